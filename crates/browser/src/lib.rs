@@ -1,0 +1,1 @@
+//! A small driver for a real Chromium, for tests and screenshots.

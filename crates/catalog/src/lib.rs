@@ -1,0 +1,1 @@
+//! The erased face of every game, the registry and rules versions.

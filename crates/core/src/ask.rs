@@ -1,0 +1,82 @@
+//! An open question to a seat, and its answer. Questions are values in the state: they survive a restart, travel
+//! to a page and feed a bot.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Seat;
+
+/// The identity of a question. Answers name it, so a stale click is refused instead of hitting the next question
+/// and two seats asked at the same moment do not collide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct AskId(pub u64);
+
+impl AskId {
+    /// The question put to `seat` at the game's own `moment` (a counter in its state that never repeats);
+    /// `slot` tells apart several questions to one seat at one moment.
+    pub fn new(moment: u32, seat: Seat, slot: u8) -> Self {
+        AskId(u64::from(moment) << 16 | u64::from(seat.0) << 8 | u64::from(slot))
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ask<D> {
+    pub id: AskId,
+    pub seat: Seat,
+    /// The game waits for a must-ask; a may-ask lies beside it and may be ignored for ever.
+    pub must: bool,
+    pub decision: D,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Answer<C> {
+    pub ask: AskId,
+    pub seat: Seat,
+    pub choice: C,
+}
+
+/// The open questions of a state. The engine keeps one and refills it, so asking allocates nothing in the long run.
+#[derive(Clone, Debug)]
+pub struct Asks<D> {
+    open: Vec<Ask<D>>,
+}
+
+impl<D> Default for Asks<D> {
+    fn default() -> Self {
+        Asks { open: Vec::new() }
+    }
+}
+
+impl<D> Asks<D> {
+    pub fn must(&mut self, id: AskId, seat: Seat, decision: D) {
+        self.open.push(Ask { id, seat, must: true, decision });
+    }
+
+    pub fn may(&mut self, id: AskId, seat: Seat, decision: D) {
+        self.open.push(Ask { id, seat, must: false, decision });
+    }
+
+    pub fn clear(&mut self) {
+        self.open.clear();
+    }
+
+    pub fn has_must(&self) -> bool {
+        self.open.iter().any(|ask| ask.must)
+    }
+
+    pub fn find(&self, id: AskId) -> Option<&Ask<D>> {
+        self.open.iter().find(|ask| ask.id == id)
+    }
+
+    pub fn of(&self, seat: Seat) -> impl Iterator<Item = &Ask<D>> {
+        self.open.iter().filter(move |ask| ask.seat == seat)
+    }
+}
+
+impl<D> std::ops::Deref for Asks<D> {
+    type Target = [Ask<D>];
+
+    fn deref(&self) -> &[Ask<D>] {
+        &self.open
+    }
+}

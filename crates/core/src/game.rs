@@ -1,0 +1,228 @@
+//! The shape of a game: pure functions over values. `asks` says who is asked what, `check` whether an answer is
+//! legal, `resolve` turns it into facts and `evolve` lets a fact change the state.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{Advice, Ask, Asks, Dice, Given, Line, Offer, Refusal, Seat, Section, Viewer};
+
+/// Values that are saved, compared and sent.
+pub trait Value: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static> Value for T {}
+
+/// What every game needs to begin: how many seats and the options chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+pub struct Setup {
+    pub seats: u8,
+    #[serde(default)]
+    pub options: OptionValues,
+}
+
+pub type OptionValues = BTreeMap<String, String>;
+
+impl Setup {
+    pub fn new(seats: u8) -> Self {
+        Setup { seats, options: OptionValues::new() }
+    }
+
+    pub fn with(mut self, option: &str, value: &str) -> Self {
+        self.options.insert(option.into(), value.into());
+        self
+    }
+
+    /// The value chosen for `option`, or its default.
+    pub fn value(&self, option: &GameOption) -> &str {
+        self.options.get(option.id).map_or(option.values[0], String::as_str)
+    }
+
+    /// Whether the seats and options fit the game; unknown options and values are refused.
+    pub fn check(&self, info: &Info) -> Result<(), Refusal> {
+        if !info.seats.contains(&self.seats) {
+            let reason = crate::Message::new("refused-seats")
+                .with("least", *info.seats.start())
+                .with("most", *info.seats.end())
+                .with("have", self.seats);
+            return Err(Refusal::new(info.seats_rule, reason));
+        }
+        let known = |(id, value): (&String, &String)| {
+            info.options.iter().any(|option| option.id == id && option.values.contains(&value.as_str()))
+        };
+        if self.options.iter().all(known) { Ok(()) } else { Err(Refusal::not_offered()) }
+    }
+}
+
+/// A choice made when the table is set up. The first value is the default. Its name is the message
+/// `option-{id}`, a value's name `option-{id}-{value}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GameOption {
+    pub id: &'static str,
+    pub values: &'static [&'static str],
+}
+
+/// What is known of a game before it begins.
+#[derive(Clone, Debug)]
+pub struct Info {
+    /// Stable, in lower case with dashes: part of addresses and saved tables.
+    pub id: &'static str,
+    /// Raised whenever a recorded game would run differently under the new rules.
+    pub rules_version: u16,
+    pub seats: RangeInclusive<u8>,
+    pub seats_rule: crate::Rule,
+    pub minutes: RangeInclusive<u16>,
+    pub options: &'static [GameOption],
+}
+
+/// A choice that `check` has accepted. Only the engine makes one, so `resolve` has no error path.
+pub struct Legal<C>(C);
+
+impl<C> Legal<C> {
+    pub(crate) fn new(choice: C) -> Self {
+        Legal(choice)
+    }
+
+    pub fn into_inner(self) -> C {
+        self.0
+    }
+}
+
+/// The hand that writes while an answer is resolved: the one door through which a state changes and dice are drawn.
+pub struct Cx<'a, G: Game> {
+    state: &'a mut G::State,
+    events: &'a mut Vec<G::Event>,
+    dice: &'a mut Dice,
+    barrier: &'a mut bool,
+}
+
+impl<'a, G: Game> Cx<'a, G> {
+    pub(crate) fn new(
+        state: &'a mut G::State,
+        events: &'a mut Vec<G::Event>,
+        dice: &'a mut Dice,
+        barrier: &'a mut bool,
+    ) -> Self {
+        Cx { state, events, dice, barrier }
+    }
+
+    pub fn state(&self) -> &G::State {
+        self.state
+    }
+
+    /// Records a fact and lets it change the state.
+    #[inline]
+    pub fn emit(&mut self, event: G::Event) {
+        G::evolve(self.state, &event);
+        self.events.push(event);
+    }
+
+    /// The dice. Reaching for them sets the undo barrier.
+    pub fn dice(&mut self) -> &mut Dice {
+        *self.barrier = true;
+        self.dice
+    }
+
+    /// Something hidden has come to light without dice: what led here can no longer be taken back.
+    pub fn reveal(&mut self) {
+        *self.barrier = true;
+    }
+}
+
+/// The final standing of one seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Place {
+    pub seat: Seat,
+    /// 1 for a winner; equal places are shared. In a lost co-operative game nobody is first.
+    pub place: u8,
+    pub score: i64,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// Which way it ended, as a message id: golden replays keep one of each.
+    pub ending: &'static str,
+    /// One for each seat, in seat order.
+    pub places: Vec<Place>,
+}
+
+impl Outcome {
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.places.iter().filter(|place| place.place == 1).map(|place| place.seat)
+    }
+}
+
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The whole truth, saved as it stands. Flat and cheap to clone: search lives on this.
+    type State: Value;
+    /// A question to a seat, and its answer.
+    type Decision: Value;
+    type Choice: Value;
+    /// A fact, in the words of the rulebook and the past tense.
+    type Event: Value;
+    /// What one viewer may know of a state, and of a fact: built up from nothing, so what nobody copied cannot leak.
+    type View: Value;
+    type Shown: Value;
+
+    fn info() -> Info;
+
+    /// The state before the first automatic step; `setup` has passed [`Setup::check`]. Shuffles belong in `advance`.
+    fn begin(setup: &Setup) -> Self::State;
+
+    /// Puts every open question into `asks`.
+    fn asks(state: &Self::State, asks: &mut Asks<Self::Decision>);
+
+    fn check(state: &Self::State, ask: &Ask<Self::Decision>, choice: &Self::Choice) -> Result<(), Refusal>;
+
+    fn resolve(cx: &mut Cx<'_, Self>, ask: &Ask<Self::Decision>, choice: Legal<Self::Choice>);
+
+    /// One automatic step, called while nobody must be asked and the game is not over.
+    fn advance(cx: &mut Cx<'_, Self>);
+
+    /// The player of `seat` leaves the table for good.
+    fn leave(cx: &mut Cx<'_, Self>, seat: Seat);
+
+    fn evolve(state: &mut Self::State, event: &Self::Event);
+
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What `viewer` learns of a fact; `None` where it learns nothing at all.
+    fn show(event: &Self::Event, viewer: Viewer) -> Option<Self::Shown>;
+
+    /// A whole state that agrees with `view`, with everything hidden drawn anew: what bots think on, and what the
+    /// tests compare to show that nothing leaks.
+    fn imagine(view: &Self::View, viewer: Viewer, luck: &mut Dice) -> Self::State;
+
+    /// The choice described for people and programs.
+    fn offer(state: &Self::State, ask: &Ask<Self::Decision>) -> Offer;
+
+    /// An answer in the offer's words as a choice. Only its form is judged here, by the rules' ids where possible.
+    fn choice(state: &Self::State, ask: &Ask<Self::Decision>, given: &Given) -> Result<Self::Choice, Refusal>;
+
+    /// A choice in the offer's words: the way back from [`Game::choice`].
+    fn given(state: &Self::State, ask: &Ask<Self::Decision>, choice: &Self::Choice) -> Given;
+
+    /// A legal choice at random; every legal choice should have a chance.
+    fn sample(state: &Self::State, ask: &Ask<Self::Decision>, luck: &mut Dice) -> Self::Choice;
+
+    /// What is answered for a seat whose time has run out.
+    fn fallback(state: &Self::State, ask: &Ask<Self::Decision>) -> Self::Choice;
+
+    /// Live feedback on a choice whole or half made; `None` asks for suggestions before anything is chosen.
+    fn advise(state: &Self::State, ask: &Ask<Self::Decision>, given: Option<&Given>) -> Advice {
+        let judge = |given: &Given| {
+            let choice = Self::choice(state, ask, given)?;
+            Self::check(state, ask, &choice)
+        };
+        Advice { refusal: given.and_then(|given| judge(given).err()), ..Advice::default() }
+    }
+
+    /// The log line of a shown fact; `None` for facts not worth a line.
+    fn line(shown: &Self::Shown) -> Option<Line>;
+
+    /// The whole view as headings and lines, for the terminal, the list view and a screen reader.
+    fn board(view: &Self::View) -> Vec<Section>;
+}

@@ -1,0 +1,193 @@
+//! The record of a game: commands in, facts out. Entries are only ever added; an undo is an entry too. Folding the
+//! facts loads a game without rules or dice, running the commands again verifies it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::play::{Fault, Stop};
+use crate::{Answer, Dice, Digest, Game, Play, Refusal, Seat, Setup};
+
+/// What was asked of the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Command<C> {
+    /// The set-up, entry 0.
+    Begin,
+    Answer(Answer<C>),
+    Leave(Seat),
+    /// Back to how things stood after entry `to`.
+    Undo {
+        seat: Seat,
+        to: u32,
+    },
+}
+
+impl<C> Command<C> {
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Command::Begin => None,
+            Command::Answer(answer) => Some(answer.seat),
+            Command::Leave(seat) | Command::Undo { seat, .. } => Some(*seat),
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry<C, E> {
+    pub seq: u32,
+    pub rules_version: u16,
+    pub command: Command<C>,
+    pub events: Vec<E>,
+    /// The digest of the state after this entry.
+    pub digest: Digest,
+    /// How many dice words had been read after this entry.
+    pub read: u64,
+    /// A roll, a reveal, the set-up or a departure: no undo goes back behind this.
+    pub barrier: bool,
+}
+
+type EntryOf<G> = Entry<<G as Game>::Choice, <G as Game>::Event>;
+
+/// A game with its record, in memory: for simulations, tests, the terminal and files.
+pub struct Journal<G: Game> {
+    setup: Setup,
+    key: [u8; 32],
+    play: Play<G>,
+    entries: Vec<EntryOf<G>>,
+}
+
+impl<G: Game> Journal<G> {
+    pub fn begin(setup: Setup, key: [u8; 32]) -> Result<Self, Stop> {
+        let play = Play::<G>::begin(&setup, Dice::new(key))?;
+        let entry = entry_of(&play, 0, Command::Begin, true)?;
+        Ok(Journal { setup, key, play, entries: vec![entry] })
+    }
+
+    pub fn answer(&mut self, answer: Answer<G::Choice>) -> Result<&EntryOf<G>, Stop> {
+        let mut next = self.play.clone();
+        let barrier = next.answer(&answer)?.barrier;
+        self.push(next, Command::Answer(answer), barrier)
+    }
+
+    pub fn leave(&mut self, seat: Seat) -> Result<&EntryOf<G>, Stop> {
+        let mut next = self.play.clone();
+        next.leave(seat)?;
+        self.push(next, Command::Leave(seat), true)
+    }
+
+    /// Takes back the last choice of `seat`, if nothing stands in between.
+    pub fn undo(&mut self, seat: Seat) -> Result<&EntryOf<G>, Stop> {
+        let to = undo_target(&self.entries, seat).ok_or_else(Refusal::no_undo)?;
+        let live = live_entries(&self.entries[..=to as usize]);
+        let mut next = fold::<G>(&self.setup, self.key, &live)?;
+        let read = self.play.dice().read();
+        next.fold(&[], read);
+        self.push(next, Command::Undo { seat, to }, false)
+    }
+
+    fn push(&mut self, next: Play<G>, command: Command<G::Choice>, barrier: bool) -> Result<&EntryOf<G>, Stop> {
+        let entry = entry_of(&next, self.entries.len() as u32, command, barrier)?;
+        self.play = next;
+        self.entries.push(entry);
+        Ok(&self.entries[self.entries.len() - 1])
+    }
+
+    pub fn play(&self) -> &Play<G> {
+        &self.play
+    }
+
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    pub fn entries(&self) -> &[EntryOf<G>] {
+        &self.entries
+    }
+}
+
+/// Writes down what `play` has just done.
+pub fn entry_of<G: Game>(
+    play: &Play<G>,
+    seq: u32,
+    command: Command<G::Choice>,
+    barrier: bool,
+) -> Result<EntryOf<G>, Fault> {
+    Ok(Entry {
+        seq,
+        rules_version: G::info().rules_version,
+        command,
+        events: play.events().to_vec(),
+        digest: play.digest()?,
+        read: play.dice().read(),
+        barrier,
+    })
+}
+
+/// The entries that still count: an undo throws out everything after the entry it goes back to, and itself.
+pub fn live_entries<C, E>(entries: &[Entry<C, E>]) -> Vec<&Entry<C, E>> {
+    let mut live: Vec<&Entry<C, E>> = Vec::new();
+    for entry in entries {
+        match entry.command {
+            Command::Undo { to, .. } => live.retain(|kept| kept.seq <= to),
+            _ => live.push(entry),
+        }
+    }
+    live
+}
+
+/// The entry that `seat` may go back to: the one before its last live choice, if that choice is the last of all and
+/// set no barrier.
+pub fn undo_target<C, E>(entries: &[Entry<C, E>], seat: Seat) -> Option<u32> {
+    let live = live_entries(entries);
+    let last = live.last()?;
+    let own = matches!(&last.command, Command::Answer(answer) if answer.seat == seat);
+    if own && !last.barrier { live.len().checked_sub(2).map(|i| live[i].seq) } else { None }
+}
+
+/// Rebuilds a game from its facts.
+pub fn fold<G: Game>(setup: &Setup, key: [u8; 32], live: &[&EntryOf<G>]) -> Result<Play<G>, Stop> {
+    setup.check(&G::info())?;
+    let mut state = G::begin(setup);
+    live.iter().flat_map(|entry| &entry.events).for_each(|event| G::evolve(&mut state, event));
+    let read = live.last().map_or(0, |entry| entry.read);
+    Ok(Play::of_state(state, Dice::at(key, read)))
+}
+
+/// How a record compares with running its commands again.
+#[derive(Debug)]
+pub enum Rebuilt {
+    Same,
+    /// The first entry that came out differently.
+    Differs {
+        seq: u32,
+        expected: Digest,
+        found: Digest,
+    },
+    /// An entry the rules now refuse.
+    Refused {
+        seq: u32,
+        stop: Stop,
+    },
+}
+
+/// Runs every command again and compares facts and digests: shows that rules and dice did not drift.
+pub fn rerun<G: Game>(setup: &Setup, key: [u8; 32], entries: &[EntryOf<G>]) -> Rebuilt {
+    let mut journal = match Journal::<G>::begin(setup.clone(), key) {
+        Ok(journal) => journal,
+        Err(stop) => return Rebuilt::Refused { seq: 0, stop },
+    };
+    for entry in entries {
+        let done = match entry.command.clone() {
+            Command::Begin => Ok(()),
+            Command::Answer(answer) => journal.answer(answer).map(drop),
+            Command::Leave(seat) => journal.leave(seat).map(drop),
+            Command::Undo { seat, .. } => journal.undo(seat).map(drop),
+        };
+        if let Err(stop) = done {
+            return Rebuilt::Refused { seq: entry.seq, stop };
+        }
+        let found = &journal.entries[journal.entries.len() - 1];
+        if found != entry {
+            return Rebuilt::Differs { seq: entry.seq, expected: entry.digest, found: found.digest };
+        }
+    }
+    Rebuilt::Same
+}

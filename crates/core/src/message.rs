@@ -1,0 +1,141 @@
+//! Words as data: a message id with named arguments, never a finished sentence. Languages live elsewhere.
+
+use serde::Serialize;
+
+use crate::{Rule, Seat};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Message {
+    pub id: &'static str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Arg {
+    Int(i64),
+    /// An exact fraction, shown as ½, 1/3 or a whole number.
+    Ratio(i64, i64),
+    /// A seat is shown by the name of whoever sits there.
+    Seat(Seat),
+    Message(Box<Message>),
+    /// Several messages, joined as the language joins a list.
+    List(Vec<Message>),
+}
+
+impl Message {
+    pub fn new(id: &'static str) -> Self {
+        Message { id, args: Vec::new() }
+    }
+
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+impl From<&'static str> for Message {
+    fn from(id: &'static str) -> Self {
+        Message::new(id)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Arg::Message(Box::new(message))
+    }
+}
+
+impl From<&'static str> for Arg {
+    fn from(id: &'static str) -> Self {
+        Arg::Message(Box::new(Message::new(id)))
+    }
+}
+
+impl From<Vec<Message>> for Arg {
+    fn from(list: Vec<Message>) -> Self {
+        Arg::List(list)
+    }
+}
+
+macro_rules! arg_from_int {
+    ($($int:ty),*) => { $(impl From<$int> for Arg {
+        fn from(value: $int) -> Self {
+            Arg::Int(i64::from(value))
+        }
+    })* };
+}
+arg_from_int!(u8, u16, u32, i8, i16, i32, i64);
+
+impl From<usize> for Arg {
+    fn from(value: usize) -> Self {
+        Arg::Int(value as i64)
+    }
+}
+
+/// How a fact bears on the reader: pages add an icon or a word, colour never speaks alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Tone {
+    #[default]
+    Plain,
+    Good,
+    Warn,
+    Bad,
+}
+
+/// A statement beside a choice: its cost, its consequence, a warning, what is missing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fact {
+    pub message: Message,
+    pub tone: Tone,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<Rule>,
+}
+
+impl Fact {
+    pub fn new(tone: Tone, message: impl Into<Message>) -> Self {
+        Fact { message: message.into(), tone, rule: None }
+    }
+
+    pub fn rule(mut self, rule: Rule) -> Self {
+        self.rule = Some(rule);
+        self
+    }
+}
+
+/// One line of the log, with the seat whose doing it is and the rules it rests on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    pub message: Message,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<Rule>,
+}
+
+impl Line {
+    pub fn new(seat: Option<Seat>, message: impl Into<Message>, rules: &[Rule]) -> Self {
+        Line { seat, message: message.into(), rules: rules.to_vec() }
+    }
+}
+
+/// A heading with lines under it: the whole table as text, for the terminal, the list view and a screen reader.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Section {
+    pub title: Message,
+    pub lines: Vec<Message>,
+}
+
+impl Section {
+    pub fn new(title: impl Into<Message>, lines: Vec<Message>) -> Self {
+        Section { title: title.into(), lines }
+    }
+}

@@ -1,0 +1,298 @@
+//! The offer: one description of a choice, many readers. Pages, the terminal, the HTTP API, bots and screen readers
+//! work from it alone; none of them knows a game.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{AskId, Fact, Message, Refusal, Rule, Seat};
+
+/// A stable name of an option or an item inside one offer, such as a card id.
+pub type Key = String;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offer {
+    pub ask: AskId,
+    pub seat: Seat,
+    pub must: bool,
+    /// The question, with a question mark.
+    pub title: Message,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Message>,
+    pub rules: Vec<Rule>,
+    /// What the button that sends the answer says, where the choice itself does not name the act.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub act: Option<Message>,
+    pub options: Options,
+    /// Neighbours one might look for and why they are not open.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub refused: Vec<Refused>,
+}
+
+/// The shapes a choice can have.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Options {
+    /// One of these.
+    List(Vec<Opt>),
+    /// A set of these, `count` in all.
+    Pick {
+        from: Vec<Item>,
+        count: RangeInclusive<u16>,
+        /// Not every set of that size is legal: [`Advice`] tells while choosing.
+        judged: bool,
+    },
+    /// An amount of each of these kinds, `total` in all.
+    Amounts {
+        kinds: Vec<Amount>,
+        total: RangeInclusive<u32>,
+        /// Not every split is legal: [`Advice`] tells while choosing.
+        judged: bool,
+    },
+    /// A path built step by step; [`Advice::next`] has the steps after a given beginning.
+    Path { next: Vec<Opt>, may_stop: bool },
+    /// All of these, in an order of one's choice.
+    Order(Vec<Item>),
+    /// One of these seats.
+    Seat(Vec<Seat>),
+    /// Yes or no.
+    YesNo { yes: Opt, no: Opt },
+}
+
+/// One option with all that may be said before choosing it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Opt {
+    pub key: Key,
+    pub label: Message,
+    /// What the button that sends it says, such as "Take Dumbo".
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub act: Option<Message>,
+    /// The marks on the board to click, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub elements: Vec<String>,
+    /// Cost, consequence and warnings.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<Fact>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<Rule>,
+    /// It rolls, reveals or ends something: it cannot be taken back.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub sealed: bool,
+}
+
+impl Opt {
+    pub fn new(key: impl Into<Key>, label: impl Into<Message>) -> Self {
+        Opt {
+            key: key.into(),
+            label: label.into(),
+            act: None,
+            elements: Vec::new(),
+            facts: Vec::new(),
+            rules: Vec::new(),
+            sealed: false,
+        }
+    }
+
+    pub fn act(mut self, act: impl Into<Message>) -> Self {
+        self.act = Some(act.into());
+        self
+    }
+
+    pub fn at(mut self, element: impl Into<String>) -> Self {
+        self.elements.push(element.into());
+        self
+    }
+
+    pub fn fact(mut self, fact: Fact) -> Self {
+        self.facts.push(fact);
+        self
+    }
+
+    pub fn rule(mut self, rule: Rule) -> Self {
+        self.rules.push(rule);
+        self
+    }
+
+    pub fn sealed(mut self) -> Self {
+        self.sealed = true;
+        self
+    }
+}
+
+/// A thing to pick or to put in order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Item {
+    pub key: Key,
+    pub label: Message,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub elements: Vec<String>,
+    /// Items of one group are shown together under the group's name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<Message>,
+    /// At most one item of each non-empty `either` may be picked, such as the two sides of a card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub either: Option<Key>,
+}
+
+impl Item {
+    pub fn new(key: impl Into<Key>, label: impl Into<Message>) -> Self {
+        Item { key: key.into(), label: label.into(), elements: Vec::new(), group: None, either: None }
+    }
+
+    pub fn at(mut self, element: impl Into<String>) -> Self {
+        self.elements.push(element.into());
+        self
+    }
+
+    pub fn group(mut self, group: impl Into<Message>) -> Self {
+        self.group = Some(group.into());
+        self
+    }
+
+    pub fn either(mut self, key: impl Into<Key>) -> Self {
+        self.either = Some(key.into());
+        self
+    }
+}
+
+/// A kind that takes an amount within its range.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Amount {
+    pub item: Item,
+    pub range: RangeInclusive<u32>,
+}
+
+/// A neighbour of the offered choices that the rules refuse, with the reason: "why not?".
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refused {
+    pub given: Given,
+    pub label: Message,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub elements: Vec<String>,
+    pub refusal: Refusal,
+}
+
+/// An answer in the offer's own words: what every client sends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
+pub enum Given {
+    Option(Key),
+    Picked(Vec<Key>),
+    Amounts(BTreeMap<Key, u32>),
+    Steps(Vec<Key>),
+    Order(Vec<Key>),
+    Seat(Seat),
+    Yes(bool),
+}
+
+/// What may be said about a choice before it is sent, whole or half made.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Advice {
+    /// Why this selection would be refused as it stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<Refusal>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<Fact>,
+    /// The next steps of a path, with whether it may stop here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<Options>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub suggestions: Vec<Suggestion>,
+}
+
+/// A whole answer worth considering; taking it over only fills the selection.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Suggestion {
+    pub label: Message,
+    pub given: Given,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<Fact>,
+}
+
+impl Options {
+    /// Whether `given` has the form of this offer: the right kind, known keys, the right count. What the rules say
+    /// of it is the game's business.
+    pub fn admits(&self, given: &Given) -> bool {
+        match (self, given) {
+            (Options::List(options), Given::Option(key)) => options.iter().any(|option| option.key == *key),
+            (Options::Pick { from, count, .. }, Given::Picked(keys)) => admits_pick(from, count, keys),
+            (Options::Amounts { kinds, total, .. }, Given::Amounts(amounts)) => admits_amounts(kinds, total, amounts),
+            (Options::Path { next, may_stop }, Given::Steps(steps)) => match steps.first() {
+                Some(first) => next.iter().any(|option| option.key == *first),
+                None => *may_stop,
+            },
+            (Options::Order(items), Given::Order(keys)) => {
+                keys.len() == items.len() && admits_pick(items, &(0..=u16::MAX), keys)
+            }
+            (Options::Seat(seats), Given::Seat(seat)) => seats.contains(seat),
+            (Options::YesNo { .. }, Given::Yes(_)) => true,
+            _ => false,
+        }
+    }
+}
+
+fn admits_pick(from: &[Item], count: &RangeInclusive<u16>, keys: &[Key]) -> bool {
+    let known: Option<Vec<&Item>> = keys.iter().map(|key| from.iter().find(|item| item.key == *key)).collect();
+    let Some(known) = known else { return false };
+    let distinct = keys.iter().enumerate().all(|(i, key)| !keys[..i].contains(key));
+    let clash = |a: &Item, b: &Item| a.either.is_some() && a.either == b.either;
+    let apart = known.iter().enumerate().all(|(i, item)| !known[..i].iter().any(|other| clash(item, other)));
+    u16::try_from(keys.len()).is_ok_and(|n| count.contains(&n)) && distinct && apart
+}
+
+fn admits_amounts(kinds: &[Amount], total: &RangeInclusive<u32>, amounts: &BTreeMap<Key, u32>) -> bool {
+    let known = amounts.keys().all(|key| kinds.iter().any(|kind| kind.item.key == *key));
+    let of = |kind: &Amount| amounts.get(&kind.item.key).copied().unwrap_or(0);
+    let sum = kinds.iter().try_fold(0u32, |sum, kind| sum.checked_add(of(kind)));
+    known && kinds.iter().all(|kind| kind.range.contains(&of(kind))) && sum.is_some_and(|sum| total.contains(&sum))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn items() -> Vec<Item> {
+        vec![Item::new("a", "a"), Item::new("b-light", "b").either("b"), Item::new("b-heavy", "b").either("b")]
+    }
+
+    fn picked(keys: &[&str]) -> Given {
+        Given::Picked(keys.iter().map(|key| key.to_string()).collect())
+    }
+
+    #[test]
+    fn a_pick_admits_known_distinct_compatible_items_of_the_right_count() {
+        let pick = Options::Pick { from: items(), count: 1..=2, judged: false };
+        assert!(pick.admits(&picked(&["a"])));
+        assert!(pick.admits(&picked(&["b-light", "a"])));
+        assert!(!pick.admits(&picked(&[])), "too few");
+        assert!(!pick.admits(&picked(&["a", "a"])), "twice the same");
+        assert!(!pick.admits(&picked(&["b-light", "b-heavy"])), "two sides of one card");
+        assert!(!pick.admits(&picked(&["c"])), "unknown");
+        assert!(!pick.admits(&Given::Yes(true)), "another kind of answer");
+    }
+
+    #[test]
+    fn amounts_stay_within_each_range_and_the_total() {
+        let kinds = vec![
+            Amount { item: Item::new("ore", "ore"), range: 0..=3 },
+            Amount { item: Item::new("ice", "ice"), range: 1..=2 },
+        ];
+        let offer = Options::Amounts { kinds, total: 2..=4, judged: false };
+        let of = |ore: u32, ice: u32| Given::Amounts([("ore".into(), ore), ("ice".into(), ice)].into());
+        assert!(offer.admits(&of(3, 1)));
+        assert!(!offer.admits(&of(4, 1)), "more than there is");
+        assert!(!offer.admits(&of(3, 2)), "more than the total");
+        assert!(!offer.admits(&Given::Amounts([("ore".into(), 3)].into())), "less ice than must be");
+        assert!(!offer.admits(&of(u32::MAX, 2)), "no overflow");
+    }
+
+    #[test]
+    fn an_order_names_every_item_once() {
+        let offer = Options::Order(vec![Item::new("a", "a"), Item::new("b", "b")]);
+        let order = |keys: &[&str]| Given::Order(keys.iter().map(|key| key.to_string()).collect());
+        assert!(offer.admits(&order(&["b", "a"])));
+        assert!(!offer.admits(&order(&["b"])));
+        assert!(!offer.admits(&order(&["b", "b"])));
+    }
+}

@@ -1,0 +1,204 @@
+//! The engine: one way forward from an answer to facts. Every table, bot, simulation and test goes through it.
+
+use crate::{Answer, Asks, Cx, Dice, Digest, Game, Given, Legal, Outcome, Refusal, Seat, Setup, digest_of};
+
+/// How many automatic steps may follow one answer before the rules are held to be going round in circles.
+pub const FUEL: u32 = 10_000;
+
+/// Our bug, not the player's: the answer is dropped and the table stays as it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The automatic steps did not come to an end.
+    OutOfFuel,
+    /// A state could not be written down.
+    Unsaveable(String),
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Fault::OutOfFuel => write!(f, "the automatic steps of the rules did not end within {FUEL}"),
+            Fault::Unsaveable(why) => write!(f, "the state could not be written down: {why}"),
+        }
+    }
+}
+
+/// Why an answer did not go through.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stop {
+    Refused(Refusal),
+    Fault(Fault),
+}
+
+impl From<Refusal> for Stop {
+    fn from(refusal: Refusal) -> Self {
+        Stop::Refused(refusal)
+    }
+}
+
+impl From<Fault> for Stop {
+    fn from(fault: Fault) -> Self {
+        Stop::Fault(fault)
+    }
+}
+
+/// What one command did.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Step<'a, E> {
+    pub events: &'a [E],
+    /// A roll or a reveal happened: no undo goes back behind this.
+    pub barrier: bool,
+}
+
+/// A game in progress: the state, its open asks and the dice. Cheap to clone.
+pub struct Play<G: Game> {
+    state: G::State,
+    dice: Dice,
+    asks: Asks<G::Decision>,
+    events: Vec<G::Event>,
+    barrier: bool,
+    over: bool,
+}
+
+impl<G: Game> Clone for Play<G> {
+    fn clone(&self) -> Self {
+        Play {
+            state: self.state.clone(),
+            dice: self.dice.clone(),
+            asks: self.asks.clone(),
+            events: Vec::new(),
+            barrier: false,
+            over: self.over,
+        }
+    }
+}
+
+impl<G: Game> Play<G> {
+    /// Sets up a game and runs it to its first question. The facts of the set-up are in [`Play::events`].
+    pub fn begin(setup: &Setup, dice: Dice) -> Result<Self, Stop> {
+        setup.check(&G::info())?;
+        let mut play = Play::of_state(G::begin(setup), dice);
+        play.run()?;
+        Ok(play)
+    }
+
+    /// Takes up a game at a state, without running anything.
+    pub fn of_state(state: G::State, dice: Dice) -> Self {
+        let mut play = Play { state, dice, asks: Asks::default(), events: Vec::new(), barrier: false, over: false };
+        play.look();
+        play
+    }
+
+    /// Answers an open ask. On a refusal nothing has changed; after a fault this value is spoilt and the caller goes
+    /// on from a clone made before.
+    #[inline]
+    pub fn answer(&mut self, answer: &Answer<G::Choice>) -> Result<Step<'_, G::Event>, Stop> {
+        if self.over {
+            return Err(Refusal::game_over().into());
+        }
+        let ask = match self.asks.find(answer.ask) {
+            Some(ask) if ask.seat == answer.seat => ask.clone(),
+            _ => return Err(Refusal::not_asked().into()),
+        };
+        G::check(&self.state, &ask, &answer.choice)?;
+        let choice = Legal::new(answer.choice.clone());
+        self.start();
+        G::resolve(&mut self.cx(), &ask, choice);
+        self.run()?;
+        Ok(self.step())
+    }
+
+    /// Reads an answer in the offer's words, ready to be given to [`Play::answer`].
+    pub fn read(&self, seat: Seat, ask: crate::AskId, given: &Given) -> Result<Answer<G::Choice>, Refusal> {
+        if self.over {
+            return Err(Refusal::game_over());
+        }
+        let open = self.asks.find(ask).filter(|open| open.seat == seat).ok_or_else(Refusal::not_asked)?;
+        let choice = G::choice(&self.state, open, given)?;
+        Ok(Answer { ask, seat, choice })
+    }
+
+    /// The player of `seat` leaves for good.
+    pub fn leave(&mut self, seat: Seat) -> Result<Step<'_, G::Event>, Stop> {
+        if self.over {
+            return Err(Refusal::game_over().into());
+        }
+        self.start();
+        G::leave(&mut self.cx(), seat);
+        self.run()?;
+        Ok(self.step())
+    }
+
+    /// Applies recorded facts without rules or dice; `read` is how many dice words had been read after them.
+    pub fn fold(&mut self, events: &[G::Event], read: u64) {
+        events.iter().for_each(|event| G::evolve(&mut self.state, event));
+        self.dice = Dice::at(*self.dice.key(), read);
+        self.look();
+    }
+
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    pub fn asks(&self) -> &Asks<G::Decision> {
+        &self.asks
+    }
+
+    /// The facts of the last command.
+    pub fn events(&self) -> &[G::Event] {
+        &self.events
+    }
+
+    pub fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        G::outcome(&self.state)
+    }
+
+    pub fn digest(&self) -> Result<Digest, Fault> {
+        digest_of(&self.state).map_err(|error| Fault::Unsaveable(error.to_string()))
+    }
+
+    #[inline]
+    fn start(&mut self) {
+        self.events.clear();
+        self.barrier = false;
+    }
+
+    #[inline]
+    fn cx(&mut self) -> Cx<'_, G> {
+        Cx::new(&mut self.state, &mut self.events, &mut self.dice, &mut self.barrier)
+    }
+
+    fn step(&self) -> Step<'_, G::Event> {
+        Step { events: &self.events, barrier: self.barrier }
+    }
+
+    /// Automatic steps until somebody must be asked or the game is over.
+    #[inline]
+    fn run(&mut self) -> Result<(), Fault> {
+        for _ in 0..FUEL {
+            self.look();
+            if self.over || self.asks.has_must() {
+                return Ok(());
+            }
+            G::advance(&mut self.cx());
+        }
+        Err(Fault::OutOfFuel)
+    }
+
+    #[inline]
+    fn look(&mut self) {
+        self.asks.clear();
+        self.over = G::outcome(&self.state).is_some();
+        if !self.over {
+            G::asks(&self.state, &mut self.asks);
+        }
+    }
+}

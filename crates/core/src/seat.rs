@@ -1,0 +1,91 @@
+//! Who sits at a table and who looks at it. Persons, names and bots are the table's business.
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, counted from 0 in clockwise order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The first `count` seats in order.
+    pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..count).map(Seat)
+    }
+
+    /// The seat `steps` further clockwise at a table of `count`.
+    pub fn after(self, steps: u8, count: u8) -> Seat {
+        Seat(((u16::from(self.0) + u16::from(steps)) % u16::from(count.max(1))) as u8)
+    }
+}
+
+/// Whose eyes a view, an event or a log line is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Viewer {
+    Seat(Seat),
+    Spectator,
+}
+
+impl Viewer {
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+}
+
+/// A small set of seats, flat and ordered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SeatSet(u16);
+
+impl SeatSet {
+    pub fn empty() -> Self {
+        SeatSet(0)
+    }
+
+    pub fn all(count: u8) -> Self {
+        Seat::all(count).collect()
+    }
+
+    pub fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    pub fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    pub fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..16).map(Seat).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let mut set = SeatSet::empty();
+        seats.into_iter().for_each(|seat| set.insert(seat));
+        set
+    }
+}

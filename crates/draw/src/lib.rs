@@ -1,0 +1,1 @@
+//! Scene pieces: HTML and SVG parts shared by the games' faces.

@@ -1,0 +1,1 @@
+//! Starship Builder: draft six patent decks, assemble one ship.

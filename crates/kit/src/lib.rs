@@ -1,0 +1,1 @@
+//! What several games share: bags, sealed answers, ballots, trades, reaction windows.

@@ -1,0 +1,3 @@
+//! The program: serve, play, sim, replay, verify, export, backup, gallery.
+
+fn main() {}

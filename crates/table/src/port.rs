@@ -1,0 +1,180 @@
+//! What the table needs from storage, without knowing any. Stores implement [`Store`]; one suite of contract tests
+//! holds for all of them.
+
+use async_trait::async_trait;
+use orrery_core::{Seat, Setup};
+use serde::{Deserialize, Serialize};
+
+/// Names a table in addresses: unguessable, since a link to an open table is an invitation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableId(pub u64);
+
+/// A person, known by a signed cookie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PersonId(pub u64);
+
+const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+impl std::fmt::Display for TableId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        (0..13).rev().try_for_each(|i| write!(f, "{}", DIGITS[(self.0 >> (5 * i) & 31) as usize] as char))
+    }
+}
+
+impl std::str::FromStr for TableId {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        if text.len() != 13 {
+            return Err(());
+        }
+        let digit = |byte: u8| DIGITS.iter().position(|known| *known == byte).map(|value| value as u64);
+        text.bytes()
+            .try_fold(0u64, |id, byte| id.checked_mul(32).and_then(|id| id.checked_add(digit(byte)?)))
+            .map(TableId)
+            .ok_or(())
+    }
+}
+
+/// Who sits on a chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Holder {
+    /// Anyone with the link may sit down.
+    Open,
+    Person(PersonId),
+    /// A computer player of a level: random, easy, normal or hard.
+    Bot(String),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chair {
+    pub holder: Holder,
+    /// The name shown at the table: a person's name when they sat down, or a bot's.
+    pub name: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// Waiting for people to sit down.
+    Open,
+    Running,
+    Finished,
+}
+
+/// A table without its journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRecord {
+    pub id: TableId,
+    /// Raised by each change; a change based on an older revision is a [`StoreError::Conflict`].
+    pub revision: u32,
+    pub game: String,
+    pub title: String,
+    pub setup: Setup,
+    pub rules_version: u16,
+    /// The secret dice key; its hash is shown when the table opens, the key when it closes.
+    pub key: [u8; 32],
+    pub host: PersonId,
+    /// Shown in the lobby's list of open tables.
+    pub listed: bool,
+    pub status: Status,
+    pub chairs: Vec<Chair>,
+    /// Milliseconds since 1970.
+    pub created_at: i64,
+    pub changed_at: i64,
+}
+
+impl TableRecord {
+    pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> + '_ {
+        let held = move |(_, chair): &(usize, &Chair)| chair.holder == Holder::Person(person);
+        self.chairs.iter().enumerate().filter(held).map(|(index, _)| Seat(index as u8))
+    }
+}
+
+/// One entry of a journal, as bytes: storage knows no rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredEntry {
+    pub seq: u32,
+    pub rules_version: u16,
+    pub command: Vec<u8>,
+    pub events: Vec<u8>,
+    pub digest: [u8; 16],
+    /// Dice words read after this entry.
+    pub read: u64,
+    pub barrier: bool,
+    /// The idempotency token of the request that made it: sent again, it finds its entry instead of a refusal.
+    pub token: Option<u64>,
+    pub at: i64,
+}
+
+/// A saved state, so that loading need not fold the whole journal. Deleting all of them loses time, nothing else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snapshot {
+    pub seq: u32,
+    pub rules_version: u16,
+    pub state: Vec<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonRecord {
+    pub id: PersonId,
+    pub name: String,
+    /// Language, theme, motion and sound, as JSON.
+    pub settings: String,
+}
+
+/// Which tables a list is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Listing {
+    /// Listed tables that wait for people, newest first.
+    Open,
+    /// Tables at which a person sits or which they host, last changed first.
+    Of(PersonId),
+    /// Running tables, for starting bots again after a restart.
+    Running,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else was faster: load again and retry.
+    #[error("the record has moved on")]
+    Conflict,
+    #[error("no such table")]
+    NoTable,
+    #[error("storage failed: {0}")]
+    Failed(String),
+}
+
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// The server's own secret, made when the store is first opened.
+    async fn secret(&self) -> Result<[u8; 32], StoreError>;
+
+    async fn create_table(&self, table: &TableRecord) -> Result<(), StoreError>;
+
+    async fn table(&self, id: TableId) -> Result<Option<TableRecord>, StoreError>;
+
+    /// Saves a changed record whose `revision` is one more than the stored one; otherwise a conflict.
+    async fn save_table(&self, table: &TableRecord) -> Result<(), StoreError>;
+
+    async fn tables(&self, listing: Listing, limit: u32) -> Result<Vec<TableRecord>, StoreError>;
+
+    /// Appends only if the journal's head is `entry.seq - 1` (or empty for 0). When this returns, the entry is on disk.
+    async fn append(&self, table: TableId, entry: StoredEntry) -> Result<(), StoreError>;
+
+    /// The entries after `after` (all of them for `None`), in order.
+    async fn entries(&self, table: TableId, after: Option<u32>) -> Result<Vec<StoredEntry>, StoreError>;
+
+    async fn save_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<(), StoreError>;
+
+    async fn snapshot(&self, table: TableId) -> Result<Option<Snapshot>, StoreError>;
+
+    async fn save_person(&self, person: &PersonRecord) -> Result<(), StoreError>;
+
+    async fn person(&self, id: PersonId) -> Result<Option<PersonRecord>, StoreError>;
+
+    /// Copies the whole store to a file while it is in use.
+    async fn backup(&self, to: &std::path::Path) -> Result<(), StoreError>;
+}

@@ -1,0 +1,1 @@
+//! Conformance suite, scenario player, golden replays, toy games.

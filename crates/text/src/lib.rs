@@ -1,0 +1,1 @@
+//! Messages in English, Italian and Japanese, and rulebooks.

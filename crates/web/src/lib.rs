@@ -1,0 +1,1 @@
+//! Routes, pages, live updates, identity and the HTTP API.

@@ -1,0 +1,3 @@
+//! Chores: test, bench, rules, screens.
+
+fn main() {}
