@@ -1,1 +1,141 @@
-//! The erased face of every game, the registry and rules versions.
+//! Every game behind one face: bytes in, bytes out. The server, the terminal and the tools speak to [`AnyGame`] and
+//! [`AnyPlay`]; one blanket implementation makes them from any game that has rules, a bot and a look.
+
+mod erased;
+mod record;
+
+use std::sync::LazyLock;
+
+use orrery_bots::Level;
+use orrery_core::{
+    Advice, AskId, Dice, Digest, Given, Info, Line, Offer, Outcome, Refusal, Seat, Section, Setup, Stop, Viewer,
+};
+use maud::Markup;
+use orrery_draw::Region;
+use orrery_text::{Lang, Rulebook, Texts, Voice};
+
+pub use erased::Erased;
+pub use record::{Record, RecordEntry, Verdict, hex, unhex};
+
+/// A game as the rest of the program knows it.
+pub trait AnyGame: Send + Sync {
+    fn info(&self) -> &Info;
+    fn texts(&self) -> &Texts;
+    fn rulebook(&self, lang: Lang) -> &Rulebook;
+    fn style(&self) -> &'static str;
+    fn symbols(&self) -> &'static str;
+    fn cover(&self) -> Markup;
+    fn gallery(&self, voice: &Voice<'_>) -> Markup;
+    /// Sets up a game; `Done` is entry 0 of its journal.
+    fn begin(&self, setup: &Setup, key: [u8; 32]) -> Result<(Box<dyn AnyPlay>, Done), Stop>;
+    /// Rebuilds a game from facts: `state` is a saved state (or none), `facts` the events of the entries after it.
+    fn load(&self, load: Load<'_>) -> Result<Box<dyn AnyPlay>, Unreadable>;
+    /// What kind of command an entry holds, without its game's types.
+    fn command(&self, bytes: &[u8]) -> Result<CommandKind, Unreadable>;
+    fn undo_command(&self, seat: Seat, to: u32) -> Result<Vec<u8>, Unreadable>;
+    /// A game record in readable form, from stored bytes.
+    fn readable(&self, command: &[u8], events: &[u8]) -> Result<(serde_json::Value, serde_json::Value), Unreadable>;
+    /// Runs a record again and compares every digest.
+    fn verify(&self, record: &Record) -> Verdict;
+    /// The log of a record, as it can be told once everything is open: for each entry its lines.
+    fn narrate(&self, record: &Record, lang: Lang) -> Result<Vec<(u32, Vec<String>)>, String>;
+    /// Plays one game by bots, as fast as it goes.
+    fn simulate(&self, setup: &Setup, levels: &[Level], seed: u64) -> Result<Simulated, Stop>;
+}
+
+pub struct Load<'a> {
+    pub setup: &'a Setup,
+    pub key: [u8; 32],
+    pub state: Option<&'a [u8]>,
+    pub facts: &'a [&'a [u8]],
+    /// Dice words read after the last entry.
+    pub read: u64,
+}
+
+/// Saved bytes this program cannot read: damaged, or from a newer version.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable(pub String);
+
+impl std::fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "this record cannot be read: {}", self.0)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CommandKind {
+    Begin,
+    Answer(Seat),
+    Leave(Seat),
+    Undo { seat: Seat, to: u32 },
+}
+
+/// What one command did, ready to be stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Done {
+    pub command: Vec<u8>,
+    pub events: Vec<u8>,
+    pub digest: Digest,
+    pub read: u64,
+    pub barrier: bool,
+}
+
+/// An open question, without its game's types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Open {
+    pub ask: AskId,
+    pub seat: Seat,
+    pub must: bool,
+}
+
+pub struct Simulated {
+    pub answers: u32,
+    pub outcome: Outcome,
+}
+
+/// What a face needs to know besides the view.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    pub viewer: Viewer,
+    pub voice: Voice<'a>,
+    pub bots: &'a [bool],
+}
+
+/// A game in progress.
+pub trait AnyPlay: Send + Sync {
+    fn clone_play(&self) -> Box<dyn AnyPlay>;
+    fn answer(&mut self, seat: Seat, ask: AskId, given: &Given) -> Result<Done, Stop>;
+    fn leave(&mut self, seat: Seat) -> Result<Done, Stop>;
+    fn open(&self) -> Vec<Open>;
+    fn outcome(&self) -> Option<Outcome>;
+    fn digest(&self) -> Result<Digest, Stop>;
+    fn read(&self) -> u64;
+    fn state(&self) -> Result<Vec<u8>, Unreadable>;
+    fn view(&self, viewer: Viewer) -> serde_json::Value;
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    fn advise(&self, seat: Seat, ask: AskId, given: Option<&Given>) -> Result<Advice, Refusal>;
+    /// What `viewer` may read in the log of stored events.
+    fn lines(&self, events: &[u8], viewer: Viewer) -> Vec<Line>;
+    fn shown(&self, events: &[u8], viewer: Viewer) -> serde_json::Value;
+    fn board(&self, viewer: Viewer) -> Vec<Section>;
+    /// Hands each region of the page to `each`, which draws what it wants.
+    fn regions(&self, look: &Look<'_>, each: &mut dyn FnMut(&Region<'_>));
+    fn think(&self, level: Level, seat: Seat, ask: AskId, luck: &mut Dice) -> Option<Given>;
+    fn fallback(&self, seat: Seat, ask: AskId) -> Option<Given>;
+}
+
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
+    vec![Box::new(Erased::<starship_builder::StarshipBuilder>::new(
+        &starship_builder::TEXTS,
+        &starship_builder::RULEBOOKS,
+    ))]
+});
+
+/// Every game, in the order of the lobby.
+pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
+    GAMES.iter().map(|game| game.as_ref())
+}
+
+pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
+    games().find(|game| game.info().id == id)
+}

@@ -67,7 +67,12 @@ impl<G: Game> Journal<G> {
         self.push(next, Command::Answer(answer), barrier)
     }
 
+    /// A seat that is not at the table, or has left already, cannot leave.
     pub fn leave(&mut self, seat: Seat) -> Result<&EntryOf<G>, Stop> {
+        let gone = self.entries.iter().any(|entry| entry.command == Command::Leave(seat));
+        if gone || seat.0 >= self.setup.seats {
+            return Err(Refusal::not_asked().into());
+        }
         let mut next = self.play.clone();
         next.leave(seat)?;
         self.push(next, Command::Leave(seat), true)

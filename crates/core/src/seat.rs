@@ -58,15 +58,15 @@ impl SeatSet {
     }
 
     pub fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
+        self.0 |= bit(seat);
     }
 
     pub fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
+        self.0 &= !bit(seat);
     }
 
     pub fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        self.0 & bit(seat) != 0
     }
 
     pub fn len(self) -> usize {
@@ -82,10 +82,29 @@ impl SeatSet {
     }
 }
 
+/// Seats beyond the sixteenth come only from bad input: they are in no set.
+fn bit(seat: Seat) -> u16 {
+    1u16.checked_shl(u32::from(seat.0)).unwrap_or(0)
+}
+
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         let mut set = SeatSet::empty();
         seats.into_iter().for_each(|seat| set.insert(seat));
         set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_nobody_has_is_in_no_set() {
+        let mut set = SeatSet::all(16);
+        set.insert(Seat(16));
+        set.remove(Seat(255));
+        assert!(!set.contains(Seat(16)) && !set.contains(Seat(255)) && set.contains(Seat(15)));
+        assert_eq!(set.len(), 16);
     }
 }

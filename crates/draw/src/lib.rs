@@ -1,1 +1,101 @@
-//! Scene pieces: HTML and SVG parts shared by the games' faces.
+//! What the games' faces are drawn with: regions of a table page, seat marks, icons and rule links, as HTML and SVG.
+//!
+//! A face turns a view into regions. Each region says by a key what it depends on, so that a live update draws only
+//! what has changed. Deliberately absent: rules, routes and anything that is not a picture of a view.
+
+mod parts;
+mod symbols;
+
+use std::hash::{Hash, Hasher};
+
+use maud::Markup;
+use orrery_core::{Game, Offer, Outcome, Seat, Viewer};
+use orrery_text::Voice;
+
+pub use parts::{cite, fact_text, icon, ratio, seat_mark, tone_class};
+pub use symbols::{SYMBOLS, logo};
+
+/// Where on the table page a region stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Players and keys, left of the board.
+    Left,
+    /// The board itself.
+    Board,
+    /// One's own things, under the prompt.
+    Own,
+    /// Beside the board, above the log.
+    Right,
+}
+
+/// A part of the page that is sent anew when its key changes.
+pub struct Region<'a> {
+    pub id: String,
+    pub place: Place,
+    pub key: u64,
+    /// Too dear to draw for every update: the page fetches it when it has changed.
+    pub on_demand: bool,
+    pub draw: Box<dyn Fn() -> Markup + 'a>,
+}
+
+impl<'a> Region<'a> {
+    /// `depends` is everything the drawing is made from, besides the language and the viewer.
+    pub fn new(id: impl Into<String>, place: Place, depends: impl Hash, draw: impl Fn() -> Markup + 'a) -> Self {
+        Region { id: id.into(), place, key: key_of(depends), on_demand: false, draw: Box::new(draw) }
+    }
+
+    pub fn on_demand(mut self) -> Self {
+        self.on_demand = true;
+        self
+    }
+}
+
+/// A fixed hash (FNV-1a): keys are compared within one program, and must not differ between its runs' tests.
+pub fn key_of(depends: impl Hash) -> u64 {
+    let mut hasher = Fnv(0xcbf29ce484222325);
+    depends.hash(&mut hasher);
+    hasher.finish()
+}
+
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x100000001b3);
+        }
+    }
+}
+
+/// Everything a face may draw from.
+pub struct Scene<'a, G: Game> {
+    pub view: &'a G::View,
+    pub viewer: Viewer,
+    /// The open questions to the viewer.
+    pub offers: &'a [Offer],
+    pub voice: Voice<'a>,
+    /// Seats that must answer before the game goes on.
+    pub acting: &'a [Seat],
+    pub bots: &'a [bool],
+    pub outcome: Option<&'a Outcome>,
+}
+
+/// A game that can be looked at.
+pub trait Face: Game {
+    /// The game's own style sheet.
+    const STYLE: &'static str;
+    /// SVG `<symbol>`s and gradients its pictures use.
+    const SYMBOLS: &'static str;
+
+    fn regions<'a>(scene: &'a Scene<'a, Self>) -> Vec<Region<'a>>;
+
+    /// The picture on its card in the lobby.
+    fn cover() -> Markup;
+
+    /// Every card, tile and piece at once.
+    fn gallery(voice: &Voice<'_>) -> Markup;
+}

@@ -1,1 +1,20 @@
-//! Conformance suite, scenario player, golden replays, toy games.
+//! What tests of games stand on: the conformance suite every game runs, the scenario player, golden replays, figures
+//! of speed, and two calibration games: Connect Four (tiny, no secrets) and Salvage (small, but uses everything the
+//! spine must carry).
+//!
+//! Deliberately absent: the rules of any published game, the web and storage. This crate reports by panicking and is
+//! never part of the program that serves tables.
+
+pub mod bench;
+pub mod conformance;
+pub mod connect_four;
+pub mod fuzz;
+pub mod golden;
+pub mod salvage;
+pub mod scenario;
+
+pub use bench::Figures;
+pub use conformance::{Conformance, Report};
+pub use connect_four::ConnectFour;
+pub use salvage::Salvage;
+pub use scenario::Scenario;

@@ -1,1 +1,128 @@
-//! Routes, pages, live updates, identity and the HTTP API.
+//! The web server: routes, pages, live updates, identity and the HTTP API.
+//!
+//! Deliberately absent: SQL and the rules of any game. Pages are drawn from views, offers and regions; the browser's
+//! script knows offers and regions too, and no game.
+
+mod actions;
+mod api;
+mod api_stream;
+mod assets;
+mod error;
+mod form;
+mod guard;
+mod identity;
+mod live;
+mod lobby;
+mod look;
+mod metrics;
+mod openapi;
+mod page;
+mod prompt;
+mod replay;
+mod rules;
+mod settings;
+mod table_page;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::routing::{get, post};
+use maud::Markup;
+use orrery_catalog::AnyGame;
+use orrery_table::Tables;
+use orrery_text::Lang;
+use tokio::net::TcpListener;
+
+use crate::guard::Limits;
+use crate::identity::Signer;
+use crate::metrics::Metrics;
+
+/// What every handler needs.
+pub struct App {
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) signer: Signer,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: Metrics,
+}
+
+pub type Shared = Arc<App>;
+
+/// How the server is to run.
+#[derive(Clone, Copy, Debug)]
+pub struct Config {
+    /// Requests a minute that one address may send; 0 for no limit.
+    pub requests_a_minute: u32,
+}
+
+impl App {
+    pub async fn new(tables: Arc<Tables>, config: Config) -> Result<Shared, String> {
+        let secret = tables.store().secret().await.map_err(|error| error.to_string())?;
+        Ok(Arc::new(App {
+            tables,
+            signer: Signer::new(secret),
+            limits: Limits::new(config.requests_a_minute),
+            metrics: Metrics::default(),
+        }))
+    }
+}
+
+/// Every page and call of the server.
+pub fn router(app: Shared) -> Router {
+    let pages = Router::new()
+        .route("/", get(lobby::page))
+        .route("/tables", post(lobby::create))
+        .route("/t/{id}", get(table_page::page))
+        .route("/t/{id}/answer", post(actions::answer))
+        .route("/t/{id}/undo", post(actions::undo))
+        .route("/t/{id}/leave", post(actions::leave))
+        .route("/t/{id}/sit", post(actions::sit))
+        .route("/t/{id}/fill", post(actions::fill))
+        .route("/t/{id}/advice", get(actions::advice))
+        .route("/t/{id}/live", get(live::stream))
+        .route("/t/{id}/part/{region}", get(table_page::part))
+        .route("/t/{id}/replay", get(replay::page))
+        .route("/t/{id}/record", get(replay::record))
+        .route("/rules", get(rules::shelf))
+        .route("/rules/{game}", get(rules::book))
+        .route("/rules/{game}/{rule}", get(rules::card))
+        .route("/gallery/{game}", get(rules::gallery))
+        .route("/settings", get(settings::page).post(settings::save))
+        .route("/help", get(rules::help))
+        .route("/static/{name}", get(assets::serve))
+        .route("/healthz", get(metrics::health))
+        .fallback(error::not_found);
+    pages.merge(api::routes()).layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard)).with_state(app)
+}
+
+/// Serves until `stop` resolves. Metrics have a listener of their own, where one is wanted.
+pub async fn serve(
+    app: Shared,
+    listener: TcpListener,
+    metrics: Option<TcpListener>,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    if let Some(listener) = metrics {
+        let numbers = Router::new().route("/metrics", get(metrics::page)).with_state(app.clone());
+        tokio::spawn(async move { axum::serve(listener, numbers).await });
+    }
+    let service = router(app).into_make_service_with_connect_info::<std::net::SocketAddr>();
+    axum::serve(axum::serve::ListenerExt::tap_io(listener, no_delay), service).with_graceful_shutdown(stop).await
+}
+
+/// Small updates must not wait for each other.
+fn no_delay(stream: &mut tokio::net::TcpStream) {
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!("could not set TCP_NODELAY: {error}");
+    }
+}
+
+/// A page in one file, with its styles inside, that needs no server.
+pub fn standalone(game: &dyn AnyGame, lang: Lang, title: &str, body: Markup) -> String {
+    page::standalone(game, lang, title, body)
+}
+
+pub(crate) fn now_ms() -> i64 {
+    std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}

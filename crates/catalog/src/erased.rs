@@ -1,0 +1,258 @@
+//! The one blanket implementation of [`AnyGame`] and [`AnyPlay`].
+
+use std::marker::PhantomData;
+
+use orrery_bots::{Level, Thinks, random_choice};
+use orrery_core::{
+    Advice, Answer, Ask, AskId, Command, Dice, Digest, Fault, Game, Given, Info, Line, Offer, Outcome, Play, Refusal,
+    Seat, Section, Setup, Stop, Viewer, live_entries,
+};
+use maud::Markup;
+use orrery_draw::{Face, Region, Scene};
+use orrery_text::{Lang, Rulebook, Sources, Texts, Voice};
+
+use crate::record::{self, Record, Verdict};
+use crate::{AnyGame, AnyPlay, CommandKind, Done, Load, Look, Open, Simulated, Unreadable};
+
+pub struct Erased<G> {
+    info: Info,
+    texts: Texts,
+    rulebooks: [Rulebook; 3],
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Game> Erased<G> {
+    pub fn new(texts: &Sources, rulebooks: &Sources) -> Self {
+        Erased {
+            info: G::info(),
+            texts: Texts::of_game(texts),
+            rulebooks: rulebooks.map(|(_, source)| Rulebook::read(source)),
+            game: PhantomData,
+        }
+    }
+}
+
+fn unreadable(error: postcard::Error) -> Unreadable {
+    Unreadable(error.to_string())
+}
+
+fn unsaveable(error: postcard::Error) -> Stop {
+    Stop::Fault(Fault::Unsaveable(error.to_string()))
+}
+
+impl<G: Thinks + Face> AnyGame for Erased<G> {
+    fn info(&self) -> &Info {
+        &self.info
+    }
+
+    fn texts(&self) -> &Texts {
+        &self.texts
+    }
+
+    fn rulebook(&self, lang: Lang) -> &Rulebook {
+        &self.rulebooks[lang as usize]
+    }
+
+    fn style(&self) -> &'static str {
+        G::STYLE
+    }
+
+    fn symbols(&self) -> &'static str {
+        G::SYMBOLS
+    }
+
+    fn cover(&self) -> Markup {
+        G::cover()
+    }
+
+    fn gallery(&self, voice: &Voice<'_>) -> Markup {
+        G::gallery(voice)
+    }
+
+    fn begin(&self, setup: &Setup, key: [u8; 32]) -> Result<(Box<dyn AnyPlay>, Done), Stop> {
+        let play = Play::<G>::begin(setup, Dice::new(key))?;
+        let done = done(&play, &Command::Begin, true)?;
+        Ok((Box::new(play), done))
+    }
+
+    fn load(&self, load: Load<'_>) -> Result<Box<dyn AnyPlay>, Unreadable> {
+        let mut state: G::State = match load.state {
+            Some(bytes) => postcard::from_bytes(bytes).map_err(unreadable)?,
+            None => G::begin(load.setup),
+        };
+        for facts in load.facts {
+            let events: Vec<G::Event> = postcard::from_bytes(facts).map_err(unreadable)?;
+            events.iter().for_each(|event| G::evolve(&mut state, event));
+        }
+        Ok(Box::new(Play::<G>::of_state(state, Dice::at(load.key, load.read))))
+    }
+
+    fn command(&self, bytes: &[u8]) -> Result<CommandKind, Unreadable> {
+        let command: Command<G::Choice> = postcard::from_bytes(bytes).map_err(unreadable)?;
+        Ok(match command {
+            Command::Begin => CommandKind::Begin,
+            Command::Answer(answer) => CommandKind::Answer(answer.seat),
+            Command::Leave(seat) => CommandKind::Leave(seat),
+            Command::Undo { seat, to } => CommandKind::Undo { seat, to },
+        })
+    }
+
+    fn undo_command(&self, seat: Seat, to: u32) -> Result<Vec<u8>, Unreadable> {
+        postcard::to_stdvec(&Command::<G::Choice>::Undo { seat, to }).map_err(unreadable)
+    }
+
+    fn readable(&self, command: &[u8], events: &[u8]) -> Result<(serde_json::Value, serde_json::Value), Unreadable> {
+        let command: Command<G::Choice> = postcard::from_bytes(command).map_err(unreadable)?;
+        let events: Vec<G::Event> = postcard::from_bytes(events).map_err(unreadable)?;
+        let json = |error: serde_json::Error| Unreadable(error.to_string());
+        Ok((serde_json::to_value(command).map_err(json)?, serde_json::to_value(events).map_err(json)?))
+    }
+
+    fn verify(&self, record: &Record) -> Verdict {
+        record::verify::<G>(record)
+    }
+
+    fn narrate(&self, record: &Record, lang: Lang) -> Result<Vec<(u32, Vec<String>)>, String> {
+        let voice = Voice::new(&self.texts, lang, &record.names);
+        let entries = record::typed::<G>(record)?;
+        let lines = |entry: &record::EntryOf<G>| {
+            // Each fact is told as the seat it concerns most saw it: whoever gave the command.
+            let viewer = entry.command.seat().map_or(Viewer::Spectator, Viewer::Seat);
+            let shown = entry.events.iter().filter_map(|event| G::show(event, viewer));
+            shown.filter_map(|shown| G::line(&shown)).map(|line| voice.say(&line.message)).collect()
+        };
+        Ok(live_entries(&entries).into_iter().map(|entry| (entry.seq, lines(entry))).collect())
+    }
+
+    fn simulate(&self, setup: &Setup, levels: &[Level], seed: u64) -> Result<Simulated, Stop> {
+        let mut play = Play::<G>::begin(setup, Dice::seeded("sim", seed))?;
+        let mut luck = Dice::seeded("bots", seed);
+        let mut answers = 0;
+        while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
+            let level = levels.get(ask.seat.index()).copied().unwrap_or(Level::Random);
+            let choice = decide::<G>(&play, level, &ask, &mut luck);
+            play.answer(&Answer { ask: ask.id, seat: ask.seat, choice })?;
+            answers += 1;
+        }
+        let outcome = play.outcome().ok_or(Stop::Fault(Fault::OutOfFuel))?;
+        Ok(Simulated { answers, outcome })
+    }
+}
+
+/// A random bot samples the state directly: legality never depends on what a seat cannot know, and simulations need
+/// the speed. All others see their view only.
+fn decide<G: Thinks>(play: &Play<G>, level: Level, ask: &Ask<G::Decision>, luck: &mut Dice) -> G::Choice {
+    match level {
+        Level::Random => G::sample(play.state(), ask, luck),
+        _ => G::think(level, &G::view(play.state(), Viewer::Seat(ask.seat)), ask.seat, ask, luck),
+    }
+}
+
+fn done<G: Game>(play: &Play<G>, command: &Command<G::Choice>, barrier: bool) -> Result<Done, Stop> {
+    Ok(Done {
+        command: postcard::to_stdvec(command).map_err(unsaveable)?,
+        events: postcard::to_stdvec(play.events()).map_err(unsaveable)?,
+        digest: play.digest()?,
+        read: play.dice().read(),
+        barrier,
+    })
+}
+
+impl<G: Thinks + Face> AnyPlay for Play<G> {
+    fn clone_play(&self) -> Box<dyn AnyPlay> {
+        Box::new(self.clone())
+    }
+
+    fn answer(&mut self, seat: Seat, ask: AskId, given: &Given) -> Result<Done, Stop> {
+        let answer = Play::read(self, seat, ask, given)?;
+        let barrier = Play::answer(self, &answer)?.barrier;
+        done(self, &Command::Answer(answer), barrier)
+    }
+
+    fn leave(&mut self, seat: Seat) -> Result<Done, Stop> {
+        Play::leave(self, seat)?;
+        done(self, &Command::Leave(seat), true)
+    }
+
+    fn open(&self) -> Vec<Open> {
+        self.asks().iter().map(|ask| Open { ask: ask.id, seat: ask.seat, must: ask.must }).collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Play::outcome(self)
+    }
+
+    fn digest(&self) -> Result<Digest, Stop> {
+        Ok(Play::digest(self)?)
+    }
+
+    fn read(&self) -> u64 {
+        self.dice().read()
+    }
+
+    fn state(&self) -> Result<Vec<u8>, Unreadable> {
+        postcard::to_stdvec(Play::state(self)).map_err(unreadable)
+    }
+
+    fn view(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(G::view(Play::state(self), viewer)).unwrap_or_default()
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        self.asks().of(seat).map(|ask| G::offer(Play::state(self), ask)).collect()
+    }
+
+    fn advise(&self, seat: Seat, ask: AskId, given: Option<&Given>) -> Result<Advice, Refusal> {
+        let open = self.asks().find(ask).filter(|open| open.seat == seat).ok_or_else(Refusal::not_asked)?;
+        Ok(G::advise(Play::state(self), open, given))
+    }
+
+    fn lines(&self, events: &[u8], viewer: Viewer) -> Vec<Line> {
+        shown::<G>(events, viewer).iter().filter_map(G::line).collect()
+    }
+
+    fn shown(&self, events: &[u8], viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(shown::<G>(events, viewer)).unwrap_or_default()
+    }
+
+    fn board(&self, viewer: Viewer) -> Vec<Section> {
+        G::board(&G::view(Play::state(self), viewer))
+    }
+
+    fn regions(&self, look: &Look<'_>, each: &mut dyn FnMut(&Region<'_>)) {
+        let view = G::view(Play::state(self), look.viewer);
+        let offers: Vec<Offer> = look.viewer.seat().map(|seat| self.offers(seat)).unwrap_or_default();
+        let acting: Vec<Seat> = self.asks().iter().filter(|ask| ask.must).map(|ask| ask.seat).collect();
+        let outcome = Play::outcome(self);
+        let scene = Scene::<G> {
+            view: &view,
+            viewer: look.viewer,
+            offers: &offers,
+            voice: look.voice,
+            acting: &acting,
+            bots: look.bots,
+            outcome: outcome.as_ref(),
+        };
+        G::regions(&scene).iter().for_each(each);
+    }
+
+    fn think(&self, level: Level, seat: Seat, ask: AskId, luck: &mut Dice) -> Option<Given> {
+        let open = self.asks().find(ask).filter(|open| open.seat == seat)?;
+        let view = G::view(Play::state(self), Viewer::Seat(seat));
+        let choice = match level {
+            Level::Random => random_choice::<G>(&view, seat, open, luck),
+            _ => G::think(level, &view, seat, open, luck),
+        };
+        Some(G::given(Play::state(self), open, &choice))
+    }
+
+    fn fallback(&self, seat: Seat, ask: AskId) -> Option<Given> {
+        let open = self.asks().find(ask).filter(|open| open.seat == seat)?;
+        Some(G::given(Play::state(self), open, &G::fallback(Play::state(self), open)))
+    }
+}
+
+fn shown<G: Game>(events: &[u8], viewer: Viewer) -> Vec<G::Shown> {
+    let events: Vec<G::Event> = postcard::from_bytes(events).unwrap_or_default();
+    events.iter().filter_map(|event| G::show(event, viewer)).collect()
+}

@@ -1,0 +1,45 @@
+//! Computer players of four strengths. They see what their seat sees: everything here starts from a view.
+//!
+//! Random plays any legal choice. Easy gathers one of each kind and hands in the lightest ship. Normal takes the
+//! card that makes the best ship of its hand. Hard plays the rest of the draft out in its head for every card and
+//! weighs its ships against those the others can build.
+
+mod fly;
+mod grab;
+mod rollout;
+mod value;
+
+pub(crate) use value::usual_ships;
+
+use orrery_bots::{Level, random_choice};
+use orrery_core::{Ask, Dice, Seat, Viewer};
+
+use crate::StarshipBuilder;
+use crate::decision::{Choice, Decision};
+use crate::rules::time_out;
+use crate::state::State;
+use crate::view::{View, imagine};
+
+pub(crate) fn think(level: Level, view: &View, seat: Seat, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
+    if level == Level::Random {
+        return random_choice::<StarshipBuilder>(view, seat, ask, luck);
+    }
+    let state = imagine(view, Viewer::Seat(seat), luck);
+    match ask.decision {
+        Decision::Pick => pick(level, view, &state, seat, luck),
+        Decision::Assemble if level == Level::Easy => time_out::fallback(&state, ask),
+        Decision::Assemble => {
+            fly::ship(level, &state, seat).map_or(Choice::NoShip, |ship| Choice::Build(ship.layout()))
+        }
+        Decision::Chain if level == Level::Easy => time_out::fallback(&state, ask),
+        Decision::Chain => fly::chain(level, &state, seat),
+    }
+}
+
+fn pick(level: Level, view: &View, state: &State, seat: Seat, luck: &mut Dice) -> Choice {
+    Choice::Take(match level {
+        Level::Hard => rollout::deck(view, seat, luck),
+        Level::Normal => grab::best_ship_deck(state, seat),
+        _ => grab::missing_kind_deck(state, seat, luck),
+    })
+}

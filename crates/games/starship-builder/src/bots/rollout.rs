@@ -1,0 +1,117 @@
+//! Picks of the hard player: every card is tried and the rest of the draft played out many times in the head.
+
+use orrery_core::{Dice, Seat, Viewer};
+
+use super::grab::open_decks;
+use super::value::usefulness;
+use crate::assembly::rivals::by_promise;
+use crate::assembly::{best_ships, rivals::Rival};
+use crate::cards::{Card, Cards};
+use crate::content::Kind;
+use crate::rules::compare::{self, Field};
+use crate::state::{Deck, MAX_SEATS, State};
+use crate::view::{View, imagine};
+
+/// How often the draft is played on for each card.
+const TRIALS: u32 = 12;
+
+/// How many rounds it is played on: what comes later hardly depends on this card.
+const HORIZON: u16 = 8;
+
+pub(super) fn deck(view: &View, seat: Seat, luck: &mut Dice) -> Kind {
+    let mut totals = [0; 6];
+    for _ in 0..TRIALS {
+        let state = imagine(view, Viewer::Seat(seat), luck);
+        let fate = luck.word();
+        for (kind, _) in open_decks(&state) {
+            // The same luck for every card, so that only the cards differ.
+            let mut luck = Dice::seeded("fate", fate);
+            totals[kind.index()] += play_out(state, seat, kind, &mut luck);
+        }
+    }
+    let open = Kind::ALL.into_iter().filter(|kind| view.deck(*kind).top.is_some());
+    open.max_by_key(|kind| totals[kind.index()]).unwrap_or(Kind::Thruster)
+}
+
+/// Takes a card, lets everybody draft on in a simple way and compares the ships.
+fn play_out(mut state: State, seat: Seat, kind: Kind, luck: &mut Dice) -> i32 {
+    let last = state.round + HORIZON;
+    take(&mut state, seat, kind, luck);
+    while !state.is_draft_over() && state.round < last {
+        match state.turn() {
+            Some(turn) => {
+                let kind = simple_pick(&state, turn, luck);
+                take(&mut state, turn, kind, luck);
+            }
+            None => next_round(&mut state, luck),
+        }
+    }
+    result(&state, seat)
+}
+
+fn draw(deck: &Deck, luck: &mut Dice) -> Option<Card> {
+    match deck.unseen.len() {
+        0 => deck.under.first(),
+        count => deck.unseen.nth(luck.below(count as u32) as usize),
+    }
+}
+
+fn take(state: &mut State, seat: Seat, kind: Kind, luck: &mut Dice) {
+    let deck = &mut state.decks[kind.index()];
+    if let Some(card) = deck.top {
+        let next = draw(deck, luck);
+        deck.turn_up(next);
+        state.hands[seat.index()].insert(card);
+    }
+    state.step = state.step_after(seat);
+}
+
+fn next_round(state: &mut State, luck: &mut Dice) {
+    for deck in &mut state.decks {
+        deck.bury_top();
+        let next = draw(deck, luck);
+        deck.turn_up(next);
+    }
+    let mut clockwise = (1..=state.seats).map(|steps| state.first.after(steps, state.seats));
+    state.first = clockwise.find(|seat| !state.left.contains(*seat)).unwrap_or(state.first);
+    state.step = 0;
+    state.round += 1;
+}
+
+/// What a sensible player might take without long thought: useful cards of kinds it lacks.
+fn simple_pick(state: &State, seat: Seat, luck: &mut Dice) -> Kind {
+    let hand = state.hand(seat);
+    let worth = |kind: Kind, card: Card| {
+        let held = hand.of(kind).len() as i32;
+        let wanted = if held == 0 && kind.is_main() { 150 } else { 0 };
+        wanted + usefulness(card) - 8 * held
+    };
+    let best = open_decks(state).max_by_key(|(kind, card)| worth(*kind, *card) + luck.below(30) as i32);
+    best.map_or(Kind::Thruster, |(kind, _)| kind)
+}
+
+/// Who wins if everybody hands in the most promising ship; the lead in points breaks ties.
+fn result(state: &State, seat: Seat) -> i32 {
+    let categories = state.terms.categories.list();
+    let fleets = state.hands.map(|hand: Cards| if hand.is_empty() { Vec::new() } else { best_ships(hand) });
+    let rivals: Vec<Rival> = fleets.iter().map(|fleet| fleet.iter().map(|ship| ship.numbers).collect()).collect();
+    let mut field: Field = [None; MAX_SEATS];
+    for own in state.present() {
+        let others: Vec<Rival> =
+            state.present().filter(|other| *other != own).map(|other| rivals[other.index()].clone()).collect();
+        let fleet = fleets[own.index()].clone();
+        field[own.index()] = by_promise(fleet, &others, categories).first().map(|ship| ship.numbers);
+    }
+    score(&field, seat, categories)
+}
+
+fn score(field: &Field, seat: Seat, categories: &[crate::numbers::Category]) -> i32 {
+    if field[seat.index()].is_none() {
+        return -1_000;
+    }
+    let points = compare::points(field, categories);
+    let own = i32::from(points.of(seat));
+    let best = (0..MAX_SEATS as u8).map(Seat).filter(|other| *other != seat).map(|other| i32::from(points.of(other)));
+    let lead = own - best.max().unwrap_or(0);
+    1_000 * lead.signum() + 100 * lead
+}

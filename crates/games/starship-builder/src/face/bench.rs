@@ -1,0 +1,153 @@
+//! What a hand could become: the best ship against the others', who feeds whom, and what is missing. During the
+//! assembly, the cards on the workbench.
+
+use maud::{Markup, html};
+use orrery_core::{Message, Seat};
+use orrery_draw::{cite, icon, ratio, seat_mark};
+
+use super::{Picture, card};
+use crate::assembly::rivals::{Rival, by_promise, rival};
+use crate::assembly::{Missing, best_ships, what_is_missing};
+use crate::cards::{Card, Cards};
+use crate::content::{Kind, Supports};
+use crate::numbers::{Category, Numbers};
+use crate::rules::ids;
+use crate::ship::{Ship, feeds};
+
+const GAME: &str = "starship-builder";
+
+pub fn prospects(scene: &Picture<'_>, seat: Seat, hand: Cards) -> Markup {
+    let voice = &scene.voice;
+    let rivals = rivals(scene, seat);
+    let known: Vec<Rival> = rivals.iter().map(|(_, ships)| ships.clone()).collect();
+    let categories = scene.view.terms.categories.list();
+    let best = by_promise(best_ships(hand), &known, categories).into_iter().next();
+    html! {
+        section.panel.p5 { div.ph { h2 { (voice.id("best-ship")) } (cite(GAME, ids::COMPARISON)) }
+            @match &best {
+                Some(ship) => { @for category in categories { (row(scene, seat, *category, &ship.numbers, &rivals)) } }
+                None => { p.noship { (icon("i-warn")) (voice.id("no-ship-yet")) } }
+            }
+            p.ft5 { (voice.id("if-it-ended-now")) } }
+        section.panel.chk { div.ph { h2 { (voice.id(if best.is_some() { "who-feeds-whom" } else { "what-is-missing" })) } (cite(GAME, ids::OPERATIONAL)) }
+            @match &best { Some(ship) => { (chain(scene, ship)) } None => { (missing(scene, hand)) } } }
+    }
+}
+
+/// The others with the ships they could build, as far as their hands are open.
+fn rivals(scene: &Picture<'_>, seat: Seat) -> Vec<(Seat, Rival)> {
+    let others = scene.view.present().filter(|other| *other != seat);
+    others.filter_map(|other| Some((other, rival(scene.view.hand(other).cards?)))).collect()
+}
+
+/// The best a rival could do in one category.
+fn best_in(ships: &Rival, category: Category) -> Option<Numbers> {
+    ships.iter().copied().max_by_key(|numbers| numbers.merit(category))
+}
+
+fn row(scene: &Picture<'_>, seat: Seat, category: Category, own: &Numbers, rivals: &[(Seat, Rival)]) -> Markup {
+    let voice = &scene.voice;
+    let others: Vec<(Seat, Numbers)> =
+        rivals.iter().filter_map(|(other, ships)| Some((*other, best_in(ships, category)?))).collect();
+    let best = others.iter().map(|(_, numbers)| numbers.merit(category)).max();
+    let wins = best.is_none_or(|best| own.merit(category) >= best);
+    let (num, den) = own.value(category);
+    html! {
+        div.fr5 {
+            span.l { (voice.id(category.name())) small { (voice.id(direction(category))) } }
+            b.v { (ratio(voice, num, den)) }
+            span.ln5 { i {}
+                @for (other, numbers) in &others { span.mkr style={ "left:" (percent(numbers, category)) "%" } { (seat_mark(*other)) } }
+                span.mkr.me style={ "left:" (percent(own, category)) "%" } { (seat_mark(seat)) } }
+            span.ld.y[wins] { @if wins { (voice.id("point")) } @else {
+                @for (other, _) in others.iter().filter(|(_, numbers)| Some(numbers.merit(category)) == best) { (seat_mark(*other)) } } }
+        }
+    }
+}
+
+fn direction(category: Category) -> &'static str {
+    match category {
+        Category::Thrust | Category::Rad => "highest-wins",
+        _ => "lowest-wins",
+    }
+}
+
+/// Where on its scale a value stands, in per cent.
+fn percent(numbers: &Numbers, category: Category) -> i64 {
+    let (num, den) = numbers.value(category);
+    let most = match category {
+        Category::Mass => 20,
+        Category::Isru => 5,
+        Category::Thrust => 13,
+        Category::Fuel => 6,
+        Category::Rad => 9,
+    };
+    (num * 100 / (den * most)).clamp(0, 100)
+}
+
+/// The cards of a ship in rows: what flies above, what feeds it below, with the letters between them.
+fn chain(scene: &Picture<'_>, ship: &Ship) -> Markup {
+    let voice = &scene.voice;
+    let feeds = feeds(ship);
+    let layout = ship.layout();
+    html! {
+        ul.ship { @for card in ship.cards.iter() {
+            li.{ "k-" (card.kind().code()) } {
+                (icon(&format!("k-{}", card.kind().code())))
+                span { b { (card::name(voice, card)) }
+                    small { (serves(scene, ship, card)) } }
+                i { @for feed in feeds.iter().filter(|feed| feed.to == card) { (card::token(voice, feed.letter)) } }
+            }
+        } }
+        p.ft5 { (icon("i-therm")) (voice.say(&Message::new("cooling").with("need", layout.therms_needed()).with("have", layout.therms_given()))) " " (cite(GAME, ids::COOLING)) }
+    }
+}
+
+/// Whom a card feeds, or how it cools.
+fn serves(scene: &Picture<'_>, ship: &Ship, card: Card) -> String {
+    let voice = &scene.voice;
+    if card.kind() == Kind::Radiator {
+        return voice.id(if ship.is_heavy(card) { "heavy" } else { "light" });
+    }
+    let fed: Vec<String> =
+        feeds(ship).iter().filter(|feed| feed.from == card).map(|feed| card::name(voice, feed.to)).collect();
+    if fed.is_empty() { String::new() } else { format!("→ {}", fed.join(", ")) }
+}
+
+fn missing(scene: &Picture<'_>, hand: Cards) -> Markup {
+    html! { ul.lacks { @for missing in what_is_missing(hand) { li { (icon("i-warn")) span { (lack(scene, missing)) } } } } }
+}
+
+fn lack(scene: &Picture<'_>, missing: Missing) -> Markup {
+    let voice = &scene.voice;
+    let letters = |supports: Supports| html! { @for support in supports.iter() { " " (card::token(voice, support)) } };
+    match missing {
+        Missing::Part(kind) => html! { (voice.say(&Message::new("lacks-part").with("kind", kind.name()))) },
+        Missing::Supply { kind, letters: supports } => html! {
+            (voice.say(&Message::new("lacks-supply").with("kind", kind.name()))) (letters(supports))
+        },
+        Missing::Therms { short } => html! { (voice.say(&Message::new("lacks-therms").with("n", short))) },
+    }
+}
+
+/// One's cards, large enough to read, while the ship is put together.
+pub fn workbench(scene: &Picture<'_>, hand: Cards) -> Markup {
+    let voice = &scene.voice;
+    html! {
+        section.bench aria-label=(voice.say(&Message::new("your-hand").with("n", hand.len()))) {
+            @for kind in Kind::ALL {
+                @let cards = hand.and(kind.cards());
+                @if !cards.is_empty() {
+                    div.shelf.{ "k-" (kind.code()) } {
+                        h3 { (icon(&format!("k-{}", kind.code()))) (voice.id(kind.names())) }
+                        div { @for card in cards.iter() { (card::small(voice, card)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+pub fn waiting(scene: &Picture<'_>) -> Markup {
+    html! { section.bench { p { (scene.voice.id("all-assemble")) } } }
+}

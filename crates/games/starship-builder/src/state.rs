@@ -1,0 +1,273 @@
+//! The whole truth of a table: decks, hands, sealed ships, whose turn it is. Flat, so that copying it is cheap.
+
+use orrery_core::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{Card, Cards};
+use crate::content::Kind;
+use crate::numbers::Category;
+use crate::ship::{Layout, Ship};
+
+pub const MAX_SEATS: usize = 6;
+
+/// R39: five categories, or the four of the older edition (iI2c.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Categories {
+    Five,
+    Four,
+}
+
+impl Categories {
+    pub fn list(self) -> &'static [Category] {
+        match self {
+            Categories::Five => &Category::ALL,
+            Categories::Four => &Category::FOUR,
+        }
+    }
+}
+
+/// R40: when the draft ends once a deck is empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DraftEnd {
+    AtOnce,
+    FinishRound,
+}
+
+/// Whether hands lie open during the draft and the assembly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hands {
+    Open,
+    Hidden,
+}
+
+/// What was agreed when the table was set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    pub categories: Categories,
+    pub end: DraftEnd,
+    pub hands: Hands,
+}
+
+/// A deck: the open top card, the cards nobody has seen yet and those put under the deck. The unseen cards are a
+/// bag from which the next top is drawn when it must appear: there is no order to leak.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deck {
+    pub top: Option<Card>,
+    pub unseen: Cards,
+    pub under: Under,
+}
+
+impl Deck {
+    pub fn full(kind: Kind) -> Deck {
+        Deck { top: None, unseen: kind.cards(), under: Under::default() }
+    }
+
+    pub fn len(&self) -> usize {
+        usize::from(self.top.is_some()) + self.unseen.len() + self.under.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.top.is_none() && self.unseen.is_empty() && self.under.is_empty()
+    }
+
+    pub fn cards(&self) -> Cards {
+        let top = self.top.map_or(Cards::NONE, |card| Cards::NONE.with(card));
+        top.or(self.unseen).or(self.under.iter().collect())
+    }
+
+    /// The card that `top` came from leaves the bag, or the known cards under the deck.
+    pub(crate) fn turn_up(&mut self, top: Option<Card>) {
+        self.top = top;
+        match top {
+            Some(card) if self.unseen.contains(card) => self.unseen.remove(card),
+            Some(_) => self.under.pop(),
+            None => {}
+        }
+    }
+
+    /// iI2b.1
+    pub(crate) fn bury_top(&mut self) {
+        if let Some(card) = self.top.take() {
+            self.under.push(card);
+        }
+    }
+}
+
+/// The known cards under a deck, the uppermost first. No deck has more than 17 cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Under {
+    count: u8,
+    cards: [Option<Card>; 17],
+}
+
+impl Under {
+    pub fn len(&self) -> usize {
+        usize::from(self.count)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    pub fn first(&self) -> Option<Card> {
+        self.cards[0]
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = Card> + '_ {
+        self.cards.iter().flatten().copied()
+    }
+
+    pub(crate) fn push(&mut self, card: Card) {
+        if let Some(place) = self.cards.get_mut(usize::from(self.count)) {
+            *place = Some(card);
+            self.count += 1;
+        }
+    }
+
+    pub(crate) fn pop(&mut self) {
+        self.cards.rotate_left(1);
+        self.cards[self.cards.len() - 1] = None;
+        self.count = self.count.saturating_sub(1);
+    }
+}
+
+impl FromIterator<Card> for Under {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut under = Under::default();
+        cards.into_iter().for_each(|card| under.push(card));
+        under
+    }
+}
+
+/// How far a player's assembly has come. Secret until the comparison.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Slip {
+    /// Nothing handed in yet.
+    #[default]
+    Blank,
+    /// The cards are laid out, the chain of the thruster is still to be chosen (iI-J5.1).
+    Laid(Layout),
+    NoShip,
+    Ship(Ship),
+}
+
+impl Slip {
+    pub fn ship(&self) -> Option<&Ship> {
+        match self {
+            Slip::Ship(ship) => Some(ship),
+            _ => None,
+        }
+    }
+}
+
+/// Which way a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// iI2d.1: one player has the most points.
+    Won,
+    /// iI2d.1: several have the most points.
+    Shared,
+    /// R41: a single player has a ship.
+    OnlyShip,
+    /// R41: nobody has a ship.
+    NoShips,
+    /// iI-L1: all others have left.
+    LastPlayer,
+}
+
+impl Ending {
+    /// The message that tells it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ending::Won => "ending-won",
+            Ending::Shared => "ending-shared",
+            Ending::OnlyShip => "ending-only-ship",
+            Ending::NoShips => "ending-no-ships",
+            Ending::LastPlayer => "ending-last-player",
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    SetUp,
+    Draft,
+    Assemble,
+    Over(Ending),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    pub terms: Terms,
+    pub seats: u8,
+    pub phase: Phase,
+    /// Counts picks and beginnings of rounds and phases: the identity of questions.
+    pub moment: u32,
+    pub round: u16,
+    /// Who picks first this round.
+    pub first: Seat,
+    /// How many places from the first player on have had their turn this round.
+    pub step: u8,
+    pub decks: [Deck; 6],
+    pub hands: [Cards; MAX_SEATS],
+    pub slips: [Slip; MAX_SEATS],
+    pub left: SeatSet,
+    /// Cards of players who left: they are out of the game (iI-L1).
+    pub gone: Cards,
+}
+
+impl State {
+    pub fn deck(&self, kind: Kind) -> &Deck {
+        &self.decks[kind.index()]
+    }
+
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    pub fn slip(&self, seat: Seat) -> &Slip {
+        &self.slips[seat.index()]
+    }
+
+    /// The players still at the table, in seat order.
+    pub fn present(&self) -> impl Iterator<Item = Seat> + use<> {
+        let left = self.left;
+        Seat::all(self.seats).filter(move |seat| !left.contains(*seat))
+    }
+
+    /// Whose pick it is; nobody's when the round is over. Players who left are skipped (iI-L1).
+    pub fn turn(&self) -> Option<Seat> {
+        let places = (self.step..self.seats).map(|step| self.first.after(step, self.seats));
+        places.into_iter().find(|seat| !self.left.contains(*seat))
+    }
+
+    /// The step of the round once `seat` has had its turn.
+    pub(crate) fn step_after(&self, seat: Seat) -> u8 {
+        (seat.0 + self.seats - self.first.0) % self.seats.max(1) + 1
+    }
+
+    pub fn has_empty_deck(&self) -> bool {
+        self.decks.iter().any(Deck::is_empty)
+    }
+
+    /// iI2c.1, R40: a deck is empty, and the round may have to be finished first.
+    pub fn is_draft_over(&self) -> bool {
+        let round_counts = self.terms.end == DraftEnd::FinishRound;
+        self.has_empty_deck() && (!round_counts || self.turn().is_none() || self.decks.iter().all(Deck::is_empty))
+    }
+
+    /// Somebody has not handed in anything yet.
+    pub fn is_a_slip_blank(&self) -> bool {
+        self.present().any(|seat| *self.slip(seat) == Slip::Blank)
+    }
+
+    /// Whether others may see what `seat` holds.
+    pub fn are_hands_open(&self) -> bool {
+        self.terms.hands == Hands::Open || matches!(self.phase, Phase::Over(_))
+    }
+}

@@ -1,0 +1,262 @@
+//! What one viewer may know: of a state, and of a fact. Built up from nothing.
+
+mod imagine;
+
+pub(crate) use imagine::imagine;
+
+use orrery_core::{Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{Card, Cards};
+use crate::content::Kind;
+use crate::event::Event;
+use crate::numbers::{Category, Numbers};
+use crate::rules::compare::{self, Points};
+use crate::ship::Ship;
+use crate::state::{Deck, Ending, Hands, Phase, Slip, State, Terms};
+
+/// A deck as the table sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeckView {
+    pub kind: Kind,
+    pub top: Option<Card>,
+    /// All cards of the deck, the top included.
+    pub left: u8,
+    /// How many of them nobody has seen yet; these come before those put under the deck.
+    pub unseen: u8,
+    /// Which they are, and what lies under the deck in order. With hidden hands both stay unknown: what is missing
+    /// from them would be in a hand.
+    pub known: Option<DeckKnown>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeckKnown {
+    pub unseen: Cards,
+    pub under: Vec<Card>,
+}
+
+/// A hand as the viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandView {
+    /// The number of cards of each kind.
+    pub counts: [u8; 6],
+    /// The cards, where they lie open to the viewer.
+    pub cards: Option<Cards>,
+}
+
+/// One line of the result: who has which value and who is best.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CategoryResult {
+    pub category: Category,
+    /// For each seat the value as an exact fraction; `None` without a ship.
+    pub values: Vec<Option<(i64, i64)>>,
+    /// Who gets the point.
+    pub best: SeatSet,
+}
+
+/// The comparison, once everything is revealed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Comparison {
+    pub ending: Ending,
+    /// For each seat its ship.
+    pub ships: Vec<Option<Ship>>,
+    pub categories: Vec<CategoryResult>,
+    /// For each seat its points.
+    pub points: Vec<u8>,
+    /// For each seat its place; see [`orrery_core::Place`].
+    pub places: Vec<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    pub viewer: Viewer,
+    pub terms: Terms,
+    pub seats: u8,
+    pub phase: Phase,
+    pub moment: u32,
+    pub round: u16,
+    pub first: Seat,
+    pub step: u8,
+    /// Whose pick it is during the draft.
+    pub turn: Option<Seat>,
+    pub decks: Vec<DeckView>,
+    pub hands: Vec<HandView>,
+    pub left: SeatSet,
+    /// The cards that left the game with their players.
+    pub gone: HandView,
+    /// Who has handed in a ship or "no ship" during the assembly.
+    pub submitted: SeatSet,
+    /// Who has yet to choose a supply chain, once everybody has handed in.
+    pub choosing: SeatSet,
+    /// The viewer's own slip.
+    pub slip: Slip,
+    /// `None` until the ships are revealed.
+    pub comparison: Option<Comparison>,
+}
+
+impl View {
+    pub fn deck(&self, kind: Kind) -> &DeckView {
+        &self.decks[kind.index()]
+    }
+
+    pub fn hand(&self, seat: Seat) -> &HandView {
+        &self.hands[seat.index()]
+    }
+
+    /// The viewer's own cards.
+    pub fn own_hand(&self) -> Option<Cards> {
+        self.viewer.seat().and_then(|seat| self.hand(seat).cards)
+    }
+
+    /// Somebody has not handed in anything yet.
+    pub fn is_a_slip_blank(&self) -> bool {
+        self.present().any(|seat| !self.submitted.contains(seat))
+    }
+
+    /// The players still at the table.
+    pub fn present(&self) -> impl Iterator<Item = Seat> + use<> {
+        let left = self.left;
+        Seat::all(self.seats).filter(move |seat| !left.contains(*seat))
+    }
+}
+
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    let open = state.are_hands_open();
+    View {
+        viewer,
+        terms: state.terms,
+        seats: state.seats,
+        phase: state.phase,
+        moment: state.moment,
+        round: state.round,
+        first: state.first,
+        step: state.step,
+        turn: if state.phase == Phase::Draft { state.turn() } else { None },
+        decks: Kind::ALL.iter().map(|kind| deck_view(*kind, state.deck(*kind), open)).collect(),
+        hands: Seat::all(state.seats).map(|seat| hand_view(state.hand(seat), open || viewer.is(seat))).collect(),
+        left: state.left,
+        gone: hand_view(state.gone, open),
+        submitted: submitted(state),
+        choosing: choosing(state),
+        slip: viewer.seat().filter(|seat| seat.0 < state.seats).map_or(Slip::Blank, |seat| *state.slip(seat)),
+        comparison: comparison(state),
+    }
+}
+
+fn deck_view(kind: Kind, deck: &Deck, open: bool) -> DeckView {
+    let known = open.then(|| DeckKnown { unseen: deck.unseen, under: deck.under.iter().collect() });
+    DeckView { kind, top: deck.top, left: deck.len() as u8, unseen: deck.unseen.len() as u8, known }
+}
+
+fn hand_view(cards: Cards, open: bool) -> HandView {
+    HandView { counts: cards.counts(), cards: open.then_some(cards) }
+}
+
+fn submitted(state: &State) -> SeatSet {
+    match state.phase {
+        Phase::Assemble => state.present().filter(|seat| *state.slip(*seat) != Slip::Blank).collect(),
+        _ => SeatSet::empty(),
+    }
+}
+
+/// While slips are blank, that somebody has a choice of chains is nobody's business.
+fn choosing(state: &State) -> SeatSet {
+    if state.phase != Phase::Assemble || state.is_a_slip_blank() {
+        return SeatSet::empty();
+    }
+    state.present().filter(|seat| matches!(state.slip(*seat), Slip::Laid(_))).collect()
+}
+
+fn comparison(state: &State) -> Option<Comparison> {
+    let Phase::Over(ending) = state.phase else { return None };
+    let outcome = compare::outcome(state)?;
+    let field = compare::field(state);
+    let categories = state.terms.categories.list();
+    let points: Points = compare::points(&field, categories);
+    let result = |category: &Category| CategoryResult {
+        category: *category,
+        values: values(&field[..usize::from(state.seats)], *category),
+        best: compare::best_in(&field, *category),
+    };
+    Some(Comparison {
+        ending,
+        ships: Seat::all(state.seats).map(|seat| state.slip(seat).ship().copied()).collect(),
+        categories: categories.iter().map(result).collect(),
+        points: Seat::all(state.seats).map(|seat| points.of(seat)).collect(),
+        places: outcome.places.iter().map(|place| place.place).collect(),
+    })
+}
+
+fn values(field: &[Option<Numbers>], category: Category) -> Vec<Option<(i64, i64)>> {
+    field.iter().map(|numbers| numbers.map(|numbers| numbers.value(category))).collect()
+}
+
+/// What a viewer learns of a fact.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Shown {
+    RoundBegan {
+        round: u16,
+        first: Seat,
+        tops: [Option<Card>; 6],
+    },
+    /// With hidden hands only the taker is told the card; the others see which deck it came from.
+    Taken {
+        seat: Seat,
+        kind: Kind,
+        card: Option<Card>,
+        next: Option<Card>,
+    },
+    DraftEnded {
+        emptied: Kind,
+    },
+    /// What the slip says is its owner's secret; for others it is blank.
+    Submitted {
+        seat: Seat,
+        slip: Slip,
+    },
+    /// The same for the chain chosen after that.
+    ChainChosen {
+        seat: Seat,
+        slip: Slip,
+    },
+    ShipRevealed {
+        seat: Seat,
+        ship: Option<Ship>,
+    },
+    PointsAwarded {
+        category: Category,
+        to: SeatSet,
+    },
+    Ended {
+        ending: Ending,
+        winners: SeatSet,
+    },
+    PlayerLeft {
+        seat: Seat,
+    },
+}
+
+pub(crate) fn show(event: &Event, viewer: Viewer) -> Option<Shown> {
+    Some(match *event {
+        Event::RoundBegan { round, first, tops } => Shown::RoundBegan { round, first, tops },
+        Event::Taken { seat, card, next, hands } => {
+            let open = hands == Hands::Open || viewer.is(seat);
+            Shown::Taken { seat, kind: card.kind(), card: open.then_some(card), next }
+        }
+        Event::DraftEnded { emptied } => Shown::DraftEnded { emptied },
+        Event::ShipLaid { seat, layout } => Shown::Submitted { seat, slip: own(Slip::Laid(layout), seat, viewer) },
+        Event::ShipSealed { seat, ship } => {
+            Shown::Submitted { seat, slip: own(ship.map_or(Slip::NoShip, Slip::Ship), seat, viewer) }
+        }
+        Event::ChainChosen { seat, ship } => Shown::ChainChosen { seat, slip: own(Slip::Ship(ship), seat, viewer) },
+        Event::ShipRevealed { seat, ship } => Shown::ShipRevealed { seat, ship },
+        Event::PointsAwarded { category, to } => Shown::PointsAwarded { category, to },
+        Event::Ended { ending, winners } => Shown::Ended { ending, winners },
+        Event::PlayerLeft { seat } => Shown::PlayerLeft { seat },
+    })
+}
+
+/// A slip for its owner, a blank one for everybody else.
+fn own(slip: Slip, seat: Seat, viewer: Viewer) -> Slip {
+    if viewer.is(seat) { slip } else { Slip::Blank }
+}

@@ -1,0 +1,284 @@
+//! `orrery play`: a line client for the terminal, driven by offers alone. It knows no game.
+
+use std::io::{BufRead, Write};
+
+use orrery_bots::Level;
+use orrery_catalog::{AnyGame, AnyPlay, Done, Open};
+use orrery_core::{Dice, Fact, Given, Offer, Options, Seat, Setup, Stop, Viewer};
+use orrery_text::{Lang, Voice};
+
+use crate::{explain, find_game, options};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game, such as starship-builder
+    game: String,
+    /// How many players
+    #[arg(long)]
+    players: Option<u8>,
+    /// The level of the bots on the other seats: random, easy, normal or hard
+    #[arg(long, default_value = "normal")]
+    bots: Level,
+    /// How many of the seats are people at this terminal, one after the other
+    #[arg(long, default_value_t = 1)]
+    people: u8,
+    /// A number for the same deal again; a new deal each time without it
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Options of the game, such as hands=hidden
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// Language: en, it or ja
+    #[arg(long, default_value = "en")]
+    lang: String,
+}
+
+struct Client<'a> {
+    game: &'static dyn AnyGame,
+    voice: Voice<'a>,
+    people: u8,
+    level: Level,
+    luck: Dice,
+}
+
+pub fn run(args: Args) -> Result<(), String> {
+    let game = find_game(&args.game)?;
+    let lang = Lang::of_code(&args.lang).ok_or("the language must be en, it or ja")?;
+    let players = args.players.unwrap_or(*game.info().seats.start());
+    let setup = Setup { seats: players, options: options(&args.options)? };
+    let seed = match args.seed {
+        Some(seed) => seed,
+        None => getrandom::u64().map_err(|error| error.to_string())?,
+    };
+    let names = names(&Voice::new(game.texts(), lang, &[]), players, args.people);
+    let voice = Voice::new(game.texts(), lang, &names);
+    let luck = Dice::seeded("terminal-bots", seed);
+    let mut client = Client { game, voice, people: args.people, level: args.bots, luck };
+    let key = *Dice::seeded("terminal", seed).key();
+    let (mut play, done) = game.begin(&setup, key).map_err(|stop| explain(stop, game))?;
+    client.tell(&*play, &done);
+    client.go(&mut play)
+}
+
+fn names(voice: &Voice<'_>, players: u8, people: u8) -> Vec<String> {
+    let bots = voice.id("bot-names");
+    let bots: Vec<&str> = bots.split(',').map(str::trim).collect();
+    let name = |seat: u8| match seat.checked_sub(people) {
+        None => voice.name(Seat(seat)),
+        Some(bot) => bots[usize::from(bot) % bots.len().max(1)].to_owned(),
+    };
+    (0..players).map(name).collect()
+}
+
+/// What a person typed.
+enum Typed {
+    Given(Given),
+    Board,
+    Why,
+    Quit,
+    Nonsense,
+}
+
+impl Client<'_> {
+    fn go(&mut self, play: &mut Box<dyn AnyPlay>) -> Result<(), String> {
+        while let Some(open) = play.open().into_iter().find(|open| open.must) {
+            let given = if open.seat.0 < self.people {
+                match self.ask(&**play, open)? {
+                    Some(given) => given,
+                    None => return Ok(()),
+                }
+            } else {
+                let thought = play.think(self.level, open.seat, open.ask, &mut self.luck);
+                thought.ok_or("the bot found no answer")?
+            };
+            let mut next = play.clone_play();
+            match next.answer(open.seat, open.ask, &given) {
+                Ok(done) => {
+                    *play = next;
+                    self.tell(&**play, &done);
+                }
+                Err(Stop::Refused(refusal)) => {
+                    println!("  {} ({})", self.voice.say(&refusal.reason), refusal.rule.0);
+                }
+                Err(stop) => return Err(explain(stop, self.game)),
+            }
+        }
+        self.finish(&**play);
+        Ok(())
+    }
+
+    fn viewer(&self) -> Viewer {
+        if self.people == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Spectator }
+    }
+
+    fn tell(&self, play: &dyn AnyPlay, done: &Done) {
+        for line in play.lines(&done.events, self.viewer()) {
+            let rules: Vec<&str> = line.rules.iter().map(|rule| rule.0).collect();
+            println!("· {} [{}]", self.voice.say(&line.message), rules.join(", "));
+        }
+    }
+
+    fn board(&self, play: &dyn AnyPlay, seat: Seat) {
+        for section in play.board(Viewer::Seat(seat)) {
+            println!("\n{}", self.voice.say(&section.title));
+            section.lines.iter().for_each(|line| println!("  {}", self.voice.say(line)));
+        }
+        println!();
+    }
+
+    /// Asks until an answer of the right form is typed; `None` when the person leaves.
+    fn ask(&self, play: &dyn AnyPlay, open: Open) -> Result<Option<Given>, String> {
+        let offers = play.offers(open.seat);
+        let Some(offer) = offers.iter().find(|offer| offer.ask == open.ask) else {
+            return Err("the question has no offer".into());
+        };
+        self.show(play, offer);
+        loop {
+            print!("> ");
+            std::io::stdout().flush().map_err(|error| error.to_string())?;
+            let mut line = String::new();
+            let read = std::io::stdin().lock().read_line(&mut line).map_err(|error| error.to_string())?;
+            match if read == 0 { Typed::Quit } else { self.understand(play, offer, line.trim()) } {
+                Typed::Given(given) => return Ok(Some(given)),
+                Typed::Board => self.board(play, open.seat),
+                Typed::Why => self.why(offer),
+                Typed::Quit => return Ok(None),
+                Typed::Nonsense => println!("  numbers as listed, b for the board, w for why not, q to quit"),
+            }
+        }
+    }
+
+    fn show(&self, play: &dyn AnyPlay, offer: &Offer) {
+        println!("\n{}: {}", self.voice.name(offer.seat), self.voice.say(&offer.title));
+        for (number, (label, facts)) in self.choices(offer).into_iter().enumerate() {
+            let facts: Vec<String> = facts.iter().map(|fact| self.voice.say(&fact.message)).collect();
+            println!("  {:>2}  {label}  {}", number + 1, facts.join("; "));
+        }
+        for (number, suggestion) in self.suggestions(play, offer).into_iter().enumerate() {
+            println!("  s{}  {}", number + 1, suggestion.0);
+        }
+        println!("  (b board, w why not, q quit{})", form(&offer.options));
+    }
+
+    fn suggestions(&self, play: &dyn AnyPlay, offer: &Offer) -> Vec<(String, Given)> {
+        let advice = play.advise(offer.seat, offer.ask, None).unwrap_or_default();
+        let say = |facts: &[Fact]| facts.iter().map(|fact| self.voice.say(&fact.message)).collect::<Vec<_>>().join(", ");
+        let suggestion = |one: &orrery_core::Suggestion| {
+            (format!("{}: {}", self.voice.say(&one.label), say(&one.facts)), one.given.clone())
+        };
+        advice.suggestions.iter().map(suggestion).collect()
+    }
+
+    fn choices(&self, offer: &Offer) -> Vec<(String, Vec<Fact>)> {
+        let plain = |label: String| (label, Vec::new());
+        match &offer.options {
+            Options::List(options) | Options::Path { next: options, .. } => {
+                options.iter().map(|option| (self.voice.say(&option.label), option.facts.clone())).collect()
+            }
+            Options::Pick { from, .. } | Options::Order(from) => {
+                from.iter().map(|item| plain(self.voice.say(&item.label))).collect()
+            }
+            Options::Amounts { kinds, .. } => {
+                kinds.iter().map(|kind| plain(format!("{} {:?}", self.voice.say(&kind.item.label), kind.range))).collect()
+            }
+            Options::Seat(seats) => seats.iter().map(|seat| plain(self.voice.name(*seat))).collect(),
+            Options::YesNo { yes, no } => vec![plain(self.voice.say(&yes.label)), plain(self.voice.say(&no.label))],
+        }
+    }
+
+    fn understand(&self, play: &dyn AnyPlay, offer: &Offer, line: &str) -> Typed {
+        match line {
+            "q" => return Typed::Quit,
+            "b" => return Typed::Board,
+            "w" => return Typed::Why,
+            _ => {}
+        }
+        if let Some(number) = line.strip_prefix('s').and_then(|number| number.parse::<usize>().ok()) {
+            let suggested = self.suggestions(play, offer).into_iter().nth(number.wrapping_sub(1));
+            return suggested.map_or(Typed::Nonsense, |(_, given)| Typed::Given(given));
+        }
+        let numbers: Option<Vec<usize>> = line.split_whitespace().map(|word| word.parse().ok()).collect();
+        numbers.and_then(|numbers| pick(&offer.options, &numbers)).map_or(Typed::Nonsense, Typed::Given)
+    }
+
+    fn why(&self, offer: &Offer) {
+        for refused in &offer.refused {
+            let reason = self.voice.say(&refused.refusal.reason);
+            println!("  {}: {reason} ({})", self.voice.say(&refused.label), refused.refusal.rule.0);
+        }
+    }
+
+    fn finish(&self, play: &dyn AnyPlay) {
+        self.board(play, Seat(0));
+        if let Some(outcome) = play.outcome() {
+            println!("{}", self.voice.id(outcome.ending));
+            for place in &outcome.places {
+                println!("{}. {}: {}", place.place, self.voice.name(place.seat), place.score);
+            }
+        }
+    }
+}
+
+/// How to type an answer of this kind.
+fn form(options: &Options) -> &'static str {
+    match options {
+        Options::Pick { .. } => "; several numbers, or an empty line for none",
+        Options::Amounts { .. } => "; one amount for each kind",
+        Options::Order(_) => "; all numbers in your order",
+        Options::Path { .. } => "; one step after the other",
+        _ => "",
+    }
+}
+
+/// Typed numbers, counted from 1, as an answer.
+fn pick(options: &Options, numbers: &[usize]) -> Option<Given> {
+    let key = |keys: &[&String], number: &usize| keys.get(number.wrapping_sub(1)).map(|key| key.to_string());
+    let first = numbers.first();
+    let alone = numbers.len() == 1;
+    match options {
+        Options::List(options) if alone => {
+            let keys: Vec<&String> = options.iter().map(|option| &option.key).collect();
+            key(&keys, first?).map(Given::Option)
+        }
+        Options::Pick { from, .. } | Options::Order(from) => {
+            let keys: Vec<&String> = from.iter().map(|item| &item.key).collect();
+            let picked: Option<Vec<String>> = numbers.iter().map(|number| key(&keys, number)).collect();
+            let ordered = matches!(options, Options::Order(_));
+            picked.map(|keys| if ordered { Given::Order(keys) } else { Given::Picked(keys) })
+        }
+        Options::Amounts { kinds, .. } => {
+            let amounts = kinds.iter().zip(numbers).map(|(kind, n)| Some((kind.item.key.clone(), u32::try_from(*n).ok()?)));
+            (numbers.len() == kinds.len()).then(|| amounts.collect::<Option<_>>()).flatten().map(Given::Amounts)
+        }
+        Options::Path { next, .. } => {
+            let keys: Vec<&String> = next.iter().map(|option| &option.key).collect();
+            numbers.iter().map(|number| key(&keys, number)).collect::<Option<_>>().map(Given::Steps)
+        }
+        Options::Seat(seats) if alone => seats.get(first?.wrapping_sub(1)).copied().map(Given::Seat),
+        Options::YesNo { .. } if alone => match first? {
+            1 => Some(Given::Yes(true)),
+            2 => Some(Given::Yes(false)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::{Item, Opt};
+
+    #[test]
+    fn typed_numbers_become_answers() {
+        let list = Options::List(vec![Opt::new("a", "a"), Opt::new("b", "b")]);
+        assert_eq!(pick(&list, &[2]), Some(Given::Option("b".into())));
+        assert_eq!(pick(&list, &[0]), None);
+        assert_eq!(pick(&list, &[3]), None);
+        assert_eq!(pick(&list, &[1, 2]), None);
+        let some = Options::Pick { from: vec![Item::new("x", "x"), Item::new("y", "y")], count: 0..=2, judged: false };
+        assert_eq!(pick(&some, &[2, 1]), Some(Given::Picked(vec!["y".into(), "x".into()])));
+        assert_eq!(pick(&some, &[]), Some(Given::Picked(vec![])));
+        assert_eq!(pick(&Options::Seat(vec![Seat(1)]), &[1]), Some(Given::Seat(Seat(1))));
+    }
+}

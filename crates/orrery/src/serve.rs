@@ -1,0 +1,91 @@
+//! `orrery serve`: the web server on one port with one database.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use orrery_table::Tables;
+use orrery_web::{App, Config};
+use tokio::net::TcpListener;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Port to listen on; 0 takes any free one
+    #[arg(long, default_value_t = 7777)]
+    port: u16,
+    /// Address to listen on; 0.0.0.0 for the whole network
+    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    host: IpAddr,
+    /// Folder for the SQLite file
+    #[arg(long, default_value = "orrery-data")]
+    data: PathBuf,
+    /// Database address, such as postgres://user:password@host/name; without it a SQLite file
+    #[arg(long, env = "ORRERY_DATABASE")]
+    database: Option<String>,
+    /// Address for /metrics, such as 127.0.0.1:9100; off without it
+    #[arg(long)]
+    metrics: Option<SocketAddr>,
+    /// Requests a minute that one address may send; 0 for no limit
+    #[arg(long, default_value_t = 1200)]
+    rate_limit: u32,
+    /// Milliseconds a bot waits before it answers
+    #[arg(long, default_value_t = 600)]
+    bot_pause: u64,
+}
+
+impl Default for Args {
+    fn default() -> Self {
+        Args {
+            port: 7777,
+            host: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            data: "orrery-data".into(),
+            database: None,
+            metrics: None,
+            rate_limit: 1200,
+            bot_pause: 600,
+        }
+    }
+}
+
+pub fn run(args: Args) -> Result<(), String> {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into());
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(|error| error.to_string())?;
+    runtime.block_on(serve(args))
+}
+
+async fn serve(args: Args) -> Result<(), String> {
+    let store = orrery_store::open(args.database.as_deref(), &args.data).await.map_err(|error| error.to_string())?;
+    let tables = Tables::new(store, Duration::from_millis(args.bot_pause));
+    let app = App::new(tables, Config { requests_a_minute: args.rate_limit }).await?;
+    let listener = bind(SocketAddr::new(args.host, args.port)).await?;
+    let metrics = match args.metrics {
+        Some(address) => Some(bind(address).await?),
+        None => None,
+    };
+    let address = listener.local_addr().map_err(|error| error.to_string())?;
+    println!("Orrery is ready: http://{}", shown(address));
+    orrery_web::serve(app, listener, metrics, stop_signal()).await.map_err(|error| error.to_string())
+}
+
+async fn bind(address: SocketAddr) -> Result<TcpListener, String> {
+    let listening = TcpListener::bind(address).await;
+    listening.map_err(|error| format!("cannot listen on {address}: {error}; choose another with --port"))
+}
+
+fn shown(address: SocketAddr) -> String {
+    if address.ip().is_loopback() { format!("localhost:{}", address.port()) } else { address.to_string() }
+}
+
+/// Ctrl-C, or the signal a service manager sends.
+async fn stop_signal() {
+    let interrupt = tokio::signal::ctrl_c();
+    let mut terminate = match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+        Ok(terminate) => terminate,
+        Err(_) => return drop(interrupt.await),
+    };
+    tokio::select! {
+        _ = interrupt => {}
+        _ = terminate.recv() => {}
+    }
+}

@@ -1,0 +1,145 @@
+//! `orrery sim`: bots against bots, many games, and what came of it.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use orrery_bots::Level;
+use orrery_catalog::{AnyGame, Simulated};
+use orrery_core::Setup;
+use serde_json::json;
+
+use crate::{explain, find_game, options};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game, such as starship-builder
+    game: String,
+    /// How many games
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// How many players at each table; the fewest the game allows if not given
+    #[arg(long)]
+    players: Option<u8>,
+    /// Levels by seat: random, easy, normal, hard; the last one goes for all further seats. They change seats from
+    /// game to game
+    #[arg(long, value_delimiter = ',', default_value = "normal")]
+    bots: Vec<Level>,
+    /// The same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Options of the game, such as categories=four
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is counted over all games.
+#[derive(Default)]
+struct Tally {
+    answers: Vec<u32>,
+    endings: BTreeMap<&'static str, u64>,
+    /// By seat: sum of scores, and wins with shared ones in parts, in units of 1/60.
+    scores: Vec<i64>,
+    seat_wins: Vec<u64>,
+    /// By level: wins in 1/60, and seats held.
+    level_wins: BTreeMap<Level, (u64, u64)>,
+    unwon: u64,
+}
+
+/// Shared victories of 1 to 6 divide this evenly.
+const WHOLE: u64 = 60;
+
+pub fn run(args: Args) -> Result<(), String> {
+    let game = find_game(&args.game)?;
+    let players = args.players.unwrap_or(*game.info().seats.start());
+    let setup = Setup { seats: players, options: options(&args.options)? };
+    let levels = spread(&args.bots, players);
+    let bar = progress(args.games, args.json);
+    let start = Instant::now();
+    let mut tally =
+        Tally { scores: vec![0; players.into()], seat_wins: vec![0; players.into()], ..Tally::default() };
+    for number in 0..args.games {
+        let mut seated = levels.clone();
+        seated.rotate_right((number % u64::from(players)) as usize);
+        let seed = args.seed.wrapping_mul(1_000_003).wrapping_add(number);
+        let done = game.simulate(&setup, &seated, seed).map_err(|stop| explain(stop, game))?;
+        tally.count(&done, &seated);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    report(&args, game, &tally, start.elapsed());
+    Ok(())
+}
+
+fn spread(bots: &[Level], players: u8) -> Vec<Level> {
+    let last = bots.last().copied().unwrap_or(Level::Normal);
+    (0..players.into()).map(|seat| bots.get(seat).copied().unwrap_or(last)).collect()
+}
+
+fn progress(games: u64, quiet: bool) -> ProgressBar {
+    let bar = if quiet { ProgressBar::hidden() } else { ProgressBar::new(games) };
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {per_sec}, {eta} left");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar
+}
+
+impl Tally {
+    fn count(&mut self, done: &Simulated, seated: &[Level]) {
+        self.answers.push(done.answers);
+        *self.endings.entry(done.outcome.ending).or_default() += 1;
+        let winners = done.outcome.winners().count() as u64;
+        self.unwon += u64::from(winners == 0);
+        for place in &done.outcome.places {
+            let share = if place.place == 1 { WHOLE / winners.max(1) } else { 0 };
+            self.scores[place.seat.index()] += place.score;
+            self.seat_wins[place.seat.index()] += share;
+            let level = self.level_wins.entry(seated[place.seat.index()]).or_default();
+            level.0 += share;
+            level.1 += 1;
+        }
+    }
+
+    fn games(&self) -> f64 {
+        self.answers.len().max(1) as f64
+    }
+
+    fn share(&self, wins: u64) -> f64 {
+        wins as f64 / WHOLE as f64 / self.games()
+    }
+}
+
+fn report(args: &Args, game: &dyn AnyGame, tally: &Tally, time: Duration) {
+    let per_second = tally.games() / time.as_secs_f64().max(1e-9);
+    let mut lengths = tally.answers.clone();
+    lengths.sort_unstable();
+    let middle = lengths.get(lengths.len() / 2).copied().unwrap_or(0);
+    let ends = (lengths.first().copied().unwrap_or(0), lengths.last().copied().unwrap_or(0));
+    let mean_score = |sum: &i64| *sum as f64 / tally.games();
+    let levels: BTreeMap<&str, f64> =
+        tally.level_wins.iter().map(|(level, (wins, _))| (level.id(), tally.share(*wins))).collect();
+    if args.json {
+        let out = json!({
+            "game": game.info().id, "games": tally.answers.len(), "seconds": time.as_secs_f64(), "games_per_second": per_second,
+            "answers": { "least": ends.0, "median": middle, "most": ends.1 }, "endings": tally.endings,
+            "mean_score_by_seat": tally.scores.iter().map(mean_score).collect::<Vec<_>>(),
+            "win_share_by_seat": tally.seat_wins.iter().map(|wins| tally.share(*wins)).collect::<Vec<_>>(),
+            "win_share_by_level": levels, "without_winner": tally.unwon,
+        });
+        println!("{out}");
+        return;
+    }
+    println!("{}: {} games in {:.2} s, {per_second:.0} games/s", game.info().id, tally.answers.len(), time.as_secs_f64());
+    println!("answers a game: {} to {}, median {middle}", ends.0, ends.1);
+    for (seat, (score, wins)) in tally.scores.iter().zip(&tally.seat_wins).enumerate() {
+        println!("seat {}: mean score {:.2}, wins {:.1} %", seat + 1, mean_score(score), 100.0 * tally.share(*wins));
+    }
+    for (level, share) in levels {
+        println!("level {level}: wins {:.1} %", 100.0 * share);
+    }
+    for (ending, count) in &tally.endings {
+        println!("{ending}: {count}");
+    }
+}

@@ -1,0 +1,132 @@
+//! The statements both databases understand.
+//!
+//! SQLite numbers the parameters `$1`, `$2`, … in the order in which they first appear, PostgreSQL by their numbers:
+//! they appear in order here, and a test holds that.
+
+macro_rules! table_columns {
+    () => {
+        "revision, game, title, setup, rules_version, dice_key, host, listed, status, chairs, created_at, changed_at, \
+         id"
+    };
+}
+
+macro_rules! entry_columns {
+    () => {
+        "table_id, seq, rules_version, command, events, digest, dice_read, barrier, token, made_at"
+    };
+}
+
+pub const CREATE_TABLE: &str = concat!(
+    "INSERT INTO tables (",
+    table_columns!(),
+    ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING"
+);
+
+/// Takes the same parameters as [`CREATE_TABLE`].
+pub const SAVE_TABLE: &str = "UPDATE tables SET revision = $1, game = $2, title = $3, setup = $4, rules_version = $5, \
+     dice_key = $6, host = $7, listed = $8, status = $9, chairs = $10, created_at = $11, changed_at = $12 \
+     WHERE id = $13 AND revision + 1 = $1";
+
+pub const HAS_TABLE: &str = "SELECT 1 FROM tables WHERE id = $1";
+
+pub const TABLE: &str = concat!("SELECT ", table_columns!(), " FROM tables WHERE id = $1");
+
+pub const OPEN_TABLES: &str = concat!(
+    "SELECT ",
+    table_columns!(),
+    " FROM tables WHERE status = 'open' AND listed ORDER BY created_at DESC, id DESC LIMIT $1"
+);
+
+pub const RUNNING_TABLES: &str =
+    concat!("SELECT ", table_columns!(), " FROM tables WHERE status = 'running' ORDER BY id LIMIT $1");
+
+pub const TABLES_OF: &str = concat!(
+    "SELECT ",
+    table_columns!(),
+    " FROM tables WHERE id IN (SELECT table_id FROM chairs WHERE person_id = $1)",
+    " ORDER BY changed_at DESC, id DESC LIMIT $2"
+);
+
+pub const CLEAR_CHAIRS: &str = "DELETE FROM chairs WHERE table_id = $1";
+
+pub const ADD_CHAIR: &str = "INSERT INTO chairs (table_id, person_id) VALUES ($1, $2)";
+
+pub const HAS_ENTRY: &str = "SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2";
+
+/// For SQLite, whose one writer has looked for the predecessor in the same transaction.
+pub const APPEND: &str = concat!(
+    "INSERT INTO entries (",
+    entry_columns!(),
+    ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING"
+);
+
+/// For PostgreSQL: a whole batch in one statement, which is its own transaction. An entry goes in if its predecessor
+/// (for number 0: its table) is committed and nobody has taken its number: the primary key decides between nodes. The
+/// order keeps two nodes from waiting for each other crosswise. The scalar subqueries are looked up by key for each
+/// entry; as joins they could be planned as scans of the whole table.
+pub const APPEND_BATCH: &str = concat!(
+    "INSERT INTO entries (",
+    entry_columns!(),
+    ") SELECT ",
+    entry_columns!(),
+    " FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bytea[], $7::bigint[],",
+    " $8::boolean[], $9::bigint[], $10::bigint[]) AS new (",
+    entry_columns!(),
+    ") WHERE CASE new.seq WHEN 0 THEN (SELECT t.id FROM tables t WHERE t.id = new.table_id) IS NOT NULL",
+    " ELSE (SELECT e.seq FROM entries e WHERE e.table_id = new.table_id AND e.seq = new.seq - 1) IS NOT NULL END",
+    " ORDER BY table_id, seq ON CONFLICT DO NOTHING RETURNING table_id, seq"
+);
+
+pub const ENTRIES: &str =
+    concat!("SELECT ", entry_columns!(), " FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq");
+
+/// Changes no row if there is no such table.
+pub const SAVE_SNAPSHOT: &str = "INSERT INTO snapshots (table_id, seq, rules_version, state) \
+     SELECT $1, $2, $3, $4 FROM tables WHERE id = $1 ON CONFLICT (table_id) DO UPDATE \
+     SET seq = excluded.seq, rules_version = excluded.rules_version, state = excluded.state";
+
+pub const SNAPSHOT: &str = "SELECT seq, rules_version, state FROM snapshots WHERE table_id = $1";
+
+pub const SAVE_PERSON: &str = "INSERT INTO people (id, name, settings) VALUES ($1, $2, $3) \
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name, settings = excluded.settings";
+
+pub const PERSON: &str = "SELECT id, name, settings FROM people WHERE id = $1";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: [&str; 18] = [
+        CREATE_TABLE,
+        SAVE_TABLE,
+        HAS_TABLE,
+        TABLE,
+        OPEN_TABLES,
+        RUNNING_TABLES,
+        TABLES_OF,
+        CLEAR_CHAIRS,
+        ADD_CHAIR,
+        HAS_ENTRY,
+        APPEND,
+        APPEND_BATCH,
+        ENTRIES,
+        SAVE_SNAPSHOT,
+        SNAPSHOT,
+        SAVE_PERSON,
+        PERSON,
+        crate::schema::WRITE_META,
+    ];
+
+    #[test]
+    fn parameters_first_appear_in_the_order_of_their_numbers() {
+        for sql in ALL {
+            let mut most = 0;
+            for rest in sql.split('$').skip(1) {
+                let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+                let number: usize = rest[..digits].parse().unwrap();
+                assert!(number <= most + 1, "{sql}");
+                most = most.max(number);
+            }
+        }
+    }
+}

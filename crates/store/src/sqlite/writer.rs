@@ -1,0 +1,186 @@
+//! The one thread that writes. It takes everything that waits, does it in one transaction, waits once for the disk and
+//! then answers every caller.
+
+use std::thread::JoinHandle;
+
+use orrery_table::port::{PersonId, PersonRecord, Snapshot, StoreError, StoredEntry, TableId, TableRecord};
+use rusqlite::{Connection, Params, Transaction, TransactionBehavior, params};
+use tokio::sync::mpsc::Receiver;
+
+use super::explain;
+use crate::queue::{Answer, Job, LARGEST_BATCH, Queue};
+use crate::rows::{TableCells, persons};
+use crate::{failed, sql};
+
+/// What can be asked of the writer.
+pub enum Work {
+    Append(TableId, StoredEntry),
+    Create(Box<TableRecord>),
+    Save(Box<TableRecord>),
+    Snapshot(TableId, Snapshot),
+    Person(PersonRecord),
+}
+
+pub struct Writer {
+    queue: Option<Queue<Work>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Writer {
+    pub fn start(connection: Connection) -> Result<Self, StoreError> {
+        let (queue, jobs) = Queue::new();
+        let thread = std::thread::Builder::new().name("store-writer".into()).spawn(move || run(&connection, jobs));
+        Ok(Writer { queue: Some(queue), thread: Some(thread.map_err(failed)?) })
+    }
+
+    pub async fn submit(&self, work: Work) -> Answer {
+        match &self.queue {
+            Some(queue) => queue.submit(work).await,
+            None => Err(failed("the store is closed")),
+        }
+    }
+}
+
+impl Drop for Writer {
+    /// Lets the thread finish what waits and close its connection, which folds the log into the file.
+    fn drop(&mut self) {
+        self.queue = None;
+        if self.thread.take().is_some_and(|thread| thread.join().is_err()) {
+            tracing::error!("the store's writer had panicked");
+        }
+    }
+}
+
+fn run(connection: &Connection, mut jobs: Receiver<Job<Work>>) {
+    let mut batch = Vec::with_capacity(LARGEST_BATCH);
+    while jobs.blocking_recv_many(&mut batch, LARGEST_BATCH) > 0 {
+        let answers = settle(connection, &batch);
+        batch.drain(..).zip(answers).for_each(|(job, answer)| job.answer(answer));
+    }
+}
+
+/// Why a batch was rolled back.
+enum Broken {
+    /// One of the jobs could not be done; the others may be fine.
+    Job(StoreError),
+    /// The transaction could not be begun or did not reach the disk.
+    Whole(StoreError),
+}
+
+/// Does a batch at once, or each job on its own where one of them spoils it for all.
+fn settle(connection: &Connection, batch: &[Job<Work>]) -> Vec<Answer> {
+    match commit(connection, batch) {
+        Ok(answers) => answers,
+        Err(Broken::Job(_)) if batch.len() > 1 => batch.chunks(1).flat_map(|job| settle(connection, job)).collect(),
+        Err(Broken::Job(error) | Broken::Whole(error)) => {
+            tracing::error!(%error, jobs = batch.len(), "nothing was written");
+            batch.iter().map(|_| Err(error.clone())).collect()
+        }
+    }
+}
+
+/// One transaction for the batch; dropped before its end, it is rolled back.
+fn commit(connection: &Connection, batch: &[Job<Work>]) -> Result<Vec<Answer>, Broken> {
+    let whole = |error| Broken::Whole(explain(error));
+    let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate).map_err(whole)?;
+    let done = |job: &Job<Work>| match perform(connection, &job.work) {
+        Err(error @ StoreError::Failed(_)) => Err(Broken::Job(error)),
+        answer => Ok(answer),
+    };
+    let answers = batch.iter().map(done).collect::<Result<Vec<Answer>, Broken>>()?;
+    transaction.commit().map_err(whole)?;
+    Ok(answers)
+}
+
+/// A refusal (`Conflict`, `NoTable`) has changed nothing.
+fn perform(db: &Connection, work: &Work) -> Answer {
+    match work {
+        Work::Append(table, entry) => append(db, *table, entry),
+        Work::Create(table) => create(db, table),
+        Work::Save(table) => save(db, table),
+        Work::Snapshot(table, snapshot) => save_snapshot(db, *table, snapshot),
+        Work::Person(person) => save_person(db, person),
+    }
+}
+
+/// Looks for the predecessor and inserts: two steps through the primary key. In one statement SQLite would have to copy
+/// the row aside first, as it reads the tree it writes to.
+fn append(db: &Connection, table: TableId, entry: &StoredEntry) -> Answer {
+    let id = table.0 as i64;
+    let follows = match entry.seq.checked_sub(1) {
+        Some(before) => exists(db, sql::HAS_ENTRY, params![id, before])?,
+        None => exists(db, sql::HAS_TABLE, [id])?,
+    };
+    if follows && insert(db, id, entry)? { Ok(()) } else { Err(refusal(db, id)?) }
+}
+
+/// Whether the number was still free.
+fn insert(db: &Connection, table: i64, entry: &StoredEntry) -> Result<bool, StoreError> {
+    let StoredEntry { seq, rules_version, command, events, digest, read, barrier, token, at } = entry;
+    let (read, token) = (*read as i64, token.map(|token| token as i64));
+    let values = params![table, seq, rules_version, command, events, &digest[..], read, barrier, token, at];
+    Ok(execute(db, sql::APPEND, values)? == 1)
+}
+
+fn create(db: &Connection, table: &TableRecord) -> Answer {
+    match write_table(db, sql::CREATE_TABLE, table)? {
+        0 => Err(StoreError::Conflict),
+        _ => write_chairs(db, table),
+    }
+}
+
+fn save(db: &Connection, table: &TableRecord) -> Answer {
+    let id = table.id.0 as i64;
+    if write_table(db, sql::SAVE_TABLE, table)? == 0 {
+        return Err(refusal(db, id)?);
+    }
+    execute(db, sql::CLEAR_CHAIRS, [id])?;
+    write_chairs(db, table)
+}
+
+fn write_table(db: &Connection, sql: &str, table: &TableRecord) -> Result<usize, StoreError> {
+    let cells = TableCells::of(table)?;
+    let values = params![
+        table.revision,
+        table.game,
+        table.title,
+        cells.setup,
+        table.rules_version,
+        &table.key[..],
+        table.host.0 as i64,
+        table.listed,
+        cells.status,
+        cells.chairs,
+        table.created_at,
+        table.changed_at,
+        table.id.0 as i64,
+    ];
+    execute(db, sql, values)
+}
+
+fn write_chairs(db: &Connection, table: &TableRecord) -> Answer {
+    let add = |person: PersonId| execute(db, sql::ADD_CHAIR, [table.id.0 as i64, person.0 as i64]);
+    persons(table).into_iter().try_for_each(|person| add(person).map(drop))
+}
+
+fn save_snapshot(db: &Connection, table: TableId, snapshot: &Snapshot) -> Answer {
+    let values = params![table.0 as i64, snapshot.seq, snapshot.rules_version, snapshot.state];
+    if execute(db, sql::SAVE_SNAPSHOT, values)? == 0 { Err(StoreError::NoTable) } else { Ok(()) }
+}
+
+fn save_person(db: &Connection, person: &PersonRecord) -> Answer {
+    execute(db, sql::SAVE_PERSON, params![person.id.0 as i64, person.name, person.settings]).map(drop)
+}
+
+/// Why a conditional write changed nothing.
+fn refusal(db: &Connection, table: i64) -> Result<StoreError, StoreError> {
+    Ok(if exists(db, sql::HAS_TABLE, [table])? { StoreError::Conflict } else { StoreError::NoTable })
+}
+
+fn execute(db: &Connection, sql: &str, values: impl Params) -> Result<usize, StoreError> {
+    db.prepare_cached(sql).and_then(|mut statement| statement.execute(values)).map_err(explain)
+}
+
+fn exists(db: &Connection, sql: &str, values: impl Params) -> Result<bool, StoreError> {
+    db.prepare_cached(sql).and_then(|mut statement| statement.exists(values)).map_err(explain)
+}

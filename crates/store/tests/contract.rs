@@ -1,0 +1,459 @@
+//! What every store promises, as one list of cases that is run on SQLite and on PostgreSQL.
+
+mod support;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use orrery_table::port::{
+    Listing, PersonId, PersonRecord, Snapshot, Status, Store, StoreError, StoredEntry, TableId, TableRecord,
+};
+use support::cluster::{Cluster, run_sql};
+use support::{Ground, entry, seated, table};
+
+/// Every case as a test of its own on SQLite, and all of them in one test on PostgreSQL, which starts one server for
+/// all and gives each case a database.
+macro_rules! contract {
+    ($($case:ident)*) => {
+        mod sqlite {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $case() {
+                super::$case(&super::Ground::sqlite()).await;
+            })*
+        }
+
+        #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        async fn postgres_keeps_the_contract() {
+            let cluster = Cluster::start();
+            $(println!("{}", stringify!($case));
+            $case(&Ground::Postgres(cluster.database(stringify!($case)).await)).await;)*
+            a_broken_connection_is_replaced(&cluster.database("broken").await).await;
+            an_unreachable_database_is_explained(&cluster.database("here").await).await;
+        }
+    };
+}
+
+contract! {
+    a_table_is_found_as_it_was_made
+    a_table_is_made_once
+    a_save_needs_the_next_revision
+    open_tables_are_listed_newest_first
+    tables_of_a_person_are_those_they_sit_at_or_host
+    running_tables_are_listed
+    an_append_needs_its_predecessor
+    entries_come_back_as_they_were
+    entries_are_read_after_a_number
+    one_of_many_wins_each_number
+    many_tables_grow_at_once
+    an_entry_that_cannot_be_stored_spoils_no_other
+    a_commit_that_fails_acknowledges_nothing
+    a_snapshot_replaces_the_last
+    a_person_is_saved_and_changed
+    the_secret_stays
+    a_store_opened_again_has_everything
+    a_newer_schema_is_refused
+    nodes_that_start_together_agree
+    a_backup_is_a_store_or_says_how
+}
+
+async fn a_table_is_found_as_it_was_made(ground: &Ground) {
+    let store = ground.open().await;
+    assert_eq!(store.table(TableId(5)).await, Ok(None));
+    for made in [table(5), table(u64::MAX), table(1 << 63), table(0)] {
+        store.create_table(&made).await.unwrap();
+        assert_eq!(store.table(made.id).await, Ok(Some(made)));
+    }
+}
+
+async fn a_table_is_made_once(ground: &Ground) {
+    let store = ground.open().await;
+    store.create_table(&table(5)).await.unwrap();
+    let other = TableRecord { title: "other".into(), ..table(5) };
+    assert_eq!(store.create_table(&other).await, Err(StoreError::Conflict));
+    assert_eq!(store.table(TableId(5)).await, Ok(Some(table(5))));
+}
+
+async fn a_save_needs_the_next_revision(ground: &Ground) {
+    let store = ground.open().await;
+    store.create_table(&table(5)).await.unwrap();
+    let changed = TableRecord {
+        revision: 1,
+        title: "changed".into(),
+        status: Status::Running,
+        chairs: vec![seated(2, "Ben"), seated(2, "Ben again")],
+        changed_at: 9,
+        ..table(5)
+    };
+    for wrong in [0, 2, u32::MAX] {
+        let wrong = TableRecord { revision: wrong, ..changed.clone() };
+        assert_eq!(store.save_table(&wrong).await, Err(StoreError::Conflict));
+    }
+    store.save_table(&changed).await.unwrap();
+    assert_eq!(store.save_table(&changed).await, Err(StoreError::Conflict), "the same once more");
+    assert_eq!(store.table(TableId(5)).await, Ok(Some(changed)));
+    assert_eq!(store.save_table(&TableRecord { revision: 1, ..table(6) }).await, Err(StoreError::NoTable));
+}
+
+async fn ids(store: &Arc<dyn Store>, listing: Listing, limit: u32) -> Vec<u64> {
+    store.tables(listing, limit).await.unwrap().iter().map(|table| table.id.0).collect()
+}
+
+async fn open_tables_are_listed_newest_first(ground: &Ground) {
+    let store = ground.open().await;
+    for id in [3, 1, 4, 2] {
+        store.create_table(&table(id)).await.unwrap();
+    }
+    store.create_table(&TableRecord { listed: false, ..table(5) }).await.unwrap();
+    store.create_table(&TableRecord { status: Status::Running, ..table(6) }).await.unwrap();
+    assert_eq!(ids(&store, Listing::Open, 9).await, [4, 3, 2, 1]);
+    assert_eq!(ids(&store, Listing::Open, 2).await, [4, 3]);
+    store.save_table(&TableRecord { revision: 1, status: Status::Running, ..table(3) }).await.unwrap();
+    assert_eq!(ids(&store, Listing::Open, 9).await, [4, 2, 1]);
+    assert_eq!(store.tables(Listing::Open, 1).await, Ok(vec![table(4)]));
+}
+
+async fn tables_of_a_person_are_those_they_sit_at_or_host(ground: &Ground) {
+    let store = ground.open().await;
+    let host = PersonId(u64::MAX - 1);
+    store.create_table(&TableRecord { host, changed_at: 10, ..table(1) }).await.unwrap();
+    store.create_table(&TableRecord { changed_at: 30, ..table(2) }).await.unwrap();
+    let zoe = vec![seated(9, "Zoe")];
+    store.create_table(&TableRecord { host, chairs: zoe, changed_at: 20, ..table(3) }).await.unwrap();
+    assert_eq!(ids(&store, Listing::Of(PersonId(1)), 9).await, [2, 1]);
+    assert_eq!(ids(&store, Listing::Of(host), 9).await, [3, 1]);
+    assert_eq!(ids(&store, Listing::Of(host), 1).await, [3]);
+    assert_eq!(ids(&store, Listing::Of(PersonId(9)), 9).await, [3]);
+    let left = TableRecord { revision: 1, host, chairs: vec![seated(1, "Ann")], changed_at: 40, ..table(3) };
+    store.save_table(&left).await.unwrap();
+    assert_eq!(ids(&store, Listing::Of(PersonId(1)), 9).await, [3, 2, 1]);
+    assert!(ids(&store, Listing::Of(PersonId(9)), 9).await.is_empty());
+}
+
+async fn running_tables_are_listed(ground: &Ground) {
+    let store = ground.open().await;
+    for (id, status) in [(1, Status::Open), (2, Status::Running), (3, Status::Finished), (4, Status::Running)] {
+        store.create_table(&TableRecord { status, listed: false, ..table(id) }).await.unwrap();
+    }
+    assert_eq!(ids(&store, Listing::Running, 9).await, [2, 4]);
+    store.save_table(&TableRecord { revision: 1, status: Status::Finished, ..table(2) }).await.unwrap();
+    assert_eq!(ids(&store, Listing::Running, 9).await, [4]);
+}
+
+async fn with_tables(ground: &Ground, count: u64) -> Arc<dyn Store> {
+    let store = ground.open().await;
+    for id in 0..count {
+        store.create_table(&table(id)).await.unwrap();
+    }
+    store
+}
+
+async fn an_append_needs_its_predecessor(ground: &Ground) {
+    let store = with_tables(ground, 2).await;
+    let id = TableId(1);
+    assert_eq!(store.append(id, entry(1, 0)).await, Err(StoreError::Conflict), "the journal is empty");
+    store.append(id, entry(0, 10)).await.unwrap();
+    assert_eq!(store.append(id, entry(0, 11)).await, Err(StoreError::Conflict), "number 0 is taken");
+    assert_eq!(store.append(id, entry(2, 12)).await, Err(StoreError::Conflict), "a gap");
+    store.append(id, entry(1, 13)).await.unwrap();
+    assert_eq!(store.append(id, entry(1, 13)).await, Err(StoreError::Conflict), "the same once more");
+    assert_eq!(store.append(TableId(77), entry(0, 0)).await, Err(StoreError::NoTable));
+    assert_eq!(store.append(TableId(77), entry(3, 0)).await, Err(StoreError::NoTable));
+    assert_eq!(store.entries(id, None).await, Ok(vec![entry(0, 10), entry(1, 13)]));
+    assert_eq!(store.entries(TableId(0), None).await, Ok(vec![]), "the other table");
+}
+
+async fn entries_come_back_as_they_were(ground: &Ground) {
+    let store = with_tables(ground, 1).await;
+    let plain = entry(0, 1);
+    let large = StoredEntry { seq: 1, events: (0..100_000).map(|i| i as u8).collect(), ..entry(1, 2) };
+    let empty = StoredEntry { command: vec![], events: vec![], token: Some(0), ..entry(2, 3) };
+    let extreme = StoredEntry {
+        rules_version: u16::MAX,
+        read: u64::MAX,
+        token: Some(u64::MAX),
+        at: i64::MIN,
+        digest: [0xff; 16],
+        ..entry(3, 4)
+    };
+    let all = vec![plain, large, empty, extreme];
+    for entry in &all {
+        store.append(TableId(0), entry.clone()).await.unwrap();
+    }
+    assert_eq!(store.entries(TableId(0), None).await, Ok(all));
+}
+
+async fn entries_are_read_after_a_number(ground: &Ground) {
+    let store = with_tables(ground, 1).await;
+    for seq in 0..5 {
+        store.append(TableId(0), entry(seq, 1)).await.unwrap();
+    }
+    assert_eq!(store.entries(TableId(0), Some(2)).await, Ok(vec![entry(3, 1), entry(4, 1)]));
+    assert_eq!(store.entries(TableId(0), Some(0)).await.unwrap().len(), 4);
+    assert_eq!(store.entries(TableId(0), Some(4)).await, Ok(vec![]));
+    assert_eq!(store.entries(TableId(0), Some(u32::MAX)).await, Ok(vec![]));
+    assert_eq!(store.entries(TableId(8), None).await, Ok(vec![]));
+}
+
+/// Appends until the journal has `length` entries, always for the number after the last one seen, and says which
+/// numbers were won.
+async fn compete(store: Arc<dyn Store>, mark: u64, length: u32) -> Vec<u32> {
+    let (mut won, mut seq) = (Vec::new(), 0);
+    while seq < length {
+        match store.append(TableId(0), entry(seq, mark)).await {
+            Ok(()) => won.push(seq),
+            refused => assert_eq!(refused, Err(StoreError::Conflict)),
+        }
+        seq += 1;
+    }
+    won
+}
+
+/// Several callers on each of two nodes.
+async fn one_of_many_wins_each_number(ground: &Ground) {
+    const LENGTH: u32 = 40;
+    let nodes = [with_tables(ground, 1).await, ground.open().await];
+    let rivals = (0..16).map(|mark| tokio::spawn(compete(nodes[mark as usize % 2].clone(), mark, LENGTH)));
+    let mut winners = vec![None; LENGTH as usize];
+    for (mark, rival) in rivals.collect::<Vec<_>>().into_iter().enumerate() {
+        for seq in rival.await.unwrap() {
+            assert_eq!(winners[seq as usize].replace(mark as u64), None, "number {seq} was won twice");
+        }
+    }
+    let stored = nodes[1].entries(TableId(0), None).await.unwrap();
+    let expected = (0..LENGTH).zip(&winners).map(|(seq, mark)| entry(seq, mark.unwrap())).collect::<Vec<_>>();
+    assert_eq!(stored, expected);
+}
+
+async fn many_tables_grow_at_once(ground: &Ground) {
+    let store = with_tables(ground, 50).await;
+    let grow = |id: u64, store: Arc<dyn Store>| async move {
+        for seq in 0..20 {
+            store.append(TableId(id), entry(seq, id)).await.unwrap();
+        }
+    };
+    let growing: Vec<_> = (0..50).map(|id| tokio::spawn(grow(id, store.clone()))).collect();
+    for table in growing {
+        table.await.unwrap();
+    }
+    for id in 0..50 {
+        let expected: Vec<_> = (0..20).map(|seq| entry(seq, id)).collect();
+        assert_eq!(store.entries(TableId(id), None).await, Ok(expected));
+    }
+}
+
+/// A version of the rules which the triggers below take offence at.
+const BAD: u16 = 666;
+
+/// Appends to twenty tables at once; table 7 gets a bad entry.
+async fn append_one_bad(store: &Arc<dyn Store>) -> Vec<Result<(), StoreError>> {
+    let append = |id: u64| {
+        let rules_version = if id == 7 { BAD } else { 7 };
+        let (store, entry) = (store.clone(), StoredEntry { rules_version, ..entry(0, id) });
+        tokio::spawn(async move { store.append(TableId(id), entry).await })
+    };
+    let mut answers = Vec::new();
+    for appending in (0..20).map(append).collect::<Vec<_>>() {
+        answers.push(appending.await.unwrap());
+    }
+    answers
+}
+
+async fn an_entry_that_cannot_be_stored_spoils_no_other(ground: &Ground) {
+    let store = with_tables(ground, 20).await;
+    ground
+        .tamper(match ground {
+            Ground::Sqlite(_) => {
+                "CREATE TRIGGER bad BEFORE INSERT ON entries WHEN new.rules_version = 666
+                 BEGIN SELECT RAISE(ABORT, 'bad entry'); END"
+            }
+            Ground::Postgres(_) => "ALTER TABLE entries ADD CONSTRAINT bad_entry CHECK (rules_version <> 666)",
+        })
+        .await;
+    for (id, answer) in append_one_bad(&store).await.into_iter().enumerate() {
+        match id {
+            7 => assert!(matches!(&answer, Err(StoreError::Failed(why)) if why.contains("bad")), "{answer:?}"),
+            _ => assert_eq!(answer, Ok(())),
+        }
+        let stored = store.entries(TableId(id as u64), None).await.unwrap().len();
+        assert_eq!(stored, usize::from(id != 7));
+    }
+}
+
+/// A foreign key that is checked at the commit makes the commit itself fail.
+async fn a_commit_that_fails_acknowledges_nothing(ground: &Ground) {
+    let store = with_tables(ground, 20).await;
+    ground.tamper("CREATE TABLE trap (person BIGINT REFERENCES people (id) DEFERRABLE INITIALLY DEFERRED)").await;
+    ground
+        .tamper(match ground {
+            Ground::Sqlite(_) => "CREATE TRIGGER bad AFTER INSERT ON entries BEGIN INSERT INTO trap VALUES (1); END",
+            Ground::Postgres(_) => {
+                "CREATE FUNCTION trap() RETURNS trigger LANGUAGE plpgsql AS
+                 'BEGIN INSERT INTO trap VALUES (1); RETURN new; END';
+                 CREATE TRIGGER bad AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION trap()"
+            }
+        })
+        .await;
+    for answer in append_one_bad(&store).await {
+        assert!(matches!(answer, Err(StoreError::Failed(_))), "{answer:?}");
+    }
+    ground.tamper("INSERT INTO people VALUES (1, '', '')").await;
+    for answer in append_one_bad(&store).await {
+        assert_eq!(answer, Ok(()), "number 0 is still free everywhere, and the store works on");
+    }
+}
+
+async fn a_snapshot_replaces_the_last(ground: &Ground) {
+    let store = with_tables(ground, 2).await;
+    assert_eq!(store.snapshot(TableId(0)).await, Ok(None));
+    for (seq, size) in [(3, 10), (9, 20_000), (12, 0)] {
+        let snapshot = Snapshot { seq, rules_version: seq as u16, state: vec![seq as u8; size] };
+        store.save_snapshot(TableId(0), snapshot.clone()).await.unwrap();
+        assert_eq!(store.snapshot(TableId(0)).await, Ok(Some(snapshot)));
+    }
+    assert_eq!(store.snapshot(TableId(1)).await, Ok(None));
+    let stray = Snapshot { seq: 0, rules_version: 0, state: vec![] };
+    assert_eq!(store.save_snapshot(TableId(2), stray).await, Err(StoreError::NoTable));
+}
+
+async fn a_person_is_saved_and_changed(ground: &Ground) {
+    let store = ground.open().await;
+    let id = PersonId(u64::MAX);
+    assert_eq!(store.person(id).await, Ok(None));
+    for (name, settings) in [("Ann", "{}"), ("アン", r#"{"theme":"dark"}"#)] {
+        let person = PersonRecord { id, name: name.into(), settings: settings.into() };
+        store.save_person(&person).await.unwrap();
+        assert_eq!(store.person(id).await, Ok(Some(person)));
+    }
+    assert_eq!(store.person(PersonId(1)).await, Ok(None));
+}
+
+async fn the_secret_stays(ground: &Ground) {
+    let secret = ground.open().await.secret().await.unwrap();
+    assert_ne!(secret, [0; 32]);
+    let again = ground.open().await;
+    assert_eq!(again.secret().await, Ok(secret));
+    assert_eq!(again.secret().await, Ok(secret));
+}
+
+async fn a_store_opened_again_has_everything(ground: &Ground) {
+    let snapshot = Snapshot { seq: 0, rules_version: 1, state: vec![1, 2] };
+    let person = PersonRecord { id: PersonId(4), name: "Dan".into(), settings: "{}".into() };
+    let store = with_tables(ground, 1).await;
+    store.append(TableId(0), entry(0, 5)).await.unwrap();
+    store.save_snapshot(TableId(0), snapshot.clone()).await.unwrap();
+    store.save_person(&person).await.unwrap();
+    drop(store);
+    let store = ground.open().await;
+    assert_eq!(store.table(TableId(0)).await, Ok(Some(table(0))));
+    assert_eq!(ids(&store, Listing::Of(PersonId(1)), 9).await, [0]);
+    assert_eq!(store.entries(TableId(0), None).await, Ok(vec![entry(0, 5)]));
+    assert_eq!(store.snapshot(TableId(0)).await, Ok(Some(snapshot)));
+    assert_eq!(store.person(PersonId(4)).await, Ok(Some(person)));
+    store.append(TableId(0), entry(1, 6)).await.unwrap();
+}
+
+async fn a_newer_schema_is_refused(ground: &Ground) {
+    drop(ground.open().await);
+    ground.tamper("UPDATE meta SET value = '999' WHERE name = 'schema'").await;
+    match ground.try_open().await.err() {
+        Some(StoreError::Failed(why)) => assert!(why.contains("schema 999") && why.contains("newer program"), "{why}"),
+        other => panic!("{other:?}"),
+    }
+    ground.tamper("UPDATE meta SET value = '1' WHERE name = 'schema'").await;
+    ground.open().await;
+}
+
+async fn nodes_that_start_together_agree(ground: &Ground) {
+    let opened = tokio::join!(ground.open(), ground.open(), ground.open());
+    let secrets = [opened.0.secret().await, opened.1.secret().await, opened.2.secret().await];
+    assert_eq!(secrets[0], secrets[1]);
+    assert_eq!(secrets[1], secrets[2]);
+    opened.0.create_table(&table(0)).await.unwrap();
+    assert_eq!(opened.2.table(TableId(0)).await, Ok(Some(table(0))));
+}
+
+async fn a_backup_is_a_store_or_says_how(ground: &Ground) {
+    let store = with_tables(ground, 2).await;
+    let Some(file) = ground.file() else {
+        let refused = store.backup("copy".as_ref()).await;
+        assert!(matches!(&refused, Err(StoreError::Failed(why)) if why.contains("pg_dump")), "{refused:?}");
+        return;
+    };
+    let copy = file.with_file_name("copy.db");
+    let busy = tokio::spawn(compete(store.clone(), 1, 200));
+    while store.entries(TableId(0), None).await.unwrap().len() < 50 {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    store.backup(&copy).await.unwrap();
+    busy.await.unwrap();
+    let refused = store.backup(&copy).await;
+    assert!(matches!(&refused, Err(StoreError::Failed(why)) if why.contains("exists already")), "{refused:?}");
+    backup_is_whole(&store, &copy).await;
+}
+
+async fn backup_is_whole(store: &Arc<dyn Store>, copy: &std::path::Path) {
+    let copy = orrery_store::open(Some(&format!("sqlite:{}", copy.display())), "unused".as_ref()).await.unwrap();
+    assert_eq!(copy.secret().await, store.secret().await);
+    assert_eq!(copy.table(TableId(1)).await, Ok(Some(table(1))));
+    let entries = copy.entries(TableId(0), None).await.unwrap();
+    assert!(entries.len() >= 50);
+    assert_eq!(entries, store.entries(TableId(0), None).await.unwrap()[..entries.len()]);
+    copy.append(TableId(0), entry(entries.len() as u32, 3)).await.unwrap();
+}
+
+/// The database ends every connection of the store, as a restart would.
+async fn a_broken_connection_is_replaced(url: &str) {
+    let ground = Ground::Postgres(url.to_owned());
+    let store = with_tables(&ground, 1).await;
+    for seq in 0..5 {
+        store.append(TableId(0), entry(seq, 1)).await.unwrap();
+        let others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        run_sql(url, &format!("SELECT pg_terminate_backend(pid, 5000) {others}")).await;
+        assert_eq!(store.entries(TableId(0), None).await.unwrap().len(), seq as usize + 1);
+        // The news reaches the idle connections on their own; an append sent before that would fail, not be lost.
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    store.save_table(&TableRecord { revision: 1, ..table(0) }).await.unwrap();
+}
+
+async fn an_unreachable_database_is_explained(url: &str) {
+    let url = url.replace("postgres@", "postgres:hidden@").replace("/here", "/nowhere");
+    match Ground::Postgres(url).try_open().await.err() {
+        Some(StoreError::Failed(why)) => {
+            assert!(why.contains("nowhere") && why.contains("check that") && !why.contains("hidden"), "{why}");
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn wrong_urls_and_files_are_explained() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let no_database = folder.path().join("letter.txt");
+    std::fs::write(&no_database, "Dear Ann, this is no database, but it is longer than a header. ".repeat(9)).unwrap();
+    let letter = format!("sqlite:{}", no_database.display());
+    let below = format!("sqlite:{}/below.db", no_database.display());
+    let urls = ["mysql://secret@host", "orrery.db", "sqlite:", "postgres://:bad:port/x", &letter, &below];
+    let advice = ["sqlite:PATH", "sqlite:PATH", "sqlite:PATH", "write postgres://", "name another", "name a folder"];
+    for (url, advice) in urls.iter().zip(advice) {
+        match orrery_store::open(Some(url), folder.path()).await.err() {
+            Some(StoreError::Failed(why)) => assert!(why.contains(advice) && !why.contains("secret"), "{url}: {why}"),
+            other => panic!("{url}: {other:?}"),
+        }
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_may_read_the_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::TempDir::new().unwrap();
+    let inner = folder.path().join("a/b");
+    let store = orrery_store::open(None, &inner).await.unwrap();
+    let copy = inner.join("copy.db");
+    store.backup(&copy).await.unwrap();
+    for file in [inner.join(orrery_store::FILE), copy] {
+        assert_eq!(std::fs::metadata(file).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+    assert_eq!(std::fs::metadata(inner).unwrap().permissions().mode() & 0o777, 0o700);
+}

@@ -1,0 +1,66 @@
+//! Looking back: a table as it stood after an entry, and the record of a whole game.
+
+use orrery_catalog::{AnyPlay, CommandKind, Record, RecordEntry, Unreadable, hex};
+use orrery_core::sha256;
+
+use crate::live::{SubmitError, Table, live_of, load_play};
+use crate::port::{Status, StoredEntry};
+
+/// A table as it stood.
+pub struct Moment {
+    pub play: Box<dyn AnyPlay>,
+    /// Which of the entries that count this is, from 0, and how many there are.
+    pub index: usize,
+    pub count: usize,
+    /// The entries up to here: number and events.
+    pub past: Vec<(u32, CommandKind, Vec<u8>)>,
+}
+
+/// The table after the `index`-th entry that counts; past the end, as it stands now.
+pub async fn moment(table: &Table, index: usize) -> Result<Moment, SubmitError> {
+    let stored = table.store().entries(table.id, None).await?;
+    let live = live_of(table.game, &stored)?;
+    let count = live.len();
+    let index = index.min(count.saturating_sub(1));
+    let Some(last) = live.get(index) else { return Err(SubmitError::NotRunning) };
+    let upto = &live[..=index];
+    let play = load_play(table.game, &table.now().record, None, upto, last.read)?;
+    let past: Result<Vec<_>, Unreadable> = upto.iter().map(|entry| past_entry(table, entry)).collect();
+    Ok(Moment { play, index, count, past: past? })
+}
+
+fn past_entry(table: &Table, entry: &StoredEntry) -> Result<(u32, CommandKind, Vec<u8>), Unreadable> {
+    Ok((entry.seq, table.game.command(&entry.command)?, entry.events.clone()))
+}
+
+/// The record of a finished game with its dice key; while it runs the key and the moves stay secret.
+pub async fn record_of(table: &Table) -> Result<Record, SubmitError> {
+    let record = table.now().record.clone();
+    if record.status != Status::Finished {
+        return Err(SubmitError::NotRunning);
+    }
+    let stored = table.store().entries(table.id, None).await?;
+    let entries: Result<Vec<RecordEntry>, Unreadable> = stored.iter().map(|entry| record_entry(table, entry)).collect();
+    Ok(Record {
+        game: record.game.clone(),
+        rules_version: record.rules_version,
+        setup: record.setup.clone(),
+        names: record.chairs.iter().map(|chair| chair.name.clone()).collect(),
+        commitment: hex(&sha256(&record.key)),
+        key: hex(&record.key),
+        entries: entries?,
+    })
+}
+
+fn record_entry(table: &Table, entry: &StoredEntry) -> Result<RecordEntry, Unreadable> {
+    let (command, events) = table.game.readable(&entry.command, &entry.events)?;
+    Ok(RecordEntry {
+        seq: entry.seq,
+        rules_version: entry.rules_version,
+        command,
+        events,
+        digest: hex(&entry.digest),
+        read: entry.read,
+        barrier: entry.barrier,
+    })
+}

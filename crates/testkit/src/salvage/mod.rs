@@ -1,0 +1,155 @@
+//! Salvage: a toy game for two to five captains that uses everything the spine must carry, and no more.
+//!
+//! Captains with two ships each share one station whose air runs out (a common loss). Each round a wreck is found and
+//! everybody draws a card in secret. The captains bid for the wreck under seal and may trade until they have bid; a
+//! tie is put to a weighted vote; anybody may hold a jammer against the winner, who then sends a ship along a route
+//! and takes the wreck's effects in an order of choice. The numbered rules are the constants in [`rule`].
+
+pub mod content;
+mod facts;
+mod offer;
+mod rules;
+mod state;
+mod view;
+
+use orrery_core::{
+    Advice, Ask, Asks, Cx, Dice, Game, Given, Info, Legal, Line, Offer, Outcome, Refusal, Seat, Section, Setup, Viewer,
+};
+
+pub use facts::Event;
+pub use rules::{Choice, Decision, next_setup};
+pub use state::{Captain, Card, Frame, Public, State, Stock};
+pub use view::{Hand, Shown, View};
+
+/// The rules by number.
+pub mod rule {
+    use orrery_core::Rule;
+
+    /// Two to five captains play.
+    pub const SEATS: Rule = Rule("SV-1");
+    /// A round: the air falls by one, a wreck is found, each captain earns a credit and a fuel and draws a card.
+    pub const ROUND: Rule = Rule("SV-2");
+    /// More than three cards are discarded face down, back into the bag.
+    pub const LIMIT: Rule = Rule("SV-3");
+    /// Bids of credits and fuel are sealed and opened together; the greatest sum wins and is paid at once.
+    pub const BID: Rule = Rule("SV-4");
+    /// Before bidding a captain may offer one trade a round; others accept, decline or counter. A promise that can
+    /// no longer be kept is no deal.
+    pub const TRADE: Rule = Rule("SV-5");
+    /// Equal bids are put to a sealed vote weighted by points and one. No decision: the wreck drifts off.
+    pub const VOTE: Rule = Rule("SV-6");
+    /// Every other captain with cards may play a jammer: the wreck drifts off and the price is returned.
+    pub const JAM: Rule = Rule("SV-7");
+    /// The winner sends a ship that can reach the wreck; if none can, the wreck drifts off.
+    pub const SHIP: Rule = Rule("SV-8");
+    /// A route follows the lanes to the wreck and costs their fuel.
+    pub const ROUTE: Rule = Rule("SV-9");
+    /// The effects of a wreck are taken one by one in the winner's order.
+    pub const EFFECTS: Rule = Rule("SV-10");
+    /// Aid gives a credit to another captain of the winner's choice.
+    pub const AID: Rule = Rule("SV-11");
+    /// A wreck that drifts off damages the station: the air falls by one. Without air all captains lose.
+    pub const AIR: Rule = Rule("SV-12");
+    /// After the last wreck hands are shown; points and relics count.
+    pub const END: Rule = Rule("SV-13");
+    /// Who leaves returns the cards; one captain alone wins.
+    pub const LEAVE: Rule = Rule("SV-14");
+}
+
+pub struct Salvage;
+
+impl Game for Salvage {
+    type State = State;
+    type Decision = Decision;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+    type Shown = Shown;
+
+    fn info() -> Info {
+        Info {
+            id: "salvage",
+            rules_version: 1,
+            seats: 2..=5,
+            seats_rule: rule::SEATS,
+            minutes: 15..=30,
+            options: &[content::AIR, content::WRECKS],
+        }
+    }
+
+    fn begin(setup: &Setup) -> State {
+        State::begin(setup)
+    }
+
+    fn asks(state: &State, asks: &mut Asks<Decision>) {
+        rules::asks(state, asks);
+    }
+
+    fn check(state: &State, ask: &Ask<Decision>, choice: &Choice) -> Result<(), Refusal> {
+        rules::check(state, ask, choice)
+    }
+
+    fn resolve(cx: &mut Cx<'_, Self>, ask: &Ask<Decision>, choice: Legal<Choice>) {
+        rules::resolve(cx, ask, choice.into_inner());
+    }
+
+    fn advance(cx: &mut Cx<'_, Self>) {
+        rules::advance(cx);
+    }
+
+    fn leave(cx: &mut Cx<'_, Self>, seat: Seat) {
+        cx.emit(Event::Left { seat });
+    }
+
+    fn evolve(state: &mut State, event: &Event) {
+        facts::evolve(state, event);
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        rules::outcome(state)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn show(event: &Event, viewer: Viewer) -> Option<Shown> {
+        Some(view::show(event, viewer))
+    }
+
+    fn imagine(view: &View, _: Viewer, luck: &mut Dice) -> State {
+        view::imagine(view, luck)
+    }
+
+    fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
+        offer::offer(state, ask)
+    }
+
+    fn choice(state: &State, ask: &Ask<Decision>, given: &Given) -> Result<Choice, Refusal> {
+        offer::choice(state, ask, given)
+    }
+
+    fn given(state: &State, ask: &Ask<Decision>, choice: &Choice) -> Given {
+        offer::given(state, ask, choice)
+    }
+
+    fn sample(state: &State, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
+        offer::sample(state, ask, luck)
+    }
+
+    fn fallback(state: &State, ask: &Ask<Decision>) -> Choice {
+        offer::fallback(state, ask)
+    }
+
+    fn advise(state: &State, ask: &Ask<Decision>, given: Option<&Given>) -> Advice {
+        offer::advise(state, ask, given)
+    }
+
+    fn line(shown: &Shown) -> Option<Line> {
+        view::line(shown)
+    }
+
+    fn board(view: &View) -> Vec<Section> {
+        view::board(view)
+    }
+}

@@ -1,0 +1,200 @@
+//! What people do at a table, as forms: answer, take back, leave, sit down; and advice while choosing.
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use orrery_core::{Given, Options, Seat};
+use orrery_table::port::PersonId;
+use orrery_table::{SubmitError, Table};
+use orrery_text::Voice;
+use std::sync::Arc;
+
+use crate::error::Problem;
+use crate::form::{Fields, wants_fragment};
+use crate::identity::{Person, tidy_name};
+use crate::look::Eyes;
+use crate::prompt;
+use crate::table_page::{find, problem_address};
+use crate::{App, Shared, now_ms};
+
+/// The seat a person acts for: the one they name, if it is theirs, or their only one.
+pub fn own_seat(table: &Table, person: PersonId, named: Option<Seat>) -> Result<Seat, Problem> {
+    let now = table.now();
+    let mut own = now.record.seats_of(person);
+    match named {
+        Some(seat) => own.find(|own| *own == seat).ok_or_else(Problem::not_your_seat),
+        None => own.next().ok_or_else(Problem::not_your_seat),
+    }
+}
+
+/// Counts an answer, wakes the bots, and passes the result on.
+pub fn after(app: &App, table: &Arc<Table>, result: Result<u32, SubmitError>) -> Result<u32, Problem> {
+    match &result {
+        Ok(_) => {
+            app.metrics.answers.add(1);
+            app.tables.wake_bots(table);
+        }
+        Err(_) => app.metrics.refusals.add(1),
+    }
+    Ok(result?)
+}
+
+/// The end of every action: scripts get a short answer and wait for the stream, others go back to the page.
+fn finish(
+    person: &Person,
+    table: &Arc<Table>,
+    headers: &HeaderMap,
+    seat: Option<Seat>,
+    result: Result<(), Problem>,
+) -> Response {
+    let hot = table.now().record.seats_of(person.id).count() > 1;
+    let seat = seat.filter(|_| hot);
+    match result {
+        Ok(()) if wants_fragment(headers) => StatusCode::NO_CONTENT.into_response(),
+        Err(problem) if wants_fragment(headers) => problem.json(table.game.texts(), person.lang),
+        Ok(()) => {
+            let as_seat = seat.map(|seat| format!("?as={}", seat.0)).unwrap_or_default();
+            Redirect::to(&format!("/t/{}{as_seat}", table.id)).into_response()
+        }
+        Err(problem) => {
+            let text = Voice::new(table.game.texts(), person.lang, &[]).say(&problem.refusal.reason);
+            Redirect::to(&problem_address(&table.id.to_string(), &text, seat)).into_response()
+        }
+    }
+}
+
+async fn with_table(app: &Shared, id: &str, person: &Person) -> Result<Arc<Table>, Response> {
+    find(app, id).await.map_err(|problem| problem.page(person))
+}
+
+pub async fn answer(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    person: Person,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Response {
+    let table = match with_table(&app, &id, &person).await {
+        Ok(table) => table,
+        Err(page) => return page,
+    };
+    let result = submit(&app, &table, person.id, &fields).await;
+    finish(&person, &table, &headers, fields.seat(), result)
+}
+
+async fn submit(app: &App, table: &Arc<Table>, person: PersonId, fields: &Fields) -> Result<(), Problem> {
+    let seat = own_seat(table, person, fields.seat())?;
+    let ask = fields.ask().ok_or_else(|| Problem::bad_request("no-ask"))?;
+    let given = fields.given().ok_or_else(|| Problem::from(SubmitError::Refused(orrery_core::Refusal::not_offered())))?;
+    let token = fields.get("token").and_then(|token| u64::from_str_radix(token, 16).ok());
+    let result = table.answer(seat, ask, &given, token, now_ms()).await;
+    after(app, table, result).map(drop)
+}
+
+pub async fn undo(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    person: Person,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Response {
+    let table = match with_table(&app, &id, &person).await {
+        Ok(table) => table,
+        Err(page) => return page,
+    };
+    let result = match own_seat(&table, person.id, fields.seat()) {
+        Ok(seat) => after(&app, &table, table.undo(seat, now_ms()).await).map(drop),
+        Err(problem) => Err(problem),
+    };
+    finish(&person, &table, &headers, fields.seat(), result)
+}
+
+pub async fn leave(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    person: Person,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Response {
+    let table = match with_table(&app, &id, &person).await {
+        Ok(table) => table,
+        Err(page) => return page,
+    };
+    let result = match own_seat(&table, person.id, fields.seat()) {
+        Ok(seat) => after(&app, &table, table.leave(seat, now_ms()).await).map(drop),
+        Err(problem) => Err(problem),
+    };
+    finish(&person, &table, &headers, fields.seat(), result)
+}
+
+pub async fn sit(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    mut person: Person,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Response {
+    let table = match with_table(&app, &id, &person).await {
+        Ok(table) => table,
+        Err(page) => return page,
+    };
+    person.name = tidy_name(fields.get("name").unwrap_or(&person.name));
+    let result = sit_down(&app, &table, &person, fields.seat()).await;
+    let mut response = finish(&person, &table, &headers, None, result);
+    crate::page::greet(&app, &person, &headers, &mut response);
+    response
+}
+
+async fn sit_down(app: &App, table: &Arc<Table>, person: &Person, seat: Option<Seat>) -> Result<(), Problem> {
+    let seat = seat.ok_or_else(|| Problem::bad_request("no-seat"))?;
+    app.tables.store().save_person(&person.record()).await?;
+    Ok(app.tables.sit(table, seat, person.id, person.shown_name(), now_ms()).await?)
+}
+
+/// The host starts with bots on the chairs nobody took.
+pub async fn fill(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    person: Person,
+    headers: HeaderMap,
+) -> Response {
+    let table = match with_table(&app, &id, &person).await {
+        Ok(table) => table,
+        Err(page) => return page,
+    };
+    let result = if table.now().record.host == person.id {
+        let name = person.voice().id("bot-name");
+        app.tables.fill_with_bots(&table, "normal", &name, now_ms()).await.map_err(Problem::from)
+    } else {
+        Err(Problem::not_your_seat())
+    };
+    finish(&person, &table, &headers, None, result)
+}
+
+/// What may be said of a choice before it is sent.
+pub async fn advice(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    person: Person,
+    uri: Uri,
+) -> Result<Response, Problem> {
+    let table = find(&app, &id).await?;
+    let fields = Fields::read(uri.query().unwrap_or(""));
+    let seat = own_seat(&table, person.id, fields.seat())?;
+    let ask = fields.ask().ok_or_else(|| Problem::bad_request("no-ask"))?;
+    let given = fields.given();
+    let now = table.now();
+    let play = now.play.as_ref().ok_or_else(|| Problem::from(SubmitError::NotRunning))?;
+    let advice = play.advise(seat, ask, given.as_ref()).map_err(SubmitError::Refused)?;
+    let eyes = Eyes::new(table.clone(), &person, &uri);
+    let page = eyes.look(&now, true, |scope| {
+        let steps = match (&advice.next, &given) {
+            (Some(Options::Path { next, may_stop }), Some(Given::Steps(so_far))) => {
+                prompt::path(scope, next, *may_stop, so_far)
+            }
+            _ => maud::Markup::default(),
+        };
+        maud::html! { (steps) (prompt::advice(scope, &advice)) }
+    });
+    Ok(Html(page.into_string()).into_response())
+}

@@ -1,0 +1,97 @@
+//! The API's stream: what one seat is shown of each entry, as server-sent events resumed by number.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use orrery_core::{Seat, Viewer};
+use orrery_table::{Now, Watching};
+use serde_json::json;
+use tokio::sync::watch;
+
+use crate::Shared;
+use crate::actions::own_seat;
+use crate::api::AsSeat;
+use crate::error::Problem;
+use crate::identity::Person;
+use crate::lobby::viewer_of;
+use crate::table_page::find;
+
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
+struct Stream {
+    changes: watch::Receiver<u64>,
+    viewer: Viewer,
+    /// The last number told; `None` before the game has begun.
+    told: Option<u32>,
+    watching: Watching,
+}
+
+pub async fn stream(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    person: Person,
+    Query(query): Query<AsSeat>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let table = find(&app, &id).await?;
+    let seat = query.seat.map(Seat);
+    if let Some(seat) = seat {
+        own_seat(&table, person.id, Some(seat))?;
+    }
+    let now = table.now();
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
+    let told = last.or(now.play.as_ref().map(|_| now.seq));
+    let mut changes = table.changes();
+    if last.is_some_and(|last: u32| last < now.seq) {
+        changes.mark_changed();
+    }
+    let stream =
+        Stream { changes, viewer: viewer_of(&now.record, &person, seat), told, watching: table.watch() };
+    let events = stream::unfold(stream, |mut stream| async move {
+        let message = stream.next().await;
+        Some((Ok::<Bytes, Infallible>(message), stream))
+    });
+    let hello = stream::once(async { Ok::<Bytes, Infallible>(Bytes::from_static(b": hello\n\n")) });
+    let kind = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
+    Ok((kind, Body::from_stream(stream::StreamExt::chain(hello, events))).into_response())
+}
+
+impl Stream {
+    async fn next(&mut self) -> Bytes {
+        loop {
+            match tokio::time::timeout(HEARTBEAT, self.changes.changed()).await {
+                Err(_) => return Bytes::from_static(b": still here\n\n"),
+                Ok(Err(_)) => std::future::pending::<()>().await,
+                Ok(Ok(())) => {}
+            }
+            let now = self.watching.table().now();
+            if let Some(bytes) = self.tell(&now) {
+                return bytes;
+            }
+        }
+    }
+
+    /// Each entry since the last one told. After a gap longer than what is at hand the reader fetches the record.
+    fn tell(&mut self, now: &Arc<Now>) -> Option<Bytes> {
+        let play = now.play.as_ref()?;
+        if self.told == Some(now.seq) {
+            return None;
+        }
+        let fresh = now.recent.iter().filter(|entry| self.told.is_none_or(|told| entry.seq > told));
+        let entries: Vec<_> = fresh
+            .map(|entry| json!({ "seq": entry.seq, "events": play.shown(&entry.events, self.viewer) }))
+            .collect();
+        let waiting: Vec<Seat> = play.open().iter().filter(|ask| ask.must).map(|ask| ask.seat).collect();
+        self.told = Some(now.seq);
+        let undone = now.recent.back().is_none_or(|last| last.seq < now.seq);
+        let data = json!({ "seq": now.seq, "entries": entries, "undone": undone, "waiting_for": waiting,
+            "outcome": play.outcome() });
+        Some(Bytes::from(format!("id: {}\ndata: {data}\n\n", now.seq)))
+    }
+}

@@ -1,0 +1,118 @@
+//! What can go wrong, said so that one knows what happened, what is safe and what to do next. Calls of the API get
+//! `application/problem+json`, pages a page.
+
+use axum::http::{StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use orrery_core::{Message, Refusal, Rule};
+use orrery_table::SubmitError;
+use orrery_table::port::StoreError;
+use orrery_text::{Lang, Texts, Voice};
+use serde_json::json;
+
+use crate::identity::Person;
+use crate::page;
+
+/// A failed request, before it is known whether a person or a program reads it.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    pub status: StatusCode,
+    /// Stable, for programs.
+    pub code: &'static str,
+    pub refusal: Refusal,
+}
+
+impl Problem {
+    pub fn new(status: StatusCode, code: &'static str, message: Message) -> Self {
+        Problem { status, code, refusal: Refusal::new(Rule::TABLE, message) }
+    }
+
+    pub fn no_identity() -> Self {
+        Problem::new(StatusCode::UNAUTHORIZED, "no-identity", Message::new("error-no-identity"))
+    }
+
+    pub fn no_table() -> Self {
+        Problem::new(StatusCode::NOT_FOUND, "no-table", Message::new("error-no-table"))
+    }
+
+    pub fn not_found() -> Self {
+        Problem::new(StatusCode::NOT_FOUND, "not-found", Message::new("error-not-found"))
+    }
+
+    pub fn not_your_seat() -> Self {
+        Problem::new(StatusCode::FORBIDDEN, "not-your-seat", Message::new("error-not-your-seat"))
+    }
+
+    pub fn bad_request(code: &'static str) -> Self {
+        Problem::new(StatusCode::BAD_REQUEST, code, Message::new("error-bad-request"))
+    }
+
+    pub fn too_large() -> Self {
+        Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", Message::new("error-too-large"))
+    }
+
+    pub fn too_many() -> Self {
+        Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many", Message::new("error-too-many"))
+    }
+
+    pub fn wrong_origin() -> Self {
+        Problem::new(StatusCode::FORBIDDEN, "wrong-origin", Message::new("error-wrong-origin"))
+    }
+
+    /// Our bug. What exactly happened goes to the log and not to the reader.
+    pub fn fault(why: String) -> Self {
+        tracing::error!("fault: {why}");
+        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", Message::new("error-fault"))
+    }
+
+    /// As `application/problem+json`, in the reader's language and with the game's words.
+    pub fn json(&self, texts: &Texts, lang: Lang) -> Response {
+        let voice = Voice::new(texts, lang, &[]);
+        let body = json!({
+            "type": "about:blank",
+            "title": self.status.canonical_reason(),
+            "status": self.status.as_u16(),
+            "code": self.code,
+            "detail": voice.say(&self.refusal.reason),
+            "reason": self.refusal.reason,
+            "rule": self.refusal.rule,
+        });
+        let kind = [(header::CONTENT_TYPE, "application/problem+json")];
+        (self.status, kind, body.to_string()).into_response()
+    }
+
+    pub fn page(&self, person: &Person) -> Response {
+        (self.status, page::message(person, &self.refusal.reason)).into_response()
+    }
+}
+
+impl From<SubmitError> for Problem {
+    fn from(error: SubmitError) -> Self {
+        match error {
+            SubmitError::Refused(refusal) => Problem { status: StatusCode::CONFLICT, code: "refused", refusal },
+            SubmitError::NotRunning => {
+                Problem::new(StatusCode::CONFLICT, "not-running", Message::new("error-not-running"))
+            }
+            SubmitError::Fault(why) => Problem::fault(why),
+            SubmitError::Storage(why) => {
+                tracing::error!("storage: {why}");
+                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "not-saved", Message::new("error-not-saved"))
+            }
+        }
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        SubmitError::from(error).into()
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        self.json(Texts::shared(), Lang::En)
+    }
+}
+
+pub async fn not_found(uri: Uri, person: Person) -> Response {
+    if uri.path().starts_with("/api/") { Problem::not_found().into_response() } else { Problem::not_found().page(&person) }
+}

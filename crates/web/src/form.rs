@@ -1,0 +1,138 @@
+//! What a form sends, read into an answer in the offer's words.
+
+use std::collections::BTreeMap;
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Request};
+use axum::http::header;
+use orrery_core::{AskId, Given, Seat};
+
+use crate::error::Problem;
+use crate::guard::BODY_LIMIT;
+
+/// The fields of a form, in order, with repeats.
+#[derive(Clone, Debug, Default)]
+pub struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    pub fn read(body: &str) -> Fields {
+        let pair = |pair: &str| {
+            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+            (unescape(name), unescape(value))
+        };
+        Fields(body.split('&').filter(|part| !part.is_empty()).map(pair).collect())
+    }
+
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    pub fn all(&self, name: &str) -> Vec<String> {
+        self.0.iter().filter(|(known, _)| known == name).map(|(_, value)| value.clone()).collect()
+    }
+
+    pub fn seat(&self) -> Option<Seat> {
+        self.get("seat")?.parse().ok().map(Seat)
+    }
+
+    pub fn ask(&self) -> Option<AskId> {
+        self.get("ask")?.parse().ok().map(AskId)
+    }
+
+    fn prefixed(&self, prefix: &str) -> impl Iterator<Item = (String, u32)> + '_ {
+        let prefix = prefix.to_owned();
+        self.0.iter().filter_map(move |(name, value)| {
+            Some((name.strip_prefix(&prefix)?.to_owned(), value.parse().ok()?))
+        })
+    }
+
+    /// The answer, if the form holds one.
+    pub fn given(&self) -> Option<Given> {
+        if let Some(json) = self.get("given") {
+            return serde_json::from_str(json).ok();
+        }
+        match self.get("kind")? {
+            "option" => Some(Given::Option(self.get("option")?.to_owned())),
+            "picked" => Some(Given::Picked(self.all("picked"))),
+            "amounts" => Some(Given::Amounts(self.prefixed("amount-").collect::<BTreeMap<_, _>>())),
+            "steps" => Some(Given::Steps(self.all("step"))),
+            "order" => Some(Given::Order(self.ranked())),
+            "seat" => self.get("to")?.parse().ok().map(|to| Given::Seat(Seat(to))),
+            "yes" => self.get("yes")?.parse().ok().map(Given::Yes),
+            _ => None,
+        }
+    }
+
+    fn ranked(&self) -> Vec<String> {
+        let mut ranks: Vec<(String, u32)> = self.prefixed("rank-").collect();
+        ranks.sort_by_key(|(_, rank)| *rank);
+        ranks.into_iter().map(|(key, _)| key).collect()
+    }
+}
+
+fn unescape(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((&first, after)) = rest.split_first() {
+        let code = after.get(..2).and_then(|hex| u8::from_str_radix(std::str::from_utf8(hex).ok()?, 16).ok());
+        (rest, _) = match (first, code) {
+            (b'%', Some(byte)) => (&after[2..], bytes.push(byte)),
+            (b'+', _) => (after, bytes.push(b' ')),
+            _ => (after, bytes.push(first)),
+        };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+impl<S: Send + Sync> FromRequest<S> for Fields {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        let body = read_body(request, state).await?;
+        Ok(Fields::read(&String::from_utf8_lossy(&body)))
+    }
+}
+
+/// A body within the limit, whatever length it claims.
+pub async fn read_body<S: Send + Sync>(request: Request, _state: &S) -> Result<Bytes, Problem> {
+    axum::body::to_bytes(request.into_body(), BODY_LIMIT).await.map_err(|_| Problem::too_large())
+}
+
+/// Whether the sender wants data rather than a page.
+pub fn wants_fragment(headers: &axum::http::HeaderMap) -> bool {
+    headers.get("x-orrery").is_some() || headers.get(header::ACCEPT).is_some_and(|value| value == "application/json")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_offer_has_a_form_that_answers_it() {
+        let given = |body: &str| Fields::read(body).given();
+        assert_eq!(given("kind=option&option=TH"), Some(Given::Option("TH".into())));
+        assert_eq!(
+            given("kind=picked&picked=TH04&picked=RA04-light"),
+            Some(Given::Picked(vec!["TH04".into(), "RA04-light".into()]))
+        );
+        assert_eq!(given("kind=picked"), Some(Given::Picked(vec![])), "nothing picked is an answer");
+        assert_eq!(
+            given("kind=amounts&amount-ore=2&amount-ice=0"),
+            Some(Given::Amounts([("ore".into(), 2), ("ice".into(), 0)].into()))
+        );
+        assert_eq!(given("kind=steps&step=a&step=b"), Some(Given::Steps(vec!["a".into(), "b".into()])));
+        assert_eq!(given("kind=order&rank-x=2&rank-y=1"), Some(Given::Order(vec!["y".into(), "x".into()])));
+        assert_eq!(given("kind=seat&seat=0&to=2"), Some(Given::Seat(Seat(2))));
+        assert_eq!(given("kind=yes&yes=false"), Some(Given::Yes(false)));
+        assert_eq!(given("given=%7B%22option%22%3A%22TH%22%7D"), Some(Given::Option("TH".into())));
+    }
+
+    #[test]
+    fn nonsense_is_no_answer() {
+        for body in ["", "kind=option", "kind=what&option=TH", "given=%7B", "kind=seat&to=x", "kind=yes&yes=perhaps"] {
+            assert_eq!(Fields::read(body).given(), None, "{body}");
+        }
+        assert_eq!(unescape("%zz%4"), "%zz%4");
+        assert_eq!(unescape("a+b%E2%82%AC"), "a b€");
+    }
+}

@@ -1,0 +1,178 @@
+//! Who is asking: a signed cookie is the identity, no account needed. Settings travel with the person.
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+use orrery_core::hmac_sha256;
+use orrery_table::port::{PersonId, PersonRecord};
+use orrery_text::{Lang, Voice};
+use serde::{Deserialize, Serialize};
+
+use crate::error::Problem;
+use crate::{App, Shared};
+
+const COOKIE_NAME: &str = "orrery";
+const FIVE_YEARS: u32 = 5 * 365 * 24 * 3600;
+
+/// Signs identities with the server's secret.
+pub struct Signer([u8; 32]);
+
+impl Signer {
+    pub fn new(secret: [u8; 32]) -> Self {
+        Signer(secret)
+    }
+
+    pub fn sign(&self, person: PersonId) -> String {
+        format!("{:016x}.{}", person.0, self.mark(person))
+    }
+
+    fn mark(&self, person: PersonId) -> String {
+        let mark = hmac_sha256(&self.0, format!("person/{}", person.0).as_bytes());
+        mark[..16].iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The person a token stands for, if we signed it. Compared without giving away where it differs.
+    pub fn check(&self, token: &str) -> Option<PersonId> {
+        let (id, mark) = token.split_once('.')?;
+        let person = PersonId(u64::from_str_radix(id, 16).ok().filter(|_| id.len() == 16)?);
+        let expected = self.mark(person);
+        let differs = |(a, b): (u8, u8)| a ^ b;
+        let same = mark.len() == expected.len()
+            && mark.bytes().zip(expected.bytes()).map(differs).fold(0, |all, byte| all | byte) == 0;
+        same.then_some(person)
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the device has it.
+    #[default]
+    Auto,
+    Chart,
+    Print,
+}
+
+/// A person's own settings. Unset means: as the device has it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    pub lang: Option<String>,
+    pub theme: Theme,
+    pub less_motion: bool,
+    pub sound: bool,
+}
+
+/// Whoever sent this request.
+#[derive(Clone, Debug)]
+pub struct Person {
+    pub id: PersonId,
+    /// Came without a valid cookie: the response must bring one.
+    pub is_new: bool,
+    pub name: String,
+    pub settings: Settings,
+    pub lang: Lang,
+}
+
+impl Person {
+    pub fn voice(&self) -> Voice<'static> {
+        Voice::shared(self.lang)
+    }
+
+    /// The name at a table: chosen, or a polite default.
+    pub fn shown_name(&self) -> String {
+        if self.name.is_empty() { self.voice().id("guest") } else { self.name.clone() }
+    }
+
+    pub fn record(&self) -> PersonRecord {
+        let settings = serde_json::to_string(&self.settings).unwrap_or_default();
+        PersonRecord { id: self.id, name: self.name.clone(), settings }
+    }
+}
+
+/// The identity alone, without looking anything up: enough for answers.
+#[derive(Clone, Copy, Debug)]
+pub struct Identity(pub PersonId);
+
+impl FromRequestParts<Shared> for Identity {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Problem> {
+        known(app, &parts.headers).map(Identity).ok_or_else(Problem::no_identity)
+    }
+}
+
+impl FromRequestParts<Shared> for Person {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Problem> {
+        let known = known(app, &parts.headers);
+        let id = match known {
+            Some(id) => id,
+            None => PersonId(getrandom::u64().map_err(|error| Problem::fault(error.to_string()))?),
+        };
+        let record = match known {
+            Some(id) => app.tables.store().person(id).await?,
+            None => None,
+        };
+        Ok(person(id, known.is_none(), record, &parts.headers))
+    }
+}
+
+fn person(id: PersonId, is_new: bool, record: Option<PersonRecord>, headers: &HeaderMap) -> Person {
+    let settings: Settings =
+        record.as_ref().and_then(|record| serde_json::from_str(&record.settings).ok()).unwrap_or_default();
+    let asked = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let chosen = settings.lang.as_deref().and_then(Lang::of_code);
+    let lang = chosen.unwrap_or_else(|| Lang::of_accept_language(asked));
+    Person { id, is_new, name: record.map(|record| record.name).unwrap_or_default(), settings, lang }
+}
+
+fn known(app: &App, headers: &HeaderMap) -> Option<PersonId> {
+    let bearer = headers.get("authorization").and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    bearer.or_else(|| cookie(headers)).and_then(|token| app.signer.check(token))
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let pairs = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok()).flat_map(|all| all.split(';'));
+    pairs.filter_map(|pair| pair.trim().split_once('=')).find(|(name, _)| *name == COOKIE_NAME).map(|(_, value)| value)
+}
+
+/// The cookie that makes a newcomer known.
+pub fn set_cookie(app: &App, person: PersonId, secure: bool) -> Option<HeaderValue> {
+    let token = app.signer.sign(person);
+    let secure = if secure { "; Secure" } else { "" };
+    let cookie = format!("{COOKIE_NAME}={token}; Path=/; Max-Age={FIVE_YEARS}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&cookie).ok()
+}
+
+/// A name as people may choose it: trimmed, one line, at most 24 characters.
+pub fn tidy_name(name: &str) -> String {
+    let line: String = name.chars().filter(|c| !c.is_control()).collect();
+    line.trim().chars().take(24).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_signature_is_believed() {
+        let signer = Signer::new([7; 32]);
+        let token = signer.sign(PersonId(42));
+        assert_eq!(signer.check(&token), Some(PersonId(42)));
+        assert_eq!(Signer::new([8; 32]).check(&token), None, "another server's secret");
+        assert_eq!(signer.check(&token.replace("2a.", "2b.")), None, "another person's number");
+        assert_eq!(signer.check(&token[..token.len() - 1]), None, "a mark cut short");
+        for garbage in ["", ".", "x.y", "000000000000002a", "000000000000002a."] {
+            assert_eq!(signer.check(garbage), None, "{garbage}");
+        }
+    }
+
+    #[test]
+    fn names_are_one_short_line() {
+        assert_eq!(tidy_name("  Aoi\n\u{7} "), "Aoi");
+        assert_eq!(tidy_name(&"x".repeat(100)).len(), 24);
+    }
+}

@@ -1,0 +1,151 @@
+//! The frame of every page: head, top bar, and how a page is sent.
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{Html, IntoResponse, Response};
+use flate2::Compression;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use orrery_catalog::AnyGame;
+use orrery_core::Message;
+use orrery_draw::{SYMBOLS, icon, logo};
+use orrery_text::Lang;
+
+use crate::App;
+use crate::assets::{accepts_gzip, address, gzip};
+use crate::identity::{Person, Theme, set_cookie};
+
+/// Which entry of the main menu a page belongs to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Nav {
+    Play,
+    Rules,
+    None,
+}
+
+pub struct Frame {
+    pub title: String,
+    pub nav: Nav,
+    /// Whose styles and symbols the page needs.
+    pub games: Vec<&'static dyn AnyGame>,
+    /// Put in the top bar after the brand; without it the main menu stands there.
+    pub crumb: Option<Markup>,
+    pub class: &'static str,
+}
+
+pub fn frame(person: &Person, frame: &Frame, body: Markup) -> Markup {
+    let voice = person.voice();
+    let theme = match person.settings.theme {
+        Theme::Auto => None,
+        Theme::Chart => Some("chart"),
+        Theme::Print => Some("print"),
+    };
+    html! {
+        (DOCTYPE)
+        html lang=(person.lang.code()) data-theme=[theme] data-motion=[person.settings.less_motion.then_some("less")]
+            data-sound=[person.settings.sound.then_some("on")] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";
+                meta name="color-scheme" content="dark light";
+                title { (frame.title) " – Orrery" }
+                link rel="icon" href=(address("icon.svg")) type="image/svg+xml";
+                link rel="stylesheet" href=(address("app.css"));
+                @for game in &frame.games {
+                    link rel="stylesheet" href=(address(&format!("{}.css", game.info().id)));
+                }
+                script type="module" src=(address("app.js")) {}
+            }
+            body class=(frame.class) {
+                a.skip href="#main" { (voice.id("skip-to-content")) }
+                svg.defs width="0" height="0" aria-hidden="true" {
+                    defs {
+                        (PreEscaped(SYMBOLS))
+                        @for game in &frame.games { (PreEscaped(game.symbols())) }
+                    }
+                }
+                (top(person, frame))
+                (body)
+                div #announcer .vh aria-live="polite" {}
+                div #alarm .vh aria-live="assertive" {}
+                div #toasts aria-live="polite" {}
+            }
+        }
+    }
+}
+
+fn top(person: &Person, frame: &Frame) -> Markup {
+    let voice = person.voice();
+    let current = |nav: Nav| (nav == frame.nav).then_some("page");
+    html! {
+        header.top {
+            a.brand href="/" { (logo()) span { "Orrery" } }
+            @match &frame.crumb {
+                Some(crumb) => { (crumb) }
+                None => {
+                    nav aria-label=(voice.id("nav-main")) {
+                        a href="/" aria-current=[current(Nav::Play)] { (voice.id("nav-play")) }
+                        a href="/rules" aria-current=[current(Nav::Rules)] { (voice.id("nav-rules")) }
+                    }
+                    span.sp {}
+                }
+            }
+            a.ib href="/help" aria-label=(voice.id("nav-help")) title=(voice.id("nav-help")) { "?" }
+            a.ib href="/settings" aria-label=(voice.id("nav-settings")) title=(voice.id("nav-settings")) { (icon("i-gear")) }
+            a.me href="/settings" { (orrery_draw::seat_mark(orrery_core::Seat(0))) span { (person.shown_name()) } }
+        }
+    }
+}
+
+/// A page with one sentence and the way back.
+pub fn message(person: &Person, message: &Message) -> Html<String> {
+    let voice = person.voice();
+    let text = voice.say(message);
+    let body = html! {
+        main #main .sheet {
+            h1 { (text) }
+            p { a.btn href="/" { (voice.id("to-the-lobby")) } }
+        }
+    };
+    let page = Frame { title: text, nav: Nav::None, games: Vec::new(), crumb: None, class: "plain" };
+    Html(frame(person, &page, body).into_string())
+}
+
+/// Sends a page: gzipped where the browser takes it, with a cookie for newcomers.
+pub fn send(app: &App, person: &Person, headers: &HeaderMap, page: Markup) -> Response {
+    let text = page.into_string();
+    let mut response = if accepts_gzip(headers) {
+        let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CONTENT_ENCODING, "gzip")];
+        (kind, gzip(text.as_bytes(), Compression::fast())).into_response()
+    } else {
+        Html(text).into_response()
+    };
+    response.headers_mut().insert(header::VARY, HeaderValue::from_static("cookie, accept-encoding, accept-language"));
+    greet(app, person, headers, &mut response);
+    response
+}
+
+/// A newcomer gets the cookie that makes them known from now on.
+pub fn greet(app: &App, person: &Person, headers: &HeaderMap, response: &mut Response) {
+    let secure = headers.get("x-forwarded-proto").is_some_and(|value| value == "https");
+    if let Some(cookie) = person.is_new.then(|| set_cookie(app, person.id, secure)).flatten() {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+}
+
+pub fn standalone(game: &dyn AnyGame, lang: Lang, title: &str, body: Markup) -> String {
+    let page = html! {
+        (DOCTYPE)
+        html lang=(lang.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width,initial-scale=1";
+                title { (title) " – Orrery" }
+                style { (PreEscaped(crate::assets::style())) (PreEscaped(game.style())) }
+            }
+            body.plain {
+                svg.defs width="0" height="0" aria-hidden="true" { defs { (PreEscaped(SYMBOLS)) (PreEscaped(game.symbols())) } }
+                main.gallery { h1 { (title) } (body) }
+            }
+        }
+    };
+    page.into_string()
+}

@@ -1,0 +1,303 @@
+//! The prompt: an offer as a form. It works without scripts; the script only makes it quicker.
+
+use maud::{Markup, html};
+use orrery_core::{Advice, Amount, Given, Item, Message, Offer, Opt, Options, Refused, Seat, Suggestion};
+use orrery_draw::{cite, fact_text, icon, seat_mark};
+use orrery_table::port::Status;
+use orrery_text::Voice;
+
+use crate::look::Scope;
+
+pub fn draw(scope: &Scope<'_>, offers: &[Offer]) -> Markup {
+    if let Some(seat) = scope.point.pass_to {
+        return pass_on(scope, seat);
+    }
+    if offers.is_empty() {
+        return waiting(scope);
+    }
+    let (must, may): (Vec<&Offer>, Vec<&Offer>) = offers.iter().partition(|offer| offer.must);
+    html! {
+        @for offer in &must { (form(scope, offer)) }
+        @if must.is_empty() { (waiting(scope)) }
+        @for offer in &may {
+            details.panel.may { summary { (scope.voice().say(&offer.title)) } (form(scope, offer)) }
+        }
+    }
+}
+
+/// Nothing to choose: who is thinking, how it ended, and the way back from one's last choice.
+fn waiting(scope: &Scope<'_>) -> Markup {
+    html! {
+        div.panel.prompt.calm {
+            div.hd {
+                @for seat in scope.acting() { (seat_mark(seat)) }
+                h2 { (scope.status_text()) }
+            }
+            div.row {
+                div.cons {}
+                (undo(scope))
+                @if scope.now.record.status == Status::Finished {
+                    a.btn href={ "/t/" (scope.id) "/replay" } { (icon("i-replay")) (scope.voice().id("replay")) }
+                    a.btn.pri href={ "/?again=" (scope.id) } { (scope.voice().id("play-again")) }
+                }
+            }
+        }
+    }
+}
+
+/// Hot-seat: nothing private is on the page until the right person looks.
+fn pass_on(scope: &Scope<'_>, seat: Seat) -> Markup {
+    let voice = scope.voice();
+    html! {
+        div.panel.prompt.cover {
+            div.hd { (seat_mark(seat)) h2 { (voice.say(&Message::new("pass-the-device").with("seat", seat))) } }
+            div.row {
+                div.cons { span { (voice.id("pass-the-device-why")) } }
+                a.btn.pri href={ "/t/" (scope.id) "?as=" (seat.0) } {
+                    (voice.say(&Message::new("i-am").with("seat", seat)))
+                }
+            }
+        }
+    }
+}
+
+fn undo(scope: &Scope<'_>) -> Markup {
+    let mine = scope.now.undo.filter(|seat| scope.now.record.seats_of(scope.person).any(|own| own == *seat));
+    html! {
+        @if let Some(seat) = mine.filter(|_| scope.now.record.status == Status::Running) {
+            form method="post" action={ "/t/" (scope.id) "/undo" } data-quiet="" {
+                input type="hidden" name="seat" value=(seat.0);
+                button.btn.gh type="submit" data-hotkey="u" { (icon("i-undo")) (scope.voice().id("take-back")) }
+            }
+        }
+    }
+}
+
+fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
+    let voice = scope.voice();
+    let id = format!("ask-{}", offer.ask.0);
+    let judged = is_judged(&offer.options);
+    let sealed = match &offer.options {
+        Options::List(options) => options.iter().all(|option| option.sealed),
+        _ => false,
+    };
+    let fallback_act = voice.id("choose");
+    let act = offer.act.as_ref().map(|act| voice.say(act)).unwrap_or_else(|| fallback_act.clone());
+    html! {
+        form.panel.prompt id=(id) method="post" action={ "/t/" (scope.id) "/answer" }
+            data-ask=(offer.ask.0) data-kind=(kind(&offer.options)) data-judged=[judged.then_some("")]
+            data-must=[offer.must.then_some("")] data-advice={ "/t/" (scope.id) "/advice?ask=" (offer.ask.0) "&seat=" (offer.seat.0) }
+            aria-labelledby={ (id) "-q" } {
+            input type="hidden" name="ask" value=(offer.ask.0);
+            input type="hidden" name="seat" value=(offer.seat.0);
+            input type="hidden" name="kind" value=(kind(&offer.options));
+            div.hd {
+                (seat_mark(offer.seat))
+                h2 id={ (id) "-q" } { (voice.say(&offer.title)) }
+                @for rule in &offer.rules { (cite(scope.game.info().id, *rule)) }
+            }
+            @if let Some(reason) = &offer.reason { p.why { (voice.say(reason)) } }
+            (options(scope, offer))
+            (why_not(scope, &offer.refused))
+            div.row {
+                div.cons role="status" {
+                    div.advice { @if judged { (advice_for_all(scope, offer)) } }
+                    @if sealed { span.fact { (icon("i-seal")) (voice.id("cannot-be-taken-back")) } }
+                }
+                button.btn.gh.back type="reset" hidden { (icon("i-back")) (voice.id("clear")) }
+                button.btn.pri type="submit" data-act=(act) data-none=(voice.id("choose-first")) { (act) kbd aria-hidden="true" { "⏎" } }
+            }
+        }
+        // A form cannot stand in a form.
+        (undo(scope))
+    }
+}
+
+fn is_judged(options: &Options) -> bool {
+    matches!(options, Options::Pick { judged: true, .. } | Options::Amounts { judged: true, .. } | Options::Path { .. })
+}
+
+pub fn kind(options: &Options) -> &'static str {
+    match options {
+        Options::List(_) => "option",
+        Options::Pick { .. } => "picked",
+        Options::Amounts { .. } => "amounts",
+        Options::Path { .. } => "steps",
+        Options::Order(_) => "order",
+        Options::Seat(_) => "seat",
+        Options::YesNo { .. } => "yes",
+    }
+}
+
+fn options(scope: &Scope<'_>, offer: &Offer) -> Markup {
+    let voice = scope.voice();
+    match &offer.options {
+        Options::List(options) => list(scope, "option", options),
+        Options::YesNo { yes, no } => {
+            let as_key = |option: &Opt, key: &str| Opt { key: key.to_owned(), ..option.clone() };
+            list(scope, "yes", &[as_key(yes, "true"), as_key(no, "false")])
+        }
+        Options::Seat(seats) => html! {
+            fieldset.chips {
+                @for (i, seat) in seats.iter().enumerate() {
+                    label.chip data-element={ "seat-" (seat.0) } {
+                        input.vh type="radio" name="to" value=(seat.0) required data-act=(voice.name(*seat));
+                        span.key { (i + 1) } (seat_mark(*seat)) (voice.name(*seat))
+                    }
+                }
+            }
+        },
+        Options::Pick { from, .. } => pick(&voice, from),
+        Options::Amounts { kinds, .. } => html! { fieldset.amounts { @for kind in kinds { (amount(&voice, kind)) } } },
+        Options::Path { next, may_stop } => begun_path(scope, offer, next, *may_stop),
+        Options::Order(items) => html! {
+            ol.ordering {
+                @for (i, item) in items.iter().enumerate() {
+                    li { label {
+                        input type="number" name={ "rank-" (item.key) } min="1" max=(items.len()) value=(i + 1) required;
+                        (voice.say(&item.label))
+                    } }
+                }
+            }
+        },
+    }
+}
+
+fn list(scope: &Scope<'_>, name: &str, options: &[Opt]) -> Markup {
+    let voice = scope.voice();
+    html! {
+        fieldset.chips {
+            @for (i, option) in options.iter().enumerate() {
+                label.chip data-element=[option.elements.first()] {
+                    input.vh type="radio" name=(name) value=(option.key) required
+                        data-act=[option.act.as_ref().map(|act| voice.say(act))]
+                        aria-describedby=[(!option.facts.is_empty()).then(|| format!("f-{}", option.key))];
+                    @if i < 9 { span.key aria-hidden="true" { (i + 1) } }
+                    (voice.say(&option.label))
+                }
+            }
+        }
+        @for option in options.iter().filter(|option| !option.facts.is_empty()) {
+            div.facts id={ "f-" (option.key) } data-facts=(option.key) {
+                @for fact in &option.facts { (fact_text(&voice, scope.game.info().id, fact)) }
+            }
+        }
+    }
+}
+
+fn pick(voice: &Voice<'_>, from: &[Item]) -> Markup {
+    let mut groups: Vec<(Option<&Message>, Vec<&Item>)> = Vec::new();
+    for item in from {
+        match groups.last_mut() {
+            Some((group, items)) if *group == item.group.as_ref() => items.push(item),
+            _ => groups.push((item.group.as_ref(), vec![item])),
+        }
+    }
+    html! {
+        div.picks {
+            @for (group, items) in &groups {
+                fieldset {
+                    @if let Some(group) = group { legend.cap { (voice.say(group)) } }
+                    div.chips {
+                        @for item in items {
+                            label.chip data-element=[item.elements.first()] {
+                                input.vh type="checkbox" name="picked" value=(item.key) data-either=[item.either.as_ref()];
+                                span.tick aria-hidden="true" { (icon("i-check")) }
+                                (voice.say(&item.label))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn amount(voice: &Voice<'_>, kind: &Amount) -> Markup {
+    html! {
+        label.amount {
+            span { (voice.say(&kind.item.label)) }
+            input type="number" name={ "amount-" (kind.item.key) } min=(kind.range.start()) max=(kind.range.end())
+                value=(kind.range.start()) required;
+            small { (kind.range.start()) "–" (kind.range.end()) }
+        }
+    }
+}
+
+/// Goes on from the steps in the page's address, where there are any.
+fn begun_path(scope: &Scope<'_>, offer: &Offer, next: &[Opt], may_stop: bool) -> Markup {
+    let given = Given::Steps(scope.steps.to_vec());
+    let advised = scope.play().filter(|_| !scope.steps.is_empty());
+    let advised = advised.and_then(|play| play.advise(offer.seat, offer.ask, Some(&given)).ok()?.next);
+    match advised {
+        Some(Options::Path { next, may_stop }) => path(scope, &next, may_stop, scope.steps),
+        _ => path(scope, next, may_stop, &[]),
+    }
+}
+
+/// A path is built a step at a time: each step asks the server for the next ones, with or without scripts.
+pub fn path(scope: &Scope<'_>, next: &[Opt], may_stop: bool, so_far: &[String]) -> Markup {
+    let voice = scope.voice();
+    let joined = |key: &str| so_far.iter().map(String::as_str).chain([key]).collect::<Vec<_>>().join(",");
+    html! {
+        div.path {
+            @for step in so_far { input type="hidden" name="step" value=(step); }
+            div.chips {
+                @for option in next {
+                    a.chip data-step=(option.key) data-element=[option.elements.first()]
+                        href={ "/t/" (scope.id) "?steps=" (joined(&option.key)) } { (voice.say(&option.label)) }
+                }
+            }
+            @if !may_stop { input type="hidden" name="unfinished" value="1"; }
+        }
+    }
+}
+
+fn why_not(scope: &Scope<'_>, refused: &[Refused]) -> Markup {
+    let voice = scope.voice();
+    html! {
+        @if !refused.is_empty() {
+            details.whynot {
+                summary { (voice.id("why-not")) }
+                ul { @for neighbour in refused {
+                    li { b { (voice.say(&neighbour.label)) } ": " (voice.say(&neighbour.refusal.reason)) " "
+                        (cite(scope.game.info().id, neighbour.refusal.rule)) }
+                } }
+            }
+        }
+    }
+}
+
+/// Advice on nothing chosen yet: suggestions. Finding them may take a while, so live updates leave it to the page to
+/// ask.
+fn advice_for_all(scope: &Scope<'_>, offer: &Offer) -> Markup {
+    let asked = scope.play().filter(|_| scope.whole).and_then(|play| play.advise(offer.seat, offer.ask, None).ok());
+    html! { @if let Some(given) = asked { (advice(scope, &given)) } }
+}
+
+pub fn advice(scope: &Scope<'_>, advice: &Advice) -> Markup {
+    let (voice, game) = (scope.voice(), scope.game.info().id);
+    html! {
+        @if let Some(refusal) = &advice.refusal {
+            span.fact.warn data-refused="" { (icon("i-warn")) (voice.say(&refusal.reason)) " " (cite(game, refusal.rule)) }
+        }
+        @for fact in &advice.facts { (fact_text(&voice, game, fact)) }
+        @if !advice.suggestions.is_empty() {
+            div.suggestions {
+                span.cap { (voice.id("suggestions")) }
+                @for suggestion in &advice.suggestions { (suggested(&voice, game, suggestion)) }
+            }
+        }
+    }
+}
+
+/// With scripts it fills the selection; without, it sends the whole answer.
+fn suggested(voice: &Voice<'_>, game: &str, suggestion: &Suggestion) -> Markup {
+    let given = serde_json::to_string(&suggestion.given).unwrap_or_default();
+    html! {
+        button.btn.suggest type="submit" name="given" value=(given) formnovalidate {
+            b { (voice.say(&suggestion.label)) }
+            @for fact in &suggestion.facts { (fact_text(voice, game, fact)) }
+        }
+    }
+}

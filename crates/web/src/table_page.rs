@@ -1,0 +1,194 @@
+//! The page of one table: the waiting room before the game, the table itself, and parts fetched on demand.
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, Uri};
+use axum::response::{Html, IntoResponse, Response};
+use maud::{Markup, html};
+use orrery_core::Seat;
+use orrery_draw::{Place, icon, seat_mark};
+use orrery_table::Table;
+use orrery_table::port::{Chair, Holder, Status, TableId};
+use std::sync::Arc;
+
+use crate::error::Problem;
+use crate::form::Fields;
+use crate::identity::Person;
+use crate::look::{Eyes, Scope};
+use crate::page::{self, Frame, Nav};
+use crate::{App, Shared};
+
+/// The table with the id of an address.
+pub async fn find(app: &App, id: &str) -> Result<Arc<Table>, Problem> {
+    let id: TableId = id.parse().map_err(|_| Problem::no_table())?;
+    app.tables.find(id).await?.ok_or_else(Problem::no_table)
+}
+
+pub fn chosen_seat(uri: &Uri) -> Option<Seat> {
+    Fields::read(uri.query().unwrap_or("")).get("as")?.parse().ok().map(Seat)
+}
+
+pub async fn page(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    person: Person,
+    headers: HeaderMap,
+    uri: Uri,
+) -> Response {
+    let table = match find(&app, &id).await {
+        Ok(table) => table,
+        Err(problem) => return problem.page(&person),
+    };
+    let query = Fields::read(uri.query().unwrap_or(""));
+    let steps = query.get("steps").map(|steps| steps.split(',').map(str::to_owned).collect()).unwrap_or_default();
+    let eyes = Eyes { steps, ..Eyes::new(table, &person, &uri) };
+    let now = eyes.table.now();
+    let body = eyes.look(&now, true, |scope| match now.record.status {
+        Status::Open => waiting_room(scope, &person, &headers),
+        _ => whole(scope, &person, query.get("problem")),
+    });
+    page::send(&app, &person, &headers, body)
+}
+
+fn whole(scope: &Scope<'_>, person: &Person, problem: Option<&str>) -> Markup {
+    let seat = scope.chosen.map(|seat| format!("?as={}", seat.0)).unwrap_or_default();
+    let voice = scope.voice();
+    let body = html! {
+        main #main .table data-table=(scope.id) data-seq=(scope.now.seq) data-live={ "/t/" (scope.id) "/live" (seat) }
+            data-part={ "/t/" (scope.id) "/part/" } data-seat=(seat) data-finished=[(scope.now.record.status == Status::Finished).then_some("")] {
+            h1.vh { (title(scope)) }
+            nav.tabbar aria-label=(voice.id("parts-of-the-table")) {
+                @for (tab, name, mark) in [("board", "tab-board", "i-star"), ("own", "tab-own", "i-lock"), ("players", "tab-players", "i-ppl"), ("log", "tab-log", "i-list")] {
+                    button type="button" data-tab=(tab) { (icon(mark)) span { (voice.id(name)) } }
+                }
+            }
+            @if let Some(problem) = problem { div.panel.problem role="alert" { (icon("i-warn")) (problem) } }
+            (body(scope))
+        }
+    };
+    framed(scope, person, body)
+}
+
+pub fn title(scope: &Scope<'_>) -> String {
+    let game = scope.voice().id(&format!("game-{}", scope.game.info().id));
+    format!("{} – {}", scope.now.record.title, game)
+}
+
+/// The places of a table page with everything in them.
+pub fn body(scope: &Scope<'_>) -> Markup {
+    let regions = scope.regions(&mut |_| true);
+    let at = |place: Place| html! { @for (at, region) in &regions { @if *at == place { (region) } } };
+    html! {
+        div.left #place-left { (at(Place::Left)) }
+        div.board #place-board { (at(Place::Board)) }
+        div.dock {
+            (scope.prompt(&scope.offers()))
+            div.own #place-own { (at(Place::Own)) }
+        }
+        div.right {
+            div #place-right { (at(Place::Right)) }
+            (scope.log())
+            div.r #r-list { (scope.list()) }
+        }
+    }
+}
+
+/// A page at a table: the top bar says which, and whose move it is.
+pub fn framed(scope: &Scope<'_>, person: &Person, body: Markup) -> Markup {
+    let voice = scope.voice();
+    let game = scope.game.info().id;
+    let crumb = html! {
+        span.sep {}
+        div.crumb { b { (voice.id(&format!("game-{game}"))) } span { (scope.now.record.title) } }
+        span.sep {}
+        (scope.status())
+        span.sp {}
+        span.live #live { i {} span { (voice.id("live")) } }
+        a.ib href={ "/rules/" (game) } aria-label=(voice.id("nav-rules")) title=(voice.id("nav-rules")) { (icon("i-book")) }
+    };
+    let frame =
+        Frame { title: title(scope), nav: Nav::None, games: vec![scope.game], crumb: Some(crumb), class: "at-table" };
+    page::frame(person, &frame, body)
+}
+
+/// Before the game: who sits where, the link to share, and chairs to take.
+fn waiting_room(scope: &Scope<'_>, person: &Person, headers: &HeaderMap) -> Markup {
+    let (voice, record) = (scope.voice(), &scope.now.record);
+    let host = headers.get("host").and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    let is_host = record.host == person.id;
+    let body = html! {
+        main #main .sheet.room data-live={ "/t/" (scope.id) "/live" } data-table=(scope.id) data-seq="0" data-waiting="" {
+            p.cap { (voice.id(&format!("game-{}", scope.game.info().id))) }
+            h1 { (record.title) }
+            p { (voice.id("room-why")) }
+            div.share { label { span.cap { (voice.id("room-link")) }
+                input #share-link readonly value={ "http://" (host) "/t/" (scope.id) }; }
+                button.btn type="button" data-copy="#share-link" { (icon("i-link")) (voice.id("copy")) } }
+            ul.rows.panel { @for (i, chair) in record.chairs.iter().enumerate() {
+                (chair_row(scope, person, Seat(i as u8), chair))
+            } }
+            @if is_host {
+                form method="post" action={ "/t/" (scope.id) "/fill" } {
+                    button.btn type="submit" { (icon("i-bot")) (voice.id("room-fill")) }
+                }
+            }
+        }
+    };
+    let frame = Frame { title: record.title.clone(), nav: Nav::Play, games: Vec::new(), crumb: None, class: "plain" };
+    page::frame(person, &frame, body)
+}
+
+fn chair_row(scope: &Scope<'_>, person: &Person, seat: Seat, chair: &Chair) -> Markup {
+    let voice = scope.voice();
+    html! {
+        li {
+            (seat_mark(seat))
+            @match &chair.holder {
+                Holder::Open => {
+                    form.sit method="post" action={ "/t/" (scope.id) "/sit" } {
+                        input type="hidden" name="seat" value=(seat.0);
+                        label.vh for={ "name-" (seat.0) } { (voice.id("your-name")) }
+                        input id={ "name-" (seat.0) } name="name" maxlength="24" autocomplete="nickname"
+                            placeholder=(voice.id("your-name")) value=(person.name);
+                        button.btn.pri type="submit" { (voice.id("sit-here")) }
+                    }
+                }
+                Holder::Person(id) => {
+                    div.tn { b { (chair.name) } @if *id == person.id { span { (voice.id("you")) } } }
+                }
+                Holder::Bot(level) => {
+                    div.tn { b { (chair.name) } span { (icon("i-bot")) (voice.id(&format!("level-{level}"))) } }
+                }
+            }
+        }
+    }
+}
+
+/// One region, fetched by the page when it has changed.
+pub async fn part(
+    State(app): State<Shared>,
+    Path((id, region)): Path<(String, String)>,
+    person: Person,
+    uri: Uri,
+) -> Result<Response, Problem> {
+    let table = find(&app, &id).await?;
+    let eyes = Eyes::new(table, &person, &uri);
+    let now = eyes.table.now();
+    let drawn = eyes.look(&now, true, |scope| {
+        if region == "list" {
+            return Some(crate::look::wrap("list", Place::Right, scope.list()));
+        }
+        scope.regions(&mut |drawn| drawn.id == region).pop().map(|(_, markup)| markup)
+    });
+    drawn.map(|markup| Html(markup.into_string()).into_response()).ok_or_else(Problem::not_found)
+}
+
+/// What a page says after something did not go through, for those without scripts.
+pub fn problem_address(scope_id: &str, text: &str, seat: Option<Seat>) -> String {
+    let as_seat = seat.map(|seat| format!("&as={}", seat.0)).unwrap_or_default();
+    format!("/t/{scope_id}?problem={}{as_seat}", escape(text))
+}
+
+fn escape(text: &str) -> String {
+    let keep = |byte: u8| byte.is_ascii_alphanumeric();
+    text.bytes().map(|byte| if keep(byte) { (byte as char).to_string() } else { format!("%{byte:02X}") }).collect()
+}

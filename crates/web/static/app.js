@@ -1,0 +1,384 @@
+// The page's script: knows offers and regions, no game. Everything works without it; it makes things quicker.
+// @ts-check
+
+document.documentElement.classList.add("js");
+
+/** @type {<T extends Element = HTMLElement>(query: string, root?: ParentNode) => T | null} */
+const one = (query, root = document) => /** @type {any} */ (root.querySelector(query));
+/** @type {<T extends Element = HTMLElement>(query: string, root?: ParentNode) => T[]} */
+const all = (query, root = document) => /** @type {any} */ ([...root.querySelectorAll(query)]);
+
+const table = one("main[data-live]");
+const lastSeen = { seq: Number(table?.dataset.seq ?? 0) };
+
+// ---- Live updates --------------------------------------------------------------------------------------------
+
+/** Opens the stream and keeps it open; the browser resumes by the last number by itself. */
+function listen() {
+  if (!table) return;
+  const address = table.dataset.live ?? "";
+  const source = new EventSource(address + (address.includes("?") ? "&" : "?") + "from=" + lastSeen.seq);
+  let lost = 0;
+  source.onopen = () => { lost = 0; showConnection(true); };
+  source.onerror = () => {
+    showConnection(false);
+    // A closed stream is not reopened by the browser: the server was away for long, or is a new one.
+    if (source.readyState === EventSource.CLOSED) {
+      source.close();
+      lost += 1;
+      setTimeout(listen, Math.min(500 * 2 ** lost, 10_000));
+    }
+  };
+  source.addEventListener("reload", () => location.reload());
+  source.onmessage = (event) => {
+    lastSeen.seq = Number(event.lastEventId);
+    if (event.data) patch(event.data);
+  };
+}
+
+/** @param {boolean} on */
+function showConnection(on) {
+  const mark = one("#live");
+  mark?.classList.toggle("off", !on);
+  document.documentElement.dataset.connected = on ? "yes" : "no";
+}
+
+/** Puts new HTML into the page by region. @param {string} text */
+function patch(text) {
+  const template = document.createElement("template");
+  template.innerHTML = text;
+  const hadFocus = document.activeElement?.closest("#r-prompt") !== null;
+  let asked = false;
+  for (const node of [...template.content.children]) {
+    const fresh = /** @type {HTMLElement} */ (node);
+    if (fresh.dataset.stale) refresh(fresh.dataset.stale);
+    else if (fresh.dataset.gone) one("#r-" + CSS.escape(fresh.dataset.gone))?.remove();
+    else if (fresh.dataset.prepend) addLines(fresh);
+    else { replace(fresh); asked ||= fresh.id === "r-prompt"; }
+  }
+  if (asked) newPrompt(hadFocus);
+  markOffers();
+}
+
+/** Replaces a region, keeping nodes with equal ids so that what moved can be animated. @param {HTMLElement} fresh */
+function replace(fresh) {
+  const old = document.getElementById(fresh.id);
+  if (old) {
+    morph(old, fresh);
+  } else {
+    one("#place-" + (fresh.dataset.place ?? "board"))?.append(fresh);
+  }
+}
+
+/** @param {Element} old @param {Element} fresh */
+function morph(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  if (old.tagName !== fresh.tagName || (old.id && old.id !== fresh.id)) {
+    fresh.classList.add("fresh");
+    old.replaceWith(fresh);
+    return;
+  }
+  for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const name of fresh.getAttributeNames()) {
+    const value = fresh.getAttribute(name) ?? "";
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  const [before, after] = [[...old.children], [...fresh.children]];
+  const onlyElements = old.children.length === old.childNodes.length && fresh.children.length === fresh.childNodes.length;
+  if (onlyElements && before.length === after.length && before.length > 0 && !old.matches("form, .mc, .cd")) {
+    before.forEach((child, i) => morph(child, after[i]));
+  } else {
+    old.replaceChildren(...fresh.childNodes);
+    if (old.matches(".cd, .mc")) { old.classList.remove("fresh"); void old.clientWidth; old.classList.add("fresh"); }
+  }
+}
+
+/** New log lines, newest first; each is spoken once. @param {HTMLElement} lines */
+function addLines(lines) {
+  const list = document.getElementById(lines.dataset.prepend ?? "");
+  const known = new Set(all("[data-seq]", list ?? document.body).map((line) => line.dataset.seq));
+  const fresh = all("li", lines).filter((line) => !known.has(line.dataset.seq));
+  for (const line of fresh) { line.classList.add("new"); list?.prepend(line); }
+  const spoken = fresh.map((line) => line.textContent ?? "").join(" ");
+  if (spoken) say("#announcer", spoken);
+  while (list && list.children.length > 120) list.lastElementChild?.remove();
+}
+
+/** @param {string} region */
+async function refresh(region) {
+  if (!table || !one("#r-" + CSS.escape(region)) && !one("#place-right")) return;
+  const response = await fetch(table.dataset.part + region + (table.dataset.seat ?? ""));
+  if (!response.ok) return;
+  const template = document.createElement("template");
+  template.innerHTML = await response.text();
+  const fresh = /** @type {HTMLElement | null} */ (template.content.firstElementChild);
+  if (fresh) replace(fresh);
+}
+
+/** @param {string} where @param {string} what */
+function say(where, what) {
+  const node = one(where);
+  if (node) node.textContent = what;
+}
+
+// ---- The prompt ----------------------------------------------------------------------------------------------
+
+/** @param {boolean} hadFocus */
+function newPrompt(hadFocus) {
+  const form = must();
+  if (!form) return;
+  say("#alarm", one("h2", form)?.textContent ?? "");
+  sound("turn");
+  if (hadFocus) (one("input:not([type=hidden])", form) ?? one("button", form))?.focus();
+  for (const judged of all("form[data-judged]")) advise(/** @type {HTMLFormElement} */ (judged));
+  all("form.prompt").forEach((form) => update(/** @type {HTMLFormElement} */ (form)));
+  if (table && document.hidden) document.title = "● " + document.title.replace(/^● /, "");
+}
+document.addEventListener("visibilitychange", () => { document.title = document.title.replace(/^● /, ""); });
+
+/** @returns {HTMLFormElement | null} */
+const must = () => one("form.prompt[data-must]") ?? one("form.prompt[data-ask]");
+
+/** The chosen options light up on the board, and only what this question offers. */
+function markOffers() {
+  all(".offered").forEach((node) => { node.classList.remove("offered", "chosen"); node.removeAttribute("role"); node.removeAttribute("tabindex"); node.removeAttribute("aria-pressed"); });
+  for (const chip of all("form.prompt .chip[data-element]")) {
+    const checked = /** @type {HTMLInputElement | null} */ (one("input", chip))?.checked ?? false;
+    for (const node of all(`[data-el="${CSS.escape(chip.dataset.element ?? "")}"]`)) {
+      node.classList.add("offered");
+      if (checked) node.classList.add("chosen");
+      node.setAttribute("role", "button");
+      node.setAttribute("tabindex", "0");
+      node.setAttribute("aria-pressed", String(node.classList.contains("chosen")));
+    }
+  }
+}
+
+/** The main button names the act; facts of what is chosen stand beside it. @param {HTMLFormElement} form */
+function update(form) {
+  const chosen = all("input:checked", form).map((input) => /** @type {HTMLInputElement} */ (input));
+  const button = /** @type {HTMLButtonElement | null} */ (one("button.pri", form));
+  const needsOne = ["option", "yes", "seat"].includes(form.dataset.kind ?? "");
+  const unfinished = one("input[name=unfinished]", form) !== null;
+  if (button?.dataset.act) {
+    const act = chosen.length === 1 && chosen[0].dataset.act ? chosen[0].dataset.act : button.dataset.act;
+    button.firstChild?.replaceWith(needsOne && chosen.length === 0 ? button.dataset.none ?? act : act);
+    button.disabled = (needsOne && chosen.length === 0) || unfinished;
+  }
+  for (const facts of all("[data-facts]", form)) facts.classList.toggle("shown", chosen.some((input) => input.value === facts.dataset.facts));
+  const back = one("button.back", form);
+  if (back) back.hidden = chosen.length === 0;
+  markOffers();
+}
+
+/** @param {HTMLFormElement} form @returns {object | null} */
+function given(form) {
+  const data = new FormData(form);
+  switch (form.dataset.kind) {
+    case "option": return data.has("option") ? { option: data.get("option") } : null;
+    case "picked": return { picked: data.getAll("picked") };
+    case "steps": return { steps: data.getAll("step") };
+    case "amounts": return { amounts: Object.fromEntries([...data].filter(([name]) => name.startsWith("amount-")).map(([name, value]) => [name.slice(7), Number(value)])) };
+    default: return null;
+  }
+}
+
+let adviceTimer = 0;
+/** Asks what may be said of the selection. @param {HTMLFormElement} form */
+function advise(form) {
+  clearTimeout(adviceTimer);
+  adviceTimer = window.setTimeout(async () => {
+    const choice = given(form);
+    const empty = form.dataset.kind === "picked" && all("input:checked", form).length === 0;
+    const query = choice && !empty ? "&given=" + encodeURIComponent(JSON.stringify(choice)) : "";
+    const response = await fetch(form.dataset.advice + query);
+    const place = one(".advice", form);
+    if (!response.ok || !place) return;
+    place.innerHTML = await response.text();
+    const path = one(".path", place);
+    if (path) { one(":scope > .path", form)?.replaceWith(path); update(form); }
+  }, 60);
+}
+
+document.addEventListener("change", (event) => {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  if (input.dataset.either && input.checked) {
+    all(`input[data-either="${CSS.escape(input.dataset.either)}"]`, input.form ?? document).forEach((other) => { if (other !== input) /** @type {HTMLInputElement} */ (other).checked = false; });
+  }
+  const form = input.form;
+  if (form?.matches("form.prompt[data-ask]")) {
+    update(form);
+    sound("tick");
+    if (form.dataset.judged !== undefined || form.dataset.kind === "option") advise(form);
+  }
+  if (form?.matches(".transport")) form.submit();
+});
+
+document.addEventListener("reset", (event) => setTimeout(() => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  update(form);
+  if (form.dataset.judged !== undefined) advise(form);
+}));
+
+document.addEventListener("submit", async (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (!form.matches("form.prompt[data-ask], form[data-quiet]")) return;
+  event.preventDefault();
+  const submitter = /** @type {HTMLButtonElement | null} */ (event.submitter);
+  if (submitter?.name === "given") return fill(form, submitter.value);
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+  body.set("token", token());
+  const buttons = /** @type {HTMLButtonElement[]} */ (all("button", form));
+  buttons.forEach((button) => { button.disabled = true; });
+  sound("commit");
+  try {
+    const response = await fetch(form.action, { method: "POST", body, headers: { "x-orrery": "1" } });
+    if (!response.ok) refused(form, await response.json());
+  } catch {
+    location.reload();
+  } finally {
+    buttons.forEach((button) => { button.disabled = false; });
+    if (form.isConnected) update(form);
+  }
+});
+
+const token = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A suggestion fills the selection; sending stays with the main button. @param {HTMLFormElement} form @param {string} json */
+function fill(form, json) {
+  const wanted = new Set(Object.values(JSON.parse(json)).flat());
+  for (const input of /** @type {HTMLInputElement[]} */ (all("input[type=checkbox], input[type=radio]", form))) input.checked = wanted.has(input.value);
+  update(form);
+  advise(form);
+  one("button.pri", form)?.focus();
+}
+
+/** The reason stands above the question, with its rule. @param {HTMLFormElement} form @param {{detail: string, rule?: string}} problem */
+function refused(form, problem) {
+  one(".refusal", form)?.remove();
+  const line = document.createElement("p");
+  line.className = "refusal";
+  line.setAttribute("role", "alert");
+  line.textContent = problem.detail + (problem.rule && problem.rule !== "table" ? " (" + problem.rule + ")" : "");
+  form.prepend(line);
+  sound("loss");
+}
+
+// ---- Pointing at the board -----------------------------------------------------------------------------------
+
+document.addEventListener("click", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const rule = target.closest("a[data-rule]");
+  if (rule && table && !event.ctrlKey && !event.metaKey) { event.preventDefault(); showRule(/** @type {HTMLAnchorElement} */ (rule)); return; }
+  const step = target.closest("a[data-step]");
+  if (step) { event.preventDefault(); takeStep(/** @type {HTMLElement} */ (step)); return; }
+  const tab = target.closest("button[data-tab]");
+  if (tab && table) { showTab(/** @type {HTMLElement} */ (tab).dataset.tab ?? "board"); return; }
+  const copy = target.closest("[data-copy]");
+  if (copy) { const input = /** @type {HTMLInputElement | null} */ (one(/** @type {HTMLElement} */ (copy).dataset.copy ?? "")); input?.select(); if (input) navigator.clipboard?.writeText(input.value); return; }
+  const mark = target.closest(".offered");
+  if (mark) choose(/** @type {HTMLElement} */ (mark).dataset.el ?? "");
+});
+
+/** Selects the options that point at a mark of the board; of several (a card's sides) the next one. @param {string} element */
+function choose(element) {
+  const inputs = /** @type {HTMLInputElement[]} */ (all(`form.prompt .chip[data-element="${CSS.escape(element)}"] input`));
+  if (inputs.length === 0) return;
+  const at = inputs.findIndex((input) => input.checked);
+  if (inputs[0].type === "radio") inputs[0].checked = true;
+  else inputs.forEach((input, i) => { input.checked = i === at + 1; });
+  const changed = inputs[Math.min(at + 1, inputs.length - 1)];
+  changed.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** @param {HTMLElement} step */
+function takeStep(step) {
+  const form = step.closest("form");
+  if (!form) return;
+  const input = document.createElement("input");
+  Object.assign(input, { type: "hidden", name: "step", value: step.dataset.step });
+  one(".path", form)?.append(input);
+  advise(form);
+}
+
+/** @param {string} tab */
+function showTab(tab) {
+  if (table) table.dataset.tab = tab;
+  all("button[data-tab]").forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.tab === tab)));
+}
+
+/** @param {HTMLAnchorElement} link */
+async function showRule(link) {
+  const [path, id] = link.pathname === "/help" ? ["/help", ""] : [link.pathname, link.dataset.rule ?? ""];
+  const response = await fetch(path + "/" + encodeURIComponent(id));
+  if (!response.ok) { location.href = link.href; return; }
+  one("#rule-card")?.remove();
+  const card = document.createElement("aside");
+  card.id = "rule-card";
+  card.className = "panel";
+  card.innerHTML = `<button class="ib x" type="button" aria-label="×"><svg class="i"><use href="#i-x"/></svg></button>` + (await response.text());
+  document.body.append(card);
+  const close = () => { card.remove(); link.focus(); };
+  one("button", card)?.addEventListener("click", close);
+  card.addEventListener("keydown", (event) => { if (event.key === "Escape") { event.stopPropagation(); close(); } });
+  one("button", card)?.focus();
+}
+
+// ---- Keys ----------------------------------------------------------------------------------------------------
+
+document.addEventListener("keydown", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const typing = target.matches("input:not([type=radio], [type=checkbox], [type=range]), select, textarea");
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const form = must();
+  if ((event.key === "Enter" || event.key === " ") && target.matches(".offered")) { choose(target.dataset.el ?? ""); event.preventDefault(); return; }
+  if (event.key === "Enter" && form && !target.matches("a, button, summary")) { event.preventDefault(); form.requestSubmit(/** @type {any} */ (one("button.pri", form))); return; }
+  if (event.key === "Escape") { one("#rule-card button.x")?.click(); form?.reset(); return; }
+  if (/^[1-9]$/.test(event.key) && form) {
+    const input = /** @type {HTMLInputElement | undefined} */ (all("fieldset.chips input, .picks input", form)[Number(event.key) - 1]);
+    if (input) { input.checked = input.type === "checkbox" ? !input.checked : true; input.focus(); input.dispatchEvent(new Event("change", { bubbles: true })); }
+    return;
+  }
+  const hot = all("[data-hotkey]").find((node) => node.dataset.hotkey?.toLowerCase() === event.key.toLowerCase());
+  if (hot) { event.preventDefault(); hot.click(); return; }
+  const places = /** @type {Record<string, string>} */ ({ l: "#r-log a", p: "#r-prompt input:not([type=hidden]), #r-prompt button", b: ".offered" });
+  if (places[event.key]) { event.preventDefault(); showTab(event.key === "l" ? "log" : "board"); one(places[event.key])?.focus(); }
+  if (event.key === "r" && form) one("a[data-rule]", form)?.click();
+  if (event.key === "?") location.href = "/help#keys";
+});
+
+// ---- Sound: short tones, off until switched on, never the only signal -------------------------------------------
+
+/** @type {AudioContext | null} */
+let audio = null;
+const TONES = /** @type {Record<string, [number, number][]>} */ ({ turn: [[523, 0], [784, .12]], tick: [[1200, 0]], commit: [[180, 0]], loss: [[140, 0], [110, .1]] });
+
+/** @param {string} name */
+function sound(name) {
+  if (document.documentElement.dataset.sound !== "on") return;
+  audio ??= new AudioContext();
+  for (const [pitch, after] of TONES[name] ?? []) {
+    const [tone, level] = [audio.createOscillator(), audio.createGain()];
+    tone.frequency.value = pitch;
+    level.gain.setValueAtTime(.08, audio.currentTime + after);
+    level.gain.exponentialRampToValueAtTime(.001, audio.currentTime + after + .18);
+    tone.connect(level).connect(audio.destination);
+    tone.start(audio.currentTime + after);
+    tone.stop(audio.currentTime + after + .2);
+  }
+}
+
+// ---- Beginning -----------------------------------------------------------------------------------------------
+
+/** Rules that do not hold the words looked for step aside. */
+one("#rule-search")?.addEventListener("input", (event) => {
+  const words = /** @type {HTMLInputElement} */ (event.target).value.toLowerCase();
+  all(".entry").forEach((entry) => { entry.hidden = !(entry.textContent ?? "").toLowerCase().includes(words); });
+});
+
+if (table) {
+  showTab("board");
+  listen();
+  all("form.prompt[data-ask]").forEach((form) => update(/** @type {HTMLFormElement} */ (form)));
+}
+document.documentElement.dataset.ready = "yes";
