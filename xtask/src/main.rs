@@ -1,3 +1,48 @@
-//! Chores: test, bench, rules, screens.
+//! Chores: everything tested with one command, the coverage of the rulebooks, screenshots, benchmarks.
 
-fn main() {}
+mod bench;
+mod rules;
+mod screens;
+mod shell;
+mod test;
+mod tools;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Chores of this repository
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", version, about, long_about = None)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Install what the tests need, then run all of them: format, lints, rules, unit, browser, both databases
+    Test(test::Args),
+    /// List every rule with the places that implement and test it; fails where one is missing
+    Rules(rules::Args),
+    /// Write a picture of every page, in both themes, three languages and two sizes
+    Screens(screens::Args),
+    /// Measure the engine or the server
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Test(args) => test::run(&args),
+        Command::Rules(args) => rules::run(&args),
+        Command::Screens(args) => screens::run(&args),
+        Command::Bench(args) => bench::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}

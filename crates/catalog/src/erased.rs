@@ -2,12 +2,12 @@
 
 use std::marker::PhantomData;
 
+use maud::Markup;
 use orrery_bots::{Level, Thinks, random_choice};
 use orrery_core::{
     Advice, Answer, Ask, AskId, Command, Dice, Digest, Fault, Game, Given, Info, Line, Offer, Outcome, Play, Refusal,
     Seat, Section, Setup, Stop, Viewer, live_entries,
 };
-use maud::Markup;
 use orrery_draw::{Face, Region, Scene};
 use orrery_text::{Lang, Rulebook, Sources, Texts, Voice};
 

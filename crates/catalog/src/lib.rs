@@ -6,11 +6,11 @@ mod record;
 
 use std::sync::LazyLock;
 
+use maud::Markup;
 use orrery_bots::Level;
 use orrery_core::{
     Advice, AskId, Dice, Digest, Given, Info, Line, Offer, Outcome, Refusal, Seat, Section, Setup, Stop, Viewer,
 };
-use maud::Markup;
 use orrery_draw::Region;
 use orrery_text::{Lang, Rulebook, Texts, Voice};
 

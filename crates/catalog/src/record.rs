@@ -30,7 +30,9 @@ pub struct RecordEntry {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Every entry came out the same and the key fits its commitment.
-    True { entries: usize },
+    True {
+        entries: usize,
+    },
     False(String),
 }
 

@@ -162,7 +162,8 @@ impl Client<'_> {
 
     fn suggestions(&self, play: &dyn AnyPlay, offer: &Offer) -> Vec<(String, Given)> {
         let advice = play.advise(offer.seat, offer.ask, None).unwrap_or_default();
-        let say = |facts: &[Fact]| facts.iter().map(|fact| self.voice.say(&fact.message)).collect::<Vec<_>>().join(", ");
+        let say =
+            |facts: &[Fact]| facts.iter().map(|fact| self.voice.say(&fact.message)).collect::<Vec<_>>().join(", ");
         let suggestion = |one: &orrery_core::Suggestion| {
             (format!("{}: {}", self.voice.say(&one.label), say(&one.facts)), one.given.clone())
         };
@@ -178,9 +179,10 @@ impl Client<'_> {
             Options::Pick { from, .. } | Options::Order(from) => {
                 from.iter().map(|item| plain(self.voice.say(&item.label))).collect()
             }
-            Options::Amounts { kinds, .. } => {
-                kinds.iter().map(|kind| plain(format!("{} {:?}", self.voice.say(&kind.item.label), kind.range))).collect()
-            }
+            Options::Amounts { kinds, .. } => kinds
+                .iter()
+                .map(|kind| plain(format!("{} {:?}", self.voice.say(&kind.item.label), kind.range)))
+                .collect(),
             Options::Seat(seats) => seats.iter().map(|seat| plain(self.voice.name(*seat))).collect(),
             Options::YesNo { yes, no } => vec![plain(self.voice.say(&yes.label)), plain(self.voice.say(&no.label))],
         }
@@ -247,7 +249,8 @@ fn pick(options: &Options, numbers: &[usize]) -> Option<Given> {
             picked.map(|keys| if ordered { Given::Order(keys) } else { Given::Picked(keys) })
         }
         Options::Amounts { kinds, .. } => {
-            let amounts = kinds.iter().zip(numbers).map(|(kind, n)| Some((kind.item.key.clone(), u32::try_from(*n).ok()?)));
+            let amounts =
+                kinds.iter().zip(numbers).map(|(kind, n)| Some((kind.item.key.clone(), u32::try_from(*n).ok()?)));
             (numbers.len() == kinds.len()).then(|| amounts.collect::<Option<_>>()).flatten().map(Given::Amounts)
         }
         Options::Path { next, .. } => {

@@ -90,7 +90,8 @@ fn with_store<T, F: Future<Output = Result<T, String>>>(
     database: &Database,
     then: impl FnOnce(Arc<dyn Store>) -> F,
 ) -> Result<T, String> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|error| error.to_string())?;
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|error| error.to_string())?;
     runtime.block_on(async {
         let store = orrery_store::open(database.database.as_deref(), &database.data).await;
         then(store.map_err(|error| error.to_string())?).await

@@ -59,8 +59,7 @@ pub fn run(args: Args) -> Result<(), String> {
     let levels = spread(&args.bots, players);
     let bar = progress(args.games, args.json);
     let start = Instant::now();
-    let mut tally =
-        Tally { scores: vec![0; players.into()], seat_wins: vec![0; players.into()], ..Tally::default() };
+    let mut tally = Tally { scores: vec![0; players.into()], seat_wins: vec![0; players.into()], ..Tally::default() };
     for number in 0..args.games {
         let mut seated = levels.clone();
         seated.rotate_right((number % u64::from(players)) as usize);
@@ -131,7 +130,12 @@ fn report(args: &Args, game: &dyn AnyGame, tally: &Tally, time: Duration) {
         println!("{out}");
         return;
     }
-    println!("{}: {} games in {:.2} s, {per_second:.0} games/s", game.info().id, tally.answers.len(), time.as_secs_f64());
+    println!(
+        "{}: {} games in {:.2} s, {per_second:.0} games/s",
+        game.info().id,
+        tally.answers.len(),
+        time.as_secs_f64()
+    );
     println!("answers a game: {} to {}, median {middle}", ends.0, ends.1);
     for (seat, (score, wins)) in tally.scores.iter().zip(&tally.seat_wins).enumerate() {
         println!("seat {}: mean score {:.2}, wins {:.1} %", seat + 1, mean_score(score), 100.0 * tally.share(*wins));

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use orrery_catalog::{AnyGame, AnyPlay, CommandKind, Done, Load, Unreadable};
-use orrery_core::{AskId, Given, Refusal, Seat, Stop};
+use orrery_core::{AskId, Given, Refusal, Rule, Seat, Stop};
 use tokio::sync::{Mutex, watch};
 
 use crate::port::{Snapshot, Status, Store, StoreError, StoredEntry, TableId, TableRecord};
@@ -165,6 +165,9 @@ impl Table {
         let mut steps = self.turn.lock().await;
         let now = self.now();
         let mut play = next_play(&now)?;
+        if steps.iter().any(|step| step.kind == CommandKind::Leave(seat)) || seat.0 >= now.record.setup.seats {
+            return Err(Refusal::new(Rule::TABLE, "refused-has-left").into());
+        }
         let done = play.leave(seat)?;
         self.commit(&mut steps, &now, play, done, CommandKind::Leave(seat), None, at).await
     }

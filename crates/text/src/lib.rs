@@ -244,7 +244,10 @@ mod tests {
     use super::*;
 
     const SOURCES: Sources = [
-        ("en", "left = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards\n} left\ntakes = { $who } takes { $what }."),
+        (
+            "en",
+            "left = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards\n} left\ntakes = { $who } takes { $what }.",
+        ),
         ("it", "left = { $n ->\n    [one] resta { $n } carta\n   *[other] restano { $n } carte\n}"),
         ("ja", "left = 残り { $n } 枚"),
     ];

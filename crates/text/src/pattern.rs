@@ -27,7 +27,10 @@ fn messages(source: &'static str) -> Vec<(&'static str, &'static str)> {
     }
     let ends = starts.iter().skip(1).copied().chain([source.len()]);
     let blocks = starts.iter().zip(ends).map(|(from, to)| &source[*from..to]);
-    blocks.filter_map(|block| block.split_once('=').filter(|_| !block.starts_with('#'))).map(|(id, body)| (id.trim(), body.trim())).collect()
+    blocks
+        .filter_map(|block| block.split_once('=').filter(|_| !block.starts_with('#')))
+        .map(|(id, body)| (id.trim(), body.trim()))
+        .collect()
 }
 
 fn parse(body: &'static str) -> Pattern {

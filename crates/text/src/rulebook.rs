@@ -82,7 +82,9 @@ mod tests {
 
     #[test]
     fn a_rulebook_reads_as_chapters_of_entries() {
-        let book = Rulebook::read("# Toy\n\n## Bidding\n### T1.1 Seal it\nAll bid\nat once.\n\nSee [T1.2].\n\n### T1.2 Open\nThen look.");
+        let book = Rulebook::read(
+            "# Toy\n\n## Bidding\n### T1.1 Seal it\nAll bid\nat once.\n\nSee [T1.2].\n\n### T1.2 Open\nThen look.",
+        );
         assert_eq!(book.title, "Toy");
         assert_eq!(book.chapters[0].title, "Bidding");
         let entry = book.entry("T1.1").unwrap();

@@ -142,3 +142,7 @@ key-prompt = to the question
 key-board = to the board
 key-replay = replay: back, on
 key-help = this page
+refused-has-left = That player has left the table.
+leave-table = Leave the game
+leave-why = You leave for good; the others go on without you.
+leave-now = Leave for good

@@ -142,3 +142,7 @@ key-prompt = alla domanda
 key-board = alla plancia
 key-replay = rivedi: indietro, avanti
 key-help = questa pagina
+refused-has-left = Quel giocatore ha lasciato il tavolo.
+leave-table = Lascia la partita
+leave-why = Lasci per sempre; gli altri continuano senza di te.
+leave-now = Lascia definitivamente

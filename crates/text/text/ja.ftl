@@ -142,3 +142,7 @@ key-prompt = 質問へ
 key-board = 盤面へ
 key-replay = リプレイ：戻る・進む
 key-help = このページ
+refused-has-left = そのプレイヤーはすでに退席しています。
+leave-table = ゲームから抜ける
+leave-why = 戻ることはできません。ほかの人はそのまま続けます。
+leave-now = 抜ける

@@ -85,7 +85,8 @@ pub async fn answer(
 async fn submit(app: &App, table: &Arc<Table>, person: PersonId, fields: &Fields) -> Result<(), Problem> {
     let seat = own_seat(table, person, fields.seat())?;
     let ask = fields.ask().ok_or_else(|| Problem::bad_request("no-ask"))?;
-    let given = fields.given().ok_or_else(|| Problem::from(SubmitError::Refused(orrery_core::Refusal::not_offered())))?;
+    let given =
+        fields.given().ok_or_else(|| Problem::from(SubmitError::Refused(orrery_core::Refusal::not_offered())))?;
     let token = fields.get("token").and_then(|token| u64::from_str_radix(token, 16).ok());
     let result = table.answer(seat, ask, &given, token, now_ms()).await;
     after(app, table, result).map(drop)
@@ -152,12 +153,7 @@ async fn sit_down(app: &App, table: &Arc<Table>, person: &Person, seat: Option<S
 }
 
 /// The host starts with bots on the chairs nobody took.
-pub async fn fill(
-    State(app): State<Shared>,
-    Path(id): Path<String>,
-    person: Person,
-    headers: HeaderMap,
-) -> Response {
+pub async fn fill(State(app): State<Shared>, Path(id): Path<String>, person: Person, headers: HeaderMap) -> Response {
     let table = match with_table(&app, &id, &person).await {
         Ok(table) => table,
         Err(page) => return page,
@@ -185,7 +181,8 @@ pub async fn advice(
     let given = fields.given();
     let now = table.now();
     let play = now.play.as_ref().ok_or_else(|| Problem::from(SubmitError::NotRunning))?;
-    let advice = play.advise(seat, ask, given.as_ref()).map_err(SubmitError::Refused)?;
+    // The question may just have been answered: then there is nothing to advise, and nothing wrong.
+    let Ok(advice) = play.advise(seat, ask, given.as_ref()) else { return Ok(StatusCode::NO_CONTENT.into_response()) };
     let eyes = Eyes::new(table.clone(), &person, &uri);
     let page = eyes.look(&now, true, |scope| {
         let steps = match (&advice.next, &given) {

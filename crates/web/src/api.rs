@@ -282,9 +282,7 @@ async fn record(State(app): State<Shared>, Path(id): Path<String>, person: Perso
     }
     let moment = orrery_table::moment(&table, usize::MAX).await?;
     let viewer = viewer_of(&now.record, &person, None);
-    let shown = |(seq, _, events): &(u32, orrery_catalog::CommandKind, Vec<u8>)| {
-        json!({ "seq": seq, "events": moment.play.shown(events, viewer) })
-    };
+    let shown = |(seq, _, events): &(u32, orrery_catalog::CommandKind, Vec<u8>)| json!({ "seq": seq, "events": moment.play.shown(events, viewer) });
     let entries: Vec<Value> = moment.past.iter().map(shown).collect();
     Ok(axum::Json(json!({ "game": now.record.game, "setup": now.record.setup, "entries": entries })).into_response())
 }

@@ -51,8 +51,7 @@ pub async fn stream(
     if last.is_some_and(|last: u32| last < now.seq) {
         changes.mark_changed();
     }
-    let stream =
-        Stream { changes, viewer: viewer_of(&now.record, &person, seat), told, watching: table.watch() };
+    let stream = Stream { changes, viewer: viewer_of(&now.record, &person, seat), told, watching: table.watch() };
     let events = stream::unfold(stream, |mut stream| async move {
         let message = stream.next().await;
         Some((Ok::<Bytes, Infallible>(message), stream))
@@ -84,9 +83,8 @@ impl Stream {
             return None;
         }
         let fresh = now.recent.iter().filter(|entry| self.told.is_none_or(|told| entry.seq > told));
-        let entries: Vec<_> = fresh
-            .map(|entry| json!({ "seq": entry.seq, "events": play.shown(&entry.events, self.viewer) }))
-            .collect();
+        let entries: Vec<_> =
+            fresh.map(|entry| json!({ "seq": entry.seq, "events": play.shown(&entry.events, self.viewer) })).collect();
         let waiting: Vec<Seat> = play.open().iter().filter(|ask| ask.must).map(|ask| ask.seat).collect();
         self.told = Some(now.seq);
         let undone = now.recent.back().is_none_or(|last| last.seq < now.seq);

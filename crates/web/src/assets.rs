@@ -49,7 +49,6 @@ impl Assets {
         let gzip = gzip(text.as_bytes(), Compression::best()).into();
         self.files.insert(address, Asset { kind, plain: text.into(), gzip });
     }
-
 }
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(Assets::new);

@@ -114,5 +114,9 @@ impl IntoResponse for Problem {
 }
 
 pub async fn not_found(uri: Uri, person: Person) -> Response {
-    if uri.path().starts_with("/api/") { Problem::not_found().into_response() } else { Problem::not_found().page(&person) }
+    if uri.path().starts_with("/api/") {
+        Problem::not_found().into_response()
+    } else {
+        Problem::not_found().page(&person)
+    }
 }

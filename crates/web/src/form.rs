@@ -41,9 +41,9 @@ impl Fields {
 
     fn prefixed(&self, prefix: &str) -> impl Iterator<Item = (String, u32)> + '_ {
         let prefix = prefix.to_owned();
-        self.0.iter().filter_map(move |(name, value)| {
-            Some((name.strip_prefix(&prefix)?.to_owned(), value.parse().ok()?))
-        })
+        self.0
+            .iter()
+            .filter_map(move |(name, value)| Some((name.strip_prefix(&prefix)?.to_owned(), value.parse().ok()?)))
     }
 
     /// The answer, if the form holds one.

@@ -54,14 +54,8 @@ pub async fn stream(
     let mut changes = table.changes();
     changes.mark_unchanged();
     let now = table.now();
-    let mut stream = Stream {
-        app,
-        eyes,
-        changes,
-        sent: Sent::default(),
-        status: now.record.status,
-        _watching: table.watch(),
-    };
+    let mut stream =
+        Stream { app, eyes, changes, sent: Sent::default(), status: now.record.status, _watching: table.watch() };
     let first = stream.first(&now, seen(&headers, &uri));
     let rest = stream::unfold(stream, |mut stream| async move {
         let message = stream.next().await;

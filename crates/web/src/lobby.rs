@@ -160,9 +160,12 @@ fn own_line(person: &Person, mine: &Mine) -> String {
     let record = &mine.now.record;
     let names: Vec<String> = record.chairs.iter().map(|chair| chair.name.clone()).collect();
     let voice = Voice::new(mine.game.texts(), person.lang, &names);
-    let winners = mine.now.play.as_ref().and_then(|play| play.outcome()).map(|outcome| {
-        outcome.winners().map(|seat| voice.name(seat)).collect::<Vec<_>>()
-    });
+    let winners = mine
+        .now
+        .play
+        .as_ref()
+        .and_then(|play| play.outcome())
+        .map(|outcome| outcome.winners().map(|seat| voice.name(seat)).collect::<Vec<_>>());
     match (record.status, winners) {
         (Status::Open, _) => voice.id("waiting-for-players"),
         (_, Some(winners)) if winners.is_empty() => voice.id("nobody-won"),
@@ -319,9 +322,10 @@ async fn create_table(app: &App, person: &Person, fields: &Fields) -> Result<Str
 fn new_table(person: &Person, fields: &Fields) -> Option<NewTable> {
     let game = game(fields.get("game")?)?;
     let seats: u8 = fields.get("seats")?.parse().ok()?;
-    let options = game.info().options.iter().filter_map(|option| {
-        Some((option.id.to_owned(), fields.get(&format!("option-{}", option.id))?.to_owned()))
-    });
+    let options =
+        game.info().options.iter().filter_map(|option| {
+            Some((option.id.to_owned(), fields.get(&format!("option-{}", option.id))?.to_owned()))
+        });
     let voice = Voice::new(game.texts(), person.lang, &[]);
     let others = fields.get("others").unwrap_or("bot-normal");
     let chair = |seat: u8| {

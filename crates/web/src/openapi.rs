@@ -65,9 +65,7 @@ fn call(path: &str, what: &str, identity: bool, body: Option<&str>) -> Value {
 fn schemas() -> Value {
     let seat = json!({ "type": "integer", "minimum": 0, "maximum": 15 });
     let keys = json!({ "type": "array", "items": { "type": "string" } });
-    let one = |name: &str, schema: Value| {
-        json!({ "type": "object", "required": [name], "properties": { name: schema }, "additionalProperties": false })
-    };
+    let one = |name: &str, schema: Value| json!({ "type": "object", "required": [name], "properties": { name: schema }, "additionalProperties": false });
     json!({
         "Problem": { "type": "object", "required": ["status", "code", "detail"], "properties": {
             "status": { "type": "integer" }, "code": { "type": "string" }, "detail": { "type": "string" },

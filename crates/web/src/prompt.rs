@@ -38,7 +38,7 @@ fn waiting(scope: &Scope<'_>) -> Markup {
                 (undo(scope))
                 @if scope.now.record.status == Status::Finished {
                     a.btn href={ "/t/" (scope.id) "/replay" } { (icon("i-replay")) (scope.voice().id("replay")) }
-                    a.btn.pri href={ "/?again=" (scope.id) } { (scope.voice().id("play-again")) }
+                    a.btn.pri href={ "/?game=" (scope.game.info().id) } { (scope.voice().id("play-again")) }
                 }
             }
         }

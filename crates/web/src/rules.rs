@@ -26,7 +26,8 @@ pub async fn shelf(State(app): State<Shared>, person: Person, headers: HeaderMap
             } }
         }
     };
-    let frame = Frame { title: voice.id("nav-rules"), nav: Nav::Rules, games: games().collect(), crumb: None, class: "plain" };
+    let frame =
+        Frame { title: voice.id("nav-rules"), nav: Nav::Rules, games: games().collect(), crumb: None, class: "plain" };
     page::send(&app, &person, &headers, page::frame(&person, &frame, body))
 }
 

@@ -88,6 +88,25 @@ pub fn body(scope: &Scope<'_>) -> Markup {
             div #place-right { (at(Place::Right)) }
             (scope.log())
             div.r #r-list { (scope.list()) }
+            (leave(scope))
+        }
+    }
+}
+
+/// Leaving for good, two steps away from the other buttons.
+fn leave(scope: &Scope<'_>) -> Markup {
+    let voice = scope.voice();
+    let seat = scope.point.viewer.seat().filter(|_| scope.now.record.status == Status::Running);
+    html! {
+        @if let Some(seat) = seat {
+            details.panel.listview {
+                summary { (icon("i-x")) (voice.id("leave-table")) }
+                form method="post" action={ "/t/" (scope.id) "/leave" } {
+                    input type="hidden" name="seat" value=(seat.0);
+                    p { (voice.id("leave-why")) }
+                    button.btn type="submit" { (voice.id("leave-now")) }
+                }
+            }
         }
     }
 }

@@ -141,12 +141,17 @@ const must = () => one("form.prompt[data-must]") ?? one("form.prompt[data-ask]")
 
 /** The chosen options light up on the board, and only what this question offers. */
 function markOffers() {
-  all(".offered").forEach((node) => { node.classList.remove("offered", "chosen"); node.removeAttribute("role"); node.removeAttribute("tabindex"); node.removeAttribute("aria-pressed"); });
+  for (const node of all(".offered")) {
+    node.classList.remove("offered", "chosen");
+    for (const name of ["role", "tabindex", "aria-pressed", "data-chosen"]) node.removeAttribute(name);
+  }
   for (const chip of all("form.prompt .chip[data-element]")) {
     const checked = /** @type {HTMLInputElement | null} */ (one("input", chip))?.checked ?? false;
     for (const node of all(`[data-el="${CSS.escape(chip.dataset.element ?? "")}"]`)) {
       node.classList.add("offered");
       if (checked) node.classList.add("chosen");
+      // Of the several sides of a card the chosen one is named on it.
+      if (checked && one("input[data-either]", chip)) node.dataset.chosen = chip.textContent?.trim().split(", ").pop() ?? "";
       node.setAttribute("role", "button");
       node.setAttribute("tabindex", "0");
       node.setAttribute("aria-pressed", String(node.classList.contains("chosen")));
@@ -226,6 +231,7 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   const submitter = /** @type {HTMLButtonElement | null} */ (event.submitter);
   if (submitter?.name === "given") return fill(form, submitter.value);
+  clearTimeout(adviceTimer);
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
   body.set("token", token());
   const buttons = /** @type {HTMLButtonElement[]} */ (all("button", form));

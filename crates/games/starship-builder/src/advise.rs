@@ -8,9 +8,10 @@ use crate::cards::Cards;
 use crate::content::Kind;
 use crate::decision::{Choice, Decision};
 use crate::numbers::{Category, Numbers};
+use crate::rules::assemble::open_chains;
 use crate::rules::{check, ids};
 use crate::ship::{Layout, Ship};
-use crate::state::State;
+use crate::state::{Slip, State};
 use crate::{bots, offer, words};
 
 /// How many ships are suggested at most.
@@ -33,18 +34,18 @@ fn facts(state: &State, seat: Seat, choice: &Choice) -> Vec<Fact> {
         Choice::Take(kind) => pick_facts(state, seat, *kind),
         Choice::Build(layout) => layout_facts(state, seat, layout),
         Choice::NoShip => no_ship_facts(state.hand(seat)),
-        Choice::Chain(_) => Vec::new(),
+        Choice::Chain(cards) => chain_facts(state, seat, *cards),
     }
 }
 
-/// The best ship of a hand as things stand.
-fn best(state: &State, seat: Seat, hand: Cards) -> Option<Ship> {
-    ordered(state, seat, hand).first().copied()
-}
-
-/// The ships of a hand, the most promising first.
-fn ordered(state: &State, seat: Seat, hand: Cards) -> Vec<Ship> {
-    rivals::by_promise(best_ships(hand), &rivals_of(state, seat), state.terms.categories.list())
+/// The numbers of the ship with a chain, and how they stand.
+fn chain_facts(state: &State, seat: Seat, cards: Cards) -> Vec<Fact> {
+    let chain = open_chains(state, seat).into_iter().find(|chain| chain.cards == cards);
+    let (Slip::Laid(layout), Some(chain)) = (state.slip(seat), chain) else { return Vec::new() };
+    let numbers = layout.with_chain(chain).numbers;
+    let mut facts = words::five_facts(&numbers);
+    facts.extend(standing(state, seat, &numbers));
+    facts
 }
 
 /// The others' ships where their hands lie open, otherwise what people usually fly.
@@ -59,7 +60,11 @@ fn rivals_of(state: &State, seat: Seat) -> Vec<Rival> {
 fn pick_facts(state: &State, seat: Seat, kind: Kind) -> Vec<Fact> {
     let Some(card) = state.deck(kind).top else { return Vec::new() };
     let (before, after) = (state.hand(seat), state.hand(seat).with(card));
-    let five = |hand| words::five(best(state, seat, hand).map(|ship| ship.numbers).as_ref());
+    let (rivals, categories) = (rivals_of(state, seat), state.terms.categories.list());
+    let five = |hand| {
+        let ships = rivals::by_promise(best_ships(hand), &rivals, categories);
+        words::five(ships.first().map(|ship| &ship.numbers))
+    };
     let change = Message::new("fact-ship-change").with("before", five(before)).with("after", five(after));
     let mut facts = vec![Fact::new(Tone::Plain, change).rule(ids::ASSEMBLY)];
     facts.extend(what_is_missing(after).into_iter().map(missing_fact));
@@ -146,7 +151,7 @@ fn suggest(state: &State, ask: &Ask<Decision>) -> Advice {
         return Advice::default();
     }
     let hand = state.hand(ask.seat);
-    let ships = ordered(state, ask.seat, hand);
+    let ships = rivals::by_promise(best_ships(hand), &rivals_of(state, ask.seat), state.terms.categories.list());
     let suggestions = ships.iter().take(SUGGESTIONS).map(suggestion).collect();
     let facts = what_is_missing(hand).into_iter().map(missing_fact).collect();
     Advice { suggestions, facts, ..Advice::default() }

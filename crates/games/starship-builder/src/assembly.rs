@@ -15,7 +15,7 @@ pub mod rivals;
 pub use missing::{Missing, what_is_missing};
 
 use crate::cards::{Card, Cards};
-use crate::content::{Kind, Support, Supports};
+use crate::content::{Kind, Side, Support, Supports};
 use crate::numbers::{Fuel, Numbers};
 use crate::ship::{Chain, Layout, Ship, chains};
 use cooling::Cooling;
@@ -39,10 +39,11 @@ pub fn best_ships_with(hand: Cards, must: Cards) -> Vec<Ship> {
 /// the ships with its numbers, the one whose ids come first in the alphabet.
 pub fn default_ship(hand: Cards) -> Option<Ship> {
     let best = *best_ships(hand).first()?;
-    let (mut pool, mut must) = (hand, Cards::NONE);
+    let mut pool: Cards = hand.iter().filter(|card| could_serve(*card, &best.numbers)).collect();
+    let mut must = Cards::NONE;
     // A thruster ends every list of ids, so no list is the beginning of another and taking a card as early as
     // possible gives the first list.
-    for card in hand.by_id() {
+    for card in pool.by_id() {
         let with = must.with(card);
         match best_ships_with(pool, with).first() {
             Some(ship) if ship.numbers == best.numbers => must = with,
@@ -50,6 +51,13 @@ pub fn default_ship(hand: Cards) -> Option<Ship> {
         }
     }
     best_ships_with(pool, must).first().copied()
+}
+
+/// Whether a ship with these numbers could contain `card` at all.
+fn could_serve(card: Card, numbers: &Numbers) -> bool {
+    let def = card.def();
+    let fits = |side: Side| side.mass <= numbers.mass && side.rad >= numbers.rad;
+    (fits(def.light) || fits(def.heavy)) && (def.kind != Kind::Robonaut || def.isru == numbers.isru)
 }
 
 /// Ships none of which dominates another.

@@ -1,8 +1,8 @@
 //! Computer players of four strengths. They see what their seat sees: everything here starts from a view.
 //!
 //! Random plays any legal choice. Easy gathers one of each kind and hands in the lightest ship. Normal takes the
-//! card that makes the best ship of its hand. Hard plays the rest of the draft out in its head for every card and
-//! weighs its ships against those the others can build.
+//! card that makes the best ship of its hand. Hard plays the draft on in its head for every card and weighs its
+//! ships against those the others can build.
 
 mod fly;
 mod grab;

@@ -1,7 +1,7 @@
 //! Starship Builder: draft patent cards from six decks, then assemble one operational ship from the hand. Rules,
-//! content, texts and computer players of the game.
+//! content, texts, page and computer players of the game.
 //!
-//! Deliberately absent: how anything is drawn on a page.
+//! Deliberately absent: storage, the web, other games.
 
 mod advise;
 pub mod assembly;

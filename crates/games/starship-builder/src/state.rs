@@ -78,6 +78,15 @@ impl Deck {
         top.or(self.unseen).or(self.under.iter().collect())
     }
 
+    /// The next card: one nobody has seen while there are any, then those put under the deck in their order. `below`
+    /// draws a number below another.
+    pub(crate) fn next(&self, below: impl FnOnce(u32) -> u32) -> Option<Card> {
+        match self.unseen.len() {
+            0 => self.under.first(),
+            count => self.unseen.nth(below(count as u32) as usize),
+        }
+    }
+
     /// The card that `top` came from leaves the bag, or the known cards under the deck.
     pub(crate) fn turn_up(&mut self, top: Option<Card>) {
         self.top = top;
@@ -244,6 +253,12 @@ impl State {
     pub fn turn(&self) -> Option<Seat> {
         let places = (self.step..self.seats).map(|step| self.first.after(step, self.seats));
         places.into_iter().find(|seat| !self.left.contains(*seat))
+    }
+
+    /// iI2b.2: the first-player role passes clockwise, past those who left (iI-L1).
+    pub(crate) fn next_first(&self) -> Seat {
+        let mut clockwise = (1..=self.seats).map(|steps| self.first.after(steps, self.seats));
+        clockwise.find(|seat| !self.left.contains(*seat)).unwrap_or(self.first)
     }
 
     /// The step of the round once `seat` has had its turn.

@@ -105,7 +105,7 @@ impl View {
 
     /// The viewer's own cards.
     pub fn own_hand(&self) -> Option<Cards> {
-        self.viewer.seat().and_then(|seat| self.hand(seat).cards)
+        self.viewer.seat().and_then(|seat| self.hands.get(seat.index())).and_then(|hand| hand.cards)
     }
 
     /// Somebody has not handed in anything yet.

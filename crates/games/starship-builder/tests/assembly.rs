@@ -3,12 +3,15 @@
 mod common;
 
 use common::*;
-use orrery_core::Dice;
+use orrery_core::{Dice, Game, Play, Setup};
+use starship_builder::StarshipBuilder;
 use starship_builder::assembly::{Missing, best_ships, best_ships_with, default_ship, what_is_missing};
 use starship_builder::cards::{Card, Cards};
 use starship_builder::content::{Kind, all};
+use starship_builder::decision::Choice;
 use starship_builder::numbers::{Fuel, Numbers};
 use starship_builder::ship::{Layout, Ship};
+use starship_builder::state::Phase;
 
 /// Every legal ship of a hand, by trying every set of cards, every side and every chain.
 fn every_ship(hand: Cards) -> Vec<Ship> {
@@ -132,6 +135,25 @@ fn what_is_missing_names_parts_supplies_and_therms() {
     assert_eq!(what_is_missing(cards("TH12 RO11 RF04")), [Missing::Therms { short: 2 }]);
     // RA05 would cool it, but nothing gives E.
     assert_eq!(what_is_missing(cards("TH12 RO11 RF04 RA05")), [Missing::Therms { short: 2 }]);
+}
+
+#[test]
+fn every_legal_ship_has_a_chance_in_random_play() {
+    let hand = cards("TH12 RO10 RO11 RF04 GE03 GE10 RA01 RA05");
+    let legal: std::collections::BTreeSet<Layout> = every_ship(hand).iter().map(|ship| ship.layout()).collect();
+    let mut state = *begin(&Setup::new(2), 1).state();
+    (state.phase, state.hands[0]) = (Phase::Assemble, hand);
+    let table: Table = Play::of_state(state, Dice::seeded("chance", 1));
+    let ask = table.asks().of(RED).next().expect("an assembly").clone();
+    let mut luck = Dice::seeded("chance", 2);
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..60_000 {
+        if let Choice::Build(layout) = StarshipBuilder::sample(&state, &ask, &mut luck) {
+            seen.insert(layout);
+        }
+    }
+    assert!(legal.len() > 40 && seen.is_subset(&legal));
+    assert_eq!(legal.difference(&seen).count(), 0, "of {}", legal.len());
 }
 
 /// cargo test --release -p starship-builder --test assembly -- --ignored --nocapture

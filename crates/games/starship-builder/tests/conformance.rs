@@ -5,6 +5,7 @@ use orrery_testkit::{Conformance, bench, conformance};
 use starship_builder::StarshipBuilder;
 use starship_builder::cards::Cards;
 use starship_builder::decision::Decision;
+use starship_builder::event::Event;
 use starship_builder::state::State;
 
 fn setups(hands: &'static str) -> impl Iterator<Item = Setup> {
@@ -24,16 +25,21 @@ fn pieces(state: &State) -> conformance::Pieces {
     vec![("cards", (decks + hands + state.gone.len()) as u64), ("different cards", all.len() as u64)]
 }
 
+/// A card on top of a deck is seen by all, even where it goes under the deck before anybody can take it.
+fn is_log_only(event: &Event) -> bool {
+    matches!(event, Event::Taken { next: Some(_), .. })
+}
+
 fn suite(hands: &'static str, seed: u64) -> Conformance<StarshipBuilder> {
     let sealed = |decision: &Decision| *decision != Decision::Pick;
-    let suite = Conformance::<StarshipBuilder>::new().setups(setups(hands)).games(40).seed(seed).most_answers(200);
-    suite.pieces(pieces).sealed(move |ask| sealed(&ask.decision)).hides()
+    let suite = Conformance::<StarshipBuilder>::new().setups(setups(hands)).games(20).seed(seed).most_answers(200);
+    suite.pieces(pieces).sealed(move |ask| sealed(&ask.decision)).log_only(is_log_only).hides()
 }
 
 #[test]
 fn it_keeps_every_promise_with_open_hands() {
     let report = suite("open", 1).check();
-    assert!(report.left > 5 && report.undone > 0 && report.rolled_otherwise > 50, "{report:?}");
+    assert!(report.left > 2 && report.undone > 0 && report.rolled_otherwise > 50, "{report:?}");
     for rule in ["iI2a.1", "iI2b.1", "iI2b.2", "iI2c.1", "iI2c.2", "iI2c.4", "iI1.1", "iI-L1"] {
         assert!(report.rules.contains(rule), "nobody was ever shown {rule}");
     }
@@ -42,7 +48,7 @@ fn it_keeps_every_promise_with_open_hands() {
 #[test]
 fn it_keeps_every_promise_with_hidden_hands() {
     let report = suite("hidden", 2).check();
-    assert!(report.left > 5 && report.worlds > 100, "{report:?}");
+    assert!(report.left > 2 && report.worlds > 100, "{report:?}");
 }
 
 #[test]

@@ -59,14 +59,33 @@ fn normal_beats_random() {
 #[ignore = "a measurement"]
 fn shares_of_all_levels() {
     let games: u64 = std::env::var("GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(400);
-    for (one, other) in [
-        (Level::Normal, Level::Random),
-        (Level::Easy, Level::Random),
-        (Level::Normal, Level::Easy),
-        (Level::Hard, Level::Normal),
-    ] {
+    let pairs = [(Level::Easy, Level::Random), (Level::Normal, Level::Random), (Level::Normal, Level::Easy)];
+    for (one, other) in pairs.into_iter().chain([(Level::Hard, Level::Normal)]) {
         let start = std::time::Instant::now();
         let share = share(one, other, games, &Setup::new(2));
         println!("{one:?} against {other:?}: {share} of 1000 in {games} games, {:?}", start.elapsed());
+    }
+}
+
+/// cargo test --release -p starship-builder --test strength -- --ignored --nocapture
+#[test]
+#[ignore = "a measurement"]
+fn how_long_the_hard_player_thinks() {
+    for seats in [2, 4, 6] {
+        let mut times = Vec::new();
+        for seed in 0..4 {
+            let mut table = begin(&Setup::new(seats), seed);
+            let mut luck = Dice::seeded("times", seed);
+            while !table.is_over() {
+                let ask = table.asks()[0].clone();
+                let view = StarshipBuilder::view(table.state(), Viewer::Seat(ask.seat));
+                let start = std::time::Instant::now();
+                let choice = StarshipBuilder::think(Level::Hard, &view, ask.seat, &ask, &mut luck);
+                times.push(start.elapsed());
+                table.answer(&Answer { ask: ask.id, seat: ask.seat, choice }).expect("bots answer legally");
+            }
+        }
+        times.sort_unstable();
+        println!("{seats} seats: median {:?}, longest {:?}", times[times.len() / 2], times[times.len() - 1]);
     }
 }

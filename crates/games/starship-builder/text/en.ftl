@@ -43,8 +43,8 @@ category-fuel = Fuel
 category-rad = Rad-hardness
 five-numbers = { $mass } · { $isru } · { $thrust } · { $fuel } · { $rad }
 five-none = none
-side-light = { $card }, light
-side-heavy = { $card }, heavy
+side-light = { $card } (light)
+side-heavy = { $card } (heavy)
 seat = { $seat }
 some-card = a { $kind }
 

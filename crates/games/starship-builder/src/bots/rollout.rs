@@ -1,4 +1,4 @@
-//! Picks of the hard player: every card is tried and the rest of the draft played out many times in the head.
+//! Picks of the hard player: every card is tried and the draft played on several times in the head.
 
 use orrery_core::{Dice, Seat, Viewer};
 
@@ -8,14 +8,16 @@ use crate::assembly::rivals::by_promise;
 use crate::assembly::{best_ships, rivals::Rival};
 use crate::cards::{Card, Cards};
 use crate::content::Kind;
+use crate::event::{Event, evolve};
+use crate::numbers::Category;
 use crate::rules::compare::{self, Field};
-use crate::state::{Deck, MAX_SEATS, State};
+use crate::state::{MAX_SEATS, State};
 use crate::view::{View, imagine};
 
 /// How often the draft is played on for each card.
 const TRIALS: u32 = 12;
 
-/// How many rounds it is played on: what comes later hardly depends on this card.
+/// How many rounds it is played on: what comes later depends less on this card.
 const HORIZON: u16 = 8;
 
 pub(super) fn deck(view: &View, seat: Seat, luck: &mut Dice) -> Kind {
@@ -49,33 +51,21 @@ fn play_out(mut state: State, seat: Seat, kind: Kind, luck: &mut Dice) -> i32 {
     result(&state, seat)
 }
 
-fn draw(deck: &Deck, luck: &mut Dice) -> Option<Card> {
-    match deck.unseen.len() {
-        0 => deck.under.first(),
-        count => deck.unseen.nth(luck.below(count as u32) as usize),
-    }
-}
-
 fn take(state: &mut State, seat: Seat, kind: Kind, luck: &mut Dice) {
-    let deck = &mut state.decks[kind.index()];
+    let deck = state.deck(kind);
     if let Some(card) = deck.top {
-        let next = draw(deck, luck);
-        deck.turn_up(next);
-        state.hands[seat.index()].insert(card);
+        let next = deck.next(|count| luck.below(count));
+        evolve(state, &Event::Taken { seat, card, next, hands: state.terms.hands });
     }
-    state.step = state.step_after(seat);
 }
 
 fn next_round(state: &mut State, luck: &mut Dice) {
-    for deck in &mut state.decks {
+    let tops = state.decks.map(|mut deck| {
         deck.bury_top();
-        let next = draw(deck, luck);
-        deck.turn_up(next);
-    }
-    let mut clockwise = (1..=state.seats).map(|steps| state.first.after(steps, state.seats));
-    state.first = clockwise.find(|seat| !state.left.contains(*seat)).unwrap_or(state.first);
-    state.step = 0;
-    state.round += 1;
+        deck.next(|count| luck.below(count))
+    });
+    let (round, first) = (state.round + 1, state.next_first());
+    evolve(state, &Event::RoundBegan { round, first, tops });
 }
 
 /// What a sensible player might take without long thought: useful cards of kinds it lacks.
@@ -105,7 +95,7 @@ fn result(state: &State, seat: Seat) -> i32 {
     score(&field, seat, categories)
 }
 
-fn score(field: &Field, seat: Seat, categories: &[crate::numbers::Category]) -> i32 {
+fn score(field: &Field, seat: Seat, categories: &[Category]) -> i32 {
     if field[seat.index()].is_none() {
         return -1_000;
     }

@@ -54,7 +54,8 @@ pub fn large(voice: &Voice<'_>, card: Card) -> Markup {
                 span.spc title=(voice.id("spectral-type")) { (def.spectral) }
                 @if def.kind != Kind::Radiator { (mass_and_rad(voice, &def.light)) }
             }
-            span.nm2 { b { (name(voice, card)) } @if def.solar { span.sol { (icon("i-sun")) (voice.id("solar")) } } }
+            span.nm2 { b { (name(voice, card)) } @if def.solar { span.sol { (icon("i-sun")) (voice.id("solar")) } }
+                @if def.kind == Kind::Radiator && !def.needs.is_empty() { span.sol { (voice.id("needs")) (tokens(voice, def.needs, true)) } } }
             span.sts { (stats(voice, def)) }
         }
     }
@@ -87,8 +88,7 @@ fn stats(voice: &Voice<'_>, def: &CardDef) -> Markup {
                 (needs)
                 (stat(voice, "therms", def.therms))
             }
-            Kind::Radiator => { (side(voice, "light", &def.light)) (side(voice, "heavy", &def.heavy))
-                @if !def.needs.is_empty() { (needs) } }
+            Kind::Radiator => { (side(voice, "light", &def.light)) (side(voice, "heavy", &def.heavy)) }
         }
     }
 }

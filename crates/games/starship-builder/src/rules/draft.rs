@@ -27,19 +27,12 @@ pub(super) fn take(cx: &mut Cx<'_, StarshipBuilder>, seat: Seat, kind: Kind) {
     }
 }
 
-/// The next card of a deck: one nobody has seen while there are any, then those put under it in their order. With
-/// hidden hands the cards under a deck are secret too, so even they come to light.
+/// The next card of a deck. With hidden hands the cards under a deck are secret too, so even they come to light.
 fn draw(cx: &mut Cx<'_, StarshipBuilder>, deck: &Deck) -> Option<Card> {
     if cx.state().is_secret(deck) {
         cx.reveal();
     }
-    match deck.unseen.len() {
-        0 => deck.under.first(),
-        count => {
-            let place = cx.dice().below(count as u32) as usize;
-            deck.unseen.nth(place)
-        }
-    }
+    deck.next(|count| cx.dice().below(count))
 }
 
 /// iI1.1, iI2a.1: the decks lie open, a random player begins.
@@ -49,12 +42,9 @@ pub(super) fn set_up(cx: &mut Cx<'_, StarshipBuilder>) {
     begin_round(cx, 1, first);
 }
 
-/// iI2b.2: the first-player role passes clockwise, past those who left.
 pub(super) fn next_round(cx: &mut Cx<'_, StarshipBuilder>) {
-    let state = cx.state();
-    let mut clockwise = (1..=state.seats).map(|steps| state.first.after(steps, state.seats));
-    let first = clockwise.find(|seat| !state.left.contains(*seat)).unwrap_or(state.first);
-    begin_round(cx, state.round + 1, first);
+    let (round, first) = (cx.state().round + 1, cx.state().next_first());
+    begin_round(cx, round, first);
 }
 
 fn begin_round(cx: &mut Cx<'_, StarshipBuilder>, round: u16, first: Seat) {

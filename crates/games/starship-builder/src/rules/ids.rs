@@ -35,6 +35,8 @@ pub const LEAVING: Rule = Rule("iI-L1");
 pub const TIME_OUT: Rule = Rule("iI-L2");
 /// Our own: the order of those who did not win.
 pub const PLACES: Rule = Rule("iI-L3");
+/// Our own: what is seen of the others' hands.
+pub const OPEN_HANDS: Rule = Rule("iI-L4");
 
 pub const CATEGORY_RULING: Rule = Rule("R39");
 pub const STOP_RULING: Rule = Rule("R40");

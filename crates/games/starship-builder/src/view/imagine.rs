@@ -75,7 +75,8 @@ impl Pool<'_> {
     fn deck(&mut self, deck: &DeckView) -> Deck {
         let top = u8::from(deck.top.is_some());
         let unseen = self.draw_many(deck.unseen);
-        let under: Under = (0..deck.left - deck.unseen - top).filter_map(|_| self.draw()).collect();
+        let rest = deck.left.saturating_sub(deck.unseen + top);
+        let under: Under = (0..rest).filter_map(|_| self.draw()).collect();
         Deck { top: deck.top, unseen, under }
     }
 }

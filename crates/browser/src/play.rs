@@ -1,0 +1,204 @@
+//! Playing at a table page by its hooks alone: the question, its options, the main button. Knows offers, no game.
+
+use std::cell::Cell;
+use std::time::{Duration, Instant};
+
+use crate::error::Result;
+use crate::page::Page;
+
+/// A game must be over by then.
+const LONGEST_GAME: Duration = Duration::from_secs(150);
+
+/// How answers are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// By clicks, or taps on a phone.
+    Pointer,
+    /// By key presses alone.
+    Keys,
+    /// By clicks on a page without scripts, which has to be loaded again to see what others did.
+    Forms,
+}
+
+/// How things stand for whoever looks at the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stand {
+    /// A question, with its number and its kind.
+    Asked { ask: String, kind: String },
+    /// Others are asked.
+    Waiting,
+    /// The device is to be passed on.
+    PassOn,
+    /// The result is on the table.
+    Over,
+}
+
+const STAND: &str = "(() => {
+  const form = document.querySelector('form.prompt[data-must]') ?? document.querySelector('form.prompt[data-ask]');
+  return { over: document.querySelector('.result') !== null, pass: document.querySelector('.prompt.cover') !== null,
+    ask: form?.dataset.ask, kind: form?.dataset.kind };
+})()";
+
+pub struct Player<'a> {
+    pub page: &'a Page,
+    hand: Hand,
+    /// Takes another option each time, rather than always the first.
+    varied: bool,
+    answers: Cell<usize>,
+    misses: Cell<usize>,
+}
+
+impl<'a> Player<'a> {
+    /// Somebody who always takes the first option: the shortest way through most games.
+    pub fn new(page: &'a Page, hand: Hand) -> Self {
+        Player { page, hand, varied: false, answers: Cell::new(0), misses: Cell::new(0) }
+    }
+
+    /// Takes the options in turn.
+    pub fn varied(self) -> Self {
+        Player { varied: true, ..self }
+    }
+
+    pub fn answers(&self) -> usize {
+        self.answers.get()
+    }
+
+    /// How often a click on the main button had no effect, because it had moved away.
+    pub fn misses(&self) -> usize {
+        self.misses.get()
+    }
+
+    pub fn stand(&self) -> Result<Stand> {
+        let seen = self.page.eval(STAND)?;
+        let text = |name: &str| seen[name].as_str().map(str::to_owned);
+        Ok(match (text("ask"), text("kind")) {
+            _ if seen["over"] == true => Stand::Over,
+            _ if seen["pass"] == true => Stand::PassOn,
+            (Some(ask), Some(kind)) => Stand::Asked { ask, kind },
+            _ => Stand::Waiting,
+        })
+    }
+
+    /// Does what is to be done now, if anything, and says how things stood.
+    pub fn step(&self) -> Result<Stand> {
+        let stand = self.stand()?;
+        match &stand {
+            Stand::Asked { ask, kind } => self.answer(ask, kind)?,
+            Stand::PassOn => self.pass_on()?,
+            Stand::Waiting if self.hand == Hand::Forms => self.page.reload()?,
+            Stand::Waiting => std::thread::sleep(Duration::from_millis(8)),
+            Stand::Over => {}
+        }
+        Ok(stand)
+    }
+
+    /// Plays on until `done` says so.
+    pub fn play_until(&self, done: impl Fn(&Stand) -> bool) -> Result<()> {
+        let end = Instant::now() + LONGEST_GAME;
+        while Instant::now() < end {
+            if done(&self.stand()?) {
+                return Ok(());
+            }
+            self.step()?;
+        }
+        Err(self.page.complaint("the game does not go on"))
+    }
+
+    pub fn play_to_end(&self) -> Result<()> {
+        self.play_until(|stand| *stand == Stand::Over)
+    }
+
+    /// Plays on until a question of this kind.
+    pub fn play_until_kind(&self, wanted: &str) -> Result<()> {
+        self.play_until(|stand| matches!(stand, Stand::Asked { kind, .. } if kind == wanted))
+    }
+
+    fn pass_on(&self) -> Result<()> {
+        let before = self.page.url()?;
+        match self.hand {
+            Hand::Keys => self.tab_to(".prompt.cover a.btn.pri").and_then(|()| self.page.press("Enter"))?,
+            _ => self.page.click(".prompt.cover a.btn.pri")?,
+        }
+        let gone = format!("(location.href !== {before:?} || !document.querySelector('.prompt.cover'))");
+        self.page.wait_until(&format!("document.readyState === 'complete' && {gone}"))
+    }
+
+    /// Answers the question with some option that is offered, and waits until it is gone.
+    pub fn answer(&self, ask: &str, kind: &str) -> Result<()> {
+        self.answers.set(self.answers.get() + 1);
+        let form = format!("form.prompt[data-ask=\"{ask}\"]");
+        let sent = match kind {
+            "option" => self.choose(&form).map(|()| false)?,
+            _ => self.take_suggestion(&form)?,
+        };
+        self.send(&form, sent)
+    }
+
+    fn choose(&self, form: &str) -> Result<()> {
+        let count = self.page.count(&format!("{form} label.chip"))?.clamp(1, 9);
+        let nth = if self.varied { self.answers.get() % count + 1 } else { 1 };
+        match self.hand {
+            Hand::Keys => self.page.press(&nth.to_string()),
+            _ => self.page.click(&format!("{form} label.chip:nth-of-type({nth})")),
+        }
+    }
+
+    /// The first suggestion, where there is one; otherwise the answer stays empty. On a page without scripts a
+    /// suggestion is the whole answer: then true.
+    fn take_suggestion(&self, form: &str) -> Result<bool> {
+        self.page.wait_until(&format!("document.querySelector('{form} .advice').childElementCount > 0"))?;
+        let suggestion = format!("{form} button.suggest");
+        if !self.page.has(&suggestion)? {
+            return Ok(false);
+        }
+        match self.hand {
+            Hand::Keys => self.tab_to(&suggestion).and_then(|()| self.page.press("Enter"))?,
+            _ => self.page.click(&suggestion)?,
+        }
+        Ok(self.hand == Hand::Forms)
+    }
+
+    fn send(&self, form: &str, mut sent: bool) -> Result<()> {
+        let gone = format!("document.readyState === 'complete' && !document.querySelector('{form}')");
+        for _ in 0..3 {
+            if !std::mem::take(&mut sent) {
+                self.press_main(form)?;
+            }
+            if self.is_soon(&gone) {
+                return Ok(());
+            }
+            self.misses.set(self.misses.get() + 1);
+        }
+        Err(self.page.complaint(&format!("{form} stays although it was answered")))
+    }
+
+    fn press_main(&self, form: &str) -> Result<()> {
+        match self.hand {
+            Hand::Keys => self.page.press("Enter"),
+            _ => self.page.click(&format!("{form} button.pri")),
+        }
+    }
+
+    fn is_soon(&self, expression: &str) -> bool {
+        let end = Instant::now() + Duration::from_secs(4);
+        while Instant::now() < end {
+            if self.page.eval(expression).is_ok_and(|value| value == true) {
+                return true;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        false
+    }
+
+    /// Presses Tab until the focus is there.
+    pub fn tab_to(&self, selector: &str) -> Result<()> {
+        let there = format!("document.activeElement?.matches({selector:?}) ?? false");
+        for _ in 0..150 {
+            if self.page.eval(&there)? == true {
+                return Ok(());
+            }
+            self.page.press("Tab")?;
+        }
+        Err(self.page.complaint(&format!("Tab never reaches {selector}")))
+    }
+}

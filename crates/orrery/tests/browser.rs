@@ -1,0 +1,269 @@
+//! Real Chromium against the real program: whole games by pointer, keys, taps and plain forms.
+
+mod common;
+
+use common::{Guest, program, start_table};
+use orrery_browser::{Hand, Page, Player, Program, Stand};
+
+/// Set on a page to see later that it is still the same one, not loaded again.
+const MARK: &str = "window.marked = true";
+
+fn is_marked(page: &Page) -> bool {
+    page.eval("window.marked === true").unwrap() == true
+}
+
+fn sees_result(page: &Page) {
+    page.wait_for(".result h2").unwrap();
+    assert!(!page.text(".result h2").unwrap().trim().is_empty(), "the headline says who won");
+    assert!(page.has("a[href^=\"/?again=\"]").unwrap(), "another game is one click away");
+}
+
+fn log_length(page: &Page) -> usize {
+    page.count("#r-log li").unwrap()
+}
+
+/// A table by link with somebody on the other chair: both have it open.
+fn two_guests(program: &Program) -> (Guest, Guest) {
+    let (host, friend) = (Guest::new(), Guest::new());
+    start_table(program, &host.page, "invite");
+    let link = host.page.eval("document.querySelector('#share-link').value").unwrap();
+    friend.page.goto(link.as_str().unwrap()).unwrap();
+    friend.page.click("form.sit input[name=name]").unwrap();
+    friend.page.type_text("Aoi").unwrap();
+    friend.page.click("form.sit button.pri").unwrap();
+    friend.page.wait_for("main.table").unwrap();
+    host.page.wait_for("main.table").unwrap();
+    host.page.wait_until("document.readyState === 'complete'").unwrap();
+    (host, friend)
+}
+
+/// Both do what they are asked until `done`.
+fn play_both(players: [&Player<'_>; 2], done: impl Fn(&[Stand; 2]) -> bool) {
+    for _ in 0..20_000 {
+        let stands = players.map(|player| player.stand().unwrap());
+        if done(&stands) {
+            return;
+        }
+        players.iter().for_each(|player| drop(player.step().unwrap()));
+    }
+    panic!("{:?}", players[0].page.complaint("the game of two does not go on"));
+}
+
+fn are_over(stands: &[Stand; 2]) -> bool {
+    stands.iter().all(|stand| *stand == Stand::Over)
+}
+
+fn is_assembling(stand: &Stand) -> bool {
+    matches!(stand, Stand::Asked { kind, .. } if kind == "picked")
+}
+
+#[test]
+fn a_whole_game_against_a_bot_by_clicks() {
+    let (program, guest) = (program(), Guest::new());
+    start_table(&program, &guest.page, "bot-easy");
+    guest.page.eval(MARK).unwrap();
+    let player = Player::new(&guest.page, Hand::Pointer).varied();
+    player.play_to_end().unwrap();
+    sees_result(&guest.page);
+    assert!(is_marked(&guest.page), "the page lives on its stream");
+    assert!(log_length(&guest.page) > 20, "every pick is in the log");
+    assert_eq!(player.misses(), 0, "the main button stays where it is");
+    guest.is_content();
+}
+
+#[test]
+fn friends_by_link_play_from_two_profiles() {
+    let program = program();
+    let (host, friend) = two_guests(&program);
+    for guest in [&host, &friend] {
+        guest.page.eval(MARK).unwrap();
+    }
+    let players = [&host, &friend].map(|guest| Player::new(&guest.page, Hand::Pointer));
+    play_both([&players[0], &players[1]], are_over);
+    assert!(players.iter().all(|player| player.answers() > 3), "both played");
+    for guest in [&host, &friend] {
+        sees_result(&guest.page);
+        assert!(is_marked(&guest.page), "live updates, no reload");
+        assert!(guest.page.text("main").unwrap().contains("Aoi"), "the chosen name is at the table");
+        guest.is_content();
+    }
+}
+
+#[test]
+fn a_ship_is_taken_back_and_handed_in_again() {
+    let program = program();
+    let (host, friend) = two_guests(&program);
+    let players = [&host, &friend].map(|guest| Player::new(&guest.page, Hand::Pointer));
+    play_both([&players[0], &players[1]], |stands| stands.iter().all(is_assembling));
+    players[0].step().unwrap();
+    let before = log_length(&friend.page);
+    host.page.click("form[action$=\"/undo\"] button").unwrap();
+    host.page.wait_for("form.prompt[data-kind=picked]").unwrap();
+    assert!(is_assembling(&players[0].stand().unwrap()), "the question is back");
+    assert!(!host.page.has("form[action$=\"/undo\"]").unwrap(), "nothing else to take back");
+    players[0].step().unwrap();
+    assert_eq!(players[0].stand().unwrap(), Stand::Waiting);
+    assert!(log_length(&friend.page) <= before + 2, "what was taken back is not in the log");
+    play_both([&players[0], &players[1]], are_over);
+    [&host, &friend].into_iter().for_each(Guest::is_content);
+}
+
+/// What a reader of the page would call its state.
+const STATE: &str = "[document.querySelector('#r-log')?.innerText, document.querySelector('form.prompt')?.dataset.ask,
+    document.querySelector('#place-own')?.innerText, document.querySelector('#place-board')?.innerText].join('|')";
+
+#[test]
+fn loading_the_page_again_in_the_middle_changes_nothing() {
+    let (program, guest) = (program(), Guest::new());
+    start_table(&program, &guest.page, "bot-normal");
+    let player = Player::new(&guest.page, Hand::Pointer);
+    player.play_until(|stand| player.answers() >= 4 && matches!(stand, Stand::Asked { .. })).unwrap();
+    let before = guest.page.eval(STATE).unwrap();
+    guest.page.reload().unwrap();
+    assert_eq!(guest.page.eval(STATE).unwrap(), before, "a page drawn by its stream is the page drawn anew");
+    player.play_to_end().unwrap();
+    sees_result(&guest.page);
+    guest.is_content();
+}
+
+#[test]
+fn pages_catch_up_after_the_server_was_killed() {
+    let mut program = program();
+    let (host, friend) = two_guests(&program);
+    let players = [&host, &friend].map(|guest| Player::new(&guest.page, Hand::Pointer));
+    play_both([&players[0], &players[1]], |_| players[0].answers() >= 2 && players[1].answers() >= 2);
+    host.page.eval(MARK).unwrap();
+    program.kill().unwrap();
+    host.page.wait_until("document.documentElement.dataset.connected === 'no'").unwrap();
+    program.start_again().unwrap();
+    friend.page.reload().unwrap();
+    host.page.wait_until("document.documentElement.dataset.connected === 'yes'").unwrap();
+    for guest in [&host, &friend] {
+        guest.page.forget_errors();
+    }
+    play_both([&players[0], &players[1]], are_over);
+    assert!(is_marked(&host.page), "the page went on by itself");
+    for guest in [&host, &friend] {
+        sees_result(&guest.page);
+        guest.is_content();
+    }
+}
+
+#[test]
+fn a_whole_game_by_keys_alone() {
+    let (program, guest) = (program(), Guest::new());
+    guest.page.goto(&program.url("/")).unwrap();
+    let player = Player::new(&guest.page, Hand::Keys).varied();
+    player.tab_to("input[name=others]").unwrap();
+    player.tab_to("form.start button.pri").unwrap();
+    guest.page.press("Enter").unwrap();
+    guest.page.wait_for("main.table").unwrap();
+    player.play_to_end().unwrap();
+    sees_result(&guest.page);
+    player.tab_to("a[href^=\"/?again=\"]").unwrap();
+    guest.is_content();
+}
+
+/// Nothing sticks out to the right, and the question can be seen.
+fn fits_a_phone(page: &Page) {
+    let width = page.eval("document.scrollingElement.scrollWidth").unwrap();
+    assert!(width.as_u64().unwrap() <= 390, "{:?}", page.complaint(&format!("the page is {width} px wide")));
+    let seen = "(() => { const box = document.querySelector('#r-prompt')?.getBoundingClientRect();
+        return !box || (box.width > 0 && box.height > 0 && box.top < innerHeight && box.bottom > 0); })()";
+    assert!(page.eval(seen).unwrap() == true, "{:?}", page.complaint("the question is out of sight"));
+}
+
+#[test]
+fn a_whole_game_on_a_phone() {
+    let (program, guest) = (program(), Guest::new());
+    guest.page.set_size(390, 844, true).unwrap();
+    guest.page.goto(&program.url("/")).unwrap();
+    fits_a_phone(&guest.page);
+    start_table(&program, &guest.page, "bot-easy");
+    let player = Player::new(&guest.page, Hand::Pointer).varied();
+    while player.stand().unwrap() != Stand::Over {
+        fits_a_phone(&guest.page);
+        player.step().unwrap();
+    }
+    sees_result(&guest.page);
+    fits_a_phone(&guest.page);
+    for path in ["/rules/starship-builder", "/gallery/starship-builder", "/settings", "/help"] {
+        guest.page.goto(&program.url(path)).unwrap();
+        fits_a_phone(&guest.page);
+    }
+    guest.is_content();
+}
+
+/// Text that looks like the name of a message rather than like words.
+const UNTRANSLATED: &str = "(() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+  while (walk.nextNode()) {
+    const text = walk.currentNode.data.trim();
+    if (/^[a-z]+(-[a-z0-9]+)+$/.test(text) && !walk.currentNode.parentElement.closest('script, style')) found.push(text);
+  }
+  for (const node of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+    for (const name of ['aria-label', 'title', 'placeholder'])
+      if (/^[a-z]+(-[a-z0-9]+)+$/.test(node.getAttribute(name) ?? '')) found.push(node.getAttribute(name));
+  return found.join(' ');
+})()";
+
+fn is_translated(page: &Page, lang: &str) {
+    assert_eq!(page.eval("document.documentElement.lang").unwrap(), lang);
+    assert_eq!(page.eval(UNTRANSLATED).unwrap(), "", "message ids on {}", page.url().unwrap());
+}
+
+/// A game in one language, with the words of its questions.
+fn game_in(program: &Program, lang: &str) -> [String; 2] {
+    let guest = Guest::new();
+    guest.page.set_language(lang).unwrap();
+    guest.page.goto(&program.url("/")).unwrap();
+    is_translated(&guest.page, lang);
+    start_table(program, &guest.page, "bot-easy");
+    let player = Player::new(&guest.page, Hand::Pointer);
+    player.play_until(|stand| matches!(stand, Stand::Asked { .. })).unwrap();
+    is_translated(&guest.page, lang);
+    let first = guest.page.text("form.prompt h2").unwrap();
+    player.play_until_kind("picked").unwrap();
+    is_translated(&guest.page, lang);
+    let last = guest.page.text("form.prompt h2").unwrap();
+    player.play_to_end().unwrap();
+    is_translated(&guest.page, lang);
+    guest.is_content();
+    [first, last]
+}
+
+#[test]
+fn a_game_in_japanese_and_one_in_italian() {
+    let program = program();
+    let [japanese, italian] = ["ja", "it"].map(|lang| game_in(&program, lang));
+    let is_japanese = |text: &String| text.chars().any(|c| ('\u{3040}'..='\u{30ff}').contains(&c));
+    assert!(japanese.iter().all(is_japanese), "{japanese:?}");
+    assert!(italian.iter().all(|text| text.is_ascii() || text.contains(['à', 'è', 'é', 'ì', 'ò', 'ù'])), "{italian:?}");
+    assert_ne!(italian[0], italian[1]);
+}
+
+#[test]
+fn a_whole_game_without_scripts() {
+    let (program, guest) = (program(), Guest::new());
+    guest.page.set_scripts(false).unwrap();
+    start_table(&program, &guest.page, "bot-easy");
+    let player = Player::new(&guest.page, Hand::Forms).varied();
+    player.play_to_end().unwrap();
+    assert!(!guest.page.has("html.js").unwrap(), "no script ran");
+    sees_result(&guest.page);
+    guest.is_content();
+}
+
+#[test]
+fn two_on_one_device() {
+    let (program, guest) = (program(), Guest::new());
+    start_table(&program, &guest.page, "hotseat");
+    let player = Player::new(&guest.page, Hand::Pointer);
+    let mut passes = 0;
+    while player.stand().unwrap() != Stand::Over {
+        passes += usize::from(player.step().unwrap() == Stand::PassOn);
+    }
+    assert!(passes > 4, "the device was passed on {passes} times");
+    sees_result(&guest.page);
+    guest.is_content();
+}

@@ -1,0 +1,84 @@
+//! `cargo xtask test`: everything, stage by stage.
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use crate::shell::{cargo, is_installed, root, run};
+use crate::{rules, tools};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Install nothing; whatever is missing shows in the tests that need it
+    #[arg(long)]
+    no_install: bool,
+}
+
+type Stage = (&'static str, fn() -> Result<(), String>);
+
+const STAGES: [Stage; 6] = [
+    ("tools", tools::install),
+    ("format", format),
+    ("lints", lints),
+    ("scripts", scripts),
+    ("rules", || rules::run(&rules::Args::default())),
+    ("tests", tests),
+];
+
+fn run_stage((name, stage): &Stage) -> Result<Duration, String> {
+    println!("\n==== {name} ====");
+    let start = Instant::now();
+    stage().map_err(|why| format!("stage '{name}' failed: {why}"))?;
+    println!("---- {name}: {}", seconds(start.elapsed()));
+    Ok(start.elapsed())
+}
+
+fn run_all(args: &Args) -> Result<Vec<(&'static str, Duration)>, String> {
+    let wanted = STAGES.iter().filter(|(name, _)| !(args.no_install && *name == "tools"));
+    wanted.map(|stage| Ok((stage.0, run_stage(stage)?))).collect()
+}
+
+pub fn run(args: &Args) -> Result<(), String> {
+    let start = Instant::now();
+    let times = run_all(args)?;
+    println!("\n==== all passed ====");
+    for (name, time) in times {
+        println!("{name:<10} {:>10}", seconds(time));
+    }
+    println!("{:<10} {:>10}", "in all", seconds(start.elapsed()));
+    Ok(())
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{:.1} s", time.as_secs_f64())
+}
+
+fn format() -> Result<(), String> {
+    run(cargo().args(["fmt", "--all", "--check"]))
+}
+
+fn lints() -> Result<(), String> {
+    run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+}
+
+/// The page's script is a module; node tells modules by their ending.
+fn scripts() -> Result<(), String> {
+    if !is_installed(&["node"]) {
+        println!("no node here: left to the browser tests");
+        return Ok(());
+    }
+    let copy = std::env::temp_dir().join(format!("orrery-app-{}.mjs", std::process::id()));
+    let copied = std::fs::copy(root().join("crates/web/static/app.js"), &copy);
+    copied.map_err(|error| format!("cannot copy app.js: {error}"))?;
+    let checked = run(Command::new("node").arg("--check").arg(&copy));
+    let _ = std::fs::remove_file(&copy);
+    checked
+}
+
+/// nextest runs each test in a process of its own; it leaves the examples in the documentation to cargo.
+fn tests() -> Result<(), String> {
+    if !is_installed(&["cargo-nextest"]) {
+        return run(cargo().args(["test", "--quiet", "--workspace"]));
+    }
+    run(cargo().args(["nextest", "run", "--workspace", "--no-fail-fast"]))?;
+    run(cargo().args(["test", "--quiet", "--workspace", "--doc"]))
+}
