@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::shell::{cargo, is_installed, root, run};
+use crate::shell::{self, cargo, is_installed, root};
 use crate::{rules, tools};
 
 #[derive(clap::Args)]
@@ -53,11 +53,11 @@ fn seconds(time: Duration) -> String {
 }
 
 fn format() -> Result<(), String> {
-    run(cargo().args(["fmt", "--all", "--check"]))
+    shell::run(cargo().args(["fmt", "--all", "--check"]))
 }
 
 fn lints() -> Result<(), String> {
-    run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+    shell::run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"]))
 }
 
 /// The page's script is a module; node tells modules by their ending.
@@ -69,7 +69,7 @@ fn scripts() -> Result<(), String> {
     let copy = std::env::temp_dir().join(format!("orrery-app-{}.mjs", std::process::id()));
     let copied = std::fs::copy(root().join("crates/web/static/app.js"), &copy);
     copied.map_err(|error| format!("cannot copy app.js: {error}"))?;
-    let checked = run(Command::new("node").arg("--check").arg(&copy));
+    let checked = shell::run(Command::new("node").arg("--check").arg(&copy));
     let _ = std::fs::remove_file(&copy);
     checked
 }
@@ -77,8 +77,8 @@ fn scripts() -> Result<(), String> {
 /// nextest runs each test in a process of its own; it leaves the examples in the documentation to cargo.
 fn tests() -> Result<(), String> {
     if !is_installed(&["cargo-nextest"]) {
-        return run(cargo().args(["test", "--quiet", "--workspace"]));
+        return shell::run(cargo().args(["test", "--quiet", "--workspace"]));
     }
-    run(cargo().args(["nextest", "run", "--workspace", "--no-fail-fast"]))?;
-    run(cargo().args(["test", "--quiet", "--workspace", "--doc"]))
+    shell::run(cargo().args(["nextest", "run", "--workspace", "--no-fail-fast"]))?;
+    shell::run(cargo().args(["test", "--quiet", "--workspace", "--doc"]))
 }

@@ -6,7 +6,9 @@ use std::process::Command;
 use crate::shell::{is_installed, run, succeeds};
 
 /// A Debian package and whether what it brings is here.
-const NEEDS: [(&str, fn() -> bool); 4] = [
+type Need = (&'static str, fn() -> bool);
+
+const NEEDS: [Need; 4] = [
     ("chromium", has_chromium),
     ("fonts-noto-core", has_fonts),
     ("fonts-noto-cjk", has_japanese_fonts),

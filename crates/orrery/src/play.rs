@@ -143,7 +143,7 @@ impl Client<'_> {
                 Typed::Board => self.board(play, open.seat),
                 Typed::Why => self.why(offer),
                 Typed::Quit => return Ok(None),
-                Typed::Nonsense => println!("  numbers as listed, b for the board, w for why not, q to quit"),
+                Typed::Nonsense => println!("  {}", self.voice.id("terminal-nonsense")),
             }
         }
     }
@@ -157,7 +157,11 @@ impl Client<'_> {
         for (number, suggestion) in self.suggestions(play, offer).into_iter().enumerate() {
             println!("  s{}  {}", number + 1, suggestion.0);
         }
-        println!("  (b board, w why not, q quit{})", form(&offer.options));
+        println!(
+            "  ({}{})",
+            self.voice.id("terminal-keys"),
+            form(&offer.options).map(|id| format!("; {}", self.voice.id(id))).unwrap_or_default()
+        );
     }
 
     fn suggestions(&self, play: &dyn AnyPlay, offer: &Offer) -> Vec<(String, Given)> {
@@ -222,13 +226,13 @@ impl Client<'_> {
 }
 
 /// How to type an answer of this kind.
-fn form(options: &Options) -> &'static str {
+fn form(options: &Options) -> Option<&'static str> {
     match options {
-        Options::Pick { .. } => "; several numbers, or an empty line for none",
-        Options::Amounts { .. } => "; one amount for each kind",
-        Options::Order(_) => "; all numbers in your order",
-        Options::Path { .. } => "; one step after the other",
-        _ => "",
+        Options::Pick { .. } => Some("terminal-pick"),
+        Options::Amounts { .. } => Some("terminal-amounts"),
+        Options::Order(_) => Some("terminal-order"),
+        Options::Path { .. } => Some("terminal-path"),
+        _ => None,
     }
 }
 

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use crate::error::Problem;
 use crate::form::{Fields, wants_fragment};
-use crate::identity::{Person, tidy_name};
+use crate::identity::{Identity, Person, tidy_name};
 use crate::look::Eyes;
 use crate::prompt;
 use crate::table_page::{find, problem_address};
@@ -67,19 +67,21 @@ async fn with_table(app: &Shared, id: &str, person: &Person) -> Result<Arc<Table
     find(app, id).await.map_err(|problem| problem.page(person))
 }
 
+/// The most frequent request of all: an answer that goes through looks nothing up but the table.
 pub async fn answer(
     State(app): State<Shared>,
     Path(id): Path<String>,
-    person: Person,
+    Identity(person): Identity,
     headers: HeaderMap,
     fields: Fields,
-) -> Response {
-    let table = match with_table(&app, &id, &person).await {
-        Ok(table) => table,
-        Err(page) => return page,
-    };
-    let result = submit(&app, &table, person.id, &fields).await;
-    finish(&person, &table, &headers, fields.seat(), result)
+) -> Result<Response, Problem> {
+    let table = find(&app, &id).await?;
+    let result = submit(&app, &table, person, &fields).await;
+    if result.is_ok() && wants_fragment(&headers) {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    }
+    let person = Person::load(&app, person, &headers).await?;
+    Ok(finish(&person, &table, &headers, fields.seat(), result))
 }
 
 async fn submit(app: &App, table: &Arc<Table>, person: PersonId, fields: &Fields) -> Result<(), Problem> {

@@ -76,6 +76,11 @@ pub struct Person {
 }
 
 impl Person {
+    /// Somebody who is known, with their settings.
+    pub async fn load(app: &App, id: PersonId, headers: &HeaderMap) -> Result<Person, Problem> {
+        Ok(person(id, false, app.tables.store().person(id).await?, headers))
+    }
+
     pub fn voice(&self) -> Voice<'static> {
         Voice::shared(self.lang)
     }
@@ -112,11 +117,10 @@ impl FromRequestParts<Shared> for Person {
             Some(id) => id,
             None => PersonId(getrandom::u64().map_err(|error| Problem::fault(error.to_string()))?),
         };
-        let record = match known {
-            Some(id) => app.tables.store().person(id).await?,
-            None => None,
-        };
-        Ok(person(id, known.is_none(), record, &parts.headers))
+        match known {
+            Some(id) => Person::load(app, id, &parts.headers).await,
+            None => Ok(person(id, true, None, &parts.headers)),
+        }
     }
 }
 

@@ -75,10 +75,11 @@ fn seen(headers: &HeaderMap, uri: &Uri) -> Option<u32> {
 impl Stream {
     /// A page that is up to date needs nothing; one that fell behind gets everything as it stands now.
     fn first(&mut self, now: &Arc<Now>, seen: Option<u32>) -> Bytes {
-        let patch = self.patch(now);
-        let behind = seen != Some(now.seq);
-        let text = if behind && now.play.is_some() { patch } else { Markup::default() };
-        message(now.seq, text)
+        if seen == Some(now.seq) || now.play.is_none() {
+            self.eyes.look(now, false, |scope| remember(scope, &mut self.sent));
+            return message(now.seq, Markup::default());
+        }
+        message(now.seq, self.patch(now))
     }
 
     async fn next(&mut self) -> Bytes {
@@ -90,8 +91,9 @@ impl Stream {
             }
             self.changes.mark_unchanged();
             let now = self.eyes.table.now();
-            if std::mem::replace(&mut self.status, now.record.status) != now.record.status && now.seq == 0 {
-                return Bytes::from_static(b"event: reload\ndata: started\n\n");
+            // The waiting room changes as a whole: somebody sat down, or the game begins.
+            if std::mem::replace(&mut self.status, now.record.status) == Status::Open {
+                return Bytes::from_static(b"event: reload\ndata: now\n\n");
             }
             let patch = self.patch(&now);
             if !patch.0.is_empty() {
@@ -113,6 +115,16 @@ fn message(seq: u32, patch: Markup) -> Bytes {
     // An event ends at a blank line: line breaks inside the data would cut it.
     let data = if text.contains('\n') { text.replace('\n', " ") } else { text };
     Bytes::from(format!("id: {seq}\ndata: {data}\n\n"))
+}
+
+/// Takes note of what the page shows already, without drawing it.
+fn remember(scope: &Scope<'_>, sent: &mut Sent) {
+    scope.regions(&mut |region| {
+        sent.is_news(region.id, region.key);
+        false
+    });
+    sent.prompt = scope.prompt_key(&scope.offers());
+    sent.seq = scope.now.seq;
 }
 
 /// Everything of the page that differs from what was sent before.

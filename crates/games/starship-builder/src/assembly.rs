@@ -7,6 +7,9 @@
 //! heat and the weakest card only improve and the chain stays. So at most one supplier per letter is ever needed,
 //! and which of them are chosen does not depend on the three main cards, which give nothing. Radiators matter only
 //! by the therms, mass and weakest card they add up to, so all their sides are weighed at once by `cooling`.
+//!
+//! A thruster or support that another card of the hand can replace without any loss is left out from the start. Where
+//! both would be in one ship, the worse one goes: the better gives what it gave, and no generator adds thrust.
 
 mod cooling;
 mod missing;
@@ -15,7 +18,7 @@ pub mod rivals;
 pub use missing::{Missing, what_is_missing};
 
 use crate::cards::{Card, Cards};
-use crate::content::{Kind, Side, Support, Supports};
+use crate::content::{CardDef, Kind, Side, Support, Supports};
 use crate::numbers::{Fuel, Numbers};
 use crate::ship::{Chain, Layout, Ship, chains};
 use cooling::Cooling;
@@ -127,7 +130,7 @@ fn usable(hand: Cards, must: Cards, kind: Kind) -> Cards {
 }
 
 fn search(hand: Cards, must: Cards, front: &mut Front) {
-    let thrusters = usable(hand, must, Kind::Thruster);
+    let thrusters = irreplaceable(usable(hand, must, Kind::Thruster), must);
     let mut crews = Crews::new(usable(hand, must, Kind::Robonaut), usable(hand, must, Kind::Refinery));
     if thrusters.is_empty() || crews.is_impossible() {
         return;
@@ -144,6 +147,33 @@ fn search(hand: Cards, must: Cards, front: &mut Front) {
             complete(&base, thruster, crews, &cooling, front);
         }
     }
+}
+
+/// Without the cards that another one replaces; of equal cards the first stays.
+fn irreplaceable(cards: Cards, must: Cards) -> Cards {
+    let replaced = |card: Card| {
+        let others = cards.without(card);
+        others.iter().any(|other| replaces(other, card) && !(replaces(card, other) && card < other))
+    };
+    cards.iter().filter(|card| must.contains(*card) || !replaced(*card)).collect()
+}
+
+/// Whether `better` does everything that `card` does, from the same supply and at no higher cost.
+fn replaces(better: Card, card: Card) -> bool {
+    let (better, card) = (better.def(), card.def());
+    let supplied = if card.needs.is_empty() { better.needs.is_empty() } else { runs_on(better, card.needs) };
+    supplied
+        && card.gives.without(better.gives).is_empty()
+        && better.light.mass <= card.light.mass
+        && better.light.rad >= card.light.rad
+        && better.therms <= card.therms
+        && better.thrust >= card.thrust
+        && better.fuel <= card.fuel
+}
+
+/// Whether any one of `supply` is enough for a card.
+fn runs_on(def: &CardDef, supply: Supports) -> bool {
+    def.needs.is_empty() || supply.without(def.needs).is_empty()
 }
 
 fn is_fed(card: Card, gives: Supports) -> bool {
@@ -225,9 +255,10 @@ fn best_crews(robonauts: Cards, refineries: Cards, gives: Supports) -> Vec<Crew>
 /// card is fed; the smallest first.
 fn bases(hand: Cards, must: Cards) -> Vec<Cards> {
     let supports = |cards: Cards| cards.of(Kind::Reactor).or(cards.of(Kind::Generator));
+    let useful = irreplaceable(supports(hand), must);
     let mut found = vec![supports(must)];
     for letter in Support::ALL {
-        let suppliers = supports(hand).suppliers(letter.set());
+        let suppliers = useful.suppliers(letter.set());
         for i in 0..found.len() {
             let base = found[i];
             found.extend(suppliers.minus(base).iter().map(|card| base.with(card)));

@@ -132,7 +132,7 @@ impl Client {
         connection.get_mut().write_all(&request).unwrap();
         let (status, _) = read_head(&mut connection).unwrap();
         assert_eq!(status, 200);
-        Events(connection)
+        Events { from: connection, pending: String::new() }
     }
 }
 
@@ -194,18 +194,24 @@ fn read_chunk(from: &mut impl BufRead) -> std::io::Result<Option<Vec<u8>>> {
 }
 
 /// A stream of server-sent events.
-pub struct Events(BufReader<TcpStream>);
+pub struct Events {
+    from: BufReader<TcpStream>,
+    pending: String,
+}
 
 impl Events {
     /// The next event with data: its number and what it says.
     pub fn next(&mut self) -> (u64, Value) {
-        let mut pending = String::new();
         loop {
-            let chunk = read_chunk(&mut self.0).expect("the stream goes on").expect("the stream stays open");
-            pending += &String::from_utf8(chunk).unwrap();
-            if let Some(event) = pending.split("\n\n").find_map(parse) {
-                return event;
+            while let Some((event, rest)) = self.pending.split_once("\n\n") {
+                let (event, rest) = (parse(event), rest.to_owned());
+                self.pending = rest;
+                if let Some(event) = event {
+                    return event;
+                }
             }
+            let chunk = read_chunk(&mut self.from).expect("the stream goes on").expect("the stream stays open");
+            self.pending += &String::from_utf8(chunk).unwrap();
         }
     }
 }

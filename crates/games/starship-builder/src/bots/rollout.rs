@@ -14,21 +14,27 @@ use crate::rules::compare::{self, Field};
 use crate::state::{MAX_SEATS, State};
 use crate::view::{View, imagine};
 
-/// How often the draft is played on for each card.
-const TRIALS: u32 = 12;
-
-/// How many rounds it is played on: what comes later depends less on this card.
-const HORIZON: u16 = 8;
+/// How often the draft is played on for each card, and for how many rounds: what comes later depends less on this
+/// card. Large hands have many ships, so they are given fewer trials.
+fn effort(held: usize) -> (u32, u16) {
+    match held {
+        0..=13 => (16, 8),
+        14..=19 => (12, 6),
+        20..=25 => (8, 4),
+        _ => (5, 2),
+    }
+}
 
 pub(super) fn deck(view: &View, seat: Seat, luck: &mut Dice) -> Kind {
     let mut totals = [0; 6];
-    for _ in 0..TRIALS {
+    let (trials, horizon) = effort(view.own_hand().map_or(0, Cards::len));
+    for _ in 0..trials {
         let state = imagine(view, Viewer::Seat(seat), luck);
         let fate = luck.word();
         for (kind, _) in open_decks(&state) {
             // The same luck for every card, so that only the cards differ.
             let mut luck = Dice::seeded("fate", fate);
-            totals[kind.index()] += play_out(state, seat, kind, &mut luck);
+            totals[kind.index()] += play_out(state, seat, kind, state.round + horizon, &mut luck);
         }
     }
     let open = Kind::ALL.into_iter().filter(|kind| view.deck(*kind).top.is_some());
@@ -36,8 +42,7 @@ pub(super) fn deck(view: &View, seat: Seat, luck: &mut Dice) -> Kind {
 }
 
 /// Takes a card, lets everybody draft on in a simple way and compares the ships.
-fn play_out(mut state: State, seat: Seat, kind: Kind, luck: &mut Dice) -> i32 {
-    let last = state.round + HORIZON;
+fn play_out(mut state: State, seat: Seat, kind: Kind, last: u16, luck: &mut Dice) -> i32 {
     take(&mut state, seat, kind, luck);
     while !state.is_draft_over() && state.round < last {
         match state.turn() {
