@@ -49,13 +49,7 @@ impl Connection {
     /// `headers` are whole lines, each with its line end.
     async fn send(&mut self, method: &str, path: &str, headers: &str, body: &str) -> Result<()> {
         self.output.clear();
-        let head = format_args!("{method} {path} HTTP/1.1\r\nhost: localhost\r\n{headers}");
-        let length = body.len();
-        let written = match length {
-            0 if method == "GET" => write!(self.output, "{head}\r\n"),
-            _ => write!(self.output, "{head}content-length: {length}\r\n\r\n{body}"),
-        };
-        written.map_err(because("cannot write a request"))?;
+        write_request(&mut self.output, method, path, headers, body).map_err(because("cannot write a request"))?;
         self.socket.write_all(&self.output).await.map_err(because("the server has hung up"))
     }
 
@@ -100,6 +94,14 @@ impl Connection {
     fn forget(&mut self) {
         self.input.drain(..self.used);
         self.used = 0;
+    }
+}
+
+fn write_request(to: &mut Vec<u8>, method: &str, path: &str, headers: &str, body: &str) -> std::io::Result<()> {
+    write!(to, "{method} {path} HTTP/1.1\r\nhost: localhost\r\n{headers}")?;
+    match body.len() {
+        0 if method == "GET" => write!(to, "\r\n"),
+        length => write!(to, "content-length: {length}\r\n\r\n{body}"),
     }
 }
 

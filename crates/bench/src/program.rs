@@ -81,7 +81,8 @@ impl Server {
         command.stdin(Stdio::null()).stdout(Stdio::piped());
         let child = command.spawn().map_err(because("cannot start the server"))?;
         let mut server = Server { child, address: ([127, 0, 0, 1], 0).into(), started_in: Duration::ZERO };
-        server.address.set_port(server.port()?);
+        let port = server.port()?;
+        server.address.set_port(port);
         Connection::open(server.address).await?.get("/healthz", "").await?;
         server.started_in = begun.elapsed();
         Ok(server)

@@ -134,7 +134,7 @@ impl Page {
 
     // ---- Pointing and typing ---------------------------------------------------------------------------------
 
-    /// Clicks (or taps, on a phone) the middle of the first such element, once it can be reached there.
+    /// Clicks (or taps, on a phone) the first such element, once it can be reached.
     pub fn click(&self, selector: &str) -> Result<()> {
         let script = REACH.replace("SELECTOR", &quoted(selector));
         let (end, mut why) = (Instant::now() + PATIENCE, String::new());
@@ -233,7 +233,7 @@ impl Page {
     }
 }
 
-/// Brings an element into view and says where its middle is, or why it cannot be reached there.
+/// Brings an element into view and says where to point: its middle, or beside it where a link of its own lies there.
 const REACH: &str = "(() => {
   const node = document.querySelector(SELECTOR);
   if (!node) return { why: 'there is none' };
@@ -241,11 +241,16 @@ const REACH: &str = "(() => {
   node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const box = node.getBoundingClientRect();
   if (box.width === 0 || box.height === 0) return { why: 'it has no size' };
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const hit = document.elementFromPoint(x, y);
-  if (!hit) return { why: `it is outside the window at ${x}, ${y}` };
-  if (hit !== node && !node.contains(hit) && !hit.contains(node)) return { why: 'it is covered by ' + hit.outerHTML.slice(0, 200) };
-  return { x, y };
+  let why = 'it is outside the window';
+  for (const [along, down] of [[.5, .5], [.1, .5], [.5, .15], [.9, .5], [.1, .15]]) {
+    const [x, y] = [box.x + box.width * along, box.y + box.height * down];
+    const hit = document.elementFromPoint(x, y);
+    const inner = hit?.closest('a, button, input, select, summary');
+    if (hit && !node.contains(hit) && !hit.contains(node)) why = 'it is covered by ' + hit.outerHTML.slice(0, 200);
+    else if (hit && (!inner || inner.contains(node) || !node.contains(inner))) return { x, y };
+    else if (hit) why = 'it is full of other things to click';
+  }
+  return { why };
 })()";
 
 fn quoted(text: &str) -> String {

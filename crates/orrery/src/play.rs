@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use orrery_bots::Level;
 use orrery_catalog::{AnyGame, AnyPlay, Done, Open};
-use orrery_core::{Dice, Fact, Given, Offer, Options, Seat, Setup, Stop, Viewer};
+use orrery_core::{Dice, Fact, Given, Offer, Opt, Options, Seat, Setup, Stop, Viewer};
 use orrery_text::{Lang, Voice};
 
 use crate::{explain, find_game, options};
@@ -132,18 +132,48 @@ impl Client<'_> {
         let Some(offer) = offers.iter().find(|offer| offer.ask == open.ask) else {
             return Err("the question has no offer".into());
         };
+        if let Options::Path { next, may_stop } = &offer.options {
+            return self.walk(play, offer, next.clone(), *may_stop);
+        }
         self.show(play, offer);
         loop {
-            print!("> ");
-            std::io::stdout().flush().map_err(|error| error.to_string())?;
-            let mut line = String::new();
-            let read = std::io::stdin().lock().read_line(&mut line).map_err(|error| error.to_string())?;
-            match if read == 0 { Typed::Quit } else { self.understand(play, offer, line.trim()) } {
+            let Some(line) = read_line()? else { return Ok(None) };
+            match self.understand(play, offer, &line) {
                 Typed::Given(given) => return Ok(Some(given)),
                 Typed::Board => self.board(play, open.seat),
                 Typed::Why => self.why(offer),
                 Typed::Quit => return Ok(None),
                 Typed::Nonsense => println!("  {}", self.voice.id("terminal-nonsense")),
+            }
+        }
+    }
+
+    /// A path is typed a step at a time; the next steps come from the advice on those so far.
+    fn walk(
+        &self,
+        play: &dyn AnyPlay,
+        offer: &Offer,
+        mut next: Vec<Opt>,
+        mut may_stop: bool,
+    ) -> Result<Option<Given>, String> {
+        let mut steps: Vec<String> = Vec::new();
+        loop {
+            println!("\n{}: {}", self.voice.name(offer.seat), self.voice.say(&offer.title));
+            next.iter().enumerate().for_each(|(i, step)| println!("  {:>2}  {}", i + 1, self.voice.say(&step.label)));
+            println!("  ({}; {})", self.voice.id("terminal-keys"), self.voice.id("terminal-path"));
+            let Some(line) = read_line()? else { return Ok(None) };
+            match line.as_str() {
+                "q" => return Ok(None),
+                "" if may_stop => return Ok(Some(Given::Steps(steps))),
+                "b" => self.board(play, offer.seat),
+                line => match line.parse::<usize>().ok().and_then(|number| next.get(number.wrapping_sub(1))) {
+                    Some(step) => steps.push(step.key.clone()),
+                    None => println!("  {}", self.voice.id("terminal-nonsense")),
+                },
+            }
+            let advice = play.advise(offer.seat, offer.ask, Some(&Given::Steps(steps.clone()))).unwrap_or_default();
+            if let Some(Options::Path { next: further, may_stop: stop }) = advice.next {
+                (next, may_stop) = (further, stop);
             }
         }
     }
@@ -225,13 +255,21 @@ impl Client<'_> {
     }
 }
 
+/// One line from the keyboard; `None` at its end.
+fn read_line() -> Result<Option<String>, String> {
+    print!("> ");
+    std::io::stdout().flush().map_err(|error| error.to_string())?;
+    let mut line = String::new();
+    let read = std::io::stdin().lock().read_line(&mut line).map_err(|error| error.to_string())?;
+    Ok((read > 0).then(|| line.trim().to_owned()))
+}
+
 /// How to type an answer of this kind.
 fn form(options: &Options) -> Option<&'static str> {
     match options {
         Options::Pick { .. } => Some("terminal-pick"),
         Options::Amounts { .. } => Some("terminal-amounts"),
         Options::Order(_) => Some("terminal-order"),
-        Options::Path { .. } => Some("terminal-path"),
         _ => None,
     }
 }
@@ -257,10 +295,6 @@ fn pick(options: &Options, numbers: &[usize]) -> Option<Given> {
                 kinds.iter().zip(numbers).map(|(kind, n)| Some((kind.item.key.clone(), u32::try_from(*n).ok()?)));
             (numbers.len() == kinds.len()).then(|| amounts.collect::<Option<_>>()).flatten().map(Given::Amounts)
         }
-        Options::Path { next, .. } => {
-            let keys: Vec<&String> = next.iter().map(|option| &option.key).collect();
-            numbers.iter().map(|number| key(&keys, number)).collect::<Option<_>>().map(Given::Steps)
-        }
         Options::Seat(seats) if alone => seats.get(first?.wrapping_sub(1)).copied().map(Given::Seat),
         Options::YesNo { .. } if alone => match first? {
             1 => Some(Given::Yes(true)),
@@ -274,7 +308,7 @@ fn pick(options: &Options, numbers: &[usize]) -> Option<Given> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Item, Opt};
+    use orrery_core::Item;
 
     #[test]
     fn typed_numbers_become_answers() {

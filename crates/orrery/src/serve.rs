@@ -58,6 +58,7 @@ pub fn run(args: Args) -> Result<(), String> {
 async fn serve(args: Args) -> Result<(), String> {
     let store = orrery_store::open(args.database.as_deref(), &args.data).await.map_err(|error| error.to_string())?;
     let tables = Tables::new(store, Duration::from_millis(args.bot_pause));
+    let resumed = tables.clone();
     let app = App::new(tables, Config { requests_a_minute: args.rate_limit }).await?;
     let listener = bind(SocketAddr::new(args.host, args.port)).await?;
     let metrics = match args.metrics {
@@ -65,6 +66,11 @@ async fn serve(args: Args) -> Result<(), String> {
         None => None,
     };
     let address = listener.local_addr().map_err(|error| error.to_string())?;
+    tokio::spawn(async move {
+        if let Err(error) = resumed.resume().await {
+            tracing::error!("some bots could not be woken: {error:?}");
+        }
+    });
     println!("Orrery is ready: http://{}", shown(address));
     orrery_web::serve(app, listener, metrics, stop_signal()).await.map_err(|error| error.to_string())
 }

@@ -63,6 +63,10 @@ impl Table {
         true
     }
 
+    fn steps(&mut self, count: usize) {
+        (0..count).for_each(|_| assert!(self.step(), "the game goes on"));
+    }
+
     /// Everything either of the two can see.
     fn everything(&mut self) -> Vec<Value> {
         let paths = ["", "/offers", "/record"].map(|end| self.path(end));
@@ -131,7 +135,7 @@ fn a_stream_resumes_by_number() {
     assert_eq!((first, event["seq"].as_u64()), (start + 1, Some(start + 1)));
     assert_eq!(event["entries"].as_array().unwrap().len(), 1, "{event}");
     drop(stream);
-    (0..3).for_each(|_| drop(table.step()));
+    table.steps(3);
     let (last, event) = table.people[0].stream(&path, Some(first)).next();
     assert_eq!(last, start + 4);
     let missed: Vec<u64> =
@@ -271,7 +275,7 @@ fn forged_identities_are_nobody() {
 #[test]
 fn another_seats_view_stays_closed() {
     let mut table = Table::new(&json!({ "hands": "hidden" }));
-    (0..6).for_each(|_| drop(table.step()));
+    table.steps(6);
     let stranger = Client::person(table.program.port());
     let mut everybody = vec![(stranger, vec![0, 1, 9])];
     let tokens = [table.people[0].token().to_owned(), table.people[1].token().to_owned()];
@@ -358,7 +362,7 @@ impl Luck {
 #[test]
 fn ten_thousand_random_answers_change_nothing() {
     let mut table = Table::new(&json!({ "hands": "hidden" }));
-    (0..5).for_each(|_| drop(table.step()));
+    table.steps(5);
     let (path, mut luck) = (table.path("/answer"), Luck(0x0_0DD5_EED5));
     let (who, offer) = table.asked();
     let ask = offer["ask"].as_u64().unwrap();

@@ -174,6 +174,16 @@ impl Tables {
         Ok(())
     }
 
+    /// After a restart: bots that were about to answer do so, though nobody is looking yet.
+    pub async fn resume(self: Arc<Self>) -> Result<(), SubmitError> {
+        for record in self.list(Listing::Running, u32::MAX).await? {
+            if record.chairs.iter().any(|chair| matches!(chair.holder, Holder::Bot(_))) {
+                self.find(record.id).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Lets bots at the table think; called after every change.
     pub fn wake_bots(&self, table: &Arc<Table>) {
         bots::wake(table, self.bot_pause);

@@ -220,3 +220,18 @@ async fn of_many_who_answer_at_once_one_gets_through() {
     }
     assert_eq!((through, table.now().seq), (1, 1));
 }
+
+#[tokio::test]
+async fn bots_go_on_after_a_restart_though_nobody_looks() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let slow = Tables::new(open(folder.path()).await, Duration::from_secs(3600));
+    let table = slow.create(new_table(vec![bot("random"), bot("random")])).await.expect("created");
+    assert_eq!(table.now().record.status, Status::Running);
+    let quick = Tables::new(open(folder.path()).await, Duration::ZERO);
+    quick.clone().resume().await.expect("readable");
+    let loaded = quick.find(table.id).await.expect("readable").expect("there");
+    let mut changes = loaded.changes();
+    while loaded.now().record.status != Status::Finished {
+        tokio::time::timeout(Duration::from_secs(60), changes.changed()).await.expect("bots go on").expect("alive");
+    }
+}

@@ -151,4 +151,4 @@ terminal-nonsense = Type a number as listed, b for the board, w for why not, q t
 terminal-pick = several numbers, or an empty line for none
 terminal-amounts = one amount for each kind
 terminal-order = all numbers in your order
-terminal-path = one step after the other
+terminal-path = a number for the next step, an empty line to stop

@@ -151,4 +151,4 @@ terminal-nonsense = Scrivi un numero dell’elenco, b per la plancia, w per i pe
 terminal-pick = più numeri, o una riga vuota per nessuno
 terminal-amounts = una quantità per ogni tipo
 terminal-order = tutti i numeri nel tuo ordine
-terminal-path = un passo dopo l’altro
+terminal-path = un numero per il passo seguente, una riga vuota per fermarsi

@@ -151,4 +151,4 @@ terminal-nonsense = 一覧の番号、b（盤面）、w（選べない理由）�
 terminal-pick = 複数の番号、なければ空行
 terminal-amounts = 種類ごとに数量を一つずつ
 terminal-order = すべての番号を好きな順に
-terminal-path = 一歩ずつ順に
+terminal-path = 次の一歩の番号、止まるなら空行
