@@ -39,8 +39,8 @@ fn build(own: &Path) -> Result<()> {
 pub struct Folder(PathBuf);
 
 impl Folder {
-    pub fn new(name: &str) -> Result<Folder> {
-        let path = std::env::temp_dir().join(format!("orrery-bench-{}-{name}", std::process::id()));
+    pub fn new(place: &Path, name: &str) -> Result<Folder> {
+        let path = place.join(format!("orrery-bench-{}-{name}", std::process::id()));
         std::fs::create_dir_all(&path).map_err(because("cannot make a data folder"))?;
         Ok(Folder(path))
     }

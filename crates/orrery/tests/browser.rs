@@ -12,10 +12,13 @@ fn is_marked(page: &Page) -> bool {
     page.eval("window.marked === true").unwrap() == true
 }
 
+/// Another game is one click away.
+const AGAIN: &str = ".prompt.calm a.btn.pri";
+
 fn sees_result(page: &Page) {
     page.wait_for(".result h2").unwrap();
     assert!(!page.text(".result h2").unwrap().trim().is_empty(), "the headline says who won");
-    page.wait_for("a[href^=\"/?again=\"]").unwrap();
+    page.wait_for(AGAIN).unwrap();
 }
 
 fn log_length(page: &Page) -> usize {
@@ -160,7 +163,7 @@ fn a_whole_game_by_keys_alone() {
     guest.page.wait_for("main.table").unwrap();
     player.play_to_end().unwrap();
     sees_result(&guest.page);
-    player.tab_to("a[href^=\"/?again=\"]").unwrap();
+    player.tab_to(AGAIN).unwrap();
     guest.is_content();
 }
 

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{FromRequest, Path, Query, Request, State};
+use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use orrery_catalog::{AnyGame, game, games};
@@ -18,7 +19,7 @@ use serde_json::{Value, json};
 
 use crate::actions::{after, own_seat};
 use crate::error::Problem;
-use crate::form::read_body;
+use crate::form::{Fields, read_body};
 use crate::identity::{Identity, Person, tidy_name};
 use crate::lobby::viewer_of;
 use crate::table_page::find;
@@ -158,9 +159,19 @@ fn summary(table: &Table, now: &Now, person: PersonId) -> Value {
     })
 }
 
-#[derive(Deserialize)]
+/// The seat one looks from, where the address names one.
 pub struct AsSeat {
     pub seat: Option<u8>,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for AsSeat {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
+        let query = Fields::read(parts.uri.query().unwrap_or(""));
+        let seat = query.get("seat").map(|seat| seat.parse().map_err(|_| Problem::bad_request("bad-seat")));
+        Ok(AsSeat { seat: seat.transpose()? })
+    }
 }
 
 /// The table as one of one's seats sees it, or as a watcher does.
@@ -168,7 +179,7 @@ async fn read(
     State(app): State<Shared>,
     Path(id): Path<String>,
     person: Person,
-    Query(query): Query<AsSeat>,
+    query: AsSeat,
 ) -> Result<Response, Problem> {
     let table = find(&app, &id).await?;
     let now = table.now();
@@ -212,7 +223,7 @@ async fn offers(
     State(app): State<Shared>,
     Path(id): Path<String>,
     Identity(person): Identity,
-    Query(query): Query<AsSeat>,
+    query: AsSeat,
 ) -> Result<Response, Problem> {
     let table = find(&app, &id).await?;
     let seat = own_seat(&table, person, query.seat.map(Seat))?;

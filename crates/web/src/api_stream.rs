@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -36,7 +36,7 @@ pub async fn stream(
     State(app): State<Shared>,
     Path(id): Path<String>,
     person: Person,
-    Query(query): Query<AsSeat>,
+    query: AsSeat,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let table = find(&app, &id).await?;

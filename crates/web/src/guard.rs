@@ -53,7 +53,20 @@ pub async fn guard(State(app): State<Shared>, request: Request, next: Next) -> R
     if let Err(problem) = admit(&app, &request) {
         return with_headers(problem.into_response());
     }
-    with_headers(next.run(request).await)
+    let reading = is_reading(request.method());
+    with_headers(if reading { next.run(request).await } else { to_the_end(next.run(request)).await })
+}
+
+fn is_reading(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::HEAD)
+}
+
+/// What changes something is done to its end, even when whoever sent it is gone by then: half a change is none.
+async fn to_the_end(work: impl Future<Output = Response> + Send + 'static) -> Response {
+    match tokio::spawn(work).await {
+        Ok(response) => response,
+        Err(error) => Problem::fault(error.to_string()).into_response(),
+    }
 }
 
 fn admit(app: &Shared, request: &Request) -> Result<(), Problem> {
@@ -61,7 +74,7 @@ fn admit(app: &Shared, request: &Request) -> Result<(), Problem> {
     if address.is_some_and(|address| !app.limits.admit(address, Instant::now())) {
         return Err(Problem::too_many());
     }
-    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let changes = !is_reading(request.method());
     if changes && !same_origin(request.headers()) {
         return Err(Problem::wrong_origin());
     }

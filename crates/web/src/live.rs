@@ -25,6 +25,8 @@ use crate::table_page::find;
 /// A sign of life, so that dead connections are noticed by both ends.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
+const RELOAD: Bytes = Bytes::from_static(b"event: reload\ndata: now\n\n");
+
 struct Stream {
     app: Shared,
     eyes: Eyes,
@@ -56,7 +58,7 @@ pub async fn stream(
     let now = table.now();
     let mut stream =
         Stream { app, eyes, changes, sent: Sent::default(), status: now.record.status, _watching: table.watch() };
-    let first = stream.first(&now, seen(&headers, &uri));
+    let first = if is_old_room(&now, &uri) { RELOAD } else { stream.first(&now, seen(&headers, &uri)) };
     let rest = stream::unfold(stream, |mut stream| async move {
         let message = stream.next().await;
         Some((Ok::<Bytes, Infallible>(message), stream))
@@ -64,6 +66,12 @@ pub async fn stream(
     let all = stream::StreamExt::chain(stream::once(async move { Ok::<Bytes, Infallible>(first) }), rest);
     let kind = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
     Ok((kind, Body::from_stream(all)).into_response())
+}
+
+/// A waiting room that was drawn before somebody sat down or the game began.
+fn is_old_room(now: &Now, uri: &Uri) -> bool {
+    let drawn = Fields::read(uri.query().unwrap_or(""));
+    drawn.get("room").is_some_and(|revision| revision != now.record.revision.to_string())
 }
 
 /// The number the page was drawn at, or the last one its stream brought.
@@ -93,7 +101,7 @@ impl Stream {
             let now = self.eyes.table.now();
             // The waiting room changes as a whole: somebody sat down, or the game begins.
             if std::mem::replace(&mut self.status, now.record.status) == Status::Open {
-                return Bytes::from_static(b"event: reload\ndata: now\n\n");
+                return RELOAD;
             }
             let patch = self.patch(&now);
             if !patch.0.is_empty() {

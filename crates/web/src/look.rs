@@ -171,9 +171,12 @@ impl<'a> Scope<'a> {
 
     pub fn log(&self) -> Markup {
         let voice = self.voice();
-        let mut items: Vec<Markup> =
-            self.now.recent.iter().map(|entry| self.log_item(entry.seq, &self.lines(entry))).collect();
-        items.reverse();
+        let newest_first = |entry: &Arc<Logged>| {
+            let mut lines = self.lines(entry);
+            lines.reverse();
+            self.log_item(entry.seq, &lines)
+        };
+        let items: Vec<Markup> = self.now.recent.iter().rev().map(newest_first).collect();
         html! {
             section #r-log .panel.lg {
                 div.ph { h2.cap { (voice.id("log")) }

@@ -135,7 +135,7 @@ fn waiting_room(scope: &Scope<'_>, person: &Person, headers: &HeaderMap) -> Mark
     let host = headers.get("host").and_then(|host| host.to_str().ok()).unwrap_or("localhost");
     let is_host = record.host == person.id;
     let body = html! {
-        main #main .sheet.room data-live={ "/t/" (scope.id) "/live" } data-table=(scope.id) data-seq="0" data-waiting="" {
+        main #main .sheet.room data-live={ "/t/" (scope.id) "/live?room=" (record.revision) } data-table=(scope.id) data-seq="0" data-waiting="" {
             p.cap { (voice.id(&format!("game-{}", scope.game.info().id))) }
             h1 { (record.title) }
             p { (voice.id("room-why")) }
