@@ -26,7 +26,8 @@ impl Dice {
 
     /// The generator after `read` words.
     pub fn at(key: [u8; 32], read: u64) -> Self {
-        let block = if read % WORDS_PER_BLOCK == 0 { [0; 8] } else { chacha_block(&key, read / WORDS_PER_BLOCK) };
+        let block =
+            if read.is_multiple_of(WORDS_PER_BLOCK) { [0; 8] } else { chacha_block(&key, read / WORDS_PER_BLOCK) };
         Dice { key, read, block }
     }
 

@@ -57,7 +57,7 @@ pub enum Options {
     /// One of these seats.
     Seat(Vec<Seat>),
     /// Yes or no.
-    YesNo { yes: Opt, no: Opt },
+    YesNo { yes: Box<Opt>, no: Box<Opt> },
 }
 
 /// One option with all that may be said before choosing it.
@@ -211,6 +211,10 @@ pub struct Suggestion {
 }
 
 impl Options {
+    pub fn yes_no(yes: Opt, no: Opt) -> Self {
+        Options::YesNo { yes: Box::new(yes), no: Box::new(no) }
+    }
+
     /// Whether `given` has the form of this offer: the right kind, known keys, the right count. What the rules say
     /// of it is the game's business.
     pub fn admits(&self, given: &Given) -> bool {

@@ -298,7 +298,7 @@ impl Table {
 
     /// A snapshot that cannot be saved costs time at the next load and nothing else.
     async fn save_now_and_then(&self, seq: u32, play: &dyn AnyPlay) {
-        if seq == 0 || seq % SNAPSHOT_EVERY != 0 {
+        if seq == 0 || !seq.is_multiple_of(SNAPSHOT_EVERY) {
             return;
         }
         if let Ok(state) = play.state() {
@@ -398,12 +398,11 @@ async fn fold(
         snapshot.rules_version == game.info().rules_version && live.iter().any(|entry| entry.seq == snapshot.seq)
     };
     let snapshot = store.snapshot(record.id).await?.filter(usable);
-    if let Some(snapshot) = snapshot {
-        if let Ok(play) = load_play(game, record, Some(&snapshot), live, read) {
-            return Ok(play);
-        }
+    let quick = snapshot.and_then(|snapshot| load_play(game, record, Some(&snapshot), live, read).ok());
+    match quick {
+        Some(play) => Ok(play),
+        None => Ok(load_play(game, record, None, live, read)?),
     }
-    Ok(load_play(game, record, None, live, read)?)
 }
 
 pub(crate) fn load_play(

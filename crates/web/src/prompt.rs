@@ -1,7 +1,7 @@
 //! The prompt: an offer as a form. It works without scripts; the script only makes it quicker.
 
 use maud::{Markup, html};
-use orrery_core::{Advice, Amount, Given, Item, Message, Offer, Opt, Options, Refused, Seat, Suggestion};
+use orrery_core::{Advice, Amount, Fact, Given, Item, Message, Offer, Opt, Options, Refused, Seat, Suggestion};
 use orrery_draw::{cite, fact_text, icon, seat_mark};
 use orrery_table::port::Status;
 use orrery_text::Voice;
@@ -297,7 +297,8 @@ fn suggested(voice: &Voice<'_>, game: &str, suggestion: &Suggestion) -> Markup {
     html! {
         button.btn.suggest type="submit" name="given" value=(given) formnovalidate {
             b { (voice.say(&suggestion.label)) }
-            @for fact in &suggestion.facts { (fact_text(voice, game, fact)) }
+            // A link cannot stand in a button, so the facts leave their rules out.
+            @for fact in &suggestion.facts { (fact_text(voice, game, &Fact { rule: None, ..fact.clone() })) }
         }
     }
 }

@@ -41,12 +41,13 @@ fn seats(seats: SeatSet) -> Arg {
 }
 
 fn round_line(round: u16, first: Seat, tops: &[Option<Card>; 6]) -> Line {
+    if round > 1 {
+        let message = about("log-round", first).with("round", round);
+        return Line::new(None, message, &[ids::LATER_ROUNDS, ids::FIRST_PLAYER]);
+    }
     let cards: Vec<Message> = tops.iter().flatten().map(|card| words::card(*card)).collect();
-    let id = if round == 1 { "log-first-round" } else { "log-round" };
-    let message = Message::new(id).with("round", round).with("seat", first).with("cards", cards);
-    let rules: &[Rule] =
-        if round == 1 { &[ids::DECKS, ids::FIRST_ROUND] } else { &[ids::LATER_ROUNDS, ids::FIRST_PLAYER] };
-    Line::new(None, message, rules)
+    let message = about("log-first-round", first).with("round", round).with("cards", cards);
+    Line::new(None, message, &[ids::DECKS, ids::FIRST_ROUND])
 }
 
 fn taken_line(seat: Seat, kind: Kind, card: Option<Card>, next: Option<Card>) -> Line {

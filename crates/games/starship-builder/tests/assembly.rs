@@ -155,22 +155,3 @@ fn every_legal_ship_has_a_chance_in_random_play() {
     assert!(legal.len() > 40 && seen.is_subset(&legal));
     assert_eq!(legal.difference(&seen).count(), 0, "of {}", legal.len());
 }
-
-/// cargo test --release -p starship-builder --test assembly -- --ignored --nocapture
-#[test]
-#[ignore = "a measurement"]
-fn how_fast_ships_are_found() {
-    let mut luck = Dice::seeded("speed", 1);
-    for count in [6, 9, 12, 16, 20, 25, 30, 38, 77] {
-        let hands: Vec<Cards> = (0..300).map(|_| random_hand(count, &mut luck)).collect();
-        let start = std::time::Instant::now();
-        let mut slowest = std::time::Duration::ZERO;
-        let mut found = 0;
-        for hand in &hands {
-            let one = std::time::Instant::now();
-            found += best_ships(*hand).len();
-            slowest = slowest.max(one.elapsed());
-        }
-        println!("{count} cards: {:?} each, slowest {slowest:?}, {found} ships", start.elapsed() / 300);
-    }
-}

@@ -1,6 +1,6 @@
 //! A tiny HTTP client over one kept connection, so that tests see every byte.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 

@@ -52,7 +52,7 @@ fn options(state: &State, ask: &Ask<Decision>) -> Options {
             let kinds = vec![kind("credits", have.credits), kind("fuel", have.fuel)];
             Options::Amounts { kinds, total: 0..=have.sum(), judged: false }
         }
-        Decision::Settle { .. } => Options::YesNo { yes: Opt::new("yes", "settle"), no: Opt::new("no", "turn-down") },
+        Decision::Settle { .. } => Options::yes_no(Opt::new("yes", "settle"), Opt::new("no", "turn-down")),
         Decision::Route { ship } => path_options(state, ask.seat, *ship, &[]),
         Decision::Order => Options::Order(effects(state).iter().enumerate().map(effect_item).collect()),
         Decision::Aid => Options::Seat(others(state, ask.seat)),
