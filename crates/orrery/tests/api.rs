@@ -381,6 +381,36 @@ fn ten_thousand_random_answers_change_nothing() {
     assert!(table.step(), "and the game goes on");
 }
 
+/// Waits, not for long, until it is so.
+fn soon(mut is_so: impl FnMut() -> bool) -> bool {
+    for _ in 0..400 {
+        if is_so() {
+            return true;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    false
+}
+
+#[test]
+fn whoever_hangs_up_leaves_nothing_half_done() {
+    let mut table = Table::new(&json!({}));
+    for _ in 0..8 {
+        let (seq, (who, offer)) = (table.seq(), table.asked());
+        let (path, body) = (table.path("/answer"), json!({ "ask": offer["ask"], "given": some(&offer) }));
+        table.people[who].send_and_hang_up(&path, &body);
+        assert!(soon(|| table.seq() == seq + 1), "the answer counts");
+        table.steps(1);
+    }
+    for _ in 0..8 {
+        let body = json!({ "game": GAME, "seats": ["me", "open"] });
+        let id = table.people[0].post("/api/v1/tables", &body).ok()["id"].as_str().unwrap().to_owned();
+        table.people[1].send_and_hang_up(&format!("/api/v1/tables/{id}/join"), &json!({}));
+        let path = format!("/api/v1/tables/{id}");
+        assert!(soon(|| table.people[0].get(&path).ok()["status"] == "running"), "a full table begins");
+    }
+}
+
 // ---- What every request passes -----------------------------------------------------------------------------------
 
 #[test]

@@ -134,18 +134,22 @@ fn pages_catch_up_after_the_server_was_killed() {
     let mut program = program();
     let (host, friend) = two_guests(&program);
     let players = [&host, &friend].map(|guest| Player::new(&guest.page, Hand::Pointer));
-    play_both([&players[0], &players[1]], |_| players[0].answers() >= 2 && players[1].answers() >= 2);
+    let is_hosts = |stands: &[Stand; 2]| players[1].answers() >= 2 && matches!(stands[0], Stand::Asked { .. });
+    play_both([&players[0], &players[1]], is_hosts);
     host.page.eval(MARK).unwrap();
     program.kill().unwrap();
     host.page.wait_until("document.documentElement.dataset.connected === 'no'").unwrap();
+    host.page.click("form.prompt label.chip").unwrap();
+    host.page.click("form.prompt button.pri").unwrap();
     program.start_again().unwrap();
     friend.page.reload().unwrap();
     host.page.wait_until("document.documentElement.dataset.connected === 'yes'").unwrap();
+    host.page.wait_until("!document.querySelector('form.prompt:has(input:checked)')").unwrap();
     for guest in [&host, &friend] {
         guest.page.forget_errors();
     }
     play_both([&players[0], &players[1]], are_over);
-    assert!(is_marked(&host.page), "the page went on by itself");
+    assert!(is_marked(&host.page), "the page went on by itself, with what was answered while the server was away");
     for guest in [&host, &friend] {
         sees_result(&guest.page);
         guest.is_content();

@@ -1,6 +1,6 @@
 //! What people do at a table, as forms: answer, take back, leave, sit down; and advice while choosing.
 
-use axum::extract::{Path, State};
+use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use orrery_core::{Given, Options, Seat};
@@ -63,8 +63,38 @@ fn finish(
     }
 }
 
-async fn with_table(app: &Shared, id: &str, person: &Person) -> Result<Arc<Table>, Response> {
-    find(app, id).await.map_err(|problem| problem.page(person))
+/// Somebody does something at a table.
+pub struct AtTable {
+    app: Shared,
+    table: Arc<Table>,
+    person: Person,
+    headers: HeaderMap,
+    fields: Fields,
+}
+
+impl FromRequest<Shared> for AtTable {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &Shared) -> Result<Self, Response> {
+        let (mut parts, body) = request.into_parts();
+        let person = Person::from_request_parts(&mut parts, app).await.map_err(IntoResponse::into_response)?;
+        let path = Path::<String>::from_request_parts(&mut parts, app).await.map_err(IntoResponse::into_response)?;
+        let headers = parts.headers.clone();
+        let table = find(app, &path).await.map_err(|problem| problem.page(&person))?;
+        let fields = Fields::from_request(Request::from_parts(parts, body), app).await;
+        let fields = fields.map_err(IntoResponse::into_response)?;
+        Ok(AtTable { app: app.clone(), table, person, headers, fields })
+    }
+}
+
+impl AtTable {
+    fn own_seat(&self) -> Result<Seat, Problem> {
+        own_seat(&self.table, self.person.id, self.fields.seat())
+    }
+
+    fn finish(&self, result: Result<(), Problem>) -> Response {
+        finish(&self.person, &self.table, &self.headers, self.fields.seat(), result)
+    }
 }
 
 /// The most frequent request of all: an answer that goes through looks nothing up but the table.
@@ -94,79 +124,45 @@ async fn submit(app: &App, table: &Arc<Table>, person: PersonId, fields: &Fields
     after(app, table, result).map(drop)
 }
 
-pub async fn undo(
-    State(app): State<Shared>,
-    Path(id): Path<String>,
-    person: Person,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Response {
-    let table = match with_table(&app, &id, &person).await {
-        Ok(table) => table,
-        Err(page) => return page,
-    };
-    let result = match own_seat(&table, person.id, fields.seat()) {
-        Ok(seat) => after(&app, &table, table.undo(seat, now_ms()).await).map(drop),
+pub async fn undo(at: AtTable) -> Response {
+    let result = match at.own_seat() {
+        Ok(seat) => after(&at.app, &at.table, at.table.undo(seat, now_ms()).await).map(drop),
         Err(problem) => Err(problem),
     };
-    finish(&person, &table, &headers, fields.seat(), result)
+    at.finish(result)
 }
 
-pub async fn leave(
-    State(app): State<Shared>,
-    Path(id): Path<String>,
-    person: Person,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Response {
-    let table = match with_table(&app, &id, &person).await {
-        Ok(table) => table,
-        Err(page) => return page,
-    };
-    let result = match own_seat(&table, person.id, fields.seat()) {
-        Ok(seat) => after(&app, &table, table.leave(seat, now_ms()).await).map(drop),
+pub async fn leave(at: AtTable) -> Response {
+    let result = match at.own_seat() {
+        Ok(seat) => after(&at.app, &at.table, at.table.leave(seat, now_ms()).await).map(drop),
         Err(problem) => Err(problem),
     };
-    finish(&person, &table, &headers, fields.seat(), result)
+    at.finish(result)
 }
 
-pub async fn sit(
-    State(app): State<Shared>,
-    Path(id): Path<String>,
-    mut person: Person,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Response {
-    let table = match with_table(&app, &id, &person).await {
-        Ok(table) => table,
-        Err(page) => return page,
-    };
-    person.name = tidy_name(fields.get("name").unwrap_or(&person.name));
-    let result = sit_down(&app, &table, &person, fields.seat()).await;
-    let mut response = finish(&person, &table, &headers, None, result);
-    crate::page::greet(&app, &person, &headers, &mut response);
+pub async fn sit(mut at: AtTable) -> Response {
+    at.person.name = tidy_name(at.fields.get("name").unwrap_or(&at.person.name));
+    let result = sit_down(&at).await;
+    let mut response = at.finish(result);
+    crate::page::greet(&at.app, &at.person, &at.headers, &mut response);
     response
 }
 
-async fn sit_down(app: &App, table: &Arc<Table>, person: &Person, seat: Option<Seat>) -> Result<(), Problem> {
-    let seat = seat.ok_or_else(|| Problem::bad_request("no-seat"))?;
-    app.tables.store().save_person(&person.record()).await?;
-    Ok(app.tables.sit(table, seat, person.id, person.shown_name(), now_ms()).await?)
+async fn sit_down(at: &AtTable) -> Result<(), Problem> {
+    let seat = at.fields.seat().ok_or_else(|| Problem::bad_request("no-seat"))?;
+    at.app.tables.store().save_person(&at.person.record()).await?;
+    Ok(at.app.tables.sit(&at.table, seat, at.person.id, at.person.shown_name(), now_ms()).await?)
 }
 
 /// The host starts with bots on the chairs nobody took.
-pub async fn fill(State(app): State<Shared>, Path(id): Path<String>, person: Person, headers: HeaderMap) -> Response {
-    let table = match with_table(&app, &id, &person).await {
-        Ok(table) => table,
-        Err(page) => return page,
-    };
-    let result = if table.now().record.host == person.id {
-        let name = person.voice().id("bot-name");
-        app.tables.fill_with_bots(&table, "normal", &name, now_ms()).await.map_err(Problem::from)
+pub async fn fill(at: AtTable) -> Response {
+    let result = if at.table.now().record.host == at.person.id {
+        let name = at.person.voice().id("bot-name");
+        at.app.tables.fill_with_bots(&at.table, "normal", &name, now_ms()).await.map_err(Problem::from)
     } else {
         Err(Problem::not_your_seat())
     };
-    finish(&person, &table, &headers, None, result)
+    at.finish(result)
 }
 
 /// What may be said of a choice before it is sent.

@@ -21,7 +21,7 @@ const LIMIT: Duration = Duration::from_secs(600);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Part {
-    /// Start-up time, idle memory and the time of a sync
+    /// Start-up time and idle memory
     Start,
     /// 100 tables, everybody answers as fast as they can
     Fast,

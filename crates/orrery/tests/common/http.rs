@@ -89,6 +89,14 @@ impl Client {
         self.send_raw(&request)
     }
 
+    /// Sends and is gone before the answer comes.
+    pub fn send_and_hang_up(&self, path: &str, body: &Value) {
+        let body = body.to_string();
+        let mut request = self.head("POST", path, &[]);
+        request.extend(format!("content-length: {}\r\n\r\n{body}", body.len()).bytes());
+        connect(self.port).get_mut().write_all(&request).unwrap();
+    }
+
     /// A body in chunks, whose length nobody declares.
     pub fn send_chunked(&mut self, method: &str, path: &str, chunks: &[&[u8]]) -> Reply {
         let mut request = self.head(method, path, &[("transfer-encoding", "chunked")]);
