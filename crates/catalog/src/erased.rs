@@ -221,13 +221,12 @@ impl<G: Thinks + Face> AnyPlay for Play<G> {
 
     fn regions(&self, look: &Look<'_>, each: &mut dyn FnMut(&Region<'_>)) {
         let view = G::view(Play::state(self), look.viewer);
-        let offers: Vec<Offer> = look.viewer.seat().map(|seat| self.offers(seat)).unwrap_or_default();
         let acting: Vec<Seat> = self.asks().iter().filter(|ask| ask.must).map(|ask| ask.seat).collect();
         let outcome = Play::outcome(self);
         let scene = Scene::<G> {
             view: &view,
             viewer: look.viewer,
-            offers: &offers,
+            offers: look.offers,
             voice: look.voice,
             acting: &acting,
             bots: look.bots,

@@ -99,6 +99,8 @@ pub struct Look<'a> {
     pub viewer: Viewer,
     pub voice: Voice<'a>,
     pub bots: &'a [bool],
+    /// The open questions to the viewer.
+    pub offers: &'a [Offer],
 }
 
 /// A game in progress.

@@ -4,14 +4,14 @@ use serde::Serialize;
 
 use crate::{Rule, Seat};
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Message {
     pub id: &'static str,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub args: Vec<(&'static str, Arg)>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Arg {
     Int(i64),
@@ -81,7 +81,7 @@ impl From<usize> for Arg {
 }
 
 /// How a fact bears on the reader: pages add an icon or a word, colour never speaks alone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tone {
     #[default]
@@ -92,7 +92,7 @@ pub enum Tone {
 }
 
 /// A statement beside a choice: its cost, its consequence, a warning, what is missing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Fact {
     pub message: Message,
     pub tone: Tone,
@@ -112,7 +112,7 @@ impl Fact {
 }
 
 /// One line of the log, with the seat whose doing it is and the rules it rests on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
@@ -128,7 +128,7 @@ impl Line {
 }
 
 /// A heading with lines under it: the whole table as text, for the terminal, the list view and a screen reader.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Section {
     pub title: Message,
     pub lines: Vec<Message>,

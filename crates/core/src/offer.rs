@@ -11,7 +11,7 @@ use crate::{AskId, Fact, Message, Refusal, Rule, Seat};
 /// A stable name of an option or an item inside one offer, such as a card id.
 pub type Key = String;
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Offer {
     pub ask: AskId,
     pub seat: Seat,
@@ -31,7 +31,7 @@ pub struct Offer {
 }
 
 /// The shapes a choice can have.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Options {
     /// One of these.
@@ -61,7 +61,7 @@ pub enum Options {
 }
 
 /// One option with all that may be said before choosing it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Opt {
     pub key: Key,
     pub label: Message,
@@ -121,7 +121,7 @@ impl Opt {
 }
 
 /// A thing to pick or to put in order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Item {
     pub key: Key,
     pub label: Message,
@@ -157,14 +157,14 @@ impl Item {
 }
 
 /// A kind that takes an amount within its range.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Amount {
     pub item: Item,
     pub range: RangeInclusive<u32>,
 }
 
 /// A neighbour of the offered choices that the rules refuse, with the reason: "why not?".
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Refused {
     pub given: Given,
     pub label: Message,
@@ -174,7 +174,7 @@ pub struct Refused {
 }
 
 /// An answer in the offer's own words: what every client sends.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum Given {
     Option(Key),
@@ -202,7 +202,7 @@ pub struct Advice {
 }
 
 /// A whole answer worth considering; taking it over only fills the selection.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Suggestion {
     pub label: Message,
     pub given: Given,

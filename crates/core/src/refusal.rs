@@ -15,7 +15,7 @@ impl Rule {
     pub const TABLE: Rule = Rule("table");
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Refusal {
     pub reason: Message,
     pub rule: Rule,

@@ -12,7 +12,7 @@ use maud::Markup;
 use orrery_core::{Game, Offer, Outcome, Seat, Viewer};
 use orrery_text::Voice;
 
-pub use parts::{cite, fact_text, icon, ratio, seat_mark, tone_class};
+pub use parts::{cite, fact_text, icon, part, ratio, seat_mark, tone_class};
 pub use symbols::{SYMBOLS, logo};
 
 /// Where on the table page a region stands.
@@ -35,17 +35,25 @@ pub struct Region<'a> {
     pub key: u64,
     /// Too dear to draw for every update: the page fetches it when it has changed.
     pub on_demand: bool,
+    /// The region this one stands in, which draws it too; by itself it is only sent when it changes and the other
+    /// does not.
+    pub inside: Option<String>,
     pub draw: Box<dyn Fn() -> Markup + 'a>,
 }
 
 impl<'a> Region<'a> {
     /// `depends` is everything the drawing is made from, besides the language and the viewer.
     pub fn new(id: impl Into<String>, place: Place, depends: impl Hash, draw: impl Fn() -> Markup + 'a) -> Self {
-        Region { id: id.into(), place, key: key_of(depends), on_demand: false, draw: Box::new(draw) }
+        Region { id: id.into(), place, key: key_of(depends), on_demand: false, inside: None, draw: Box::new(draw) }
     }
 
     pub fn on_demand(mut self) -> Self {
         self.on_demand = true;
+        self
+    }
+
+    pub fn inside(mut self, region: impl Into<String>) -> Self {
+        self.inside = Some(region.into());
         self
     }
 }

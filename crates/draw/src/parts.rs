@@ -10,6 +10,11 @@ pub fn seat_mark(seat: Seat) -> Markup {
     PreEscaped(format!(r##"<svg class="seat s{n}" aria-hidden="true"><use href="#sh{n}"/></svg>"##))
 }
 
+/// A region drawn inside another one, under the id by which it is found later.
+pub fn part(id: &str, body: Markup) -> Markup {
+    html! { div.r id={ "r-" (id) } { (body) } }
+}
+
 pub fn icon(name: &str) -> Markup {
     PreEscaped(format!(r##"<svg class="i" aria-hidden="true"><use href="#{name}"/></svg>"##))
 }

@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::time::Duration;
+
 use common::http::{Client, Reply};
 use common::{GAME, program, program_with};
 use orrery_browser::Program;
@@ -381,33 +383,41 @@ fn ten_thousand_random_answers_change_nothing() {
     assert!(table.step(), "and the game goes on");
 }
 
-/// Waits, not for long, until it is so.
-fn soon(mut is_so: impl FnMut() -> bool) -> bool {
-    for _ in 0..400 {
-        if is_so() {
-            return true;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    }
-    false
+/// Moments at which to hang up: at once, while the answer is being saved, after it.
+fn moments() -> impl Iterator<Item = Duration> {
+    (0..40).map(|n| Duration::from_micros(n * 100))
 }
 
 #[test]
-fn whoever_hangs_up_leaves_nothing_half_done() {
+fn answers_of_those_who_hang_up_count_once_or_not_at_all() {
     let mut table = Table::new(&json!({}));
-    for _ in 0..8 {
+    let path = table.path("/answer");
+    for moment in moments() {
+        if table.read(0)["status"] == "finished" {
+            break;
+        }
         let (seq, (who, offer)) = (table.seq(), table.asked());
-        let (path, body) = (table.path("/answer"), json!({ "ask": offer["ask"], "given": some(&offer) }));
-        table.people[who].send_and_hang_up(&path, &body);
-        assert!(soon(|| table.seq() == seq + 1), "the answer counts");
-        table.steps(1);
+        let body = json!({ "ask": offer["ask"], "given": some(&offer), "idempotency_key": format!("{seq:x}") });
+        table.people[who].send_and_hang_up(&path, &body, moment);
+        let again = table.answer(who, &body);
+        assert!(again.status == 200 || again.code() == "refused", "{}", again.text());
+        assert_eq!(table.seq(), seq + 1, "made once, by the first or by the second");
     }
-    for _ in 0..8 {
+    while table.step() {}
+}
+
+#[test]
+fn tables_begin_although_the_last_to_join_hangs_up() {
+    let mut table = Table::new(&json!({}));
+    for moment in moments() {
         let body = json!({ "game": GAME, "seats": ["me", "open"] });
         let id = table.people[0].post("/api/v1/tables", &body).ok()["id"].as_str().unwrap().to_owned();
-        table.people[1].send_and_hang_up(&format!("/api/v1/tables/{id}/join"), &json!({}));
         let path = format!("/api/v1/tables/{id}");
-        assert!(soon(|| table.people[0].get(&path).ok()["status"] == "running"), "a full table begins");
+        table.people[1].send_and_hang_up(&format!("{path}/join"), &json!({}), moment);
+        let _late = table.people[1].post(&format!("{path}/join"), &json!({}));
+        std::thread::sleep(Duration::from_millis(5));
+        let seen = table.people[0].get(&path).ok();
+        assert_eq!(seen["status"], "running", "{seen}");
     }
 }
 

@@ -8,7 +8,7 @@
 mod pattern;
 mod rulebook;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
 
 use orrery_core::{Arg, Message, Seat};
@@ -68,7 +68,7 @@ pub type Sources = [(&'static str, &'static str); 3];
 
 /// The messages of one game, or those all pages share; what is not found here is looked for in the shared ones.
 pub struct Texts {
-    messages: [BTreeMap<&'static str, Pattern>; 3],
+    messages: [HashMap<&'static str, Pattern>; 3],
     base: Option<&'static Texts>,
 }
 
@@ -92,7 +92,7 @@ impl Texts {
 
     fn read(sources: &Sources, base: Option<&'static Texts>) -> Texts {
         let source = |lang: Lang| sources.iter().find(|(code, _)| *code == lang.code()).map_or("", |(_, text)| *text);
-        Texts { messages: Lang::ALL.map(|lang| pattern::read(source(lang))), base }
+        Texts { messages: Lang::ALL.map(|lang| pattern::read(source(lang)).into_iter().collect()), base }
     }
 
     fn find(&self, lang: Lang, id: &str) -> Option<&Pattern> {
@@ -106,7 +106,8 @@ impl Texts {
 
     /// Every id with its argument names, for the tests that compare languages.
     pub fn ids(&self, lang: Lang) -> impl Iterator<Item = (&'static str, Vec<&'static str>)> + '_ {
-        self.messages[lang as usize].iter().map(|(id, pattern)| (*id, pattern::args(pattern)))
+        let sorted: BTreeMap<_, _> = self.messages[lang as usize].iter().collect();
+        sorted.into_iter().map(|(id, pattern)| (*id, pattern::args(pattern)))
     }
 }
 

@@ -189,7 +189,13 @@ pub async fn advice(
             }
             _ => maud::Markup::default(),
         };
-        maud::html! { (steps) (prompt::advice(scope, &advice)) }
+        let offers = play.offers(seat);
+        let offer = offers.iter().find(|offer| offer.ask == ask);
+        maud::html! {
+            (steps)
+            @if let Some(offer) = offer { (prompt::option_facts(scope, offer, given.as_ref())) }
+            (prompt::advice(scope, &advice))
+        }
     });
     Ok(Html(page.into_string()).into_response())
 }

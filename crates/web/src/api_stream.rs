@@ -52,9 +52,12 @@ pub async fn stream(
         changes.mark_changed();
     }
     let stream = Stream { changes, viewer: viewer_of(&now.record, &person, seat), told, watching: table.watch() };
-    let events = stream::unfold(stream, |mut stream| async move {
-        let message = stream.next().await;
-        Some((Ok::<Bytes, Infallible>(message), stream))
+    let events = stream::unfold((stream, app), |(mut stream, app)| async move {
+        let message = tokio::select! {
+            message = stream.next() => message,
+            () = app.stopping() => return None,
+        };
+        Some((Ok::<Bytes, Infallible>(message), (stream, app)))
     });
     let hello = stream::once(async { Ok::<Bytes, Infallible>(Bytes::from_static(b": hello\n\n")) });
     let kind = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];

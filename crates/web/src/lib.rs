@@ -32,6 +32,7 @@ use orrery_catalog::AnyGame;
 use orrery_table::Tables;
 use orrery_text::Lang;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 use crate::guard::Limits;
 use crate::identity::Signer;
@@ -43,6 +44,8 @@ pub struct App {
     pub(crate) signer: Signer,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
+    /// True once the server is asked to stop: streams end, so that it can.
+    stop: watch::Sender<bool>,
 }
 
 pub type Shared = Arc<App>;
@@ -62,7 +65,17 @@ impl App {
             signer: Signer::new(secret),
             limits: Limits::new(config.requests_a_minute),
             metrics: Metrics::default(),
+            stop: watch::Sender::new(false),
         }))
+    }
+}
+
+impl App {
+    /// Resolves when the server is asked to stop.
+    pub(crate) async fn stopping(&self) {
+        let mut stop = self.stop.subscribe();
+        // The sender lives as long as the app, so waiting cannot fail.
+        let _ = stop.wait_for(|stop| *stop).await;
     }
 }
 
@@ -105,6 +118,11 @@ pub async fn serve(
         let numbers = Router::new().route("/metrics", get(metrics::page)).with_state(app.clone());
         tokio::spawn(async move { axum::serve(listener, numbers).await });
     }
+    let told = app.clone();
+    let stop = async move {
+        stop.await;
+        told.stop.send_replace(true);
+    };
     let service = router(app).into_make_service_with_connect_info::<std::net::SocketAddr>();
     axum::serve(axum::serve::ListenerExt::tap_io(listener, no_delay), service).with_graceful_shutdown(stop).await
 }

@@ -59,9 +59,13 @@ pub async fn stream(
     let mut stream =
         Stream { app, eyes, changes, sent: Sent::default(), status: now.record.status, _watching: table.watch() };
     let first = if is_old_room(&now, &uri) { RELOAD } else { stream.first(&now, seen(&headers, &uri)) };
-    let rest = stream::unfold(stream, |mut stream| async move {
-        let message = stream.next().await;
-        Some((Ok::<Bytes, Infallible>(message), stream))
+    let app = stream.app.clone();
+    let rest = stream::unfold((stream, app), |(mut stream, app)| async move {
+        let message = tokio::select! {
+            message = stream.next() => message,
+            () = app.stopping() => return None,
+        };
+        Some((Ok::<Bytes, Infallible>(message), (stream, app)))
     });
     let all = stream::StreamExt::chain(stream::once(async move { Ok::<Bytes, Infallible>(first) }), rest);
     let kind = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
@@ -127,25 +131,30 @@ fn message(seq: u32, patch: Markup) -> Bytes {
 
 /// Takes note of what the page shows already, without drawing it.
 fn remember(scope: &Scope<'_>, sent: &mut Sent) {
-    scope.regions(&mut |region| {
-        sent.is_news(region.id, region.key);
+    let offers = scope.offers();
+    scope.regions(&offers, &mut |region| {
+        sent.is_news(&region.id, region.key);
         false
     });
-    sent.prompt = scope.prompt_key(&scope.offers());
+    sent.prompt = scope.prompt_key(&offers);
     sent.seq = scope.now.seq;
 }
 
 /// Everything of the page that differs from what was sent before.
 fn changed(scope: &Scope<'_>, sent: &mut Sent) -> Markup {
     let offers = scope.offers();
-    let (mut here, mut stale) = (Vec::new(), Vec::new());
-    let regions = scope.regions(&mut |region| {
-        here.push(region.id.to_owned());
-        let news = sent.is_news(region.id, region.key);
+    let (mut here, mut stale, mut drawn) = (Vec::new(), Vec::new(), Vec::new());
+    let regions = scope.regions(&offers, &mut |region| {
+        here.push(region.id.clone());
+        let news = sent.is_news(&region.id, region.key);
         if news && region.on_demand {
-            stale.push(region.id.to_owned());
+            stale.push(region.id.clone());
         }
-        news && !region.on_demand
+        let draw = news && !region.on_demand && !region.inside.as_ref().is_some_and(|outer| drawn.contains(outer));
+        if draw {
+            drawn.push(region.id.clone());
+        }
+        draw
     });
     let key = scope.prompt_key(&offers);
     let prompt = std::mem::replace(&mut sent.prompt, key) != key;

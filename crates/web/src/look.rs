@@ -7,7 +7,7 @@ use axum::http::Uri;
 use maud::{Markup, html};
 use orrery_catalog::{AnyGame, AnyPlay, Look};
 use orrery_core::{Line, Offer, Seat, Viewer};
-use orrery_draw::{Place, cite, icon, key_of, seat_mark};
+use orrery_draw::{Place, Region, cite, icon, key_of, seat_mark};
 use orrery_table::port::{Holder, PersonId, Status, TableRecord};
 use orrery_table::{Logged, Now, Table};
 use orrery_text::{Lang, Voice};
@@ -93,21 +93,22 @@ impl<'a> Scope<'a> {
         acting
     }
 
-    fn look(&self) -> Look<'a> {
-        Look { viewer: self.point.viewer, voice: self.voice(), bots: self.bots }
-    }
-
-    /// Every region that `wanted` asks for by id and key, drawn with its wrapper.
-    pub fn regions(&self, wanted: &mut dyn FnMut(&Drawn<'_>) -> bool) -> Vec<(Place, Markup)> {
+    /// Every region that `wanted` asks for, drawn with its wrapper.
+    pub fn regions(&self, offers: &[Offer], wanted: &mut dyn FnMut(&Region<'_>) -> bool) -> Vec<(Place, Markup)> {
         let mut out = Vec::new();
         let Some(play) = self.play() else { return out };
-        play.regions(&self.look(), &mut |region| {
-            let drawn = Drawn { id: &region.id, key: region.key, on_demand: region.on_demand };
-            if wanted(&drawn) {
+        let look = Look { viewer: self.point.viewer, voice: self.voice(), bots: self.bots, offers };
+        play.regions(&look, &mut |region| {
+            if wanted(region) {
                 out.push((region.place, wrap(&region.id, region.place, (region.draw)())));
             }
         });
         out
+    }
+
+    /// All regions of a whole page.
+    pub fn all_regions(&self, offers: &[Offer]) -> Vec<(Place, Markup)> {
+        self.regions(offers, &mut |region| region.inside.is_none())
     }
 
     /// The whole table as headings and lines: the same view for reading and for screen readers.
@@ -192,17 +193,9 @@ impl<'a> Scope<'a> {
 
     /// What the prompt depends on.
     pub fn prompt_key(&self, offers: &[Offer]) -> u64 {
-        let offers = serde_json::to_vec(offers).unwrap_or_default();
         let over = self.now.record.status == Status::Finished;
         key_of((offers, self.acting(), self.now.undo, over, self.point.pass_to, self.point.viewer))
     }
-}
-
-/// A region about to be drawn.
-pub struct Drawn<'a> {
-    pub id: &'a str,
-    pub key: u64,
-    pub on_demand: bool,
 }
 
 /// The page finds a region by its id; one it does not have yet goes to its place.

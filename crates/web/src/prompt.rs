@@ -171,13 +171,14 @@ fn list(scope: &Scope<'_>, name: &str, options: &[Opt]) -> Markup {
                 label.chip data-element=[option.elements.first()] {
                     input.vh type="radio" name=(name) value=(option.key) required
                         data-act=[option.act.as_ref().map(|act| voice.say(act))]
-                        aria-describedby=[(!option.facts.is_empty()).then(|| format!("f-{}", option.key))];
+                        aria-describedby=[(scope.whole && !option.facts.is_empty()).then(|| format!("f-{}", option.key))];
                     @if i < 9 { span.key aria-hidden="true" { (i + 1) } }
                     (voice.say(&option.label))
                 }
             }
         }
-        @for option in options.iter().filter(|option| !option.facts.is_empty()) {
+        // With scripts the facts come with the advice on what is chosen.
+        @for option in options.iter().filter(|option| scope.whole && !option.facts.is_empty()) {
             div.facts id={ "f-" (option.key) } data-facts=(option.key) {
                 @for fact in &option.facts { (fact_text(&voice, scope.game.info().id, fact)) }
             }
@@ -273,6 +274,13 @@ fn why_not(scope: &Scope<'_>, refused: &[Refused]) -> Markup {
 fn advice_for_all(scope: &Scope<'_>, offer: &Offer) -> Markup {
     let asked = scope.play().filter(|_| scope.whole).and_then(|play| play.advise(offer.seat, offer.ask, None).ok());
     html! { @if let Some(given) = asked { (advice(scope, &given)) } }
+}
+
+/// The facts of the chosen option of a list.
+pub fn option_facts(scope: &Scope<'_>, offer: &Offer, given: Option<&Given>) -> Markup {
+    let (Options::List(options), Some(Given::Option(key))) = (&offer.options, given) else { return Markup::default() };
+    let facts = options.iter().filter(|option| option.key == *key).flat_map(|option| &option.facts);
+    html! { @for fact in facts { (fact_text(&scope.voice(), scope.game.info().id, fact)) } }
 }
 
 pub fn advice(scope: &Scope<'_>, advice: &Advice) -> Markup {

@@ -57,7 +57,8 @@ fn past(moment: &Moment) -> (u32, VecDeque<Arc<orrery_table::Logged>>) {
 }
 
 fn draw(scope: &Scope<'_>, index: usize, count: usize) -> Markup {
-    let regions = scope.regions(&mut |_| true);
+    let offers = scope.offers();
+    let regions = scope.all_regions(&offers);
     let at = |place: Place| html! { @for (at, region) in &regions { @if *at == place { (region) } } };
     html! {
         main #main .table.replay data-replay="" {

@@ -75,13 +75,14 @@ pub fn title(scope: &Scope<'_>) -> String {
 
 /// The places of a table page with everything in them.
 pub fn body(scope: &Scope<'_>) -> Markup {
-    let regions = scope.regions(&mut |_| true);
+    let offers = scope.offers();
+    let regions = scope.all_regions(&offers);
     let at = |place: Place| html! { @for (at, region) in &regions { @if *at == place { (region) } } };
     html! {
         div.left #place-left { (at(Place::Left)) }
         div.board #place-board { (at(Place::Board)) }
         div.dock {
-            (scope.prompt(&scope.offers()))
+            (scope.prompt(&offers))
             div.own #place-own { (at(Place::Own)) }
         }
         div.right {
@@ -196,7 +197,7 @@ pub async fn part(
         if region == "list" {
             return Some(crate::look::wrap("list", Place::Right, scope.list()));
         }
-        scope.regions(&mut |drawn| drawn.id == region).pop().map(|(_, markup)| markup)
+        scope.regions(&scope.offers(), &mut |drawn| drawn.id == region).pop().map(|(_, markup)| markup)
     });
     drawn.map(|markup| Html(markup.into_string()).into_response()).ok_or_else(Problem::not_found)
 }

@@ -165,12 +165,12 @@ function update(form) {
   const button = /** @type {HTMLButtonElement | null} */ (one("button.pri", form));
   const needsOne = ["option", "yes", "seat"].includes(form.dataset.kind ?? "");
   const unfinished = one("input[name=unfinished]", form) !== null;
+  if (form.dataset.kind === "option" && chosen.length === 0) one(".advice", form)?.replaceChildren();
   if (button?.dataset.act) {
     const act = chosen.length === 1 && chosen[0].dataset.act ? chosen[0].dataset.act : button.dataset.act;
     button.firstChild?.replaceWith(needsOne && chosen.length === 0 ? button.dataset.none ?? act : act);
     button.disabled = (needsOne && chosen.length === 0) || unfinished;
   }
-  for (const facts of all("[data-facts]", form)) facts.classList.toggle("shown", chosen.some((input) => input.value === facts.dataset.facts));
   const back = one("button.back", form);
   if (back) back.hidden = chosen.length === 0;
   markOffers();

@@ -22,7 +22,7 @@ impl Face for StarshipBuilder {
     const SYMBOLS: &'static str = include_str!("face/symbols.svg");
 
     fn regions<'a>(scene: &'a Picture<'a>) -> Vec<Region<'a>> {
-        let mut regions: Vec<Region<'a>> = Seat::all(scene.view.seats).map(|seat| player(scene, seat)).collect();
+        let mut regions: Vec<Region<'a>> = Seat::all(scene.view.seats).flat_map(|seat| player(scene, seat)).collect();
         match scene.view.phase {
             Phase::SetUp | Phase::Draft => draft(scene, &mut regions),
             Phase::Assemble => assembly(scene, &mut regions),
@@ -48,47 +48,55 @@ impl Face for StarshipBuilder {
     }
 }
 
-fn player<'a>(scene: &'a Picture<'a>, seat: Seat) -> Region<'a> {
+/// A player's panel, in parts: its frame stays, its status and the count of each kind change one at a time.
+fn player<'a>(scene: &'a Picture<'a>, seat: Seat) -> Vec<Region<'a>> {
     let view = scene.view;
-    let depends = (
-        &view.hand(seat).counts,
-        view.turn == Some(seat),
-        view.submitted.contains(seat),
-        view.left.contains(seat),
-        view.hand(seat).cards.map(|cards| cards.iter().map(|card| card.index()).collect::<Vec<_>>()),
-        std::mem::discriminant(&view.phase),
-        view.comparison.as_ref().map(|result| result.points[seat.index()]),
-    );
-    Region::new(format!("player-{}", seat.0), Place::Left, depends, move || players::panel(scene, seat))
+    let frame = format!("player-{}", seat.0);
+    let status = (players::status(scene, seat), scene.acting.contains(&seat));
+    let mut regions = vec![
+        Region::new(frame.clone(), Place::Left, (), move || players::panel(scene, seat)),
+        Region::new(players::status_id(seat), Place::Left, status, move || players::status_line(scene, seat))
+            .inside(frame.clone()),
+    ];
+    for kind in Kind::ALL {
+        let hand = view.hand(seat);
+        let depends =
+            (hand.counts[kind.index()], hand.cards.map(|cards| cards.of(kind).first().map(|card| card.index())));
+        let part = move || players::count(scene, seat, kind);
+        regions.push(Region::new(players::count_id(seat, kind), Place::Left, depends, part).inside(frame.clone()));
+    }
+    regions
+}
+
+/// A deck, in parts: the kind's frame and picture stay, the top card and the number left change.
+fn deck<'a>(scene: &'a Picture<'a>, kind: Kind) -> [Region<'a>; 2] {
+    let deck = scene.view.deck(kind);
+    let frame = format!("deck-{}", kind.code());
+    let depends = (deck.top.map(|card| card.index()), deck.left);
+    [
+        Region::new(frame.clone(), Place::Board, (), move || yard::deck(scene, kind)),
+        Region::new(yard::top_id(kind), Place::Board, depends, move || yard::top(scene, kind)).inside(frame),
+    ]
 }
 
 fn draft<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
-    let view = scene.view;
-    let lefts: Vec<u8> = view.decks.iter().map(|deck| deck.left).collect();
     regions.push(Region::new("key", Place::Left, (), move || players::key(scene)));
-    regions.push(Region::new("ends", Place::Left, lefts, move || players::draft_ends(scene)));
-    let picking = view.turn.is_some_and(|seat| scene.viewer.is(seat));
-    for kind in Kind::ALL {
-        let deck = view.deck(kind);
-        let depends = (deck.top.map(|card| card.index()), deck.left, picking);
-        regions
-            .push(Region::new(format!("deck-{}", kind.code()), Place::Board, depends, move || yard::deck(scene, kind)));
-    }
+    regions.extend(Kind::ALL.into_iter().flat_map(|kind| deck(scene, kind)));
     own(scene, regions);
 }
 
-/// One's own cards and what they could become.
+/// One's own cards, a column for each kind, and what they could become.
 fn own<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
     let Viewer::Seat(seat) = scene.viewer else { return };
     let Some(hand) = scene.view.own_hand() else { return };
-    let cards: Vec<usize> = hand.iter().map(|card| card.index()).collect();
-    let everyone: Vec<Option<Vec<usize>>> = scene
-        .view
-        .hands
-        .iter()
-        .map(|hand| hand.cards.map(|cards| cards.iter().map(|card| card.index()).collect()))
-        .collect();
-    regions.push(Region::new("hand", Place::Own, &cards, move || yard::hand(scene, hand)));
+    regions.push(Region::new("hand", Place::Own, (), move || yard::hand(scene, hand)));
+    for kind in Kind::ALL {
+        let cards: Vec<usize> = hand.of(kind).iter().map(|card| card.index()).collect();
+        let column = move || yard::column(scene, hand, kind);
+        regions.push(Region::new(yard::column_id(kind), Place::Own, cards, column).inside("hand"));
+    }
+    let everyone: Vec<_> =
+        scene.view.hands.iter().map(|hand| (hand.counts, hand.cards.map(|cards| cards.len()))).collect();
     regions.push(Region::new("ship", Place::Right, everyone, move || bench::prospects(scene, seat, hand)).on_demand());
 }
 

@@ -89,12 +89,14 @@ impl Client {
         self.send_raw(&request)
     }
 
-    /// Sends and is gone before the answer comes.
-    pub fn send_and_hang_up(&self, path: &str, body: &Value) {
+    /// Sends and is gone a moment later, without waiting for the answer.
+    pub fn send_and_hang_up(&self, path: &str, body: &Value, moment: Duration) {
         let body = body.to_string();
         let mut request = self.head("POST", path, &[]);
         request.extend(format!("content-length: {}\r\n\r\n{body}", body.len()).bytes());
-        connect(self.port).get_mut().write_all(&request).unwrap();
+        let mut connection = connect(self.port);
+        connection.get_mut().write_all(&request).unwrap();
+        std::thread::sleep(moment);
     }
 
     /// A body in chunks, whose length nobody declares.

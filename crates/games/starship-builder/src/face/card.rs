@@ -45,25 +45,25 @@ pub fn pill(voice: &Voice<'_>, kind: Kind) -> Markup {
 
 /// A whole card with its picture.
 pub fn large(voice: &Voice<'_>, card: Card) -> Markup {
-    let def = card.def();
-    html! {
-        div.cd.{ "k-" (def.kind.code()) } {
-            span.art style={ "--turn:" (turn(card)) "deg" } {
-                svg aria-hidden="true" { use href={ "#art-" (def.kind.code()) } {} }
-                (pill(voice, def.kind))
-                span.spc title=(voice.id("spectral-type")) { (def.spectral) }
-                @if def.kind != Kind::Radiator { (mass_and_rad(voice, &def.light)) }
-            }
-            span.nm2 { b { (name(voice, card)) } @if def.solar { span.sol { (icon("i-sun")) (voice.id("solar")) } }
-                @if def.kind == Kind::Radiator && !def.needs.is_empty() { span.sol { (voice.id("needs")) (tokens(voice, def.needs, true)) } } }
-            span.sts { (stats(voice, def)) }
-        }
-    }
+    let kind = card.kind();
+    html! { div.cd.{ "k-" (kind.code()) } { (picture(voice, kind)) (face(voice, card)) } }
 }
 
-/// Cards of one kind share a drawing; each has its own tint.
-fn turn(card: Card) -> usize {
-    card.index() * 47 % 64
+/// The drawing that all cards of a kind share.
+pub fn picture(voice: &Voice<'_>, kind: Kind) -> Markup {
+    html! { span.art { svg aria-hidden="true" { use href={ "#art-" (kind.code()) } {} } (pill(voice, kind)) } }
+}
+
+/// What is a card's own: spectral type, mass and rad-hardness, name and figures.
+pub fn face(voice: &Voice<'_>, card: Card) -> Markup {
+    let def = card.def();
+    html! {
+        span.spc title=(voice.id("spectral-type")) { (def.spectral) }
+        @if def.kind != Kind::Radiator { (mass_and_rad(voice, &def.light)) }
+        span.nm2 { b { (name(voice, card)) } @if def.solar { span.sol { (icon("i-sun")) (voice.id("solar")) } }
+            @if def.kind == Kind::Radiator && !def.needs.is_empty() { span.sol { (voice.id("needs")) (tokens(voice, def.needs, true)) } } }
+        span.sts { (stats(voice, def)) }
+    }
 }
 
 fn mass_and_rad(voice: &Voice<'_>, side: &Side) -> Markup {

@@ -1,27 +1,37 @@
-//! Everybody's panel, the key to the support letters, and how near the draft is to its end.
+//! Everybody's panel and the key to the support letters.
 
 use maud::{Markup, html};
 use orrery_core::{Message, Seat};
-use orrery_draw::{icon, seat_mark};
+use orrery_draw::{icon, part, seat_mark};
 
 use super::{Picture, card};
 use crate::content::{Kind, Support};
 use crate::state::Phase;
 
 pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
-    let voice = &scene.voice;
-    let acting = scene.acting.contains(&seat);
     html! {
-        article.panel.pp.me[acting] data-el={ "seat-" (seat.0) } {
-            div.r1 { (seat_mark(seat)) span.nm { (voice.name(seat)) }
+        article.panel.pp data-el={ "seat-" (seat.0) } {
+            div.r1 { (seat_mark(seat)) span.nm { (scene.voice.name(seat)) }
                 @if scene.bots.get(seat.index()) == Some(&true) { (icon("i-bot")) }
-                span.st { (status(scene, seat)) } }
-            div.kr { @for kind in Kind::ALL { (count(scene, seat, kind)) } }
+                (part(&status_id(seat), status_line(scene, seat))) }
+            div.kr { @for kind in Kind::ALL { (part(&count_id(seat, kind), count(scene, seat, kind))) } }
         }
     }
 }
 
-fn status(scene: &Picture<'_>, seat: Seat) -> String {
+pub fn status_id(seat: Seat) -> String {
+    format!("p{}", seat.0)
+}
+
+pub fn count_id(seat: Seat, kind: Kind) -> String {
+    format!("p{}-{}", seat.0, kind.code())
+}
+
+pub fn status_line(scene: &Picture<'_>, seat: Seat) -> Markup {
+    html! { span.st.acts[scene.acting.contains(&seat)] { (status(scene, seat)) } }
+}
+
+pub fn status(scene: &Picture<'_>, seat: Seat) -> String {
     let (voice, view) = (&scene.voice, scene.view);
     if view.left.contains(seat) {
         return voice.id("status-left");
@@ -39,13 +49,12 @@ fn status(scene: &Picture<'_>, seat: Seat) -> String {
     voice.id(id)
 }
 
-fn count(scene: &Picture<'_>, seat: Seat, kind: Kind) -> Markup {
+/// How many cards of a kind a player has; which, where that is open.
+pub fn count(scene: &Picture<'_>, seat: Seat, kind: Kind) -> Markup {
     let (voice, hand) = (&scene.voice, scene.view.hand(seat));
     let n = hand.counts[kind.index()];
-    let names: Vec<String> = hand
-        .cards
-        .map(|cards| cards.and(kind.cards()).iter().map(|card| card::name(voice, card)).collect())
-        .unwrap_or_default();
+    let names: Vec<String> =
+        hand.cards.map(|cards| cards.of(kind).iter().map(|card| card::name(voice, card)).collect()).unwrap_or_default();
     let title = format!("{} {}: {}", n, voice.id(kind.names()), names.join(", "));
     html! {
         span.kc.{ "k-" (kind.code()) }.z[n == 0] title=(title) {
@@ -59,19 +68,7 @@ pub fn key(scene: &Picture<'_>) -> Markup {
     html! {
         section.panel.legend { h2.cap { (voice.id("supports")) }
             ul { @for support in Support::ALL { li { (card::token(voice, support)) (voice.id(support.name())) } }
-                li { (icon("i-therm")) (voice.id("therms")) } } }
-    }
-}
-
-pub fn draft_ends(scene: &Picture<'_>) -> Markup {
-    let voice = &scene.voice;
-    html! {
-        section.panel.ends { h2.cap { (voice.id("draft-ends")) }
-            @for kind in Kind::ALL {
-                @let left = scene.view.deck(kind).left;
-                div.{ "k-" (kind.code()) } title=(voice.id(kind.names())) { (icon(&format!("k-{}", kind.code())))
-                    span { i style={ "width:" (u32::from(left) * 100 / u32::from(kind.deck_size())) "%" } {} }
-                    b { (left) } }
-            } }
+                li { (icon("i-therm")) (voice.id("therms")) } }
+            p.note { (voice.id("draft-ends")) } }
     }
 }
