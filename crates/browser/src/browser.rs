@@ -88,13 +88,20 @@ fn start(program: &Path, profile: &Path) -> Result<Child> {
 }
 
 impl Drop for Browser {
-    /// Ends exactly the process that was started; its helpers follow it.
+    /// Asks it to close, so that its helpers end with it, and otherwise ends exactly the process that was started.
     fn drop(&mut self) {
+        self.wire.tell("Browser.close");
+        within(Duration::from_secs(3), || matches!(self.child.try_wait(), Ok(Some(_))));
         let _ = self.child.kill();
         let _ = self.child.wait();
-        let end = Instant::now() + Duration::from_secs(2);
-        while std::fs::remove_dir_all(&self.profile).is_err() && self.profile.exists() && Instant::now() < end {
-            std::thread::sleep(Duration::from_millis(20));
-        }
+        within(Duration::from_secs(2), || std::fs::remove_dir_all(&self.profile).is_ok() || !self.profile.exists());
+    }
+}
+
+/// Tries until it is so, or for that long.
+fn within(time: Duration, mut is_so: impl FnMut() -> bool) {
+    let end = Instant::now() + time;
+    while !is_so() && Instant::now() < end {
+        std::thread::sleep(Duration::from_millis(10));
     }
 }

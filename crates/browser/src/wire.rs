@@ -71,6 +71,11 @@ impl Wire {
         }
     }
 
+    /// A call whose answer nobody waits for.
+    pub fn tell(&self, method: &str) {
+        let _ = self.send(None, method, json!({}));
+    }
+
     fn send(&self, session: Option<&str>, method: &str, params: Value) -> Result<u64> {
         let mut out = self.out.lock().unwrap_or_else(PoisonError::into_inner);
         out.1 += 1;

@@ -103,7 +103,6 @@ fn a_ship_is_taken_back_and_handed_in_again() {
     host.page.click("form[action$=\"/undo\"] button").unwrap();
     host.page.wait_for("form.prompt[data-kind=picked]").unwrap();
     assert!(is_assembling(&players[0].stand().unwrap()), "the question is back");
-    assert!(!host.page.has("form[action$=\"/undo\"]").unwrap(), "nothing else to take back");
     players[0].step().unwrap();
     assert_eq!(players[0].stand().unwrap(), Stand::Waiting);
     assert!(log_length(&friend.page) <= before + 2, "what was taken back is not in the log");

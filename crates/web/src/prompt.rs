@@ -77,6 +77,7 @@ fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
     let voice = scope.voice();
     let id = format!("ask-{}", offer.ask.0);
     let judged = is_judged(&offer.options);
+    let later = !scope.whole && is_long(&offer.options);
     let sealed = match &offer.options {
         Options::List(options) => options.iter().all(|option| option.sealed),
         _ => false,
@@ -85,7 +86,7 @@ fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
     let act = offer.act.as_ref().map(|act| voice.say(act)).unwrap_or_else(|| fallback_act.clone());
     html! {
         form.panel.prompt id=(id) method="post" action={ "/t/" (scope.id) "/answer" }
-            data-ask=(offer.ask.0) data-kind=(kind(&offer.options)) data-judged=[judged.then_some("")]
+            data-ask=(offer.ask.0) data-kind=(kind(&offer.options)) data-judged=[judged.then_some("")] data-partial=[later.then_some("")]
             data-must=[offer.must.then_some("")] data-advice={ "/t/" (scope.id) "/advice?ask=" (offer.ask.0) "&seat=" (offer.seat.0) }
             aria-labelledby={ (id) "-q" } {
             input type="hidden" name="ask" value=(offer.ask.0);
@@ -97,20 +98,24 @@ fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
                 @for rule in &offer.rules { (cite(scope.game.info().id, *rule)) }
             }
             @if let Some(reason) = &offer.reason { p.why { (voice.say(reason)) } }
-            (options(scope, offer))
-            (why_not(scope, &offer.refused))
+            @if !later { (options(scope, offer)) (why_not(scope, &offer.refused)) }
             div.row {
                 div.cons role="status" {
                     div.advice { @if judged { (advice_for_all(scope, offer)) } }
                     @if sealed { span.fact { (icon("i-seal")) (voice.id("cannot-be-taken-back")) } }
                 }
                 button.btn.gh.back type="reset" hidden { (icon("i-back")) (voice.id("clear")) }
-                button.btn.pri type="submit" data-act=(act) data-none=(voice.id("choose-first")) { (act) kbd aria-hidden="true" { "⏎" } }
+                button.btn.pri type="submit" disabled[later] data-act=(act) data-none=(voice.id("choose-first")) { (act) kbd aria-hidden="true" { "⏎" } }
             }
         }
         // A form cannot stand in a form.
         (undo(scope))
     }
+}
+
+/// Live updates stay small: what has many items is fetched by the page once the question is there.
+fn is_long(options: &Options) -> bool {
+    matches!(options, Options::Pick { from, .. } | Options::Order(from) if from.len() > 9)
 }
 
 fn is_judged(options: &Options) -> bool {

@@ -194,8 +194,10 @@ pub async fn part(
     let eyes = Eyes::new(table, &person, &uri);
     let now = eyes.table.now();
     let drawn = eyes.look(&now, true, |scope| {
-        if region == "list" {
-            return Some(crate::look::wrap("list", Place::Right, scope.list()));
+        match region.as_str() {
+            "list" => return Some(crate::look::wrap("list", Place::Right, scope.list())),
+            "prompt" => return Some(scope.prompt(&scope.offers())),
+            _ => {}
         }
         scope.regions(&scope.offers(), &mut |drawn| drawn.id == region).pop().map(|(_, markup)| markup)
     });

@@ -56,7 +56,8 @@ function patch(text) {
     else if (fresh.dataset.prepend) addLines(fresh);
     else { replace(fresh); asked ||= fresh.id === "r-prompt"; }
   }
-  if (asked) newPrompt(hadFocus);
+  if (asked && one("form[data-partial]")) refresh("prompt", hadFocus);
+  else if (asked) newPrompt(hadFocus);
   markOffers();
 }
 
@@ -104,8 +105,8 @@ function addLines(lines) {
   while (list && list.children.length > 120) list.lastElementChild?.remove();
 }
 
-/** @param {string} region */
-async function refresh(region) {
+/** Fetches what live updates leave out. @param {string} region @param {boolean} [hadFocus] */
+async function refresh(region, hadFocus = false) {
   if (!table || !one("#r-" + CSS.escape(region)) && !one("#place-right")) return;
   const response = await fetch(table.dataset.part + region + (table.dataset.seat ?? ""));
   if (!response.ok) return;
@@ -113,6 +114,8 @@ async function refresh(region) {
   template.innerHTML = await response.text();
   const fresh = /** @type {HTMLElement | null} */ (template.content.firstElementChild);
   if (fresh) replace(fresh);
+  if (region === "prompt") newPrompt(hadFocus);
+  markOffers();
 }
 
 /** @param {string} where @param {string} what */

@@ -105,7 +105,8 @@ fn assembly<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
     match scene.view.own_hand() {
         Some(hand) => {
             let handed_in = scene.viewer.seat().is_some_and(|seat| scene.view.submitted.contains(seat));
-            regions.push(Region::new("bench", Place::Board, handed_in, move || bench::workbench(scene, hand)));
+            regions
+                .push(Region::new("bench", Place::Board, handed_in, move || bench::workbench(scene, hand)).on_demand());
             own_prospects(scene, regions);
         }
         None => regions.push(Region::new("bench", Place::Board, (), move || bench::waiting(scene))),
@@ -119,5 +120,5 @@ fn own_prospects<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
 }
 
 fn over<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
-    regions.push(Region::new("result", Place::Board, "over", move || result::table(scene)));
+    regions.push(Region::new("result", Place::Board, "over", move || result::table(scene)).on_demand());
 }
