@@ -82,24 +82,33 @@ impl<'a> Player<'a> {
     /// Does what is to be done now, if anything, and says how things stood.
     pub fn step(&self) -> Result<Stand> {
         let stand = self.stand()?;
-        match &stand {
-            Stand::Asked { ask, kind } => self.answer(ask, kind)?,
-            Stand::PassOn => self.pass_on()?,
-            Stand::Waiting if self.hand == Hand::Forms => self.page.reload()?,
-            Stand::Waiting => std::thread::sleep(Duration::from_millis(8)),
-            Stand::Over => {}
-        }
+        self.act(&stand)?;
         Ok(stand)
+    }
+
+    /// Does what is to be done where things stand so.
+    pub fn act(&self, stand: &Stand) -> Result<()> {
+        match stand {
+            Stand::Asked { ask, kind } => self.answer(ask, kind),
+            Stand::PassOn => self.pass_on(),
+            Stand::Waiting if self.hand == Hand::Forms => self.page.reload(),
+            Stand::Waiting => {
+                std::thread::sleep(Duration::from_millis(8));
+                Ok(())
+            }
+            Stand::Over => Ok(()),
+        }
     }
 
     /// Plays on until `done` says so.
     pub fn play_until(&self, done: impl Fn(&Stand) -> bool) -> Result<()> {
         let end = Instant::now() + LONGEST_GAME;
         while Instant::now() < end {
-            if done(&self.stand()?) {
+            let stand = self.stand()?;
+            if done(&stand) {
                 return Ok(());
             }
-            self.step()?;
+            self.act(&stand)?;
         }
         Err(self.page.complaint("the game does not go on"))
     }

@@ -4,10 +4,11 @@ use maud::{Markup, PreEscaped, html};
 use orrery_core::{Fact, Rule, Seat, Tone};
 use orrery_text::Voice;
 
-/// A seat's mark: colour and shape together, never colour alone.
+/// A seat's mark: colour and shape together, never colour alone. Pictures without a name are not read aloud; a name
+/// stands beside them.
 pub fn seat_mark(seat: Seat) -> Markup {
     let n = seat.0 % 6 + 1;
-    PreEscaped(format!(r##"<svg class="seat s{n}" aria-hidden="true"><use href="#sh{n}"/></svg>"##))
+    PreEscaped(format!(r##"<svg class="seat s{n}"><use href="#sh{n}"/></svg>"##))
 }
 
 /// A region drawn inside another one, under the id by which it is found later.
@@ -16,14 +17,14 @@ pub fn part(id: &str, body: Markup) -> Markup {
 }
 
 pub fn icon(name: &str) -> Markup {
-    PreEscaped(format!(r##"<svg class="i" aria-hidden="true"><use href="#{name}"/></svg>"##))
+    PreEscaped(format!(r##"<svg class=i><use href="#{name}"/></svg>"##))
 }
 
 /// A rule id as a link into the game's rulebook. The id needs no escaping in an address: letters, digits, dots, dashes.
 pub fn cite(game: &str, rule: Rule) -> Markup {
     html! {
-        @if rule == Rule::TABLE { a.cite href="/help#table" data-rule="table" { "?" } }
-        @else { a.cite href={ "/rules/" (game) "#" (rule.0) } data-rule=(rule.0) { (rule.0) } }
+        @if rule == Rule::TABLE { a.cite href="/help#table" { "?" } }
+        @else { a.cite href={ "/rules/" (game) "#" (rule.0) } { (rule.0) } }
     }
 }
 

@@ -42,12 +42,19 @@ fn two_guests(program: &Program) -> (Guest, Guest) {
 
 /// Both do what they are asked until `done`.
 fn play_both(players: [&Player<'_>; 2], done: impl Fn(&[Stand; 2]) -> bool) {
+    play_both_but(players, |_| false, done);
+}
+
+/// Both do what they are asked, unless they are to leave it, until `done`.
+fn play_both_but(players: [&Player<'_>; 2], leave: fn(&Stand) -> bool, done: impl Fn(&[Stand; 2]) -> bool) {
     for _ in 0..20_000 {
         let stands = players.map(|player| player.stand().unwrap());
         if done(&stands) {
             return;
         }
-        players.iter().for_each(|player| drop(player.step().unwrap()));
+        for (player, stand) in players.iter().zip(&stands).filter(|(_, stand)| !leave(stand)) {
+            player.act(stand).unwrap();
+        }
     }
     panic!("{:?}", players[0].page.complaint("the game of two does not go on"));
 }
@@ -97,7 +104,7 @@ fn a_ship_is_taken_back_and_handed_in_again() {
     let program = program();
     let (host, friend) = two_guests(&program);
     let players = [&host, &friend].map(|guest| Player::new(&guest.page, Hand::Pointer));
-    play_both([&players[0], &players[1]], |stands| stands.iter().all(is_assembling));
+    play_both_but([&players[0], &players[1]], is_assembling, |stands| stands.iter().all(is_assembling));
     players[0].step().unwrap();
     let before = log_length(&friend.page);
     host.page.click("form[action$=\"/undo\"] button").unwrap();

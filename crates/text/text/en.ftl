@@ -152,3 +152,4 @@ terminal-pick = several numbers, or an empty line for none
 terminal-amounts = one amount for each kind
 terminal-order = all numbers in your order
 terminal-path = a number for the next step, an empty line to stop
+choose-nothing = Choose nothing

@@ -152,3 +152,4 @@ terminal-pick = più numeri, o una riga vuota per nessuno
 terminal-amounts = una quantità per ogni tipo
 terminal-order = tutti i numeri nel tuo ordine
 terminal-path = un numero per il passo seguente, una riga vuota per fermarsi
+choose-nothing = Non scegliere nulla

@@ -152,3 +152,4 @@ terminal-pick = 複数の番号、なければ空行
 terminal-amounts = 種類ごとに数量を一つずつ
 terminal-order = すべての番号を好きな順に
 terminal-path = 次の一歩の番号、止まるなら空行
+choose-nothing = 何も選ばない

@@ -7,7 +7,7 @@ use axum::http::Uri;
 use maud::{Markup, html};
 use orrery_catalog::{AnyGame, AnyPlay, Look};
 use orrery_core::{Line, Offer, Seat, Viewer};
-use orrery_draw::{Place, Region, cite, icon, key_of, seat_mark};
+use orrery_draw::{Place, Region, cite, icon, key_of, part, seat_mark};
 use orrery_table::port::{Holder, PersonId, Status, TableRecord};
 use orrery_table::{Logged, Now, Table};
 use orrery_text::{Lang, Voice};
@@ -100,7 +100,12 @@ impl<'a> Scope<'a> {
         let look = Look { viewer: self.point.viewer, voice: self.voice(), bots: self.bots, offers };
         play.regions(&look, &mut |region| {
             if wanted(region) {
-                out.push((region.place, wrap(&region.id, region.place, (region.draw)())));
+                let drawn = (region.draw)();
+                let whole = match region.inside {
+                    Some(_) => part(&region.id, drawn),
+                    None => wrap(&region.id, region.place, drawn),
+                };
+                out.push((region.place, whole));
             }
         });
         out

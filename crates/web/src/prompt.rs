@@ -97,7 +97,7 @@ fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
                 h2 id={ (id) "-q" } { (voice.say(&offer.title)) }
                 @for rule in &offer.rules { (cite(scope.game.info().id, *rule)) }
             }
-            @if let Some(reason) = &offer.reason { p.why { (voice.say(reason)) } }
+            @if let Some(reason) = offer.reason.as_ref() { p.why { (voice.say(reason)) } }
             @if !later { (options(scope, offer)) (why_not(scope, &offer.refused)) }
             div.row {
                 div.cons role="status" {
@@ -105,7 +105,8 @@ fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
                     @if sealed { span.fact { (icon("i-seal")) (voice.id("cannot-be-taken-back")) } }
                 }
                 button.btn.gh.back type="reset" hidden { (icon("i-back")) (voice.id("clear")) }
-                button.btn.pri type="submit" disabled[later] data-act=(act) data-none=(voice.id("choose-first")) { (act) kbd aria-hidden="true" { "⏎" } }
+                button.btn.pri type="submit" disabled[later] data-act=(act) data-none=(voice.id("choose-first"))
+                    data-empty=(voice.id("choose-nothing")) { (act) kbd aria-hidden="true" { "⏎" } }
             }
         }
         // A form cannot stand in a form.
@@ -174,10 +175,10 @@ fn list(scope: &Scope<'_>, name: &str, options: &[Opt]) -> Markup {
         fieldset.chips {
             @for (i, option) in options.iter().enumerate() {
                 label.chip data-element=[option.elements.first()] {
-                    input.vh type="radio" name=(name) value=(option.key) required
+                    input.vh type="radio" name=(name) value=(option.key) required[scope.whole]
                         data-act=[option.act.as_ref().map(|act| voice.say(act))]
                         aria-describedby=[(scope.whole && !option.facts.is_empty()).then(|| format!("f-{}", option.key))];
-                    @if i < 9 { span.key aria-hidden="true" { (i + 1) } }
+                    @if i < 9 { span.key { (i + 1) } }
                     (voice.say(&option.label))
                 }
             }

@@ -79,7 +79,7 @@ fn linked(game: &str, paragraph: &str) -> Markup {
         (first)
         @for part in parts {
             @match part.split_once(']') {
-                Some((id, rest)) => { a.cite href={ "/rules/" (game) "#" (id) } data-rule=(id) { (id) } (rest) }
+                Some((id, rest)) => { a.cite href={ "/rules/" (game) "#" (id) } { (id) } (rest) }
                 None => { "[" (part) }
             }
         }

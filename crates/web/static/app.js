@@ -171,7 +171,8 @@ function update(form) {
   if (form.dataset.kind === "option" && chosen.length === 0) one(".advice", form)?.replaceChildren();
   if (button?.dataset.act) {
     const act = chosen.length === 1 && chosen[0].dataset.act ? chosen[0].dataset.act : button.dataset.act;
-    button.firstChild?.replaceWith(needsOne && chosen.length === 0 ? button.dataset.none ?? act : act);
+    const nothing = needsOne ? button.dataset.none : form.dataset.kind === "picked" ? button.dataset.empty : act;
+    button.firstChild?.replaceWith(chosen.length === 0 ? nothing ?? act : act);
     button.disabled = (needsOne && chosen.length === 0) || unfinished;
   }
   const back = one("button.back", form);
@@ -287,7 +288,7 @@ function refused(form, problem) {
 
 document.addEventListener("click", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  const rule = target.closest("a[data-rule]");
+  const rule = target.closest("a.cite");
   if (rule && table && !event.ctrlKey && !event.metaKey) { event.preventDefault(); showRule(/** @type {HTMLAnchorElement} */ (rule)); return; }
   const step = target.closest("a[data-step]");
   if (step) { event.preventDefault(); takeStep(/** @type {HTMLElement} */ (step)); return; }
@@ -328,8 +329,7 @@ function showTab(tab) {
 
 /** @param {HTMLAnchorElement} link */
 async function showRule(link) {
-  const [path, id] = link.pathname === "/help" ? ["/help", ""] : [link.pathname, link.dataset.rule ?? ""];
-  const response = await fetch(path + "/" + encodeURIComponent(id));
+  const response = await fetch(link.pathname + "/" + link.hash.slice(1));
   if (!response.ok) { location.href = link.href; return; }
   one("#rule-card")?.remove();
   const card = document.createElement("aside");
@@ -362,7 +362,7 @@ document.addEventListener("keydown", (event) => {
   if (hot) { event.preventDefault(); hot.click(); return; }
   const places = /** @type {Record<string, string>} */ ({ l: "#r-log a", p: "#r-prompt input:not([type=hidden]), #r-prompt button", b: ".offered" });
   if (places[event.key]) { event.preventDefault(); showTab(event.key === "l" ? "log" : "board"); one(places[event.key])?.focus(); }
-  if (event.key === "r" && form) one("a[data-rule]", form)?.click();
+  if (event.key === "r" && form) one("a.cite", form)?.click();
   if (event.key === "?") location.href = "/help#keys";
 });
 

@@ -2,7 +2,6 @@
 # What the table page says.
 none = none
 or = or
-spectral-type = spectral type
 mass = mass
 rad = rad
 thrust = Thrust

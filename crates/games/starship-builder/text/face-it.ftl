@@ -2,7 +2,6 @@
 # What the table page says.
 none = niente
 or = o
-spectral-type = tipo spettrale
 mass = massa
 rad = rad
 thrust = Spinta

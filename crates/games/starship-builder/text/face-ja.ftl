@@ -2,7 +2,6 @@
 # What the table page says.
 none = なし
 or = か
-spectral-type = スペクトル型
 mass = 質量
 rad = 耐放射
 thrust = 推力

@@ -58,7 +58,7 @@ pub fn picture(voice: &Voice<'_>, kind: Kind) -> Markup {
 pub fn face(voice: &Voice<'_>, card: Card) -> Markup {
     let def = card.def();
     html! {
-        span.spc title=(voice.id("spectral-type")) { (def.spectral) }
+        span.spc { (def.spectral) }
         @if def.kind != Kind::Radiator { (mass_and_rad(voice, &def.light)) }
         span.nm2 { b { (name(voice, card)) } @if def.solar { span.sol { (icon("i-sun")) (voice.id("solar")) } }
             @if def.kind == Kind::Radiator && !def.needs.is_empty() { span.sol { (voice.id("needs")) (tokens(voice, def.needs, true)) } } }
@@ -113,7 +113,7 @@ pub fn fuel(voice: &Voice<'_>, def: &CardDef) -> String {
 pub fn small(voice: &Voice<'_>, card: Card) -> Markup {
     let def = card.def();
     html! {
-        article.mc data-el={ "hand-" (def.id) } title=(name(voice, card)) {
+        article.mc data-el={ "hand-" (def.id) } {
             b { (name(voice, card)) }
             span.n { (figures(voice, def))
                 i { @if !def.gives.is_empty() { "→" (tokens(voice, def.gives, false)) }
