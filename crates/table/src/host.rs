@@ -92,8 +92,17 @@ impl Tables {
             .ok_or_else(|| SubmitError::Fault(format!("this program does not know the game {}", record.game)))?;
         let table = Arc::new(Table::load(self.store.clone(), game, record).await?);
         let table = self.keep(&table);
+        self.mend(&table).await?;
         bots::wake(&table, self.bot_pause);
         Ok(Some(table))
+    }
+
+    /// A process killed between two writes leaves a full table that has not begun, or one that is over and does not
+    /// say so.
+    async fn mend(self: &Arc<Self>, table: &Arc<Table>) -> Result<(), SubmitError> {
+        let now = table.now();
+        self.start_if_full(table, now.record.changed_at).await?;
+        table.finish_if_over(now.record.changed_at).await
     }
 
     fn in_memory(&self, id: TableId) -> Option<Arc<Table>> {

@@ -283,6 +283,13 @@ impl Table {
         Ok(())
     }
 
+    pub(crate) async fn finish_if_over(&self, at: i64) -> Result<(), SubmitError> {
+        let _turn = self.turn.lock().await;
+        let now = self.now();
+        let over = now.play.as_ref().is_some_and(|play| play.outcome().is_some());
+        if over && now.record.status == Status::Running { self.finish(at).await } else { Ok(()) }
+    }
+
     async fn finish(&self, at: i64) -> Result<(), SubmitError> {
         self.change_in_turn(at, |record| {
             record.status = Status::Finished;

@@ -136,18 +136,22 @@ async fn undo_is_an_entry_and_stops_at_reveals_and_other_peoples_choices() {
     assert!(table.undo(RED, 3).await.is_err() && table.undo(BLUE, 3).await.is_err(), "a pick turns up a card");
     play_until_assembly(&table).await;
     let before = table.now();
+    // Whoever made the last pick could take that back too: nothing came to light by it. The other seat could not.
+    let last = before.recent.back().map(|entry| entry.kind);
+    let (first, second) = if last == Some(CommandKind::Answer(RED)) { (BLUE, RED) } else { (RED, BLUE) };
     let digest = before.play.as_ref().expect("running").digest();
     let asks = before.play.as_ref().expect("running").open();
-    table.answer(RED, asks[0].ask, &Given::Picked(vec![]), None, 4).await.expect("no ship is a choice");
-    assert_eq!(table.now().undo, Some(RED));
-    assert!(table.undo(BLUE, 5).await.is_err(), "not their choice");
-    let seq = table.undo(RED, 5).await.expect("nothing stands in between");
+    let ask = |seat: Seat| asks.iter().find(|open| open.seat == seat).expect("both assemble").ask;
+    table.answer(first, ask(first), &Given::Picked(vec![]), None, 4).await.expect("no ship is a choice");
+    assert_eq!(table.now().undo, Some(first));
+    assert!(table.undo(second, 5).await.is_err(), "not their choice");
+    let seq = table.undo(first, 5).await.expect("nothing stands in between");
     assert_eq!(seq, before.seq + 2, "the undo is an entry of its own");
     assert_eq!(table.now().play.as_ref().expect("running").digest(), digest);
-    assert!(table.undo(RED, 6).await.is_err(), "nothing left to take back");
-    table.answer(RED, asks[0].ask, &Given::Picked(vec![]), None, 7).await.expect("asked again");
-    table.answer(BLUE, asks[1].ask, &Given::Picked(vec![]), None, 8).await.expect("the last one");
-    assert!(table.undo(BLUE, 9).await.is_err(), "everything has been revealed");
+    assert!(table.undo(first, 6).await.is_err(), "nothing of theirs left to take back");
+    table.answer(first, ask(first), &Given::Picked(vec![]), None, 7).await.expect("asked again");
+    table.answer(second, ask(second), &Given::Picked(vec![]), None, 8).await.expect("the last one");
+    assert!(table.undo(second, 9).await.is_err(), "everything has been revealed");
 }
 
 #[tokio::test]
@@ -234,4 +238,28 @@ async fn bots_go_on_after_a_restart_though_nobody_looks() {
     while loaded.now().record.status != Status::Finished {
         tokio::time::timeout(Duration::from_secs(60), changes.changed()).await.expect("bots go on").expect("alive");
     }
+}
+
+#[tokio::test]
+async fn a_table_killed_between_two_writes_is_mended_when_it_is_found() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let store = open(folder.path()).await;
+    let tables = Tables::new(store.clone(), Duration::ZERO);
+    let full = tables.create(new_table(vec![person(ANN), free()])).await.expect("created");
+    let mut record = (*full.now().record).clone();
+    record.chairs[1] = orrery_table::port::Chair { holder: Holder::Person(BEN), name: "Ben".into() };
+    record.revision += 1;
+    store.save_table(&record).await.expect("saved");
+    let again = Tables::new(store.clone(), Duration::ZERO);
+    let table = again.find(full.id).await.expect("readable").expect("there");
+    assert_eq!(table.now().record.status, Status::Running, "every chair is taken, so it has begun");
+    while step(&table).await.is_some() {}
+    assert_eq!(table.now().record.status, Status::Finished);
+    let mut record = (*table.now().record).clone();
+    record.status = Status::Running;
+    record.revision += 1;
+    store.save_table(&record).await.expect("saved");
+    let once_more = Tables::new(store, Duration::ZERO);
+    let table = once_more.find(full.id).await.expect("readable").expect("there");
+    assert_eq!(table.now().record.status, Status::Finished, "its journal says that it is over");
 }

@@ -17,7 +17,7 @@ use crate::identity::Person;
 use crate::lobby::viewer_of;
 use crate::look::{Eyes, Scope, Viewpoint};
 use crate::page;
-use crate::table_page::{chosen_seat, find, framed};
+use crate::table_page::{chosen_seat, find, framed, tabbar};
 
 pub async fn page(
     State(app): State<Shared>,
@@ -62,6 +62,7 @@ fn draw(scope: &Scope<'_>, index: usize, count: usize) -> Markup {
     let at = |place: Place| html! { @for (at, region) in &regions { @if *at == place { (region) } } };
     html! {
         main #main .table.replay data-replay="" {
+            (tabbar(&scope.voice()))
             div.left { (at(Place::Left)) }
             div.board { (at(Place::Board)) }
             div.dock { (transport(scope, index, count)) div.own { (at(Place::Own)) } }

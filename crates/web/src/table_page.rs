@@ -8,6 +8,7 @@ use orrery_core::Seat;
 use orrery_draw::{Place, icon, seat_mark};
 use orrery_table::Table;
 use orrery_table::port::{Chair, Holder, Status, TableId};
+use orrery_text::Voice;
 use std::sync::Arc;
 
 use crate::error::Problem;
@@ -56,11 +57,7 @@ fn whole(scope: &Scope<'_>, person: &Person, problem: Option<&str>) -> Markup {
         main #main .table data-table=(scope.id) data-seq=(scope.now.seq) data-live={ "/t/" (scope.id) "/live" (seat) }
             data-part={ "/t/" (scope.id) "/part/" } data-seat=(seat) data-finished=[(scope.now.record.status == Status::Finished).then_some("")] {
             h1.vh { (title(scope)) }
-            nav.tabbar aria-label=(voice.id("parts-of-the-table")) {
-                @for (tab, name, mark) in [("board", "tab-board", "i-star"), ("own", "tab-own", "i-lock"), ("players", "tab-players", "i-ppl"), ("log", "tab-log", "i-list")] {
-                    button type="button" data-tab=(tab) { (icon(mark)) span { (voice.id(name)) } }
-                }
-            }
+            (tabbar(&voice))
             @if let Some(problem) = problem { div.panel.problem role="alert" { (icon("i-warn")) (problem) } }
             (body(scope))
         }
@@ -71,6 +68,23 @@ fn whole(scope: &Scope<'_>, person: &Person, problem: Option<&str>) -> Markup {
 pub fn title(scope: &Scope<'_>) -> String {
     let game = scope.voice().id(&format!("game-{}", scope.game.info().id));
     format!("{} – {}", scope.now.record.title, game)
+}
+
+/// On small screens one part of the table is shown at a time.
+pub fn tabbar(voice: &Voice<'_>) -> Markup {
+    let tabs = [
+        ("board", "tab-board", "i-star"),
+        ("own", "tab-own", "i-lock"),
+        ("players", "tab-players", "i-ppl"),
+        ("log", "tab-log", "i-list"),
+    ];
+    html! {
+        nav.tabbar aria-label=(voice.id("parts-of-the-table")) {
+            @for (tab, name, mark) in tabs {
+                button type="button" data-tab=(tab) { (icon(mark)) span { (voice.id(name)) } }
+            }
+        }
+    }
 }
 
 /// The places of a table page with everything in them.

@@ -293,7 +293,7 @@ document.addEventListener("click", (event) => {
   const step = target.closest("a[data-step]");
   if (step) { event.preventDefault(); takeStep(/** @type {HTMLElement} */ (step)); return; }
   const tab = target.closest("button[data-tab]");
-  if (tab && table) { showTab(/** @type {HTMLElement} */ (tab).dataset.tab ?? "board"); return; }
+  if (tab) { showTab(/** @type {HTMLElement} */ (tab).dataset.tab ?? "board"); return; }
   const copy = target.closest("[data-copy]");
   if (copy) { const input = /** @type {HTMLInputElement | null} */ (one(/** @type {HTMLElement} */ (copy).dataset.copy ?? "")); input?.select(); if (input) navigator.clipboard?.writeText(input.value); return; }
   const mark = target.closest(".offered");
@@ -323,7 +323,8 @@ function takeStep(step) {
 
 /** @param {string} tab */
 function showTab(tab) {
-  if (table) table.dataset.tab = tab;
+  const page = one("main.table");
+  if (page) page.dataset.tab = tab;
   all("button[data-tab]").forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.tab === tab)));
 }
 
@@ -395,8 +396,8 @@ one("#rule-search")?.addEventListener("input", (event) => {
   all(".entry").forEach((entry) => { entry.hidden = !(entry.textContent ?? "").toLowerCase().includes(words); });
 });
 
+showTab("board");
 if (table) {
-  showTab("board");
   listen();
   all("form.prompt[data-ask]").forEach((form) => update(/** @type {HTMLFormElement} */ (form)));
 }

@@ -1,4 +1,5 @@
-//! What is printed on the patent cards: kinds, supports and figures. The rules that read them live elsewhere.
+//! What is printed on the patent cards: kinds, supports and figures. The rules that read them live elsewhere. R43: the
+//! cards' ability texts are left out, as nothing is played after the assembly.
 
 mod table;
 

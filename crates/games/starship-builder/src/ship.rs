@@ -98,7 +98,8 @@ impl Layout {
     }
 
     /// iI-J1.2, iI-J1.4: as every card of the ship must be operational, it is enough that each finds another card
-    /// of the ship that gives what it needs; supports may feed each other in a circle.
+    /// of the ship that gives what it needs; supports may feed each other in a circle. iI-J1.3: a support is not used
+    /// up by the cards it serves. iI-J2.1, R50: any one of the letters a card shows is enough.
     pub fn is_supported(&self, card: Card) -> bool {
         let needs = card.def().needs;
         needs.is_empty() || self.cards.without(card).iter().any(|other| other.def().gives.meets(needs))
@@ -120,7 +121,7 @@ impl Layout {
         radiators.filter(|card| self.is_supported(*card)).map(|card| self.side(card).cools).sum()
     }
 
-    /// iI-B2b.1
+    /// iI-B2b.1; R44: cards beyond what is needed count too.
     pub fn mass(&self) -> u8 {
         self.cards.iter().map(|card| self.side(card).mass).sum()
     }

@@ -281,7 +281,7 @@ impl State {
         self.present().any(|seat| *self.slip(seat) == Slip::Blank)
     }
 
-    /// Whether others may see what `seat` holds.
+    /// iI-L4: whether everybody may see what the others hold.
     pub fn are_hands_open(&self) -> bool {
         self.terms.hands == Hands::Open || matches!(self.phase, Phase::Over(_))
     }
