@@ -3,6 +3,7 @@
 //! A face turns a view into regions. Each region says by a key what it depends on, so that a live update draws only
 //! what has changed. Deliberately absent: rules, routes and anything that is not a picture of a view.
 
+mod id;
 mod parts;
 mod symbols;
 
@@ -12,6 +13,7 @@ use maud::Markup;
 use orrery_core::{Game, Offer, Outcome, Seat, Viewer};
 use orrery_text::Voice;
 
+pub use id::Id;
 pub use parts::{cite, fact_text, icon, part, ratio, seat_mark, tone_class};
 pub use symbols::{SYMBOLS, logo};
 
@@ -30,20 +32,20 @@ pub enum Place {
 
 /// A part of the page that is sent anew when its key changes.
 pub struct Region<'a> {
-    pub id: String,
+    pub id: Id,
     pub place: Place,
     pub key: u64,
     /// Too dear to draw for every update: the page fetches it when it has changed.
     pub on_demand: bool,
     /// The region this one stands in, which draws it too; by itself it is only sent when it changes and the other
     /// does not.
-    pub inside: Option<String>,
+    pub inside: Option<Id>,
     pub draw: Box<dyn Fn() -> Markup + 'a>,
 }
 
 impl<'a> Region<'a> {
     /// `depends` is everything the drawing is made from, besides the language and the viewer.
-    pub fn new(id: impl Into<String>, place: Place, depends: impl Hash, draw: impl Fn() -> Markup + 'a) -> Self {
+    pub fn new(id: impl Into<Id>, place: Place, depends: impl Hash, draw: impl Fn() -> Markup + 'a) -> Self {
         Region { id: id.into(), place, key: key_of(depends), on_demand: false, inside: None, draw: Box::new(draw) }
     }
 
@@ -52,7 +54,7 @@ impl<'a> Region<'a> {
         self
     }
 
-    pub fn inside(mut self, region: impl Into<String>) -> Self {
+    pub fn inside(mut self, region: impl Into<Id>) -> Self {
         self.inside = Some(region.into());
         self
     }

@@ -4,6 +4,8 @@ use maud::{Markup, PreEscaped, html};
 use orrery_core::{Fact, Rule, Seat, Tone};
 use orrery_text::Voice;
 
+use crate::Id;
+
 /// A seat's mark: colour and shape together, never colour alone. Pictures without a name are not read aloud; a name
 /// stands beside them.
 pub fn seat_mark(seat: Seat) -> Markup {
@@ -12,8 +14,8 @@ pub fn seat_mark(seat: Seat) -> Markup {
 }
 
 /// A region drawn inside another one, under the id by which it is found later.
-pub fn part(id: &str, body: Markup) -> Markup {
-    html! { div.r id={ "r-" (id) } { (body) } }
+pub fn part(id: Id, body: Markup) -> Markup {
+    html! { div.r id={ "r-" (id.as_str()) } { (body) } }
 }
 
 pub fn icon(name: &str) -> Markup {

@@ -19,13 +19,13 @@ use crate::actions::own_seat;
 use crate::api::AsSeat;
 use crate::error::Problem;
 use crate::identity::Person;
+use crate::live::heartbeat;
 use crate::lobby::viewer_of;
 use crate::table_page::find;
 
-const HEARTBEAT: Duration = Duration::from_secs(20);
-
 struct Stream {
     changes: watch::Receiver<u64>,
+    heartbeat: Duration,
     viewer: Viewer,
     /// The last number told; `None` before the game has begun.
     told: Option<u32>,
@@ -51,7 +51,13 @@ pub async fn stream(
     if last.is_some_and(|last: u32| last < now.seq) {
         changes.mark_changed();
     }
-    let stream = Stream { changes, viewer: viewer_of(&now.record, &person, seat), told, watching: table.watch() };
+    let stream = Stream {
+        changes,
+        heartbeat: heartbeat(),
+        viewer: viewer_of(&now.record, &person, seat),
+        told,
+        watching: table.watch(),
+    };
     let events = stream::unfold((stream, app), |(mut stream, app)| async move {
         let message = tokio::select! {
             message = stream.next() => message,
@@ -67,7 +73,7 @@ pub async fn stream(
 impl Stream {
     async fn next(&mut self) -> Bytes {
         loop {
-            match tokio::time::timeout(HEARTBEAT, self.changes.changed()).await {
+            match tokio::time::timeout(self.heartbeat, self.changes.changed()).await {
                 Err(_) => return Bytes::from_static(b": still here\n\n"),
                 Ok(Err(_)) => std::future::pending::<()>().await,
                 Ok(Ok(())) => {}

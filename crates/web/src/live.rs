@@ -3,6 +3,7 @@
 
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
@@ -11,6 +12,7 @@ use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use maud::{Markup, html};
+use orrery_draw::Id;
 use orrery_table::port::Status;
 use orrery_table::{Now, Watching};
 use tokio::sync::watch;
@@ -22,15 +24,13 @@ use crate::identity::Person;
 use crate::look::{Eyes, Scope, Sent};
 use crate::table_page::find;
 
-/// A sign of life, so that dead connections are noticed by both ends.
-const HEARTBEAT: Duration = Duration::from_secs(20);
-
 const RELOAD: Bytes = Bytes::from_static(b"event: reload\ndata: now\n\n");
 
 struct Stream {
     app: Shared,
     eyes: Eyes,
     changes: watch::Receiver<u64>,
+    heartbeat: Duration,
     sent: Sent,
     /// How the table stood when it was last told, for pages that change as a whole.
     status: Status,
@@ -56,8 +56,15 @@ pub async fn stream(
     let mut changes = table.changes();
     changes.mark_unchanged();
     let now = table.now();
-    let mut stream =
-        Stream { app, eyes, changes, sent: Sent::default(), status: now.record.status, _watching: table.watch() };
+    let mut stream = Stream {
+        app,
+        eyes,
+        changes,
+        heartbeat: heartbeat(),
+        sent: Sent::default(),
+        status: now.record.status,
+        _watching: table.watch(),
+    };
     let first = if is_old_room(&now, &uri) { RELOAD } else { stream.first(&now, seen(&headers, &uri)) };
     let app = stream.app.clone();
     let rest = stream::unfold((stream, app), |(mut stream, app)| async move {
@@ -70,6 +77,13 @@ pub async fn stream(
     let all = stream::StreamExt::chain(stream::once(async move { Ok::<Bytes, Infallible>(first) }), rest);
     let kind = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
     Ok((kind, Body::from_stream(all)).into_response())
+}
+
+/// A sign of life after this long, so that dead connections are noticed by both ends. Each stream has its own, or
+/// thousands of them would stir at once.
+pub fn heartbeat() -> Duration {
+    static STREAMS: AtomicU64 = AtomicU64::new(0);
+    Duration::from_millis(15_000 + STREAMS.fetch_add(1, Ordering::Relaxed) * 7_919 % 15_000)
 }
 
 /// A waiting room that was drawn before somebody sat down or the game began.
@@ -96,7 +110,7 @@ impl Stream {
 
     async fn next(&mut self) -> Bytes {
         loop {
-            match tokio::time::timeout(HEARTBEAT, self.changes.changed()).await {
+            match tokio::time::timeout(self.heartbeat, self.changes.changed()).await {
                 Err(_) => return Bytes::from_static(b": still here\n\n"),
                 Ok(Err(_)) => std::future::pending::<()>().await,
                 Ok(Ok(())) => {}
@@ -132,8 +146,9 @@ fn message(seq: u32, patch: Markup) -> Bytes {
 /// Takes note of what the page shows already, without drawing it.
 fn remember(scope: &Scope<'_>, sent: &mut Sent) {
     let offers = scope.offers();
+    sent.start();
     scope.regions(&offers, &mut |region| {
-        sent.is_news(&region.id, region.key);
+        sent.is_news(region.id, region.key);
         false
     });
     sent.prompt = scope.prompt_key(&offers);
@@ -143,16 +158,16 @@ fn remember(scope: &Scope<'_>, sent: &mut Sent) {
 /// Everything of the page that differs from what was sent before.
 fn changed(scope: &Scope<'_>, sent: &mut Sent) -> Markup {
     let offers = scope.offers();
-    let (mut here, mut stale, mut drawn) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut stale, mut drawn): (Vec<Id>, Vec<Id>) = (Vec::new(), Vec::new());
+    sent.start();
     let regions = scope.regions(&offers, &mut |region| {
-        here.push(region.id.clone());
-        let news = sent.is_news(&region.id, region.key);
+        let news = sent.is_news(region.id, region.key);
         if news && region.on_demand {
-            stale.push(region.id.clone());
+            stale.push(region.id);
         }
-        let draw = news && !region.on_demand && !region.inside.as_ref().is_some_and(|outer| drawn.contains(outer));
+        let draw = news && !region.on_demand && !region.inside.is_some_and(|outer| drawn.contains(&outer));
         if draw {
-            drawn.push(region.id.clone());
+            drawn.push(region.id);
         }
         draw
     });
@@ -162,8 +177,8 @@ fn changed(scope: &Scope<'_>, sent: &mut Sent) -> Markup {
         @for (_, region) in &regions { (region) }
         @if prompt { (scope.prompt(&offers)) (scope.status()) }
         (log(scope, sent))
-        @for id in &stale { i data-stale=(id) {} }
-        @for id in sent.gone(&here) { i data-gone=(id) {} }
+        @for id in &stale { i data-stale=(id.as_str()) {} }
+        @for id in sent.gone() { i data-gone=(id.as_str()) {} }
     }
 }
 

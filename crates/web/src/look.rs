@@ -1,13 +1,12 @@
 //! From whose chair a table is looked at, and the parts of its page that every game shares.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::http::Uri;
 use maud::{Markup, html};
 use orrery_catalog::{AnyGame, AnyPlay, Look};
 use orrery_core::{Line, Offer, Seat, Viewer};
-use orrery_draw::{Place, Region, cite, icon, key_of, part, seat_mark};
+use orrery_draw::{Id, Place, Region, cite, icon, key_of, part, seat_mark};
 use orrery_table::port::{Holder, PersonId, Status, TableRecord};
 use orrery_table::{Logged, Now, Table};
 use orrery_text::{Lang, Voice};
@@ -102,8 +101,8 @@ impl<'a> Scope<'a> {
             if wanted(region) {
                 let drawn = (region.draw)();
                 let whole = match region.inside {
-                    Some(_) => part(&region.id, drawn),
-                    None => wrap(&region.id, region.place, drawn),
+                    Some(_) => part(region.id, drawn),
+                    None => wrap(region.id.as_str(), region.place, drawn),
                 };
                 out.push((region.place, whole));
             }
@@ -217,28 +216,41 @@ pub fn wrap(id: &str, place: Place, body: Markup) -> Markup {
 /// The keys of what a page shows, so that only what differs is sent.
 #[derive(Default)]
 pub struct Sent {
-    regions: BTreeMap<String, u64>,
+    /// In the order of the page, which hardly ever changes.
+    regions: Vec<(Id, u64)>,
+    /// Where the next region is expected.
+    next: usize,
     pub prompt: u64,
     pub seq: u32,
 }
 
 impl Sent {
-    /// Whether a region is news, remembering it.
-    pub fn is_news(&mut self, id: &str, key: u64) -> bool {
-        match self.regions.get_mut(id) {
-            Some(known) => std::mem::replace(known, key) != key,
-            None => self.regions.insert(id.to_owned(), key).is_none(),
+    /// Before all regions of the page are looked at, in order.
+    pub fn start(&mut self) {
+        self.next = 0;
+    }
+
+    /// Whether the next region is news, remembering it.
+    pub fn is_news(&mut self, id: Id, key: u64) -> bool {
+        let at = self.next;
+        self.next += 1;
+        match self.regions.get_mut(at) {
+            Some((known, before)) if *known == id => std::mem::replace(before, key) != key,
+            _ => self.moved(at, id, key),
         }
     }
 
+    /// The page has other regions than before: the known one is brought here, or a new one is put in.
+    fn moved(&mut self, at: usize, id: Id, key: u64) -> bool {
+        let known = self.regions.iter().position(|(known, _)| *known == id);
+        let before = known.map(|place| self.regions.remove(place).1);
+        self.regions.insert(at.min(self.regions.len()), (id, key));
+        before != Some(key)
+    }
+
     /// The regions that are on the page and no longer at the table, forgetting them.
-    pub fn gone(&mut self, here: &[String]) -> Vec<String> {
-        if here.len() == self.regions.len() {
-            return Vec::new();
-        }
-        let gone: Vec<String> = self.regions.keys().filter(|id| !here.contains(id)).cloned().collect();
-        self.regions.retain(|id, _| here.contains(id));
-        gone
+    pub fn gone(&mut self) -> Vec<Id> {
+        self.regions.drain(self.next.min(self.regions.len())..).map(|(id, _)| id).collect()
     }
 }
 

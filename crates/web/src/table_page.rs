@@ -213,7 +213,7 @@ pub async fn part(
             "prompt" => return Some(scope.prompt(&scope.offers())),
             _ => {}
         }
-        scope.regions(&scope.offers(), &mut |drawn| drawn.id == region).pop().map(|(_, markup)| markup)
+        scope.regions(&scope.offers(), &mut |drawn| drawn.id.as_str() == region).pop().map(|(_, markup)| markup)
     });
     drawn.map(|markup| Html(markup.into_string()).into_response()).ok_or_else(Problem::not_found)
 }

@@ -8,7 +8,7 @@ mod yard;
 
 use maud::{Markup, PreEscaped, html};
 use orrery_core::{Seat, Viewer};
-use orrery_draw::{Face, Place, Region, Scene};
+use orrery_draw::{Face, Id, Place, Region, Scene};
 use orrery_text::Voice;
 
 use crate::content::Kind;
@@ -51,19 +51,19 @@ impl Face for StarshipBuilder {
 /// A player's panel, in parts: its frame stays, its status and the count of each kind change one at a time.
 fn player<'a>(scene: &'a Picture<'a>, seat: Seat) -> Vec<Region<'a>> {
     let view = scene.view;
-    let frame = format!("player-{}", seat.0);
+    let frame = Id::numbered("player-", seat.0, "");
     let status = (players::status(scene, seat), scene.acting.contains(&seat));
     let mut regions = vec![
-        Region::new(frame.clone(), Place::Left, (), move || players::panel(scene, seat)),
+        Region::new(frame, Place::Left, (), move || players::panel(scene, seat)),
         Region::new(players::status_id(seat), Place::Left, status, move || players::status_line(scene, seat))
-            .inside(frame.clone()),
+            .inside(frame),
     ];
     for kind in Kind::ALL {
         let hand = view.hand(seat);
         let depends =
             (hand.counts[kind.index()], hand.cards.map(|cards| cards.of(kind).first().map(|card| card.index())));
         let part = move || players::count(scene, seat, kind);
-        regions.push(Region::new(players::count_id(seat, kind), Place::Left, depends, part).inside(frame.clone()));
+        regions.push(Region::new(players::count_id(seat, kind), Place::Left, depends, part).inside(frame));
     }
     regions
 }
@@ -71,10 +71,10 @@ fn player<'a>(scene: &'a Picture<'a>, seat: Seat) -> Vec<Region<'a>> {
 /// A deck, in parts: the kind's frame and picture stay, the top card and the number left change.
 fn deck<'a>(scene: &'a Picture<'a>, kind: Kind) -> [Region<'a>; 2] {
     let deck = scene.view.deck(kind);
-    let frame = format!("deck-{}", kind.code());
+    let frame = Id::joined("deck-", kind.code());
     let depends = (deck.top.map(|card| card.index()), deck.left);
     [
-        Region::new(frame.clone(), Place::Board, (), move || yard::deck(scene, kind)),
+        Region::new(frame, Place::Board, (), move || yard::deck(scene, kind)),
         Region::new(yard::top_id(kind), Place::Board, depends, move || yard::top(scene, kind)).inside(frame),
     ]
 }

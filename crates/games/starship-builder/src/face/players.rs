@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::{Message, Seat};
-use orrery_draw::{icon, part, seat_mark};
+use orrery_draw::{Id, icon, part, seat_mark};
 
 use super::{Picture, card};
 use crate::content::{Kind, Support};
@@ -13,18 +13,19 @@ pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
         article.panel.pp data-el={ "seat-" (seat.0) } {
             div.r1 { (seat_mark(seat)) span.nm { (scene.voice.name(seat)) }
                 @if scene.bots.get(seat.index()) == Some(&true) { (icon("i-bot")) }
-                (part(&status_id(seat), status_line(scene, seat))) }
-            div.kr { @for kind in Kind::ALL { (part(&count_id(seat, kind), count(scene, seat, kind))) } }
+                (part(status_id(seat), status_line(scene, seat))) }
+            div.kr { @for kind in Kind::ALL { (part(count_id(seat, kind), count(scene, seat, kind))) } }
         }
     }
 }
 
-pub fn status_id(seat: Seat) -> String {
-    format!("p{}", seat.0)
+pub fn status_id(seat: Seat) -> Id {
+    Id::numbered("p", seat.0, "")
 }
 
-pub fn count_id(seat: Seat, kind: Kind) -> String {
-    format!("p{}-{}", seat.0, kind.code())
+pub fn count_id(seat: Seat, kind: Kind) -> Id {
+    let before = ["p0-", "p1-", "p2-", "p3-", "p4-", "p5-"][seat.index() % 6];
+    Id::joined(before, kind.code())
 }
 
 pub fn status_line(scene: &Picture<'_>, seat: Seat) -> Markup {

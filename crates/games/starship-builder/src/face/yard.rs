@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::Message;
-use orrery_draw::{icon, part};
+use orrery_draw::{Id, icon, part};
 
 use super::{Picture, card};
 use crate::cards::Cards;
@@ -13,13 +13,13 @@ pub fn deck(scene: &Picture<'_>, kind: Kind) -> Markup {
     html! {
         div.dk.{ "k-" (kind.code()) } data-el={ "deck-" (kind.code()) } {
             span.stack {}
-            div.cd { (card::picture(&scene.voice, kind)) (part(&top_id(kind), top(scene, kind))) }
+            div.cd { (card::picture(&scene.voice, kind)) (part(top_id(kind), top(scene, kind))) }
         }
     }
 }
 
-pub fn top_id(kind: Kind) -> String {
-    format!("top-{}", kind.code())
+pub fn top_id(kind: Kind) -> Id {
+    Id::joined("top-", kind.code())
 }
 
 /// The top card and how many are left.
@@ -38,13 +38,13 @@ pub fn hand(scene: &Picture<'_>, hand: Cards) -> Markup {
     let voice = &scene.voice;
     html! {
         section.panel.hand aria-label=(voice.id("tab-own")) {
-            @for kind in Kind::ALL { (part(&column_id(kind), column(scene, hand, kind))) }
+            @for kind in Kind::ALL { (part(column_id(kind), column(scene, hand, kind))) }
         }
     }
 }
 
-pub fn column_id(kind: Kind) -> String {
-    format!("hand-{}", kind.code())
+pub fn column_id(kind: Kind) -> Id {
+    Id::joined("hand-", kind.code())
 }
 
 pub fn column(scene: &Picture<'_>, hand: Cards, kind: Kind) -> Markup {

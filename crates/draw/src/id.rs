@@ -1,0 +1,66 @@
+//! The id of a region: a short text without an allocation, since every update looks at all of them.
+
+/// At most 15 bytes of letters, digits and dashes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Id {
+    len: u8,
+    bytes: [u8; 15],
+}
+
+impl Id {
+    /// Longer texts are cut: ids are written in the games' sources, and a test of a page would miss them at once.
+    pub fn new(text: &str) -> Id {
+        let mut bytes = [0; 15];
+        let len = text.len().min(bytes.len());
+        bytes[..len].copy_from_slice(&text.as_bytes()[..len]);
+        Id { len: len as u8, bytes }
+    }
+
+    /// An id with a number in it, such as a seat's.
+    pub fn numbered(before: &str, number: u8, after: &str) -> Id {
+        Id::new(&format!("{before}{number}{after}"))
+    }
+
+    /// An id made of two texts.
+    pub fn joined(before: &str, after: &str) -> Id {
+        let mut bytes = [0; 15];
+        let all = before.bytes().chain(after.bytes());
+        let len = bytes.iter_mut().zip(all).map(|(to, from)| *to = from).count();
+        Id { len: len as u8, bytes }
+    }
+
+    pub fn as_str(&self) -> &str {
+        std::str::from_utf8(&self.bytes[..usize::from(self.len)]).unwrap_or("")
+    }
+}
+
+impl std::fmt::Display for Id {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl std::fmt::Debug for Id {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl From<&str> for Id {
+    fn from(text: &str) -> Id {
+        Id::new(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_what_they_were_made_from() {
+        assert_eq!(Id::new("deck-TH").as_str(), "deck-TH");
+        assert_eq!(Id::numbered("p", 3, "-TH"), Id::new("p3-TH"));
+        assert_eq!(Id::joined("top-", "RA"), Id::new("top-RA"));
+        assert_eq!(Id::new("a-text-that-is-too-long").as_str().len(), 15);
+    }
+}
