@@ -235,19 +235,21 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   const submitter = /** @type {HTMLButtonElement | null} */ (event.submitter);
   if (submitter?.name === "given") return fill(form, submitter.value);
+  // A key held down, or pressed again before the next question is there, answers once.
+  if (form.dataset.sent !== undefined) return;
+  form.dataset.sent = "";
   clearTimeout(adviceTimer);
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
   body.set("token", token());
   const buttons = /** @type {HTMLButtonElement[]} */ (all("button", form));
   buttons.forEach((button) => { button.disabled = true; });
   sound("commit");
-  try {
-    const response = await send(form.action, body);
-    if (!response.ok) refused(form, await response.json());
-  } finally {
-    buttons.forEach((button) => { button.disabled = false; });
-    if (form.isConnected) update(form);
-  }
+  const response = await send(form.action, body);
+  if (response.ok && form.dataset.ask) return;
+  delete form.dataset.sent;
+  buttons.forEach((button) => { button.disabled = false; });
+  if (form.isConnected) update(form);
+  if (!response.ok) refused(form, await response.json());
 });
 
 /** Sends until the server is there: its token keeps an answer from counting twice. @param {string} address @param {URLSearchParams} body */
