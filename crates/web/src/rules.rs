@@ -5,7 +5,6 @@ use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use orrery_catalog::{AnyGame, game, games};
-use orrery_draw::icon;
 use orrery_text::{Entry, Voice};
 
 use crate::Shared;
@@ -131,7 +130,7 @@ pub async fn help(State(app): State<Shared>, person: Person, headers: HeaderMap)
             @for topic in ["play", "table", "dice", "undo", "days", "seats"] {
                 section id=(topic) { h2 { (voice.id(&format!("help-{topic}"))) } p { (voice.id(&format!("help-{topic}-text"))) } }
             }
-            section #keys { h2 { (icon("i-list")) (voice.id("help-keys")) }
+            section #keys { h2 { (voice.id("help-keys")) }
                 dl.keys { @for (key, text) in KEYS { dt { kbd { (key) } } dd { (voice.id(text)) } } } }
         }
     };

@@ -136,7 +136,7 @@ pub fn framed(scope: &Scope<'_>, person: &Person, body: Markup) -> Markup {
         span.sep {}
         (scope.status())
         span.sp {}
-        span.live #live { i {} span { (voice.id("live")) } }
+        span.live #live data-on=(voice.id("live")) data-off=(voice.id("reconnecting")) { i {} span { (voice.id("live")) } }
         a.ib href={ "/rules/" (game) } aria-label=(voice.id("nav-rules")) title=(voice.id("nav-rules")) { (icon("i-book")) }
     };
     let frame =
@@ -173,10 +173,13 @@ fn waiting_room(scope: &Scope<'_>, person: &Person, headers: &HeaderMap) -> Mark
 
 fn chair_row(scope: &Scope<'_>, person: &Person, seat: Seat, chair: &Chair) -> Markup {
     let voice = scope.voice();
+    // Whoever sits already has no use for another chair.
+    let seated = scope.now.record.seats_of(person.id).next().is_some();
     html! {
         li {
             (seat_mark(seat))
             @match &chair.holder {
+                Holder::Open if seated => { div.tn { span { (voice.id("free-seat")) } } }
                 Holder::Open => {
                     form.sit method="post" action={ "/t/" (scope.id) "/sit" } {
                         input type="hidden" name="seat" value=(seat.0);

@@ -40,6 +40,8 @@ function listen() {
 function showConnection(on) {
   const mark = one("#live");
   mark?.classList.toggle("off", !on);
+  const word = mark && one("span", mark);
+  if (mark && word) word.textContent = (on ? mark.dataset.on : mark.dataset.off) ?? "";
   document.documentElement.dataset.connected = on ? "yes" : "no";
 }
 

@@ -11,9 +11,9 @@ use orrery_core::{Seat, Viewer};
 use orrery_draw::{Face, Id, Place, Region, Scene};
 use orrery_text::Voice;
 
+use crate::StarshipBuilder;
 use crate::content::Kind;
 use crate::state::Phase;
-use crate::{StarshipBuilder, content};
 
 pub(crate) type Picture<'a> = Scene<'a, StarshipBuilder>;
 
@@ -43,7 +43,6 @@ impl Face for StarshipBuilder {
                     div.cards { @for card in kind.cards().iter() { (card::large(voice, card)) } }
                 }
             }
-            p { (content::all().len()) }
         }
     }
 }
