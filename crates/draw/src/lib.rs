@@ -14,7 +14,7 @@ use orrery_core::{Game, Offer, Outcome, Seat, Viewer};
 use orrery_text::Voice;
 
 pub use id::Id;
-pub use parts::{cite, fact_text, icon, part, ratio, seat_mark, tone_class};
+pub use parts::{cite, fact_text, icon, new_part, part, ratio, seat_mark, tone_class};
 pub use symbols::{SYMBOLS, logo};
 
 /// Where on the table page a region stands.
@@ -60,24 +60,51 @@ impl<'a> Region<'a> {
     }
 }
 
-/// A fixed hash (FNV-1a): keys are compared within one program, and must not differ between its runs' tests.
+/// A fixed hash: keys are compared within one program, and must not differ between its runs' tests.
 pub fn key_of(depends: impl Hash) -> u64 {
-    let mut hasher = Fnv(0xcbf29ce484222325);
+    let mut hasher = Folded(0xcbf29ce484222325);
     depends.hash(&mut hasher);
     hasher.finish()
 }
 
-struct Fnv(u64);
+/// Eight bytes at a time, each folded in by a wide product: every update hashes everything a page shows.
+struct Folded(u64);
 
-impl Hasher for Fnv {
+impl Folded {
+    fn fold(&mut self, word: u64) {
+        let wide = u128::from(self.0 ^ word) * 0x9e3779b97f4a7c15;
+        self.0 = ((wide as u64) ^ ((wide >> 64) as u64)).wrapping_add(0xd1b54a32d192ed03);
+    }
+}
+
+impl Hasher for Folded {
     fn finish(&self) -> u64 {
         self.0
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x100000001b3);
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.fold(u64::from_le_bytes(word));
         }
+        self.fold(bytes.len() as u64);
+    }
+
+    fn write_u8(&mut self, n: u8) {
+        self.fold(u64::from(n));
+    }
+
+    fn write_u32(&mut self, n: u32) {
+        self.fold(u64::from(n));
+    }
+
+    fn write_u64(&mut self, n: u64) {
+        self.fold(n);
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.fold(n as u64);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Small parts shared by all faces and pages.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render, html};
 use orrery_core::{Fact, Rule, Seat, Tone};
 use orrery_text::Voice;
 
@@ -8,25 +8,60 @@ use crate::Id;
 
 /// A seat's mark: colour and shape together, never colour alone. Pictures without a name are not read aloud; a name
 /// stands beside them.
-pub fn seat_mark(seat: Seat) -> Markup {
-    let n = seat.0 % 6 + 1;
-    PreEscaped(format!(r##"<svg class="seat s{n}"><use href="#sh{n}"/></svg>"##))
+pub fn seat_mark(seat: Seat) -> PreEscaped<&'static str> {
+    const MARKS: [&str; 6] = [
+        r##"<svg class="seat s1"><use href="#sh1"/></svg>"##,
+        r##"<svg class="seat s2"><use href="#sh2"/></svg>"##,
+        r##"<svg class="seat s3"><use href="#sh3"/></svg>"##,
+        r##"<svg class="seat s4"><use href="#sh4"/></svg>"##,
+        r##"<svg class="seat s5"><use href="#sh5"/></svg>"##,
+        r##"<svg class="seat s6"><use href="#sh6"/></svg>"##,
+    ];
+    PreEscaped(MARKS[seat.index() % MARKS.len()])
 }
 
 /// A region drawn inside another one, under the id by which it is found later.
-pub fn part(id: Id, body: Markup) -> Markup {
+pub fn part(id: Id, body: impl Render) -> Markup {
     html! { div.r id={ "r-" (id.as_str()) } { (body) } }
 }
 
-pub fn icon(name: &str) -> Markup {
-    PreEscaped(format!(r##"<svg class=i><use href="#{name}"/></svg>"##))
+/// A part that the page does not have yet, and the region it is to stand in.
+pub fn new_part(id: Id, outer: Id, body: impl Render) -> Markup {
+    html! { div.r id={ "r-" (id.as_str()) } data-in=(outer.as_str()) { (body) } }
+}
+
+/// A symbol by its id. Small parts write themselves into the page: live updates are made of many of them.
+pub fn icon(name: &str) -> Icon<'_> {
+    Icon(name)
+}
+
+pub struct Icon<'a>(&'a str);
+
+impl Render for Icon<'_> {
+    fn render_to(&self, out: &mut String) {
+        [r##"<svg class=i><use href="#"##, self.0, r##""/></svg>"##].iter().for_each(|piece| out.push_str(piece));
+    }
 }
 
 /// A rule id as a link into the game's rulebook. The id needs no escaping in an address: letters, digits, dots, dashes.
-pub fn cite(game: &str, rule: Rule) -> Markup {
-    html! {
-        @if rule == Rule::TABLE { a.cite href="/help#table" { "?" } }
-        @else { a.cite href={ "/rules/" (game) "#" (rule.0) } { (rule.0) } }
+pub fn cite(game: &str, rule: Rule) -> Cite<'_> {
+    Cite { game, rule }
+}
+
+pub struct Cite<'a> {
+    game: &'a str,
+    rule: Rule,
+}
+
+impl Render for Cite<'_> {
+    fn render_to(&self, out: &mut String) {
+        if self.rule == Rule::TABLE {
+            return out.push_str(r##"<a class=cite href="/help#table">?</a>"##);
+        }
+        let (game, rule) = (self.game, self.rule.0);
+        ["<a class=cite href=\"/rules/", game, "#", rule, "\">", rule, "</a>"]
+            .iter()
+            .for_each(|piece| out.push_str(piece));
     }
 }
 

@@ -72,7 +72,8 @@ async fn serve(args: Args) -> Result<(), String> {
         }
     });
     println!("Orrery is ready: http://{}", shown(address));
-    orrery_web::serve(app, listener, metrics, stop_signal()).await.map_err(|error| error.to_string())
+    orrery_web::serve(app, listener, metrics, stop_signal()).await;
+    Ok(())
 }
 
 async fn bind(address: SocketAddr) -> Result<TcpListener, String> {

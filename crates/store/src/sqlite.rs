@@ -1,6 +1,7 @@
 //! The store in one SQLite file, for a single machine: one thread writes, a few connections read meanwhile.
 
 mod backup;
+mod checkpoint;
 mod file;
 mod readers;
 mod writer;
@@ -15,6 +16,7 @@ use orrery_table::port::{
 use rusqlite::{Connection, ErrorCode, Params, Row};
 
 use crate::{failed, rows, sql};
+use checkpoint::Checkpoints;
 use readers::Readers;
 use writer::{Work, Writer};
 
@@ -23,6 +25,7 @@ pub struct Sqlite {
     secret: [u8; 32],
     // Closed before the writer, which as the last one folds the log into the file.
     readers: Arc<Readers>,
+    _checkpoints: Checkpoints,
     writer: Writer,
 }
 
@@ -33,7 +36,10 @@ impl Sqlite {
         let mut connection = file::connect(path)?;
         let secret = file::migrate(&mut connection)?;
         let readers = Arc::new(Readers::new(path));
-        Ok(Sqlite { path: path.to_owned(), secret, readers, writer: Writer::start(connection)? })
+        let written = Arc::default();
+        let checkpoints = Checkpoints::start(file::connect(path)?, Arc::clone(&written))?;
+        let writer = Writer::start(connection, written)?;
+        Ok(Sqlite { path: path.to_owned(), secret, readers, _checkpoints: checkpoints, writer })
     }
 }
 

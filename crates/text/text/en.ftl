@@ -149,3 +149,6 @@ terminal-order = all numbers in your order
 terminal-path = a number for the next step, an empty line to stop
 choose-nothing = Choose nothing
 free-seat = Free seat
+
+# Stands in the words of an act for whatever option is chosen.
+chosen-option = …

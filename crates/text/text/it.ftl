@@ -149,3 +149,6 @@ terminal-order = tutti i numeri nel tuo ordine
 terminal-path = un numero per il passo seguente, una riga vuota per fermarsi
 choose-nothing = Non scegliere nulla
 free-seat = Posto libero
+
+# Stands in the words of an act for whatever option is chosen.
+chosen-option = …

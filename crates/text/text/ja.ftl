@@ -149,3 +149,6 @@ terminal-order = すべての番号を好きな順に
 terminal-path = 次の一歩の番号、止まるなら空行
 choose-nothing = 何も選ばない
 free-seat = 空席
+
+# Stands in the words of an act for whatever option is chosen.
+chosen-option = …

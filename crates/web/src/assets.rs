@@ -34,6 +34,7 @@ impl Assets {
         let mut assets = Assets { files: BTreeMap::new(), names: BTreeMap::new() };
         assets.add("app.css", CSS, style());
         assets.add("app.js", JS, include_str!("../static/app.js").to_owned());
+        assets.add("chart.js", JS, include_str!("../static/chart.js").to_owned());
         assets.add("icon.svg", "image/svg+xml", include_str!("../static/icon.svg").to_owned());
         for game in orrery_catalog::games() {
             assets.add(&format!("{}.css", game.info().id), CSS, game.style().to_owned());

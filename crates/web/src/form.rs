@@ -10,7 +10,7 @@ use orrery_core::{AskId, Given, Seat};
 use crate::error::Problem;
 use crate::guard::BODY_LIMIT;
 
-/// The fields of a form, in order, with repeats.
+/// The fields of a form and of the address it is sent to, in order, with repeats.
 #[derive(Clone, Debug, Default)]
 pub struct Fields(Vec<(String, String)>);
 
@@ -88,8 +88,10 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        let mut fields = Fields::read(request.uri().query().unwrap_or(""));
         let body = read_body(request, state).await?;
-        Ok(Fields::read(&String::from_utf8_lossy(&body)))
+        fields.0.extend(Fields::read(&String::from_utf8_lossy(&body)).0);
+        Ok(fields)
     }
 }
 

@@ -29,7 +29,7 @@ impl Signer {
 
     fn mark(&self, person: PersonId) -> String {
         let mark = hmac_sha256(&self.0, format!("person/{}", person.0).as_bytes());
-        mark[..16].iter().map(|byte| format!("{byte:02x}")).collect()
+        format!("{:032x}", mark[..16].iter().fold(0u128, |all, byte| all << 8 | u128::from(*byte)))
     }
 
     /// The person a token stands for, if we signed it. Compared without giving away where it differs.

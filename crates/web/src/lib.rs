@@ -7,6 +7,7 @@ mod actions;
 mod api;
 mod api_stream;
 mod assets;
+mod connections;
 mod error;
 mod form;
 mod guard;
@@ -108,30 +109,17 @@ pub fn router(app: Shared) -> Router {
 }
 
 /// Serves until `stop` resolves. Metrics have a listener of their own, where one is wanted.
-pub async fn serve(
-    app: Shared,
-    listener: TcpListener,
-    metrics: Option<TcpListener>,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> std::io::Result<()> {
+pub async fn serve(app: Shared, listener: TcpListener, metrics: Option<TcpListener>, stop: impl Future<Output = ()>) {
     if let Some(listener) = metrics {
         let numbers = Router::new().route("/metrics", get(metrics::page)).with_state(app.clone());
-        tokio::spawn(async move { axum::serve(listener, numbers).await });
+        tokio::spawn(connections::serve(numbers, listener, std::future::pending()));
     }
     let told = app.clone();
     let stop = async move {
         stop.await;
         told.stop.send_replace(true);
     };
-    let service = router(app).into_make_service_with_connect_info::<std::net::SocketAddr>();
-    axum::serve(axum::serve::ListenerExt::tap_io(listener, no_delay), service).with_graceful_shutdown(stop).await
-}
-
-/// Small updates must not wait for each other.
-fn no_delay(stream: &mut tokio::net::TcpStream) {
-    if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!("could not set TCP_NODELAY: {error}");
-    }
+    connections::serve(router(app), listener, stop).await;
 }
 
 /// A page in one file, with its styles inside, that needs no server.

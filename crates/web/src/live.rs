@@ -21,7 +21,7 @@ use crate::Shared;
 use crate::error::Problem;
 use crate::form::Fields;
 use crate::identity::Person;
-use crate::look::{Eyes, Scope, Sent};
+use crate::look::{Eyes, Scope, Sent, Want};
 use crate::table_page::find;
 
 const RELOAD: Bytes = Bytes::from_static(b"event: reload\ndata: now\n\n");
@@ -148,8 +148,8 @@ fn remember(scope: &Scope<'_>, sent: &mut Sent) {
     let offers = scope.offers();
     sent.start();
     scope.regions(&offers, &mut |region| {
-        sent.is_news(region.id, region.key);
-        false
+        sent.news(region.id, region.key);
+        Want::Nothing
     });
     sent.prompt = scope.prompt_key(&offers);
     sent.seq = scope.now.seq;
@@ -161,15 +161,20 @@ fn changed(scope: &Scope<'_>, sent: &mut Sent) -> Markup {
     let (mut stale, mut drawn): (Vec<Id>, Vec<Id>) = (Vec::new(), Vec::new());
     sent.start();
     let regions = scope.regions(&offers, &mut |region| {
-        let news = sent.is_news(region.id, region.key);
-        if news && region.on_demand {
-            stale.push(region.id);
-        }
-        let draw = news && !region.on_demand && !region.inside.is_some_and(|outer| drawn.contains(&outer));
-        if draw {
+        let news = sent.news(region.id, region.key);
+        if region.inside.is_some_and(|outer| drawn.contains(&outer)) {
             drawn.push(region.id);
+            return Want::Nothing;
         }
-        draw
+        match (news, region.on_demand) {
+            (Want::Nothing, _) => {}
+            (_, true) => stale.push(region.id),
+            (_, false) => {
+                drawn.push(region.id);
+                return news;
+            }
+        }
+        Want::Nothing
     });
     let key = scope.prompt_key(&offers);
     let prompt = std::mem::replace(&mut sent.prompt, key) != key;

@@ -6,7 +6,7 @@ use axum::http::Uri;
 use maud::{Markup, html};
 use orrery_catalog::{AnyGame, AnyPlay, Look};
 use orrery_core::{Line, Offer, Seat, Viewer};
-use orrery_draw::{Id, Place, Region, cite, icon, key_of, part, seat_mark};
+use orrery_draw::{Id, Place, Region, cite, icon, key_of, new_part, part, seat_mark};
 use orrery_table::port::{Holder, PersonId, Status, TableRecord};
 use orrery_table::{Logged, Now, Table};
 use orrery_text::{Lang, Voice};
@@ -93,26 +93,29 @@ impl<'a> Scope<'a> {
     }
 
     /// Every region that `wanted` asks for, drawn with its wrapper.
-    pub fn regions(&self, offers: &[Offer], wanted: &mut dyn FnMut(&Region<'_>) -> bool) -> Vec<(Place, Markup)> {
+    pub fn regions(&self, offers: &[Offer], wanted: &mut dyn FnMut(&Region<'_>) -> Want) -> Vec<(Place, Markup)> {
         let mut out = Vec::new();
         let Some(play) = self.play() else { return out };
         let look = Look { viewer: self.point.viewer, voice: self.voice(), bots: self.bots, offers };
         play.regions(&look, &mut |region| {
-            if wanted(region) {
-                let drawn = (region.draw)();
-                let whole = match region.inside {
-                    Some(_) => part(region.id, drawn),
-                    None => wrap(region.id.as_str(), region.place, drawn),
-                };
-                out.push((region.place, whole));
+            let want = wanted(region);
+            if want == Want::Nothing {
+                return;
             }
+            let drawn = (region.draw)();
+            let whole = match region.inside {
+                Some(outer) if want == Want::New => new_part(region.id, outer, drawn),
+                Some(_) => part(region.id, drawn),
+                None => wrap(region.id.as_str(), region.place, drawn),
+            };
+            out.push((region.place, whole));
         });
         out
     }
 
     /// All regions of a whole page.
     pub fn all_regions(&self, offers: &[Offer]) -> Vec<(Place, Markup)> {
-        self.regions(offers, &mut |region| region.inside.is_none())
+        self.regions(offers, &mut |region| Want::changed(region.inside.is_none()))
     }
 
     /// The whole table as headings and lines: the same view for reading and for screen readers.
@@ -137,7 +140,7 @@ impl<'a> Scope<'a> {
         html! {
             div #r-status .order role="img" aria-label=(self.status_text()) {
                 @for seat in Seat::all(self.now.record.setup.seats) {
-                    span.on[acting.contains(&seat)] title=(voice.name(seat)) { (seat_mark(seat)) }
+                    span class=[acting.contains(&seat).then_some("on")] title=(voice.name(seat)) { (seat_mark(seat)) }
                 }
             }
         }
@@ -213,6 +216,21 @@ pub fn wrap(id: &str, place: Place, body: Markup) -> Markup {
     html! { div.r id={ "r-" (id) } data-place=(place) { (body) } }
 }
 
+/// What a page needs of a region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Want {
+    Nothing,
+    Changed,
+    /// The page does not have it yet.
+    New,
+}
+
+impl Want {
+    pub fn changed(is: bool) -> Want {
+        if is { Want::Changed } else { Want::Nothing }
+    }
+}
+
 /// The keys of what a page shows, so that only what differs is sent.
 #[derive(Default)]
 pub struct Sent {
@@ -230,22 +248,22 @@ impl Sent {
         self.next = 0;
     }
 
-    /// Whether the next region is news, remembering it.
-    pub fn is_news(&mut self, id: Id, key: u64) -> bool {
+    /// What is new about the next region, remembering it.
+    pub fn news(&mut self, id: Id, key: u64) -> Want {
         let at = self.next;
         self.next += 1;
         match self.regions.get_mut(at) {
-            Some((known, before)) if *known == id => std::mem::replace(before, key) != key,
+            Some((known, before)) if *known == id => Want::changed(std::mem::replace(before, key) != key),
             _ => self.moved(at, id, key),
         }
     }
 
     /// The page has other regions than before: the known one is brought here, or a new one is put in.
-    fn moved(&mut self, at: usize, id: Id, key: u64) -> bool {
+    fn moved(&mut self, at: usize, id: Id, key: u64) -> Want {
         let known = self.regions.iter().position(|(known, _)| *known == id);
         let before = known.map(|place| self.regions.remove(place).1);
         self.regions.insert(at.min(self.regions.len()), (id, key));
-        before != Some(key)
+        before.map_or(Want::New, |before| Want::changed(before != key))
     }
 
     /// The regions that are on the page and no longer at the table, forgetting them.

@@ -53,6 +53,7 @@ pub fn frame(person: &Person, frame: &Frame, body: Markup) -> Markup {
                     link rel="stylesheet" href=(address(&format!("{}.css", game.info().id)));
                 }
                 script type="module" src=(address("app.js")) {}
+                @if frame.class == "at-table" { script type="module" src=(address("chart.js")) {} }
             }
             body class=(frame.class) {
                 a.skip href="#main" { (voice.id("skip-to-content")) }

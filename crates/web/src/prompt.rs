@@ -65,9 +65,8 @@ fn undo(scope: &Scope<'_>) -> Markup {
     let mine = scope.now.undo.filter(|seat| scope.now.record.seats_of(scope.person).any(|own| own == *seat));
     html! {
         @if let Some(seat) = mine.filter(|_| scope.now.record.status == Status::Running) {
-            form method="post" action={ "/t/" (scope.id) "/undo" } data-quiet="" {
-                input type="hidden" name="seat" value=(seat.0);
-                button.btn.gh type="submit" data-hotkey="u" { (icon("i-undo")) (scope.voice().id("take-back")) }
+            button.btn.gh form="undo" name="seat" value=(seat.0) data-hotkey="u" {
+                (icon("i-undo")) (scope.voice().id("take-back"))
             }
         }
     }
@@ -75,26 +74,21 @@ fn undo(scope: &Scope<'_>) -> Markup {
 
 fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
     let voice = scope.voice();
-    let id = format!("ask-{}", offer.ask.0);
     let judged = is_judged(&offer.options);
     let later = !scope.whole && is_long(&offer.options);
     let sealed = match &offer.options {
         Options::List(options) => options.iter().all(|option| option.sealed),
         _ => false,
     };
-    let fallback_act = voice.id("choose");
-    let act = offer.act.as_ref().map(|act| voice.say(act)).unwrap_or_else(|| fallback_act.clone());
+    let (ask, kind) = (offer.ask.0, kind(&offer.options));
+    let act = offer.act.as_ref().map_or_else(|| voice.id("choose"), |act| voice.say(act));
     html! {
-        form.panel.prompt id=(id) method="post" action={ "/t/" (scope.id) "/answer" }
-            data-ask=(offer.ask.0) data-kind=(kind(&offer.options)) data-judged=[judged.then_some("")] data-partial=[later.then_some("")]
-            data-must=[offer.must.then_some("")] data-advice={ "/t/" (scope.id) "/advice?ask=" (offer.ask.0) "&seat=" (offer.seat.0) }
-            aria-labelledby={ (id) "-q" } {
-            input type="hidden" name="ask" value=(offer.ask.0);
-            input type="hidden" name="seat" value=(offer.seat.0);
-            input type="hidden" name="kind" value=(kind(&offer.options));
+        form.panel.prompt method="post" action={ "/t/" (scope.id) "/answer?ask=" (ask) "&seat=" (offer.seat.0) "&kind=" (kind) }
+            data-ask=(ask) data-kind=(kind) data-judged=[judged.then_some("")] data-partial=[later.then_some("")]
+            data-must=[offer.must.then_some("")] aria-labelledby={ "q-" (ask) } {
             div.hd {
                 (seat_mark(offer.seat))
-                h2 id={ (id) "-q" } { (voice.say(&offer.title)) }
+                h2 id={ "q-" (ask) } { (voice.say(&offer.title)) }
                 @for rule in &offer.rules { (cite(scope.game.info().id, *rule)) }
             }
             @if let Some(reason) = offer.reason.as_ref() { p.why { (voice.say(reason)) } }
@@ -105,12 +99,10 @@ fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
                     @if sealed { span.fact { (icon("i-seal")) (voice.id("cannot-be-taken-back")) } }
                 }
                 button.btn.gh.back type="reset" hidden { (icon("i-back")) (voice.id("clear")) }
-                button.btn.pri type="submit" disabled[later] data-act=(act) data-none=(voice.id("choose-first"))
-                    data-empty=(voice.id("choose-nothing")) { (act) kbd aria-hidden="true" { "⏎" } }
+                (undo(scope))
+                button.btn.pri disabled[later] data-act=(act) { (act) kbd aria-hidden="true" { "⏎" } }
             }
         }
-        // A form cannot stand in a form.
-        (undo(scope))
     }
 }
 
@@ -145,10 +137,10 @@ fn options(scope: &Scope<'_>, offer: &Offer) -> Markup {
         }
         Options::Seat(seats) => html! {
             fieldset.chips {
-                @for (i, seat) in seats.iter().enumerate() {
+                @for seat in seats {
                     label.chip data-element={ "seat-" (seat.0) } {
-                        input.vh type="radio" name="to" value=(seat.0) required data-act=(voice.name(*seat));
-                        span.key { (i + 1) } (seat_mark(*seat)) (voice.name(*seat))
+                        input type="radio" name="to" value=(seat.0) required data-act=(voice.name(*seat));
+                        (seat_mark(*seat)) (voice.name(*seat))
                     }
                 }
             }
@@ -173,12 +165,11 @@ fn list(scope: &Scope<'_>, name: &str, options: &[Opt]) -> Markup {
     let voice = scope.voice();
     html! {
         fieldset.chips {
-            @for (i, option) in options.iter().enumerate() {
+            @for option in options {
                 label.chip data-element=[option.elements.first()] {
-                    input.vh type="radio" name=(name) value=(option.key) required[scope.whole]
+                    input type="radio" name=(name) value=(option.key) required[scope.whole]
                         data-act=[option.act.as_ref().map(|act| voice.say(act))]
                         aria-describedby=[(scope.whole && !option.facts.is_empty()).then(|| format!("f-{}", option.key))];
-                    @if i < 9 { span.key { (i + 1) } }
                     (voice.say(&option.label))
                 }
             }
@@ -208,7 +199,7 @@ fn pick(voice: &Voice<'_>, from: &[Item]) -> Markup {
                     div.chips {
                         @for item in items {
                             label.chip data-element=[item.elements.first()] {
-                                input.vh type="checkbox" name="picked" value=(item.key) data-either=[item.either.as_ref()];
+                                input type="checkbox" name="picked" value=(item.key) data-either=[item.either.as_ref()];
                                 span.tick aria-hidden="true" { (icon("i-check")) }
                                 (voice.say(&item.label))
                             }

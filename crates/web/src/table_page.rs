@@ -14,7 +14,7 @@ use std::sync::Arc;
 use crate::error::Problem;
 use crate::form::Fields;
 use crate::identity::Person;
-use crate::look::{Eyes, Scope};
+use crate::look::{Eyes, Scope, Want};
 use crate::page::{self, Frame, Nav};
 use crate::{App, Shared};
 
@@ -55,7 +55,8 @@ fn whole(scope: &Scope<'_>, person: &Person, problem: Option<&str>) -> Markup {
     let voice = scope.voice();
     let body = html! {
         main #main .table data-table=(scope.id) data-seq=(scope.now.seq) data-live={ "/t/" (scope.id) "/live" (seat) }
-            data-part={ "/t/" (scope.id) "/part/" } data-seat=(seat) data-finished=[(scope.now.record.status == Status::Finished).then_some("")] {
+            data-part={ "/t/" (scope.id) "/part/" } data-seat=(seat)
+            data-none=(voice.id("choose-first")) data-empty=(voice.id("choose-nothing")) data-finished=[(scope.now.record.status == Status::Finished).then_some("")] {
             h1.vh { (title(scope)) }
             (tabbar(&voice))
             @if let Some(problem) = problem { div.panel.problem role="alert" { (icon("i-warn")) (problem) } }
@@ -96,6 +97,8 @@ pub fn body(scope: &Scope<'_>) -> Markup {
         div.left #place-left { (at(Place::Left)) }
         div.board #place-board { (at(Place::Board)) }
         div.dock {
+            // The prompt's button for taking back stands in a form of its own, and a form cannot stand in a form.
+            form #undo method="post" action={ "/t/" (scope.id) "/undo" } data-quiet="" hidden {}
             (scope.prompt(&offers))
             div.own #place-own { (at(Place::Own)) }
         }
@@ -216,7 +219,10 @@ pub async fn part(
             "prompt" => return Some(scope.prompt(&scope.offers())),
             _ => {}
         }
-        scope.regions(&scope.offers(), &mut |drawn| drawn.id.as_str() == region).pop().map(|(_, markup)| markup)
+        scope
+            .regions(&scope.offers(), &mut |drawn| Want::changed(drawn.id.as_str() == region))
+            .pop()
+            .map(|(_, markup)| markup)
     });
     drawn.map(|markup| Html(markup.into_string()).into_response()).ok_or_else(Problem::not_found)
 }

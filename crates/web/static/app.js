@@ -68,15 +68,27 @@ function replace(fresh) {
   const old = document.getElementById(fresh.id);
   if (old) {
     morph(old, fresh);
+  } else if (fresh.dataset.in) {
+    addPart(one("#r-" + CSS.escape(fresh.dataset.in)), fresh);
   } else {
     one("#place-" + (fresh.dataset.place ?? "board"))?.append(fresh);
   }
 }
 
+/** A part that is new in its region stands among its like by its id. @param {HTMLElement | null} region @param {HTMLElement} fresh */
+function addPart(region, fresh) {
+  const like = region && all(":scope [id]", region).filter((node) => node.parentElement?.closest(".r") === region);
+  const later = like?.find((node) => node.id > fresh.id);
+  fresh.classList.add("fresh");
+  if (later) later.before(fresh);
+  else (like?.at(-1)?.parentElement ?? region?.firstElementChild ?? region)?.append(fresh);
+}
+
 /** @param {Element} old @param {Element} fresh */
 function morph(old, fresh) {
   if (old.isEqualNode(fresh)) return;
-  if (old.tagName !== fresh.tagName || (old.id && old.id !== fresh.id)) {
+  const asks = (/** @type {Element} */ node) => node.getAttribute("data-ask");
+  if (old.tagName !== fresh.tagName || (old.id && old.id !== fresh.id) || asks(old) !== asks(fresh)) {
     fresh.classList.add("fresh");
     old.replaceWith(fresh);
     return;
@@ -172,14 +184,19 @@ function update(form) {
   const unfinished = one("input[name=unfinished]", form) !== null;
   if (form.dataset.kind === "option" && chosen.length === 0) one(".advice", form)?.replaceChildren();
   if (button?.dataset.act) {
-    const act = chosen.length === 1 && chosen[0].dataset.act ? chosen[0].dataset.act : button.dataset.act;
-    const nothing = needsOne ? button.dataset.none : form.dataset.kind === "picked" ? button.dataset.empty : act;
+    const act = chosen.length === 1 ? actOf(chosen[0], button.dataset.act) : button.dataset.act;
+    const nothing = needsOne ? table?.dataset.none : form.dataset.kind === "picked" ? table?.dataset.empty : act;
     button.firstChild?.replaceWith(chosen.length === 0 ? nothing ?? act : act);
     button.disabled = (needsOne && chosen.length === 0) || unfinished;
   }
   const back = one("button.back", form);
-  if (back) back.hidden = chosen.length === 0;
+  if (back) back.hidden = chosen.length === 0 && one("input[name=step]", form) === null;
   markOffers();
+}
+
+/** An option has words of its own for the act, or stands where the question's words leave room. @param {HTMLInputElement} input @param {string} act */
+function actOf(input, act) {
+  return input.dataset.act ?? act.replace("…", input.closest("label")?.textContent?.trim() ?? "");
 }
 
 /** @param {HTMLFormElement} form @returns {object | null} */
@@ -202,7 +219,7 @@ function advise(form) {
     const choice = given(form);
     const empty = form.dataset.kind === "picked" && all("input:checked", form).length === 0;
     const query = choice && !empty ? "&given=" + encodeURIComponent(JSON.stringify(choice)) : "";
-    const response = await fetch(form.dataset.advice + query);
+    const response = await fetch(form.action.replace("/answer?", "/advice?") + query);
     const place = one(".advice", form);
     if (!response.ok || !place) return;
     place.innerHTML = await response.text();
@@ -227,6 +244,7 @@ document.addEventListener("change", (event) => {
 
 document.addEventListener("reset", (event) => setTimeout(() => {
   const form = /** @type {HTMLFormElement} */ (event.target);
+  all("input[name=step]", form).forEach((input) => input.remove());
   update(form);
   if (form.dataset.judged !== undefined) advise(form);
 }));
@@ -242,6 +260,7 @@ document.addEventListener("submit", async (event) => {
   form.dataset.sent = "";
   clearTimeout(adviceTimer);
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+  if (submitter?.name) body.set(submitter.name, submitter.value);
   body.set("token", token());
   const buttons = /** @type {HTMLButtonElement[]} */ (all("button", form));
   buttons.forEach((button) => { button.disabled = true; });
@@ -270,6 +289,7 @@ const token = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) =>
 
 /** A suggestion fills the selection; sending stays with the main button. @param {HTMLFormElement} form @param {string} json */
 function fill(form, json) {
+  if (form.dataset.kind === "steps") return takeWay(form, JSON.parse(json).steps ?? []);
   const wanted = new Set(Object.values(JSON.parse(json)).flat());
   for (const input of /** @type {HTMLInputElement[]} */ (all("input[type=checkbox], input[type=radio]", form))) input.checked = wanted.has(input.value);
   update(form);
@@ -300,13 +320,23 @@ document.addEventListener("click", (event) => {
   if (tab) { showTab(/** @type {HTMLElement} */ (tab).dataset.tab ?? "board"); return; }
   const copy = target.closest("[data-copy]");
   if (copy) { const input = /** @type {HTMLInputElement | null} */ (one(/** @type {HTMLElement} */ (copy).dataset.copy ?? "")); input?.select(); if (input) navigator.clipboard?.writeText(input.value); return; }
+  const way = /** @type {HTMLElement | null} */ (target.closest("[data-steps]"));
+  const walker = /** @type {HTMLFormElement | null} */ (one("form[data-kind=steps]"));
+  if (way && walker) { takeWay(walker, (way.dataset.steps ?? "").split(",")); return; }
   const mark = target.closest(".offered");
   if (mark) choose(/** @type {HTMLElement} */ (mark).dataset.el ?? "");
 });
 
 /** Selects the options that point at a mark of the board; of several (a card's sides) the next one. @param {string} element */
 function choose(element) {
-  const inputs = /** @type {HTMLInputElement[]} */ (all(`form.prompt .chip[data-element="${CSS.escape(element)}"] input`));
+  const chips = all(`form.prompt .chip[data-element="${CSS.escape(element)}"]`);
+  // Several questions may point at one mark: the one that is open has it, else a way to go, else the first.
+  const chip = chips.find((chip) => chip.closest("details[open]")) ?? chips.find((chip) => chip.dataset.step) ?? chips[0];
+  const form = chip?.closest("form");
+  if (!chip || !form) return;
+  unfold(form);
+  if (chip.dataset.step) { takeStep(chip); return; }
+  const inputs = /** @type {HTMLInputElement[]} */ (all(`.chip[data-element="${CSS.escape(element)}"] input`, form));
   if (inputs.length === 0) return;
   const at = inputs.findIndex((input) => input.checked);
   if (inputs[0].type === "radio") inputs[0].checked = true;
@@ -323,6 +353,24 @@ function takeStep(step) {
   Object.assign(input, { type: "hidden", name: "step", value: step.dataset.step });
   one(".path", form)?.append(input);
   advise(form);
+}
+
+/** A whole way at once, in place of what was chosen so far. @param {HTMLFormElement} form @param {string[]} steps */
+function takeWay(form, steps) {
+  all("input[name=step]", form).forEach((input) => input.remove());
+  unfold(form);
+  for (const value of steps) one(".path", form)?.append(Object.assign(document.createElement("input"), { type: "hidden", name: "step", value }));
+  sound("tick");
+  advise(form);
+}
+
+/** Opens what a question is folded into. @param {Element} form */
+function unfold(form) {
+  const fold = /** @type {HTMLDetailsElement | null} */ (form.closest("details"));
+  if (fold && !fold.open) {
+    all("details.may[open]").forEach((other) => { /** @type {HTMLDetailsElement} */ (other).open = false; });
+    fold.open = true;
+  }
 }
 
 /** @param {string} tab */

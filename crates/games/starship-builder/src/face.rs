@@ -90,9 +90,13 @@ fn own<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
     let Some(hand) = scene.view.own_hand() else { return };
     regions.push(Region::new("hand", Place::Own, (), move || yard::hand(scene, hand)));
     for kind in Kind::ALL {
-        let cards: Vec<usize> = hand.of(kind).iter().map(|card| card.index()).collect();
-        let column = move || yard::column(scene, hand, kind);
-        regions.push(Region::new(yard::column_id(kind), Place::Own, cards, column).inside("hand"));
+        let column = yard::column_id(kind);
+        regions.push(Region::new(column, Place::Own, (), move || yard::column(scene, hand, kind)).inside("hand"));
+        let cards = hand.of(kind).iter().map(|held| {
+            let small = move || html! { (card::small(&scene.voice, held)) };
+            Region::new(yard::card_id(held), Place::Own, (), small).inside(column)
+        });
+        regions.extend(cards);
     }
     let everyone: Vec<_> =
         scene.view.hands.iter().map(|hand| (hand.counts, hand.cards.map(|cards| cards.len()))).collect();

@@ -30,17 +30,15 @@ fn pick(state: &State, ask: &Ask<Decision>) -> Offer {
         title: Message::new("title-pick"),
         reason: Some(Message::new("reason-pick").with("round", state.round)),
         rules: vec![rule],
-        act: None,
+        act: Some(Message::new("act-take").with("card", "chosen-option")),
         options: Options::List(options.collect()),
         refused: empty.into_iter().map(empty_deck).collect(),
     }
 }
 
 fn deck_option(state: &State, kind: Kind, card: Card) -> Opt {
-    let mut option = Opt::new(kind.code(), words::card(card))
-        .act(words::about("act-take", card))
-        .at(format!("deck-{}", kind.code()))
-        .rule(ids::FIRST_ROUND);
+    let mut option =
+        Opt::new(kind.code(), words::card(card)).at(format!("deck-{}", kind.code())).rule(ids::FIRST_ROUND);
     option.facts = card_facts(card.def());
     if state.deck(kind).len() == 1 {
         option.facts.push(last_card(state));

@@ -1,7 +1,10 @@
 //! The one thread that writes. It takes everything that waits, does it in one transaction, waits once for the disk and
 //! then answers every caller.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use orrery_table::port::{PersonId, PersonRecord, Snapshot, StoreError, StoredEntry, TableId, TableRecord};
 use rusqlite::{Connection, Params, Transaction, TransactionBehavior, params};
@@ -11,6 +14,12 @@ use super::explain;
 use crate::queue::{Answer, Job, LARGEST_BATCH, Queue};
 use crate::rows::{TableCells, persons};
 use crate::{failed, sql};
+
+/// Under load a commit waits this long for entries that are on their way, and pays for all of them at once. An entry
+/// that comes alone waits for nothing.
+const GATHER: Duration = Duration::from_millis(1);
+/// From this many entries in a batch on, the store is under load.
+const BUSY: usize = 4;
 
 /// What can be asked of the writer.
 pub enum Work {
@@ -27,9 +36,11 @@ pub struct Writer {
 }
 
 impl Writer {
-    pub fn start(connection: Connection) -> Result<Self, StoreError> {
+    /// Counts in `written` what it has done.
+    pub fn start(connection: Connection, written: Arc<AtomicUsize>) -> Result<Self, StoreError> {
         let (queue, jobs) = Queue::new();
-        let thread = std::thread::Builder::new().name("store-writer".into()).spawn(move || run(&connection, jobs));
+        let thread = std::thread::Builder::new().name("store-writer".into());
+        let thread = thread.spawn(move || run(&connection, jobs, &written));
         Ok(Writer { queue: Some(queue), thread: Some(thread.map_err(failed)?) })
     }
 
@@ -51,12 +62,24 @@ impl Drop for Writer {
     }
 }
 
-fn run(connection: &Connection, mut jobs: Receiver<Job<Work>>) {
+fn run(connection: &Connection, mut jobs: Receiver<Job<Work>>, written: &AtomicUsize) {
     let mut batch = Vec::with_capacity(LARGEST_BATCH);
+    let mut busy = false;
     while jobs.blocking_recv_many(&mut batch, LARGEST_BATCH) > 0 {
+        if busy {
+            gather(&mut batch, &mut jobs);
+        }
+        busy = batch.len() >= BUSY;
         let answers = settle(connection, &batch);
+        written.fetch_add(batch.len(), Ordering::Relaxed);
         batch.drain(..).zip(answers).for_each(|(job, answer)| job.answer(answer));
     }
+}
+
+fn gather(batch: &mut Vec<Job<Work>>, jobs: &mut Receiver<Job<Work>>) {
+    std::thread::sleep(GATHER);
+    let room = LARGEST_BATCH.saturating_sub(batch.len());
+    batch.extend(std::iter::from_fn(|| jobs.try_recv().ok()).take(room));
 }
 
 /// Why a batch was rolled back.

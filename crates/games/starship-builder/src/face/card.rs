@@ -1,5 +1,7 @@
 //! Patent cards, large and small.
 
+use std::sync::OnceLock;
+
 use maud::{Markup, PreEscaped, html};
 use orrery_core::{Arg, Message};
 use orrery_draw::icon;
@@ -15,7 +17,7 @@ pub fn name(voice: &Voice<'_>, card: Card) -> String {
 /// A support letter: shape, colour and letter together.
 pub fn token(voice: &Voice<'_>, support: Support) -> Markup {
     let (letter, name) = (letter(support), voice.id(support.name()));
-    PreEscaped(format!(r##"<svg class="tok" role="img" aria-label="{name}"><use href="#t-{letter}"/></svg>"##))
+    PreEscaped(format!(r##"<svg class=tok role=img aria-label="{name}"><use href="#t-{letter}"/></svg>"##))
 }
 
 pub fn letter(support: Support) -> &'static str {
@@ -54,8 +56,26 @@ pub fn picture(voice: &Voice<'_>, kind: Kind) -> Markup {
     html! { span.art { svg aria-hidden="true" { use href={ "#art-" (kind.code()) } {} } (pill(voice, kind)) } }
 }
 
+/// What is printed on a card never changes: each is drawn once for each language.
+struct Once([[OnceLock<String>; Card::COUNT as usize]; 3]);
+
+impl Once {
+    const fn new() -> Self {
+        Once([const { [const { OnceLock::new() }; Card::COUNT as usize] }; 3])
+    }
+
+    fn drawn(&self, voice: &Voice<'_>, card: Card, draw: fn(&Voice<'_>, Card) -> Markup) -> PreEscaped<&str> {
+        PreEscaped(self.0[voice.lang as usize][card.index()].get_or_init(|| draw(voice, card).into_string()))
+    }
+}
+
 /// What is a card's own: spectral type, mass and rad-hardness, name and figures.
-pub fn face(voice: &Voice<'_>, card: Card) -> Markup {
+pub fn face(voice: &Voice<'_>, card: Card) -> PreEscaped<&'static str> {
+    static FACES: Once = Once::new();
+    FACES.drawn(voice, card, draw_face)
+}
+
+fn draw_face(voice: &Voice<'_>, card: Card) -> Markup {
     let def = card.def();
     html! {
         span.spc { (def.spectral) }
@@ -67,22 +87,22 @@ pub fn face(voice: &Voice<'_>, card: Card) -> Markup {
 }
 
 fn mass_and_rad(voice: &Voice<'_>, side: &Side) -> Markup {
-    html! { span.mr { span { (voice.id("mass")) " " b { (side.mass) } } span { (voice.id("rad")) " " b { (side.rad) } } } }
+    html! { span.mr { i { (voice.id("mass")) " " b { (side.mass) } } i { (voice.id("rad")) " " b { (side.rad) } } } }
 }
 
 fn stat(voice: &Voice<'_>, label: &str, value: impl std::fmt::Display) -> Markup {
-    html! { span.sc { small { (voice.id(label)) } b { (value) } } }
+    html! { i { small { (voice.id(label)) } b { (value) } } }
 }
 
 fn stats(voice: &Voice<'_>, def: &CardDef) -> Markup {
-    let needs = html! { span.sc.w { small { (voice.id("needs")) } b { (tokens(voice, def.needs, true)) } } };
+    let needs = html! { i.w { small { (voice.id("needs")) } b { (tokens(voice, def.needs, true)) } } };
     html! {
         @match def.kind {
             Kind::Thruster => { (stat(voice, "thrust", def.thrust)) (stat(voice, "fuel", fuel(voice, def))) (needs) (stat(voice, "therms", def.therms)) }
             Kind::Robonaut => { (stat(voice, "isru", def.isru)) (needs) (stat(voice, "therms", def.therms)) }
             Kind::Refinery => { (needs) }
             Kind::Reactor | Kind::Generator => {
-                span.sc.w { small { (voice.id("gives")) } b { (tokens(voice, def.gives, false)) } }
+                i.w { small { (voice.id("gives")) } b { (tokens(voice, def.gives, false)) } }
                 (stat(voice, "thrust", signed(def.thrust)))
                 (stat(voice, "fuel", format!("×{}", fuel(voice, def))))
                 (needs)
@@ -95,7 +115,7 @@ fn stats(voice: &Voice<'_>, def: &CardDef) -> Markup {
 
 fn side(voice: &Voice<'_>, name: &str, side: &Side) -> Markup {
     html! {
-        span.side { small { (voice.id(name)) }
+        i.side { small { (voice.id(name)) }
             span { b { (side.cools) } (voice.id("therms")) } span { b { (side.mass) } (voice.id("mass")) } span { b { (side.rad) } (voice.id("rad")) } }
     }
 }
@@ -110,7 +130,12 @@ pub fn fuel(voice: &Voice<'_>, def: &CardDef) -> String {
 }
 
 /// A card in a hand: name, the figures that matter, what it needs or gives.
-pub fn small(voice: &Voice<'_>, card: Card) -> Markup {
+pub fn small(voice: &Voice<'_>, card: Card) -> PreEscaped<&'static str> {
+    static SMALL: Once = Once::new();
+    SMALL.drawn(voice, card, draw_small)
+}
+
+fn draw_small(voice: &Voice<'_>, card: Card) -> Markup {
     let def = card.def();
     html! {
         article.mc data-el={ "hand-" (def.id) } {

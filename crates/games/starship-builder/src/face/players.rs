@@ -29,16 +29,16 @@ pub fn count_id(seat: Seat, kind: Kind) -> Id {
 }
 
 pub fn status_line(scene: &Picture<'_>, seat: Seat) -> Markup {
-    html! { span.st.acts[scene.acting.contains(&seat)] { (status(scene, seat)) } }
+    html! { span.st.acts[scene.acting.contains(&seat)] { (scene.voice.say(&status(scene, seat))) } }
 }
 
-pub fn status(scene: &Picture<'_>, seat: Seat) -> String {
-    let (voice, view) = (&scene.voice, scene.view);
+pub fn status(scene: &Picture<'_>, seat: Seat) -> Message {
+    let view = scene.view;
     if view.left.contains(seat) {
-        return voice.id("status-left");
+        return Message::new("status-left");
     }
     if let Some(result) = &view.comparison {
-        return voice.say(&Message::new("points").with("n", result.points[seat.index()]));
+        return Message::new("points").with("n", result.points[seat.index()]);
     }
     let id = match view.phase {
         Phase::Draft if view.turn == Some(seat) && scene.viewer.is(seat) => "status-your-pick",
@@ -47,7 +47,7 @@ pub fn status(scene: &Picture<'_>, seat: Seat) -> String {
         Phase::Assemble => "status-assembles",
         _ => "status-waits",
     };
-    voice.id(id)
+    Message::new(id)
 }
 
 /// How many cards of a kind a player has; which, where that is open.

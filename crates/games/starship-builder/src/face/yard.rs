@@ -5,7 +5,7 @@ use orrery_core::Message;
 use orrery_draw::{Id, icon, part};
 
 use super::{Picture, card};
-use crate::cards::Cards;
+use crate::cards::{Card, Cards};
 use crate::content::Kind;
 
 /// A deck: its kind and picture. Only what [`top`] draws changes.
@@ -43,16 +43,20 @@ pub fn hand(scene: &Picture<'_>, hand: Cards) -> Markup {
     }
 }
 
+pub fn card_id(card: Card) -> Id {
+    Id::joined("h-", card.id())
+}
+
 pub fn column_id(kind: Kind) -> Id {
     Id::joined("hand-", kind.code())
 }
 
 pub fn column(scene: &Picture<'_>, hand: Cards, kind: Kind) -> Markup {
-    let (voice, cards) = (&scene.voice, hand.of(kind));
+    let voice = &scene.voice;
     html! {
         div.hc.{ "k-" (kind.code()) } {
-            h3 { (icon(&format!("k-{}", kind.code()))) span { (voice.id(kind.names())) } em { (cards.len()) } }
-            @for card in cards.iter() { (card::small(voice, card)) }
+            h3 { (icon(&format!("k-{}", kind.code()))) span { (voice.id(kind.names())) } }
+            @for held in hand.of(kind).iter() { (part(card_id(held), card::small(voice, held))) }
         }
     }
 }

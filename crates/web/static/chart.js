@@ -1,0 +1,248 @@
+// Panning and zooming of a chart: an svg[data-chart] with the layers above it, all in the same coordinates. It knows no
+// game. Without it the chart is a picture of the whole; with it the camera is four custom properties on the board.
+// @ts-check
+
+/** @type {<T extends Element = HTMLElement>(query: string, root?: ParentNode) => T | null} */
+const one = (query, root = document) => /** @type {any} */ (root.querySelector(query));
+/** @type {<T extends Element = HTMLElement>(query: string, root?: ParentNode) => T[]} */
+const all = (query, root = document) => /** @type {any} */ ([...root.querySelectorAll(query)]);
+
+/** Marks keep their size on screen down to this zoom, then shrink with it so as not to touch. */
+const TOUCHING = .72;
+/** Above this zoom marks grow again. */
+const NEAR = 1.5;
+/** Names are readable from here on. */
+const NAMED = .6;
+const MOST = 3.2;
+
+const chart = /** @type {SVGSVGElement | null} */ (one("svg[data-chart]"));
+if (chart) begin(chart, /** @type {HTMLElement} */ (chart.closest(".board") ?? chart.parentElement));
+
+/** @param {SVGSVGElement} chart @param {HTMLElement} board */
+function begin(chart, board) {
+  const { x: left, y: top, width } = chart.viewBox.baseVal;
+  const kept = "camera " + location.pathname;
+  /** The point of the chart in the middle of the free part of the board, and screen pixels for each unit. */
+  let camera = { x: 0, y: 0, z: 1 };
+
+  // ---- Camera ------------------------------------------------------------------------------------------------
+
+  /** The part of the board that no panel covers, from the board's corner. */
+  function free() {
+    const whole = board.getBoundingClientRect();
+    const edges = { left: 0, right: whole.width, top: 0, bottom: whole.height };
+    const [before, after, below] = [".left", ".right", ".dock"].map((query) => one(query)?.getBoundingClientRect());
+    if (before && before.width > 0 && before.right < whole.left + whole.width / 2) edges.left = before.right - whole.left;
+    if (after && after.width > 0 && after.left > whole.left + whole.width / 2) edges.right = after.left - whole.left;
+    if (below && below.height > 0 && below.top > whole.top + whole.height / 3) edges.bottom = below.top - whole.top;
+    return edges;
+  }
+
+  const middle = () => { const at = free(); return { x: (at.left + at.right) / 2, y: (at.top + at.bottom) / 2 }; };
+  const size = () => { const at = free(); return Math.min(at.right - at.left, at.bottom - at.top); };
+
+  function show() {
+    const at = middle();
+    camera.z = Math.min(MOST, Math.max(size() / width * .8, camera.z));
+    const [reach, k] = [width / 2, Math.min(1 / TOUCHING, Math.max(1 / camera.z, 1 / NEAR))];
+    camera.x = Math.min(left + width, Math.max(left, camera.x));
+    camera.y = Math.min(top + 2 * reach, Math.max(top, camera.y));
+    const set = (/** @type {string} */ name, /** @type {string} */ value) => board.style.setProperty(name, value);
+    set("--z", camera.z.toFixed(4));
+    set("--k", k.toFixed(4));
+    set("--tx", (at.x - (camera.x - left) * camera.z).toFixed(1) + "px");
+    set("--ty", (at.y - (camera.y - top) * camera.z).toFixed(1) + "px");
+    board.classList.toggle("far", camera.z < NAMED);
+    sessionStorage.setItem(kept, JSON.stringify(camera));
+    hideTip();
+  }
+
+  /** @param {Partial<typeof camera>} to */
+  function glide(to) {
+    board.classList.add("gliding");
+    camera = { ...camera, ...to };
+    show();
+    setTimeout(() => board.classList.remove("gliding"), 500);
+  }
+
+  /** Zooms so that what is under the point stays there. @param {number} by @param {{x: number, y: number}} [at] */
+  function zoom(by, at = middle()) {
+    const [centre, before] = [middle(), camera.z];
+    camera.z = Math.min(MOST, Math.max(size() / width * .8, before * by));
+    camera.x += (at.x - centre.x) * (1 / before - 1 / camera.z);
+    camera.y += (at.y - centre.y) * (1 / before - 1 / camera.z);
+    show();
+  }
+
+  /** Fits a circle round the origin. @param {number} radius */
+  const fit = (radius) => glide({ x: 0, y: 0, z: size() / (2 * radius) });
+
+  /** Where a mark stands on the chart. @param {Element} mark */
+  function placeOf(mark) {
+    const at = /** @type {SVGGraphicsElement} */ (mark).getCTM();
+    return at ? { x: at.e + left, y: at.f + top } : { x: camera.x, y: camera.y };
+  }
+
+  /** @param {Element} element */
+  function goTo(element) {
+    glide({ ...placeOf(element), z: Math.max(camera.z, .85) });
+    element.classList.add("found");
+    setTimeout(() => element.classList.remove("found"), 3000);
+  }
+
+  // ---- Pointers: one drags, two pinch; a press that moved never selects -----------------------------------------
+
+  /** @type {Map<number, {x: number, y: number}>} */
+  const held = new Map();
+  let moved = 0;
+
+  board.addEventListener("pointerdown", (event) => {
+    if (/** @type {Element} */ (event.target).closest("button, input, a")) return;
+    if (held.size === 0) moved = 0;
+    held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  });
+  board.addEventListener("pointermove", (event) => {
+    const before = held.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...held].find(([id]) => id !== event.pointerId)?.[1];
+    moved += Math.hypot(now.x - before.x, now.y - before.y);
+    if (moved > 8) board.setPointerCapture(event.pointerId);
+    held.set(event.pointerId, now);
+    if (other) pinch(before, now, other);
+    else if (moved > 8) { camera.x -= (now.x - before.x) / camera.z; camera.y -= (now.y - before.y) / camera.z; show(); }
+  });
+  for (const name of ["pointerup", "pointercancel"]) board.addEventListener(name, (event) => held.delete(/** @type {PointerEvent} */ (event).pointerId));
+  board.addEventListener("click", (event) => { if (moved > 8) { event.stopPropagation(); event.preventDefault(); moved = 0; } }, true);
+
+  /** @param {{x: number, y: number}} before @param {{x: number, y: number}} now @param {{x: number, y: number}} other */
+  function pinch(before, now, other) {
+    const corner = board.getBoundingClientRect();
+    const apart = (/** @type {{x: number, y: number}} */ point) => Math.max(20, Math.hypot(point.x - other.x, point.y - other.y));
+    moved += 9;
+    zoom(apart(now) / apart(before), { x: (now.x + other.x) / 2 - corner.left, y: (now.y + other.y) / 2 - corner.top });
+  }
+
+  board.addEventListener("wheel", (event) => {
+    event.preventDefault();
+    const corner = board.getBoundingClientRect();
+    zoom(Math.exp(-event.deltaY * (event.deltaMode ? .05 : .0016)), { x: event.clientX - corner.left, y: event.clientY - corner.top });
+  }, { passive: false });
+
+  // ---- Keys and buttons ----------------------------------------------------------------------------------------
+
+  const home = () => {
+    const own = one("[data-from]", board);
+    if (board.clientWidth < 760 && own) glide({ ...placeOf(own), z: .8 });
+    else fit(Number(chart.dataset.home ?? width / 2));
+  };
+  const step = () => 80 / camera.z;
+  const KEYS = /** @type {Record<string, () => void>} */ ({
+    "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(.8), 0: home,
+    ArrowLeft: () => glide({ x: camera.x - step() }), ArrowRight: () => glide({ x: camera.x + step() }),
+    ArrowUp: () => glide({ y: camera.y - step() }), ArrowDown: () => glide({ y: camera.y + step() }),
+  });
+  board.addEventListener("keydown", (event) => {
+    const act = KEYS[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey || /** @type {Element} */ (event.target).matches("input")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  });
+  chart.setAttribute("tabindex", "0");
+
+  board.addEventListener("click", (event) => {
+    const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
+    if (button?.dataset.zoom) zoom(Number(button.dataset.zoom));
+    if (button?.dataset.fit) fit(Number(button.dataset.fit));
+    const goal = button?.dataset.goto && one(`[data-el="${CSS.escape(button.dataset.goto)}"]`, board);
+    if (goal) goTo(goal);
+  });
+
+  // ---- Names: under the pointer, and to look for ---------------------------------------------------------------
+
+  const tip = document.createElement("div");
+  tip.className = "tip";
+  tip.hidden = true;
+  board.append(tip);
+  const hideTip = () => { tip.hidden = true; };
+  const places = /** @type {SVGGElement[]} */ (all("[data-el]", chart));
+  for (const place of places) {
+    const title = one("title", place);
+    place.setAttribute("aria-label", (title ?? one("text", place))?.textContent?.trim() ?? "");
+    title?.remove();
+  }
+  const named = new Map(places.map((place) => [place.getAttribute("aria-label") ?? "", place]));
+
+  board.addEventListener("pointerover", (event) => {
+    const under = /** @type {Element} */ (event.target).closest("[data-el], [data-tip]");
+    const text = under && (under.getAttribute("data-tip") ?? under.getAttribute("aria-label"));
+    if (!under || !text || held.size > 0) { hideTip(); return; }
+    const [box, whole] = [(one("use", under) ?? under).getBoundingClientRect(), board.getBoundingClientRect()];
+    tip.textContent = text;
+    tip.hidden = false;
+    tip.style.left = box.left + box.width / 2 - whole.left + "px";
+    tip.style.top = box.top - whole.top + "px";
+  });
+
+  const find = /** @type {HTMLInputElement | null} */ (one("input[data-find]", board));
+  if (find) {
+    const list = document.createElement("datalist");
+    list.id = "places";
+    for (const name of [...named.keys()].sort()) list.append(new Option(name));
+    find.after(list);
+    find.setAttribute("list", list.id);
+    find.addEventListener("input", () => { const goal = named.get(find.value); if (goal) { goTo(goal); find.value = ""; } });
+  }
+
+  // ---- The way that is being chosen ----------------------------------------------------------------------------
+
+  const plan = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  plan.setAttribute("class", "layer plan");
+  plan.setAttribute("viewBox", chart.getAttribute("viewBox") ?? "");
+  plan.innerHTML = '<path class="under"/><path class="over"/>';
+  chart.after(plan);
+  const curves = routes(chart);
+
+  /** From the piece that moves through the steps taken so far. A key may carry marks after the name of its place. */
+  function trace() {
+    const names = all("form[data-kind=steps] input[name=step]").map((input) => /** @type {HTMLInputElement} */ (input).value.replace(/\W+$/, ""));
+    const found = names.map((name) => one(`[data-el="${CSS.escape(name)}"]`, chart)).filter((place) => place !== null);
+    const start = one("[data-from]", board);
+    const from = start && one(`[data-el="${CSS.escape(start.dataset.from ?? "")}"]`, chart);
+    const points = (found.length > 0 && from ? [from, ...found] : []).map((place) => { const at = placeOf(place); return Math.round(at.x) + " " + Math.round(at.y); });
+    const way = points.map((point, i) => i === 0 ? "M" + point : curves.get(points[i - 1] + ">" + point) ?? "L" + point).join("");
+    for (const line of all("path", plan)) line.setAttribute("d", way);
+  }
+  const prompt = one("#r-prompt");
+  if (prompt) new MutationObserver(trace).observe(prompt, { childList: true, subtree: true });
+
+  // ---- Beginning -----------------------------------------------------------------------------------------------
+
+  try {
+    camera = JSON.parse(sessionStorage.getItem(kept) ?? "");
+    show();
+  } catch {
+    home();
+  }
+  trace();
+  addEventListener("resize", show);
+}
+
+/** The drawn curve between two neighbours, in both directions. @param {SVGSVGElement} chart @returns {Map<string, string>} */
+function routes(chart) {
+  const curves = new Map();
+  for (const route of all("path[data-route]", chart)) {
+    let [x, y] = [0, 0];
+    for (const [, command, numbers] of (route.getAttribute("d") ?? "").matchAll(/([Mcl])([^Mcl]*)/g)) {
+      const n = (numbers.match(/-?\d+/g) ?? []).map(Number);
+      if (command === "M") { [x, y] = n; continue; }
+      if (command === "l") n.unshift(0, 0, n[0], n[1]);
+      const [a, b, c, d, e, f] = n.map((by, i) => by + (i % 2 === 0 ? x : y));
+      curves.set(`${x} ${y}>${e} ${f}`, `C${a} ${b} ${c} ${d} ${e} ${f}`);
+      curves.set(`${e} ${f}>${x} ${y}`, `C${c} ${d} ${a} ${b} ${x} ${y}`);
+      [x, y] = [e, f];
+    }
+  }
+  return curves;
+}
