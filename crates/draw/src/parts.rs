@@ -25,11 +25,6 @@ pub fn part(id: Id, body: impl Render) -> Markup {
     html! { div.r id={ "r-" (id.as_str()) } { (body) } }
 }
 
-/// A part that the page does not have yet, and the region it is to stand in.
-pub fn new_part(id: Id, outer: Id, body: impl Render) -> Markup {
-    html! { div.r id={ "r-" (id.as_str()) } data-in=(outer.as_str()) { (body) } }
-}
-
 /// A symbol by its id. Small parts write themselves into the page: live updates are made of many of them.
 pub fn icon(name: &str) -> Icon<'_> {
     Icon(name)

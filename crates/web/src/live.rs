@@ -2,6 +2,7 @@
 //! this viewer are sent; a plain GET always shows the truth.
 
 use std::convert::Infallible;
+use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -21,7 +22,7 @@ use crate::Shared;
 use crate::error::Problem;
 use crate::form::Fields;
 use crate::identity::Person;
-use crate::look::{Eyes, Scope, Sent, Want};
+use crate::look::{Eyes, Scope, Sent, Want, write_region};
 use crate::table_page::find;
 
 const RELOAD: Bytes = Bytes::from_static(b"event: reload\ndata: now\n\n");
@@ -103,9 +104,9 @@ impl Stream {
     fn first(&mut self, now: &Arc<Now>, seen: Option<u32>) -> Bytes {
         if seen == Some(now.seq) || now.play.is_none() {
             self.eyes.look(now, false, |scope| remember(scope, &mut self.sent));
-            return message(now.seq, Markup::default());
+            return Message::at(now.seq).into_bytes();
         }
-        message(now.seq, self.patch(now))
+        self.patch(now).into_bytes()
     }
 
     async fn next(&mut self) -> Bytes {
@@ -121,70 +122,90 @@ impl Stream {
             if std::mem::replace(&mut self.status, now.record.status) == Status::Open {
                 return RELOAD;
             }
-            let patch = self.patch(&now);
-            if !patch.0.is_empty() {
-                let bytes = message(now.seq, patch);
+            let message = self.patch(&now);
+            if !message.is_empty() {
+                let bytes = message.into_bytes();
                 self.app.metrics.update_bytes.add(bytes.len() as u64);
                 return bytes;
             }
         }
     }
 
-    fn patch(&mut self, now: &Now) -> Markup {
+    fn patch(&mut self, now: &Now) -> Message {
+        let mut message = Message::at(now.seq);
         let (eyes, sent) = (&self.eyes, &mut self.sent);
-        eyes.look(now, false, |scope| changed(scope, sent))
+        eyes.look(now, false, |scope| changed(scope, sent, &mut message.text));
+        message
     }
 }
 
-fn message(seq: u32, patch: Markup) -> Bytes {
-    let text = patch.into_string();
-    // An event ends at a blank line: line breaks inside the data would cut it.
-    let data = if text.contains('\n') { text.replace('\n', " ") } else { text };
-    Bytes::from(format!("id: {seq}\ndata: {data}\n\n"))
+/// One event of the stream. Its parts are written straight into it.
+struct Message {
+    text: String,
+    /// Where the data begins.
+    head: usize,
+}
+
+impl Message {
+    fn at(seq: u32) -> Message {
+        let mut text = String::with_capacity(4096);
+        let _ = write!(text, "id: {seq}\ndata: ");
+        Message { head: text.len(), text }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.text.len() == self.head
+    }
+
+    /// An event ends at a blank line: line breaks inside the data would cut it.
+    fn into_bytes(mut self) -> Bytes {
+        if self.text[self.head..].contains('\n') {
+            let data = self.text.split_off(self.head);
+            self.text.push_str(&data.replace('\n', " "));
+        }
+        self.text.push_str("\n\n");
+        self.text.into()
+    }
 }
 
 /// Takes note of what the page shows already, without drawing it.
 fn remember(scope: &Scope<'_>, sent: &mut Sent) {
     let offers = scope.offers();
     sent.start();
-    scope.regions(&offers, &mut |region| {
+    scope.each_region(&offers, &mut |region| {
         sent.news(region.id, region.key);
-        Want::Nothing
     });
     sent.prompt = scope.prompt_key(&offers);
     sent.seq = scope.now.seq;
 }
 
-/// Everything of the page that differs from what was sent before.
-fn changed(scope: &Scope<'_>, sent: &mut Sent) -> Markup {
+/// Writes everything of the page that differs from what was sent before.
+fn changed(scope: &Scope<'_>, sent: &mut Sent, out: &mut String) {
     let offers = scope.offers();
     let (mut stale, mut drawn): (Vec<Id>, Vec<Id>) = (Vec::new(), Vec::new());
     sent.start();
-    let regions = scope.regions(&offers, &mut |region| {
+    scope.each_region(&offers, &mut |region| {
         let news = sent.news(region.id, region.key);
-        if region.inside.is_some_and(|outer| drawn.contains(&outer)) {
-            drawn.push(region.id);
-            return Want::Nothing;
-        }
-        match (news, region.on_demand) {
-            (Want::Nothing, _) => {}
-            (_, true) => stale.push(region.id),
-            (_, false) => {
+        let with_outer = region.inside.is_some_and(|outer| drawn.contains(&outer));
+        match news {
+            _ if with_outer => drawn.push(region.id),
+            Want::Nothing => {}
+            _ if region.on_demand => stale.push(region.id),
+            _ => {
                 drawn.push(region.id);
-                return news;
+                write_region(out, region, news);
             }
         }
-        Want::Nothing
     });
     let key = scope.prompt_key(&offers);
     let prompt = std::mem::replace(&mut sent.prompt, key) != key;
-    html! {
-        @for (_, region) in &regions { (region) }
+    let rest = html! {
         @if prompt { (scope.prompt(&offers)) (scope.status()) }
         (log(scope, sent))
         @for id in &stale { i data-stale=(id.as_str()) {} }
         @for id in sent.gone() { i data-gone=(id.as_str()) {} }
-    }
+    };
+    out.push_str(&rest.0);
 }
 
 /// New lines only, unless something was taken back.

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use axum::http::Uri;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use orrery_catalog::{AnyGame, AnyPlay, Look};
 use orrery_core::{Line, Offer, Seat, Viewer};
-use orrery_draw::{Id, Place, Region, cite, icon, key_of, new_part, part, seat_mark};
+use orrery_draw::{Id, Place, Region, cite, icon, key_of, seat_mark};
 use orrery_table::port::{Holder, PersonId, Status, TableRecord};
 use orrery_table::{Logged, Now, Table};
 use orrery_text::{Lang, Voice};
@@ -92,30 +92,25 @@ impl<'a> Scope<'a> {
         acting
     }
 
-    /// Every region that `wanted` asks for, drawn with its wrapper.
-    pub fn regions(&self, offers: &[Offer], wanted: &mut dyn FnMut(&Region<'_>) -> Want) -> Vec<(Place, Markup)> {
-        let mut out = Vec::new();
-        let Some(play) = self.play() else { return out };
+    /// Looks at every region, in the order of the page.
+    pub fn each_region(&self, offers: &[Offer], each: &mut dyn FnMut(&Region<'_>)) {
         let look = Look { viewer: self.point.viewer, voice: self.voice(), bots: self.bots, offers };
-        play.regions(&look, &mut |region| {
-            let want = wanted(region);
-            if want == Want::Nothing {
-                return;
-            }
-            let drawn = (region.draw)();
-            let whole = match region.inside {
-                Some(outer) if want == Want::New => new_part(region.id, outer, drawn),
-                Some(_) => part(region.id, drawn),
-                None => wrap(region.id.as_str(), region.place, drawn),
-            };
-            out.push((region.place, whole));
-        });
-        out
+        if let Some(play) = self.play() {
+            play.regions(&look, each);
+        }
     }
 
-    /// All regions of a whole page.
-    pub fn all_regions(&self, offers: &[Offer]) -> Vec<(Place, Markup)> {
-        self.regions(offers, &mut |region| Want::changed(region.inside.is_none()))
+    /// The regions that `wanted` asks for, with their places.
+    pub fn regions(&self, offers: &[Offer], wanted: impl Fn(&Region<'_>) -> bool) -> Vec<(Place, Markup)> {
+        let mut out = Vec::new();
+        self.each_region(offers, &mut |region| {
+            if wanted(region) {
+                let mut drawn = String::new();
+                write_region(&mut drawn, region, Want::Changed);
+                out.push((region.place, PreEscaped(drawn)));
+            }
+        });
+        out
     }
 
     /// The whole table as headings and lines: the same view for reading and for screen readers.
@@ -205,15 +200,26 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// The page finds a region by its id; one it does not have yet goes to its place.
-pub fn wrap(id: &str, place: Place, body: Markup) -> Markup {
-    let place = match place {
+/// Writes a region as the page needs it: found by its id, or put in its place, or into the region it is a part of.
+pub fn write_region(out: &mut String, region: &Region<'_>, want: Want) {
+    let id = region.id.as_str();
+    let pieces: &[&str] = match &region.inside {
+        None => &["<div class=r id=r-", id, " data-place=", place_name(region.place), ">"],
+        Some(outer) if want == Want::New => &["<div class=r id=r-", id, " data-in=", outer.as_str(), ">"],
+        Some(_) => &["<div class=r id=r-", id, ">"],
+    };
+    pieces.iter().for_each(|piece| out.push_str(piece));
+    out.push_str(&(region.draw)().0);
+    out.push_str("</div>");
+}
+
+fn place_name(place: Place) -> &'static str {
+    match place {
         Place::Left => "left",
         Place::Board => "board",
         Place::Own => "own",
         Place::Right => "right",
-    };
-    html! { div.r id={ "r-" (id) } data-place=(place) { (body) } }
+    }
 }
 
 /// What a page needs of a region.

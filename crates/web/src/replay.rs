@@ -58,7 +58,7 @@ fn past(moment: &Moment) -> (u32, VecDeque<Arc<orrery_table::Logged>>) {
 
 fn draw(scope: &Scope<'_>, index: usize, count: usize) -> Markup {
     let offers = scope.offers();
-    let regions = scope.all_regions(&offers);
+    let regions = scope.regions(&offers, |region| region.inside.is_none());
     let at = |place: Place| html! { @for (at, region) in &regions { @if *at == place { (region) } } };
     html! {
         main #main .table.replay data-replay="" {

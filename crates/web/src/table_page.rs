@@ -14,7 +14,7 @@ use std::sync::Arc;
 use crate::error::Problem;
 use crate::form::Fields;
 use crate::identity::Person;
-use crate::look::{Eyes, Scope, Want};
+use crate::look::{Eyes, Scope};
 use crate::page::{self, Frame, Nav};
 use crate::{App, Shared};
 
@@ -91,7 +91,7 @@ pub fn tabbar(voice: &Voice<'_>) -> Markup {
 /// The places of a table page with everything in them.
 pub fn body(scope: &Scope<'_>) -> Markup {
     let offers = scope.offers();
-    let regions = scope.all_regions(&offers);
+    let regions = scope.regions(&offers, |region| region.inside.is_none());
     let at = |place: Place| html! { @for (at, region) in &regions { @if *at == place { (region) } } };
     html! {
         div.left #place-left { (at(Place::Left)) }
@@ -215,14 +215,11 @@ pub async fn part(
     let now = eyes.table.now();
     let drawn = eyes.look(&now, true, |scope| {
         match region.as_str() {
-            "list" => return Some(crate::look::wrap("list", Place::Right, scope.list())),
+            "list" => return Some(html! { div.r #r-list { (scope.list()) } }),
             "prompt" => return Some(scope.prompt(&scope.offers())),
             _ => {}
         }
-        scope
-            .regions(&scope.offers(), &mut |drawn| Want::changed(drawn.id.as_str() == region))
-            .pop()
-            .map(|(_, markup)| markup)
+        scope.regions(&scope.offers(), |drawn| drawn.id.as_str() == region).pop().map(|(_, markup)| markup)
     });
     drawn.map(|markup| Html(markup.into_string()).into_response()).ok_or_else(Problem::not_found)
 }

@@ -163,6 +163,8 @@ function markOffers() {
     for (const name of ["role", "tabindex", "aria-pressed", "data-chosen"]) node.removeAttribute(name);
   }
   for (const chip of all("form.prompt .chip[data-element]")) {
+    // A question that is folded away offers nothing yet.
+    if (chip.closest("details:not([open])")) continue;
     const checked = /** @type {HTMLInputElement | null} */ (one("input", chip))?.checked ?? false;
     for (const node of all(`[data-el="${CSS.escape(chip.dataset.element ?? "")}"]`)) {
       node.classList.add("offered");
@@ -175,6 +177,8 @@ function markOffers() {
     }
   }
 }
+
+document.addEventListener("toggle", markOffers, true);
 
 /** The main button names the act; facts of what is chosen stand beside it. @param {HTMLFormElement} form */
 function update(form) {
@@ -217,8 +221,9 @@ function advise(form) {
   clearTimeout(adviceTimer);
   adviceTimer = window.setTimeout(async () => {
     const choice = given(form);
-    const empty = form.dataset.kind === "picked" && all("input:checked", form).length === 0;
-    const query = choice && !empty ? "&given=" + encodeURIComponent(JSON.stringify(choice)) : "";
+    const empty = { picked: "input:checked", steps: "input[name=step]" }[form.dataset.kind ?? ""];
+    const nothing = empty !== undefined && one(empty, form) === null;
+    const query = choice && !nothing ? "&given=" + encodeURIComponent(JSON.stringify(choice)) : "";
     const response = await fetch(form.action.replace("/answer?", "/advice?") + query);
     const place = one(".advice", form);
     if (!response.ok || !place) return;

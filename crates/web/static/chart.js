@@ -11,6 +11,8 @@ const all = (query, root = document) => /** @type {any} */ ([...root.querySelect
 const TOUCHING = .72;
 /** Above this zoom marks grow again. */
 const NEAR = 1.5;
+/** Pieces are never smaller on screen than this share of their size. */
+const PIECE = .62;
 /** Names are readable from here on. */
 const NAMED = .6;
 const MOST = 3.2;
@@ -39,7 +41,8 @@ function begin(chart, board) {
   }
 
   const middle = () => { const at = free(); return { x: (at.left + at.right) / 2, y: (at.top + at.bottom) / 2 }; };
-  const size = () => { const at = free(); return Math.min(at.right - at.left, at.bottom - at.top); };
+  const spans = () => { const at = free(); return [at.right - at.left, at.bottom - at.top].sort((a, b) => a - b); };
+  const size = () => spans()[0];
 
   function show() {
     const at = middle();
@@ -50,6 +53,7 @@ function begin(chart, board) {
     const set = (/** @type {string} */ name, /** @type {string} */ value) => board.style.setProperty(name, value);
     set("--z", camera.z.toFixed(4));
     set("--k", k.toFixed(4));
+    set("--p", Math.max(k, PIECE / camera.z).toFixed(4));
     set("--tx", (at.x - (camera.x - left) * camera.z).toFixed(1) + "px");
     set("--ty", (at.y - (camera.y - top) * camera.z).toFixed(1) + "px");
     board.classList.toggle("far", camera.z < NAMED);
@@ -74,8 +78,8 @@ function begin(chart, board) {
     show();
   }
 
-  /** Fits a circle round the origin. @param {number} radius */
-  const fit = (radius) => glide({ x: 0, y: 0, z: size() / (2 * radius) });
+  /** Fits a circle round the origin. @param {number} radius @param {number} [across] pixels for it */
+  const fit = (radius, across = size()) => glide({ x: 0, y: 0, z: across / (2 * radius) });
 
   /** Where a mark stands on the chart. @param {Element} mark */
   function placeOf(mark) {
@@ -134,7 +138,8 @@ function begin(chart, board) {
   const home = () => {
     const own = one("[data-from]", board);
     if (board.clientWidth < 760 && own) glide({ ...placeOf(own), z: .8 });
-    else fit(Number(chart.dataset.home ?? width / 2));
+    // Large rather than whole: what is cut off lies under the panels, a drag away.
+    else fit(Number(chart.dataset.home ?? width / 2), Math.max(size(), spans()[1] * .85));
   };
   const step = () => 80 / camera.z;
   const KEYS = /** @type {Record<string, () => void>} */ ({
@@ -149,9 +154,8 @@ function begin(chart, board) {
     event.stopPropagation();
     act();
   });
-  chart.setAttribute("tabindex", "0");
 
-  board.addEventListener("click", (event) => {
+  document.addEventListener("click", (event) => {
     const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
     if (button?.dataset.zoom) zoom(Number(button.dataset.zoom));
     if (button?.dataset.fit) fit(Number(button.dataset.fit));
@@ -167,16 +171,13 @@ function begin(chart, board) {
   board.append(tip);
   const hideTip = () => { tip.hidden = true; };
   const places = /** @type {SVGGElement[]} */ (all("[data-el]", chart));
-  for (const place of places) {
-    const title = one("title", place);
-    place.setAttribute("aria-label", (title ?? one("text", place))?.textContent?.trim() ?? "");
-    title?.remove();
-  }
-  const named = new Map(places.map((place) => [place.getAttribute("aria-label") ?? "", place]));
+  /** What a place is called: some have their name beside them, as one text in lines. @param {Element} place */
+  const nameOf = (place) => place.getAttribute("data-tip") ?? place.getAttribute("aria-label") ?? wordsOf(one("text", place));
+  const named = new Map(places.map((place) => [nameOf(place), place]));
 
   board.addEventListener("pointerover", (event) => {
     const under = /** @type {Element} */ (event.target).closest("[data-el], [data-tip]");
-    const text = under && (under.getAttribute("data-tip") ?? under.getAttribute("aria-label"));
+    const text = under && nameOf(under);
     if (!under || !text || held.size > 0) { hideTip(); return; }
     const [box, whole] = [(one("use", under) ?? under).getBoundingClientRect(), board.getBoundingClientRect()];
     tip.textContent = text;
@@ -245,4 +246,9 @@ function routes(chart) {
     }
   }
   return curves;
+}
+
+/** The words of a text, its lines joined by spaces. @param {Element | null} text */
+function wordsOf(text) {
+  return [...(text?.childNodes ?? [])].map((node) => node.textContent?.trim()).join(" ").trim();
 }
