@@ -10,7 +10,9 @@ use crate::shell::cargo;
 const LANGS: [&str; 3] = ["en", "it", "ja"];
 const THEMES: [(&str, Scheme); 2] = [("dark", Scheme::Dark), ("light", Scheme::Light)];
 const SIZES: [(u32, u32); 2] = [(1440, 900), (390, 844)];
+/// The game whose whole course is shown, and the one with a map.
 const GAME: &str = "starship-builder";
+const MAP_GAME: &str = "space-diamonds";
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -75,15 +77,18 @@ fn in_language(args: &Args, program: &Path, lang: &str) -> Result<usize> {
     Ok(studio.count)
 }
 
-const TABLE_PAGES: [&str; 7] = ["waiting-room", "draft", "hot-seat", "assembly", "finished", "replay", "lobby"];
+const TABLE_PAGES: [&str; 9] =
+    ["waiting-room", "draft", "hot-seat", "assembly", "finished", "replay", "lobby", "map-sails", "map-rockets"];
 
-fn plain_pages() -> [(&'static str, String); 5] {
+fn plain_pages() -> [(&'static str, String); 7] {
     [
         ("settings", "/settings".into()),
         ("help", "/help".into()),
         ("rules", "/rules".into()),
         ("rulebook", format!("/rules/{GAME}")),
         ("gallery", format!("/gallery/{GAME}")),
+        ("map-rulebook", format!("/rules/{MAP_GAME}")),
+        ("map-gallery", format!("/gallery/{MAP_GAME}")),
     ]
 }
 
@@ -127,6 +132,8 @@ impl Studio<'_> {
         let cover = self.start("hotseat", 2)?;
         self.take("hot-seat", &cover)?;
         self.finish_one()?;
+        self.lesson("sails")?;
+        self.lesson("rockets")?;
         self.others_table()?;
         self.take("lobby", "/")
     }
@@ -145,10 +152,19 @@ impl Studio<'_> {
         self.take("replay", &format!("{table}/replay?at=12"))
     }
 
+    /// A guided first game, with a way planned.
+    fn lesson(&mut self, which: &str) -> Result<()> {
+        self.page.goto(&self.program.url(&format!("/?game={MAP_GAME}")))?;
+        self.page.click(&format!("button[name=lesson][value={which}]"))?;
+        self.page.wait_for("main.table")?;
+        let address = self.page.eval("location.pathname + '?about=eros'")?;
+        self.take(&format!("map-{which}"), address.as_str().unwrap_or_default())
+    }
+
     /// Starts a table in the lobby and says its address.
     fn start(&self, others: &str, seats: u8) -> Result<String> {
         let page = self.page;
-        page.goto(&self.program.url("/"))?;
+        page.goto(&self.program.url(&format!("/?game={GAME}")))?;
         page.click(&format!("label:has(> input[name=seats][value=\"{seats}\"])"))?;
         page.click(&format!("label:has(> input[name=others][value=\"{others}\"])"))?;
         page.click("form.start button.pri")?;

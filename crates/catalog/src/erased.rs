@@ -135,7 +135,7 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
             answers += 1;
         }
         let outcome = play.outcome().ok_or(Stop::Fault(Fault::OutOfFuel))?;
-        Ok(Simulated { answers, outcome })
+        Ok(Simulated { answers, outcome, figures: G::figures(play.state()) })
     }
 }
 
@@ -231,6 +231,7 @@ impl<G: Thinks + Face> AnyPlay for Play<G> {
             acting: &acting,
             bots: look.bots,
             outcome: outcome.as_ref(),
+            about: look.about,
         };
         G::regions(&scene).iter().for_each(each);
     }

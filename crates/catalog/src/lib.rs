@@ -91,6 +91,8 @@ pub struct Open {
 pub struct Simulated {
     pub answers: u32,
     pub outcome: Outcome,
+    /// See [`orrery_core::Game::figures`].
+    pub figures: Vec<(&'static str, i64)>,
 }
 
 /// What a face needs to know besides the view.
@@ -101,6 +103,8 @@ pub struct Look<'a> {
     pub bots: &'a [bool],
     /// The open questions to the viewer.
     pub offers: &'a [Offer],
+    /// What the viewer would like to know more about.
+    pub about: Option<&'a str>,
 }
 
 /// A game in progress.
@@ -127,10 +131,13 @@ pub trait AnyPlay: Send + Sync {
 }
 
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
-    vec![Box::new(Erased::<starship_builder::StarshipBuilder>::new(
-        &starship_builder::TEXTS,
-        &starship_builder::RULEBOOKS,
-    ))]
+    vec![
+        Box::new(Erased::<space_diamonds::SpaceDiamonds>::new(&space_diamonds::TEXTS, &space_diamonds::RULEBOOKS)),
+        Box::new(Erased::<starship_builder::StarshipBuilder>::new(
+            &starship_builder::TEXTS,
+            &starship_builder::RULEBOOKS,
+        )),
+    ]
 });
 
 /// Every game, in the order of the lobby.

@@ -187,6 +187,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
+    /// Named numbers of a finished game, for those who study many: a name may come several times, once for each seat
+    /// or card, and is then counted, added up and averaged.
+    fn figures(_: &Self::State) -> Vec<(&'static str, i64)> {
+        Vec::new()
+    }
+
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// What `viewer` learns of a fact; `None` where it learns nothing at all.

@@ -119,6 +119,8 @@ pub struct Scene<'a, G: Game> {
     pub acting: &'a [Seat],
     pub bots: &'a [bool],
     pub outcome: Option<&'a Outcome>,
+    /// What the viewer would like to know more about, in the words of the game: a place, a piece.
+    pub about: Option<&'a str>,
 }
 
 /// A game that can be looked at.

@@ -31,6 +31,9 @@ pub struct Args {
     /// Options of the game, such as categories=four
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
+    /// The same as --option mode=MODE, for games played in several modes
+    #[arg(long)]
+    mode: Option<String>,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
@@ -46,6 +49,8 @@ struct Tally {
     seat_wins: Vec<u64>,
     /// By level: wins in 1/60, and seats held.
     level_wins: BTreeMap<Level, (u64, u64)>,
+    /// By name: how often the game named it, and the sum.
+    figures: BTreeMap<&'static str, (u64, i64)>,
     unwon: u64,
 }
 
@@ -55,7 +60,8 @@ const WHOLE: u64 = 60;
 pub fn run(args: Args) -> Result<(), String> {
     let game = find_game(&args.game)?;
     let players = args.players.unwrap_or(*game.info().seats.start());
-    let setup = Setup { seats: players, options: options(&args.options)? };
+    let mode = args.mode.iter().map(|mode| ("mode".to_owned(), mode.clone()));
+    let setup = Setup { seats: players, options: options(&args.options)?.into_iter().chain(mode).collect() };
     let levels = spread(&args.bots, players);
     let bar = progress(args.games, args.json);
     let start = Instant::now();
@@ -99,6 +105,10 @@ impl Tally {
             level.0 += share;
             level.1 += 1;
         }
+        for (name, number) in &done.figures {
+            let figure = self.figures.entry(name).or_default();
+            (figure.0, figure.1) = (figure.0 + 1, figure.1 + number);
+        }
     }
 
     fn games(&self) -> f64 {
@@ -126,6 +136,7 @@ fn report(args: &Args, game: &dyn AnyGame, tally: &Tally, time: Duration) {
             "mean_score_by_seat": tally.scores.iter().map(mean_score).collect::<Vec<_>>(),
             "win_share_by_seat": tally.seat_wins.iter().map(|wins| tally.share(*wins)).collect::<Vec<_>>(),
             "win_share_by_level": levels, "without_winner": tally.unwon,
+            "figures": tally.figures.iter().map(|(name, (count, sum))| (name, json!({ "count": count, "sum": sum }))).collect::<BTreeMap<_, _>>(),
         });
         println!("{out}");
         return;
@@ -145,5 +156,8 @@ fn report(args: &Args, game: &dyn AnyGame, tally: &Tally, time: Duration) {
     }
     for (ending, count) in &tally.endings {
         println!("{ending}: {count}");
+    }
+    for (name, (count, sum)) in &tally.figures {
+        println!("{name}: mean {:.2}, sum {sum} of {count}", *sum as f64 / (*count).max(1) as f64);
     }
 }

@@ -146,6 +146,18 @@ fn a_stream_resumes_by_number() {
 }
 
 #[test]
+fn a_page_that_fell_behind_gets_what_has_changed_since() {
+    let mut table = Table::new(&json!({}));
+    let (page, start) = (format!("/t/{}/live", table.id), table.seq());
+    table.steps(2);
+    let (all, some) = (table.people[0].catch_up(&page, 9999), table.people[0].catch_up(&page, start));
+    let none = table.people[0].catch_up(&page, start + 2);
+    assert!(all.contains("id=r-key") && !some.contains("id=r-key"), "what never changes is not sent again");
+    assert!(some.contains("id=r-top-") && some.len() * 3 < all.len() * 2, "{} of {}", some.len(), all.len());
+    assert_eq!(none, format!("id: {}\ndata: \n\n", start + 2), "a page that is up to date needs nothing");
+}
+
+#[test]
 fn the_last_choice_is_taken_back_where_nothing_was_revealed() {
     let mut table = Table::new(&json!({}));
     let undo = table.path("/undo");

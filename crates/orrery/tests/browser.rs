@@ -165,7 +165,7 @@ fn pages_catch_up_after_the_server_was_killed() {
 #[test]
 fn a_whole_game_by_keys_alone() {
     let (program, guest) = (program(), Guest::new());
-    guest.page.goto(&program.url("/")).unwrap();
+    guest.page.goto(&program.url("/?game=starship-builder")).unwrap();
     let player = Player::new(&guest.page, Hand::Keys).varied();
     player.tab_to("input[name=others]").unwrap();
     player.tab_to("form.start button.pri").unwrap();

@@ -1,9 +1,11 @@
 //! Looking back: a table as it stood after an entry, and the record of a whole game.
 
+use std::collections::VecDeque;
+
 use orrery_catalog::{AnyPlay, CommandKind, Record, RecordEntry, Unreadable, hex};
 use orrery_core::sha256;
 
-use crate::live::{SubmitError, Table, live_of, load_play};
+use crate::live::{Now, SubmitError, Table, live_of, load_play};
 use crate::port::{Status, StoredEntry};
 
 /// A table as it stood.
@@ -27,6 +29,16 @@ pub async fn moment(table: &Table, index: usize) -> Result<Moment, SubmitError> 
     let play = load_play(table.game, &table.now().record, None, upto, last.read)?;
     let past: Result<Vec<_>, Unreadable> = upto.iter().map(|entry| past_entry(table, entry)).collect();
     Ok(Moment { play, index, count, past: past? })
+}
+
+/// The table when `seq` was its last entry, without its log; `None` where it has no such entry.
+pub async fn as_it_stood(table: &Table, seq: u32) -> Result<Option<Now>, SubmitError> {
+    let stored = table.store().entries(table.id, None).await?;
+    let Some(upto) = stored.get(..=seq as usize) else { return Ok(None) };
+    let live = live_of(table.game, upto)?;
+    let record = table.now().record.clone();
+    let play = load_play(table.game, &record, None, &live, upto.last().map_or(0, |entry| entry.read))?;
+    Ok(Some(Now { record, play: Some(play), seq, recent: VecDeque::new(), undo: None }))
 }
 
 fn past_entry(table: &Table, entry: &StoredEntry) -> Result<(u32, CommandKind, Vec<u8>), Unreadable> {

@@ -9,6 +9,6 @@ mod host;
 mod live;
 pub mod port;
 
-pub use history::{Moment, moment, record_of};
+pub use history::{Moment, as_it_stood, moment, record_of};
 pub use host::{NewChair, NewTable, Tables};
 pub use live::{Logged, Now, SubmitError, Table, Watching};

@@ -15,7 +15,7 @@ use futures_util::stream;
 use maud::{Markup, html};
 use orrery_draw::Id;
 use orrery_table::port::Status;
-use orrery_table::{Now, Watching};
+use orrery_table::{Now, Watching, as_it_stood};
 use tokio::sync::watch;
 
 use crate::Shared;
@@ -66,7 +66,7 @@ pub async fn stream(
         status: now.record.status,
         _watching: table.watch(),
     };
-    let first = if is_old_room(&now, &uri) { RELOAD } else { stream.first(&now, seen(&headers, &uri)) };
+    let first = if is_old_room(&now, &uri) { RELOAD } else { stream.first(&now, seen(&headers, &uri)).await };
     let app = stream.app.clone();
     let rest = stream::unfold((stream, app), |(mut stream, app)| async move {
         let message = tokio::select! {
@@ -100,13 +100,25 @@ fn seen(headers: &HeaderMap, uri: &Uri) -> Option<u32> {
 }
 
 impl Stream {
-    /// A page that is up to date needs nothing; one that fell behind gets everything as it stands now.
-    fn first(&mut self, now: &Arc<Now>, seen: Option<u32>) -> Bytes {
+    /// A page that is up to date needs nothing; one that fell behind gets what has changed since, and one that does not
+    /// say where it stands gets everything.
+    async fn first(&mut self, now: &Arc<Now>, seen: Option<u32>) -> Bytes {
         if seen == Some(now.seq) || now.play.is_none() {
-            self.eyes.look(now, false, |scope| remember(scope, &mut self.sent));
+            self.remember(now);
             return Message::at(now.seq).into_bytes();
         }
+        let before = match seen {
+            Some(seq) => as_it_stood(&self.eyes.table, seq).await.ok().flatten(),
+            None => None,
+        };
+        if let Some(before) = &before {
+            self.remember(before);
+        }
         self.patch(now).into_bytes()
+    }
+
+    fn remember(&mut self, now: &Now) {
+        self.eyes.look(now, false, |scope| remember(scope, &mut self.sent));
     }
 
     async fn next(&mut self) -> Bytes {
@@ -215,7 +227,8 @@ fn log(scope: &Scope<'_>, sent: &mut Sent) -> Markup {
     if scope.now.seq == before {
         return Markup::default();
     }
-    if last < scope.now.seq || before == 0 {
+    let missed = scope.now.recent.front().is_some_and(|oldest| oldest.seq > before + 1);
+    if last < scope.now.seq || before == 0 || missed {
         return scope.log();
     }
     let fresh = scope.now.recent.iter().filter(|entry| entry.seq > before);

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use orrery_bots::Level;
 use orrery_catalog::{AnyGame, game, games};
-use orrery_core::{GameOption, Message, Seat, Viewer};
+use orrery_core::{GameOption, Info, Message, Seat, Viewer};
 use orrery_draw::{icon, seat_mark};
 use orrery_table::port::{Holder, Listing, Status, TableRecord};
 use orrery_table::{NewChair, NewTable, Now};
@@ -201,14 +201,16 @@ fn start(person: &Person, chosen: &'static dyn AnyGame) -> Markup {
     let voice = Voice::new(chosen.texts(), person.lang, &[]);
     let info = chosen.info();
     html! {
+        // The buttons of lessons belong to a form of their own: Enter in a field of the other starts a game.
+        form #lesson method="post" action="/tables" hidden { input type="hidden" name="game" value=(info.id); }
         form.start.panel method="post" action="/tables" {
             h2 { (voice.id("start-a-game")) }
-            div.gcs { @for game in games() { (game_card(person, game, game.info().id == info.id)) } (learn(&voice, info.id)) }
+            div.gcs { @for game in games() { (game_card(person, game, game.info().id == info.id)) } (learn(&voice, info)) }
             input type="hidden" name="game" value=(info.id);
             div.set {
                 fieldset.sg { legend.cap { (voice.id("players")) }
                     div.sgr { @for n in info.seats.clone() {
-                        label { input.vh type="radio" name="seats" value=(n) checked[n == *info.seats.start()]; span { (n) } }
+                        label { input.vh type="radio" name="seats" value=(n) checked[n == usual_seats(info)]; span { (n) } }
                     } } }
                 fieldset.sg { legend.cap { (voice.id("others")) }
                     div.sgr { @for (value, text) in OTHERS {
@@ -219,7 +221,7 @@ fn start(person: &Person, chosen: &'static dyn AnyGame) -> Markup {
                     input name="name" maxlength="24" autocomplete="nickname" value=(person.name) placeholder=(voice.id("guest")); }
                 details.more { summary { (voice.id("more-settings")) }
                     div.opts {
-                        @for option in info.options { (option_select(&voice, option)) }
+                        @for option in info.options.iter().filter(|option| option.id != LESSON) { (option_select(&voice, option)) }
                         label { span { (voice.id("table-name")) } input name="title" maxlength="40" value=(table_name(&voice)); }
                         (chair_selects(&voice, *info.seats.end()))
                     } }
@@ -228,6 +230,11 @@ fn start(person: &Person, chosen: &'static dyn AnyGame) -> Markup {
             }
         }
     }
+}
+
+/// A game that can be played alone is mostly played by two at least.
+fn usual_seats(info: &Info) -> u8 {
+    (*info.seats.start()).max(2).min(*info.seats.end())
 }
 
 /// Who sits on the other chairs.
@@ -261,13 +268,28 @@ fn game_card(person: &Person, game: &dyn AnyGame, chosen: bool) -> Markup {
     }
 }
 
-fn learn(voice: &Voice<'_>, game: &str) -> Markup {
+/// The option by which a game offers guided first games; its first value is none.
+const LESSON: &str = "lesson";
+/// A lesson is one person's, against one gentle bot.
+const LESSON_SEATS: u8 = 2;
+const LESSON_OTHERS: &str = "bot-easy";
+
+fn learn(voice: &Voice<'_>, info: &Info) -> Markup {
+    let lessons = info.options.iter().find(|option| option.id == LESSON).map_or(&[][..], |option| &option.values[1..]);
     html! {
-        a.gc.learn href={ "/rules/" (game) } {
+        div.gc.learn {
             span.lh2 { (icon("i-learn")) (voice.id("first-time")) }
-            b { (voice.id("learn-title")) }
-            span.gl { (voice.id("learn-text")) }
-            span.lb { (voice.id("learn-go")) (icon("i-next")) }
+            @if lessons.is_empty() {
+                b { (voice.id("learn-title")) }
+                span.gl { (voice.id("learn-text")) }
+            } @else {
+                b { (voice.id("learn-by-playing")) }
+                span.gl { (voice.id("learn-by-playing-text")) }
+                @for lesson in lessons {
+                    button.btn form="lesson" name=(LESSON) value=(lesson) { (voice.id(&format!("option-{LESSON}-{lesson}"))) }
+                }
+            }
+            a.lb href={ "/rules/" (info.id) } { (voice.id("learn-go")) (icon("i-next")) }
         }
     }
 }
@@ -321,15 +343,18 @@ async fn create_table(app: &App, person: &Person, fields: &Fields) -> Result<Str
 
 fn new_table(person: &Person, fields: &Fields) -> Option<NewTable> {
     let game = game(fields.get("game")?)?;
-    let seats: u8 = fields.get("seats")?.parse().ok()?;
-    let options =
-        game.info().options.iter().filter_map(|option| {
-            Some((option.id.to_owned(), fields.get(&format!("option-{}", option.id))?.to_owned()))
-        });
+    let lesson = fields.get(LESSON);
+    let seats: u8 = if lesson.is_some() { LESSON_SEATS } else { fields.get("seats")?.parse().ok()? };
+    let chosen = |option: &GameOption| {
+        let field = || fields.get(&format!("option-{}", option.id));
+        let value = if lesson.is_none() { field() } else { lesson.filter(|_| option.id == LESSON) };
+        Some((option.id.to_owned(), value?.to_owned()))
+    };
+    let options = game.info().options.iter().filter_map(chosen);
     let voice = Voice::new(game.texts(), person.lang, &[]);
-    let others = fields.get("others").unwrap_or("bot-normal");
+    let others = lesson.map_or_else(|| fields.get("others").unwrap_or("bot-normal"), |_| LESSON_OTHERS);
     let chair = |seat: u8| {
-        let own = fields.get(&format!("chair-{seat}")).filter(|value| !value.is_empty());
+        let own = fields.get(&format!("chair-{seat}")).filter(|value| lesson.is_none() && !value.is_empty());
         new_chair(person, &voice, seat, own.unwrap_or(others))
     };
     let title = fields.get("title").map(|title| title.chars().filter(|c| !c.is_control()).take(40).collect::<String>());

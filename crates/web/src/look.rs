@@ -11,6 +11,7 @@ use orrery_table::port::{Holder, PersonId, Status, TableRecord};
 use orrery_table::{Logged, Now, Table};
 use orrery_text::{Lang, Voice};
 
+use crate::form::Fields;
 use crate::identity::Person;
 use crate::prompt;
 use crate::table_page::chosen_seat;
@@ -57,6 +58,8 @@ pub struct Scope<'a> {
     pub person: PersonId,
     pub chosen: Option<Seat>,
     pub steps: &'a [String],
+    /// What they would like to know more about.
+    pub about: Option<&'a str>,
     /// A whole page is drawn, with everything that live updates leave to be fetched.
     pub whole: bool,
 }
@@ -94,7 +97,7 @@ impl<'a> Scope<'a> {
 
     /// Looks at every region, in the order of the page.
     pub fn each_region(&self, offers: &[Offer], each: &mut dyn FnMut(&Region<'_>)) {
-        let look = Look { viewer: self.point.viewer, voice: self.voice(), bots: self.bots, offers };
+        let look = Look { viewer: self.point.viewer, voice: self.voice(), bots: self.bots, offers, about: self.about };
         if let Some(play) = self.play() {
             play.regions(&look, each);
         }
@@ -286,12 +289,14 @@ pub struct Eyes {
     pub chosen: Option<Seat>,
     /// A path begun without scripts.
     pub steps: Vec<String>,
+    pub about: Option<String>,
     pub lang: Lang,
 }
 
 impl Eyes {
     pub fn new(table: Arc<Table>, person: &Person, uri: &Uri) -> Eyes {
-        Eyes { table, person: person.id, chosen: chosen_seat(uri), steps: Vec::new(), lang: person.lang }
+        let about = Fields::read(uri.query().unwrap_or("")).get("about").map(str::to_owned);
+        Eyes { table, person: person.id, chosen: chosen_seat(uri), steps: Vec::new(), about, lang: person.lang }
     }
 
     /// Lets `draw` look at the table as it is now.
@@ -308,6 +313,7 @@ impl Eyes {
             person: self.person,
             chosen: self.chosen,
             steps: &self.steps,
+            about: self.about.as_deref(),
             whole,
         })
     }

@@ -122,7 +122,10 @@ function addLines(lines) {
 /** Fetches what live updates leave out. @param {string} region @param {boolean} [hadFocus] */
 async function refresh(region, hadFocus = false) {
   if (!table || !one("#r-" + CSS.escape(region)) && !one("#place-right")) return;
-  const response = await fetch(table.dataset.part + region + (table.dataset.seat ?? ""));
+  const seat = table.dataset.seat ?? "";
+  const about = /** @type {HTMLFormElement | null} */ (one(`form[data-about="${CSS.escape(region)}"]`));
+  const query = about ? (seat ? seat + "&" : "?") + new URLSearchParams(/** @type {any} */ (new FormData(about))) : seat;
+  const response = await fetch(table.dataset.part + region + query);
   if (!response.ok) return;
   const template = document.createElement("template");
   template.innerHTML = await response.text();
@@ -215,6 +218,18 @@ function given(form) {
   }
 }
 
+/** The first steps of each way, to come back to. @type {WeakMap<HTMLFormElement, Element>} */
+const firstSteps = new WeakMap();
+
+/** @param {HTMLFormElement} form @param {Element | undefined} fresh */
+function takePath(form, fresh) {
+  const old = one(":scope > .path", form);
+  if (!old || !fresh) return;
+  if (!firstSteps.has(form)) firstSteps.set(form, old);
+  all("input[name=step]", firstSteps.get(form)).forEach((input) => input.remove());
+  old.replaceWith(fresh);
+}
+
 let adviceTimer = 0;
 /** Asks what may be said of the selection. @param {HTMLFormElement} form */
 function advise(form) {
@@ -224,12 +239,13 @@ function advise(form) {
     const empty = { picked: "input:checked", steps: "input[name=step]" }[form.dataset.kind ?? ""];
     const nothing = empty !== undefined && one(empty, form) === null;
     const query = choice && !nothing ? "&given=" + encodeURIComponent(JSON.stringify(choice)) : "";
-    const response = await fetch(form.action.replace("/answer?", "/advice?") + query);
+    // What is chosen is asked about by its value alone, not by the kind of the form.
+    const response = await fetch(form.action.replace("/answer?", "/advice?").replace(/&kind=\w+/, "") + query);
     const place = one(".advice", form);
     if (!response.ok || !place) return;
     place.innerHTML = await response.text();
     const path = one(".path", place);
-    if (path) { one(":scope > .path", form)?.replaceWith(path); update(form); }
+    if (path) { takePath(form, path); update(form); }
   }, 60);
 }
 
@@ -245,17 +261,20 @@ document.addEventListener("change", (event) => {
     if (form.dataset.judged !== undefined || form.dataset.kind === "option") advise(form);
   }
   if (form?.matches(".transport")) form.submit();
+  if (form?.dataset.about) refresh(form.dataset.about);
 });
 
 document.addEventListener("reset", (event) => setTimeout(() => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   all("input[name=step]", form).forEach((input) => input.remove());
+  takePath(form, firstSteps.get(form));
   update(form);
   if (form.dataset.judged !== undefined) advise(form);
 }));
 
 document.addEventListener("submit", async (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
+  if (form.dataset.about) { event.preventDefault(); refresh(form.dataset.about); return; }
   if (!form.matches("form.prompt[data-ask], form[data-quiet]")) return;
   event.preventDefault();
   const submitter = /** @type {HTMLButtonElement | null} */ (event.submitter);
@@ -326,8 +345,7 @@ document.addEventListener("click", (event) => {
   const copy = target.closest("[data-copy]");
   if (copy) { const input = /** @type {HTMLInputElement | null} */ (one(/** @type {HTMLElement} */ (copy).dataset.copy ?? "")); input?.select(); if (input) navigator.clipboard?.writeText(input.value); return; }
   const way = /** @type {HTMLElement | null} */ (target.closest("[data-steps]"));
-  const walker = /** @type {HTMLFormElement | null} */ (one("form[data-kind=steps]"));
-  if (way && walker) { takeWay(walker, (way.dataset.steps ?? "").split(",")); return; }
+  if (way) { goWay((way.dataset.steps ?? "").split(",")); return; }
   const mark = target.closest(".offered");
   if (mark) choose(/** @type {HTMLElement} */ (mark).dataset.el ?? "");
 });
@@ -358,6 +376,17 @@ function takeStep(step) {
   Object.assign(input, { type: "hidden", name: "step", value: step.dataset.step });
   one(".path", form)?.append(input);
   advise(form);
+}
+
+/** A press on the end of a way: another open question may mean that place, a way begun may go on there. @param {string[]} steps */
+function goWay(steps) {
+  const end = `.chip[data-element="${CSS.escape(steps.at(-1) ?? "")}"]`;
+  const form = /** @type {HTMLFormElement | null} */ (one("form[data-kind=steps]"));
+  if (one("details.may[open] " + end)) { choose(steps.at(-1) ?? ""); return; }
+  if (!form) return;
+  const next = one("input[name=step]", form) && one("a[data-step]" + end, form);
+  if (next) takeStep(next);
+  else takeWay(form, steps);
 }
 
 /** A whole way at once, in place of what was chosen so far. @param {HTMLFormElement} form @param {string[]} steps */

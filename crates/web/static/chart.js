@@ -22,9 +22,9 @@ if (chart) begin(chart, /** @type {HTMLElement} */ (chart.closest(".board") ?? c
 
 /** @param {SVGSVGElement} chart @param {HTMLElement} board */
 function begin(chart, board) {
-  const { x: left, y: top, width } = chart.viewBox.baseVal;
+  const { x: left, y: top, width, height } = chart.viewBox.baseVal;
   const kept = "camera " + location.pathname;
-  /** The point of the chart in the middle of the free part of the board, and screen pixels for each unit. */
+  /** The point of the chart in the middle of the board, and screen pixels for each unit. */
   let camera = { x: 0, y: 0, z: 1 };
 
   // ---- Camera ------------------------------------------------------------------------------------------------
@@ -40,16 +40,19 @@ function begin(chart, board) {
     return edges;
   }
 
+  const centre = () => ({ x: board.clientWidth / 2, y: board.clientHeight / 2 });
   const middle = () => { const at = free(); return { x: (at.left + at.right) / 2, y: (at.top + at.bottom) / 2 }; };
   const spans = () => { const at = free(); return [at.right - at.left, at.bottom - at.top].sort((a, b) => a - b); };
   const size = () => spans()[0];
 
+  const within = (/** @type {number} */ z) => Math.min(MOST, Math.max(size() / width * .8, z));
+
   function show() {
-    const at = middle();
-    camera.z = Math.min(MOST, Math.max(size() / width * .8, camera.z));
-    const [reach, k] = [width / 2, Math.min(1 / TOUCHING, Math.max(1 / camera.z, 1 / NEAR))];
+    const at = centre();
+    camera.z = within(camera.z);
+    const k = Math.min(1 / TOUCHING, Math.max(1 / camera.z, 1 / NEAR));
     camera.x = Math.min(left + width, Math.max(left, camera.x));
-    camera.y = Math.min(top + 2 * reach, Math.max(top, camera.y));
+    camera.y = Math.min(top + height, Math.max(top, camera.y));
     const set = (/** @type {string} */ name, /** @type {string} */ value) => board.style.setProperty(name, value);
     set("--z", camera.z.toFixed(4));
     set("--k", k.toFixed(4));
@@ -69,17 +72,23 @@ function begin(chart, board) {
     setTimeout(() => board.classList.remove("gliding"), 500);
   }
 
+  /** Brings a point to the middle of the free part. @param {{x: number, y: number}} to @param {number} z */
+  function aim(to, z) {
+    const [here, there, scale] = [centre(), middle(), within(z)];
+    glide({ x: to.x + (here.x - there.x) / scale, y: to.y + (here.y - there.y) / scale, z: scale });
+  }
+
   /** Zooms so that what is under the point stays there. @param {number} by @param {{x: number, y: number}} [at] */
   function zoom(by, at = middle()) {
-    const [centre, before] = [middle(), camera.z];
-    camera.z = Math.min(MOST, Math.max(size() / width * .8, before * by));
-    camera.x += (at.x - centre.x) * (1 / before - 1 / camera.z);
-    camera.y += (at.y - centre.y) * (1 / before - 1 / camera.z);
+    const [here, before] = [centre(), camera.z];
+    camera.z = within(before * by);
+    camera.x += (at.x - here.x) * (1 / before - 1 / camera.z);
+    camera.y += (at.y - here.y) * (1 / before - 1 / camera.z);
     show();
   }
 
   /** Fits a circle round the origin. @param {number} radius @param {number} [across] pixels for it */
-  const fit = (radius, across = size()) => glide({ x: 0, y: 0, z: across / (2 * radius) });
+  const fit = (radius, across = size()) => aim({ x: 0, y: 0 }, across / (2 * radius));
 
   /** Where a mark stands on the chart. @param {Element} mark */
   function placeOf(mark) {
@@ -89,7 +98,7 @@ function begin(chart, board) {
 
   /** @param {Element} element */
   function goTo(element) {
-    glide({ ...placeOf(element), z: Math.max(camera.z, .85) });
+    aim(placeOf(element), Math.max(camera.z, .85));
     element.classList.add("found");
     setTimeout(() => element.classList.remove("found"), 3000);
   }
@@ -100,8 +109,11 @@ function begin(chart, board) {
   const held = new Map();
   let moved = 0;
 
+  /** Panels on the board have their own use for pointers. @param {Event} event */
+  const isElsewhere = (event) => /** @type {Element} */ (event.target).closest(".panel, button, input, label, a") !== null;
+
   board.addEventListener("pointerdown", (event) => {
-    if (/** @type {Element} */ (event.target).closest("button, input, a")) return;
+    if (isElsewhere(event)) return;
     if (held.size === 0) moved = 0;
     held.set(event.pointerId, { x: event.clientX, y: event.clientY });
   });
@@ -128,6 +140,7 @@ function begin(chart, board) {
   }
 
   board.addEventListener("wheel", (event) => {
+    if (isElsewhere(event)) return;
     event.preventDefault();
     const corner = board.getBoundingClientRect();
     zoom(Math.exp(-event.deltaY * (event.deltaMode ? .05 : .0016)), { x: event.clientX - corner.left, y: event.clientY - corner.top });
@@ -137,7 +150,7 @@ function begin(chart, board) {
 
   const home = () => {
     const own = one("[data-from]", board);
-    if (board.clientWidth < 760 && own) glide({ ...placeOf(own), z: .8 });
+    if (board.clientWidth < 760 && own) aim(placeOf(own), .8);
     // Large rather than whole: what is cut off lies under the panels, a drag away.
     else fit(Number(chart.dataset.home ?? width / 2), Math.max(size(), spans()[1] * .85));
   };
@@ -199,15 +212,34 @@ function begin(chart, board) {
   // ---- The way that is being chosen ----------------------------------------------------------------------------
 
   const plan = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  plan.setAttribute("class", "layer plan");
+  plan.setAttribute("class", "layer route-plan");
   plan.setAttribute("viewBox", chart.getAttribute("viewBox") ?? "");
   plan.innerHTML = '<path class="under"/><path class="over"/>';
   chart.after(plan);
   const curves = routes(chart);
 
-  /** From the piece that moves through the steps taken so far. A key may carry marks after the name of its place. */
+  /** From the piece that moves through the steps taken so far, or along the way pointed at. */
   function trace() {
-    const names = all("form[data-kind=steps] input[name=step]").map((input) => /** @type {HTMLInputElement} */ (input).value.replace(/\W+$/, ""));
+    const taken = all("form[data-kind=steps] input[name=step]").map((input) => /** @type {HTMLInputElement} */ (input).value);
+    draw(pointed ?? taken);
+  }
+
+  /** @type {string[] | null} */
+  let pointed = null;
+  /** A way is shown while it is pointed at or has the focus. @param {Event} event */
+  const point = (event) => {
+    const way = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest?.("[data-way], [data-steps]"));
+    const ids = way && (way.dataset.way ?? way.dataset.steps ?? "").split(",");
+    if (ids === pointed) return;
+    pointed = ids;
+    trace();
+  };
+  document.addEventListener("pointerover", point);
+  document.addEventListener("focusin", point);
+
+  /** A key may carry marks after the name of its place. @param {string[]} keys */
+  function draw(keys) {
+    const names = keys.map((key) => key.replace(/\W+$/, ""));
     const found = names.map((name) => one(`[data-el="${CSS.escape(name)}"]`, chart)).filter((place) => place !== null);
     const start = one("[data-from]", board);
     const from = start && one(`[data-el="${CSS.escape(start.dataset.from ?? "")}"]`, chart);

@@ -203,6 +203,18 @@ fn read_chunk(from: &mut impl BufRead) -> std::io::Result<Option<Vec<u8>>> {
     Ok((length > 0).then_some(chunk))
 }
 
+impl Client {
+    /// The first event of a page's stream: the HTML that brings a page of that number up to date.
+    pub fn catch_up(&self, path: &str, from: u64) -> String {
+        let mut request = self.head("GET", &format!("{path}?from={from}"), &[("accept", "text/event-stream")]);
+        request.extend(b"\r\n");
+        let mut connection = connect(self.port);
+        connection.get_mut().write_all(&request).unwrap();
+        read_head(&mut connection).unwrap();
+        String::from_utf8(read_chunk(&mut connection).unwrap().unwrap()).unwrap()
+    }
+}
+
 /// A stream of server-sent events.
 pub struct Events {
     from: BufReader<TcpStream>,

@@ -37,7 +37,7 @@ impl Guest {
 
 /// From the lobby to a new table of two: "bot-easy", "invite", "hotseat" and so on.
 pub fn start_table(program: &Program, page: &Page, others: &str) {
-    page.goto(&program.url("/")).unwrap();
+    page.goto(&program.url(&format!("/?game={GAME}"))).unwrap();
     page.click("label:has(> input[name=seats][value=\"2\"])").unwrap();
     page.click(&format!("label:has(> input[name=others][value=\"{others}\"])")).unwrap();
     page.click("form.start button.pri").unwrap();

@@ -1,0 +1,93 @@
+//! Live feedback: what a half-made way costs and where it can go on, and ways worth a look.
+
+use orrery_core::{Advice, Ask, Fact, Given, Message, Options, Seat, Suggestion};
+
+use crate::content::Space;
+use crate::decision::{Choice, Decision, Step};
+use crate::offer::{self, steps};
+use crate::reach::{End, Reach, reach};
+use crate::rules::check;
+use crate::rules::course::{Course, Leg};
+use crate::state::{Public, State};
+use crate::{facts, words};
+
+/// How many ways are suggested at most.
+const SUGGESTIONS: usize = 6;
+
+pub(crate) fn advise(state: &State, ask: &Ask<Decision>, given: Option<&Given>) -> Advice {
+    let Some(given) = given else { return suggest(state, ask) };
+    match offer::choice(ask, given) {
+        Err(refusal) => Advice { refusal: Some(refusal), ..Advice::default() },
+        Ok(Choice::Fly(way)) => on_way(state, ask, &way),
+        Ok(choice) => {
+            let refusal = check(state, ask, &choice).err();
+            let is_act = refusal.is_none() && ask.decision == Decision::Turn;
+            let next = is_act.then(|| Options::Path { next: Vec::new(), may_stop: true });
+            Advice { refusal, facts: act_facts(state, ask, given), next, ..Advice::default() }
+        }
+    }
+}
+
+/// What the offer says of an act that is a whole answer.
+fn act_facts(state: &State, ask: &Ask<Decision>, given: &Given) -> Vec<Fact> {
+    let (Given::Steps(keys), Decision::Turn) = (given, ask.decision) else { return Vec::new() };
+    let Options::Path { next, .. } = offer::offer(state, ask).options else { return Vec::new() };
+    let chosen = next.into_iter().find(|option| keys.first() == Some(&option.key));
+    chosen.map_or(Vec::new(), |option| option.facts)
+}
+
+fn on_way(state: &State, ask: &Ask<Decision>, way: &[Step]) -> Advice {
+    let mut course = Course::of(state, ask.seat);
+    let facts = way_facts(state, ask.seat, &mut course, way);
+    let refusal = check(state, ask, &Choice::Fly(way.to_vec())).err();
+    if refusal.is_some() {
+        // Before the first step everything of the turn is open, and nothing is chosen yet.
+        let next = way.is_empty().then(|| offer::offer(state, ask).options);
+        return Advice { refusal, facts, next, ..Advice::default() };
+    }
+    let next = Options::Path { next: steps(state, ask.seat, &course), may_stop: true };
+    Advice { refusal, facts, next: Some(next), ..Advice::default() }
+}
+
+/// The price of a way as far as it can be flown, and what awaits on it.
+fn way_facts(state: &State, seat: Seat, course: &mut Course, way: &[Step]) -> Vec<Fact> {
+    let (mut regular, mut bonus, mut awaits) = (0, 0, Vec::new());
+    for step in way {
+        let Ok(leg) = course.leg(*step) else { break };
+        course.take(leg);
+        if let Leg::Flown(stepped) = leg {
+            (regular, bonus) = (regular + stepped.regular, bonus + stepped.bonus);
+            awaits.extend(facts::of_arrival(&state.public, seat, stepped.flight.at));
+        }
+    }
+    let price = course.begun.then(|| facts::burns(regular, bonus, &course.flight));
+    price.into_iter().chain(facts::fuel(&course.flight)).chain(awaits).collect()
+}
+
+/// Sites with chits that this move can reach, and home; the cheapest and safest first.
+fn suggest(state: &State, ask: &Ask<Decision>) -> Advice {
+    let (public, seat) = (&state.public, ask.seat);
+    if ask.decision != Decision::Turn || !public.may_fly(seat) {
+        return Advice::default();
+    }
+    let flight = public.flight(seat);
+    let reach = reach(&flight, 0, false);
+    let worth = |end: &End| end.space != flight.at && is_worth(public, end.space);
+    let mut ends: Vec<End> = reach.ends().filter(worth).collect();
+    ends.sort_by_key(|end| (end.hazards, end.regular, end.space));
+    let suggestions = ends.iter().take(SUGGESTIONS).map(|end| suggestion(public, seat, &reach, end.label)).collect();
+    Advice { suggestions, ..Advice::default() }
+}
+
+fn is_worth(public: &Public, space: Space) -> bool {
+    public.has_chit(space) || space == Space::LEO
+}
+
+fn suggestion(public: &Public, seat: Seat, reach: &Reach, label: u16) -> Suggestion {
+    let (end, route) = (reach.end(label), reach.route(label));
+    let price = facts::burns(end.regular, end.bonus, &end.flight);
+    let awaits = route.iter().flat_map(|to| facts::of_arrival(public, seat, *to));
+    let facts = [price].into_iter().chain(facts::fuel(&end.flight)).chain(awaits).collect();
+    let given = offer::given(&Choice::Fly(route.iter().copied().map(Step::To).collect()));
+    Suggestion { label: Message::new("suggest-fly").with("space", words::space(end.space)), given, facts }
+}

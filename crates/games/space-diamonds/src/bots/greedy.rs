@@ -1,0 +1,86 @@
+//! The easy player: the nearest chit by turns, skulls or not, and home with four. It fills its tanks only when it has
+//! to.
+
+use orrery_core::Seat;
+
+use crate::content::{Mass, Space};
+use crate::decision::{Choice, Step};
+use crate::flight::{ENOUGH, tank_up};
+use crate::planner::almanac::Drive;
+use crate::planner::atlas::{Launch, Stop};
+use crate::planner::burns;
+use crate::rules::operate;
+use crate::view::View;
+
+pub(super) fn turn(view: &View, seat: Seat) -> Choice {
+    let (public, ship) = (&view.public, view.public.ship(seat));
+    if operate::check_discover(public, seat).is_ok() {
+        return Choice::Discover;
+    }
+    let may_refuel = operate::check_refuel(public, seat).is_ok();
+    if may_refuel && is_low(view, seat) && view.water.get(ship.at).is_none_or(|drops| drops > 0) {
+        return Choice::Refuel;
+    }
+    if public.turn.moved || public.turn.flight.is_some() {
+        return Choice::EndTurn;
+    }
+    if public.may_call_for_help(seat) && !public.may_fly(seat) {
+        return crawl(view, seat);
+    }
+    fly(view, seat)
+        .map_or_else(|| if public.may_call_for_help(seat) { crawl(view, seat) } else { Choice::EndTurn }, Choice::Fly)
+}
+
+fn is_low(view: &View, seat: Seat) -> bool {
+    let engine = view.public.engine(seat);
+    engine.steps_left(view.public.ship(seat).wet) < 5 * engine.consumption()
+}
+
+/// How many turns it is to the nearest thing wanted, and how many burns.
+fn nearest(view: &View, seat: Seat, at: Space, wet: Mass) -> Option<(u8, u8)> {
+    let engine = view.public.engine(seat);
+    let steps = engine.steps_left(wet);
+    let trips = Drive::of(engine, wet).trips(at);
+    let near = |to: Space| {
+        let mut trips = trips.to(to).iter().filter(|trip| trip.burns * engine.consumption() <= steps);
+        if to == at { Some((0, 0)) } else { trips.next().map(|trip| (trip.turns, trip.burns)) }
+    };
+    wanted(view, seat).filter_map(near).min()
+}
+
+/// Home with four chits, otherwise any chit, and any known water when fuel is low.
+fn wanted(view: &View, seat: Seat) -> impl Iterator<Item = Space> + '_ {
+    let is_done = view.public.counting(seat) >= ENOUGH;
+    let low = is_low(view, seat) && view.public.engine(seat).consumption() > 0;
+    let home = is_done.then_some(Space::LEO).into_iter();
+    let chits = view.public.chit_sites().filter(move |_| !is_done);
+    let wells = view.water.iter().filter(move |(_, drops)| low && *drops > 1).map(|(site, _)| site);
+    home.chain(chits).chain(wells)
+}
+
+fn fly(view: &View, seat: Seat) -> Option<Vec<Step>> {
+    let (public, ship, engine) = (&view.public, view.public.ship(seat), view.public.engine(seat));
+    let launch = Launch::new(ship.at, burns(engine, ship.at, ship.wet)).with_home(public.counting(seat) >= ENOUGH);
+    let worth = |stop: &&Stop| -> Option<(u8, u8, u8)> {
+        let steps = stop.regular * engine.consumption();
+        let (turns, burns) = nearest(view, seat, stop.space, ship.wet.burn_steps(steps)?)?;
+        Some((turns, stop.regular + burns, stop.hazards))
+    };
+    let stops = launch.stops().iter().filter_map(|stop| Some((worth(&stop)?, stop)));
+    let (_, stop) = stops.min_by_key(|(worth, stop)| (*worth, stop.space))?;
+    Some(launch.route(stop).into_iter().map(Step::To).collect())
+}
+
+/// Without fuel: ice from the hand, or one space towards the nearest thing wanted.
+fn crawl(view: &View, seat: Seat) -> Choice {
+    let (public, ship) = (&view.public, view.public.ship(seat));
+    let wet = |chit: crate::content::Chit| tank_up(ship.wet, chit.drops()).0;
+    let helps = |chit: &crate::content::Chit| !public.engine(seat).is_out_of_fuel(wet(*chit));
+    if let Some(ice) = view.hand.water().find(helps) {
+        return Choice::Fly(vec![Step::Water(ice)]);
+    }
+    let open = |to: &&Space| **to != Space::LEO || public.counting(seat) >= ENOUGH;
+    let near = ship.at.neighbours().iter().filter(open);
+    near.min_by_key(|to| nearest(view, seat, **to, ship.wet).unwrap_or((99, 0)))
+        .map_or(Choice::EndTurn, |to| Choice::Emergency(*to))
+}

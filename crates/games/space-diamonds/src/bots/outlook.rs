@@ -1,0 +1,239 @@
+//! What a bot makes of its view: which places are worth a visit and how much, in hundredths of a point.
+
+use std::sync::LazyLock;
+
+use orrery_bots::Level;
+use orrery_core::Seat;
+
+use super::clock::{Clock, rivals};
+use crate::content::{Chit, ChitKind, Mission, Space, Spectral, Zone};
+use crate::flight::Engine;
+use crate::planner::almanac::{Drive, Trip};
+use crate::rules::missions::{card, enough, kind_of};
+use crate::rules::set_up::printed_water;
+use crate::sets::{Chits, PerSite};
+use crate::state::{Hydration, Mode, Public};
+use crate::view::{MissionState, View};
+
+/// The mean worth of a chit by its letter: S C M V D H.
+pub(super) const MEAN: [i32; 6] = [193, 210, 264, 256, 241, 300];
+
+/// How many of a hundred chits of each letter are of each kind.
+static SHARES: LazyLock<[[i32; 6]; 6]> = LazyLock::new(|| {
+    Spectral::ALL.map(|letter| {
+        let all = Chits::all().of_letter(letter);
+        ChitKind::ALL.map(|kind| (100 * all.of_kind(kind) / all.len().max(1)) as i32)
+    })
+});
+
+/// What lies at a target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lure {
+    /// A chit, taken with the operation.
+    Chit,
+    /// Water, so many tanks with the operation.
+    Water(u8),
+    /// A place a mission asks for.
+    Place,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Target {
+    pub space: Space,
+    pub worth: i32,
+    pub lure: Lure,
+    /// The turn in which a rival could be there.
+    pub rival: i32,
+}
+
+pub(super) struct Outlook<'a> {
+    pub view: &'a View,
+    pub public: &'a Public,
+    pub seat: Seat,
+    pub engine: Engine,
+    pub level: Level,
+    pub clock: Clock,
+    pub targets: Vec<Target>,
+    pub water: PerSite,
+}
+
+impl<'a> Outlook<'a> {
+    pub fn new(view: &'a View, seat: Seat, level: Level) -> Outlook<'a> {
+        let public = &view.public;
+        let (engine, clock) = (public.engine(seat), Clock::new(public, seat, price(view, seat, level)));
+        let water = water(view, level);
+        let mut outlook = Outlook { view, public, seat, engine, level, clock, targets: Vec::new(), water };
+        outlook.targets = outlook.chit_targets();
+        outlook.add_places();
+        outlook.add_water();
+        outlook
+    }
+
+    pub fn is_rocket(&self) -> bool {
+        self.engine.mode == Mode::Rockets
+    }
+
+    /// What a chit is worth to keep.
+    pub fn keep(&self, chit: Chit) -> i32 {
+        let use_ = if chit.yellow() { 40 } else { 0 };
+        let water = if self.is_rocket() { 20 * i32::from(chit.drops()) } else { 0 };
+        let most: i32 = self.view.open_missions().map(|mission| self.towards_most(mission, chit)).sum();
+        100 * i32::from(chit.vp()) + use_ + water + most
+    }
+
+    /// What one more of the kind a mission counts is worth.
+    fn towards_most(&self, mission: Mission, chit: Chit) -> i32 {
+        if kind_of(mission) != Some(chit.kind()) {
+            return 0;
+        }
+        let own = self.view.hand.of_kind(chit.kind()) as i32 - i32::from(self.view.hand.contains(chit));
+        let wanted = enough(self.public, mission).map_or_else(|| self.likely_most(chit.kind()), i32::from);
+        let points = 100 * i32::from(mission.vp());
+        if own > wanted { points / 8 } else { points / 2 }
+    }
+
+    /// How many chits of a kind the best rival may have, by the letters it holds.
+    fn likely_most(&self, kind: ChitKind) -> i32 {
+        let likely = |rival: Seat| -> i32 {
+            let letters = self.public.ship(rival).letters;
+            letters.iter().zip(&*SHARES).map(|(held, shares)| i32::from(*held) * shares[kind.index()]).sum()
+        };
+        let others = self.public.present().filter(|other| *other != self.seat);
+        others.map(likely).max().unwrap_or(0).div_euclid(100)
+    }
+
+    fn chit_targets(&self) -> Vec<Target> {
+        let letters = Spectral::ALL.map(|letter| self.mean(letter));
+        let target = |space: Space| {
+            let letter = space.site()?.spectral;
+            let worth = letters[letter.index()] + self.extra(space, letter);
+            Some(Target { space, worth, lure: Lure::Chit, rival: self.rival(space) })
+        };
+        self.public.chit_sites().filter_map(target).collect()
+    }
+
+    /// The mean over the chits of a letter that the bot has not seen.
+    fn mean(&self, letter: Spectral) -> i32 {
+        let seen: Chits = self.view.finds.iter().map(|find| find.chit).collect();
+        let spent = self.public.spent.iter().fold(seen, |all, some| all.or(*some));
+        let unseen = Chits::all().of_letter(letter).minus(spent);
+        let sum: i32 = unseen.iter().map(|chit| self.keep(chit)).sum();
+        sum / (unseen.len() as i32).max(1)
+    }
+
+    /// What own missions add to the chit of a site.
+    fn extra(&self, space: Space, letter: Spectral) -> i32 {
+        self.view.open_missions().map(|mission| self.mission_extra(mission, space, letter)).sum()
+    }
+
+    fn mission_extra(&self, mission: Mission, space: Space, letter: Spectral) -> i32 {
+        let (ship, points) = (self.public.ship(self.seat), 100 * i32::from(mission.vp()));
+        // The last one brings all, those before it their part of the hope.
+        let part = |counts: bool, have: u8, need: u8| match (counts, need.saturating_sub(have)) {
+            (false, _) | (true, 0) => 0,
+            (true, 1) => points,
+            (true, lacks) => points / i32::from(lacks) * 8 / 10,
+        };
+        match mission {
+            card::MARS => part(mission.places().contains(&space), ship.from_mars, 2),
+            card::HOT => part(space.zone() <= Zone::Venus, ship.from_inner, 2),
+            card::ALL_LETTERS => {
+                let have = ship.letters.iter().filter(|count| **count > 0).count() as u8;
+                let is_new = ship.letters[letter.index()] == 0;
+                if have >= 3 { part(is_new, have, 6) } else { i32::from(is_new) * points / 8 }
+            }
+            card::CHITS => points / 5,
+            card::EUROPA | card::HALLEY | card::SATURN | card::JUPITER | card::EXIT | card::OBERTHS => 0,
+            card::COMET => i32::from(mission.places().contains(&space)) * points,
+            _ => {
+                let places = mission.places();
+                let taken = places.iter().filter(|place| self.public.takers.get(**place) == Some(self.seat.0));
+                part(places.contains(&space), taken.count() as u8, places.len() as u8)
+            }
+        }
+    }
+
+    /// The first turn in which a rival could land there.
+    fn rival(&self, space: Space) -> i32 {
+        let turns = |rival: Seat| {
+            let (ship, engine) = (self.public.ship(rival), self.public.engine(rival));
+            if ship.at == space {
+                return Some(0);
+            }
+            let burns = engine.steps_left(ship.wet) / engine.consumption().max(1);
+            let within = |trip: &&Trip| engine.mode == Mode::Sails || trip.burns <= burns;
+            Drive::of(engine, ship.wet).trips(ship.at).to(space).iter().find(within).map(|trip| i32::from(trip.turns))
+        };
+        rivals(self.public, self.seat).filter_map(turns).min().unwrap_or(99)
+    }
+
+    /// Places that missions want to be reached, not emptied.
+    fn add_places(&mut self) {
+        for view in self.view.missions.iter().filter(|view| view.state == MissionState::Open) {
+            if matches!(view.mission, card::EUROPA | card::HALLEY | card::EXIT) {
+                let worth = 100 * i32::from(view.mission.vp());
+                let places = view.mission.places().iter();
+                self.targets.extend(places.map(|space| Target { space: *space, worth, lure: Lure::Place, rival: 99 }));
+            }
+        }
+        let gate = |(space, worth)| Target { space, worth, lure: Lure::Place, rival: 99 };
+        let gates = self.gates();
+        self.targets.extend(gates.into_iter().map(gate));
+    }
+
+    /// Emptied sites where a rocket can fill its tanks.
+    fn add_water(&mut self) {
+        if !self.is_rocket() {
+            return;
+        }
+        let is_wet =
+            |(site, drops): &(Space, u8)| *drops >= 2 && !self.public.has_chit(*site) && site.zone() <= Zone::Jupiter;
+        let target = |(space, drops)| Target { space, worth: 0, lure: Lure::Water(drops), rival: 99 };
+        let wells: Vec<Target> = self.water.iter().filter(is_wet).map(target).collect();
+        self.targets.extend(wells);
+    }
+}
+
+/// Known water; elsewhere the hard player knows the printed map, the others what is usual for the letter.
+fn water(view: &View, level: Level) -> PerSite {
+    let (mut water, printed) = (view.water, printed_water());
+    let knows_map = level == Level::Hard && view.public.terms.hydration == Hydration::Printed;
+    for (site, drops) in printed.iter() {
+        let is_public = !view.public.is_chit_site(site);
+        if water.get(site).is_none() {
+            let guess = if knows_map || is_public { drops } else { usual_water(&printed, site) };
+            water.set(site, guess);
+        }
+    }
+    water
+}
+
+fn usual_water(printed: &PerSite, site: Space) -> u8 {
+    let letter = |space: Space| space.site().map(|site| site.spectral);
+    let alike = || printed.iter().filter(|(other, _)| letter(*other) == letter(site));
+    let sum: u32 = alike().map(|(_, drops)| u32::from(drops)).sum();
+    (sum / (alike().count() as u32).max(1)) as u8
+}
+
+/// What a turn costs: about what it lets the others gain (rules file 9.2), more for who leads and wants the game to end.
+fn price(view: &View, seat: Seat, level: Level) -> i32 {
+    let (even, per_cent) = match (view.public.terms.mode, level) {
+        (Mode::Sails, Level::Hard) => (110, 10),
+        (Mode::Sails, _) => (120, 25),
+        (Mode::Rockets, Level::Hard) => (110, 10),
+        (Mode::Rockets, _) => (160, 35),
+    };
+    (even + lead(view, seat) * per_cent / 100).clamp(40, 300)
+}
+
+/// How far the bot is ahead of the best rival, as far as it can tell.
+fn lead(view: &View, seat: Seat) -> i32 {
+    let public = &view.public;
+    let missions = |seat: Seat| -> i32 { public.ship(seat).done.iter().map(|card| 100 * i32::from(card.vp())).sum() };
+    let chits = |seat: Seat| -> i32 {
+        public.ship(seat).letters.iter().zip(MEAN).map(|(held, mean)| i32::from(*held) * mean).sum()
+    };
+    let own = 100 * i32::from(view.hand.vp()) + missions(seat);
+    let best = public.present().filter(|other| *other != seat).map(|other| chits(other) + missions(other)).max();
+    own - best.unwrap_or(own)
+}

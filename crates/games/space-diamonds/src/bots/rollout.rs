@@ -1,0 +1,338 @@
+//! The hard player plays its best ideas on in its head: everything hidden is drawn anew, everybody flies on in a simple
+//! way, and the idea that wins most often is taken.
+
+use orrery_core::{Dice, Seat};
+
+use super::outlook::{Lure, MEAN, Outlook};
+use super::pilot::Idea;
+use crate::content::{Check, Mass, Mission, Space, Zone};
+use crate::flight::{ENOUGH, Engine, tank_up};
+use crate::planner::almanac::{Drive, Trip, Trips};
+use crate::rules::missions::{card, kind_of};
+use crate::sets::{Chits, PerSite, Sites};
+use crate::state::{MAX_SEATS, Missions, Mode, State};
+use crate::view::imagine;
+
+/// How many ideas are played on, and how often each.
+const IDEAS: usize = 6;
+const GAMES: u64 = 32;
+/// What a player in the head gives for a turn.
+const TURN: i32 = 120;
+/// How much the games in the head count beside the value of an idea: they are rough.
+const TRUST: i32 = 10;
+
+pub(super) fn best<'a>(outlook: &Outlook<'_>, ideas: &'a [Idea], luck: &mut Dice) -> Option<&'a Idea> {
+    let mut ideas: Vec<&Idea> = ideas.iter().collect();
+    ideas.sort_by_key(|idea| -idea.value);
+    let top = ideas.first()?.value;
+    ideas.retain(|idea| idea.value > top - 300);
+    ideas.truncate(IDEAS);
+    if ideas.len() < 2 {
+        return ideas.first().copied();
+    }
+    let mut totals = vec![0; ideas.len()];
+    for _ in 0..GAMES {
+        let state = imagine(outlook.view, luck);
+        let fate = luck.word();
+        for (idea, total) in ideas.iter().zip(&mut totals) {
+            // The same luck for every idea, so that only the ideas differ.
+            *total += Sketch::new(outlook, &state, idea).play(&mut Dice::seeded("fate", fate));
+        }
+    }
+    let merit = |place: usize| totals[place] / GAMES as i32 * TRUST / 100 + ideas[place].value;
+    (0..ideas.len()).rev().max_by_key(|place| merit(*place)).map(|place| ideas[place])
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Aim {
+    None,
+    Home,
+    Site(Space),
+    /// A mission is fulfilled there.
+    Place(i32),
+}
+
+#[derive(Clone, Copy)]
+struct Pilot {
+    engine: Engine,
+    at: Space,
+    wet: Mass,
+    hand: Chits,
+    /// Chits spent or lost do not bring one home.
+    chits: u8,
+    missions: Missions,
+    taken: Sites,
+    aim: Aim,
+    /// Turns until it arrives, the present one included.
+    busy: u8,
+    hazards: u8,
+    wet_then: Mass,
+    there: Space,
+    rank: Option<u8>,
+    left: Option<u8>,
+    points: i32,
+    plays: bool,
+}
+
+/// The rest of a game in broad strokes.
+struct Sketch<'a> {
+    state: &'a State,
+    pilots: [Pilot; MAX_SEATS],
+    seats: u8,
+    own: Seat,
+    round: u8,
+    open: Sites,
+    ranks: u8,
+}
+
+impl<'a> Sketch<'a> {
+    fn new(outlook: &Outlook<'_>, state: &'a State, idea: &Idea) -> Sketch<'a> {
+        let public = &state.public;
+        let pilots = std::array::from_fn(|seat| pilot(state, Seat(seat as u8)));
+        let mut sketch = Sketch {
+            state,
+            pilots,
+            seats: public.seats,
+            own: outlook.seat,
+            round: public.round,
+            open: public.chit_sites().collect(),
+            ranks: public.ranks_taken(),
+        };
+        sketch.begin(outlook, idea);
+        sketch
+    }
+
+    /// The own pilot is on its way already.
+    fn begin(&mut self, outlook: &Outlook<'_>, idea: &Idea) {
+        let own = &mut self.pilots[self.own.index()];
+        let spent = own.chits.saturating_sub(idea.ending.chits);
+        (own.there, own.wet_then, own.busy) = (idea.first.at, idea.first.wet, (idea.first.turns as u8).max(1));
+        own.chits = idea.ending.chits;
+        own.points -= 150 * i32::from(spent);
+        own.hazards = idea.ending.stop.hazards;
+        let target = idea.first.sites().first().map(|number| &outlook.targets[usize::from(*number)]);
+        own.aim = match target {
+            Some(target) if target.lure == Lure::Chit => Aim::Site(target.space),
+            Some(target) => Aim::Place(target.worth),
+            None if idea.first.at == Space::LEO => Aim::Home,
+            None => Aim::Place(0),
+        };
+    }
+
+    fn play(mut self, luck: &mut Dice) -> i32 {
+        let mut seat = self.own;
+        while self.round <= self.state.public.last_round() && (0..self.seats).any(|seat| self.plays(Seat(seat))) {
+            if self.plays(seat) {
+                self.turn(seat, luck);
+            }
+            seat = seat.after(1, self.seats);
+            self.round += u8::from(seat == self.state.public.first);
+        }
+        self.judge()
+    }
+
+    fn plays(&self, seat: Seat) -> bool {
+        let pilot = &self.pilots[seat.index()];
+        pilot.plays && pilot.rank.is_none() && pilot.left != Some(0)
+    }
+
+    fn turn(&mut self, seat: Seat, luck: &mut Dice) {
+        if self.pilots[seat.index()].aim == Aim::None {
+            self.pilots[seat.index()].choose(&self.open, &self.state.secret.water);
+        }
+        let pilot = &mut self.pilots[seat.index()];
+        pilot.left = pilot.left.map(|left| left - 1);
+        pilot.busy = pilot.busy.saturating_sub(1);
+        if pilot.busy == 0 {
+            self.arrive(seat, luck);
+        }
+    }
+
+    fn arrive(&mut self, seat: Seat, luck: &mut Dice) {
+        let pilot = &mut self.pilots[seat.index()];
+        (pilot.at, pilot.wet) = (pilot.there, pilot.wet_then);
+        let aim = std::mem::replace(&mut pilot.aim, Aim::None);
+        if (0..pilot.hazards).any(|_| luck.below(6) == 0) {
+            pilot.lose_half();
+        }
+        match aim {
+            Aim::Home if pilot.chits >= ENOUGH => self.come_home(seat),
+            Aim::Site(site) if self.open.contains(site) => self.take(seat, site),
+            Aim::Place(points) => pilot.points += points,
+            _ => {}
+        }
+    }
+
+    fn take(&mut self, seat: Seat, site: Space) {
+        let pilot = &mut self.pilots[seat.index()];
+        self.state.chit_of(site).iter().for_each(|chit| pilot.hand.insert(*chit));
+        pilot.chits += 1;
+        pilot.taken.insert(site);
+        self.open.remove(site);
+    }
+
+    fn come_home(&mut self, seat: Seat) {
+        self.ranks += 1;
+        self.pilots[seat.index()].rank = Some(self.ranks);
+        for pilot in &mut self.pilots {
+            pilot.left = pilot.left.or(Some(3));
+        }
+    }
+
+    /// Winning counts most, and then by how much.
+    fn judge(&self) -> i32 {
+        let score = |seat: u8| self.score(Seat(seat));
+        let own = score(self.own.0);
+        let others = (0..self.seats).filter(|seat| *seat != self.own.0 && self.pilots[usize::from(*seat)].plays);
+        let lead = own - others.map(score).max().unwrap_or(own - 1);
+        600 * lead.signum() + lead.clamp(-1_500, 1_500) / 3
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        let pilot = &self.pilots[seat.index()];
+        let race = pilot.rank.map_or(0, |rank| 100 * i32::from(5u8.saturating_sub(rank)));
+        let missions: i32 = pilot
+            .missions
+            .iter()
+            .filter(|card| self.is_done(pilot, *card))
+            .map(|card| 100 * i32::from(card.vp()))
+            .sum();
+        pilot.points + race + 100 * i32::from(pilot.hand.vp()) + missions
+    }
+
+    fn is_done(&self, pilot: &Pilot, mission: Mission) -> bool {
+        let count = |counts: &dyn Fn(Space) -> bool| pilot.taken.iter().filter(|site| counts(*site)).count();
+        if mission.check() == Check::End {
+            return self.is_most(pilot, mission);
+        }
+        match mission {
+            card::MARS => count(&|site| mission.places().contains(&site)) >= 2,
+            card::HOT => count(&|site| site.zone() <= Zone::Venus) >= 2,
+            card::COMET => count(&|site| mission.places().contains(&site)) >= 1,
+            _ => !mission.places().is_empty() && mission.places().iter().all(|site| pilot.taken.contains(*site)),
+        }
+    }
+
+    fn is_most(&self, pilot: &Pilot, mission: Mission) -> bool {
+        let standing = |pilot: &Pilot| match (kind_of(mission), mission) {
+            (Some(kind), _) => pilot.hand.of_kind(kind),
+            (None, card::CHITS) => pilot.hand.len(),
+            (None, card::FUEL) => pilot.engine.steps_left(pilot.wet).into(),
+            _ => pilot.hand.letters().iter().filter(|count| **count > 0).count(),
+        };
+        let own = standing(pilot);
+        let best =
+            self.pilots[..usize::from(self.seats)].iter().filter(|pilot| pilot.plays).map(standing).max().unwrap_or(0);
+        if mission == card::ALL_LETTERS { own == 6 } else { own > 0 && own >= best }
+    }
+}
+
+fn pilot(state: &State, seat: Seat) -> Pilot {
+    let (public, ship) = (&state.public, state.public.ship(seat));
+    let taken = public.takers.iter().filter(|(_, taker)| *taker == seat.0).map(|(site, _)| site).collect();
+    let done: i32 = ship.done.iter().map(|card| 100 * i32::from(card.vp())).sum();
+    Pilot {
+        engine: public.engine(seat),
+        at: ship.at,
+        wet: ship.wet,
+        hand: state.hand(seat),
+        chits: public.counting(seat),
+        missions: state.missions(seat).minus(ship.done),
+        taken,
+        aim: Aim::None,
+        busy: 0,
+        hazards: 0,
+        wet_then: ship.wet,
+        there: ship.at,
+        rank: ship.rank,
+        left: ship.turns_left,
+        points: done,
+        plays: seat.0 < public.seats && !public.left.contains(seat),
+    }
+}
+
+impl Pilot {
+    fn lose_half(&mut self) {
+        let mut chits: Vec<_> = self.hand.iter().collect();
+        chits.sort_by_key(|chit| chit.vp());
+        let lost = self.hand.len().div_ceil(2);
+        chits.into_iter().take(lost).for_each(|chit| self.hand.remove(chit));
+        self.chits = self.chits.saturating_sub(lost as u8);
+        self.aim = Aim::None;
+    }
+
+    fn burns(&self) -> u8 {
+        if self.engine.mode == Mode::Sails {
+            u8::MAX
+        } else {
+            self.engine.steps_left(self.wet) / self.engine.consumption().max(1)
+        }
+    }
+
+    /// Where to next: the chit that pays best for its turns, or home.
+    fn choose(&mut self, open: &Sites, water: &PerSite) {
+        let drops = water.get(self.at).unwrap_or(0);
+        if self.burns() < 5 && drops > 1 {
+            (self.aim, self.busy, self.hazards, self.there) = (Aim::Place(0), 1, 0, self.at);
+            self.wet_then = tank_up(self.wet, drops).0;
+            return;
+        }
+        let trips = Drive::of(self.engine, self.wet).trips(self.at);
+        let home = self.trip(trips, Space::LEO);
+        let mut best = (if home.is_some() && self.chits >= ENOUGH { 0 } else { i32::MIN }, Space::LEO, home);
+        for site in open.iter() {
+            let Some(trip) = self.trip(trips, site) else { continue };
+            let promise = self.promise(site, &trip, home);
+            if promise > best.0 {
+                best = (promise, site, Some(trip));
+            }
+        }
+        self.set_out(best.1, best.2);
+    }
+
+    /// The first trip that fuel allows.
+    fn trip(&self, trips: &Trips, to: Space) -> Option<Trip> {
+        let burns = self.burns();
+        trips.to(to).iter().find(|trip| trip.burns <= burns && trip.turns <= self.left.unwrap_or(u8::MAX)).copied()
+    }
+
+    /// What a chit is worth beyond going straight home.
+    fn promise(&self, site: Space, trip: &Trip, home: Option<Trip>) -> i32 {
+        let letter = site.site().map_or(0, |site| site.spectral.index());
+        let named = |card: &Mission| card.places().contains(&site);
+        let mission: i32 = self
+            .missions
+            .iter()
+            .filter(named)
+            .map(|card| 100 * i32::from(card.vp()) / card.places().len().min(2) as i32)
+            .sum();
+        let back =
+            Drive::of(self.engine, self.wet).trips(site).to(Space::LEO).first().map_or(6, |trip| i32::from(trip.turns));
+        let (there, straight) = (i32::from(trip.turns), home.map_or(4, |home| i32::from(home.turns)));
+        let is_last = self.left.is_some_and(|left| there + back > i32::from(left));
+        let race = if is_last && self.chits >= ENOUGH && home.is_some() { 300 } else { 0 };
+        let danger = i32::from(trip.hazards) * (25 + 50 * i32::from(self.chits.div_ceil(2)));
+        let pace = if self.left.is_some() {
+            10
+        } else if self.chits < ENOUGH {
+            TURN * 2 / 3
+        } else {
+            TURN
+        };
+        MEAN[letter] + mission
+            - danger
+            - race
+            - pace * (there + back - straight)
+            - if self.chits < ENOUGH { pace * there / 2 } else { 0 }
+    }
+
+    fn set_out(&mut self, to: Space, trip: Option<Trip>) {
+        let trip = trip.unwrap_or(Trip { turns: 1, burns: 0, hazards: 0 });
+        self.aim = if to == Space::LEO { Aim::Home } else { Aim::Site(to) };
+        (self.there, self.busy, self.hazards) = (to, trip.turns, trip.hazards);
+        self.wet_then = self.wet.burn_steps(trip.burns * self.engine.consumption()).unwrap_or(self.wet);
+        if to == Space::LEO && self.chits < ENOUGH {
+            (self.aim, self.there) = (Aim::Place(0), self.at);
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! The fuel strip: 57 stops from 1 to 32. Burning follows the black line, adding a tank the red one (iE6b.1, iE6c.1).
+
+use serde::{Deserialize, Serialize};
+
+use Class::{Probe, Scout, Transport, Tug, Wisp};
+
+/// A stop of the fuel strip, counted from the lightest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8")]
+pub struct Mass(pub u8);
+
+/// The weight classes along the strip (iE2b.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Class {
+    Wisp,
+    Probe,
+    Scout,
+    Transport,
+    Tug,
+}
+
+impl Class {
+    pub const ALL: [Class; 5] = [Wisp, Probe, Scout, Transport, Tug];
+
+    /// What the class adds to a rocket's thrust.
+    pub const fn modifier(self) -> i8 {
+        [2, 1, 0, -1, -2][self as usize]
+    }
+
+    /// The text id, as in `class-wisp`.
+    pub const fn id(self) -> &'static str {
+        ["wisp", "probe", "scout", "transport", "tug"][self as usize]
+    }
+}
+
+/// A mass as it is written: a whole number and, unless `top` is 0, a fraction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Label {
+    pub whole: u8,
+    pub top: u8,
+    pub bottom: u8,
+}
+
+impl Mass {
+    pub const COUNT: usize = 57;
+    pub const ONE: Mass = Mass(0);
+    /// The mass every rocket starts with.
+    pub const EIGHT: Mass = stop("8");
+    /// A full tank.
+    pub const FULL: Mass = Mass(Mass::COUNT as u8 - 1);
+
+    pub fn all() -> impl DoubleEndedIterator<Item = Mass> + ExactSizeIterator {
+        (0..Mass::COUNT as u8).map(Mass)
+    }
+
+    /// The stop written like this: `"6 1/2"`.
+    pub fn named(text: &str) -> Option<Mass> {
+        Mass::all().find(|mass| mass.text() == text)
+    }
+
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub const fn text(self) -> &'static str {
+        ROWS[self.index()].0
+    }
+
+    pub fn label(self) -> Label {
+        let mut parts = self.text().split([' ', '/']).filter_map(|part| part.parse().ok());
+        let mut next = || parts.next().unwrap_or(0);
+        Label { whole: next(), top: next(), bottom: next() }
+    }
+
+    pub const fn class(self) -> Class {
+        ROWS[self.index()].1
+    }
+
+    /// One step along the black line; `None` at the light end.
+    #[inline]
+    pub fn burn(self) -> Option<Mass> {
+        BLACK[self.index()]
+    }
+
+    /// One tank along the red line; `None` when full.
+    #[inline]
+    pub fn tank(self) -> Option<Mass> {
+        RED[self.index()]
+    }
+
+    /// How many black steps lead from here down to `dry`; 0 when there already.
+    #[inline]
+    pub fn steps_to(self, dry: Mass) -> u8 {
+        DEPTH[self.index()].saturating_sub(DEPTH[dry.index()])
+    }
+
+    /// So many steps along the black line; `None` beyond the light end.
+    pub fn burn_steps(self, steps: u8) -> Option<Mass> {
+        (0..steps).try_fold(self, |mass, _| mass.burn())
+    }
+}
+
+type Row = (&'static str, Class, &'static str, &'static str);
+
+/// Mass, class, where the black line leads, where the red line leads.
+#[rustfmt::skip]
+const ROWS: [Row; Mass::COUNT] = [
+    ("1", Wisp, "-", "2"),
+    ("1 1/9", Wisp, "1", "2 1/6"),
+    ("1 2/9", Wisp, "1 1/9", "2 1/6"),
+    ("1 1/3", Wisp, "1 2/9", "2 1/3"),
+    ("1 4/9", Wisp, "1 1/3", "2 1/2"),
+    ("1 5/9", Wisp, "1 4/9", "2 1/2"),
+    ("1 2/3", Wisp, "1 5/9", "2 2/3"),
+    ("1 7/9", Wisp, "1 2/3", "2 5/6"),
+    ("1 8/9", Wisp, "1 7/9", "2 5/6"),
+    ("2", Probe, "1 8/9", "3"),
+    ("2 1/6", Probe, "2", "3 1/4"),
+    ("2 1/3", Probe, "2 1/6", "3 1/4"),
+    ("2 1/2", Probe, "2 1/3", "3 1/2"),
+    ("2 2/3", Probe, "2 1/2", "3 3/4"),
+    ("2 5/6", Probe, "2 2/3", "3 3/4"),
+    ("3", Probe, "2 5/6", "4"),
+    ("3 1/4", Probe, "3", "4 1/3"),
+    ("3 1/2", Probe, "3 1/4", "4 2/3"),
+    ("3 3/4", Probe, "3 1/2", "4 2/3"),
+    ("4", Probe, "3 3/4", "5"),
+    ("4 1/3", Probe, "4", "5 1/3"),
+    ("4 2/3", Scout, "4 1/3", "5 2/3"),
+    ("5", Scout, "4 2/3", "6"),
+    ("5 1/3", Scout, "5", "6"),
+    ("5 2/3", Scout, "5 1/3", "6 1/2"),
+    ("6", Scout, "5 2/3", "7"),
+    ("6 1/2", Scout, "6", "7 1/2"),
+    ("7", Scout, "6 1/2", "8"),
+    ("7 1/2", Scout, "7", "8 1/2"),
+    ("8", Scout, "7 1/2", "9"),
+    ("8 1/2", Transport, "8", "9 1/2"),
+    ("9", Transport, "8 1/2", "10"),
+    ("9 1/2", Transport, "9", "10 1/2"),
+    ("10", Transport, "9 1/2", "11"),
+    ("10 1/2", Transport, "10", "11"),
+    ("11", Transport, "10 1/2", "12"),
+    ("12", Transport, "11", "13"),
+    ("13", Transport, "12", "14"),
+    ("14", Transport, "13", "15"),
+    ("15", Transport, "14", "16"),
+    ("16", Transport, "15", "17"),
+    ("17", Tug, "16", "18"),
+    ("18", Tug, "17", "19"),
+    ("19", Tug, "18", "20"),
+    ("20", Tug, "19", "21"),
+    ("21", Tug, "20", "22"),
+    ("22", Tug, "21", "23"),
+    ("23", Tug, "22", "24"),
+    ("24", Tug, "23", "25"),
+    ("25", Tug, "23", "26"),
+    ("26", Tug, "24", "27"),
+    ("27", Tug, "25", "28"),
+    ("28", Tug, "26", "29"),
+    ("29", Tug, "27", "30"),
+    ("30", Tug, "28", "31"),
+    ("31", Tug, "29", "32"),
+    ("32", Tug, "30", "full"),
+];
+
+static BLACK: [Option<Mass>; Mass::COUNT] = black();
+static RED: [Option<Mass>; Mass::COUNT] = red();
+/// Black steps down to mass 1.
+static DEPTH: [u8; Mass::COUNT] = depth();
+
+const fn black() -> [Option<Mass>; Mass::COUNT] {
+    let mut black = [None; Mass::COUNT];
+    let mut row = 1;
+    while row < Mass::COUNT {
+        black[row] = Some(stop(ROWS[row].2));
+        row += 1;
+    }
+    black
+}
+
+const fn red() -> [Option<Mass>; Mass::COUNT] {
+    let mut red = [None; Mass::COUNT];
+    let mut row = 0;
+    while row + 1 < Mass::COUNT {
+        red[row] = Some(stop(ROWS[row].3));
+        row += 1;
+    }
+    red
+}
+
+const fn depth() -> [u8; Mass::COUNT] {
+    let mut depth = [0; Mass::COUNT];
+    let mut row = 1;
+    while row < Mass::COUNT {
+        depth[row] = depth[stop(ROWS[row].2).index()] + 1;
+        row += 1;
+    }
+    depth
+}
+
+/// The stop with this text. While the tables are built, so a wrong text does not compile.
+pub(super) const fn stop(text: &str) -> Mass {
+    let mut row = 0;
+    while !same(ROWS[row].0, text) {
+        row += 1;
+    }
+    Mass(row as u8)
+}
+
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut at = 0;
+    while at < a.len() && at < b.len() && a[at] == b[at] {
+        at += 1;
+    }
+    at == a.len() && at == b.len()
+}

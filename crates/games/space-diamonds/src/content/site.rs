@@ -1,0 +1,47 @@
+//! What is printed beside a site: the ground a craft lands on.
+
+use super::Spectral;
+
+/// Ground that a rule or a mission names as a group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    Plain,
+    /// A periodic comet (DM133F).
+    Comet,
+    /// The surface of Mars itself (DM131F).
+    Mars,
+}
+
+/// On which side of its hexagon the name of a site stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    E,
+    W,
+    N,
+    S,
+    NE,
+    SE,
+    NW,
+    SW,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Site {
+    pub spectral: Spectral,
+    /// Water drops as printed.
+    pub hydration: u8,
+    /// Printed, used by no rule here.
+    pub size: u8,
+    pub ground: Ground,
+    pub anchor: Anchor,
+}
+
+impl Site {
+    pub const fn is_comet(&self) -> bool {
+        matches!(self.ground, Ground::Comet)
+    }
+
+    pub const fn is_mars(&self) -> bool {
+        matches!(self.ground, Ground::Mars)
+    }
+}

@@ -1,0 +1,121 @@
+//! How the game looks: the map with its layers, the panels round it, the end of a game and the gallery. Rules are
+//! asked, never made, here.
+
+mod chart;
+mod chits;
+mod craft;
+mod gallery;
+mod layers;
+mod lesson;
+mod missions;
+mod plans;
+mod players;
+mod result;
+mod strip;
+mod tools;
+
+use maud::{Markup, PreEscaped};
+use orrery_core::Seat;
+use orrery_draw::{Face, Id, Place, Region, Scene};
+use orrery_text::Voice;
+
+use crate::SpaceDiamonds;
+use crate::content::Zone;
+use crate::state::Mode;
+
+pub(crate) type Picture<'a> = Scene<'a, SpaceDiamonds>;
+
+pub(crate) const GAME: &str = "space-diamonds";
+
+impl Face for SpaceDiamonds {
+    const STYLE: &'static str = include_str!("face/style.css");
+    const SYMBOLS: &'static str = include_str!("face/symbols.svg");
+
+    fn regions<'a>(scene: &'a Picture<'a>) -> Vec<Region<'a>> {
+        let mut regions = vec![
+            Region::new("turn", Place::Left, players::turn_key(scene), || players::turn(scene)),
+            Region::new("used", Place::Left, players::used_key(scene), || players::used(scene)).inside("turn"),
+        ];
+        regions.extend(Seat::all(scene.view.public.seats).flat_map(|seat| player(scene, seat)));
+        regions.push(Region::new("key", Place::Left, (), || tools::key(scene)));
+        board(scene, &mut regions);
+        own(scene, &mut regions);
+        regions
+    }
+
+    fn cover() -> Markup {
+        PreEscaped(r##"<svg class="vig" aria-hidden="true"><use href="#cover-space-diamonds"/></svg>"##.to_owned())
+    }
+
+    fn gallery(voice: &Voice<'_>) -> Markup {
+        gallery::gallery(voice)
+    }
+}
+
+/// A player's panel, and in it how the player stands.
+fn player<'a>(scene: &'a Picture<'a>, seat: Seat) -> [Region<'a>; 2] {
+    let (frame, status) = (Id::numbered("player-", seat.0, ""), players::status_key(scene, seat));
+    [
+        Region::new(frame, Place::Left, players::key(scene, seat), move || players::panel(scene, seat)),
+        Region::new(players::status_id(seat), Place::Left, status, move || players::status(scene, seat)).inside(frame),
+    ]
+}
+
+/// The map never changes; what lies on it does, a layer at a time.
+fn board<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
+    let rockets = scene.view.public.terms.mode == Mode::Rockets;
+    regions.push(Region::new("chart", Place::Board, (), move || chart::chart(&scene.voice, home_radius(rockets))));
+    for zone in &Zone::ALL[..8] {
+        let id = Id::joined("at-", zone.id());
+        let key = layers::sites_key(scene, *zone);
+        regions.push(Region::new(id, Place::Board, key, move || layers::sites(scene, *zone)));
+    }
+    regions.push(Region::new("reach", Place::Board, layers::reach_key(scene), || layers::reach(scene)).on_demand());
+    regions.extend(crafts(scene).map(|seat| craft(scene, seat)));
+    if scene.view.public.terms.lesson.is_some() {
+        regions.push(Region::new("goal", Place::Board, lesson::key(scene), || lesson::goal(scene)));
+        regions.push(Region::new("lesson", Place::Board, lesson::key(scene), || lesson::words(scene)));
+    }
+    regions.push(Region::new("tools", Place::Board, (), move || tools::tools(scene, home_radius(rockets))));
+    if scene.view.result.is_some() {
+        regions.push(Region::new("result", Place::Board, "over", || result::result(scene)).on_demand());
+    }
+}
+
+/// The craft in the order they are drawn: one's own lies on top.
+fn crafts<'a>(scene: &'a Picture<'a>) -> impl Iterator<Item = Seat> + 'a {
+    let own = scene.view.own();
+    Seat::all(scene.view.public.seats).filter(move |seat| own != Some(*seat)).chain(own)
+}
+
+fn craft<'a>(scene: &'a Picture<'a>, seat: Seat) -> Region<'a> {
+    let id = Id::numbered("craft-", seat.0, "");
+    Region::new(id, Place::Board, layers::craft_key(scene, seat), move || layers::craft(scene, seat))
+}
+
+/// The chance in per cent that one of so many hazards goes wrong (iE4a.2).
+fn risk(hazards: u8) -> u8 {
+    let safe = (0..hazards).fold(1000u16, |safe, _| safe * 5 / 6);
+    ((1000 - safe + 5) / 10) as u8
+}
+
+/// How far out the map is shown at first: as far as there are chits.
+fn home_radius(rockets: bool) -> u16 {
+    if rockets { 1080 } else { 780 }
+}
+
+/// One's own craft, chits and missions, until everything lies open.
+fn own<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
+    let Some(seat) = scene.view.own().filter(|_| !scene.view.is_over()) else { return };
+    regions.push(Region::new("craft", Place::Own, craft::key(scene, seat), move || craft::panel(scene, seat)));
+    if scene.view.public.terms.mode == Mode::Rockets {
+        let marks = strip::key(scene, seat);
+        regions.push(Region::new("strip", Place::Own, (), move || strip::strip(scene, seat)));
+        regions.push(Region::new("masses", Place::Own, marks, move || strip::masses(scene, seat)).inside("strip"));
+    }
+    regions.push(Region::new("chits", Place::Own, chits::key(scene, seat), move || chits::panel(scene, seat)));
+    regions.push(
+        Region::new("plan", Place::Right, plans::key(scene, seat), move || plans::panel(scene, seat)).on_demand(),
+    );
+    regions.push(Region::new("missions", Place::Own, missions::key(scene), || missions::panel(scene)));
+}

@@ -1,0 +1,38 @@
+//! The map, drawn from content alone: it is sent once with the page and never again. What changes lies on layers of
+//! its own above it, in the same coordinates.
+
+mod ground;
+mod routes;
+mod spaces;
+
+use std::sync::OnceLock;
+
+use maud::{Markup, PreEscaped, html};
+use orrery_text::Voice;
+
+pub use routes::way;
+pub use spaces::at;
+
+/// Every layer shares these coordinates, with the Sun in the middle.
+pub const VIEW_BOX: &str = "-1600 -1600 3200 3200";
+
+/// The whole map as one picture, shown out to that radius at first.
+pub fn chart(voice: &Voice<'_>, home: u16) -> Markup {
+    html! { svg.layer.chart data-chart="" data-home=(home) tabindex="0" viewBox=(VIEW_BOX) { (PreEscaped(drawn(voice))) } }
+}
+
+/// It differs by language alone, so each is drawn once.
+fn drawn(voice: &Voice<'_>) -> &'static str {
+    static DRAWN: [OnceLock<String>; 3] = [const { OnceLock::new() }; 3];
+    DRAWN[voice.lang as usize].get_or_init(|| draw(voice).into_string())
+}
+
+fn draw(voice: &Voice<'_>) -> Markup {
+    html! {
+        (ground::ground(voice))
+        (routes::routes())
+        (ground::bodies())
+        (spaces::spaces(voice))
+        (ground::body_names(voice))
+    }
+}

@@ -1,0 +1,45 @@
+//! One's own chits with their faces, what they are worth, and how far it is to the four that bring one home.
+
+use maud::{Markup, html};
+use orrery_core::{Message, Seat};
+use orrery_draw::{cite, icon};
+use orrery_text::Voice;
+
+use super::{GAME, Picture};
+use crate::content::Chit;
+use crate::flight::ENOUGH;
+use crate::rules::ids;
+use crate::words;
+
+pub fn key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+    (scene.view.hand.iter().collect::<Vec<_>>(), scene.view.public.counting(seat))
+}
+
+pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
+    let (voice, hand) = (&scene.voice, scene.view.hand);
+    let have = scene.view.public.counting(seat);
+    let home = Message::new("towards-home").with("have", have.min(ENOUGH)).with("need", ENOUGH);
+    html! {
+        section.panel.own-chits {
+            div.ph {
+                h2 { (icon("i-lock")) (voice.say(&Message::new("your-chits").with("vp", hand.vp()))) }
+                span.towards.ok[have >= ENOUGH] title=(voice.say(&home)) { (icon("i-home")) (have) " / " (ENOUGH) " " (cite(GAME, ids::FOUR_CHITS)) }
+            }
+            @if hand.is_empty() { p.none { (voice.id("no-chits")) } }
+            div.row-chits { @for chit in hand.iter() { (face(voice, chit)) } }
+        }
+    }
+}
+
+/// A chit face up.
+pub fn face(voice: &Voice<'_>, chit: Chit) -> Markup {
+    html! {
+        article.chit.{ "c-" (chit.kind().id()) } data-el={ "chit-" (chit.id()) } title=(voice.say(&words::chit(chit))) {
+            i { (chit.spectral().letter()) }
+            svg viewBox="0 0 24 24" aria-hidden="true" { use href={ "#sd-" (chit.kind().id()) } {} }
+            b { (chit.vp()) }
+            span { (voice.say(&words::kind(chit.kind()))) }
+            @if chit.drops() > 0 { em { @for _ in 0..chit.drops() { (icon("i-drop")) } } }
+        }
+    }
+}

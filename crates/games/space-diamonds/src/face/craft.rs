@@ -1,0 +1,69 @@
+//! One's own craft: its card, where it is, and how many burns its next move has.
+
+use maud::{Markup, html};
+use orrery_core::{Message, Seat};
+use orrery_draw::cite;
+
+use super::{GAME, Picture};
+use crate::content::Craft;
+use crate::rules::ids;
+use crate::state::Mode;
+use crate::words;
+
+pub fn key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+    let ship = scene.view.public.ship(seat);
+    (ship.at, ship.wet)
+}
+
+pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
+    let (voice, public, ship) = (&scene.voice, &scene.view.public, scene.view.public.ship(seat));
+    let mode = public.terms.mode;
+    html! {
+        section.panel.own-craft {
+            (picture(ship.craft, mode))
+            div {
+                h3 { (voice.say(&words::craft(ship.craft))) small { (triangle(ship.craft, mode)) } }
+                p { b { (voice.say(&words::space(ship.at))) } }
+                p { (voice.say(&sum(scene, seat))) " " (cite(GAME, ids::NET_THRUST)) }
+                @if mode == Mode::Rockets { p { (fuel(scene, seat)) } }
+            }
+        }
+    }
+}
+
+/// Base thrust and fuel consumption, as on the card.
+pub fn triangle(craft: Craft, mode: Mode) -> String {
+    match mode {
+        Mode::Sails => format!("{} / 0", Craft::SAIL_THRUST),
+        Mode::Rockets => format!("{} / {}", craft.thrust(), craft.consumption()),
+    }
+}
+
+/// Net thrust as a sum: "2 − 1 Mars = 1" (iEa.1).
+fn sum(scene: &Picture<'_>, seat: Seat) -> Message {
+    let (ship, engine) = (scene.view.public.ship(seat), scene.view.public.engine(seat));
+    let modifier = engine.modifier(ship.at, ship.wet);
+    let why = match engine.mode {
+        Mode::Sails => words::zone(ship.at.zone()),
+        Mode::Rockets => words::class(ship.wet.class()),
+    };
+    let id = if modifier < 0 { "thrust-less" } else { "thrust-more" };
+    let sum = Message::new(id).with("base", engine.base_thrust()).with("by", modifier.unsigned_abs()).with("why", why);
+    sum.with("net", engine.net_thrust(ship.at, ship.wet))
+}
+
+fn fuel(scene: &Picture<'_>, seat: Seat) -> String {
+    let (ship, engine) = (scene.view.public.ship(seat), scene.view.public.engine(seat));
+    let steps = engine.steps_left(ship.wet);
+    let fuel = Message::new("fuel-left").with("steps", steps).with("burns", steps / engine.consumption().max(1));
+    scene.voice.say(&fuel.with("each", engine.consumption()))
+}
+
+/// The picture on its card.
+pub fn picture(craft: Craft, mode: Mode) -> Markup {
+    let art = match mode {
+        Mode::Sails => "sail",
+        Mode::Rockets => craft.drive().id(),
+    };
+    html! { svg.craft-art viewBox="0 0 96 64" aria-hidden="true" { use href={ "#sd-art-" (art) } {} } }
+}

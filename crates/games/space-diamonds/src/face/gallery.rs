@@ -1,0 +1,55 @@
+//! Every piece of the game at once: the map's marks, chits, missions and craft.
+
+use maud::{Markup, html};
+use orrery_core::Message;
+use orrery_text::Voice;
+
+use super::{chits, craft, missions, tools};
+use crate::content::{Chit, ChitKind, Craft, Mission};
+use crate::state::Mode;
+use crate::words;
+
+pub fn gallery(voice: &Voice<'_>) -> Markup {
+    html! {
+        section { h2 { (voice.id("map-key")) }
+            ul.marks { @for (mark, name) in tools::MARKS { li {
+                svg viewBox="-24 -24 48 48" aria-hidden="true" { use href={ "#sd-" (mark) } {} } (voice.id(name))
+            } } }
+        }
+        section { h2 { (voice.id("all-craft")) }
+            div.pieces { (ship(voice, Craft(0), Mode::Sails)) @for each in Craft::all() { (ship(voice, each, Mode::Rockets)) } }
+        }
+        @for kind in ChitKind::ALL { (of_kind(voice, kind)) }
+        section { h2 { (voice.id("sail-missions")) } (cards(voice, false)) }
+        section { h2 { (voice.id("rocket-missions")) } (cards(voice, true)) }
+    }
+}
+
+fn ship(voice: &Voice<'_>, each: Craft, mode: Mode) -> Markup {
+    let name = match mode {
+        Mode::Sails => voice.id("sail-side"),
+        Mode::Rockets => voice.say(&words::craft(each)),
+    };
+    html! {
+        article.panel.own-craft { (craft::picture(each, mode))
+            div { h3 { (name) small { (craft::triangle(each, mode)) } }
+                @if mode == Mode::Rockets { p { (voice.say(&Message::new("dry-mass").with("mass", words::mass(each.dry())))) } } }
+        }
+    }
+}
+
+fn of_kind(voice: &Voice<'_>, kind: ChitKind) -> Markup {
+    html! {
+        section { h2 { (voice.say(&words::kind(kind))) }
+            div.row-chits { @for chit in Chit::all().filter(|chit| chit.kind() == kind) { (chits::face(voice, chit)) } }
+        }
+    }
+}
+
+fn cards(voice: &Voice<'_>, rocket: bool) -> Markup {
+    html! {
+        div.pieces { @for mission in Mission::all().filter(|mission| mission.is_rocket() == rocket) {
+            article.panel.mission { (missions::printed(voice, mission)) }
+        } }
+    }
+}

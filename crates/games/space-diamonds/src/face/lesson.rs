@@ -1,0 +1,41 @@
+//! The words of a guided first game (iZ6.1), and the ring round the place they speak of.
+
+use maud::{Markup, html};
+use orrery_core::Message;
+use orrery_draw::{cite, icon};
+
+use super::{GAME, Picture, layers};
+use crate::content::Space;
+use crate::lesson::{Lesson, PUPIL, Stage};
+use crate::rules::ids;
+
+/// The lesson and its stage, for the one who learns.
+fn stage(scene: &Picture<'_>) -> Option<(Lesson, usize, &'static Stage)> {
+    let view = scene.view;
+    let lesson = view.public.terms.lesson.filter(|_| view.own() == Some(PUPIL) && !view.is_over())?;
+    lesson.stage(&view.public).map(|(number, stage)| (lesson, number, stage))
+}
+
+pub fn key(scene: &Picture<'_>) -> Option<usize> {
+    stage(scene).map(|(_, number, _)| number)
+}
+
+pub fn words(scene: &Picture<'_>) -> Markup {
+    let voice = &scene.voice;
+    html! {
+        @if let Some((lesson, number, stage)) = stage(scene) {
+            aside.panel.lesson role="note" {
+                h2.cap { (icon("i-learn"))
+                    (voice.say(&Message::new("lesson-title").with("n", number).with("all", lesson.stages().len())))
+                    " " (cite(GAME, ids::LESSON)) }
+                p { (voice.say(&stage.message())) }
+            }
+        }
+    }
+}
+
+pub fn goal(scene: &Picture<'_>) -> Markup {
+    let goal = stage(scene).and_then(|(_, _, stage)| stage.goal());
+    let ring = |space: Space| html! { g transform=(super::chart::at(space)) { circle r="26" {} } };
+    layers::layer("goal", html! { @if let Some(goal) = goal { (ring(goal)) } })
+}

@@ -1,0 +1,53 @@
+//! The key to the map's marks, and the means to look round on it.
+
+use maud::{Markup, html};
+use orrery_draw::icon;
+
+use super::Picture;
+
+/// A mark of the map with the message that names it.
+pub const MARKS: [(&str, &str); 10] = [
+    ("home", "key-home"),
+    ("l", "key-lagrange"),
+    ("b", "key-burn"),
+    ("h", "key-hohmann"),
+    ("corner", "key-corner"),
+    ("lx", "key-hazard"),
+    ("bx", "key-hazard-burn"),
+    ("f2", "key-flyby"),
+    ("S", "key-site"),
+    ("cS", "key-chit"),
+];
+
+pub fn key(scene: &Picture<'_>) -> Markup {
+    html! {
+        details.panel.legend.map-key open {
+            summary.cap { (scene.voice.id("map-key")) }
+            ul { @for (mark, name) in MARKS { li {
+                svg viewBox="-22 -22 44 44" aria-hidden="true" { use href={ "#sd-" (mark) } {} } span { (scene.voice.id(name)) }
+            } } }
+        }
+    }
+}
+
+/// Views, zoom and a place to look for. They need the script and stay away without it.
+pub fn tools(scene: &Picture<'_>, home: u16) -> Markup {
+    let voice = &scene.voice;
+    let own = scene.view.own().map(|seat| format!("craft-{}", seat.0));
+    html! {
+        div.tools role="group" aria-label=(voice.id("look-round")) {
+            button.ib type="button" data-zoom="1.4" aria-label=(voice.id("zoom-in")) title=(voice.id("zoom-in")) { (icon("i-plus")) }
+            button.ib type="button" data-zoom="0.714" aria-label=(voice.id("zoom-out")) title=(voice.id("zoom-out")) { (icon("i-minus")) }
+            button.ib type="button" data-fit=(home) aria-label=(voice.id("view-inner")) title=(voice.id("view-inner")) { (icon("i-inner")) }
+            button.ib type="button" data-fit="1620" aria-label=(voice.id("view-whole")) title=(voice.id("view-whole")) { (icon("i-map")) }
+            @if let Some(own) = own {
+                button.ib type="button" data-goto=(own) aria-label=(voice.id("view-craft")) title=(voice.id("view-craft")) { (icon("i-fit")) }
+            }
+            label.ib title=(voice.id("avoid-hazards")) {
+                input.vh.avoid type="checkbox" aria-label=(voice.id("avoid-hazards"));
+                svg viewBox="-10 -10 20 20" aria-hidden="true" { use.g-sk href="#sd-skull" {} use.g-xe href="#sd-eyes" {} }
+            }
+            input type="search" data-find="" placeholder=(voice.id("find-a-place")) aria-label=(voice.id("find-a-place"));
+        }
+    }
+}

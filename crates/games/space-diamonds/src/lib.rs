@@ -1,0 +1,213 @@
+//! Space Diamonds: fly a sail or a rocket over an energy map of the solar system, pick up discovery chits, race home.
+//! Rules, content, texts, page and computer players of the game.
+//!
+//! Deliberately absent: storage, the web, other games, and play with chits and missions in other games (iAc.2).
+
+mod advise;
+mod bots;
+pub mod content;
+pub mod decision;
+pub mod event;
+mod face;
+mod facts;
+pub mod flight;
+pub mod lesson;
+pub mod offer;
+pub mod planner;
+pub mod reach;
+pub mod rules;
+mod sample;
+pub mod sets;
+pub mod state;
+mod tell;
+pub mod view;
+pub mod words;
+
+use orrery_core::{
+    Advice, Ask, Asks, Cx, Dice, Game, GameOption, Given, Info, Legal, Line, Offer, Outcome, Refusal, Seat, Section,
+    Setup, Viewer,
+};
+
+use content::Craft;
+use decision::{Choice, Decision};
+use event::Event;
+use lesson::Lesson;
+use state::{Firsts, Four, Hydration, Memory, Mode, State, Terms};
+use view::{Shown, View};
+
+const MODE: GameOption = GameOption { id: "mode", values: &["sails", "rockets"] };
+const HYDRATION: GameOption = GameOption { id: "hydration", values: &["printed", "shuffled"] };
+const MEMORY: GameOption = GameOption { id: "memory", values: &["off", "on"] };
+const FOUR: GameOption = GameOption { id: "four", values: &["held", "discovered"] };
+const FIRSTS: GameOption = GameOption { id: "firsts", values: &["all", "personal"] };
+const ROCKETS: GameOption = GameOption { id: "rockets", values: &["random", "electric", "laser", "nuclear"] };
+/// iZ6.1: a guided first game.
+const LESSON: GameOption = GameOption { id: "lesson", values: &["off", "sails", "rockets"] };
+/// Without any limit a careless game might never end.
+const LIMIT: GameOption = GameOption { id: "limit", values: &["40", "20", "30", "60", "100"] };
+
+/// The texts of the game in each language.
+pub const TEXTS: [(&str, &str); 3] = [
+    (
+        "en",
+        concat!(
+            include_str!("../text/names-en.ftl"),
+            include_str!("../text/en.ftl"),
+            include_str!("../text/face-en.ftl"),
+            include_str!("../text/lesson-en.ftl")
+        ),
+    ),
+    (
+        "it",
+        concat!(
+            include_str!("../text/names-it.ftl"),
+            include_str!("../text/it.ftl"),
+            include_str!("../text/face-it.ftl"),
+            include_str!("../text/lesson-it.ftl")
+        ),
+    ),
+    (
+        "ja",
+        concat!(
+            include_str!("../text/names-ja.ftl"),
+            include_str!("../text/ja.ftl"),
+            include_str!("../text/face-ja.ftl"),
+            include_str!("../text/lesson-ja.ftl")
+        ),
+    ),
+];
+
+/// The rulebook in each language.
+pub const RULEBOOKS: [(&str, &str); 3] = [
+    ("en", include_str!("../rulebook/en.md")),
+    ("it", include_str!("../rulebook/it.md")),
+    ("ja", include_str!("../rulebook/ja.md")),
+];
+
+pub struct SpaceDiamonds;
+
+impl Game for SpaceDiamonds {
+    type State = State;
+    type Decision = Decision;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+    type Shown = Shown;
+
+    fn info() -> Info {
+        Info {
+            id: "space-diamonds",
+            rules_version: 1,
+            seats: 1..=5,
+            seats_rule: rules::ids::COMPONENTS,
+            minutes: 30..=60,
+            options: &[MODE, HYDRATION, MEMORY, FOUR, FIRSTS, ROCKETS, LIMIT, LESSON],
+        }
+    }
+
+    fn begin(setup: &Setup) -> State {
+        rules::set_up::fresh(setup, terms(setup))
+    }
+
+    fn asks(state: &State, asks: &mut Asks<Decision>) {
+        rules::asks(state, asks);
+    }
+
+    fn check(state: &State, ask: &Ask<Decision>, choice: &Choice) -> Result<(), Refusal> {
+        rules::check(state, ask, choice)
+    }
+
+    fn resolve(cx: &mut Cx<'_, Self>, ask: &Ask<Decision>, choice: Legal<Choice>) {
+        rules::resolve(cx, ask.seat, choice.into_inner());
+    }
+
+    fn advance(cx: &mut Cx<'_, Self>) {
+        rules::advance(cx);
+    }
+
+    fn leave(cx: &mut Cx<'_, Self>, seat: Seat) {
+        rules::leave(cx, seat);
+    }
+
+    fn evolve(state: &mut State, event: &Event) {
+        event::evolve(state, event);
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        rules::score::outcome(state)
+    }
+
+    fn figures(state: &State) -> Vec<(&'static str, i64)> {
+        rules::score::figures(state)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn show(event: &Event, viewer: Viewer) -> Option<Shown> {
+        view::show(event, viewer)
+    }
+
+    fn imagine(view: &View, _: Viewer, luck: &mut Dice) -> State {
+        view::imagine(view, luck)
+    }
+
+    fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
+        offer::offer(state, ask)
+    }
+
+    fn choice(_: &State, ask: &Ask<Decision>, given: &Given) -> Result<Choice, Refusal> {
+        offer::choice(ask, given)
+    }
+
+    fn given(_: &State, _: &Ask<Decision>, choice: &Choice) -> Given {
+        offer::given(choice)
+    }
+
+    fn sample(state: &State, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
+        sample::sample(state, ask, luck)
+    }
+
+    fn fallback(state: &State, ask: &Ask<Decision>) -> Choice {
+        rules::time_out::fallback(state, ask)
+    }
+
+    fn advise(state: &State, ask: &Ask<Decision>, given: Option<&Given>) -> Advice {
+        advise::advise(state, ask, given)
+    }
+
+    fn line(shown: &Shown) -> Option<Line> {
+        tell::line(shown)
+    }
+
+    fn board(view: &View) -> Vec<Section> {
+        tell::board(view)
+    }
+}
+
+fn terms(setup: &Setup) -> Terms {
+    let is = |option: &GameOption, value: &str| setup.value(option) == value;
+    let craft = match setup.value(&ROCKETS) {
+        "electric" => Some(Craft(0)),
+        "laser" => Some(Craft(2)),
+        "nuclear" => Some(Craft(4)),
+        _ => None,
+    };
+    let lesson = match setup.value(&LESSON) {
+        "sails" => Some(Lesson::Sails),
+        "rockets" => Some(Lesson::Rockets),
+        _ => None,
+    };
+    let mode = if is(&MODE, "rockets") { Mode::Rockets } else { Mode::Sails };
+    Terms {
+        mode: lesson.map_or(mode, Lesson::mode),
+        hydration: if is(&HYDRATION, "shuffled") { Hydration::Shuffled } else { Hydration::Printed },
+        memory: if is(&MEMORY, "on") { Memory::On } else { Memory::Off },
+        four: if is(&FOUR, "discovered") { Four::Discovered } else { Four::Held },
+        firsts: if is(&FIRSTS, "personal") { Firsts::Personal } else { Firsts::All },
+        craft,
+        lesson,
+        limit: setup.value(&LIMIT).parse().unwrap_or(40),
+    }
+}

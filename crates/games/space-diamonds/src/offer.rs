@@ -1,0 +1,226 @@
+//! The questions described for people and programs.
+
+mod keys;
+
+pub(crate) use keys::{choice, given};
+
+use orrery_core::{Ask, Fact, Given, Item, Message, Offer, Opt, Options, Refusal, Refused, Seat, Tone};
+
+use crate::content::{Chit, Space};
+use crate::decision::{Choice, Decision, Step};
+use crate::flight::{ENOUGH, tank_up};
+use crate::rules::course::{Course, Leg};
+use crate::rules::{check, fly, ids, operate};
+use crate::state::{Four, Mode, Public, State};
+use crate::{facts, words};
+
+pub(crate) fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
+    match ask.decision {
+        Decision::Turn => turn(state, ask),
+        Decision::Scan => scan(state, ask),
+        Decision::Loss { count } => loss(state, ask, count),
+    }
+}
+
+fn plain(ask: &Ask<Decision>, title: &'static str, options: Options) -> Offer {
+    let (ask, seat, must) = (ask.id, ask.seat, ask.must);
+    Offer { ask, seat, must, title: title.into(), reason: None, rules: vec![], act: None, options, refused: vec![] }
+}
+
+fn turn(state: &State, ask: &Ask<Decision>) -> Offer {
+    let course = Course::of(state, ask.seat);
+    let mut next = acts(state, ask);
+    next.extend(steps(state, ask.seat, &course));
+    let mut offer = plain(ask, "title-turn", Options::Path { next, may_stop: false });
+    offer.reason = Some(reason(&state.public, ask.seat));
+    let modifier = if state.public.terms.mode == Mode::Sails { ids::SUNLIGHT } else { ids::WEIGHT_CLASS };
+    offer.rules = vec![ids::ONE_MOVE, ids::NET_THRUST, modifier];
+    offer.act = Some("act-turn".into());
+    offer.refused = refused(state, ask, &course);
+    offer
+}
+
+/// What is left of the turn.
+fn reason(public: &Public, seat: Seat) -> Message {
+    let flight = public.flight(seat);
+    match (public.turn.moved, public.turn.flight) {
+        (true, _) if public.turn.operated => Message::new("reason-all-used"),
+        (true, _) => Message::new("reason-moved"),
+        (false, Some(_)) => Message::new("reason-flying").with("regular", flight.regular).with("bonus", flight.bonus),
+        (false, None) if !public.may_fly(seat) => Message::new("reason-out-of-fuel"),
+        (false, None) => thrust(public, seat),
+    }
+}
+
+/// Net thrust with its sum (iEa.1).
+pub(crate) fn thrust(public: &Public, seat: Seat) -> Message {
+    let (ship, engine) = (public.ship(seat), public.engine(seat));
+    let (id, why) = match public.terms.mode {
+        Mode::Sails => ("reason-thrust-sail", words::zone(ship.at.zone())),
+        Mode::Rockets => ("reason-thrust-rocket", words::class(ship.wet.class())),
+    };
+    let thrust = Message::new(id).with("base", engine.base_thrust()).with("why", why);
+    thrust
+        .with("modifier", words::signed(engine.modifier(ship.at, ship.wet)))
+        .with("thrust", engine.net_thrust(ship.at, ship.wet))
+}
+
+/// Everything that is not a step of a way.
+fn acts(state: &State, ask: &Ask<Decision>) -> Vec<Opt> {
+    let is_legal = |choice: &Choice| check(state, ask, choice).is_ok();
+    let (public, seat) = (&state.public, ask.seat);
+    let mut acts = Vec::new();
+    if is_legal(&Choice::Discover) {
+        acts.push(discover(public, seat));
+    }
+    if is_legal(&Choice::Refuel) {
+        acts.push(refuel(state, seat));
+    }
+    let near = public.ship(seat).at.neighbours().iter();
+    acts.extend(near.filter(|to| is_legal(&Choice::Emergency(**to))).map(|to| emergency(public, seat, *to)));
+    acts.push(end_turn(public, seat));
+    acts
+}
+
+fn discover(public: &Public, seat: Seat) -> Opt {
+    let label = Message::new("step-discover").with("space", words::space(public.ship(seat).at));
+    ends_flight(public, Opt::new("discover", label).act("act-discover").rule(ids::DISCOVERY).sealed())
+}
+
+fn refuel(state: &State, seat: Seat) -> Opt {
+    let at = state.public.ship(seat).at;
+    let label = Message::new("step-refuel").with("space", words::space(at));
+    let option = ends_flight(&state.public, Opt::new("refuel", label).act("act-refuel").rule(ids::REFUEL));
+    match state.known_water(seat, at) {
+        Some(water) => {
+            let wet = state.public.ship(seat).wet;
+            let (after, tanks) = tank_up(wet, water);
+            let option = option.fact(facts::tanks(tanks, wet, after));
+            if state.public.uncovered.contains(at) { option } else { option.sealed() }
+        }
+        None => option.fact(Fact::new(Tone::Plain, "fact-water-unknown").rule(ids::WATER_RULING)).sealed(),
+    }
+}
+
+/// iD1.2: an operation ends a move that has begun.
+fn ends_flight(public: &Public, option: Opt) -> Opt {
+    if public.turn.flight.is_none() {
+        return option;
+    }
+    option.fact(Fact::new(Tone::Warn, "fact-ends-move").rule(ids::OPERATION_APART))
+}
+
+fn emergency(public: &Public, seat: Seat, to: Space) -> Opt {
+    let label = Message::new("step-emergency").with("space", words::space(to));
+    let option = Opt::new(format!("sos-{}", to.id()), label).act("act-emergency").at(to.id()).rule(ids::EMERGENCY);
+    arrival(public, seat, to, option.fact(Fact::new(Tone::Plain, "fact-emergency").rule(ids::EMERGENCY_STEP)))
+}
+
+fn end_turn(public: &Public, seat: Seat) -> Opt {
+    let mut option = Opt::new("end", "step-end-turn").act("act-end-turn").rule(ids::PASSING).sealed();
+    if !public.turn.operated && public.has_chit(public.ship(seat).at) {
+        option.facts.push(Fact::new(Tone::Warn, "fact-chit-left").rule(ids::DISCOVERY));
+    }
+    if !public.turn.moved && public.turn.flight.is_none() {
+        option.facts.push(Fact::new(Tone::Warn, "fact-not-moved").rule(ids::ONE_MOVE));
+    }
+    option
+}
+
+/// The next steps of a way, each with its price and what awaits there.
+pub(crate) fn steps(state: &State, seat: Seat, course: &Course) -> Vec<Opt> {
+    let near = course.flight.at.neighbours().iter();
+    let each = near.flat_map(|to| [Step::To(*to), Step::Regular(*to)]);
+    let chits = course.hand.iter().flat_map(|chit| [Step::Isofuel(chit), Step::Water(chit)]);
+    let legal = |step: Step| Some((step, course.leg(step).ok()?));
+    each.chain(chits).filter_map(legal).map(|(step, leg)| step_option(state, seat, course, step, leg)).collect()
+}
+
+fn step_option(state: &State, seat: Seat, course: &Course, step: Step, leg: Leg) -> Opt {
+    let mut option = match step {
+        Step::To(to) => Opt::new(to.id(), words::space(to)).at(to.id()),
+        Step::Regular(to) => regular_option(to),
+        Step::Isofuel(chit) => chit_option("iso", "step-isofuel", chit).rule(ids::ISOFUEL),
+        Step::Water(chit) => chit_option("ice", "step-water", chit).rule(ids::WATER_CHIT),
+    };
+    option.facts = facts::of_leg(&course.flight, leg);
+    match step {
+        Step::To(to) | Step::Regular(to) => arrival(&state.public, seat, to, option),
+        Step::Isofuel(_) | Step::Water(_) => below_four(&state.public, course, option),
+    }
+}
+
+fn regular_option(to: Space) -> Opt {
+    let label = Message::new("step-regular").with("space", words::space(to));
+    Opt::new(format!("{}!", to.id()), label).rule(ids::PAY_REGULAR)
+}
+
+fn chit_option(prefix: &str, id: &'static str, chit: Chit) -> Opt {
+    let label = Message::new(id).with("chit", words::chit(chit));
+    Opt::new(format!("{prefix}-{}", chit.id()), label).at(format!("chit-{}", chit.id()))
+}
+
+/// A spent chit may be one of the four that bring one home.
+fn below_four(public: &Public, course: &Course, option: Opt) -> Opt {
+    let drops_below = public.terms.four == Four::Held && course.flight.chits == ENOUGH;
+    if !drops_below {
+        return option;
+    }
+    option.fact(Fact::new(Tone::Warn, Message::new("fact-below-four").with("need", ENOUGH)).rule(ids::FOUR_CHITS))
+}
+
+/// What awaits at a space: a roll, home, a chit one cannot take any more.
+fn arrival(public: &Public, seat: Seat, to: Space, mut option: Opt) -> Opt {
+    option.facts.extend(facts::of_arrival(public, seat, to));
+    if to.kind().has_skull() || to == Space::LEO { option.sealed() } else { option }
+}
+
+/// Neighbours that cannot be reached, and operations that are not open.
+fn refused(state: &State, ask: &Ask<Decision>, course: &Course) -> Vec<Refused> {
+    let near = course.flight.at.neighbours().iter();
+    let mut refused: Vec<Refused> = near.filter_map(|to| refused_step(course, *to)).collect();
+    let public = &state.public;
+    if let Err(refusal) = operate::check_discover(public, ask.seat) {
+        refused.push(refused_act("discover", "label-discover", refusal));
+    }
+    if let (Mode::Rockets, Err(refusal)) = (public.terms.mode, operate::check_refuel(public, ask.seat)) {
+        refused.push(refused_act("refuel", "label-refuel", refusal));
+    }
+    refused
+}
+
+fn refused_step(course: &Course, to: Space) -> Option<Refused> {
+    let halt = course.leg(Step::To(to)).err()?;
+    let refusal = fly::refusal(course, Step::To(to), halt);
+    let given = Given::Steps(vec![to.id().into()]);
+    Some(Refused { given, label: words::space(to), elements: vec![to.id().into()], refusal })
+}
+
+fn refused_act(key: &str, label: &'static str, refusal: Refusal) -> Refused {
+    Refused { given: Given::Steps(vec![key.into()]), label: label.into(), elements: Vec::new(), refusal }
+}
+
+fn scan(state: &State, ask: &Ask<Decision>) -> Offer {
+    let item = |site: Space| Item::new(site.id(), words::space(site)).at(site.id()).group(words::zone(site.zone()));
+    let mut sites: Vec<Space> = state.public.chit_sites().collect();
+    sites.sort_by_key(|site| (site.zone(), *site));
+    let most = operate::MOST_SCANS.min(sites.len()) as u16;
+    let from = sites.into_iter().map(item).collect();
+    let mut offer = plain(ask, "title-scan", Options::Pick { from, count: 1..=most, judged: false });
+    offer.reason =
+        Some(if state.public.turn.flight.is_some() { "reason-scan-ends-move" } else { "reason-scan" }.into());
+    offer.rules = vec![ids::SCANNER, ids::WATER_RULING];
+    offer.act = Some("act-scan".into());
+    offer
+}
+
+fn loss(state: &State, ask: &Ask<Decision>, count: u8) -> Offer {
+    let item = |chit: Chit| Item::new(chit.id(), words::chit(chit)).at(format!("chit-{}", chit.id()));
+    let from = state.hand(ask.seat).iter().map(item).collect();
+    let count = u16::from(count);
+    let mut offer = plain(ask, "title-loss", Options::Pick { from, count: count..=count, judged: false });
+    offer.reason = Some(Message::new("reason-loss").with("count", count));
+    offer.rules = vec![ids::HAZARD_LOSS, ids::LOST_CHITS_RULING];
+    offer.act = Some("act-loss".into());
+    offer
+}

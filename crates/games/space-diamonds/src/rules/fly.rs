@@ -1,0 +1,194 @@
+//! Movement: flying a way, the emergency step, hazards and what they take.
+
+use orrery_core::{Message, Refusal, Rule, Seat};
+
+use super::course::{Course, Halt, Leg};
+use super::{Hand, ids, missions};
+use crate::content::Space;
+use crate::decision::Step;
+use crate::event::Event;
+use crate::flight::{Blocked, ENOUGH, Stepped};
+use crate::sets::Chits;
+use crate::state::{Public, State};
+use crate::words;
+
+/// A way of at least one step; the first that cannot be made is named.
+pub(super) fn check(state: &State, seat: Seat, steps: &[Step]) -> Result<(), Refusal> {
+    if steps.is_empty() || !steps.iter().all(is_known) {
+        return Err(Refusal::not_offered());
+    }
+    let mut course = Course::of(state, seat);
+    course.follow(steps).map_err(|(place, halt)| refusal(&course, steps[place], halt))
+}
+
+/// Numbers beyond the tables come only from bad input.
+fn is_known(step: &Step) -> bool {
+    match step {
+        Step::To(space) | Step::Regular(space) => space.index() < Space::COUNT,
+        Step::Isofuel(chit) | Step::Water(chit) => chit.index() < crate::content::Chit::COUNT,
+    }
+}
+
+/// A halt in words, where `course` came to it.
+pub(crate) fn refusal(course: &Course, step: Step, halt: Halt) -> Refusal {
+    match (halt, step) {
+        (Halt::Blocked(blocked), Step::To(to) | Step::Regular(to)) => blocked_refusal(course, to, blocked),
+        (Halt::OutOfFuel { have, need }, _) => Refusal::new(
+            ids::NO_FUEL_NO_COAST,
+            Message::new("refused-out-of-fuel").with("have", have).with("need", need),
+        ),
+        (Halt::MoveOver, _) => Refusal::new(ids::ONE_MOVE, "refused-move-over"),
+        (Halt::NoIsofuel, _) => Refusal::new(ids::ISOFUEL, "refused-no-isofuel"),
+        (Halt::NoWater, _) => Refusal::new(ids::WATER_CHIT, "refused-no-water"),
+        (Halt::NotHeld | Halt::Blocked(_), _) => Refusal::new(ids::SPENDING, "refused-not-held"),
+    }
+}
+
+fn blocked_refusal(course: &Course, to: Space, blocked: Blocked) -> Refusal {
+    let (here, there) = (words::space(course.flight.at), words::space(to));
+    let way = |id| Message::new(id).with("from", here.clone()).with("to", there.clone());
+    match blocked {
+        Blocked::NoEdge => Refusal::new(ids::EDGES, way("refused-no-edge")),
+        Blocked::SameEdge => Refusal::new(ids::NOT_BACK, way("refused-same-edge")),
+        Blocked::NotHome { have } => {
+            let short = Message::new("refused-not-home").with("have", have).with("need", ENOUGH);
+            Refusal::new(ids::FOUR_CHITS, short)
+        }
+        Blocked::Burns { need, have, pivot } => {
+            let (rule, id) = burns_rule(pivot);
+            Refusal::new(rule, way(id).with("need", need).with("have", have))
+        }
+        Blocked::Fuel { need, have } => {
+            Refusal::new(ids::NOT_BELOW_DRY, way("refused-fuel").with("need", need).with("have", have))
+        }
+        Blocked::SamePrice => Refusal::new(ids::PAY_REGULAR, way("refused-same-price")),
+    }
+}
+
+fn burns_rule(pivot: bool) -> (Rule, &'static str) {
+    if pivot { (ids::PIVOT, "refused-pivot") } else { (ids::NO_BURN_LEFT, "refused-burns") }
+}
+
+/// Flies step by step and stops at a landing, at LEO and at a hazard that fails.
+pub(super) fn fly(cx: Hand<'_, '_>, seat: Seat, steps: &[Step]) {
+    let mut log = Log::new(seat);
+    for step in steps {
+        let course = Course::of(cx.state(), seat);
+        let Ok(leg) = course.leg(*step) else { break };
+        if !matches!(leg, Leg::Water { .. }) {
+            begin(cx, seat);
+        }
+        match leg {
+            // iE4a.3, R54: after a hazard that fails nothing more is flown or spent.
+            Leg::Flown(stepped) if !step_on(cx, &mut log, stepped) => break,
+            Leg::Flown(_) => {}
+            Leg::Isofuel(chit) => cx.emit(Event::IsofuelSpent { seat, chit }),
+            Leg::Water { chit, tanks, wet } => cx.emit(Event::WaterSpent { seat, chit, tanks, wet }),
+        }
+    }
+    log.write(cx);
+}
+
+/// The steps that have not been told yet.
+struct Log {
+    seat: Seat,
+    way: Vec<Space>,
+    regular: u8,
+    bonus: u8,
+}
+
+impl Log {
+    fn new(seat: Seat) -> Log {
+        Log { seat, way: Vec::new(), regular: 0, bonus: 0 }
+    }
+
+    fn add(&mut self, stepped: &Stepped) {
+        self.way.push(stepped.flight.at);
+        self.regular += stepped.regular;
+        self.bonus += stepped.bonus;
+    }
+
+    fn write(&mut self, cx: Hand<'_, '_>) {
+        let Log { seat, way, regular, bonus } = std::mem::replace(self, Log::new(self.seat));
+        if !way.is_empty() {
+            let wet = cx.state().public.ship(seat).wet;
+            cx.emit(Event::WayFlown { seat, way, regular, bonus, wet });
+        }
+    }
+}
+
+/// iEa.1, R10: net thrust is fixed when the move begins.
+fn begin(cx: Hand<'_, '_>, seat: Seat) {
+    if cx.state().public.turn.flight.is_none() {
+        let thrust = cx.state().public.flight(seat).regular;
+        cx.emit(Event::MoveBegan { seat, thrust });
+    }
+}
+
+/// iZ5.1: pay and place, roll, then missions and home. False when a hazard failed.
+fn step_on(cx: Hand<'_, '_>, log: &mut Log, stepped: Stepped) -> bool {
+    let (seat, Stepped { flight, regular, bonus, gained }) = (log.seat, stepped);
+    cx.emit(Event::Flew { seat, to: flight.at, regular, bonus, wet: flight.wet, gained });
+    log.add(&stepped);
+    if flight.at.kind().has_skull() || flight.is_over() {
+        log.write(cx);
+    }
+    arrive(cx, seat, flight.at)
+}
+
+/// iEe.1: entering a skull needs a roll, starting on one does not (iE4a.4). If it fails, a flyby there gives nothing
+/// either (R9).
+fn arrive(cx: Hand<'_, '_>, seat: Seat, at: Space) -> bool {
+    let is_safe = !at.kind().has_skull() || roll(cx, seat, at) > 1;
+    missions::look(cx, seat);
+    if at == Space::LEO {
+        let rank = cx.state().public.ranks_taken() + 1;
+        cx.emit(Event::CameHome { seat, rank });
+    }
+    is_safe
+}
+
+/// iE4.1, iE4a.2: on a 1 half of the chits held are lost, rounded up (iE4a.5). After anything else the move goes on as
+/// it was (iE4a.6).
+fn roll(cx: Hand<'_, '_>, seat: Seat, at: Space) -> u8 {
+    let die = cx.dice().roll(6) as u8;
+    let half = cx.state().public.ship(seat).chits().div_ceil(2);
+    cx.emit(Event::HazardRolled { seat, at, die, lose: if die == 1 { half } else { 0 } });
+    die
+}
+
+/// iE5.2, R14: any neighbour, burn spaces included, at no cost.
+pub(crate) fn check_emergency(public: &Public, seat: Seat, to: Space) -> Result<(), Refusal> {
+    let at = public.ship(seat).at;
+    if !public.may_call_for_help(seat) {
+        return Err(Refusal::new(ids::EMERGENCY, "refused-no-emergency"));
+    }
+    if !at.neighbours().contains(&to) {
+        return Err(Refusal::new(ids::EMERGENCY_STEP, "refused-one-step"));
+    }
+    let have = public.counting(seat);
+    if to == Space::LEO && have < ENOUGH {
+        // iE5.5: home has its price on this way too.
+        let short = Message::new("refused-not-home").with("have", have).with("need", ENOUGH);
+        return Err(Refusal::new(ids::FOUR_CHITS, short));
+    }
+    Ok(())
+}
+
+/// iE5.3: a skull there is rolled for, a flyby gives nothing and counts for nothing (R59).
+pub(super) fn emergency(cx: Hand<'_, '_>, seat: Seat, to: Space) {
+    cx.emit(Event::EmergencyFlown { seat, to });
+    arrive(cx, seat, to);
+}
+
+/// R46: the owner chooses. What is left of the turn comes after (R47).
+pub(super) fn check_loss(state: &State, seat: Seat, count: u8, chits: Chits) -> Result<(), Refusal> {
+    if !chits.is_within(state.hand(seat)) {
+        return Err(Refusal::new(ids::HAZARD_LOSS, "refused-not-held"));
+    }
+    if chits.len() != usize::from(count) {
+        let wrong = Message::new("refused-loss").with("need", count).with("have", chits.len());
+        return Err(Refusal::new(ids::HAZARD_LOSS, wrong));
+    }
+    Ok(())
+}

@@ -1,0 +1,114 @@
+//! The end: missions are decided, points added up, places given.
+
+use orrery_core::{Outcome, Place, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Hand, missions};
+use crate::content::{Check, ChitKind};
+use crate::event::Event;
+use crate::state::{Ending, Phase, Public, State};
+
+/// What a player's points are made of (iA1.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Score {
+    /// iH2a.1
+    pub race: u8,
+    /// iH2b.1
+    pub chits: u16,
+    /// iH2c.1
+    pub missions: u16,
+    /// iH3.1: points in gem chits, for ties.
+    pub gems: u16,
+}
+
+impl Score {
+    pub fn total(&self) -> u16 {
+        u16::from(self.race) + self.chits + self.missions
+    }
+}
+
+/// iG.2: missions that look at the end are decided, then everything is revealed.
+pub(super) fn finish(cx: Hand<'_, '_>, ending: Ending) {
+    cx.reveal();
+    let state = *cx.state();
+    if ending != Ending::Abandoned {
+        for seat in state.public.present() {
+            let at_end = state.missions(seat).iter().filter(|mission| mission.check() == Check::End);
+            for mission in at_end.filter(|mission| missions::is_won(&state, seat, *mission)) {
+                cx.emit(Event::MissionDone { seat, mission });
+            }
+        }
+    }
+    cx.emit(Event::Ended { ending });
+}
+
+/// R33: who has left has no score.
+pub fn score(state: &State, seat: Seat) -> Score {
+    if state.public.left.contains(seat) {
+        return Score::default();
+    }
+    let hand = state.hand(seat);
+    Score {
+        race: race(&state.public, seat),
+        chits: hand.vp(),
+        missions: state.public.ship(seat).done.iter().map(|mission| u16::from(mission.vp())).sum(),
+        gems: hand.iter().filter(|chit| chit.kind() == ChitKind::Gem).map(|chit| u16::from(chit.vp())).sum(),
+    }
+}
+
+/// iH2a.1; alone it is the round that counts (iZ2.2).
+pub fn race(public: &Public, seat: Seat) -> u8 {
+    let ship = public.ship(seat);
+    match ship.rank {
+        None => 0,
+        Some(_) if public.is_solo() => 13u8.saturating_sub(ship.home_round).min(4),
+        Some(rank) => 5u8.saturating_sub(rank),
+    }
+}
+
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    let Phase::Over(ending) = state.public.phase else { return None };
+    let seats = || Seat::all(state.public.seats);
+    let places = seats().map(|seat| {
+        let better = seats().filter(|other| standing(state, *other) > standing(state, seat)).count() as u8;
+        // R33: without a single player left nobody is first.
+        let place = if ending == Ending::Abandoned { 2 } else { 1 + better };
+        Place { seat, place, score: i64::from(score(state, seat).total()) }
+    });
+    Some(Outcome { ending: ending.name(), places: places.collect() })
+}
+
+/// How long the game was and what each player's points were made of; for each mission card dealt, whether it was
+/// completed.
+pub(crate) fn figures(state: &State) -> Vec<(&'static str, i64)> {
+    let mut figures = vec![("rounds", i64::from(state.public.round))];
+    for seat in Seat::all(state.public.seats) {
+        let (score, ship) = (score(state, seat), state.public.ship(seat));
+        figures.extend([
+            ("points from the race", i64::from(score.race)),
+            ("points from chits", i64::from(score.chits)),
+            ("points from missions", i64::from(score.missions)),
+            ("chits held", i64::from(ship.chits())),
+            ("home", i64::from(ship.rank.is_some())),
+        ]);
+        figures.extend(state.missions(seat).iter().map(|card| (card.id(), i64::from(ship.done.contains(card)))));
+    }
+    figures
+}
+
+/// iA1.1, iH3.1: most points, then most points in gems; those who left come last (R33).
+fn standing(state: &State, seat: Seat) -> (bool, u16, u16) {
+    let score = score(state, seat);
+    (!state.public.left.contains(seat), score.total(), score.gems)
+}
+
+/// iZ2.4: what a solo player may call himself.
+pub fn rating(total: u16) -> &'static str {
+    match total {
+        25.. => "rating-admiral",
+        20.. => "rating-commodore",
+        15.. => "rating-captain",
+        10.. => "rating-pilot",
+        _ => "rating-cadet",
+    }
+}

@@ -1,0 +1,123 @@
+//! Legal choices at random, cheap enough for thousands of games a second, with a chance for every legal choice.
+
+use std::sync::LazyLock;
+
+use orrery_core::{Ask, Dice, Seat};
+
+use crate::content::{Chit, Space};
+use crate::decision::{Choice, Decision, Step};
+use crate::flight::ENOUGH;
+use crate::rules::course::Course;
+use crate::rules::operate;
+use crate::state::State;
+
+pub(crate) fn sample(state: &State, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
+    match ask.decision {
+        Decision::Turn => turn(state, ask.seat, luck),
+        Decision::Scan => scan(state, luck),
+        Decision::Loss { count } => {
+            let mut chits: Vec<Chit> = state.hand(ask.seat).iter().collect();
+            luck.shuffle(&mut chits);
+            Choice::Lose(chits.into_iter().take(count.into()).collect())
+        }
+    }
+}
+
+/// Half of the time a chit is taken where one lies; otherwise mostly flying, where that is open.
+fn turn(state: &State, seat: Seat, luck: &mut Dice) -> Choice {
+    let (public, word) = (&state.public, luck.word());
+    if word & 1 == 0 && operate::check_discover(public, seat).is_ok() {
+        return Choice::Discover;
+    }
+    if word >> 1 & 3 == 0 && operate::check_refuel(public, seat).is_ok() {
+        return Choice::Refuel;
+    }
+    let help = (word >> 3 & 1 == 0 && public.may_call_for_help(seat)).then(|| emergency(state, seat, luck)).flatten();
+    if let Some(to) = help {
+        return Choice::Emergency(to);
+    }
+    let way = if word >> 4 & 15 == 0 { Vec::new() } else { way(state, seat, luck) };
+    if way.is_empty() { Choice::EndTurn } else { Choice::Fly(way) }
+}
+
+fn emergency(state: &State, seat: Seat, luck: &mut Dice) -> Option<Space> {
+    let legal = |to: &&Space| crate::rules::fly::check_emergency(&state.public, seat, **to).is_ok();
+    let near = state.public.ship(seat).at.neighbours();
+    let count = near.iter().filter(legal).count();
+    near.iter().filter(legal).nth(luck.below(count as u32) as usize).copied()
+}
+
+/// A random walk: chits are spent now and then, and after each step it may stop.
+fn way(state: &State, seat: Seat, luck: &mut Dice) -> Vec<Step> {
+    let mut course = Course::of(state, seat);
+    let mut way = Vec::new();
+    loop {
+        let word = luck.word();
+        let step = if word & 31 == 0 { spending(&course, word >> 8) } else { next(&course, word >> 8) };
+        let Some(step) = step else { return way };
+        let Ok(leg) = course.leg(step) else { return way };
+        course.take(leg);
+        way.push(step);
+        if word >> 5 & 7 == 0 {
+            return way;
+        }
+    }
+}
+
+/// How many edges each space is away from LEO.
+static HOPS: LazyLock<[u8; Space::COUNT]> = LazyLock::new(|| {
+    let mut hops = [u8::MAX; Space::COUNT];
+    hops[Space::LEO.index()] = 0;
+    let mut seen = vec![Space::LEO];
+    let mut next = 0;
+    while let Some(&space) = seen.get(next) {
+        for near in space.neighbours() {
+            if hops[near.index()] == u8::MAX {
+                hops[near.index()] = hops[space.index()] + 1;
+                seen.push(*near);
+            }
+        }
+        next += 1;
+    }
+    hops
+});
+
+/// A random neighbour that can be reached, now and then paid with regular burns. With enough chits in hand mostly one
+/// on the way home, or random games would hardly ever end there.
+fn next(course: &Course, word: u64) -> Option<Step> {
+    if course.may_fly().is_err() {
+        return None;
+    }
+    let near = course.flight.at.neighbours();
+    if course.flight.chits >= ENOUGH && word >> 43 & 7 != 0 {
+        let open = near.iter().filter(|to| course.leg(Step::To(**to)).is_ok());
+        return open.min_by_key(|to| HOPS[to.index()]).map(|to| Step::To(*to));
+    }
+    let (start, regular) = (word as usize % near.len(), word >> 40 & 7 == 0);
+    let steps = (0..near.len()).map(|i| near[(start + i) % near.len()]);
+    let pay =
+        |to: Space| if regular && course.leg(Step::Regular(to)).is_ok() { Step::Regular(to) } else { Step::To(to) };
+    steps.map(pay).find(|step| course.leg(*step).is_ok())
+}
+
+fn spending(course: &Course, word: u64) -> Option<Step> {
+    let any = |chit: Chit| [Step::Isofuel(chit), Step::Water(chit)];
+    let legal = || course.hand.iter().flat_map(any).filter(|step| course.leg(*step).is_ok());
+    let count = legal().count();
+    if count == 0 { next(course, word) } else { legal().nth(word as usize % count) }
+}
+
+fn scan(state: &State, luck: &mut Dice) -> Choice {
+    let sites: Vec<Space> = state.public.chit_sites().collect();
+    let count = 1 + luck.below(operate::MOST_SCANS.min(sites.len()) as u32) as usize;
+    let mut chosen: Vec<Space> = Vec::with_capacity(count);
+    while chosen.len() < count {
+        match luck.pick(&sites) {
+            Some(site) if !chosen.contains(site) => chosen.push(*site),
+            Some(_) => {}
+            None => break,
+        }
+    }
+    chosen.sort_unstable();
+    Choice::Scan(chosen)
+}

@@ -1,0 +1,151 @@
+//! A whole state that agrees with a view, with everything hidden drawn anew.
+
+use orrery_core::{Dice, Seat};
+
+use super::View;
+use crate::content::{Chit, Mission, Space, Spectral};
+use crate::rules::missions::is_met;
+use crate::rules::set_up::{is_of, printed_water};
+use crate::sets::{Chits, PerSite};
+use crate::state::{MAX_SEATS, Missions, Mode, Phase, Public, Secret, State};
+
+pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
+    let mut secret = Secret { missions: missions(view, luck), ..Secret::default() };
+    if view.public.phase != Phase::SetUp {
+        secret.dealt = dealt(view, luck);
+        secret.water = water(view, luck);
+        secret.hands = hands(view, &secret.dealt, luck);
+    }
+    let own = view.own().map_or(MAX_SEATS, Seat::index);
+    secret.fresh[own] = view.fresh;
+    State { public: view.public, secret }
+}
+
+/// Known faces lie where they were found; the rest are drawn.
+fn dealt(view: &View, luck: &mut Dice) -> PerSite {
+    let mut dealt: PerSite = view.finds.iter().map(|find| (find.site, find.chit.0)).collect();
+    place_spent(view, &mut dealt, luck);
+    let placed: Chits = dealt.iter().map(|(_, chit)| Chit(chit)).collect();
+    for letter in Spectral::ALL {
+        let mut rest: Vec<Chit> = Chits::all().of_letter(letter).minus(placed).iter().collect();
+        luck.shuffle(&mut rest);
+        let open: Vec<Space> = chit_sites(&view.public, letter).filter(|site| dealt.get(*site).is_none()).collect();
+        open.into_iter().zip(rest).for_each(|(site, chit)| dealt.set(site, chit.0));
+    }
+    dealt
+}
+
+/// Every spent chit came from a site its owner took; on which, nobody needs to remember.
+fn place_spent(view: &View, dealt: &mut PerSite, luck: &mut Dice) {
+    let known: Chits = view.finds.iter().map(|find| find.chit).collect();
+    for (seat, spent) in Seat::all(view.public.seats).zip(view.public.spent) {
+        for chit in spent.minus(known).iter() {
+            let took = |site: &Space| view.public.takers.get(*site) == Some(seat.0) && dealt.get(*site).is_none();
+            let sites: Vec<Space> = chit_sites(&view.public, chit.spectral()).filter(took).collect();
+            luck.pick(&sites).iter().for_each(|site| dealt.set(**site, chit.0));
+        }
+    }
+}
+
+/// The sites that were dealt a chit of this letter.
+fn chit_sites(public: &Public, letter: Spectral) -> impl Iterator<Item = Space> + '_ {
+    Space::sites().filter(move |site| public.is_chit_site(*site) && is_of(*site, letter))
+}
+
+/// Unknown water is what is left of the printed values of its letter, in any order.
+fn water(view: &View, luck: &mut Dice) -> PerSite {
+    let (mut water, printed) = (view.water, printed_water());
+    for letter in Spectral::ALL {
+        let sites: Vec<Space> = chit_sites(&view.public, letter).collect();
+        let mut drops: Vec<u8> = sites.iter().filter_map(|site| printed.get(*site)).collect();
+        for known in sites.iter().filter_map(|site| view.water.get(*site)) {
+            drops.iter().position(|drop| *drop == known).map(|place| drops.swap_remove(place));
+        }
+        luck.shuffle(&mut drops);
+        let unknown = sites.into_iter().filter(|site| view.water.get(*site).is_none());
+        unknown.zip(drops).for_each(|(site, drops)| water.set(site, drops));
+    }
+    water
+}
+
+fn hands(view: &View, dealt: &PerSite, luck: &mut Dice) -> [Chits; MAX_SEATS] {
+    let mut hands = [Chits::NONE; MAX_SEATS];
+    for seat in Seat::all(view.public.seats) {
+        hands[seat.index()] = match (&view.result, view.own() == Some(seat)) {
+            (Some(result), _) => result.seats[seat.index()].hand,
+            (None, true) => view.hand,
+            (None, false) => hand(&view.public, dealt, seat, luck),
+        };
+    }
+    hands
+}
+
+/// Of what a player took, any chits of the right letters that were not spent.
+fn hand(public: &Public, dealt: &PerSite, seat: Seat, luck: &mut Dice) -> Chits {
+    let taken = dealt.iter().filter(|(site, _)| public.takers.get(*site) == Some(seat.0));
+    let mut chits: Vec<Chit> =
+        taken.map(|(_, chit)| Chit(chit)).filter(|chit| !public.spent[seat.index()].contains(*chit)).collect();
+    luck.shuffle(&mut chits);
+    let mut wanted = public.ship(seat).letters;
+    chits.retain(|chit| {
+        let left = &mut wanted[chit.spectral().index()];
+        let keep = *left > 0;
+        *left = left.saturating_sub(1);
+        keep
+    });
+    chits.into_iter().collect()
+}
+
+/// Own cards are known and completed ones lie open; nobody holds a card he would have laid open by now.
+fn missions(view: &View, luck: &mut Dice) -> [Missions; MAX_SEATS] {
+    let mut hands = [Missions::default(); MAX_SEATS];
+    if view.public.phase == Phase::SetUp {
+        return hands;
+    }
+    if let Some(result) = &view.result {
+        result.seats.iter().for_each(|seat| hands[seat.seat.index()] = seat.dealt);
+        return hands;
+    }
+    deal_deck(view, &mut hands, false, luck);
+    if view.public.terms.mode == Mode::Rockets {
+        deal_deck(view, &mut hands, true, luck);
+    }
+    hands
+}
+
+fn deal_deck(view: &View, hands: &mut [Missions; MAX_SEATS], rocket: bool, luck: &mut Dice) {
+    let mut deck: Vec<Mission> = Mission::all().filter(|card| card.is_rocket() == rocket).collect();
+    let known = |seat: Seat| -> Option<Mission> {
+        let own = view.missions.iter().map(|view| view.mission).find(|card| card.is_rocket() == rocket);
+        if view.own() == Some(seat) {
+            own
+        } else {
+            view.public.ship(seat).done.iter().find(|card| card.is_rocket() == rocket)
+        }
+    };
+    let (certain, open): (Vec<Seat>, Vec<Seat>) = Seat::all(view.public.seats).partition(|seat| known(*seat).is_some());
+    for seat in certain {
+        let card = known(seat);
+        deck.retain(|other| Some(*other) != card);
+        card.iter().for_each(|card| hands[seat.index()].insert(*card));
+    }
+    luck.shuffle(&mut deck);
+    assign(&view.public, &open, &mut deck, hands);
+}
+
+/// Cards for each of `open` that he may still hold, by trying until all have one.
+fn assign(public: &Public, open: &[Seat], deck: &mut Vec<Mission>, hands: &mut [Missions; MAX_SEATS]) -> bool {
+    let Some((seat, rest)) = open.split_first() else { return true };
+    for place in 0..deck.len() {
+        if is_met(public, *seat, deck[place]) {
+            continue;
+        }
+        let card = deck.remove(place);
+        if assign(public, rest, deck, hands) {
+            hands[seat.index()].insert(card);
+            return true;
+        }
+        deck.insert(place, card);
+    }
+    false
+}

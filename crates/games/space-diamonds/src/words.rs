@@ -1,0 +1,114 @@
+//! Small parts of messages that offers, refusals and log lines share.
+
+use std::sync::LazyLock;
+
+use orrery_core::{Arg, Message, Seat, SeatSet};
+
+use crate::content::{Chit, ChitKind, Class, Craft, Label, Mass, Mission, Space, Spectral, Zone};
+use crate::sets::Chits;
+
+/// Message ids made of a prefix and the ids of a table.
+struct Names(LazyLock<Vec<String>>);
+
+impl Names {
+    fn of(&'static self, index: usize) -> Message {
+        Message::new(&self.0[index])
+    }
+}
+
+fn ids(prefix: &str, ids: impl Iterator<Item = &'static str>) -> Vec<String> {
+    ids.map(|id| format!("{prefix}-{id}")).collect()
+}
+
+static SPACES: Names = Names(LazyLock::new(|| ids("space", Space::all().map(Space::id))));
+static MISSIONS: Names = Names(LazyLock::new(|| ids("mission", Mission::all().map(Mission::id))));
+static CRAFTS: Names = Names(LazyLock::new(|| ids("craft", Craft::all().map(Craft::id))));
+static ZONES: Names = Names(LazyLock::new(|| ids("zone", Zone::ALL.into_iter().map(Zone::id))));
+static CLASSES: Names = Names(LazyLock::new(|| ids("class", Class::ALL.into_iter().map(Class::id))));
+static KINDS: Names = Names(LazyLock::new(|| ids("chit", ChitKind::ALL.into_iter().map(ChitKind::id))));
+
+pub fn space(space: Space) -> Message {
+    SPACES.of(space.index())
+}
+
+pub fn mission(mission: Mission) -> Message {
+    MISSIONS.of(mission.index())
+}
+
+pub fn craft(craft: Craft) -> Message {
+    CRAFTS.of(craft.index())
+}
+
+/// iBa.2: places are found by zone and clock.
+pub fn zone(zone: Zone) -> Message {
+    ZONES.of(zone.index())
+}
+
+pub fn class(class: Class) -> Message {
+    CLASSES.of(class as usize)
+}
+
+pub fn kind(kind: ChitKind) -> Message {
+    KINDS.of(kind.index())
+}
+
+/// The back of a chit.
+pub fn letter(letter: Spectral) -> Message {
+    Message::new(["letter-S", "letter-C", "letter-M", "letter-V", "letter-D", "letter-H"][letter.index()])
+}
+
+/// The face of a chit: kind, points and drops.
+pub fn chit(chit: Chit) -> Message {
+    let id = if chit.drops() > 0 { "chit-face-water" } else { "chit-face" };
+    let face = Message::new(id).with("letter", letter(chit.spectral())).with("kind", kind(chit.kind()));
+    let face = face.with("vp", chit.vp());
+    if chit.drops() > 0 { face.with("drops", chit.drops()) } else { face }
+}
+
+pub fn chits(chits: Chits) -> Arg {
+    Arg::List(chits.iter().map(chit).collect())
+}
+
+/// So many backs of each letter.
+pub fn letters(letters: &[u8; 6]) -> Arg {
+    let held = Spectral::ALL.into_iter().filter(|letter| letters[letter.index()] > 0);
+    let count = |which: Spectral| {
+        Message::new("letters-of").with("letter", letter(which)).with("count", letters[which.index()])
+    };
+    Arg::List(held.map(count).collect())
+}
+
+/// A mass as it is written: whole number and fraction.
+pub fn mass(mass: Mass) -> Arg {
+    let Label { whole, top, bottom } = mass.label();
+    let (top, bottom) = (i64::from(top), i64::from(bottom.max(1)));
+    // Halves, thirds and quarters have signs of their own.
+    if top == 0 || bottom <= 4 {
+        return Arg::Ratio(i64::from(whole) * bottom + top, bottom);
+    }
+    Message::new("mass-mixed").with("whole", whole).with("part", Arg::Ratio(top, bottom)).into()
+}
+
+/// A modifier with its sign.
+pub fn signed(number: i8) -> Message {
+    let id = match number.signum() {
+        1 => "signed-plus",
+        -1 => "signed-minus",
+        _ => "signed-zero",
+    };
+    Message::new(id).with("number", number.unsigned_abs())
+}
+
+/// A message about a seat.
+pub fn about(id: &'static str, seat: Seat) -> Message {
+    Message::new(id).with("seat", seat)
+}
+
+/// Seats as a list of names.
+pub fn seats(seats: SeatSet) -> Arg {
+    Arg::List(seats.iter().map(|seat| about("seat", seat)).collect())
+}
+
+pub fn spaces(spaces: impl Iterator<Item = Space>) -> Arg {
+    Arg::List(spaces.map(space).collect())
+}

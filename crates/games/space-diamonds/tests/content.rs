@@ -1,0 +1,271 @@
+//! The tables of content against what the rules say of them: nothing is missing, nothing hangs in the air, and the
+//! drawing cannot be misread.
+
+#[path = "content/geometry.rs"]
+mod geometry;
+
+use std::collections::BTreeSet;
+
+use space_diamonds::content::*;
+
+fn edges() -> BTreeSet<(Space, Space)> {
+    let pairs = |space: Space| space.neighbours().iter().map(move |&to| (space.min(to), space.max(to)));
+    Space::all().flat_map(pairs).collect()
+}
+
+fn count(of: impl Fn(Kind) -> bool) -> usize {
+    Space::all().filter(|space| of(space.kind())).count()
+}
+
+#[test]
+fn the_map_has_the_counts_of_the_rules() {
+    assert_eq!((Space::all().len(), Space::sites().len(), edges().len()), (264, 90, 285));
+    assert_eq!(count(Kind::is_site), 90);
+    assert_eq!((count(Kind::is_hohmann), count(Kind::has_skull), count(|kind| kind.flyby() > 0)), (16, 20, 5));
+    let comets = Space::sites().filter_map(Space::site).filter(|site| site.is_comet()).count();
+    let mars = Space::sites().filter_map(Space::site).filter(|site| site.is_mars()).count();
+    assert_eq!((comets, mars), (10, 3));
+}
+
+#[test]
+fn ids_are_unique_and_found() {
+    let ids: BTreeSet<_> = Space::all().map(Space::id).collect();
+    assert_eq!(ids.len(), Space::COUNT);
+    assert!(Space::all().all(|space| Space::named(space.id()) == Some(space)));
+    assert_eq!(Space::LEO.id(), "LEO");
+    assert_eq!(Space::named("nowhere"), None);
+}
+
+#[test]
+fn sites_are_exactly_the_last_ninety() {
+    for space in Space::all() {
+        assert_eq!(space.is_site(), space.kind().is_site(), "{}", space.id());
+        assert_eq!(space.is_site(), space.site().is_some(), "{}", space.id());
+    }
+}
+
+#[test]
+fn every_edge_is_two_way() {
+    for space in Space::all() {
+        let unique: BTreeSet<_> = space.neighbours().iter().collect();
+        assert_eq!(unique.len(), space.neighbours().len(), "{}", space.id());
+        for near in space.neighbours() {
+            assert!(near.neighbours().contains(&space), "{} - {}", space.id(), near.id());
+            assert!(!(space.is_site() && near.is_site()), "{} - {}", space.id(), near.id());
+        }
+    }
+}
+
+#[test]
+fn the_lines_are_the_edges_between_spaces_that_are_not_sites() {
+    let runs = lines().iter().flat_map(|line| line.spaces.windows(2));
+    let drawn: Vec<_> = runs.map(|pair| (pair[0].min(pair[1]), pair[0].max(pair[1]))).collect();
+    let unique: BTreeSet<_> = drawn.iter().copied().collect();
+    let plain: BTreeSet<_> = edges().into_iter().filter(|(_, to)| !to.is_site()).collect();
+    assert_eq!((drawn.len(), plain.len(), edges().len() - plain.len()), (192, 192, 93));
+    assert_eq!(unique, plain);
+}
+
+#[test]
+fn only_leo_and_the_exit_are_dead_ends() {
+    let ends: Vec<_> = Space::all().filter(|space| !space.is_site() && space.neighbours().len() == 1).collect();
+    assert_eq!(ends, [at::LEO, at::JSJX]);
+}
+
+// iBa.1: each space lies in exactly one zone.
+#[test]
+fn spaces_lie_in_their_zone() {
+    assert!(Zone::ALL.windows(2).all(|pair| pair[0].outer() == pair[1].inner()));
+    for space in Space::all() {
+        let zone = space.zone();
+        assert!((zone.inner()..zone.outer()).contains(&space.r()), "{}", space.id());
+    }
+}
+
+#[test]
+fn zones_hold_as_many_spaces_as_the_table_says() {
+    let plain = [8, 15, 34, 34, 61, 15, 5, 1, 1];
+    let sites = [2, 3, 12, 16, 44, 9, 3, 1, 0];
+    for zone in Zone::ALL {
+        let inside = || Space::all().filter(|space| space.zone() == zone);
+        let landing = inside().filter(|space| space.is_site()).count();
+        assert_eq!((inside().count() - landing, landing), (plain[zone.index()], sites[zone.index()]), "{zone:?}");
+    }
+    let modifiers = Zone::ALL.map(Zone::sail_modifier);
+    assert_eq!(modifiers, [2, 1, 0, -1, -2, -3, -4, -5, -9]);
+}
+
+#[test]
+fn special_spaces_are_those_of_the_list() {
+    let bonus = |id: &str| Space::named(id).map(|space| space.kind().flyby());
+    assert_eq!(["VFLY", "MFLY", "JFLY", "SFLY", "SOB"].map(bonus), [2, 1, 3, 2, 3].map(Some));
+    let skulls = |of: Kind| -> Vec<_> { Space::all().filter(|s| s.kind() == of).map(Space::id).collect() };
+    let drifting = ["VATM", "RAX", "KHX", "MATM", "KAX", "WHX", "HEX", "CGX", "PHX"];
+    let burning = ["CRX", "PHB", "ERX", "OLX", "ICX", "ENX", "HLX", "WIX", "JRX", "HA1"];
+    assert_eq!(BTreeSet::from_iter(skulls(Kind::HazardLagrange)), BTreeSet::from(drifting));
+    assert_eq!(BTreeSet::from_iter(skulls(Kind::HazardBurn)), BTreeSet::from(burning));
+    assert_eq!((skulls(Kind::HazardFlyby(3)), skulls(Kind::Star)), (vec!["SOB"], vec!["JSJX"]));
+}
+
+#[test]
+fn hohmanns_have_straight_pairs_among_their_neighbours() {
+    for space in Space::all() {
+        assert!(space.kind().is_hohmann() || straight_pairs(space).is_empty(), "{}", space.id());
+        for &(from, to) in straight_pairs(space) {
+            assert!(space.neighbours().contains(&from) && space.neighbours().contains(&to), "{}", space.id());
+            assert!(straight_on(space, from, to) && straight_on(space, to, from), "{}", space.id());
+        }
+    }
+    let corners: Vec<_> = Space::all().filter(|s| s.kind().is_hohmann() && straight_pairs(*s).is_empty()).collect();
+    assert_eq!(corners, [at::R1, at::ARH]);
+    assert!(!straight_on(at::G1, at::EL5, at::SEL4));
+}
+
+#[test]
+fn the_fuel_strip_has_57_stops() {
+    assert_eq!(Mass::all().len(), 57);
+    assert!(Mass::all().all(|mass| Mass::named(mass.text()) == Some(mass)));
+    let ends = |of: fn(Mass) -> Option<Mass>| -> Vec<_> { Mass::all().filter(|mass| of(*mass).is_none()).collect() };
+    assert_eq!((ends(Mass::burn), ends(Mass::tank)), (vec![Mass::ONE], vec![Mass::FULL]));
+    assert!(Mass::all().all(|mass| mass.burn().is_none_or(|next| next < mass)));
+    assert!(Mass::all().all(|mass| mass.tank().is_none_or(|next| next > mass)));
+}
+
+fn mass(text: &str) -> Mass {
+    Mass::named(text).unwrap_or_else(|| panic!("no stop {text}"))
+}
+
+#[test]
+fn the_black_line_splits_above_23() {
+    let steps = |from, to| mass(from).steps_to(mass(to));
+    assert_eq!(["3", "2", "1"].map(|dry| steps("8", dry)), [14, 20, 29]);
+    assert_eq!((steps("26", "23"), steps("25", "23"), steps("3", "8")), (2, 1, 0));
+    assert_eq!((mass("25").burn(), mass("24").burn()), (Some(mass("23")), Some(mass("23"))));
+    assert_eq!(mass("8").burn_steps(14), Some(mass("3")));
+    assert_eq!(mass("1 1/9").burn_steps(2), None);
+    for wet in Mass::all() {
+        let down = std::iter::successors(Some(wet), |mass| mass.burn());
+        assert_eq!(down.count() as u8 - 1, wet.steps_to(Mass::ONE), "{}", wet.text());
+    }
+}
+
+#[test]
+fn the_red_line_is_looked_up() {
+    assert_eq!(mass("5 1/3").tank(), Some(mass("6")));
+    assert_eq!(mass("3 1/2").tank(), Some(mass("4 2/3")));
+    assert_eq!(mass("31").tank(), Some(Mass::FULL));
+    let whole = Mass::all().filter(|mass| mass.label().top == 0).collect::<Vec<_>>();
+    assert_eq!(whole.len(), 32);
+    assert!(whole.windows(2).all(|pair| pair[0].tank() == Some(pair[1])));
+}
+
+#[test]
+fn the_classes_lie_between_their_limits() {
+    let last = ["1 8/9", "4 1/3", "8", "16", "32"].map(mass);
+    for class in Class::ALL {
+        let heaviest = Mass::all().filter(|mass| mass.class() == class).max();
+        assert_eq!(heaviest, Some(last[class as usize]), "{class:?}");
+    }
+    assert_eq!(Class::ALL.map(Class::modifier), [2, 1, 0, -1, -2]);
+    assert_eq!(mass("6 1/2").label(), Label { whole: 6, top: 1, bottom: 2 });
+}
+
+#[test]
+fn chits_have_the_sums_of_the_summary() {
+    use Spectral::*;
+    // Gem, ice, isofuel, science, life, industrial; then all of the letter and their points.
+    let summary = [
+        (C, [2, 6, 2, 4, 4, 2], 20, 42),
+        (D, [1, 7, 2, 3, 4, 0], 17, 41),
+        (H, [0, 0, 3, 1, 1, 0], 5, 15),
+        (M, [4, 0, 2, 2, 0, 6], 14, 37),
+        (S, [5, 2, 5, 7, 2, 9], 30, 58),
+        (V, [3, 0, 2, 2, 0, 2], 9, 23),
+    ];
+    for (letter, kinds, all, points) in summary {
+        let of_letter = || Chit::all().filter(|chit| chit.spectral() == letter);
+        let of_kind = |kind| of_letter().filter(|chit| chit.kind() == kind).count();
+        assert_eq!(ChitKind::ALL.map(of_kind), kinds, "{letter:?}");
+        assert_eq!((of_letter().count(), of_letter().map(|chit| chit.vp()).sum()), (all, points), "{letter:?}");
+        let ids = (1..=all).map(|number| format!("{}{number:02}", letter.letter()));
+        assert!(ids.eq(of_letter().map(Chit::id)), "{letter:?}");
+    }
+    assert!(Chit::all().all(|chit| Chit::named(chit.id()) == Some(chit)));
+}
+
+// iB2c.2: blue drops are ice, the yellow drop is isofuel, and nothing else has any.
+#[test]
+fn drops_go_with_their_kind() {
+    for chit in Chit::all() {
+        assert_eq!(chit.drops() > 0, chit.kind() == ChitKind::Ice, "{}", chit.id());
+        assert_eq!(chit.yellow(), chit.kind() == ChitKind::Isofuel, "{}", chit.id());
+    }
+    let drops = |id: &str| Chit::named(id).map(|chit| (chit.vp(), chit.drops()));
+    assert_eq!(["C06", "D07", "S27"].map(drops), [(2, 3), (3, 3), (1, 1)].map(Some));
+}
+
+// iC2b.1, iC2b.2: each chit site can be covered.
+#[test]
+fn there_are_chits_for_every_site_that_gets_one() {
+    let sites = |letter: Spectral, last: Zone| {
+        let on = |space: &Space| space.zone() <= last && space.site().is_some_and(|site| site.spectral == letter);
+        Space::sites().filter(on).count()
+    };
+    let near = Spectral::ALL.map(|letter| sites(letter, Zone::Mars));
+    let far = Spectral::ALL.map(|letter| sites(letter, Zone::Ceres));
+    assert_eq!((near, far), ([12, 7, 4, 4, 3, 3], [25, 17, 11, 7, 14, 3]));
+    for letter in Spectral::ALL {
+        let chits = Chit::all().filter(|chit| chit.spectral() == letter).count();
+        assert!(chits >= far[letter.index()], "{letter:?}");
+    }
+}
+
+#[test]
+fn missions_are_thirty_cards() {
+    let ids = (126..156).map(|number| format!("DM{number}F"));
+    assert!(ids.eq(Mission::all().map(Mission::id)));
+    assert_eq!(Mission::all().filter(|mission| mission.is_rocket()).count(), 15);
+    let points = |rocket| -> u8 { Mission::all().filter(|m| m.is_rocket() == rocket).map(Mission::vp).sum() };
+    assert_eq!((points(false), points(true)), (59, 77));
+    let late = Mission::all().filter(|mission| mission.check() == Check::End).map(Mission::id);
+    let expected = ["128", "129", "130", "132", "135", "137", "138", "140", "155"].map(|n| format!("DM{n}F"));
+    assert!(late.eq(expected));
+}
+
+#[test]
+fn missions_name_places_where_the_card_says() {
+    let clock = |id: &str| -> Vec<_> {
+        let places = Mission::named(id).map(Mission::places).unwrap_or_default();
+        places.iter().map(|place| (place.zone(), quarter(place.clock()))).collect()
+    };
+    assert_eq!(clock("DM126F"), [(Zone::Mars, (3, 30))]);
+    assert_eq!(clock("DM127F"), [(Zone::Mars, (10, 0))]);
+    assert_eq!(clock("DM139F"), [(Zone::Venus, (6, 45))]);
+    assert_eq!(clock("DM141F"), [(Zone::Jupiter, (9, 30))]);
+    assert_eq!(clock("DM142F"), [(Zone::Ceres, (9, 15))]);
+    assert_eq!(clock("DM144F"), [(Zone::Ceres, (12, 0))]);
+    assert_eq!(clock("DM145F"), [(Zone::Ceres, (1, 0))]);
+    assert_eq!(clock("DM146F"), [(Zone::Ceres, (10, 15))]);
+    assert_eq!(clock("DM148F"), [(Zone::Uranus, (10, 0))]);
+    assert_eq!(clock("DM149F"), [(Zone::Ceres, (7, 30)); 2]);
+    assert_eq!(clock("DM150F"), [(Zone::Saturn, (8, 30))]);
+    assert_eq!(clock("DM153F"), [(Zone::Neptune, (10, 0))]);
+    assert_eq!(clock("DM154F"), [(Zone::Mercury, (10, 0))]);
+    let comets = Space::sites().filter(|space| space.site().is_some_and(Site::is_comet));
+    assert!(comets.eq(Mission(7).places().iter().copied()));
+}
+
+/// A clock position rounded to the quarter hour, as the cards have it.
+fn quarter((hours, minutes): (u8, u8)) -> (u8, u8) {
+    let all = (u16::from(hours) * 60 + u16::from(minutes) + 7) / 15 * 15;
+    ((all / 60) as u8, (all % 60) as u8)
+}
+
+#[test]
+fn spacecraft_are_five() {
+    let cards: Vec<_> = Craft::all().map(|craft| (craft.thrust(), craft.consumption(), craft.dry().text())).collect();
+    assert_eq!(cards, [(3, 1, "3"), (3, 1, "3"), (4, 2, "2"), (4, 2, "2"), (5, 3, "1")]);
+    let burns = Craft::all().map(|craft| Mass::EIGHT.steps_to(craft.dry()) / craft.consumption());
+    assert!(burns.eq([14, 14, 10, 10, 9]));
+    assert!(Craft::all().all(|craft| Craft::named(craft.id()) == Some(craft)));
+}
