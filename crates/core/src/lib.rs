@@ -18,7 +18,7 @@ mod seat;
 
 pub use ask::{Answer, Ask, AskId, Asks};
 pub use dice::Dice;
-pub use digest::{Digest, digest_of, hmac_sha256, sha256};
+pub use digest::{Digest, HmacKey, digest_of, sha256};
 pub use frames::Frames;
 pub use game::{Cx, Game, GameOption, Info, Legal, OptionValues, Outcome, Place, Setup, Value};
 pub use journal::{Command, Entry, Journal, Rebuilt, entry_of, fold, live_entries, rerun, undo_target};

@@ -27,7 +27,7 @@ const GRACE: Duration = Duration::from_secs(5);
 /// Serves until `stop` resolves and what is under way has ended.
 pub async fn serve(router: Router, listener: TcpListener, stop: impl Future<Output = ()>) {
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(PATIENCE).max_buf_size(BUFFER);
+    http.timer(TokioTimer::new()).header_read_timeout(PATIENCE).max_buf_size(BUFFER).writev(false);
     let open = GracefulShutdown::new();
     let mut stop = pin!(stop);
     loop {

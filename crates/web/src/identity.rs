@@ -4,7 +4,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
-use orrery_core::hmac_sha256;
+use orrery_core::HmacKey;
 use orrery_table::port::{PersonId, PersonRecord};
 use orrery_text::{Lang, Voice};
 use serde::{Deserialize, Serialize};
@@ -16,11 +16,11 @@ const COOKIE_NAME: &str = "orrery";
 const FIVE_YEARS: u32 = 5 * 365 * 24 * 3600;
 
 /// Signs identities with the server's secret.
-pub struct Signer([u8; 32]);
+pub struct Signer(HmacKey);
 
 impl Signer {
     pub fn new(secret: [u8; 32]) -> Self {
-        Signer(secret)
+        Signer(HmacKey::new(&secret))
     }
 
     pub fn sign(&self, person: PersonId) -> String {
@@ -28,7 +28,7 @@ impl Signer {
     }
 
     fn mark(&self, person: PersonId) -> String {
-        let mark = hmac_sha256(&self.0, format!("person/{}", person.0).as_bytes());
+        let mark = self.0.mark(format!("person/{}", person.0).as_bytes());
         format!("{:032x}", mark[..16].iter().fold(0u128, |all, byte| all << 8 | u128::from(*byte)))
     }
 

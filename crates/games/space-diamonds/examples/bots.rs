@@ -1,12 +1,11 @@
-//! How long the flight planner takes at worst.
+//! How long the flight planner and the computer players take. How well they play is for `orrery sim` to say.
 //!
 //! cargo run --release -p space-diamonds --example bots
 
-use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use orrery_bots::{Level, Thinks};
-use orrery_core::{Answer, Dice, Game, Play, Seat, Setup, Viewer};
+use orrery_core::{Answer, Dice, Game, Play, Setup, Viewer};
 use space_diamonds::SpaceDiamonds;
 use space_diamonds::content::{Craft, Mass, Space, Zone};
 use space_diamonds::flight::Engine;
@@ -15,10 +14,6 @@ use space_diamonds::sets::PerSite;
 use space_diamonds::state::Mode;
 
 fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    if !args.is_empty() {
-        return playing(&args);
-    }
     planning("sail", Engine { mode: Mode::Sails, craft: Craft(0) }, "8", 0);
     for (craft, wet, isofuel) in
         [(0, "8", 0), (0, "8", 2), (2, "8", 0), (4, "8", 0), (4, "4", 0), (0, "16", 0), (4, "32", 2)]
@@ -26,6 +21,9 @@ fn main() {
         let craft = Craft(craft);
         let name = format!("rocket {}/{} at {wet}, {isofuel} isofuel", craft.thrust(), craft.consumption());
         planning(&name, Engine { mode: Mode::Rockets, craft }, wet, isofuel);
+    }
+    for level in [Level::Easy, Level::Normal, Level::Hard] {
+        ["sails", "rockets"].iter().for_each(|mode| thinking(level, mode));
     }
 }
 
@@ -57,57 +55,24 @@ fn planning(name: &str, engine: Engine, wet: &str, isofuel: u8) {
     );
 }
 
-/// Games between bots: `sails 3 2000 normal,normal,normal`.
-fn playing(args: &[String]) {
-    let [mode, seats, games, levels] = args else { return println!("mode seats games levels") };
-    let (Ok(seats), Ok(games)) = (seats.parse::<u8>(), games.parse::<u64>()) else { return };
-    let levels: Vec<Level> = levels.split(',').filter_map(|level| level.parse().ok()).collect();
-    let setup = Setup::new(seats).with("mode", mode);
-    let (start, mut longest, mut answers) = (Instant::now(), Duration::ZERO, 0u64);
-    let (mut by_seat, mut by_level) = (vec![0.0; seats.into()], BTreeMap::<Level, f64>::new());
-    let mut figures = BTreeMap::<&str, (u64, i64)>::new();
-    let mut endings = BTreeMap::<&str, u64>::new();
-    for number in 0..games {
-        let Ok(mut play) = Play::<SpaceDiamonds>::begin(&setup, Dice::seeded("sim", number + 1_000_003)) else {
-            return;
-        };
-        let mut luck = Dice::seeded("bots", number);
-        let level = |seat: Seat| levels[(usize::from(seat.0) + number as usize) % usize::from(seats) % levels.len()];
+/// How long a bot thinks about an answer, in games of three of its level.
+fn thinking(level: Level, mode: &str) {
+    const GAMES: u64 = 20;
+    let setup = Setup::new(3).with("mode", mode);
+    let (mut longest, mut sum, mut count) = (Duration::ZERO, Duration::ZERO, 0u32);
+    for seed in 0..GAMES {
+        let Ok(mut play) = Play::<SpaceDiamonds>::begin(&setup, Dice::seeded("think", seed)) else { return };
+        let mut luck = Dice::seeded("thoughts", seed);
         while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
             let view = SpaceDiamonds::view(play.state(), Viewer::Seat(ask.seat));
             let begin = Instant::now();
-            let choice = SpaceDiamonds::think(level(ask.seat), &view, ask.seat, &ask, &mut luck);
-            longest = longest.max(begin.elapsed());
-            if let Err(stop) = play.answer(&Answer { ask: ask.id, seat: ask.seat, choice: choice.clone() }) {
-                return println!("game {number}: {choice:?} {stop:?}");
+            let choice = SpaceDiamonds::think(level, &view, ask.seat, &ask, &mut luck);
+            let time = begin.elapsed();
+            (longest, sum, count) = (longest.max(time), sum + time, count + 1);
+            if let Err(stop) = play.answer(&Answer { ask: ask.id, seat: ask.seat, choice }) {
+                return println!("{}, {mode}: {stop:?}", level.id());
             }
-            answers += 1;
-        }
-        let Some(outcome) = play.outcome() else { return };
-        *endings.entry(outcome.ending).or_default() += 1;
-        let winners: Vec<Seat> = outcome.winners().collect();
-        for seat in &winners {
-            by_seat[seat.index()] += 1.0 / winners.len() as f64;
-            *by_level.entry(level(*seat)).or_default() += 1.0 / winners.len() as f64;
-        }
-        for (name, value) in SpaceDiamonds::figures(play.state()) {
-            let figure = figures.entry(name).or_default();
-            *figure = (figure.0 + 1, figure.1 + value);
         }
     }
-    let share = |wins: &f64| format!("{:.1} %", 100.0 * wins / games as f64);
-    println!(
-        "{args:?}: {:.1} games/s, {} answers a game, longest thought {longest:?}",
-        games as f64 / start.elapsed().as_secs_f64(),
-        answers / games
-    );
-    println!(
-        "seats {:?} levels {:?} {endings:?}",
-        by_seat.iter().map(share).collect::<Vec<_>>(),
-        by_level.iter().map(|(level, wins)| (level.id(), share(wins))).collect::<Vec<_>>()
-    );
-    for (name, (count, sum)) in figures {
-        print!("{name}: {:.2} ({sum}/{count}); ", sum as f64 / count as f64);
-    }
-    println!();
+    println!("{}, {mode}: mean {:?}, longest {longest:?} of {count} answers", level.id(), sum / count.max(1));
 }

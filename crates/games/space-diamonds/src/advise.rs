@@ -75,6 +75,14 @@ fn suggest(state: &State, ask: &Ask<Decision>) -> Advice {
     let worth = |end: &End| end.space != flight.at && is_worth(public, end.space);
     let mut ends: Vec<End> = reach.ends().filter(worth).collect();
     ends.sort_by_key(|end| (end.hazards, end.regular, end.space));
+    // The calmest way to each place; the map has the others.
+    let mut places: Vec<Space> = Vec::new();
+    ends.retain(|end| {
+        !places.contains(&end.space) && {
+            places.push(end.space);
+            true
+        }
+    });
     let suggestions = ends.iter().take(SUGGESTIONS).map(|end| suggestion(public, seat, &reach, end.label)).collect();
     Advice { suggestions, ..Advice::default() }
 }

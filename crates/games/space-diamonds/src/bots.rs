@@ -1,7 +1,8 @@
 //! Computer players of four strengths. They see what their seat sees: everything here starts from a view.
 //!
 //! Random plays any legal choice. Easy flies to the nearest chit, skull or not, and home with four. Normal looks two
-//! sites ahead and weighs chits, missions, fuel and the race.
+//! sites ahead and weighs chits, missions, fuel and the race. Hard looks four sites ahead and plays its best ideas on in
+//! its head, with everything hidden drawn anew.
 
 mod clock;
 mod flybys;
@@ -9,6 +10,7 @@ mod greedy;
 mod outlook;
 mod pilot;
 mod rollout;
+mod ten_burns;
 mod tour;
 
 use orrery_bots::{Level, Thinks, random_choice};

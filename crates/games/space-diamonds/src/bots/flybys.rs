@@ -60,7 +60,7 @@ impl Outlook<'_> {
         let trips = Drive::Rocket(burns).trips(ship.at);
         let mut all = Vec::new();
         for (flyby, (mission, _)) in FLYBYS.iter().enumerate() {
-            if !self.view.open_missions().any(|open| open == *mission) {
+            if !self.wants(*mission) {
                 continue;
             }
             let near = |gate: &Space| trips.to(*gate).first().map(|trip| (trip.turns, trip.burns, *gate));

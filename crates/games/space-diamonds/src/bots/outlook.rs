@@ -73,6 +73,11 @@ impl<'a> Outlook<'a> {
         self.engine.mode == Mode::Rockets
     }
 
+    /// Whether a mission is in hand and can still be completed.
+    pub fn wants(&self, mission: Mission) -> bool {
+        self.view.open_missions().any(|open| open == mission)
+    }
+
     /// What a chit is worth to keep.
     pub fn keep(&self, chit: Chit) -> i32 {
         let use_ = if chit.yellow() { 40 } else { 0 };

@@ -6,6 +6,7 @@ use orrery_core::{Dice, Seat};
 use super::flybys::{FLYBYS, through};
 use super::outlook::{Lure, Outlook};
 use super::rollout;
+use super::ten_burns::ten_burns;
 use super::tour::{Depth, NEVER, Node};
 use crate::content::{Chit, Mass, Space};
 use crate::decision::{Choice, Step};
@@ -13,7 +14,7 @@ use crate::flight::{ENOUGH, tank_up};
 use crate::planner::almanac::{Drive, Trips};
 use crate::planner::atlas::{Launch, MOST_ISOFUEL, Stop};
 use crate::planner::burns;
-use crate::rules::missions::card;
+use crate::rules::missions::{card, progress};
 use crate::rules::operate;
 
 /// A way to end this turn's move.
@@ -43,6 +44,8 @@ pub(super) enum How {
     Fly(Launch),
     /// Through a flyby that a mission wants used.
     Through(Launch, Space),
+    /// With ten burns, because a mission wants them.
+    TenBurns(Launch),
     Emergency,
 }
 
@@ -54,7 +57,7 @@ pub(super) enum Before {
     Water(Chit),
 }
 
-/// A whole idea for the turn: its first step and what it is good for.
+/// An idea for the turn: how it begins and what it is good for.
 #[derive(Clone, Copy)]
 pub(super) struct Idea {
     pub value: i32,
@@ -97,13 +100,14 @@ pub(super) fn turn(outlook: &Outlook<'_>, depth: Depth, luck: &mut Dice) -> Choi
 fn tanking(outlook: &Outlook<'_>, depth: Depth) -> i32 {
     let ship = outlook.public.ship(outlook.seat);
     let drops = outlook.water.get(ship.at).unwrap_or(0);
-    let wants = outlook.view.open_missions().any(|mission| mission == card::THIRTEEN_TANKS);
-    if !wants || drops < 3 {
+    if !outlook.wants(card::THIRTEEN_TANKS) || drops < 3 {
         return NEVER;
     }
-    let turns =
-        i32::from((13u8.saturating_sub(ship.tanks)).div_ceil(drops)) - 1 + i32::from(outlook.public.turn.operated);
-    let wet = tank_up(ship.wet, 13u8.saturating_sub(ship.tanks)).0;
+    let (have, need) = progress(outlook.public, outlook.seat, card::THIRTEEN_TANKS);
+    let lacks = need.saturating_sub(have);
+    // The last filling and the move that follows it share a turn.
+    let turns = i32::from(lacks.div_ceil(drops)) - 1 + i32::from(outlook.public.turn.operated);
+    let wet = tank_up(ship.wet, lacks).0;
     let node = Node { turns, ..Node::new(ship.at, wet, outlook.public.counting(outlook.seat)) };
     let points = 100 * i32::from(card::THIRTEEN_TANKS.vp()) * (100 - outlook.clock.late(turns + 1)) / 100;
     outlook.value(&node, depth) + points
@@ -132,16 +136,26 @@ pub(super) fn choice(outlook: &Outlook<'_>, idea: &Idea) -> Choice {
         How::Emergency => return Choice::Emergency(idea.ending.stop.space),
         How::Stay if steps.is_empty() => return Choice::EndTurn,
         How::Stay => {}
-        How::Fly(launch) => {
-            steps.extend(cheapest_isofuel(outlook).into_iter().take(launch.isofuel.into()).map(Step::Isofuel));
-            steps.extend(launch.route(&idea.ending.stop).into_iter().map(Step::To));
-        }
-        How::Through(launch, via) => {
-            let way = through(launch, via).into_iter().find(|(stop, _)| *stop == idea.ending.stop);
-            steps.extend(way.into_iter().flat_map(|(_, route)| route).map(Step::To));
+        How::Fly(launch) => steps.extend(spend(outlook, launch).chain(to(launch.route(&idea.ending.stop)))),
+        How::Through(launch, via) => steps.extend(to(way_to(through(launch, via), &idea.ending.stop))),
+        How::TenBurns(launch) => {
+            steps.extend(spend(outlook, launch).chain(to(way_to(ten_burns(launch), &idea.ending.stop))));
         }
     }
     Choice::Fly(steps)
+}
+
+fn to(route: Vec<Space>) -> impl Iterator<Item = Step> {
+    route.into_iter().map(Step::To)
+}
+
+fn way_to(ways: Vec<(Stop, Vec<Space>)>, to: &Stop) -> Vec<Space> {
+    ways.into_iter().find(|(stop, _)| stop == to).map_or(Vec::new(), |(_, route)| route)
+}
+
+/// The isofuel a move begins with.
+fn spend(outlook: &Outlook<'_>, launch: Launch) -> impl Iterator<Item = Step> + use<> {
+    cheapest_isofuel(outlook).into_iter().take(launch.isofuel.into()).map(Step::Isofuel)
 }
 
 fn cheapest_isofuel(outlook: &Outlook<'_>) -> Vec<Chit> {
@@ -204,12 +218,8 @@ fn endings(outlook: &Outlook<'_>, outset: &Outset) -> Vec<Ending> {
     let mut endings = vec![Ending::new(outlook, stay, outset.wet, How::Stay, 0, outset.chits)];
     if !engine.is_out_of_fuel(outset.wet) {
         let launch = Launch::new(at, burns(engine, at, outset.wet));
-        let isofuel = cheapest_isofuel(outlook);
-        for spent in 0..=(isofuel.len() as u8).min(MOST_ISOFUEL) {
-            let cost = isofuel.iter().take(spent.into()).map(|chit| outlook.keep(*chit)).sum();
-            let chits = outset.chits.saturating_sub(if outlook.public.flight(outlook.seat).held { spent } else { 0 });
-            let launch = launch.with_isofuel(spent).with_home(chits >= ENOUGH);
-            endings.extend(launch.stops().iter().filter_map(|stop| fly(outlook, outset, launch, stop, cost, chits)));
+        for spent in 0..=(outlook.view.hand.isofuel().count() as u8).min(MOST_ISOFUEL) {
+            endings.extend(with_isofuel(outlook, outset, launch, spent));
         }
         endings.extend(flybys(outlook, outset, launch.with_home(outset.chits >= ENOUGH)));
     }
@@ -217,6 +227,23 @@ fn endings(outlook: &Outlook<'_>, outset: &Outset) -> Vec<Ending> {
         endings.extend(at.neighbours().iter().filter_map(|to| emergency(outlook, outset, *to)));
     }
     endings.sort_by_key(|ending| ending.cost);
+    endings
+}
+
+/// Every end of a move that begins with so much isofuel.
+fn with_isofuel(outlook: &Outlook<'_>, outset: &Outset, launch: Launch, spent: u8) -> Vec<Ending> {
+    let cost: i32 = cheapest_isofuel(outlook).iter().take(spent.into()).map(|chit| outlook.keep(*chit)).sum();
+    let is_held = outlook.public.flight(outlook.seat).held;
+    let chits = outset.chits.saturating_sub(if is_held { spent } else { 0 });
+    let launch = launch.with_isofuel(spent).with_home(chits >= ENOUGH);
+    let plain = launch.stops().iter().filter_map(|stop| fly(outlook, outset, launch, stop, cost, chits));
+    let mut endings: Vec<Ending> = plain.collect();
+    if outlook.wants(card::TEN_BURNS) {
+        let cost = cost - 100 * i32::from(card::TEN_BURNS.vp());
+        let wild = ten_burns(launch).into_iter();
+        let wild = wild.filter_map(|(stop, _)| fly(outlook, outset, launch, &stop, cost, chits));
+        endings.extend(wild.map(|ending| Ending { how: How::TenBurns(launch), ..ending }));
+    }
     endings
 }
 
@@ -230,7 +257,7 @@ fn fly(outlook: &Outlook<'_>, outset: &Outset, launch: Launch, stop: &Stop, cost
 fn flybys(outlook: &Outlook<'_>, outset: &Outset, launch: Launch) -> Vec<Ending> {
     let mut endings = Vec::new();
     for (mission, via) in FLYBYS {
-        if !outlook.view.open_missions().any(|open| open == mission) {
+        if !outlook.wants(mission) {
             continue;
         }
         for (stop, _) in through(launch, via) {
@@ -257,7 +284,7 @@ struct Outward {
     /// Which ending it begins with.
     ending: usize,
     turns: i32,
-    /// Fuel steps after this turn.
+    /// Fuel steps used after this turn.
     steps: u8,
 }
 

@@ -10,7 +10,7 @@ use crate::flight::{ENOUGH, Engine, tank_up};
 use crate::planner::almanac::{Drive, Trip, Trips};
 use crate::rules::missions::{card, kind_of};
 use crate::sets::{Chits, PerSite, Sites};
-use crate::state::{MAX_SEATS, Missions, Mode, State};
+use crate::state::{MAX_SEATS, Missions, State};
 use crate::view::imagine;
 
 /// How many ideas are played on, and how often each.
@@ -262,11 +262,7 @@ impl Pilot {
     }
 
     fn burns(&self) -> u8 {
-        if self.engine.mode == Mode::Sails {
-            u8::MAX
-        } else {
-            self.engine.steps_left(self.wet) / self.engine.consumption().max(1)
-        }
+        self.engine.steps_left(self.wet).checked_div(self.engine.consumption()).unwrap_or(u8::MAX)
     }
 
     /// Where to next: the chit that pays best for its turns, or home.

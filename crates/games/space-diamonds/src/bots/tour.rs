@@ -5,6 +5,7 @@ use super::outlook::{Lure, Outlook, Target};
 use crate::content::{Mass, Space};
 use crate::flight::{ENOUGH, tank_up};
 use crate::planner::almanac::{Drive, Trips};
+use crate::rules::missions::card;
 
 /// A place that is out of the question.
 pub(super) const NEVER: i32 = -1_000_000;
@@ -86,13 +87,12 @@ impl Outlook<'_> {
 
     /// DM136F: a one is what the bot hopes for.
     fn hope_of_a_one(&self) -> i32 {
-        let wants = |mission| mission == crate::rules::missions::card::ROLL_ONE;
-        if self.view.open_missions().any(wants) { 200 / 6 } else { 0 }
+        if self.wants(card::ROLL_ONE) { 100 * i32::from(card::ROLL_ONE.vp()) / 6 } else { 0 }
     }
 
     fn outsets(&self, node: &Node) -> Vec<Outset> {
         let consumption = self.engine.consumption();
-        let burns = |wet: Mass| if consumption == 0 { u8::MAX } else { self.engine.steps_left(wet) / consumption };
+        let burns = |wet: Mass| self.engine.steps_left(wet).checked_div(consumption).unwrap_or(u8::MAX);
         let drops = self.water.get(node.at).unwrap_or(0);
         let refuels = if consumption > 0 && drops > 0 && burns(node.wet) < THIRSTY { MOST_REFUELS } else { 0 };
         let outset = |refuels: u8| {
@@ -144,13 +144,8 @@ impl Outlook<'_> {
     /// What a target is worth in that turn: the game may be over, or somebody else have been there.
     fn gain(&self, target: &Target, turn: i32) -> i32 {
         let contested = match target.lure {
-            Lure::Chit if target.rival < turn => {
-                if target.rival <= 1 {
-                    55
-                } else {
-                    75
-                }
-            }
+            Lure::Chit if target.rival < turn && target.rival <= 1 => 55,
+            Lure::Chit if target.rival < turn => 75,
             Lure::Chit if target.rival == turn => 90,
             _ => 100,
         };
@@ -205,8 +200,7 @@ impl Outlook<'_> {
 
     /// DM155F
     fn fuel_left(&self, wet: Mass) -> i32 {
-        let wants = |mission| mission == crate::rules::missions::card::FUEL;
-        if self.view.open_missions().any(wants) { 10 * i32::from(self.engine.steps_left(wet).min(20)) } else { 0 }
+        if self.wants(card::FUEL) { 10 * i32::from(self.engine.steps_left(wet).min(20)) } else { 0 }
     }
 
     /// Chits still lacking come at the usual pace.

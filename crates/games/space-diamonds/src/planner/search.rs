@@ -1,7 +1,7 @@
 //! Ways over several turns: from turn to turn every place and wet mass that can be reached, with the fewest hazards and
 //! isofuel chits. Lighter is faster and heavier goes further, so no wet mass beats another.
 
-use super::atlas::{Launch, MOST_ISOFUEL, Stop};
+use super::atlas::{Launch, MOST_BURNS, MOST_ISOFUEL, Stop};
 use super::{Now, Start, Wishes};
 use crate::content::{Mass, Space};
 use crate::flight::{ENOUGH, Engine};
@@ -35,6 +35,9 @@ pub(super) struct Label {
     pub act: Act,
     pub parent: u32,
 }
+
+/// The wet mass after each number of burns.
+type Wets = [Mass; MOST_BURNS as usize + 1];
 
 pub(super) struct Search<'a> {
     engine: Engine,
@@ -109,28 +112,29 @@ impl<'a> Search<'a> {
     }
 
     fn fly(&mut self, number: u32, from: &Label) {
+        let consumption = self.engine.consumption();
+        let wets = std::array::from_fn(|burns| from.wet.burn_steps(burns as u8 * consumption).unwrap_or(from.wet));
         let launch = Launch::new(from.space, burns(self.engine, from.space, from.wet));
         for isofuel in 0..=self.isofuel() - from.isofuel {
             let launch = launch.with_isofuel(isofuel).with_home(self.home_opens(from.isofuel + isofuel));
             for stop in launch.stops() {
-                self.add_stop(number, from, stop, isofuel);
+                self.add(self.after(number, from, stop, isofuel, &wets));
             }
         }
     }
 
-    fn add_stop(&mut self, number: u32, from: &Label, stop: &Stop, isofuel: u8) {
-        let fuel = stop.regular * self.engine.consumption();
-        let Some(wet) = from.wet.burn_steps(fuel) else { return };
-        self.add(Label {
+    /// The label at the end of a move; `wets` are the masses after so many burns.
+    fn after(&self, number: u32, from: &Label, stop: &Stop, isofuel: u8, wets: &Wets) -> Label {
+        Label {
             space: stop.space,
-            wet,
-            fuel: from.fuel + fuel,
+            wet: wets[usize::from(stop.regular)],
+            fuel: from.fuel + stop.regular * self.engine.consumption(),
             hazards: from.hazards + stop.hazards,
             isofuel: from.isofuel + isofuel,
             turns: from.turns + 1,
             act: Act::Fly(*stop),
             parent: number,
-        });
+        }
     }
 
     /// iE5.2: one space, whatever it is.
