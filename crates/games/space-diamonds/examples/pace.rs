@@ -1,6 +1,6 @@
 //! How fast random games play, and how long the search for all ends of a move takes.
 //!
-//! cargo run --release -p space-diamonds --example measure
+//! cargo run --release -p space-diamonds --example pace
 
 use std::collections::BTreeMap;
 use std::time::Instant;
