@@ -241,9 +241,11 @@ function advise(form) {
     const query = choice && !nothing ? "&given=" + encodeURIComponent(JSON.stringify(choice)) : "";
     // What is chosen is asked about by its value alone, not by the kind of the form.
     const response = await fetch(form.action.replace("/answer?", "/advice?").replace(/&kind=\w+/, "") + query);
+    const text = await response.text();
     const place = one(".advice", form);
-    if (!response.ok || !place) return;
-    place.innerHTML = await response.text();
+    // Advice on what is no longer chosen would undo the choice made meanwhile.
+    if (!response.ok || !place || JSON.stringify(given(form)) !== JSON.stringify(choice)) return;
+    place.innerHTML = text;
     const path = one(".path", place);
     if (path) { takePath(form, path); update(form); }
   }, 60);

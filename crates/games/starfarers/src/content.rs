@@ -1,0 +1,63 @@
+//! What is printed on the components: the board, number chips, friendship and encounter cards, costs and counts, as
+//! constant tables with stable text ids. The rules that read them live elsewhere; names sit beside the translations.
+
+/// A kind of thing that is saved as its number in a table, with the ids by which records and messages name it.
+macro_rules! numbered {
+    ($(#[$about:meta])* $name:ident($number:ty) of $count:literal) => {
+        $(#[$about])*
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+        )]
+        #[serde(transparent)]
+        pub struct $name(pub $number);
+
+        impl $name {
+            pub const COUNT: usize = $count;
+
+            pub fn all() -> impl DoubleEndedIterator<Item = $name> + ExactSizeIterator {
+                (0..$name::COUNT as $number).map($name)
+            }
+
+            pub fn named(id: &str) -> Option<$name> {
+                $name::all().find(|one| one.id() == id)
+            }
+
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    };
+}
+
+mod ball;
+mod base;
+mod build;
+mod chip;
+mod encounter;
+mod friend;
+mod hex;
+mod options;
+mod pieces;
+mod planet;
+mod point;
+mod resource;
+mod site;
+mod start;
+mod system;
+
+pub use ball::{Ball, PAIRS};
+pub use base::{Base, Dock, People};
+pub use build::{Build, Part};
+pub use chip::{Chip, ChipClass, ChipValue};
+pub use encounter::{Effect, Encounter, EncounterKind, Neighbour, Node, NodeId, Question};
+pub use friend::{FriendCard, Gift};
+pub use hex::Hex;
+pub use options::*;
+pub use pieces::*;
+pub use planet::Planet;
+pub use point::Point;
+pub use resource::Resource;
+pub use site::Site;
+pub use start::Start;
+pub use system::System;

@@ -1,0 +1,118 @@
+//! The four alien bases and the peoples that live there.
+
+use serde::{Deserialize, Serialize};
+
+use super::{FriendCard, Hex, Point};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum People {
+    GreenFolk,
+    Merchants,
+    Scientists,
+    Diplomats,
+}
+
+impl People {
+    pub const COUNT: usize = 4;
+    pub const ALL: [People; People::COUNT] =
+        [People::GreenFolk, People::Merchants, People::Scientists, People::Diplomats];
+
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The text id, as in `people-merchants`.
+    pub const fn id(self) -> &'static str {
+        ["green-folk", "merchants", "scientists", "diplomats"][self as usize]
+    }
+
+    pub fn named(id: &str) -> Option<People> {
+        People::ALL.into_iter().find(|people| people.id() == id)
+    }
+
+    /// What stands for it where there is no room for its name.
+    pub const fn label(self) -> &'static str {
+        ["GRN", "MER", "SCI", "DIP"][self as usize]
+    }
+
+    /// Its five friendship cards, open at its base (SF-SETUP-15).
+    pub const fn cards(self) -> [FriendCard; 5] {
+        let first = 5 * self as u8;
+        [FriendCard(first), FriendCard(first + 1), FriendCard(first + 2), FriendCard(first + 3), FriendCard(first + 4)]
+    }
+}
+
+numbered! {
+    /// A base as a place on the board. Docks and distances belong to it; the people may change places (SF-VAR-8).
+    Base(u8) of 4
+}
+
+/// A dock of a base, numbered from 1: the freight rings it asks for (SF-TRADEBASE-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Dock {
+    pub base: Base,
+    pub number: u8,
+}
+
+impl Dock {
+    pub const fn point(self) -> Point {
+        self.base.docks()[self.number as usize - 1]
+    }
+}
+
+struct Row {
+    id: &'static str,
+    hex: Hex,
+    docks: [Point; Base::DOCKS],
+    sixth: Point,
+}
+
+impl Base {
+    pub const DOCKS: usize = 5;
+
+    /// The text id, such as `west`.
+    pub const fn id(self) -> &'static str {
+        ROWS[self.index()].id
+    }
+
+    pub const fn hex(self) -> Hex {
+        ROWS[self.index()].hex
+    }
+
+    /// Docks 1 to 5.
+    #[inline]
+    pub const fn docks(self) -> [Point; Base::DOCKS] {
+        ROWS[self.index()].docks
+    }
+
+    /// The corner that is no dock.
+    pub const fn sixth(self) -> Point {
+        ROWS[self.index()].sixth
+    }
+
+    /// Who lives here unless the peoples are shuffled.
+    pub const fn printed_people(self) -> People {
+        People::ALL[self.index()]
+    }
+}
+
+const fn base(id: &'static str, (x, row): (i8, i8), [a, b, c, d, e]: [(i8, i8); Base::DOCKS], sixth: (i8, i8)) -> Row {
+    Row { id, hex: Hex { x, row }, docks: [there(a), there(b), there(c), there(d), there(e)], sixth: there(sixth) }
+}
+
+const fn there((x, y): (i8, i8)) -> Point {
+    match Point::at(x, y) {
+        Some(point) => point,
+        None => panic!("a corner of a base is an intersection"),
+    }
+}
+
+/// Id, hex, docks 1 to 5, sixth corner.
+#[rustfmt::skip]
+static ROWS: [Row; Base::COUNT] = [
+    base("west", (2, 9), [(2, 25), (3, 26), (3, 28), (2, 29), (1, 26)], (1, 28)),
+    base("east", (22, 9), [(22, 25), (21, 26), (21, 28), (22, 29), (23, 26)], (23, 28)),
+    base("north-west", (8, 13), [(8, 37), (9, 38), (9, 40), (7, 40), (7, 38)], (8, 41)),
+    base("north-east", (16, 13), [(16, 37), (15, 38), (15, 40), (17, 40), (17, 38)], (16, 41)),
+];

@@ -1,0 +1,56 @@
+//! Ships, fame and points: changes that several facts share.
+
+use orrery_core::Seat;
+
+use crate::content::RINGS;
+use crate::decision::{Launch, Transporter};
+use crate::state::{Public, Ship, ShipKind};
+
+pub(super) fn with_ship(public: &mut Public, seat: Seat, ship: Transporter, change: impl FnOnce(&mut Ship)) {
+    if let Some(ship) = &mut public.players[seat.index()].ships[ship.index()] {
+        change(ship);
+    }
+}
+
+/// SF-BUILD-2: a ship put on a launch point counts from this moment and may fly this turn.
+pub(super) fn launch_ship(public: &mut Public, seat: Seat, kind: ShipKind, launch: Launch) {
+    let player = &mut public.players[seat.index()];
+    match kind {
+        ShipKind::Colony => player.colonies -= 1,
+        ShipKind::Trade => player.posts -= 1,
+    }
+    player.ships[launch.transporter.index()] = Some(Ship::new(kind, launch.at));
+}
+
+/// SF-SHIP-8, R-21, R-38: the ship leaves the board by founding or by being lost, and its transporter is free again
+/// (SF-TRADEBASE-3); `back` when its module returns to stock too.
+pub(super) fn remove_ship(public: &mut Public, seat: Seat, ship: Transporter, back: bool) {
+    let player = &mut public.players[seat.index()];
+    if let Some(gone) = player.ships[ship.index()].take() {
+        match gone.kind {
+            ShipKind::Colony => player.colonies += u8::from(back),
+            ShipKind::Trade => player.posts += u8::from(back),
+        }
+    }
+    if public.turn.flying == Some(ship) {
+        public.turn.flying = None;
+    }
+}
+
+pub(super) fn change_fame(public: &mut Public, seat: Seat, by: i8) {
+    let fame = &mut public.players[seat.index()].fame;
+    *fame = fame.saturating_add_signed(by);
+    note_best(public);
+}
+
+/// SF-LIMIT-2: whether somebody has risen above everything before.
+pub(super) fn note_best(public: &mut Public) {
+    for seat in public.everybody() {
+        let vp = public.vp(seat);
+        if vp > public.players[seat.index()].best {
+            public.players[seat.index()].best = vp;
+            public.risen = true;
+        }
+    }
+    debug_assert!(public.players.iter().all(|player| player.rings <= RINGS));
+}

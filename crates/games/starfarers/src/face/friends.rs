@@ -1,0 +1,56 @@
+//! Friendship cards: as tags beside their owner, and laid out where one is chosen.
+
+use maud::{Markup, html};
+use orrery_core::Message;
+use orrery_draw::cite;
+use orrery_text::Voice;
+
+use super::{GAME, Picture};
+use crate::content::{Base, FriendCard};
+use crate::rules::ids;
+use crate::state::Phase;
+use crate::words;
+
+/// The name in the colour of its people.
+pub fn tag(voice: &Voice<'_>, card: FriendCard) -> Markup {
+    html! {
+        span.fcard.(card.people().id()) title=(voice.say(&words::friend_text(card))) { i {} (voice.say(&words::friend(card))) }
+    }
+}
+
+/// A card face up.
+pub fn face(voice: &Voice<'_>, card: FriendCard) -> Markup {
+    let people = card.people();
+    html! {
+        article.friend.(people.id()) data-el={ "friend-" (card.id()) } {
+            svg viewBox="-26 -26 52 52" aria-hidden="true" { use href={ "#sf-st-" (people.id()) } {} }
+            h3 { (voice.say(&words::friend(card))) }
+            p { (voice.say(&words::friend_text(card))) }
+        }
+    }
+}
+
+/// The base whose cards are chosen from (SF-TRADEBASE-5).
+fn chosen_from(scene: &Picture<'_>) -> Option<Base> {
+    match scene.view.public.phase {
+        Phase::Card { base } => Some(base),
+        _ => None,
+    }
+}
+
+pub fn key(scene: &Picture<'_>) -> Option<u8> {
+    chosen_from(scene).map(|base| base.0)
+}
+
+pub fn dialog(scene: &Picture<'_>) -> Markup {
+    let (voice, public) = (&scene.voice, &scene.view.public);
+    html! {
+        @if let Some(base) = chosen_from(scene) {
+            @let title = Message::new("choose-friend").with("seat", public.active).with("people", words::people(public.peoples[base.index()]));
+            section.panel.dialog role="note" {
+                div.ph { h2 { (voice.say(&title)) } (cite(GAME, ids::FRIEND)) }
+                div.friends { @for card in public.cards_at(base) { (face(voice, card)) } }
+            }
+        }
+    }
+}

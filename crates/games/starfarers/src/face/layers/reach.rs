@@ -1,0 +1,110 @@
+//! Where the viewer's ship can end its flight, with the steps left there and the shortest way; a press takes it.
+
+use std::collections::VecDeque;
+use std::fmt::Write;
+
+use maud::{Markup, PreEscaped, html};
+use orrery_core::Message;
+
+use super::super::Picture;
+use super::super::chart::{at, spot};
+use super::layer;
+use crate::content::Point;
+use crate::decision::Transporter;
+use crate::rules::fly::{Craft, check_step};
+use crate::state::{Phase, State};
+use crate::words;
+
+pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
+    flyer(scene).map(|craft| (craft.name, scene.view.public.moment))
+}
+
+/// The viewer's ship that flies, else the first that can still do something.
+pub fn flyer(scene: &Picture<'_>) -> Option<Craft> {
+    let public = &scene.view.public;
+    let seat = scene.view.own().filter(|seat| public.phase == Phase::Fly && public.active == *seat)?;
+    let able = |ship: Transporter| Craft::of(public, seat, ship).filter(|craft| craft.left > 0 && !craft.ship.finished);
+    public.turn.flying.and_then(able).or_else(|| Transporter::ALL.into_iter().find_map(able))
+}
+
+pub fn reach(scene: &Picture<'_>) -> Markup {
+    let marks = flyer(scene).map(|craft| marks(scene, &craft)).unwrap_or_default();
+    layer("reach", PreEscaped(marks))
+}
+
+/// The table as far as the viewer knows it, which is all that flying asks for.
+fn known(scene: &Picture<'_>) -> State {
+    let public = scene.view.public;
+    let mut state = State { public, ..State::fresh(public.terms, public.seats) };
+    state.secret.chips = scene.view.chips;
+    state
+}
+
+/// How each point is reached first: the point before it and the steps left.
+type Ways = Vec<Option<(Point, u8)>>;
+
+fn ways(state: &State, craft: &Craft) -> Ways {
+    let mut ways: Ways = vec![None; Point::COUNT];
+    let mut open = VecDeque::from([(craft.ship.at, craft.left)]);
+    while let Some((here, left)) = open.pop_front() {
+        for near in here.neighbours() {
+            let fresh = *near != craft.ship.at && ways[near.index()].is_none();
+            if fresh && check_step(state, craft, here, *near, left).is_ok() {
+                ways[near.index()] = Some((here, left - 1));
+                open.push_back((*near, left - 1));
+            }
+        }
+    }
+    ways
+}
+
+fn marks(scene: &Picture<'_>, craft: &Craft) -> String {
+    let state = known(scene);
+    let ways = ways(&state, craft);
+    let mut marks = html! { path.re d=(edges(&ways)) {} }.into_string();
+    for point in Point::all() {
+        let Some((_, left)) = ways[point.index()] else { continue };
+        let found = craft.can_found(&state, point);
+        if found || craft.may_rest(&state.public, point).is_ok() {
+            marks.push_str(&mark(scene, craft, &ways, point, left, found).into_string());
+        }
+    }
+    marks
+}
+
+fn mark(scene: &Picture<'_>, craft: &Craft, ways: &Ways, point: Point, left: u8, found: bool) -> Markup {
+    let tip = Message::new(if found { "reach-found" } else { "reach-rest" });
+    let tip = tip.with("n", left).with("place", words::point(point));
+    html! {
+        g.rn.on[found] data-steps=(steps(craft, ways, point, found)) data-tip=(scene.voice.say(&tip)) transform=(at(point)) {
+            circle r="8.6" {} text y="3.8" { (left) }
+        }
+    }
+}
+
+/// The answer in the words of the offer: the ship, every point, and founding.
+fn steps(craft: &Craft, ways: &Ways, end: Point, found: bool) -> String {
+    let mut points = vec![end];
+    while let Some((before, _)) = points.last().and_then(|point| ways[point.index()]) {
+        points.push(before);
+    }
+    let mut steps = format!("ship-{}", craft.name.rings());
+    for point in points.iter().rev().skip(1) {
+        let _ = write!(steps, ",{}", point.id());
+    }
+    if found {
+        steps.push_str(",found");
+    }
+    steps
+}
+
+/// The tree of shortest ways.
+fn edges(ways: &Ways) -> String {
+    let mut path = String::new();
+    for point in Point::all() {
+        let Some((before, _)) = ways[point.index()] else { continue };
+        let ((x, y), (to_x, to_y)) = (spot(before.x(), before.y()), spot(point.x(), point.y()));
+        let _ = write!(path, "M{x} {y}L{to_x} {to_y}");
+    }
+    path
+}

@@ -1,0 +1,70 @@
+//! The encounter in progress: what was read out, and for its reader the whole card.
+
+use maud::{Markup, html};
+use orrery_core::Message;
+use orrery_draw::{cite, icon, seat_mark};
+
+use super::{GAME, Picture};
+use crate::content::{ENCOUNTERS_A_TURN, Encounter, Node};
+use crate::rules::ids;
+use crate::state::Meeting;
+use crate::words;
+
+pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
+    let meeting = scene.view.public.meeting.map(|it| ((it.number, it.question, it.node, it.card), (it.gave, it.took)));
+    (meeting, scene.view.card, scene.view.public.active.0)
+}
+
+pub fn dialog(scene: &Picture<'_>) -> Markup {
+    html! { @if let Some(meeting) = scene.view.public.meeting { (card(scene, &meeting)) } }
+}
+
+fn card(scene: &Picture<'_>, meeting: &Meeting) -> Markup {
+    let (voice, public) = (&scene.voice, &scene.view.public);
+    let count = Message::new("encounter-of").with("n", meeting.number).with("most", ENCOUNTERS_A_TURN);
+    html! {
+        section.panel.dialog.meeting role="note" {
+            svg.scene aria-hidden="true" { use href="#sf-scene" {} }
+            p.cap { (seat_mark(public.active)) (voice.say(&count)) " " (cite(GAME, ids::ENCOUNTER)) }
+            @match meeting.card {
+                Some(card) => { h2 { (voice.say(&words::encounter(card))) } }
+                None => { h2 { (voice.id("something-comes")) } }
+            }
+            @if let Some((question, price)) = meeting.question {
+                p.story { (voice.say(&Message::new(question.message()).with("count", price))) }
+            }
+            @if let Some(card) = meeting.card { (told(scene, card, meeting)) }
+            (traded(scene, meeting))
+            @if let (Some(card), None) = (scene.view.card, meeting.card) { (read(scene, card)) }
+        }
+    }
+}
+
+/// The sentence at the end of the branch that was taken.
+fn told(scene: &Picture<'_>, card: Encounter, meeting: &Meeting) -> Markup {
+    let told = match card.nodes().get(usize::from(meeting.node)) {
+        Some(Node::Read(leaf, _)) => Some(scene.voice.say(&words::leaf(leaf))),
+        Some(Node::Wear { .. }) => Some(scene.voice.id(&format!("encounter-{}-read", card.id()))),
+        _ => None,
+    };
+    html! { @if let Some(told) = told { p.story { (told) } } }
+}
+
+/// Cards given and taken on this card.
+fn traded(scene: &Picture<'_>, meeting: &Meeting) -> Markup {
+    let line = |id: &'static str, cards| scene.voice.say(&Message::new(id).with("cards", words::cards(cards)));
+    html! {
+        @if !meeting.gave.is_empty() { p.note { (line("encounter-gave", meeting.gave)) } }
+        @if !meeting.took.is_empty() { p.note { (line("encounter-took", meeting.took)) } }
+    }
+}
+
+/// SF-ENC-4: every branch, for the one who reads.
+fn read(scene: &Picture<'_>, card: Encounter) -> Markup {
+    let voice = &scene.voice;
+    html! {
+        details.reader { summary { (icon("i-eye")) (voice.say(&Message::new("you-read").with("card", words::encounter(card)))) " " (cite(GAME, ids::READING)) }
+            ul { @for node in card.nodes() { @if let Node::Read(leaf, _) = node { li { (voice.say(&words::leaf(leaf))) } } } }
+        }
+    }
+}

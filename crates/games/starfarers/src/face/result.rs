@@ -1,0 +1,100 @@
+//! The end: who won, and what everybody's points are made of.
+
+use maud::{Markup, html};
+use orrery_core::{Message, Rule, Seat};
+use orrery_draw::{cite, icon, seat_mark};
+
+use super::players::sources;
+use super::{GAME, Picture, friends};
+use crate::rules::ids;
+use crate::rules::score::Score;
+use crate::state::{Ending, Phase};
+
+pub fn result(scene: &Picture<'_>) -> Markup {
+    let Phase::Over(ending) = scene.view.public.phase else { return Markup::default() };
+    html! {
+        section.panel.result {
+            h2 { (headline(scene)) }
+            p.ending { (scene.voice.id(ending.name())) " " (scene.voice.say(&Message::new("face-round").with("n", scene.view.public.round)))
+                " " (cite(GAME, rule(ending))) }
+            (bars(scene))
+            (scores(scene))
+            div.hands { @for seat in scene.view.public.everybody() { (kept(scene, seat)) } }
+        }
+    }
+}
+
+const fn rule(ending: Ending) -> Rule {
+    match ending {
+        Ending::Target => ids::TARGET,
+        Ending::TargetBefore => ids::TARGET_BEFORE,
+        Ending::Standstill => ids::STANDSTILL,
+        Ending::Abandoned => ids::ABANDONED,
+    }
+}
+
+fn headline(scene: &Picture<'_>) -> String {
+    let winner = scene.outcome.and_then(|outcome| outcome.winners().next());
+    match winner {
+        Some(seat) => scene.voice.say(&Message::new("face-wins").with("seat", seat)),
+        None => scene.voice.id("face-nobody-wins"),
+    }
+}
+
+const WIDTH: u16 = 560;
+
+fn standing<'a>(scene: &'a Picture<'a>) -> impl Iterator<Item = (Seat, &'a Score)> + Clone {
+    scene.view.public.everybody().zip(&scene.view.scores).collect::<Vec<_>>().into_iter()
+}
+
+/// A bar for each player, made of where the points came from, on the way to the points that win.
+fn bars(scene: &Picture<'_>) -> Markup {
+    let most = standing(scene).map(|(_, score)| score.total).max().unwrap_or(0).max(scene.view.public.terms.target);
+    html! {
+        div.bars { @for (seat, score) in standing(scene) {
+            div.bar { (seat_mark(seat)) span { (scene.voice.name(seat)) }
+                svg viewBox={ "0 0 " (WIDTH) " 22" } preserveAspectRatio="none" aria-hidden="true" { (parts(score, most)) }
+                b { (score.total) } }
+        } }
+        ul.sources { @for (source, _) in sources(&NOTHING) { li.{ "src-" (source) } { (scene.voice.id(&format!("source-{source}"))) } } }
+    }
+}
+
+const NOTHING: Score = Score { colonies: 0, spaceports: 0, friendship: 0, fame: 0, cleared: 0, total: 0 };
+
+fn parts(score: &Score, most: u8) -> Markup {
+    let mut x = 0;
+    html! { @for (source, points) in sources(score) {
+        @let width = u16::from(points) * WIDTH / u16::from(most.max(1));
+        rect.{ "src-" (source) } x=(x) width=(width) height="22" {}
+        ({ x += width; "" })
+    } }
+}
+
+fn scores(scene: &Picture<'_>) -> Markup {
+    let voice = &scene.voice;
+    let first = scene.outcome.and_then(|outcome| outcome.winners().next());
+    html! {
+        table.scores {
+            thead { tr { th { span.vh { (voice.id("face-source")) } } @for (seat, _) in standing(scene) {
+                th scope="col" { (seat_mark(seat)) (voice.name(seat)) }
+            } } }
+            tbody { @for (at, (source, _)) in sources(&NOTHING).into_iter().enumerate() {
+                tr { th scope="row" { (voice.id(&format!("source-{source}"))) } @for (_, score) in standing(scene) { td { (sources(score)[at].1) } } }
+            } }
+            tfoot { tr { th scope="row" { (voice.id("face-total")) } @for (seat, score) in standing(scene) { td.best[first == Some(seat)] { (score.total) } } } }
+        }
+    }
+}
+
+/// What else a player ends with: posts, friends and the mother ship.
+fn kept(scene: &Picture<'_>, seat: Seat) -> Markup {
+    let (voice, public) = (&scene.voice, &scene.view.public);
+    let kept = Message::new("ends-with").with("posts", public.all_posts(seat)).with("parts", public.all_parts(seat));
+    html! {
+        article { h3 { (seat_mark(seat)) (voice.name(seat)) }
+            p { (icon("i-fly")) (voice.say(&kept.with("fame", public.player(seat).fame).with("cards", public.player(seat).hand))) }
+            div.fr { @for card in public.player(seat).friends.iter() { (friends::tag(voice, card)) } }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Starfarers: colonise the systems beyond home, befriend four peoples, and answer what you meet on the way. Rules,
+//! content, texts, page and computer players of the game.
+//!
+//! Deliberately absent: storage, the web and other games.
+
+mod advise;
+pub mod content;
+pub mod decision;
+pub mod event;
+mod face;
+mod facts;
+pub mod offer;
+pub mod rules;
+mod sample;
+pub mod sets;
+pub mod state;
+mod tell;
+pub mod terms;
+pub mod view;
+pub mod words;
+
+use orrery_core::{
+    Advice, Ask, Asks, Cx, Dice, Game, Given, Info, Legal, Line, Offer, Outcome, Refusal, Seat, Section, Setup, Viewer,
+};
+
+use decision::{Choice, Decision};
+use event::Event;
+use state::State;
+use view::{Shown, View};
+
+/// The texts of the game in each language.
+pub const TEXTS: [(&str, &str); 3] = [
+    (
+        "en",
+        concat!(
+            include_str!("../text/names-en.ftl"),
+            include_str!("../text/en.ftl"),
+            include_str!("../text/face-en.ftl")
+        ),
+    ),
+    (
+        "it",
+        concat!(
+            include_str!("../text/names-it.ftl"),
+            include_str!("../text/it.ftl"),
+            include_str!("../text/face-it.ftl")
+        ),
+    ),
+    (
+        "ja",
+        concat!(
+            include_str!("../text/names-ja.ftl"),
+            include_str!("../text/ja.ftl"),
+            include_str!("../text/face-ja.ftl")
+        ),
+    ),
+];
+
+/// The rulebook in each language.
+pub const RULEBOOKS: [(&str, &str); 3] = [
+    ("en", include_str!("../rulebook/en.md")),
+    ("it", include_str!("../rulebook/it.md")),
+    ("ja", include_str!("../rulebook/ja.md")),
+];
+
+pub struct Starfarers;
+
+impl Game for Starfarers {
+    type State = State;
+    type Decision = Decision;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+    type Shown = Shown;
+
+    fn info() -> Info {
+        Info {
+            id: "starfarers",
+            rules_version: 1,
+            seats: 2..=4,
+            seats_rule: rules::ids::SEATS,
+            minutes: 30..=150,
+            options: &content::OPTIONS,
+        }
+    }
+
+    fn begin(setup: &Setup) -> State {
+        rules::set_up::fresh(setup)
+    }
+
+    fn asks(state: &State, asks: &mut Asks<Decision>) {
+        rules::asks(state, asks);
+    }
+
+    fn check(state: &State, ask: &Ask<Decision>, choice: &Choice) -> Result<(), Refusal> {
+        rules::check(state, ask, choice)
+    }
+
+    fn resolve(cx: &mut Cx<'_, Self>, ask: &Ask<Decision>, choice: Legal<Choice>) {
+        rules::resolve(cx, ask, choice.into_inner());
+    }
+
+    fn advance(cx: &mut Cx<'_, Self>) {
+        rules::advance(cx);
+    }
+
+    fn leave(cx: &mut Cx<'_, Self>, seat: Seat) {
+        rules::leave(cx, seat);
+    }
+
+    fn evolve(state: &mut State, event: &Event) {
+        event::evolve(state, event);
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        rules::score::outcome(state)
+    }
+
+    fn figures(state: &State) -> Vec<(&'static str, i64)> {
+        rules::score::figures(state)
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn show(event: &Event, viewer: Viewer) -> Option<Shown> {
+        view::show(event, viewer)
+    }
+
+    fn imagine(view: &View, _: Viewer, luck: &mut Dice) -> State {
+        view::imagine(view, luck)
+    }
+
+    fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
+        offer::offer(state, ask)
+    }
+
+    fn choice(_: &State, ask: &Ask<Decision>, given: &Given) -> Result<Choice, Refusal> {
+        offer::choice(ask, given)
+    }
+
+    fn given(_: &State, _: &Ask<Decision>, choice: &Choice) -> Given {
+        offer::given(choice)
+    }
+
+    fn sample(state: &State, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
+        sample::sample(state, ask, luck)
+    }
+
+    fn fallback(state: &State, ask: &Ask<Decision>) -> Choice {
+        rules::time_out::fallback(state, ask)
+    }
+
+    fn advise(state: &State, ask: &Ask<Decision>, given: Option<&Given>) -> Advice {
+        advise::advise(state, ask, given)
+    }
+
+    fn line(shown: &Shown) -> Option<Line> {
+        tell::line(shown)
+    }
+
+    fn board(view: &View) -> Vec<Section> {
+        tell::board(view)
+    }
+}

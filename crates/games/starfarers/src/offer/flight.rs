@@ -1,0 +1,142 @@
+//! Flights described: a ship, its way step by step, and what it does there.
+
+use orrery_core::{Ask, Fact, Message, Offer, Opt, Options, Refused, Seat, Tone};
+
+use super::{given, keys, plain};
+use crate::content::{Planet, Point};
+use crate::decision::{Choice, Decision, Then, Transporter};
+use crate::rules::fly::{Craft, check_end, check_step, check_then};
+use crate::rules::{check, found, ids};
+use crate::sets::Route;
+use crate::state::{Public, State};
+use crate::{facts, words};
+
+pub(super) fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
+    let mut offer = plain(ask, "title-fly", start(state, ask));
+    offer.reason = Some(reason(&state.public, ask.seat));
+    offer.rules = vec![ids::FLY, ids::ONE_AFTER_OTHER];
+    offer.act = Some("act-fly".into());
+    offer.refused = refused(state, ask);
+    offer
+}
+
+/// The speed with its sum (SF-SHAKE-4).
+fn reason(public: &Public, seat: Seat) -> Message {
+    let boosters = public.part(seat, crate::content::Part::Booster);
+    let speed = Message::new("reason-speed").with("speed", public.speed(seat)).with("base", public.turn.base);
+    let speed = speed.with("boosters", boosters).with("friends", public.speed_bonus(seat));
+    speed.with("modifier", words::signed(public.turn.modifier))
+}
+
+/// The ships that can do something, and the end of the turn.
+pub(crate) fn start(state: &State, ask: &Ask<Decision>) -> Options {
+    let mut next: Vec<Opt> = Transporter::ALL.into_iter().filter_map(|ship| ship_opt(state, ask, ship)).collect();
+    if check_end(state, ask.seat).is_ok() {
+        next.push(end(state, ask.seat));
+    }
+    Options::Path { next, may_stop: false }
+}
+
+fn ship_opt(state: &State, ask: &Ask<Decision>, ship: Transporter) -> Option<Opt> {
+    let craft = Craft::of(&state.public, ask.seat, ship)?;
+    let acts = crate::rules::fly::check_turn(state, &craft).is_ok() && !onwards(state, &craft, &Route::NONE).is_empty();
+    if !acts {
+        return None;
+    }
+    let label = Message::new("pick-ship").with("ship", words::ship_kind(craft.ship.kind));
+    let label = label.with("rings", ship.rings()).with("place", words::point(craft.ship.at));
+    let element = format!("ship-{}-{}", keys::number(ask.seat), ship.rings());
+    let steps = Message::new("fact-steps-left").with("count", craft.left);
+    let option = Opt::new(format!("ship-{}", ship.rings()), label).at(element);
+    let option = option.fact(Fact::new(Tone::Plain, steps).rule(ids::SPEED));
+    Some(if craft.must_move(state) {
+        option.fact(Fact::new(Tone::Warn, "fact-must-leave").rule(ids::SAME_SITE))
+    } else {
+        option
+    })
+}
+
+fn end(state: &State, seat: Seat) -> Opt {
+    let option = Opt::new("end", "pick-end").act("pick-end").sealed();
+    let idle = |(_, ship): &(Transporter, &crate::state::Ship)| ship.steps == 0 && !ship.stalled;
+    if state.public.ships(seat).any(|ship| idle(&ship)) && state.public.speed(seat) > 0 {
+        return option.fact(Fact::new(Tone::Warn, "fact-not-flown").rule(ids::FLY));
+    }
+    option
+}
+
+/// How a way can go on after `route`: further points, and what the ship can do where it is.
+pub(crate) fn onwards(state: &State, craft: &Craft, route: &Route) -> Vec<Opt> {
+    let at = route.last().unwrap_or(craft.ship.at);
+    let left = craft.left.saturating_sub(route.len() as u8);
+    let here = Craft { left, ..*craft };
+    let steps = at.neighbours().iter().filter(|to| check_step(state, craft, at, **to, left).is_ok());
+    let mut next: Vec<Opt> = steps.map(|to| step(state, &here, *to)).collect();
+    let acts = [Then::Found, Then::Look].into_iter().chain(at.planets().iter().map(|planet| Then::Clear(*planet)));
+    let legal = acts.filter(|then| check_then(state, craft, at, route.is_empty(), *then).is_ok());
+    next.extend(legal.map(|then| act(state, craft, at, then)));
+    next
+}
+
+fn step(state: &State, craft: &Craft, to: Point) -> Opt {
+    let mut option = Opt::new(to.id(), words::point(to)).at(to.id());
+    option.facts = facts::arrival(state, craft, to, craft.left.saturating_sub(1));
+    option
+}
+
+fn act(state: &State, craft: &Craft, at: Point, then: Then) -> Opt {
+    match then {
+        Then::Clear(planet) => clear(state, craft.seat, planet),
+        Then::Look => Opt::new("look", "pick-look").rule(ids::LOOK).sealed(),
+        Then::Found | Then::Stop => {
+            let label = Message::new("pick-found").with("place", words::point(at));
+            let mut option = Opt::new("found", label).at(format!("found-{}", at.id())).sealed();
+            option.facts = facts::founding(state, craft, at);
+            option
+        }
+    }
+}
+
+fn clear(state: &State, seat: Seat, planet: Planet) -> Opt {
+    let label = Message::new("pick-clear").with("planet", words::planet(planet));
+    let mut option = Opt::new(format!("clear-{}", planet.id()), label).at(format!("planet-{}", planet.id())).sealed();
+    option.facts = facts::clearing(state, seat, planet);
+    option
+}
+
+/// What one might look for: founding, clearing, stepping on where it is not possible, ending too early.
+fn refused(state: &State, ask: &Ask<Decision>) -> Vec<Refused> {
+    let ships = Transporter::ALL.into_iter().filter_map(|ship| Craft::of(&state.public, ask.seat, ship));
+    let mut choices: Vec<(Choice, Message)> = ships.flat_map(|craft| tempting(state, &craft)).collect();
+    choices.push((Choice::EndTurn, "pick-end".into()));
+    choices.into_iter().filter_map(|(choice, label)| super::refused(state, ask, &choice, label)).collect()
+}
+
+fn tempting(state: &State, craft: &Craft) -> Vec<(Choice, Message)> {
+    let (at, ship) = (craft.ship.at, craft.name);
+    let fly = |route: Route, then: Then| Choice::Fly { ship, route, then };
+    let mut choices = Vec::new();
+    if at.site().is_some() {
+        let label = Message::new("pick-found").with("place", words::point(at));
+        choices.push((fly(Route::NONE, Then::Found), label));
+    }
+    let closed = |planet: &&Planet| {
+        let chip = state.known_chip(craft.seat, **planet);
+        chip.is_some_and(|chip| chip.value().is_closed()) && !found::can_clear(state, craft.seat, **planet)
+    };
+    for planet in at.planets().iter().filter(closed) {
+        let label = Message::new("pick-clear").with("planet", words::planet(*planet));
+        choices.push((fly(Route::NONE, Then::Clear(*planet)), label));
+    }
+    for near in at.neighbours() {
+        if let Some(route) = Route::of([*near]) {
+            choices.push((fly(route, Then::Stop), words::point(*near)));
+        }
+    }
+    choices
+}
+
+/// The whole answer in the offer's words, if the rules take it.
+pub(crate) fn legal(state: &State, ask: &Ask<Decision>, choice: &Choice) -> Option<orrery_core::Given> {
+    check(state, ask, choice).is_ok().then(|| given(choice))
+}

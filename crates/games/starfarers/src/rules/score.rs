@@ -1,0 +1,81 @@
+//! Points by source, the ranking at the end (SF-END-3) and the figures of a finished game.
+
+use std::cmp::Reverse;
+
+use orrery_core::{Outcome, Place, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::content::{FAME_PER_VP, FRIENDSHIP_CHIP_VP};
+use crate::state::{Ending, Phase, Public, State};
+
+/// The VP of a player by source (SF-VP-1, SF-VP-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Score {
+    /// Colonies without a ring.
+    pub colonies: u8,
+    pub spaceports: u8,
+    pub friendship: u8,
+    pub fame: u8,
+    pub cleared: u8,
+    pub total: u8,
+}
+
+pub fn score(public: &Public, seat: Seat) -> Score {
+    let (player, spaceports) = (public.player(seat), public.spaceports(seat));
+    Score {
+        colonies: public.colonies(seat) - spaceports,
+        spaceports: 2 * spaceports,
+        friendship: FRIENDSHIP_CHIP_VP * public.friendship_chips(seat),
+        fame: player.fame / FAME_PER_VP,
+        cleared: player.cleared.len() as u8,
+        total: public.vp(seat),
+    }
+}
+
+/// SF-END-3: VP, friendship chips, fame, hand cards.
+fn rank(public: &Public, seat: Seat) -> (u8, u8, u8, u8) {
+    let player = public.player(seat);
+    (public.vp(seat), public.friendship_chips(seat), player.fame, player.hand)
+}
+
+/// SF-LIMIT-2: of those equal in everything the later in the order of the first round.
+fn leader(public: &Public) -> Option<Seat> {
+    let in_order = (0..public.seats).map(|steps| public.first.after(steps, public.seats));
+    in_order.max_by_key(|seat| rank(public, *seat))
+}
+
+pub fn outcome(state: &State) -> Option<Outcome> {
+    let public = &state.public;
+    let Phase::Over(ending) = public.phase else { return None };
+    let winner = match ending {
+        Ending::Target | Ending::TargetBefore => Some(public.active),
+        Ending::Standstill => leader(public),
+        Ending::Abandoned => None,
+    };
+    let others = || public.everybody().filter(|seat| Some(*seat) != winner);
+    let place = |seat: Seat| match winner {
+        Some(winner) if winner == seat => 1,
+        _ => 2 + others().filter(|other| Reverse(rank(public, *other)) < Reverse(rank(public, seat))).count() as u8,
+    };
+    let places = public.everybody().map(|seat| Place { seat, place: place(seat), score: public.vp(seat).into() });
+    Some(Outcome { ending: ending.name(), places: places.collect() })
+}
+
+/// What those who study many games count, and what a list of personal bests needs (SF-SOLO-2).
+pub(crate) fn figures(state: &State) -> Vec<(&'static str, i64)> {
+    let public = &state.public;
+    let mut figures = vec![("rounds", i64::from(public.round))];
+    for seat in public.everybody() {
+        let score = score(public, seat);
+        figures.extend([
+            ("vp", i64::from(score.total)),
+            ("sites", i64::from(public.colonies(seat))),
+            ("spaceports", i64::from(public.spaceports(seat))),
+            ("friendship", i64::from(score.friendship)),
+            ("fame", i64::from(public.player(seat).fame)),
+            ("cleared", i64::from(score.cleared)),
+            ("posts", i64::from(public.all_posts(seat))),
+        ]);
+    }
+    figures
+}

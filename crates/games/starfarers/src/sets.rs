@@ -1,0 +1,241 @@
+//! Small values the state is made of, none of them on the heap: bags of cards, sets as bits, tables and routes.
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::content::{Chip, Encounter, FriendCard, Planet, Point, Resource};
+
+/// How many cards of each type, in the order of [`Resource::ALL`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Cards(pub [u8; Resource::COUNT]);
+
+impl Cards {
+    pub const NONE: Cards = Cards([0; Resource::COUNT]);
+
+    pub const fn of(resource: Resource, count: u8) -> Cards {
+        let mut cards = Cards::NONE;
+        cards.0[resource.index()] = count;
+        cards
+    }
+
+    #[inline]
+    pub const fn get(self, resource: Resource) -> u8 {
+        self.0[resource.index()]
+    }
+
+    #[inline]
+    pub fn add(&mut self, resource: Resource, count: u8) {
+        self.0[resource.index()] = self.0[resource.index()].saturating_add(count);
+    }
+
+    /// Saturating: sums beyond the box come only from bad input.
+    #[inline]
+    pub fn total(self) -> u8 {
+        self.0.iter().fold(0, |sum: u8, count| sum.saturating_add(*count))
+    }
+
+    pub fn is_empty(self) -> bool {
+        self == Cards::NONE
+    }
+
+    #[inline]
+    pub fn plus(self, other: Cards) -> Cards {
+        Cards(std::array::from_fn(|i| self.0[i].saturating_add(other.0[i])))
+    }
+
+    /// What is left without `other`, never below nothing.
+    #[inline]
+    pub fn minus(self, other: Cards) -> Cards {
+        Cards(std::array::from_fn(|i| self.0[i].saturating_sub(other.0[i])))
+    }
+
+    /// The larger count of each type.
+    #[inline]
+    pub fn or(self, other: Cards) -> Cards {
+        Cards(std::array::from_fn(|i| self.0[i].max(other.0[i])))
+    }
+
+    #[inline]
+    pub fn covers(self, other: Cards) -> bool {
+        self.0.iter().zip(other.0).all(|(have, need)| *have >= need)
+    }
+
+    /// Whether a type is in both bags.
+    pub fn overlaps(self, other: Cards) -> bool {
+        self.0.iter().zip(other.0).any(|(a, b)| *a > 0 && b > 0)
+    }
+
+    /// The types that are there, with their counts.
+    pub fn iter(self) -> impl Iterator<Item = (Resource, u8)> {
+        Resource::ALL.into_iter().zip(self.0).filter(|(_, count)| *count > 0)
+    }
+
+    /// The card at a place when all lie sorted by type: a uniform place is a uniform card.
+    #[inline]
+    pub fn nth(self, place: u32) -> Option<Resource> {
+        let mut rest = place;
+        for resource in Resource::ALL {
+            let count = u32::from(self.get(resource));
+            if rest < count {
+                return Some(resource);
+            }
+            rest -= count;
+        }
+        None
+    }
+}
+
+macro_rules! set {
+    ($(#[$about:meta])* $name:ident($bits:ty) of $item:ty) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub $bits);
+
+        impl $name {
+            pub const NONE: $name = $name(0);
+
+            #[inline]
+            pub const fn contains(self, item: $item) -> bool {
+                self.0 >> item.index() & 1 != 0
+            }
+
+            #[inline]
+            pub fn insert(&mut self, item: $item) {
+                self.0 |= 1 << item.index();
+            }
+
+            #[inline]
+            pub fn remove(&mut self, item: $item) {
+                self.0 &= !(1 << item.index());
+            }
+
+            #[inline]
+            pub const fn or(self, other: $name) -> $name {
+                $name(self.0 | other.0)
+            }
+
+            #[inline]
+            pub const fn minus(self, other: $name) -> $name {
+                $name(self.0 & !other.0)
+            }
+
+            #[inline]
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            pub fn iter(self) -> impl Iterator<Item = $item> {
+                <$item>::all().filter(move |item| self.contains(*item))
+            }
+        }
+
+        impl FromIterator<$item> for $name {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
+                let mut set = $name::NONE;
+                items.into_iter().for_each(|item| set.insert(item));
+                set
+            }
+        }
+    };
+}
+
+set!(PlanetSet(u64) of Planet);
+set!(ChipSet(u64) of Chip);
+set!(FriendSet(u32) of FriendCard);
+set!(EncounterSet(u32) of Encounter);
+
+/// A table with one row for each planet or site: arrays of this length cannot be saved as they stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Table<T, const N: usize>(pub [T; N]);
+
+impl<T: Serialize, const N: usize> Serialize for Table<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(&self.0)
+    }
+}
+
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Table<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let rows = Vec::<T>::deserialize(deserializer)?;
+        rows.try_into().map(Table).map_err(|_| D::Error::custom("a table of another length"))
+    }
+}
+
+/// The points a ship flies to, one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Route {
+    points: [Point; Route::MOST],
+    len: u8,
+}
+
+impl Route {
+    /// More than the fastest ship can fly: 5 by the balls, 6 boosters, 5 by friends (SF-SHAKE-4).
+    pub const MOST: usize = 18;
+    pub const NONE: Route = Route { points: [Point(0); Route::MOST], len: 0 };
+
+    #[inline]
+    pub fn points(&self) -> &[Point] {
+        &self.points[..usize::from(self.len)]
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    pub fn last(&self) -> Option<Point> {
+        self.points().last().copied()
+    }
+
+    /// False where there is no room: no ship flies that far.
+    #[inline]
+    pub fn push(&mut self, point: Point) -> bool {
+        let Some(place) = self.points.get_mut(usize::from(self.len)) else { return false };
+        *place = point;
+        self.len += 1;
+        true
+    }
+
+    #[inline]
+    pub fn pop(&mut self) {
+        if self.len > 0 {
+            self.len -= 1;
+            self.points[usize::from(self.len)] = Point(0);
+        }
+    }
+
+    pub fn of(points: impl IntoIterator<Item = Point>) -> Option<Route> {
+        let mut route = Route::NONE;
+        points.into_iter().all(|point| route.push(point)).then_some(route)
+    }
+}
+
+impl std::fmt::Debug for Route {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.points().iter().map(|point| point.id())).finish()
+    }
+}
+
+impl Serialize for Route {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.points())
+    }
+}
+
+impl<'de> Deserialize<'de> for Route {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let points = Vec::<Point>::deserialize(deserializer)?;
+        let known = points.iter().all(|point| point.index() < Point::COUNT);
+        let route = if known { Route::of(points) } else { None };
+        route.ok_or_else(|| D::Error::custom("no such route"))
+    }
+}

@@ -1,0 +1,436 @@
+//! The whole truth of a table: what everybody knows, and what is hidden, apart by type. Flat, so that copying it is
+//! cheap.
+
+mod lookup;
+
+use orrery_core::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::content::{
+    Ball, Base, COLONIES, Chip, ChipClass, Encounter, NodeId, POSTS, Part, People, Planet, Point, Question, RINGS,
+    Resource, Site,
+};
+use crate::decision::Transporter;
+use crate::sets::{Cards, ChipSet, EncounterSet, FriendSet, PlanetSet, Table};
+use crate::terms::Terms;
+
+pub const MAX_SEATS: usize = 4;
+
+/// SF-3P-1: neutral pieces belong to nobody who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Owner {
+    Seat(Seat),
+    Neutral,
+}
+
+/// A colony, inside a ring or not (SF-SETUP-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Colony {
+    pub owner: Owner,
+    pub spaceport: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum ShipKind {
+    Colony,
+    Trade,
+}
+
+impl ShipKind {
+    pub const ALL: [ShipKind; 2] = [ShipKind::Colony, ShipKind::Trade];
+}
+
+/// SF-SHIP-1: a transporter on a module. Which transporter it is says its place in [`Player::ships`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ship {
+    pub kind: ShipKind,
+    pub at: Point,
+    /// Steps used in this flight phase.
+    pub steps: u8,
+    /// SF-FLY-10: another ship has started since.
+    pub finished: bool,
+    /// SF-ENC-13
+    pub stalled: bool,
+    /// SF-FLY-8: the colony site on which it stood when the flight phase began.
+    pub began: Option<Site>,
+}
+
+impl Ship {
+    pub const fn new(kind: ShipKind, at: Point) -> Ship {
+        Ship { kind, at, steps: 0, finished: false, stalled: false, began: None }
+    }
+}
+
+/// What everybody knows of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// Fitted parts, in the order of [`Part::ALL`].
+    pub parts: [u8; Part::COUNT],
+    pub fame: u8,
+    /// Pieces in stock.
+    pub colonies: u8,
+    pub posts: u8,
+    pub rings: u8,
+    /// By transporter: the ships on the board.
+    pub ships: [Option<Ship>; 3],
+    /// SF-ENC-15
+    pub vouchers: u8,
+    pub friends: FriendSet,
+    /// Cleared lairs and ice planets.
+    pub cleared: ChipSet,
+    /// Cards in hand.
+    pub hand: u8,
+    /// Cards that everybody knows to be in the hand, at least: from rolls, trades and offers.
+    pub traced: Cards,
+    /// Face-down chips this player has looked at (SF-EXPLORE-3).
+    pub looked: PlanetSet,
+    /// The most VP so far (SF-LIMIT-2).
+    pub best: u8,
+}
+
+impl Player {
+    /// SF-SETUP-2, SF-SETUP-14: everything in stock, no parts.
+    pub(crate) const FRESH: Player = Player {
+        parts: [0; Part::COUNT],
+        fame: 0,
+        colonies: COLONIES,
+        posts: POSTS,
+        rings: RINGS,
+        ships: [None; 3],
+        vouchers: 0,
+        friends: FriendSet::NONE,
+        cleared: ChipSet::NONE,
+        hand: 0,
+        traced: Cards::NONE,
+        looked: PlanetSet::NONE,
+        best: 0,
+    };
+}
+
+/// Which way a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// SF-END-1
+    Target,
+    /// SF-END-2: reached in another's turn, won at the start of the own.
+    TargetBefore,
+    /// SF-LIMIT-2
+    Standstill,
+    /// SF-ONLINE-2: nobody is left.
+    Abandoned,
+}
+
+impl Ending {
+    /// The message that tells it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ending::Target => "ending-target",
+            Ending::TargetBefore => "ending-target-before",
+            Ending::Standstill => "ending-standstill",
+            Ending::Abandoned => "ending-abandoned",
+        }
+    }
+}
+
+/// SF-Z1: where a game stands. Phases without a question pass by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    SetUp,
+    /// Everybody's first ship, all at once (SF-SETUP-5).
+    FirstShips,
+    /// The expert set-up: so many pieces have been placed (SF-VAR-4).
+    Placing {
+        placed: u8,
+    },
+    /// The free ship beside the spaceport just placed (SF-VAR-5).
+    PlacingShip {
+        placed: u8,
+        site: Site,
+    },
+    /// SF-SETUP-13
+    Hands,
+    Roll,
+    /// The roll is to be settled: cards, or the discards of a 7.
+    Rolled,
+    /// All concerned at once (SF-SEVEN-2).
+    Discard,
+    Steal,
+    Relief,
+    /// A roll is settled.
+    Settled,
+    Shares,
+    Supply,
+    Trade,
+    /// The terms of an offer are being set.
+    Draft,
+    Shake,
+    /// An encounter card is to be drawn.
+    Draw,
+    Meeting(Stage),
+    Fly,
+    /// A post was founded at this base.
+    Card {
+        base: Base,
+    },
+    TurnOver,
+    Over(Ending),
+}
+
+/// Where the card being read stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// The next node or result is to be carried out.
+    Go,
+    Asked,
+    Pay {
+        count: u8,
+    },
+    Take {
+        count: u8,
+    },
+    GainPart,
+    LosePart,
+    Retreat,
+    Prize,
+    Jump,
+    /// Everybody over the limit at once (SF-ENC-17).
+    Wear,
+}
+
+/// The encounter in progress, as far as everybody knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Meeting {
+    /// SF-ENC-18: which card of this turn it is, from 1.
+    pub number: u8,
+    /// The question read out last, with its price.
+    pub question: Option<(Question, u8)>,
+    pub node: NodeId,
+    /// The card, once a branch has been read to its end or it strikes everybody.
+    pub card: Option<Encounter>,
+    /// Results carried out so far.
+    pub done: u8,
+    /// Cards given and paid on this card, and chosen from the bank: for REFUND and IMPOUND.
+    pub gave: Cards,
+    pub took: Cards,
+    /// SF-ENC-19: these come last.
+    pub jump: bool,
+    pub next: bool,
+}
+
+impl Meeting {
+    pub(crate) const fn new(number: u8) -> Meeting {
+        Meeting {
+            number,
+            question: None,
+            node: 0,
+            card: None,
+            done: 0,
+            gave: Cards::NONE,
+            took: Cards::NONE,
+            jump: false,
+            next: false,
+        }
+    }
+}
+
+/// What has been done this turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turn {
+    /// When it began: the identity of questions that stay the same throughout.
+    pub since: u32,
+    pub dice: Option<(u8, u8)>,
+    /// Rolls so far: two players roll twice (SF-2P-2).
+    pub rolls: u8,
+    /// The last roll gave these cards to each player (F20).
+    pub gained: [Cards; MAX_SEATS],
+    /// SF-SUPPLY-2: the supply draw is used up.
+    pub drew: bool,
+    ///
+    pub bought_fame: bool,
+    /// goods have been exchanged 1 for 1.
+    pub bazaar: bool,
+    /// SF-TRADE-11
+    pub offers: u8,
+    pub replies: [u8; MAX_SEATS],
+    pub balls: Option<(Ball, Ball)>,
+    /// Base speed (SF-SHAKE-3, SF-ENC-2).
+    pub base: u8,
+    /// What encounters did to the speed.
+    pub modifier: i8,
+    /// The ship that flies at the moment.
+    pub flying: Option<Transporter>,
+    /// Encounter cards drawn.
+    pub encounters: u8,
+}
+
+/// Two bags, from the side of whoever offers them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bargain {
+    pub give: Cards,
+    pub want: Cards,
+}
+
+/// SF-TRADE-5: the open offer of the active player; `None` as wish is "make me an offer".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deal {
+    pub give: Cards,
+    pub want: Option<Cards>,
+    pub to: SeatSet,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    #[default]
+    Waiting,
+    Accepted,
+    Declined,
+    /// A counter is being written.
+    Countering,
+    Countered(Bargain),
+}
+
+/// The talk of the trade phase: open to all (SF-TRADE-10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Market {
+    pub deal: Option<Deal>,
+    pub replies: [Reply; MAX_SEATS],
+    pub proposals: [Option<Bargain>; MAX_SEATS],
+    /// Counts what the others said: the active player never answers to words that have changed since.
+    pub talk: u8,
+    /// When the open offer was made: the identity of the questions about it.
+    pub since: u32,
+}
+
+/// What everybody at the table knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Public {
+    pub terms: Terms,
+    pub seats: u8,
+    pub phase: Phase,
+    /// Counts what happened: the identity of questions. What several seats are asked at once leaves it alone.
+    pub moment: u32,
+    pub round: u16,
+    /// SF-SETUP-17: who begins each round, and what everybody rolled last for it.
+    pub first: Seat,
+    pub first_rolls: [u8; MAX_SEATS],
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Who has yet to answer where several are asked at once.
+    pub waiting: SeatSet,
+    pub left: SeatSet,
+    pub players: [Player; MAX_SEATS],
+    pub sites: Table<Option<Colony>, { Site::COUNT }>,
+    /// Planets whose chip lies face up.
+    pub open: PlanetSet,
+    /// Who lives at each base (SF-VAR-8).
+    pub peoples: [People; Base::COUNT],
+    /// By base, dock 1 first (SF-TRADEBASE-1).
+    pub posts: [[Option<Seat>; Base::DOCKS]; Base::COUNT],
+    /// Who holds the friendship chip of each base.
+    pub chips: [Option<Seat>; Base::COUNT],
+    pub bank: Cards,
+    /// Cards in the supply deck.
+    pub supply: u8,
+    /// White chips not yet on the board. Their order is drawn when one is needed (SF-SETUP-10).
+    pub reserve: ChipSet,
+    /// Encounter cards that have not been read since the last renewal, the one being read included.
+    pub unread: EncounterSet,
+    pub discard: EncounterSet,
+    /// Wear and tear that joins the discard after the next card (SF-ENC-17).
+    pub aside: EncounterSet,
+    pub turn: Turn,
+    pub market: Market,
+    pub meeting: Option<Meeting>,
+    /// SF-LIMIT-2: full rounds in which nobody rose, and whether somebody has in this one.
+    pub idle: u8,
+    pub risen: bool,
+}
+
+/// What nobody, or not everybody, knows. (SF-Z13)
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Secret {
+    pub hands: [Cards; MAX_SEATS],
+    /// The supply deck as a bag: cards are drawn when they are needed, so there is no order to leak.
+    pub supply: Cards,
+    /// Sealed discards (SF-SEVEN-2).
+    pub discards: [Option<Cards>; MAX_SEATS],
+    /// The chip on each planet.
+    pub chips: Table<Option<Chip>, { Planet::COUNT }>,
+    /// The encounter card being read.
+    pub card: Option<Encounter>,
+    /// The last card taken at random from each hand this turn: known to both sides (SF-SEVEN-5).
+    pub taken: [Option<Theft>; MAX_SEATS],
+}
+
+/// A card taken at random.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Theft {
+    pub by: Seat,
+    pub card: Resource,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    pub public: Public,
+    pub secret: Secret,
+}
+
+impl State {
+    /// The box before anything is dealt.
+    pub(crate) fn fresh(terms: Terms, seats: u8) -> State {
+        let public = Public {
+            terms,
+            seats,
+            phase: Phase::SetUp,
+            moment: 0,
+            round: 0,
+            first: Seat(0),
+            first_rolls: [0; MAX_SEATS],
+            active: Seat(0),
+            waiting: SeatSet::empty(),
+            left: SeatSet::empty(),
+            players: [Player::FRESH; MAX_SEATS],
+            sites: Table([None; Site::COUNT]),
+            open: PlanetSet::NONE,
+            peoples: People::ALL,
+            posts: [[None; Base::DOCKS]; Base::COUNT],
+            chips: [None; Base::COUNT],
+            bank: Cards::NONE,
+            supply: 0,
+            reserve: ChipClass::White.chips().collect(),
+            // SF-SETUP-16
+            unread: Encounter::all().collect(),
+            discard: EncounterSet::NONE,
+            aside: EncounterSet::NONE,
+            turn: Turn::default(),
+            market: Market::default(),
+            meeting: None,
+            idle: 0,
+            risen: false,
+        };
+        let secret = Secret {
+            hands: [Cards::NONE; MAX_SEATS],
+            supply: Cards::NONE,
+            discards: [None; MAX_SEATS],
+            chips: Table([None; Planet::COUNT]),
+            card: None,
+            taken: [None; MAX_SEATS],
+        };
+        State { public, secret }
+    }
+
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.secret.hands[seat.index()]
+    }
+
+    /// The chip of a planet, as far as `seat` knows it.
+    #[inline]
+    pub fn known_chip(&self, seat: Seat, planet: Planet) -> Option<Chip> {
+        self.secret.chips.0[planet.index()].filter(|_| self.public.knows(seat, planet))
+    }
+}

@@ -1,0 +1,177 @@
+//! Small parts of messages that offers, refusals and log lines share.
+
+use std::sync::LazyLock;
+
+use orrery_core::{Arg, Message, Seat, SeatSet};
+
+use crate::content::{
+    Ball, Base, Build, Chip, ChipClass, ChipValue, Encounter, FriendCard, Part, People, Planet, Point, Resource, Site,
+    System,
+};
+use crate::decision::Transporter;
+use crate::sets::Cards;
+use crate::state::ShipKind;
+
+/// Message ids made of a prefix and the ids of a table.
+struct Names(LazyLock<Vec<String>>);
+
+impl Names {
+    fn of(&'static self, index: usize) -> Message {
+        Message::new(&self.0[index])
+    }
+}
+
+fn ids(prefix: &str, ids: impl Iterator<Item = &'static str>) -> Vec<String> {
+    ids.map(|id| format!("{prefix}-{id}")).collect()
+}
+
+static PLANETS: Names = Names(LazyLock::new(|| ids("planet", Planet::all().map(Planet::id))));
+static SITES: Names = Names(LazyLock::new(|| ids("site", Site::all().map(Site::id))));
+static SYSTEMS: Names = Names(LazyLock::new(|| ids("system", System::all().map(System::id))));
+static BASES: Names = Names(LazyLock::new(|| ids("base", Base::all().map(Base::id))));
+static FRIENDS: Names = Names(LazyLock::new(|| ids("friend", FriendCard::all().map(FriendCard::id))));
+static ENCOUNTERS: Names = Names(LazyLock::new(|| ids("encounter", Encounter::all().map(Encounter::id))));
+static DOTS: Names = Names(LazyLock::new(|| ids("dot", ChipClass::ALL.into_iter().map(ChipClass::id))));
+static FRIEND_TEXTS: Names = Names(LazyLock::new(|| {
+    ids("friend", FriendCard::all().map(FriendCard::id)).iter().map(|id| format!("{id}-text")).collect()
+}));
+
+pub fn planet(planet: Planet) -> Message {
+    PLANETS.of(planet.index())
+}
+
+pub fn site(site: Site) -> Message {
+    SITES.of(site.index())
+}
+
+pub fn system(system: System) -> Message {
+    SYSTEMS.of(system.index())
+}
+
+pub fn base(base: Base) -> Message {
+    BASES.of(base.index())
+}
+
+pub fn friend(card: FriendCard) -> Message {
+    FRIENDS.of(card.index())
+}
+
+/// What a friendship card does.
+pub fn friend_text(card: FriendCard) -> Message {
+    FRIEND_TEXTS.of(card.index())
+}
+
+/// The title of an encounter card.
+pub fn encounter(card: Encounter) -> Message {
+    ENCOUNTERS.of(card.index())
+}
+
+/// The back of a chip.
+pub fn dot(class: ChipClass) -> Message {
+    DOTS.of(class.index())
+}
+
+pub fn people(people: People) -> Message {
+    const IDS: [&str; People::COUNT] =
+        ["people-green-folk", "people-merchants", "people-scientists", "people-diplomats"];
+    Message::new(IDS[people.index()])
+}
+
+pub fn resource(resource: Resource) -> Message {
+    const IDS: [&str; Resource::COUNT] =
+        ["resource-ore", "resource-fuel", "resource-carbon", "resource-food", "resource-goods"];
+    Message::new(IDS[resource.index()])
+}
+
+pub fn part(part: Part) -> Message {
+    const IDS: [&str; Part::COUNT] = ["part-freight-ring", "part-booster", "part-cannon"];
+    Message::new(IDS[part.index()])
+}
+
+pub fn build(build: Build) -> Message {
+    Message::new(match build {
+        Build::ColonyShip => "build-colony-ship",
+        Build::TradeShip => "build-trade-ship",
+        Build::Spaceport => "build-spaceport",
+        Build::Part(Part::Cannon) => "build-cannon",
+        Build::Part(Part::Booster) => "build-booster",
+        Build::Part(Part::FreightRing) => "build-freight-ring",
+    })
+}
+
+pub fn ship_kind(kind: ShipKind) -> Message {
+    Message::new(if kind == ShipKind::Colony { "build-colony-ship" } else { "build-trade-ship" })
+}
+
+pub fn ball(ball: Ball) -> Message {
+    const IDS: [&str; 4] = ["ball-blue", "ball-yellow", "ball-red", "ball-black"];
+    Message::new(IDS[ball as usize])
+}
+
+pub fn balls((a, b): (Ball, Ball)) -> Arg {
+    Arg::List(vec![ball(a), ball(b)])
+}
+
+/// A ship by its transporter.
+pub fn ship(ship: Transporter) -> Message {
+    Message::new("ship").with("rings", ship.rings())
+}
+
+pub fn chip(chip: Chip) -> Message {
+    chip_value(chip.value())
+}
+
+pub fn chip_value(value: ChipValue) -> Message {
+    match value {
+        ChipValue::Number(number) => Message::new("chip-number").with("number", number),
+        ChipValue::Two(low, high) => Message::new("chip-two").with("low", low).with("high", high),
+        ChipValue::Lair(strength) => Message::new("chip-lair").with("strength", strength),
+        ChipValue::Ice(rings) => Message::new("chip-ice").with("rings", rings),
+    }
+}
+
+/// A place by its name where it has one, by its coordinates otherwise.
+pub fn point(point: Point) -> Message {
+    match (point.site(), point.dock()) {
+        (Some(place), _) => site(place),
+        (None, Some(dock)) => Message::new("dock").with("base", base(dock.base)).with("number", dock.number),
+        (None, None) => Message::new("point").with("x", point.x()).with("y", point.y()),
+    }
+}
+
+/// "2 ore, 1 fuel".
+pub fn cards(cards: Cards) -> Arg {
+    let some = |(card, count): (Resource, u8)| Message::new("cards").with("count", count).with("card", resource(card));
+    Arg::List(cards.iter().map(some).collect())
+}
+
+pub fn seats(seats: SeatSet) -> Arg {
+    Arg::List(seats.iter().map(|seat| about("seat", seat)).collect())
+}
+
+/// A message about somebody.
+pub fn about(id: &'static str, seat: Seat) -> Message {
+    Message::new(id).with("seat", seat)
+}
+
+pub fn signed(number: i8) -> Message {
+    match number {
+        0 => Message::new("signed-zero"),
+        1.. => Message::new("signed-plus").with("number", number),
+        _ => Message::new("signed-minus").with("number", -number),
+    }
+}
+
+/// The sentence at the end of a branch of an encounter card.
+pub fn leaf(id: &'static str) -> Message {
+    static LEAVES: LazyLock<Vec<(&'static str, String)>> = LazyLock::new(|| {
+        let nodes = Encounter::all().flat_map(|card| card.nodes());
+        let leaves = nodes.filter_map(|node| match node {
+            crate::content::Node::Read(leaf, _) => Some((*leaf, format!("encounter-{leaf}"))),
+            _ => None,
+        });
+        leaves.collect()
+    });
+    let found = LEAVES.iter().find(|(leaf, _)| *leaf == id);
+    Message::new(found.map_or("title-answer", |(_, message)| message.as_str()))
+}

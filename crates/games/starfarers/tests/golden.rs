@@ -1,0 +1,85 @@
+//! Recorded games, one for each ending and each option, run again by every later version of the rules.
+
+mod common;
+
+use std::path::PathBuf;
+
+use common::*;
+use orrery_core::{Answer, Dice, Game, Journal, Setup};
+use orrery_testkit::golden;
+use starfarers::Starfarers;
+use starfarers::content::OPTIONS;
+use starfarers::decision::{Choice, Decision};
+
+fn dir() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+}
+
+#[test]
+fn recorded_games_run_as_recorded() {
+    record();
+    assert_eq!(golden::check_dir::<Starfarers>(dir()), 9);
+}
+
+fn ending_as(setup: Setup, ending: &str) -> Journal<Starfarers> {
+    golden::random_game::<Starfarers>(&setup, |outcome| outcome.ending == ending)
+}
+
+/// The value at this place of every option, or its last one.
+fn options(seats: u8, place: usize) -> Setup {
+    let value = |values: &[&'static str]| values[place.min(values.len() - 1)];
+    OPTIONS.iter().fold(Setup::new(seats), |setup, option| setup.with(option.id, value(option.values)))
+}
+
+/// Everybody rolls, shakes and ends the turn where the ship is, and takes nothing: nobody ever rises.
+fn standstill() -> Journal<Starfarers> {
+    let mut journal = Journal::<Starfarers>::begin(Setup::new(2), [5; 32]).expect("a beginning");
+    let mut luck = Dice::seeded("standstill", 1);
+    while !journal.play().is_over() {
+        let ask = journal.play().asks().iter().find(|ask| ask.must).expect("somebody is asked").clone();
+        let choice = match ask.decision {
+            Decision::Trade => Choice::ToFlight,
+            Decision::Fly => Choice::EndTurn,
+            Decision::Answer => Choice::Answer(false),
+            Decision::Give => Choice::Give(Default::default()),
+            _ => Starfarers::sample(journal.play().state(), &ask, &mut luck),
+        };
+        journal.answer(Answer { ask: ask.id, seat: ask.seat, choice }).expect("a quiet answer");
+    }
+    journal
+}
+
+fn all_left() -> Journal<Starfarers> {
+    let mut journal = Journal::<Starfarers>::begin(Setup::new(2), [3; 32]).expect("a beginning");
+    journal.leave(P1).expect("leaving is always allowed");
+    journal.leave(P2).expect("leaving is always allowed");
+    journal
+}
+
+/// One leaves, the other plays on against the defaults.
+fn one_left() -> Journal<Starfarers> {
+    let mut journal = Journal::<Starfarers>::begin(Setup::new(3), [4; 32]).expect("a beginning");
+    let mut luck = Dice::seeded("one left", 1);
+    journal.leave(P2).expect("leaving is always allowed");
+    while !journal.play().is_over() {
+        let ask = journal.play().asks().iter().find(|ask| ask.must).expect("somebody is asked").clone();
+        let choice = Starfarers::sample(journal.play().state(), &ask, &mut luck);
+        journal.answer(Answer { ask: ask.id, seat: ask.seat, choice }).expect("a sampled answer");
+    }
+    journal
+}
+
+/// `ORRERY_GOLDEN=write cargo test -p starfarers --test golden` writes the files anew: a reviewed change that says which
+/// rule moved them.
+fn record() {
+    let target = "ending-target";
+    golden::record(dir(), "target", "four players, the target", || ending_as(Setup::new(4), target));
+    golden::record(dir(), "target-before", "won before the roll", || ending_as(Setup::new(4), "ending-target-before"));
+    golden::record(dir(), "standstill", "nobody rises for twelve rounds", standstill);
+    golden::record(dir(), "abandoned", "everybody left", all_left);
+    golden::record(dir(), "one-left", "one seat played by the defaults", one_left);
+    golden::record(dir(), "three", "three players", || ending_as(Setup::new(3), target));
+    golden::record(dir(), "options", "the second value of every option", || ending_as(options(4, 1), target));
+    golden::record(dir(), "options-three", "the third, three players", || ending_as(options(3, 2), target));
+    golden::record(dir(), "two-expert", "two, expert", || ending_as(Setup::new(2).with("set-up", "expert"), target));
+}

@@ -1,0 +1,165 @@
+//! Names and rulebook: everything in the tables has a name in every language, and every rule an entry.
+
+use std::collections::BTreeSet;
+
+use orrery_core::Message;
+use orrery_text::{Lang, Rulebook, Texts, Voice};
+use starfarers::content::*;
+use starfarers::{RULEBOOKS, TEXTS};
+
+const NAMES: [(&str, &str); 3] = [
+    ("en", include_str!("../text/names-en.ftl")),
+    ("it", include_str!("../text/names-it.ftl")),
+    ("ja", include_str!("../text/names-ja.ftl")),
+];
+
+fn named(prefix: &str, ids: impl Iterator<Item = &'static str>) -> Vec<String> {
+    ids.map(|id| format!("{prefix}-{id}")).collect()
+}
+
+fn names_of_options() -> Vec<String> {
+    let values = |option: &orrery_core::GameOption| {
+        let id = option.id;
+        let values = option.values.iter().map(move |value| format!("option-{id}-{value}"));
+        values.chain([format!("option-{id}")]).collect::<Vec<_>>()
+    };
+    OPTIONS.iter().flat_map(values).collect()
+}
+
+fn names_of_cards() -> Vec<String> {
+    let read = |card: Encounter| match card.nodes() {
+        [Node::Wear { .. }] => vec![format!("encounter-{}-read", card.id())],
+        nodes => nodes.iter().filter_map(ending).collect(),
+    };
+    let friends = FriendCard::all().map(|card| format!("friend-{}-text", card.id()));
+    Encounter::all().flat_map(read).chain(friends).collect()
+}
+
+fn ending(node: &Node) -> Option<String> {
+    if let Node::Read(id, _) = node { Some(format!("encounter-{id}")) } else { None }
+}
+
+/// Every message the tables of content ask for.
+fn wanted() -> BTreeSet<String> {
+    let questions = Question::ALL.map(|question| question.message().to_owned());
+    let neighbours = ["left", "right", "second-left", "second-right"];
+    let about = People::ALL.map(|people| format!("people-{}-text", people.id()));
+    let alone = ["game-starfarers", "tagline-starfarers", "chip-number", "chip-two", "chip-lair", "chip-ice"];
+    [
+        names_of_options(),
+        names_of_cards(),
+        named("resource", Resource::ALL.into_iter().map(Resource::id)),
+        named("part", Part::ALL.into_iter().map(Part::id)),
+        named("build", Build::ALL.into_iter().map(Build::id)),
+        named("ball", Ball::ALL.into_iter().map(Ball::id)),
+        named("dot", ChipClass::ALL.into_iter().map(ChipClass::id)),
+        named("people", People::ALL.into_iter().map(People::id)),
+        named("base", Base::all().map(Base::id)),
+        named("system", System::all().map(System::id)),
+        named("planet", Planet::all().map(Planet::id)),
+        named("site", Site::all().map(Site::id)),
+        named("colour", Start::all().map(Start::colour)),
+        named("neighbour", neighbours.into_iter()),
+        named("friend", FriendCard::all().map(FriendCard::id)),
+        named("encounter", Encounter::all().map(Encounter::id)),
+        named("encounter-kind", Encounter::all().map(|card| card.kind().id())),
+        about.into(),
+        questions.into(),
+        alone.map(str::to_owned).into(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// the five resources are called what they are, and so is everything else, no more and no less.
+#[test]
+fn everything_has_a_name_in_every_language() {
+    let texts = Texts::of_game(&NAMES);
+    for lang in Lang::ALL {
+        let said: BTreeSet<String> = texts.ids(lang).map(|(id, _)| id.to_owned()).collect();
+        let missing: Vec<_> = wanted().difference(&said).cloned().collect();
+        let spare: Vec<_> = said.difference(&wanted()).cloned().collect();
+        assert!(missing.is_empty() && spare.is_empty(), "{}: lacks {missing:?}, has {spare:?}", lang.code());
+    }
+}
+
+#[test]
+fn all_languages_say_the_same() {
+    let texts = Texts::of_game(&TEXTS);
+    let ids = |lang| -> BTreeSet<_> { texts.ids(lang).collect() };
+    let english = ids(Lang::En);
+    for lang in [Lang::It, Lang::Ja] {
+        let other = ids(lang);
+        let (missing, spare): (Vec<_>, Vec<_>) =
+            (english.difference(&other).collect(), other.difference(&english).collect());
+        assert!(missing.is_empty() && spare.is_empty(), "{}: lacks {missing:?}, has {spare:?}", lang.code());
+    }
+}
+
+/// Places are called what the board shows.
+#[test]
+fn places_are_called_by_their_labels() {
+    let texts = Texts::of_game(&NAMES);
+    for lang in Lang::ALL {
+        let voice = Voice::new(&texts, lang, &[]);
+        for planet in Planet::all() {
+            assert_eq!(voice.id(&format!("planet-{}", planet.id())), planet.label());
+        }
+        for site in Site::all() {
+            assert_eq!(voice.id(&format!("site-{}", site.id())), site.label());
+        }
+        assert!(System::all().all(|system| voice.id(&format!("system-{}", system.id())).ends_with(system.label())));
+    }
+}
+
+/// Cards of one kind cannot be told apart by their question, and all of them are calm.
+#[test]
+fn questions_are_questions() {
+    let texts = Texts::of_game(&NAMES);
+    for lang in Lang::ALL {
+        let voice = Voice::new(&texts, lang, &[]);
+        for question in Question::ALL {
+            let said = voice.say(&Message::new(question.message()).with("count", 2u8));
+            assert!(said.ends_with(['?', '？']), "{said}");
+        }
+    }
+    assert!(TEXTS.iter().chain(&RULEBOOKS).all(|(_, text)| !text.contains(['!', '！'])), "no exclamation marks");
+}
+
+#[test]
+fn a_tribute_is_counted() {
+    let texts = Texts::of_game(&NAMES);
+    let said = |lang, count: u8| {
+        Voice::new(&texts, lang, &[]).say(&Message::new(Question::Tribute.message()).with("count", count))
+    };
+    assert!(said(Lang::En, 1).contains("1 card for") && said(Lang::En, 2).contains("2 cards for"));
+    assert!(said(Lang::It, 1).contains("1 carta.") && said(Lang::It, 2).contains("2 carte."));
+    assert!(said(Lang::Ja, 2).contains("2枚"));
+}
+
+#[test]
+fn the_rulebooks_are_in_one_order() {
+    let ids =
+        |source: &str| -> Vec<String> { Rulebook::read(source).entries().map(|entry| entry.id.clone()).collect() };
+    let wanted = include_str!("../rulebook/ids.txt").lines().count();
+    let english = ids(RULEBOOKS[0].1);
+    assert_eq!((english.len(), wanted), (223, 223));
+    assert!(RULEBOOKS.iter().all(|(_, source)| ids(source) == english));
+}
+
+/// What an entry points at exists, and all languages point at the same.
+#[test]
+fn references_in_the_rulebook_lead_somewhere() {
+    let references = |text: &str| -> Vec<String> {
+        let inside = text.split('[').skip(1).filter_map(|rest| rest.split(']').next());
+        inside.map(str::to_owned).collect()
+    };
+    let english = references(RULEBOOKS[0].1);
+    assert!(english.len() > 25);
+    for (lang, source) in RULEBOOKS {
+        let book = Rulebook::read(source);
+        assert!(references(source).iter().all(|id| book.entry(id).is_some()), "{lang}");
+        assert_eq!(references(source), english, "{lang}");
+    }
+}

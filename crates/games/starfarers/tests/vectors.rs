@@ -1,0 +1,15 @@
+//! The worked examples of the rules, with their numbers.
+
+#[path = "vectors/bases.rs"]
+mod bases;
+mod common;
+#[path = "vectors/encounters.rs"]
+mod encounters;
+#[path = "vectors/flying.rs"]
+mod flying;
+#[path = "vectors/income.rs"]
+mod income;
+#[path = "vectors/market.rs"]
+mod market;
+#[path = "vectors/set_up.rs"]
+mod set_up;

@@ -1,0 +1,184 @@
+//! SF-T16 to SF-T26, SF-T76: trade and building.
+
+use orrery_core::{Seat, SeatSet};
+use starfarers::content::{Part, Resource};
+use starfarers::decision::{Choice, Decision};
+use starfarers::state::{Bargain, Reply, ShipKind};
+
+use crate::common::*;
+
+pub fn offer(give: &str, want: &str) -> Choice {
+    Choice::Offer { give: cards(give), want: Some(cards(want)), to: SeatSet::empty() }
+}
+
+fn terms(give: &str, want: &str) -> Choice {
+    Choice::Terms(Bargain { give: cards(give), want: cards(want) })
+}
+
+fn haggling() -> Table {
+    trading().with(|state| {
+        set_hand(state, P1, "o2 f3 g2");
+        [P2, P3, P4].into_iter().for_each(|seat| set_hand(state, seat, "g1 u1"));
+    })
+}
+
+/// SF-TRADE-3, SF-TRADE-6, SF-TRADE-7
+#[test]
+fn sf_t16_one_acceptance_is_confirmed() {
+    let mut table = haggling();
+    table.choose(P1, Choice::Draft).choose(P1, offer("o1", "u1"));
+    table.choose(P2, Choice::Accept).choose(P4, Choice::Accept);
+    table.choose(P3, Choice::Counter).choose(P3, terms("g1 u1", "o2"));
+    assert_eq!(hand(&table, P1), cards("o2 f3 g2"), "nothing moves");
+    table.choose(P1, Choice::Confirm(P4));
+    assert_eq!((hand(&table, P1), hand(&table, P4)), (cards("o1 u1 f3 g2"), cards("g1 o1")));
+    let market = &public(&table).market;
+    assert!(market.deal.is_none() && market.replies.iter().all(|reply| *reply == Reply::Waiting), "all lapse");
+    table.refused(P1, Choice::Confirm(P2), "SF-TRADE-7");
+}
+
+/// SF-TRADE-2, SF-TRADE-8
+#[test]
+fn sf_t17_only_the_active_player_trades() {
+    let mut table = haggling();
+    table.refused(P2, Choice::Draft, "table");
+    table.choose(P2, terms("g1", "o1"));
+    table.choose(P1, Choice::Agree(P2));
+    assert_eq!((hand(&table, P1), hand(&table, P2)), (cards("o1 f3 g3"), cards("o1 u1")));
+}
+
+/// SF-TRADE-4, SF-TRADE-5, R-11, R-28
+#[test]
+fn sf_t18_something_on_each_side_and_no_type_on_both() {
+    let mut table = haggling();
+    table.choose(P1, Choice::Draft);
+    table.refused(P1, offer("o1", ""), "SF-TRADE-4");
+    table.refused(P1, offer("o2", "o1"), "SF-TRADE-4");
+    table.refused(P1, offer("o2", "o1 u1"), "SF-TRADE-4");
+    table.refused(P1, offer("", "u1"), "SF-TRADE-4");
+    table.refused(P1, offer("o3", "u1"), "SF-TRADE-5");
+}
+
+/// SF-BANK-1, SF-BANK-2, SF-BANK-3
+#[test]
+fn sf_t19_the_bank() {
+    use Resource::{Food, Fuel, Goods, Ore};
+    let bank = |give, take| Choice::Bank { give, take };
+    let mut table = haggling();
+    table.choose(P1, bank(Food, Ore)).choose(P1, bank(Goods, Fuel));
+    assert_eq!(hand(&table, P1), cards("o3 u1"));
+    let poor = || trading().with(|state| set_hand(state, P1, "f2 g1"));
+    poor().refused(P1, bank(Food, Ore), "SF-BANK-1").refused(P1, bank(Goods, Ore), "SF-BANK-2");
+    let mut table = poor().with(|state| {
+        give_friend(state, P1, "F09");
+        give_friend(state, P1, "F10");
+    });
+    table.choose(P1, bank(Food, Ore)).choose(P1, bank(Goods, Ore));
+    assert_eq!(hand(&table, P1), cards("o2"));
+}
+
+/// SF-TRADE-9
+#[test]
+fn sf_t20_an_offer_lapses_when_it_cannot_be_paid() {
+    let mut table = haggling();
+    table.choose(P1, Choice::Draft).choose(P1, offer("o2", "g1"));
+    assert!(public(&table).market.deal.is_some());
+    table.choose(P1, build_part(Part::FreightRing));
+    assert!(public(&table).market.deal.is_none(), "the last 2 ore are spent");
+    table.not_asked(P2, |ask| *ask == Decision::Reply);
+}
+
+/// SF-SHIP-1, SF-SHIP-2, SF-SHIP-6, SF-BUILD-1
+#[test]
+fn sf_t21_only_the_free_launch_point() {
+    let mut table = trading().with(|state| set_hand(state, P1, "o1 u1 c1 f1"));
+    assert_eq!(at(&table, P1, ONE), "2_5");
+    let ships: Vec<String> =
+        offered(&table, P1).into_iter().filter(|key| key.starts_with("build colony-ship")).collect();
+    assert_eq!(ships, ["build colony-ship 4_5 2", "build colony-ship 4_5 3"]);
+    table.refused(P1, build_ship(ShipKind::Colony, "2_5", TWO), "SF-SHIP-2");
+    table.choose(P1, build_ship(ShipKind::Colony, "4_5", TWO));
+    assert!(hand(&table, P1).is_empty());
+    assert_eq!(public(&table).player(P1).colonies, 4);
+}
+
+/// SF-SHIP-5
+#[test]
+fn sf_t22_no_free_launch_point() {
+    let mut table = trading().with(|state| {
+        set_hand(state, P1, "o1 u1 c1 f1");
+        put_ship(state, P1, TWO, ShipKind::Trade, "4_5");
+    });
+    table.refused(P1, build_ship(ShipKind::Colony, "4_5", THREE), "SF-SHIP-5");
+}
+
+/// SF-SHIP-3
+#[test]
+fn sf_t23_three_ships_are_all() {
+    let mut table = trading().with(|state| {
+        set_hand(state, P1, "o1 u1 c1 f1");
+        put_ship(state, P1, TWO, ShipKind::Trade, "10_11");
+        put_ship(state, P1, THREE, ShipKind::Trade, "12_11");
+        player(state, P1).vouchers = 1;
+    });
+    table.refused(P1, build_ship(ShipKind::Colony, "4_5", ONE), "SF-SHIP-3");
+    table.refused(P1, Choice::Redeem(launch("4_5", ONE)), "SF-SHIP-3");
+}
+
+/// SF-PORT-1, SF-PORT-2
+#[test]
+fn sf_t24_a_spaceport() {
+    let mut table = trading().with(|state| set_hand(state, P1, "o1 u1 c4 f3"));
+    table.choose(P1, build_port("gamma-BL"));
+    assert_eq!((vp(&table, P1), hand(&table, P1)), (5, cards("o1 u1 c1 f1")));
+    for key in ["build colony-ship 13_2 2", "build colony-ship 14_-1 2"] {
+        assert!(offered(&table, P1).contains(&key.to_string()), "usable at once: {key}");
+    }
+    table.refused(P1, build_port("gamma-BL"), "SF-Z3");
+}
+
+/// SF-PART-4
+#[test]
+fn sf_t25_six_boosters_are_all() {
+    let mut table = trading().with(|state| {
+        set_parts(state, P1, 5, 0, 0);
+        give_friend(state, P1, "F14");
+        set_hand(state, P1, "u4");
+    });
+    table.choose(P1, build_part(Part::Booster)).refused(P1, build_part(Part::Booster), "SF-PART-4");
+}
+
+/// SF-SHIP-7
+#[test]
+fn sf_t26_the_first_ship_has_the_fewest_rings() {
+    let mut table = trading().with(|state| {
+        remove_ship(state, P1, ONE);
+        put_ship(state, P1, TWO, ShipKind::Trade, "10_11");
+        put_ship(state, P1, THREE, ShipKind::Trade, "12_11");
+        set_hand(state, P1, "o1 u1 c1 f1");
+    });
+    assert_eq!(public(&table).first_ship(P1), Some(TWO));
+    table.choose(P1, build_ship(ShipKind::Colony, "4_5", ONE));
+    assert_eq!(public(&table).first_ship(P1), Some(ONE));
+}
+
+/// SF-TRADE-10
+#[test]
+fn sf_t76_a_counter_that_cannot_be_paid_stays_on_view() {
+    use orrery_core::{Game, Viewer};
+    let mut table = trading().with(|state| {
+        set_hand(state, P1, "o1 u1");
+        set_hand(state, P2, "f1");
+    });
+    table.choose(P1, Choice::Draft).choose(P1, Choice::Offer { give: cards("u1"), want: None, to: SeatSet::empty() });
+    table.refused(P2, Choice::Accept, "SF-TRADE-5");
+    table.choose(P2, Choice::Counter).choose(P2, terms("f1", "o2"));
+    let countered = Reply::Countered(Bargain { give: cards("f1"), want: cards("o2") });
+    for seat in 0..4 {
+        table.sees(Viewer::Seat(Seat(seat)), |view| view.public.market.replies[1] == countered);
+    }
+    table.refused(P1, Choice::Confirm(P2), "SF-TRADE-10");
+    let ask = table.play().asks().of(P1).next().expect("the active player is asked").clone();
+    let refused = starfarers::Starfarers::offer(table.play().state(), &ask).refused;
+    assert!(refused.iter().any(|refused| refused.refusal.rule.0 == "SF-TRADE-10"), "only P1 sees why");
+}
