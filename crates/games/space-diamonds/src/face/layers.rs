@@ -17,20 +17,34 @@ pub fn layer(class: &str, body: impl maud::Render) -> Markup {
     html! { svg class={ "layer " (class) } viewBox=(VIEW_BOX) { (body) } }
 }
 
-/// What lies at each site of a zone: whether a chit does, and the water as far as it is known.
-fn lying<'a>(scene: &'a Picture<'a>, zone: Zone) -> impl Iterator<Item = (Space, bool, u8)> + 'a {
-    let view = scene.view;
-    let sites = Space::sites().filter(move |site| site.zone() == zone);
-    sites.map(|site| (site, view.public.has_chit(site), view.water.get(site).unwrap_or(0)))
+/// A site as it stands: whether a chit lies there, the water as far as it is known, and who took the chit.
+struct Lying {
+    space: Space,
+    chit: bool,
+    water: u8,
+    taker: Option<u8>,
 }
 
-pub fn sites_key(scene: &Picture<'_>, zone: Zone) -> Vec<(bool, u8)> {
-    lying(scene, zone).map(|(_, chit, water)| (chit, water)).collect()
+fn lying<'a>(scene: &'a Picture<'a>, zone: Zone) -> impl Iterator<Item = Lying> + 'a {
+    let view = scene.view;
+    Space::sites().filter(move |site| site.zone() == zone).map(|space| Lying {
+        space,
+        chit: view.public.has_chit(space),
+        water: view.water.get(space).unwrap_or(0),
+        taker: view.public.takers.get(space),
+    })
+}
+
+pub fn sites_key(scene: &Picture<'_>, zone: Zone) -> Vec<(bool, u8, Option<u8>)> {
+    lying(scene, zone).map(|site| (site.chit, site.water, site.taker)).collect()
 }
 
 pub fn sites(scene: &Picture<'_>, zone: Zone) -> Markup {
     let mut marks = String::new();
-    for (space, chit, water) in lying(scene, zone).filter(|(_, chit, water)| *chit || *water > 0) {
+    for Lying { space, chit, water, taker } in lying(scene, zone) {
+        if !chit && water == 0 && taker.is_none() {
+            continue;
+        }
         let Some(site) = space.site() else { continue };
         let _ = write!(marks, r#"<g transform="{}">"#, at(space));
         if chit {
@@ -38,6 +52,10 @@ pub fn sites(scene: &Picture<'_>, zone: Zone) -> Markup {
         }
         if water > 0 {
             let _ = write!(marks, r##"<use href="#sd-w{water}"/>"##);
+        }
+        if let Some(seat) = taker.map(|seat| seat + 1) {
+            let _ =
+                write!(marks, r##"<use class="been s{seat}" href="#sh{seat}" x="7" y="-19" width="12" height="12"/>"##);
         }
         marks.push_str("</g>");
     }
