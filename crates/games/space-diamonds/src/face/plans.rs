@@ -6,7 +6,7 @@ use orrery_draw::icon;
 
 use super::{Picture, risk};
 use crate::content::Space;
-use crate::planner::{Goal, Plan, Way, Wishes, plans_for, targets};
+use crate::planner::{Goal, Leg, Plan, Way, Wishes, plans_for, targets};
 use crate::state::{Mode, Phase};
 use crate::words;
 
@@ -111,6 +111,7 @@ fn steps(way: &Way) -> String {
 fn first_turn(scene: &Picture<'_>, seat: Seat, plan: &Plan) -> Option<String> {
     let public = &scene.view.public;
     let now = public.active == seat && public.phase == Phase::Turn && public.may_fly(seat);
-    let leg = plan.way.legs.first().filter(|leg| now && leg.isofuel == 0 && !leg.emergency)?;
+    let flies = |leg: &&Leg| leg.isofuel == 0 && !leg.emergency && !leg.route.is_empty();
+    let leg = plan.way.legs.first().filter(|_| now).filter(flies)?;
     Some(leg.route.iter().map(|space| space.id()).collect::<Vec<_>>().join(","))
 }
