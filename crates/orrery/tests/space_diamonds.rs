@@ -90,9 +90,13 @@ impl Pilot<'_> {
             return false;
         }
         self.page.click(first).unwrap();
-        self.page.wait_until("document.querySelector('.route-plan .over').getAttribute('d')?.length > 4").unwrap();
-        self.confirm();
-        true
+        // A new question may have taken the place of the old one meanwhile: then the next step asks again.
+        let drawn = "document.querySelector('.route-plan .over').getAttribute('d')?.length > 4";
+        let taken = self.page.wait_until(drawn).is_ok();
+        if taken {
+            self.confirm();
+        }
+        taken
     }
 
     /// A first step to somewhere is offered.
