@@ -1,5 +1,5 @@
-//! What tests of games stand on: the conformance suite every game runs, the scenario player, golden replays, figures
-//! of speed, and two calibration games: Connect Four (tiny, no secrets) and Salvage (small, but uses everything the
+//! What tests of games stand on: the conformance suite every game runs, the scenario player, golden replays, words
+//! and pages, figures of speed, and two calibration games: Connect Four (tiny, no secrets) and Salvage (small, but uses everything the
 //! spine must carry).
 //!
 //! Deliberately absent: the rules of any published game, the web and storage. This crate reports by panicking and is
@@ -10,8 +10,10 @@ pub mod conformance;
 pub mod connect_four;
 pub mod fuzz;
 pub mod golden;
+pub mod page;
 pub mod salvage;
 pub mod scenario;
+pub mod words;
 
 pub use bench::Figures;
 pub use conformance::{Conformance, Report};

@@ -1,38 +1,15 @@
 //! The page: every space is on the map, everything said has words, and updates stay small.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use orrery_core::{Answer, Dice, Game, Play, Seat, Setup, Viewer};
-use orrery_draw::{Face, Scene};
-use orrery_text::{Lang, Texts, Voice};
+use orrery_testkit::page::{self, Page, shows_an_id};
+use orrery_text::{Lang, Texts};
 use space_diamonds::content::Space;
 use space_diamonds::{SpaceDiamonds, TEXTS};
 
 type Table = Play<SpaceDiamonds>;
 
-/// What a page shows: each region by its id, with its key and its drawing. Dear ones are left out of updates.
-type Page = BTreeMap<String, (u64, String)>;
-
 fn page(table: &Table, viewer: Viewer, lang: Lang) -> Page {
-    let texts = Texts::of_game(&TEXTS);
-    let view = SpaceDiamonds::view(table.state(), viewer);
-    let outcome = SpaceDiamonds::outcome(table.state());
-    let names: Vec<String> = ["Ada", "Ben", "Cyd"].map(String::from).to_vec();
-    let acting: Vec<Seat> = table.asks().iter().filter(|ask| ask.must).map(|ask| ask.seat).collect();
-    let scene = Scene {
-        view: &view,
-        viewer,
-        offers: &[],
-        voice: Voice::new(&texts, lang, &names),
-        acting: &acting,
-        bots: &[false; 3],
-        about: None,
-        outcome: outcome.as_ref(),
-    };
-    let regions = SpaceDiamonds::regions(&scene);
-    let ids: BTreeSet<String> = regions.iter().map(|region| region.id.to_string()).collect();
-    assert_eq!(ids.len(), regions.len(), "a region's id is its own");
-    regions.iter().map(|region| (region.id.to_string(), (region.key, (region.draw)().into_string()))).collect()
+    page::page(&Texts::of_game(&TEXTS), table, viewer, lang)
 }
 
 fn begin(setup: &Setup, seed: u64) -> Table {
@@ -60,13 +37,6 @@ fn every_space_is_on_the_map_and_the_map_is_lean() {
             assert!(chart.contains(&format!(r#"data-el="{}""#, space.id())), "{}", space.id());
         }
     }
-}
-
-/// Ids of messages look like `key-burn`; a page that shows one lacks its words.
-fn shows_an_id(html: &str) -> Option<&str> {
-    let texts = html.split('>').filter_map(|part| part.split('<').next());
-    let is_id = |text: &&str| text.contains('-') && text.bytes().all(|c| c.is_ascii_lowercase() || c == b'-');
-    texts.filter(|text| text.len() > 3).find(is_id)
 }
 
 #[test]
@@ -97,15 +67,9 @@ fn a_region_changes_with_its_key_and_updates_stay_small() {
     while !table.asks().is_empty() && table.state().public.round < 12 {
         step(&mut table, &mut luck);
         let after = page(&table, viewer, Lang::En);
-        let mut sent = 0;
-        for (id, (key, html)) in &after {
-            let known = before.get(id);
-            let same = known.is_some_and(|(known, _)| known == key);
-            // A frame may keep its key while a part in it changes, which is sent by itself.
-            let frame = id.starts_with("player-") || ["turn", "strip"].contains(&id.as_str());
-            assert!(!same || frame || known.is_some_and(|(_, drawn)| drawn == html), "{id} changed unnoticed");
-            sent += if same || ["reach", "plan"].contains(&id.as_str()) { 0 } else { html.len() + 30 };
-        }
+        // A frame keeps its key while a part in it changes, which is sent by itself.
+        let is_frame = |id: &str| id.starts_with("player-") || ["turn", "strip"].contains(&id);
+        let sent = page::update_size(&before, &after, is_frame, &["reach", "plan"]);
         assert!(sent < 5_000, "{sent} bytes");
         before = after;
     }

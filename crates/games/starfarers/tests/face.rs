@@ -1,9 +1,8 @@
 //! The page: every place is on the map, everything said has words, and updates stay small.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use orrery_core::{Answer, Dice, Game, Opt, Options, Play, Seat, Setup, Viewer};
-use orrery_draw::{Face, Scene};
+use orrery_draw::Face;
+use orrery_testkit::page::{self, Page, shows_an_id};
 use orrery_text::{Lang, Texts, Voice};
 use starfarers::content::{FriendCard, Planet, Point, Resource, Site};
 use starfarers::state::Phase;
@@ -11,29 +10,8 @@ use starfarers::{Starfarers, TEXTS};
 
 type Table = Play<Starfarers>;
 
-/// What a page shows: each region by its id, with its key and its drawing. Dear ones are left out of updates.
-type Page = BTreeMap<String, (u64, String)>;
-
 fn page(table: &Table, viewer: Viewer, lang: Lang) -> Page {
-    let texts = Texts::of_game(&TEXTS);
-    let view = Starfarers::view(table.state(), viewer);
-    let outcome = Starfarers::outcome(table.state());
-    let names: Vec<String> = ["Ada", "Ben", "Cyd", "Dov"].map(String::from).to_vec();
-    let acting: Vec<Seat> = table.asks().iter().filter(|ask| ask.must).map(|ask| ask.seat).collect();
-    let scene = Scene {
-        view: &view,
-        viewer,
-        offers: &[],
-        voice: Voice::new(&texts, lang, &names),
-        acting: &acting,
-        bots: &[false; 4],
-        about: None,
-        outcome: outcome.as_ref(),
-    };
-    let regions = Starfarers::regions(&scene);
-    let ids: BTreeSet<String> = regions.iter().map(|region| region.id.to_string()).collect();
-    assert_eq!(ids.len(), regions.len(), "a region's id is its own");
-    regions.iter().map(|region| (region.id.to_string(), (region.key, (region.draw)().into_string()))).collect()
+    page::page(&Texts::of_game(&TEXTS), table, viewer, lang)
 }
 
 fn begin(setup: &Setup, seed: u64) -> Table {
@@ -91,13 +69,6 @@ fn everything_an_offer_points_at_can_be_pointed_at() {
     }
 }
 
-/// Ids of messages look like `key-down`; a page that shows one lacks its words.
-fn shows_an_id(html: &str) -> Option<&str> {
-    let texts = html.split('>').filter_map(|part| part.split('<').next());
-    let is_id = |text: &&str| text.contains('-') && text.bytes().all(|c| c.is_ascii_lowercase() || c == b'-');
-    texts.filter(|text| text.len() > 3).find(is_id)
-}
-
 #[test]
 fn everything_on_the_page_has_words() {
     for (setup, seed) in [(Setup::new(4), 3), (Setup::new(2), 4), (Setup::new(3).with("set-up", "expert"), 5)] {
@@ -127,15 +98,9 @@ fn a_region_changes_with_its_key_and_updates_stay_small() {
     while !table.asks().is_empty() && table.state().public.round < 9 {
         step(&mut table, &mut luck);
         let after = page(&table, viewer, Lang::En);
-        let mut sent = 0;
-        for (id, (key, html)) in &after {
-            let known = before.get(id);
-            let same = known.is_some_and(|(known, _)| known == key);
-            // A frame may keep its key while a part in it changes, which is sent by itself.
-            let frame = id.starts_with("player-") || id == "mother";
-            assert!(!same || frame || known.is_some_and(|(_, drawn)| drawn == html), "{id} changed unnoticed");
-            sent += if same || id == "reach" { 0 } else { html.len() + 30 };
-        }
+        // A frame keeps its key while a part in it changes, which is sent by itself.
+        let is_frame = |id: &str| id.starts_with("player-") || id == "mother";
+        let sent = page::update_size(&before, &after, is_frame, &["reach"]);
         assert!(sent < 9_000, "{sent} bytes");
         before = after;
     }
