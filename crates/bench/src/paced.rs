@@ -1,7 +1,7 @@
 //! Load at a steady pace: many live tables, and now and then an answer at one of them.
 //!
-//! The schedule is fixed beforehand and nobody waits for the server: an answer that has to wait is counted from the
-//! moment it was due.
+//! The schedule is fixed beforehand and nobody waits for the server. An answer counts from the moment it is sent; how
+//! late that was is told beside it, so that a load that fell behind its schedule shows.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -27,6 +27,7 @@ pub struct Pace {
     pub time: Duration,
 }
 
+#[derive(Default)]
 pub struct Paced {
     pub answers: usize,
     /// Answers that were due at a table that asked nothing yet.
@@ -34,6 +35,8 @@ pub struct Paced {
     pub took: Duration,
     pub cpu: Duration,
     pub delays: Vec<Duration>,
+    /// How long after they were due the answers were sent.
+    pub late: Vec<Duration>,
     pub sizes: Vec<usize>,
     /// The server's memory with all streams open, before and after the answers.
     pub kib: [f64; 2],
@@ -44,6 +47,7 @@ struct Live {
     table: Table,
     asked: Mutex<[Option<Question>; 2]>,
     traces: Mutex<[Trace; 2]>,
+    late: Mutex<Vec<Duration>>,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -61,7 +65,7 @@ pub async fn run(server: &Server, pace: &Pace) -> Result<Paced> {
     let cpu = server.cpu()?.since(&cpu);
     let after = resident_kib(server.pid())?;
     drop(listeners);
-    Ok(sum_up(&lives, Paced { answers: 0, missed, took, cpu, delays: vec![], sizes: vec![], kib: [before, after] }))
+    Ok(sum_up(&lives, Paced { missed, took, cpu, kib: [before, after], ..Paced::default() }))
 }
 
 fn sum_up(lives: &[Live], mut paced: Paced) -> Paced {
@@ -69,6 +73,7 @@ fn sum_up(lives: &[Live], mut paced: Paced) -> Paced {
         let traces = lock(&live.traces);
         paced.answers += traces.iter().map(|trace| trace.sent.len()).sum::<usize>();
         paced.delays.extend(delays(&traces));
+        paced.late.append(&mut lock(&live.late));
         paced.sizes.extend(traces.iter().flat_map(|trace| &trace.sizes));
     }
     paced
@@ -81,7 +86,7 @@ async fn gather(address: SocketAddr, count: usize) -> Result<(Lives, JoinSet<()>
     let tables = people::tables(address, people::pairs(address, count).await?).await?;
     eprintln!("  {count} tables made, opening {} streams", 2 * count);
     let streams = people::streams(address, &tables).await?;
-    let live = |table| Live { table, asked: Mutex::default(), traces: Mutex::default() };
+    let live = |table| Live { table, asked: Mutex::default(), traces: Mutex::default(), late: Mutex::default() };
     let lives: Lives = Arc::new(tables.into_iter().map(live).collect());
     let mut listeners = JoinSet::new();
     for (index, pair) in streams.into_iter().enumerate() {
@@ -172,7 +177,9 @@ async fn send(mut connection: Connection, lives: Lives, schedule: Schedule) -> R
             missed += 1;
             continue;
         };
+        let sent = Instant::now();
         let made = live.table.answer(&mut connection, seat, &question).await?;
-        lock(&live.traces)[seat].sent.push((made, at));
+        lock(&live.traces)[seat].sent.push((made, sent));
+        lock(&live.late).push(sent.saturating_duration_since(at));
     }
 }

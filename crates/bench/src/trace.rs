@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 #[derive(Default)]
 pub struct Trace {
-    /// The entries this player's answers made, with the moments they were due.
+    /// The entries this player's answers made, with the moments they were sent.
     pub sent: Vec<(u32, Instant)>,
     /// The entries this player's stream brought, with the moments they came.
     pub seen: Vec<(u32, Instant)>,
@@ -20,9 +20,9 @@ impl Trace {
 
     /// How long each answer took until `other` saw it. An update may bring several entries at once.
     pub fn delays_to<'a>(&'a self, other: &'a Trace) -> impl Iterator<Item = Duration> + 'a {
-        self.sent.iter().filter_map(|(made, due)| {
+        self.sent.iter().filter_map(|(made, sent)| {
             let (_, came) = other.seen.iter().find(|(seq, _)| seq >= made)?;
-            Some(came.saturating_duration_since(*due))
+            Some(came.saturating_duration_since(*sent))
         })
     }
 }

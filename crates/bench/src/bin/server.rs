@@ -16,6 +16,8 @@ use orrery_bench::{Result, because, disk, first_page, process};
 
 /// The streams of the paced load, its senders, and room for the rest.
 const OPEN_FILES: u64 = 8192;
+/// The small writes that tell what the disk alone takes.
+const SYNCS: usize = 1000;
 /// No run may take longer than this.
 const LIMIT: Duration = Duration::from_secs(600);
 
@@ -150,8 +152,8 @@ impl Bench {
     }
 
     /// What the disk alone takes, beside what was measured on it.
-    fn tell_syncs(&mut self, part: &str, folder: &Folder) -> Result<()> {
-        let syncs = disk::sync_times(folder.path(), 200)?;
+    fn tell_syncs(&mut self, part: &str, folder: &Folder, pause: Duration) -> Result<()> {
+        let syncs = disk::sync_times(folder.path(), SYNCS, pause)?;
         self.report.tell(format!("{part} fdatasync of a small write, p50"), syncs.median(), "ms");
         self.report.tell(format!("{part} fdatasync of a small write, p99"), syncs.p99(), "ms");
         Ok(())
@@ -167,7 +169,7 @@ impl Bench {
         server.stop().await?;
         let entries = fast.answers + fast.games;
         self.tell_fast(&fast, (folder.stored()? - empty) as f64 / entries as f64);
-        self.tell_syncs("(a)", &folder)
+        self.tell_syncs("(a)", &folder, Duration::ZERO)
     }
 
     fn tell_fast(&mut self, fast: &Fast, stored: f64) {
@@ -207,7 +209,7 @@ impl Bench {
         let paced = paced::run(&server, pace).await?;
         server.stop().await?;
         self.tell_paced(&paced, paced.kib.map(|kib| (kib - idle) / pace.tables as f64));
-        self.tell_syncs("(b)", &folder)
+        self.tell_syncs("(b)", &folder, Duration::from_secs_f64(1.0 / pace.answers_per_s))
     }
 
     fn tell_paced(&mut self, paced: &Paced, kib: [f64; 2]) {
@@ -215,6 +217,8 @@ impl Bench {
         self.report.tell("(b) durable answers", answers / paced.took.as_secs_f64(), "/s");
         self.report.tell("(b) answers due where nothing was asked", paced.missed as f64, "");
         self.report.tell("(b) server CPU per answer", paced.cpu.as_secs_f64() * 1e6 / answers, "µs");
+        let late = Spread::millis(paced.late.iter().copied());
+        self.report.tell("(b) sent later than due, p99", late.p99(), "ms");
         self.tell_delays("(b)", &paced.delays, Some(AtMost(3.0)));
         self.report.tell("(b) memory per live table before the answers", kib[0], "KiB");
         self.report.judge("(b) memory per live table", kib[1], "KiB", AtMost(64.0));
