@@ -1,6 +1,6 @@
 //! Computer players. They work on views and on states imagined from views: the truth of a table is out of reach.
 
-use orrery_core::{Ask, Dice, Game, Seat, Viewer};
+use orrery_core::{Ask, AskId, Dice, Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// How well a bot plays. Every game has all four.
@@ -39,6 +39,35 @@ impl std::str::FromStr for Level {
 pub trait Thinks: Game {
     /// The answer of a bot of `level` on `seat` to `ask`, from what that seat may know.
     fn think(level: Level, view: &Self::View, seat: Seat, ask: &Ask<Self::Decision>, luck: &mut Dice) -> Self::Choice;
+
+    /// A bot that must answer something is first asked this about each question it may leave open: whether it answers
+    /// it, and how. The game's own limits see to it that this comes to an end.
+    fn volunteer(
+        _level: Level,
+        _view: &Self::View,
+        _seat: Seat,
+        _ask: &Ask<Self::Decision>,
+        _luck: &mut Dice,
+    ) -> Option<Self::Choice> {
+        None
+    }
+}
+
+/// What a bot does about `must`, a question of `seat`: it volunteers an answer to one of `asks`, or answers `must`.
+pub fn act<G: Thinks>(
+    level: Level,
+    view: &G::View,
+    must: &Ask<G::Decision>,
+    asks: &[Ask<G::Decision>],
+    luck: &mut Dice,
+) -> (AskId, G::Choice) {
+    let seat = must.seat;
+    for ask in asks.iter().filter(|ask| ask.seat == seat && !ask.must) {
+        if let Some(choice) = G::volunteer(level, view, seat, ask, luck) {
+            return (ask.id, choice);
+        }
+    }
+    (must.id, G::think(level, view, seat, must, luck))
 }
 
 /// A legal choice at random, from what `seat` may know.

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use maud::Markup;
-use orrery_bots::{Level, Thinks, random_choice};
+use orrery_bots::{Level, Thinks, act, random_choice};
 use orrery_core::{
     Advice, Answer, Ask, AskId, Command, Dice, Digest, Fault, Game, Given, Info, Line, Offer, Outcome, Play, Refusal,
     Seat, Section, Setup, Stop, Viewer, live_entries,
@@ -130,8 +130,8 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
         let mut answers = 0;
         while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
             let level = levels.get(ask.seat.index()).copied().unwrap_or(Level::Random);
-            let choice = decide::<G>(&play, level, &ask, &mut luck);
-            play.answer(&Answer { ask: ask.id, seat: ask.seat, choice })?;
+            let (id, choice) = decide::<G>(&play, level, &ask, &mut luck);
+            play.answer(&Answer { ask: id, seat: ask.seat, choice })?;
             answers += 1;
         }
         let outcome = play.outcome().ok_or(Stop::Fault(Fault::OutOfFuel))?;
@@ -141,10 +141,10 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
 
 /// A random bot samples the state directly: legality never depends on what a seat cannot know, and simulations need
 /// the speed. All others see their view only.
-fn decide<G: Thinks>(play: &Play<G>, level: Level, ask: &Ask<G::Decision>, luck: &mut Dice) -> G::Choice {
+fn decide<G: Thinks>(play: &Play<G>, level: Level, ask: &Ask<G::Decision>, luck: &mut Dice) -> (AskId, G::Choice) {
     match level {
-        Level::Random => G::sample(play.state(), ask, luck),
-        _ => G::think(level, &G::view(play.state(), Viewer::Seat(ask.seat)), ask.seat, ask, luck),
+        Level::Random => (ask.id, G::sample(play.state(), ask, luck)),
+        _ => act::<G>(level, &G::view(play.state(), Viewer::Seat(ask.seat)), ask, play.asks(), luck),
     }
 }
 
@@ -236,14 +236,14 @@ impl<G: Thinks + Face> AnyPlay for Play<G> {
         G::regions(&scene).iter().for_each(each);
     }
 
-    fn think(&self, level: Level, seat: Seat, ask: AskId, luck: &mut Dice) -> Option<Given> {
+    fn think(&self, level: Level, seat: Seat, ask: AskId, luck: &mut Dice) -> Option<(AskId, Given)> {
         let open = self.asks().find(ask).filter(|open| open.seat == seat)?;
         let view = G::view(Play::state(self), Viewer::Seat(seat));
-        let choice = match level {
-            Level::Random => random_choice::<G>(&view, seat, open, luck),
-            _ => G::think(level, &view, seat, open, luck),
+        let (id, choice) = match level {
+            Level::Random => (ask, random_choice::<G>(&view, seat, open, luck)),
+            _ => act::<G>(level, &view, open, self.asks(), luck),
         };
-        Some(G::given(Play::state(self), open, &choice))
+        Some((id, G::given(Play::state(self), self.asks().find(id)?, &choice)))
     }
 
     fn fallback(&self, seat: Seat, ask: AskId) -> Option<Given> {

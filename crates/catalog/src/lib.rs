@@ -126,13 +126,15 @@ pub trait AnyPlay: Send + Sync {
     fn board(&self, viewer: Viewer) -> Vec<Section>;
     /// Hands each region of the page to `each`, which draws what it wants.
     fn regions(&self, look: &Look<'_>, each: &mut dyn FnMut(&Region<'_>));
-    fn think(&self, level: Level, seat: Seat, ask: AskId, luck: &mut Dice) -> Option<Given>;
+    /// What a bot does that must answer `ask`: it may answer another of its questions first.
+    fn think(&self, level: Level, seat: Seat, ask: AskId, luck: &mut Dice) -> Option<(AskId, Given)>;
     fn fallback(&self, seat: Seat, ask: AskId) -> Option<Given>;
 }
 
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
         Box::new(Erased::<space_diamonds::SpaceDiamonds>::new(&space_diamonds::TEXTS, &space_diamonds::RULEBOOKS)),
+        Box::new(Erased::<starfarers::Starfarers>::new(&starfarers::TEXTS, &starfarers::RULEBOOKS)),
         Box::new(Erased::<starship_builder::StarshipBuilder>::new(
             &starship_builder::TEXTS,
             &starship_builder::RULEBOOKS,

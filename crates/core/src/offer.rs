@@ -20,6 +20,9 @@ pub struct Offer {
     pub title: Message,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<Message>,
+    /// What helps somebody who is asked this for the first time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hint: Option<Message>,
     pub rules: Vec<Rule>,
     /// What the button that sends the answer says, where the choice itself does not name the act.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -68,6 +71,9 @@ pub struct Opt {
     /// What the button that sends it says, such as "Take Dumbo".
     #[serde(skip_serializing_if = "Option::is_none")]
     pub act: Option<Message>,
+    /// Neighbours of one group are shown together under the group's name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<Message>,
     /// The marks on the board to click, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub elements: Vec<String>,
@@ -87,6 +93,7 @@ impl Opt {
             key: key.into(),
             label: label.into(),
             act: None,
+            group: None,
             elements: Vec::new(),
             facts: Vec::new(),
             rules: Vec::new(),
@@ -96,6 +103,11 @@ impl Opt {
 
     pub fn act(mut self, act: impl Into<Message>) -> Self {
         self.act = Some(act.into());
+        self
+    }
+
+    pub fn group(mut self, group: impl Into<Message>) -> Self {
+        self.group = Some(group.into());
         self
     }
 
@@ -127,6 +139,9 @@ pub struct Item {
     pub label: Message,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub elements: Vec<String>,
+    /// The symbol that stands for it on the page, with the label for those who do not see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sign: Option<&'static str>,
     /// Items of one group are shown together under the group's name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group: Option<Message>,
@@ -137,11 +152,16 @@ pub struct Item {
 
 impl Item {
     pub fn new(key: impl Into<Key>, label: impl Into<Message>) -> Self {
-        Item { key: key.into(), label: label.into(), elements: Vec::new(), group: None, either: None }
+        Item { key: key.into(), label: label.into(), elements: Vec::new(), sign: None, group: None, either: None }
     }
 
     pub fn at(mut self, element: impl Into<String>) -> Self {
         self.elements.push(element.into());
+        self
+    }
+
+    pub fn sign(mut self, sign: &'static str) -> Self {
+        self.sign = Some(sign);
         self
     }
 

@@ -3,8 +3,8 @@
 use std::io::{BufRead, Write};
 
 use orrery_bots::Level;
-use orrery_catalog::{AnyGame, AnyPlay, Done, Open};
-use orrery_core::{Dice, Fact, Given, Offer, Opt, Options, Seat, Setup, Stop, Viewer};
+use orrery_catalog::{AnyGame, AnyPlay, Done};
+use orrery_core::{AskId, Dice, Fact, Given, Offer, Opt, Options, Seat, Setup, Stop, Viewer};
 use orrery_text::{Lang, Voice};
 
 use crate::{explain, find_game, options};
@@ -73,6 +73,8 @@ fn names(voice: &Voice<'_>, players: u8, people: u8) -> Vec<String> {
 /// What a person typed.
 enum Typed {
     Given(Given),
+    /// Another open question.
+    Other(AskId),
     Board,
     Why,
     Quit,
@@ -82,9 +84,9 @@ enum Typed {
 impl Client<'_> {
     fn go(&mut self, play: &mut Box<dyn AnyPlay>) -> Result<(), String> {
         while let Some(open) = play.open().into_iter().find(|open| open.must) {
-            let given = if open.seat.0 < self.people {
-                match self.ask(&**play, open)? {
-                    Some(given) => given,
+            let (ask, given) = if open.seat.0 < self.people {
+                match self.ask(&**play, open.seat, open.ask)? {
+                    Some(answer) => answer,
                     None => return Ok(()),
                 }
             } else {
@@ -92,7 +94,7 @@ impl Client<'_> {
                 thought.ok_or("the bot found no answer")?
             };
             let mut next = play.clone_play();
-            match next.answer(open.seat, open.ask, &given) {
+            match next.answer(open.seat, ask, &given) {
                 Ok(done) => {
                     *play = next;
                     self.tell(&**play, &done);
@@ -127,9 +129,9 @@ impl Client<'_> {
     }
 
     /// Asks until an answer of the right form is typed; `None` when the person leaves.
-    fn ask(&self, play: &dyn AnyPlay, open: Open) -> Result<Option<Given>, String> {
-        let offers = play.offers(open.seat);
-        let Some(offer) = offers.iter().find(|offer| offer.ask == open.ask) else {
+    fn ask(&self, play: &dyn AnyPlay, seat: Seat, ask: AskId) -> Result<Option<(AskId, Given)>, String> {
+        let offers = play.offers(seat);
+        let Some(offer) = offers.iter().find(|offer| offer.ask == ask) else {
             return Err("the question has no offer".into());
         };
         if let Options::Path { next, may_stop } = &offer.options {
@@ -139,8 +141,9 @@ impl Client<'_> {
         loop {
             let Some(line) = read_line()? else { return Ok(None) };
             match self.understand(play, offer, &line) {
-                Typed::Given(given) => return Ok(Some(given)),
-                Typed::Board => self.board(play, open.seat),
+                Typed::Given(given) => return Ok(Some((ask, given))),
+                Typed::Other(other) => return self.ask(play, seat, other),
+                Typed::Board => self.board(play, seat),
                 Typed::Why => self.why(offer),
                 Typed::Quit => return Ok(None),
                 Typed::Nonsense => println!("  {}", self.voice.id("terminal-nonsense")),
@@ -155,16 +158,20 @@ impl Client<'_> {
         offer: &Offer,
         mut next: Vec<Opt>,
         mut may_stop: bool,
-    ) -> Result<Option<Given>, String> {
+    ) -> Result<Option<(AskId, Given)>, String> {
         let mut steps: Vec<String> = Vec::new();
         loop {
             println!("\n{}: {}", self.voice.name(offer.seat), self.voice.say(&offer.title));
             next.iter().enumerate().for_each(|(i, step)| println!("  {:>2}  {}", i + 1, self.voice.say(&step.label)));
+            self.show_others(play, offer);
             println!("  ({}; {})", self.voice.id("terminal-keys"), self.voice.id("terminal-path"));
             let Some(line) = read_line()? else { return Ok(None) };
+            if let Some(other) = other(play, offer, &line) {
+                return self.ask(play, offer.seat, other);
+            }
             match line.as_str() {
                 "q" => return Ok(None),
-                "" if may_stop => return Ok(Some(Given::Steps(steps))),
+                "" if may_stop => return Ok(Some((offer.ask, Given::Steps(steps)))),
                 "b" => self.board(play, offer.seat),
                 line => match line.parse::<usize>().ok().and_then(|number| next.get(number.wrapping_sub(1))) {
                     Some(step) => steps.push(step.key.clone()),
@@ -187,11 +194,18 @@ impl Client<'_> {
         for (number, suggestion) in self.suggestions(play, offer).into_iter().enumerate() {
             println!("  s{}  {}", number + 1, suggestion.0);
         }
+        self.show_others(play, offer);
         println!(
             "  ({}{})",
             self.voice.id("terminal-keys"),
             form(&offer.options).map(|id| format!("; {}", self.voice.id(id))).unwrap_or_default()
         );
+    }
+
+    fn show_others(&self, play: &dyn AnyPlay, offer: &Offer) {
+        for (number, other) in others(play, offer).iter().enumerate() {
+            println!("  o{}  {}", number + 1, self.voice.say(&other.title));
+        }
     }
 
     fn suggestions(&self, play: &dyn AnyPlay, offer: &Offer) -> Vec<(String, Given)> {
@@ -229,6 +243,9 @@ impl Client<'_> {
             "w" => return Typed::Why,
             _ => {}
         }
+        if let Some(other) = other(play, offer, line) {
+            return Typed::Other(other);
+        }
         if let Some(number) = line.strip_prefix('s').and_then(|number| number.parse::<usize>().ok()) {
             let suggested = self.suggestions(play, offer).into_iter().nth(number.wrapping_sub(1));
             return suggested.map_or(Typed::Nonsense, |(_, given)| Typed::Given(given));
@@ -253,6 +270,17 @@ impl Client<'_> {
             }
         }
     }
+}
+
+/// The other questions open to the seat: those that may be left alone, or the one that must be answered.
+fn others(play: &dyn AnyPlay, offer: &Offer) -> Vec<Offer> {
+    play.offers(offer.seat).into_iter().filter(|other| other.ask != offer.ask).collect()
+}
+
+/// The other question named by a line such as "o1".
+fn other(play: &dyn AnyPlay, offer: &Offer, line: &str) -> Option<AskId> {
+    let number: usize = line.strip_prefix('o')?.parse().ok()?;
+    others(play, offer).get(number.checked_sub(1)?).map(|other| other.ask)
 }
 
 /// One line from the keyboard; `None` at its end.

@@ -214,6 +214,8 @@ fn some_answer(offer: &Value, luck: usize) -> Value {
         .unwrap()
         .iter()
         .filter_map(|option| option["key"].as_str())
+        // A scan is not whole without its sites.
+        .filter(|key| *key != "scan")
         .collect();
     let step = if next.contains(&"discover") { "discover" } else { next[luck % next.len()] };
     json!({ "steps": [step] })
@@ -305,4 +307,89 @@ fn a_flight_by_keys_alone() {
     guest.page.press("u").unwrap();
     guest.page.wait_until("document.querySelector('[data-from]')?.dataset.from === 'LEO'").unwrap();
     guest.is_content();
+}
+
+/// How much of a way is drawn on the map.
+const DRAWN: &str = "(document.querySelector('.route-plan .over').getAttribute('d') ?? '').length";
+
+#[test]
+fn a_way_is_shown_and_taken_by_keys_on_the_map() {
+    let (program, guest) = (program(), guest());
+    lesson(&program, &guest.page, "sails");
+    let page = &guest.page;
+    page.wait_for(".reach g[data-steps]").unwrap();
+    let player = Player::new(page, Hand::Keys);
+    player.tab_to(".reach g[data-steps]").unwrap();
+    page.wait_until(&format!("{DRAWN} > 4")).unwrap();
+    let first = page.eval("document.activeElement.dataset.steps").unwrap();
+    page.press("ArrowRight").unwrap();
+    page.wait_until(&format!("document.activeElement.dataset.steps !== {first}")).unwrap();
+    page.wait_until("!document.querySelector('.tip').hidden").unwrap();
+    let way = page.eval("document.activeElement.dataset.steps.split(',').length").unwrap();
+    page.press("Enter").unwrap();
+    page.wait_until(&format!("document.querySelectorAll('{TURN} input[name=step]').length === {way}")).unwrap();
+    assert_eq!(page.count(".after use").unwrap(), 0);
+    page.press("Enter").unwrap();
+    page.wait_until("document.querySelectorAll('.after use').length > 3").unwrap();
+    guest.is_content();
+}
+
+#[test]
+fn a_suggestion_shows_its_way_while_it_has_the_focus() {
+    let (program, guest) = (program(), guest());
+    start(&program, &guest.page, "bot-easy", &[("mode", "rockets"), ("rockets", "nuclear")]);
+    guest.page.wait_for(&format!("{TURN} button.suggest")).unwrap();
+    guest.page.wait_for(".reach g[data-steps]").unwrap();
+    guest.page.eval("document.querySelector('button.suggest').focus()").unwrap();
+    guest.page.wait_until(&format!("{DRAWN} > 4")).unwrap();
+    let ghost = "getComputedStyle(document.querySelector('.mass.leaves')).display";
+    assert_ne!(guest.page.eval(ghost).unwrap(), "none", "the strip shows what it leaves");
+    guest.page.eval("document.activeElement.blur(), document.querySelector('.plan select').focus()").unwrap();
+    guest.page.wait_until(&format!("{DRAWN} === 0")).unwrap();
+    assert_eq!(guest.page.eval(ghost).unwrap(), "none");
+    guest.is_content();
+}
+
+#[test]
+fn a_switch_pays_with_fuel_and_keeps_the_bonus() {
+    let (program, guest) = (program(), guest());
+    start(&program, &guest.page, "bot-easy", &[("mode", "rockets"), ("rockets", "nuclear")]);
+    guest.page.wait_for(".reach g[data-steps]").unwrap();
+    let kept = "document.querySelectorAll('.reach [data-steps*=\"!\"]').length";
+    assert_eq!(guest.page.eval(kept).unwrap(), 0);
+    guest.page.click("label:has(> input[value=fuel])").unwrap();
+    guest.page.wait_until(&format!("{kept} > 0")).unwrap();
+    guest.page.click(".manner label:has(> input[value=\"\"])").unwrap();
+    guest.page.wait_until(&format!("{kept} === 0")).unwrap();
+    guest.is_content();
+}
+
+#[test]
+fn a_move_that_strands_the_craft_is_warned_of() {
+    let (program, guest) = (program(), guest());
+    start(&program, &guest.page, "bot-easy", &[("mode", "rockets"), ("rockets", "electric"), ("limit", "20")]);
+    let pilot = Pilot { page: &guest.page, places: Vec::new() };
+    // The way that leaves least, once the map shows the ways of this question and not those of the one before.
+    let take_dearest = format!(
+        "(() => {{
+            const offered = step => document.querySelector(`{TURN} a.chip[data-step=\"${{step}}\"]`);
+            const marks = [...document.querySelectorAll('.reach g[data-leaves]:not(.risky)')];
+            const open = marks.filter(mark => offered(mark.dataset.steps.split(',')[0]));
+            const [dearest] = open.sort((a, b) => a.dataset.leaves - b.dataset.leaves);
+            const taken = document.querySelector('{TURN} input[name=step]') !== null;
+            if (!taken) dearest?.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
+            return taken && !document.querySelector('{TURN} button.pri').disabled;
+        }})()"
+    );
+    let warned = format!("document.querySelector('{TURN} .advice').textContent.includes('neither home')");
+    for _ in 0..12 {
+        guest.page.wait_until(&take_dearest).unwrap();
+        if guest.page.eval(&warned).unwrap() == true {
+            return guest.is_content();
+        }
+        pilot.confirm();
+        guest.page.wait_for(TURN).unwrap();
+        pilot.take("end");
+    }
+    panic!("{:?}", guest.page.complaint("no warning"));
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use orrery_bots::Level;
 use orrery_catalog::Open;
-use orrery_core::{Dice, Given};
+use orrery_core::{AskId, Dice, Given};
 
 use crate::host::random_u64;
 use crate::live::{Now, Table};
@@ -36,9 +36,9 @@ async fn answer_all(table: &Arc<Table>, pause: Duration) -> bool {
         tokio::time::sleep(pause).await;
         let (now, mind) = (table.now(), luck.clone());
         let thought = tokio::task::spawn_blocking(move || think(&now, open, level, mind)).await;
-        if let Ok(Some((given, used))) = thought {
+        if let Ok(Some((ask, given, used))) = thought {
             luck = used;
-            if table.answer(open.seat, open.ask, &given, None, now_ms()).await.is_ok() {
+            if table.answer(open.seat, ask, &given, None, now_ms()).await.is_ok() {
                 continue;
             }
         }
@@ -59,9 +59,9 @@ async fn answer_plainly(table: &Arc<Table>, open: Open) -> bool {
     }
 }
 
-fn think(now: &Now, open: Open, level: Level, mut luck: Dice) -> Option<(Given, Dice)> {
-    let given = now.play.as_ref()?.think(level, open.seat, open.ask, &mut luck)?;
-    Some((given, luck))
+fn think(now: &Now, open: Open, level: Level, mut luck: Dice) -> Option<(AskId, Given, Dice)> {
+    let (ask, given) = now.play.as_ref()?.think(level, open.seat, open.ask, &mut luck)?;
+    Some((ask, given, luck))
 }
 
 /// The first question that waits for a bot.

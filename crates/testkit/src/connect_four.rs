@@ -210,6 +210,7 @@ impl Game for ConnectFour {
             must: ask.must,
             title: "ask-column".into(),
             reason: None,
+            hint: None,
             rules: vec![TURNS, DROP],
             act: None,
             options: Options::List(state.open_columns().map(opt).collect()),

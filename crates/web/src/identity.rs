@@ -62,6 +62,8 @@ pub struct Settings {
     pub theme: Theme,
     pub less_motion: bool,
     pub sound: bool,
+    /// Explanations for newcomers are switched off.
+    pub no_hints: bool,
 }
 
 /// Whoever sent this request.

@@ -16,11 +16,14 @@ pub fn draw(scope: &Scope<'_>, offers: &[Offer]) -> Markup {
         return waiting(scope);
     }
     let (must, may): (Vec<&Offer>, Vec<&Offer>) = offers.iter().partition(|offer| offer.must);
+    let ready = !must.is_empty() && !must.iter().any(|offer| is_composer(&offer.options));
     html! {
         @for offer in &must { (form(scope, offer)) }
         @if must.is_empty() { (waiting(scope)) }
         @for offer in &may {
-            details.panel.may { summary { (scope.voice().say(&offer.title)) } (form(scope, offer)) }
+            details.panel.may open[ready && is_composer(&offer.options)] {
+                summary { (scope.voice().say(&offer.title)) } (form(scope, offer))
+            }
         }
     }
 }
@@ -92,8 +95,10 @@ fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
                 @for rule in &offer.rules { (cite(scope.game.info().id, *rule)) }
             }
             @if let Some(reason) = offer.reason.as_ref() { p.why { (voice.say(reason)) } }
-            @if !later { (options(scope, offer)) (why_not(scope, &offer.refused)) }
+            @if let Some(hint) = offer.hint.as_ref().filter(|_| offer.must) { (explained(&voice, hint)) }
+            @if !later { (options(scope, offer)) }
             div.row {
+                @if !later { (why_not(scope, &offer.refused)) }
                 div.cons role="status" {
                     div.advice { @if judged { (advice_for_all(scope, offer)) } }
                     @if sealed { span.fact { (icon("i-seal")) (voice.id("cannot-be-taken-back")) } }
@@ -106,9 +111,25 @@ fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
     }
 }
 
+/// Shown until the reader has seen it once, which the page remembers.
+fn explained(voice: &Voice<'_>, hint: &Message) -> Markup {
+    html! {
+        aside.hint data-hint=(hint.id) {
+            (icon("i-learn")) p { (voice.say(hint)) }
+            button.btn type="button" data-got="" { (voice.id("hint-ok")) }
+            a href="/settings" { (voice.id("hint-off")) }
+        }
+    }
+}
+
 /// Live updates stay small: what has many items is fetched by the page once the question is there.
 fn is_long(options: &Options) -> bool {
     matches!(options, Options::Pick { from, .. } | Options::Order(from) if from.len() > 9)
+}
+
+/// What is put together out of signs stands ready beside the question it goes with.
+fn is_composer(options: &Options) -> bool {
+    matches!(options, Options::Amounts { kinds, .. } if kinds.iter().any(|kind| kind.item.sign.is_some()))
 }
 
 fn is_judged(options: &Options) -> bool {
@@ -146,7 +167,10 @@ fn options(scope: &Scope<'_>, offer: &Offer) -> Markup {
             }
         },
         Options::Pick { from, .. } => pick(&voice, from),
-        Options::Amounts { kinds, .. } => html! { fieldset.amounts { @for kind in kinds { (amount(&voice, kind)) } } },
+        Options::Amounts { kinds, total, judged } => html! {
+            (amounts(&voice, kinds))
+            @if !judged { output.tally data-least=(total.start()) data-most=(total.end()) { "0 / " (total.end()) } }
+        },
         Options::Path { next, may_stop } => begun_path(scope, offer, next, *may_stop),
         Options::Order(items) => html! {
             ol.ordering {
@@ -161,39 +185,58 @@ fn options(scope: &Scope<'_>, offer: &Offer) -> Markup {
     }
 }
 
+/// A group of more options than this is folded.
+const FOLDED: usize = 3;
+
 fn list(scope: &Scope<'_>, name: &str, options: &[Opt]) -> Markup {
-    let voice = scope.voice();
+    let (voice, only) = (scope.voice(), options.len() == 1);
     html! {
         fieldset.chips {
-            @for option in options {
-                label.chip data-element=[option.elements.first()] {
-                    input type="radio" name=(name) value=(option.key) required[scope.whole]
-                        data-act=[option.act.as_ref().map(|act| voice.say(act))]
-                        aria-describedby=[(scope.whole && !option.facts.is_empty()).then(|| format!("f-{}", option.key))];
-                    (voice.say(&option.label))
+            @for (group, options) in runs(options, |option| option.group.as_ref()) {
+                @match group {
+                    None => { @for option in options { (radio(scope, name, option, only)) } }
+                    Some(group) if options.len() > FOLDED => details.group {
+                        summary.chip { (voice.say(group)) " " b { (options.len()) } }
+                        @for option in options { (radio(scope, name, option, only)) }
+                    }
+                    Some(group) => div.group role="group" aria-label=(voice.say(group)) {
+                        span.cap { (voice.say(group)) }
+                        @for option in options { (radio(scope, name, option, only)) }
+                    }
                 }
             }
         }
-        // With scripts the facts come with the advice on what is chosen.
-        @for option in options.iter().filter(|option| scope.whole && !option.facts.is_empty()) {
-            div.facts id={ "f-" (option.key) } data-facts=(option.key) {
+        // With scripts the facts come with the advice on what is chosen; of a single option they are there.
+        @for option in options.iter().filter(|option| (scope.whole || only) && !option.facts.is_empty()) {
+            div.facts.only[only] id={ "f-" (option.key) } data-facts=(option.key) {
                 @for fact in &option.facts { (fact_text(&voice, scope.game.info().id, fact)) }
             }
         }
     }
 }
 
-fn pick(voice: &Voice<'_>, from: &[Item]) -> Markup {
-    let mut groups: Vec<(Option<&Message>, Vec<&Item>)> = Vec::new();
-    for item in from {
-        match groups.last_mut() {
-            Some((group, items)) if *group == item.group.as_ref() => items.push(item),
-            _ => groups.push((item.group.as_ref(), vec![item])),
+fn radio(scope: &Scope<'_>, name: &str, option: &Opt, only: bool) -> Markup {
+    let voice = scope.voice();
+    html! {
+        label.chip data-element=[option.elements.first()] {
+            input type="radio" name=(name) value=(option.key) required[scope.whole] checked[only]
+                data-act=[option.act.as_ref().map(|act| voice.say(act))]
+                aria-describedby=[(scope.whole && !option.facts.is_empty()).then(|| format!("f-{}", option.key))];
+            (voice.say(&option.label))
         }
     }
+}
+
+/// Neighbours of one group, in the order of the offer.
+fn runs<T>(items: &[T], group: impl Fn(&T) -> Option<&Message>) -> Vec<(Option<&Message>, &[T])> {
+    let runs = items.chunk_by(|a, b| group(a) == group(b));
+    runs.map(|run| (run.first().and_then(&group), run)).collect()
+}
+
+fn pick(voice: &Voice<'_>, from: &[Item]) -> Markup {
     html! {
         div.picks {
-            @for (group, items) in &groups {
+            @for (group, items) in runs(from, |item| item.group.as_ref()) {
                 fieldset {
                     @if let Some(group) = group { legend.cap { (voice.say(group)) } }
                     div.chips {
@@ -211,13 +254,44 @@ fn pick(voice: &Voice<'_>, from: &[Item]) -> Markup {
     }
 }
 
-fn amount(voice: &Voice<'_>, kind: &Amount) -> Markup {
+fn amounts(voice: &Voice<'_>, kinds: &[Amount]) -> Markup {
     html! {
-        label.amount {
-            span { (voice.say(&kind.item.label)) }
-            input type="number" name={ "amount-" (kind.item.key) } min=(kind.range.start()) max=(kind.range.end())
-                value=(kind.range.start()) required;
-            small { (kind.range.start()) "–" (kind.range.end()) }
+        div.amounts {
+            @for (group, kinds) in runs(kinds, |kind| kind.item.group.as_ref()) {
+                fieldset {
+                    @if let Some(group) = group { legend.cap { (voice.say(group)) } }
+                    @for kind in kinds { @if kind.range == (0..=1) && kind.item.sign.is_none() { (switch(voice, kind)) } @else { (amount(voice, kind)) } }
+                }
+            }
+        }
+    }
+}
+
+/// One or none.
+fn switch(voice: &Voice<'_>, kind: &Amount) -> Markup {
+    html! {
+        label.chip {
+            input type="checkbox" name={ "amount-" (kind.item.key) } value="1";
+            span.tick aria-hidden="true" { (icon("i-check")) }
+            (voice.say(&kind.item.label))
+        }
+    }
+}
+
+/// The buttons, the sign being one of them, are for pointers; the field itself takes the arrow keys.
+fn amount(voice: &Voice<'_>, kind: &Amount) -> Markup {
+    let label = voice.say(&kind.item.label);
+    html! {
+        div.amount data-element=[kind.item.elements.first()] {
+            button.by type="button" data-by="1" tabindex="-1" aria-hidden="true" title=(label) {
+                @match kind.item.sign { Some(sign) => { (icon(sign)) } None => { "+" } }
+            }
+            label {
+                span.vh[kind.item.sign.is_some()] { (label) }
+                input type="number" name={ "amount-" (kind.item.key) } min=(kind.range.start()) max=(kind.range.end())
+                    value=(kind.range.start()) required;
+            }
+            button.by type="button" data-by="-1" tabindex="-1" aria-hidden="true" { "−" }
         }
     }
 }
@@ -299,8 +373,13 @@ pub fn advice(scope: &Scope<'_>, advice: &Advice) -> Markup {
 /// With scripts it fills the selection; without, it sends the whole answer.
 fn suggested(voice: &Voice<'_>, game: &str, suggestion: &Suggestion) -> Markup {
     let given = serde_json::to_string(&suggestion.given).unwrap_or_default();
+    // A way is drawn on the board while it has the focus.
+    let way = match &suggestion.given {
+        Given::Steps(keys) => Some(keys.join(",")),
+        _ => None,
+    };
     html! {
-        button.btn.suggest type="submit" name="given" value=(given) formnovalidate {
+        button.btn.suggest type="submit" name="given" value=(given) data-way=[way] formnovalidate {
             b { (voice.say(&suggestion.label)) }
             // A link cannot stand in a button, so the facts leave their rules out.
             @for fact in &suggestion.facts { (fact_text(voice, game, &Fact { rule: None, ..fact.clone() })) }

@@ -66,6 +66,8 @@ function patch(text) {
 /** Replaces a region, keeping nodes with equal ids so that what moved can be animated. @param {HTMLElement} fresh */
 function replace(fresh) {
   const old = document.getElementById(fresh.id);
+  const news = one("[data-pulse]", fresh);
+  if (news && news.id !== (old && one("[data-pulse]", old)?.id)) setTimeout(pulse, 0, news.dataset.pulse);
   if (old) {
     morph(old, fresh);
   } else if (fresh.dataset.in) {
@@ -103,8 +105,19 @@ function morph(old, fresh) {
   if (onlyElements && before.length === after.length && before.length > 0 && !old.matches("form, .mc, .cd")) {
     before.forEach((child, i) => morph(child, after[i]));
   } else {
+    keepQuestions(old, fresh);
     old.replaceChildren(...fresh.childNodes);
     if (old.matches(".cd, .mc")) { old.classList.remove("fresh"); void old.clientWidth; old.classList.add("fresh"); }
+  }
+}
+
+/** A question that is still the same keeps what was entered, and its fold. @param {Element} old @param {Element} fresh */
+function keepQuestions(old, fresh) {
+  for (const form of all("form[data-ask]", fresh)) {
+    const same = one(`form[data-ask="${form.dataset.ask}"]`, old);
+    const [was, is] = [same?.closest("details"), form.closest("details")];
+    if (was && is) is.open = was.open;
+    if (same?.isEqualNode(form)) form.replaceWith(same);
   }
 }
 
@@ -179,9 +192,55 @@ function markOffers() {
       node.setAttribute("aria-pressed", String(node.classList.contains("chosen")));
     }
   }
+  showReach();
+  hideRead();
+  foldOnPhones();
+}
+
+/** @type {WeakSet<Element>} */
+const folded = new WeakSet();
+/** Where room is short, what need not be answered waits folded. */
+function foldOnPhones() {
+  for (const aside of /** @type {HTMLDetailsElement[]} */ (all("details.may"))) {
+    if (!folded.has(aside) && matchMedia("(max-width:760px)").matches) aside.open = false;
+    folded.add(aside);
+  }
 }
 
 document.addEventListener("toggle", markOffers, true);
+
+/** Of several crafts the one that was named in the first step shows its reach, else the first. */
+function showReach() {
+  const named = /** @type {HTMLInputElement | null} */ (one("form[data-kind=steps] input[name=step]"))?.value;
+  const reaches = all("[data-reach]");
+  const shown = reaches.find((reach) => reach.dataset.reach === named) ?? reaches[0];
+  for (const reach of reaches) reach.classList.toggle("off", reach !== shown);
+}
+
+/** What happened lights up on the board. @param {string} name */
+function pulse(name) {
+  for (const node of all(`[data-on~="${CSS.escape(name)}"]`)) {
+    node.classList.remove("pulse");
+    void node.getBoundingClientRect();
+    node.classList.add("pulse");
+  }
+}
+
+// ---- Explanations: each is shown until it was read once ---------------------------------------------------------
+
+/** @returns {string[]} */
+const read = () => JSON.parse(localStorage.getItem("hints") ?? "[]");
+
+function hideRead() {
+  const known = new Set(read());
+  for (const hint of all("[data-hint]")) hint.hidden = known.has(hint.dataset.hint ?? "");
+}
+
+/** @param {HTMLElement} hint */
+function gotIt(hint) {
+  localStorage.setItem("hints", JSON.stringify([...new Set([...read(), hint.dataset.hint ?? ""])]));
+  hideRead();
+}
 
 /** The main button names the act; facts of what is chosen stand beside it. @param {HTMLFormElement} form */
 function update(form) {
@@ -195,6 +254,13 @@ function update(form) {
     const nothing = needsOne ? table?.dataset.none : form.dataset.kind === "picked" ? table?.dataset.empty : act;
     button.firstChild?.replaceWith(chosen.length === 0 ? nothing ?? act : act);
     button.disabled = (needsOne && chosen.length === 0) || unfinished;
+  }
+  for (const input of /** @type {HTMLInputElement[]} */ (all(".amount input", form))) input.closest(".amount")?.classList.toggle("some", Number(input.value) > Number(input.min));
+  const sum = one("output.tally", form);
+  if (sum && button) {
+    const total = all("input[type=number], input[type=checkbox]:checked", form).reduce((total, input) => total + Number(/** @type {HTMLInputElement} */ (input).value), 0);
+    sum.textContent = total + " / " + sum.dataset.most;
+    button.disabled = total < Number(sum.dataset.least) || total > Number(sum.dataset.most);
   }
   const back = one("button.back", form);
   if (back) back.hidden = chosen.length === 0 && one("input[name=step]", form) === null;
@@ -237,7 +303,8 @@ function advise(form) {
   adviceTimer = window.setTimeout(async () => {
     const choice = given(form);
     const empty = { picked: "input:checked", steps: "input[name=step]" }[form.dataset.kind ?? ""];
-    const nothing = empty !== undefined && one(empty, form) === null;
+    const none = form.dataset.kind === "amounts" && !Object.values(/** @type {any} */ (choice)?.amounts ?? {}).some(Boolean);
+    const nothing = none || empty !== undefined && one(empty, form) === null;
     const query = choice && !nothing ? "&given=" + encodeURIComponent(JSON.stringify(choice)) : "";
     // What is chosen is asked about by its value alone, not by the kind of the form.
     const response = await fetch(form.action.replace("/answer?", "/advice?").replace(/&kind=\w+/, "") + query);
@@ -318,6 +385,12 @@ function fill(form, json) {
   if (form.dataset.kind === "steps") return takeWay(form, JSON.parse(json).steps ?? []);
   const wanted = new Set(Object.values(JSON.parse(json)).flat());
   for (const input of /** @type {HTMLInputElement[]} */ (all("input[type=checkbox], input[type=radio]", form))) input.checked = wanted.has(input.value);
+  const amounts = JSON.parse(json).amounts ?? {};
+  for (const input of /** @type {HTMLInputElement[]} */ (all("input[name^=amount-]", form))) {
+    const count = amounts[input.name.slice(7)] ?? 0;
+    if (input.type === "checkbox") input.checked = count > 0;
+    else input.value = String(count);
+  }
   update(form);
   advise(form);
   one("button.pri", form)?.focus();
@@ -342,6 +415,9 @@ document.addEventListener("click", (event) => {
   if (rule && table && !event.ctrlKey && !event.metaKey) { event.preventDefault(); showRule(/** @type {HTMLAnchorElement} */ (rule)); return; }
   const step = target.closest("a[data-step]");
   if (step) { event.preventDefault(); takeStep(/** @type {HTMLElement} */ (step)); return; }
+  if (target.closest("[data-got]")) { gotIt(/** @type {HTMLElement} */ (target.closest("[data-hint]"))); return; }
+  const by = /** @type {HTMLElement | null} */ (target.closest("button[data-by]"));
+  if (by) { count(by, Number(by.dataset.by)); return; }
   const tab = target.closest("button[data-tab]");
   if (tab) { showTab(/** @type {HTMLElement} */ (tab).dataset.tab ?? "board"); return; }
   const copy = target.closest("[data-copy]");
@@ -368,6 +444,16 @@ function choose(element) {
   else inputs.forEach((input, i) => { input.checked = i === at + 1; });
   const changed = inputs[Math.min(at + 1, inputs.length - 1)];
   changed.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** One more or less of something. @param {HTMLElement} button @param {number} by */
+function count(button, by) {
+  const input = /** @type {HTMLInputElement | null} */ (one("input", button.parentElement ?? document));
+  if (!input) return;
+  const wanted = Math.min(Number(input.max), Math.max(Number(input.min), Number(input.value) + by));
+  if (wanted === Number(input.value)) return;
+  input.value = String(wanted);
+  input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /** @param {HTMLElement} step */

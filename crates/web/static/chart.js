@@ -160,13 +160,51 @@ function begin(chart, board) {
     ArrowLeft: () => glide({ x: camera.x - step() }), ArrowRight: () => glide({ x: camera.x + step() }),
     ArrowUp: () => glide({ y: camera.y - step() }), ArrowDown: () => glide({ y: camera.y + step() }),
   });
+  /** A mark that takes a way. @param {Event} event */
+  const markOf = (event) => /** @type {SVGGElement | null} */ (/** @type {Element} */ (event.target).closest("svg [data-steps]"));
+
   board.addEventListener("keydown", (event) => {
+    const mark = markOf(event);
+    if (mark && onMark(mark, event.key)) { event.preventDefault(); event.stopPropagation(); return; }
     const act = KEYS[event.key];
     if (!act || event.ctrlKey || event.metaKey || event.altKey || /** @type {Element} */ (event.target).matches("input")) return;
     event.preventDefault();
     event.stopPropagation();
     act();
   });
+
+  const SIDES = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+
+  /** From a mark the arrows lead to the next one on that side, and it is pressed like a button. @param {SVGGElement} mark @param {string} key */
+  function onMark(mark, key) {
+    if (key === "Enter" || key === " ") mark.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    else if (SIDES[key]) beside(mark, SIDES[key])?.focus({ preventScroll: true });
+    else return false;
+    return true;
+  }
+
+  /** The nearest mark on a side: what lies aside counts double. @param {SVGGElement} mark @param {[number, number]} side */
+  function beside(mark, [right, down]) {
+    const here = placeOf(mark);
+    const far = (/** @type {Element} */ other) => {
+      const { x, y } = placeOf(other);
+      const [along, aside] = [(x - here.x) * right + (y - here.y) * down, Math.abs((x - here.x) * down) + Math.abs((y - here.y) * right)];
+      return along > 0 && aside <= 2 * along ? along + 2 * aside : Infinity;
+    };
+    const marks = /** @type {SVGGElement[]} */ (all("svg [data-steps]", board)).filter((other) => other.checkVisibility());
+    const [nearest] = marks.map((other) => ({ other, far: far(other) })).sort((a, b) => a.far - b.far);
+    return nearest && nearest.far < Infinity ? nearest.other : null;
+  }
+
+  // A way that is taken already asks what comes after it.
+  document.addEventListener("click", (event) => {
+    const [mark, again] = [markOf(event), /** @type {HTMLInputElement | null} */ (one("input[data-again]"))];
+    if (!again) return;
+    const about = mark && taken().join(",") === mark.dataset.steps ? mark.dataset.steps ?? "" : "";
+    if (about === again.value || !mark && about === "") return;
+    again.value = about;
+    again.dispatchEvent(new Event("change", { bubbles: true }));
+  }, true);
 
   document.addEventListener("click", (event) => {
     const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
@@ -188,16 +226,31 @@ function begin(chart, board) {
   const nameOf = (place) => place.getAttribute("data-tip") ?? place.getAttribute("aria-label") ?? wordsOf(one("text", place));
   const named = new Map(places.map((place) => [nameOf(place), place]));
 
-  board.addEventListener("pointerover", (event) => {
-    const under = /** @type {Element} */ (event.target).closest("[data-el], [data-tip]");
+  /** @param {Event} event */
+  const showTip = (event) => {
+    const under = /** @type {Element} */ (event.target).closest("[data-el], [data-tip], [data-steps]");
     const text = under && nameOf(under);
     if (!under || !text || held.size > 0) { hideTip(); return; }
     const [box, whole] = [(one("use", under) ?? under).getBoundingClientRect(), board.getBoundingClientRect()];
     tip.textContent = text;
     tip.hidden = false;
-    tip.style.left = box.left + box.width / 2 - whole.left + "px";
+    const half = tip.offsetWidth / 2 + 4;
+    tip.style.left = Math.max(half, Math.min(whole.width - half, box.left + box.width / 2 - whole.left)) + "px";
     tip.style.top = box.top - whole.top + "px";
+  };
+  board.addEventListener("pointerover", showTip);
+  board.addEventListener("focusin", (event) => {
+    const mark = markOf(event);
+    if (mark && isCovered(mark)) aim(placeOf(mark), camera.z);
+    if (mark) showTip(event);
   });
+
+  /** Whether a mark is outside the part that no panel covers. @param {Element} mark */
+  function isCovered(mark) {
+    const [box, whole, at] = [mark.getBoundingClientRect(), board.getBoundingClientRect(), free()];
+    const [x, y] = [box.left + box.width / 2 - whole.left, box.top + box.height / 2 - whole.top];
+    return x < at.left || x > at.right || y < at.top || y > at.bottom;
+  }
 
   const find = /** @type {HTMLInputElement | null} */ (one("input[data-find]", board));
   if (find) {
@@ -218,10 +271,20 @@ function begin(chart, board) {
   chart.after(plan);
   const curves = routes(chart);
 
+  const taken = () => all("form[data-kind=steps] input[name=step]").map((input) => /** @type {HTMLInputElement} */ (input).value);
+
   /** From the piece that moves through the steps taken so far, or along the way pointed at. */
   function trace() {
-    const taken = all("form[data-kind=steps] input[name=step]").map((input) => /** @type {HTMLInputElement} */ (input).value);
-    draw(pointed ?? taken);
+    const way = pointed ?? taken();
+    draw(way);
+    foretell(way.join(","));
+  }
+
+  /** What a way leaves is a number for the page's style to show, where a mark knows it. @param {string} steps */
+  function foretell(steps) {
+    const leaves = steps && one(`svg [data-steps="${CSS.escape(steps)}"]`, board)?.dataset.leaves;
+    document.documentElement.classList.toggle("leaves", Boolean(leaves));
+    if (leaves) document.documentElement.style.setProperty("--leaves", leaves);
   }
 
   /** @type {string[] | null} */
@@ -241,7 +304,8 @@ function begin(chart, board) {
   function draw(keys) {
     const names = keys.map((key) => key.replace(/\W+$/, ""));
     const found = names.map((name) => one(`[data-el="${CSS.escape(name)}"]`, chart)).filter((place) => place !== null);
-    const start = one("[data-from]", board);
+    // Of several crafts the one that the first step names.
+    const start = one(`[data-craft="${CSS.escape(keys[0] ?? "")}"]`, board) ?? one("[data-from]", board);
     const from = start && one(`[data-el="${CSS.escape(start.dataset.from ?? "")}"]`, chart);
     const points = (found.length > 0 && from ? [from, ...found] : []).map((place) => { const at = placeOf(place); return Math.round(at.x) + " " + Math.round(at.y); });
     const way = points.map((point, i) => i === 0 ? "M" + point : curves.get(points[i - 1] + ">" + point) ?? "L" + point).join("");

@@ -3,7 +3,7 @@
 //! cargo run --release -p space-diamonds --example pace
 
 use std::collections::BTreeMap;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use orrery_core::{Answer, Dice, Game, Play, Setup};
 use space_diamonds::SpaceDiamonds;
@@ -51,14 +51,18 @@ fn playing(setup: &Setup) {
     );
 }
 
-/// From every space out to the belt.
+/// From every space out to the belt, in the fastest of some rounds: other programs may run beside this one.
 fn reaching(name: &str, engine: Engine, wet: &str, isofuel: u8) {
+    const ROUNDS: u32 = 40;
     let wet = Mass::named(wet).unwrap_or(Mass::EIGHT);
     let starts: Vec<Space> = Space::all().filter(|space| space.zone() <= Zone::Ceres).collect();
-    let (start, mut ends) = (Instant::now(), 0);
-    for from in starts.iter().cycle().take(starts.len() * 20) {
-        ends += std::hint::black_box(reach(&Flight::begin(engine, *from, wet, 4), isofuel, false)).spaces().len();
+    let (mut fastest, mut ends) = (Duration::MAX, 0);
+    for _ in 0..ROUNDS {
+        let start = Instant::now();
+        for from in &starts {
+            ends += std::hint::black_box(reach(&Flight::begin(engine, *from, wet, 4), isofuel, false)).spaces().len();
+        }
+        fastest = fastest.min(start.elapsed() / starts.len() as u32);
     }
-    let each = start.elapsed() / (starts.len() as u32 * 20);
-    println!("reach, {name}: {each:?} each, {} spaces on average", ends / (starts.len() * 20));
+    println!("reach, {name}: {fastest:?} each, {} spaces on average", ends / (starts.len() * ROUNDS as usize));
 }

@@ -19,6 +19,7 @@ pub(crate) fn advise(state: &State, ask: &Ask<Decision>, given: Option<&Given>) 
     match offer::choice(ask, given) {
         Err(refusal) => Advice { refusal: Some(refusal), ..Advice::default() },
         Ok(Choice::Fly(way)) => on_way(state, ask, &way),
+        Ok(Choice::Scan(sites)) if ask.decision == Decision::Turn => on_scan(state, ask, sites),
         Ok(choice) => {
             let refusal = check(state, ask, &choice).err();
             let is_act = refusal.is_none() && ask.decision == Decision::Turn;
@@ -34,6 +35,14 @@ fn act_facts(state: &State, ask: &Ask<Decision>, given: &Given) -> Vec<Fact> {
     let Options::Path { next, .. } = offer::offer(state, ask).options else { return Vec::new() };
     let chosen = next.into_iter().find(|option| keys.first() == Some(&option.key));
     chosen.map_or(Vec::new(), |option| option.facts)
+}
+
+/// Sites are named one after the other.
+fn on_scan(state: &State, ask: &Ask<Decision>, sites: Vec<Space>) -> Advice {
+    let more = offer::scans(state, &sites);
+    let refusal = check(state, ask, &Choice::Scan(sites)).err();
+    let next = Options::Path { next: more, may_stop: refusal.is_none() };
+    Advice { refusal, next: Some(next), ..Advice::default() }
 }
 
 fn on_way(state: &State, ask: &Ask<Decision>, way: &[Step]) -> Advice {
@@ -61,7 +70,8 @@ fn way_facts(state: &State, seat: Seat, course: &mut Course, way: &[Step]) -> Ve
         }
     }
     let price = course.begun.then(|| facts::burns(regular, bonus, &course.flight));
-    price.into_iter().chain(facts::fuel(&course.flight)).chain(awaits).collect()
+    let strands = facts::strands(state, seat, &course.flight).filter(|_| course.begun);
+    price.into_iter().chain(facts::fuel(&course.flight)).chain(strands).chain(awaits).collect()
 }
 
 /// Sites with chits that this move can reach, and home; the cheapest and safest first.
@@ -96,6 +106,6 @@ fn suggestion(public: &Public, seat: Seat, reach: &Reach, label: u16) -> Suggest
     let price = facts::burns(end.regular, end.bonus, &end.flight);
     let awaits = route.iter().flat_map(|to| facts::of_arrival(public, seat, *to));
     let facts = [price].into_iter().chain(facts::fuel(&end.flight)).chain(awaits).collect();
-    let given = offer::given(&Choice::Fly(route.iter().copied().map(Step::To).collect()));
+    let given = offer::given(Decision::Turn, &Choice::Fly(route.iter().copied().map(Step::To).collect()));
     Suggestion { label: Message::new("suggest-fly").with("space", words::space(end.space)), given, facts }
 }

@@ -1,12 +1,14 @@
 //! Computer players of four strengths. They see what their seat sees: everything here starts from a view.
 //!
-//! Random plays any legal choice. Easy flies to the nearest chit, skull or not, and home with four. Normal looks two
-//! sites ahead and weighs chits, missions, fuel and the race. Hard looks four sites ahead and plays its best ideas on in
-//! its head, with everything hidden drawn anew.
+//! Random plays any legal choice. Easy flies to the nearest chit, skull or not, and home with four; of others' chits it
+//! forgets half. Normal looks two sites ahead and weighs chits, missions, fuel and the race. Hard looks four sites ahead
+//! and plays its best ideas on in its head, with everything hidden drawn anew; what others were seen doing tells it
+//! something about their missions.
 
 mod clock;
 mod flybys;
 mod greedy;
+mod guess;
 mod outlook;
 mod pilot;
 mod rollout;
@@ -19,12 +21,17 @@ use orrery_core::{Ask, Dice, Seat};
 use crate::SpaceDiamonds;
 use crate::content::{Chit, Space};
 use crate::decision::{Choice, Decision};
+use crate::planner::almanac::Drive;
+use crate::rules::operate::MOST_SCANS;
 use crate::view::View;
 use outlook::Outlook;
 use tour::Depth;
 
 const NORMAL: Depth = Depth { sites: 2, width: 8 };
 const HARD: Depth = Depth { sites: 4, width: 5 };
+
+/// Water further away than so many turns is of no interest yet.
+const SOON: u8 = 4;
 
 impl Thinks for SpaceDiamonds {
     fn think(level: Level, view: &View, seat: Seat, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
@@ -33,7 +40,7 @@ impl Thinks for SpaceDiamonds {
         }
         match ask.decision {
             Decision::Turn if level == Level::Easy => greedy::turn(view, seat),
-            Decision::Turn => pilot::turn(&Outlook::new(view, seat, level), depth(level), luck),
+            Decision::Turn => turn(&Outlook::new(view, seat, level), luck),
             Decision::Scan => scan(view),
             Decision::Loss { count } => lose(&Outlook::new(view, seat, level), count),
         }
@@ -51,8 +58,33 @@ fn lose(outlook: &Outlook<'_>, count: u8) -> Choice {
     Choice::Lose(chits.into_iter().take(count.into()).collect())
 }
 
+/// An operation that nothing else needs is used to look for water.
+fn turn(outlook: &Outlook<'_>, luck: &mut Dice) -> Choice {
+    let choice = pilot::turn(outlook, depth(outlook.level), luck);
+    let idle = choice == Choice::EndTurn && !outlook.public.turn.operated;
+    let sites = if idle { unknown_water(outlook) } else { Vec::new() };
+    if sites.is_empty() { choice } else { Choice::Scan(sites) }
+}
+
+/// The nearest sites whose water the bot would like to know. With sails there is no use for it, and who knows the
+/// printed map needs no scanner (9.4).
+fn unknown_water(outlook: &Outlook<'_>) -> Vec<Space> {
+    let (ship, view) = (outlook.public.ship(outlook.seat), outlook.view);
+    if !outlook.is_rocket() || outlook.knows_map() {
+        return Vec::new();
+    }
+    let trips = Drive::of(outlook.engine, ship.wet).trips(ship.at);
+    let unknown = view.public.chit_sites().filter(|site| view.water.get(*site).is_none());
+    let near = unknown.filter_map(|site| trips.to(site).first().map(|trip| (trip.turns, trip.burns, site)));
+    let mut near: Vec<_> = near.filter(|(turns, ..)| *turns <= SOON).collect();
+    near.sort_unstable();
+    let mut sites: Vec<Space> = near.into_iter().take(MOST_SCANS).map(|(.., site)| site).collect();
+    sites.sort_unstable();
+    sites
+}
+
 fn scan(view: &View) -> Choice {
     let unknown = |site: &Space| view.water.get(*site).is_none();
-    let sites: Vec<Space> = view.public.chit_sites().filter(unknown).take(3).collect();
+    let sites: Vec<Space> = view.public.chit_sites().filter(unknown).take(MOST_SCANS).collect();
     Choice::Scan(if sites.is_empty() { view.public.chit_sites().take(1).collect() } else { sites })
 }

@@ -4,6 +4,7 @@
 mod chart;
 mod chits;
 mod craft;
+mod ends;
 mod gallery;
 mod layers;
 mod lesson;
@@ -70,7 +71,8 @@ fn board<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
         let key = layers::sites_key(scene, *zone);
         regions.push(Region::new(id, Place::Board, key, move || layers::sites(scene, *zone)));
     }
-    regions.push(Region::new("reach", Place::Board, layers::reach_key(scene), || layers::reach(scene)).on_demand());
+    regions.push(Region::new("after", Place::Board, ends::key(scene), || ends::after(scene)).on_demand());
+    regions.push(Region::new("reach", Place::Board, ends::key(scene), || ends::ends(scene)).on_demand());
     regions.extend(crafts(scene).map(|seat| craft(scene, seat)));
     if scene.view.public.terms.lesson.is_some() {
         regions.push(Region::new("goal", Place::Board, lesson::key(scene), || lesson::goal(scene)));

@@ -6,8 +6,9 @@ use crate::content::{Mass, Space};
 use crate::flight::{ENOUGH, Flight, Stepped};
 use crate::rules::course::Leg;
 use crate::rules::ids;
-use crate::state::Public;
-use crate::words;
+use crate::sets::PerSite;
+use crate::state::{Public, State};
+use crate::{planner, words};
 
 /// Burns paid, and those left after it.
 pub(crate) fn burns(regular: u8, bonus: u8, after: &Flight) -> Fact {
@@ -20,6 +21,15 @@ pub(crate) fn burns(regular: u8, bonus: u8, after: &Flight) -> Fact {
 pub(crate) fn fuel(after: &Flight) -> Option<Fact> {
     let message = Message::new("fact-fuel").with("wet", words::mass(after.wet)).with("steps", after.steps_left());
     (after.engine.consumption() > 0).then(|| Fact::new(Tone::Plain, message).rule(ids::FUEL_STEPS))
+}
+
+/// A warning where the fuel left reaches neither home nor water the player knows of: from there only emergency steps
+/// lead on.
+pub(crate) fn strands(state: &State, seat: Seat, after: &Flight) -> Option<Fact> {
+    let known = |site: Space| Some((site, state.known_water(seat, site)?));
+    let water: PerSite = Space::sites().filter_map(known).collect();
+    let is_lost = planner::strands(after.engine, after.at, after.wet, &water);
+    is_lost.then(|| Fact::new(Tone::Bad, "fact-strands").rule(ids::EMERGENCY))
 }
 
 /// iE6b.1: the mass after so many tanks; a heavier class is slower (iE2b.1).

@@ -161,8 +161,8 @@ impl Game for SpaceDiamonds {
         offer::choice(ask, given)
     }
 
-    fn given(_: &State, _: &Ask<Decision>, choice: &Choice) -> Given {
-        offer::given(choice)
+    fn given(_: &State, ask: &Ask<Decision>, choice: &Choice) -> Given {
+        offer::given(ask.decision, choice)
     }
 
     fn sample(state: &State, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {

@@ -2,7 +2,7 @@
 
 mod keys;
 
-pub(crate) use keys::{choice, given};
+pub(crate) use keys::{choice, given, key, way};
 
 use orrery_core::{Ask, Fact, Given, Item, Message, Offer, Opt, Options, Refusal, Refused, Seat, Tone};
 
@@ -24,7 +24,8 @@ pub(crate) fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
 
 fn plain(ask: &Ask<Decision>, title: &'static str, options: Options) -> Offer {
     let (ask, seat, must) = (ask.id, ask.seat, ask.must);
-    Offer { ask, seat, must, title: title.into(), reason: None, rules: vec![], act: None, options, refused: vec![] }
+    let (title, rules, refused) = (title.into(), vec![], vec![]);
+    Offer { ask, seat, must, title, reason: None, hint: None, rules, act: None, options, refused }
 }
 
 fn turn(state: &State, ask: &Ask<Decision>) -> Offer {
@@ -75,6 +76,9 @@ fn acts(state: &State, ask: &Ask<Decision>) -> Vec<Opt> {
     }
     if is_legal(&Choice::Refuel) {
         acts.push(refuel(state, seat));
+    }
+    if !public.turn.operated && operate::has_target(public) {
+        acts.push(ends_flight(public, Opt::new("scan", "step-scan").act("act-scan").rule(ids::SCANNER).sealed()));
     }
     let near = public.ship(seat).at.neighbours().iter();
     acts.extend(near.filter(|to| is_legal(&Choice::Emergency(**to))).map(|to| emergency(public, seat, *to)));
@@ -200,10 +204,22 @@ fn refused_act(key: &str, label: &'static str, refusal: Refusal) -> Refused {
     Refused { given: Given::Steps(vec![key.into()]), label: label.into(), elements: Vec::new(), refusal }
 }
 
+/// The sites that a scan may name besides those it names already.
+pub(crate) fn scans(state: &State, named: &[Space]) -> Vec<Opt> {
+    let sites = by_zone(&state.public).into_iter().filter(|site| !named.contains(site));
+    let sites = sites.map(|site| Opt::new(site.id(), words::space(site)).at(site.id()).sealed());
+    if named.len() < operate::MOST_SCANS { sites.collect() } else { Vec::new() }
+}
+
+fn by_zone(public: &Public) -> Vec<Space> {
+    let mut sites: Vec<Space> = public.chit_sites().collect();
+    sites.sort_by_key(|site| (site.zone(), *site));
+    sites
+}
+
 fn scan(state: &State, ask: &Ask<Decision>) -> Offer {
     let item = |site: Space| Item::new(site.id(), words::space(site)).at(site.id()).group(words::zone(site.zone()));
-    let mut sites: Vec<Space> = state.public.chit_sites().collect();
-    sites.sort_by_key(|site| (site.zone(), *site));
+    let sites = by_zone(&state.public);
     let most = operate::MOST_SCANS.min(sites.len()) as u16;
     let from = sites.into_iter().map(item).collect();
     let mut offer = plain(ask, "title-scan", Options::Pick { from, count: 1..=most, judged: false });

@@ -251,6 +251,12 @@ fn safest(ways: Vec<Way>) -> Option<Way> {
     ways.into_iter().min_by_key(|way| (way.turns() + 2 * usize::from(way.hazards), way.fuel))
 }
 
+/// Whether a craft that ends its move there has fuel for neither home nor known water (8.5).
+pub fn strands(engine: Engine, at: Space, wet: Mass, water: &PerSite) -> bool {
+    let after = Start { at, wet, chits: ENOUGH, isofuel: 0, now: Now::Ready };
+    at != Space::LEO && is_stranded(engine, &after, water)
+}
+
 /// Whether neither home nor known water is within fuel.
 fn is_stranded(engine: Engine, after: &Start, water: &PerSite) -> bool {
     if engine.mode == Mode::Sails || water.get(after.at).is_some_and(|drops| drops > 0) {

@@ -1,15 +1,18 @@
 //! Everywhere a move can end: a label-setting search over the map. Labels that are worse in every respect than
 //! another on the same edge are dropped, so what is left are the ways worth comparing.
 
-use std::sync::LazyLock;
+mod lanes;
 
 use crate::content::Space;
-use crate::flight::{Flight, Pay, Stepped};
+use crate::decision::Step;
+use crate::flight::{ENOUGH, Flight, Pay};
+use lanes::{Lane, Map, Place};
 
 /// No label.
 const NONE: u16 = u16::MAX;
-/// More regular burns than any move has.
-const BUCKETS: usize = 16;
+/// More regular burns than any move has, and more hazards than any sensible one.
+const BURNS: usize = 16;
+const HAZARDS: usize = 8;
 
 /// A place where a move can end, and what the way there costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,170 +30,250 @@ pub struct End {
     pub isofuel: u8,
 }
 
+/// What a label has cost and has left, a byte for each. As one number two labels are compared in one go: each byte is
+/// below 128, so a borrow never leaves it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Cost(u64);
+
+impl Cost {
+    const TOPS: u64 = 0x80_8080_8080;
+    /// Regular burns, hazards and isofuel: what counts at the end of a move.
+    const END: u64 = 0xff_ffff;
+    /// The Oberth and the bonus burns left count too while the move goes on.
+    const GOES_ON: u64 = 0xff_ffff_ffff;
+
+    fn new(regular: u8, hazards: u8, isofuel: u8, bonus: u8, oberth: bool) -> Cost {
+        let bytes = [regular, hazards, isofuel.min(127), u8::from(oberth), 127 - bonus.min(127), 0, 0, 0];
+        Cost(u64::from_le_bytes(bytes))
+    }
+
+    fn byte(self, place: usize) -> u8 {
+        self.0.to_le_bytes()[place]
+    }
+
+    fn regular(self) -> u8 {
+        self.byte(0)
+    }
+
+    fn hazards(self) -> u8 {
+        self.byte(1)
+    }
+
+    fn isofuel(self) -> u8 {
+        self.byte(2)
+    }
+
+    fn oberth(self) -> bool {
+        self.byte(3) != 0
+    }
+
+    /// Bonus burns left.
+    fn bonus(self) -> u8 {
+        127 - self.byte(4)
+    }
+
+    /// No worse in any of the bytes that count.
+    #[inline]
+    fn is_as_good(self, other: Cost, what: u64) -> bool {
+        let tops = Cost::TOPS & what;
+        ((other.0 & what) | tops).wrapping_sub(self.0 & what) & tops == tops
+    }
+}
+
 #[derive(Clone, Copy)]
 struct Label {
-    end: End,
+    cost: Cost,
+    place: Place,
     parent: u16,
-    /// The next label on the same edge, and the next to be looked at for the same number of regular burns.
+    /// The next label on the same edge, and the next to be looked at for the same price.
     on_edge: u16,
     in_bucket: u16,
+    /// Bonus burns paid.
+    paid: u8,
     /// Another label on the edge is better in every respect.
     beaten: bool,
 }
 
-impl End {
-    fn start(flight: Flight, isofuel: u8) -> End {
-        End { space: flight.at, label: 0, flight, regular: 0, bonus: 0, hazards: 0, isofuel }
-    }
-
-    fn after(&self, stepped: &Stepped) -> End {
-        let to = stepped.flight.at;
-        End {
-            space: to,
-            label: 0,
-            flight: stepped.flight,
-            regular: self.regular + stepped.regular,
-            bonus: self.bonus + stepped.bonus,
-            hazards: self.hazards + u8::from(to.kind().has_skull()),
-            isofuel: self.isofuel,
-        }
-    }
-
-    /// By space, then least isofuel, fewest regular burns, fewest hazards; the label in the lowest bits. One number
-    /// sorts faster than a tuple.
-    fn order(&self) -> u64 {
-        let parts = [self.isofuel, self.regular, self.hazards].map(u64::from);
-        let price = parts.into_iter().fold(u64::from(self.space.0), |order, part| order << 8 | part);
-        price << 16 | u64::from(self.label)
-    }
-
-    /// No worse as an end of the move.
-    fn is_as_good(&self, other: &End) -> bool {
-        self.regular <= other.regular && self.hazards <= other.hazards && self.isofuel <= other.isofuel
-    }
-
-    /// No worse as a place to fly on from.
-    fn goes_as_far(&self, other: &End) -> bool {
-        let (one, two) = (&self.flight, &other.flight);
-        self.is_as_good(other) && one.bonus >= two.bonus && (!one.oberth || two.oberth)
-    }
-}
-
-/// The number of the first edge into each space; the last one is how many edges there are.
-static EDGES: LazyLock<Vec<u16>> = LazyLock::new(|| {
-    let mut count = 0;
-    let mut first = vec![0];
-    for space in Space::all() {
-        count += space.neighbours().len() as u16;
-        first.push(count);
-    }
-    first
-});
-
 /// Every end of a move.
 pub struct Reach {
+    start: Flight,
     labels: Vec<Label>,
     /// The labels that are worth comparing, by space.
     ends: Vec<u16>,
 }
 
+/// How a move is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Manner {
+    /// So many isofuel chits may be spent before the next step.
+    pub isofuel: u8,
+    pub avoid_hazards: bool,
+    /// What pays first where there is a choice.
+    pub pay: Pay,
+}
+
 /// All ends of the move `flight`, staying included, with up to `isofuel` chits spent before its next step. Isofuel
 /// spent at once is never worse than isofuel spent later, and bonus burns first is never dearer (R6).
 pub fn reach(flight: &Flight, isofuel: u8, avoid_hazards: bool) -> Reach {
-    let mut search = Search::new(avoid_hazards);
+    reach_by(flight, Manner { isofuel, avoid_hazards, pay: Pay::BonusFirst })
+}
+
+/// The same with regular burns paid first, for those who would rather keep a bonus (iE3.3).
+pub fn reach_by(flight: &Flight, manner: Manner) -> Reach {
+    let mut search = Search::new(flight, manner);
     let mut start = *flight;
-    for spent in 0..=isofuel {
-        search.add(End::start(start, spent), NONE);
+    for spent in 0..=manner.isofuel {
+        search.may_go_home = start.chits >= ENOUGH;
+        search.run(Cost::new(0, 0, spent, start.bonus, start.oberth));
         start = start.with_isofuel();
     }
-    search.run();
-    search.finish()
+    search.finish(*flight)
 }
 
 struct Search {
+    map: Map,
     labels: Vec<Label>,
-    /// The last label on each edge; the start has an edge of its own.
-    edges: Vec<u16>,
-    buckets: [u16; BUCKETS],
-    avoid_hazards: bool,
+    /// The last label of each place.
+    places: Vec<u16>,
+    /// Labels to be looked at, by regular burns and hazards.
+    buckets: [[u16; HAZARDS]; BURNS],
+    /// Ends and the next one of the same space, and the first and the last of each space.
+    ends: Vec<(u16, u16)>,
+    first: Vec<(u16, u16)>,
+    start: Place,
+    /// Regular burns that thrust and fuel allow.
+    most: u8,
+    may_go_home: bool,
+    manner: Manner,
 }
 
 impl Search {
-    fn new(avoid_hazards: bool) -> Search {
-        let edges = vec![NONE; usize::from(EDGES[Space::COUNT]) + 1];
-        Search { labels: Vec::with_capacity(256), edges, buckets: [NONE; BUCKETS], avoid_hazards }
+    fn new(flight: &Flight, manner: Manner) -> Search {
+        let map = Map::get();
+        let fuel = flight.steps_left().checked_div(flight.engine.consumption()).unwrap_or(u8::MAX);
+        Search {
+            map,
+            labels: Vec::with_capacity(1_280),
+            places: vec![NONE; map.places()],
+            buckets: [[NONE; HAZARDS]; BURNS],
+            ends: Vec::with_capacity(896),
+            first: vec![(NONE, NONE); Space::COUNT],
+            start: map.place(flight),
+            most: flight.regular.min(fuel).min(BURNS as u8 - 1),
+            may_go_home: false,
+            manner,
+        }
     }
 
-    fn run(&mut self) {
-        for bucket in 0..BUCKETS {
-            while self.buckets[bucket] != NONE {
-                let label = self.buckets[bucket];
-                self.buckets[bucket] = self.labels[usize::from(label)].in_bucket;
-                self.expand(label);
+    /// The search from one beginning. Costs never fall along a way, so labels come in the order of their costs: what is
+    /// beaten is mostly beaten before it is looked at.
+    fn run(&mut self, start: Cost) {
+        self.add(self.start, start, 0, NONE);
+        for burns in 0..BURNS {
+            for hazards in 0..HAZARDS {
+                while self.buckets[burns][hazards] != NONE {
+                    let label = self.buckets[burns][hazards];
+                    self.buckets[burns][hazards] = self.labels[usize::from(label)].in_bucket;
+                    self.look_at(label);
+                }
             }
         }
     }
 
-    fn expand(&mut self, number: u16) {
-        let Label { end, beaten, .. } = self.labels[usize::from(number)];
-        if beaten || end.flight.is_over() {
+    fn look_at(&mut self, number: u16) {
+        let Label { cost, place, paid, beaten, .. } = self.labels[usize::from(number)];
+        if beaten {
             return;
         }
-        for to in end.space.neighbours() {
-            if self.avoid_hazards && to.kind().has_skull() {
-                continue;
-            }
-            if let Ok(stepped) = end.flight.step(*to, Pay::BonusFirst) {
-                self.add(end.after(&stepped), number);
-            }
+        self.note_end(number, cost, place);
+        for lane in self.map.lanes(place) {
+            self.fly(lane, cost, paid, number);
         }
     }
 
-    fn add(&mut self, end: End, parent: u16) {
-        let edge = edge_of(&end.flight);
-        if self.is_beaten(edge, &end) || self.labels.len() >= usize::from(NONE) {
+    #[inline]
+    fn fly(&mut self, lane: &Lane, cost: Cost, paid: u8, parent: u16) {
+        if (lane.is_home && !self.may_go_home) || (lane.hazard > 0 && self.manner.avoid_hazards) {
             return;
         }
-        let (label, bucket) = (self.labels.len() as u16, usize::from(end.regular).min(BUCKETS - 1));
-        let (on_edge, in_bucket) = (self.edges[edge], self.buckets[bucket]);
-        self.labels.push(Label { end: End { label, ..end }, parent, on_edge, in_bucket, beaten: false });
-        (self.edges[edge], self.buckets[bucket]) = (label, label);
+        let (bonus, left) = (cost.bonus(), self.most - cost.regular());
+        let saves = self.manner.pay == Pay::Regular && lane.price <= left;
+        let used = if saves { 0 } else { lane.price.min(bonus) };
+        let regular = lane.price - used;
+        if regular > left {
+            return;
+        }
+        let gain = if lane.is_oberth && cost.oberth() { 0 } else { lane.gain };
+        let oberth = cost.oberth() || lane.is_oberth;
+        let hazards = (cost.hazards() + lane.hazard).min(HAZARDS as u8 - 1);
+        let after = Cost::new(cost.regular() + regular, hazards, cost.isofuel(), bonus - used + gain, oberth);
+        self.add(lane.to, after, paid + used, parent);
+    }
+
+    #[inline]
+    fn add(&mut self, place: Place, cost: Cost, paid: u8, parent: u16) {
+        if self.is_beaten(place, cost) || self.labels.len() >= usize::from(NONE) {
+            return;
+        }
+        let label = self.labels.len() as u16;
+        let bucket = &mut self.buckets[usize::from(cost.regular())][usize::from(cost.hazards())];
+        let last = &mut self.places[usize::from(place)];
+        self.labels.push(Label { cost, place, parent, on_edge: *last, in_bucket: *bucket, paid, beaten: false });
+        (*last, *bucket) = (label, label);
     }
 
     /// Whether a label on the edge goes as far; those that do not go as far as the new one are beaten themselves.
-    fn is_beaten(&mut self, edge: usize, end: &End) -> bool {
-        let mut at = self.edges[edge];
+    #[inline]
+    fn is_beaten(&mut self, place: Place, cost: Cost) -> bool {
+        let mut at = self.places[usize::from(place)];
         while at != NONE {
             let label = &mut self.labels[usize::from(at)];
-            if !label.beaten && label.end.goes_as_far(end) {
+            if label.cost.is_as_good(cost, Cost::GOES_ON) {
                 return true;
             }
-            label.beaten |= end.goes_as_far(&label.end);
+            label.beaten |= cost.is_as_good(label.cost, Cost::GOES_ON);
             at = label.on_edge;
         }
         false
     }
 
-    fn finish(self) -> Reach {
-        let alive = self.labels.iter().filter(|label| !label.beaten);
-        let mut order: Vec<u64> = alive.map(|label| label.end.order()).collect();
-        order.sort_unstable();
-        let end = |label: u16| &self.labels[usize::from(label)].end;
-        let mut ends: Vec<u16> = Vec::with_capacity(order.len());
-        for label in order.into_iter().map(|order| order as u16) {
-            let mut here = ends.iter().rev().take_while(|other| end(**other).space == end(label).space);
-            if !here.any(|other| end(*other).is_as_good(end(label))) {
+    /// Keeps an end that no other of its space beats; of equals the one with more bonus burns left.
+    fn note_end(&mut self, label: u16, cost: Cost, place: Place) {
+        let space = self.map.space(place).index();
+        let mut at = self.first[space].0;
+        while at != NONE {
+            let (other, next) = self.ends[usize::from(at)];
+            let kept = self.labels[usize::from(other)].cost;
+            if kept.is_as_good(cost, Cost::END) {
+                if cost.is_as_good(kept, Cost::END) && cost.bonus() > kept.bonus() {
+                    self.ends[usize::from(at)].0 = label;
+                }
+                return;
+            }
+            at = next;
+        }
+        let (number, (first, last)) = (self.ends.len() as u16, self.first[space]);
+        self.ends.push((label, NONE));
+        if first == NONE {
+            self.first[space] = (number, number);
+        } else {
+            self.ends[usize::from(last)].1 = number;
+            self.first[space].1 = number;
+        }
+    }
+
+    fn finish(self, start: Flight) -> Reach {
+        let mut ends = Vec::with_capacity(self.ends.len());
+        for (first, _) in &self.first {
+            let mut at = *first;
+            while at != NONE {
+                let (label, next) = self.ends[usize::from(at)];
                 ends.push(label);
+                at = next;
             }
         }
-        Reach { labels: self.labels, ends }
+        Reach { start, labels: self.labels, ends }
     }
-}
-
-fn edge_of(flight: &Flight) -> usize {
-    let Some(from) = flight.from else { return usize::from(EDGES[Space::COUNT]) };
-    let place = flight.at.neighbours().iter().position(|near| *near == from).unwrap_or(0);
-    usize::from(EDGES[flight.at.index()]) + place
 }
 
 impl Reach {
@@ -202,8 +285,9 @@ impl Reach {
 
     /// The ways to end on a space.
     pub fn ends_at(&self, space: Space) -> impl Iterator<Item = End> + '_ {
-        let first = self.ends.partition_point(|label| self.end(*label).space < space);
-        self.ends[first..].iter().map(|label| self.end(*label)).take_while(move |end| end.space == space)
+        let first = self.ends.partition_point(|label| self.space(*label) < space);
+        let here = self.ends[first..].iter().take_while(move |label| self.space(**label) == space);
+        here.map(|label| self.end(*label))
     }
 
     /// The cheapest way to end on a space.
@@ -213,24 +297,57 @@ impl Reach {
 
     /// The different spaces, in order.
     pub fn spaces(&self) -> Vec<Space> {
-        let mut spaces: Vec<Space> = self.ends().map(|end| end.space).collect();
+        let mut spaces: Vec<Space> = self.ends.iter().map(|label| self.space(*label)).collect();
         spaces.dedup();
         spaces
     }
 
+    fn space(&self, label: u16) -> Space {
+        Map::get().space(self.labels[usize::from(label)].place)
+    }
+
     pub fn end(&self, label: u16) -> End {
-        self.labels[usize::from(label)].end
+        let Label { cost, place, paid, .. } = self.labels[usize::from(label)];
+        let (map, regular) = (Map::get(), cost.regular());
+        let spent = (0..cost.isofuel()).fold(self.start, |flight, _| flight.with_isofuel());
+        let steps = regular * self.start.engine.consumption();
+        let flight = Flight {
+            at: map.space(place),
+            from: map.from(place),
+            regular: self.start.regular - regular,
+            bonus: cost.bonus(),
+            wet: self.start.wet.burn_steps(steps).unwrap_or(self.start.wet),
+            oberth: cost.oberth(),
+            ..spent
+        };
+        let (hazards, isofuel) = (cost.hazards(), cost.isofuel());
+        End { space: flight.at, label, flight, regular, bonus: paid, hazards, isofuel }
     }
 
     /// The spaces of the way to a label, without the start; isofuel is spent before them.
     pub fn route(&self, label: u16) -> Vec<Space> {
-        let mut route = Vec::new();
-        let mut at = label;
+        self.trail(label).into_iter().map(|label| self.space(label)).collect()
+    }
+
+    /// The same as steps, with those marked that are paid with regular burns though a bonus is left.
+    pub fn steps(&self, label: u16) -> Vec<Step> {
+        let step = |label: u16| {
+            let to = &self.labels[usize::from(label)];
+            let from = &self.labels[usize::from(to.parent)];
+            let saves = to.cost.regular() > from.cost.regular() && to.paid == from.paid && from.cost.bonus() > 0;
+            if saves { Step::Regular(self.space(label)) } else { Step::To(self.space(label)) }
+        };
+        self.trail(label).into_iter().map(step).collect()
+    }
+
+    /// The labels of a way, without the start.
+    fn trail(&self, label: u16) -> Vec<u16> {
+        let (mut trail, mut at) = (Vec::new(), label);
         while self.labels[usize::from(at)].parent != NONE {
-            route.push(self.labels[usize::from(at)].end.space);
+            trail.push(at);
             at = self.labels[usize::from(at)].parent;
         }
-        route.reverse();
-        route
+        trail.reverse();
+        trail
     }
 }

@@ -24,7 +24,9 @@ const TURN: u8 = 0;
 const SCAN: u8 = 1;
 const LOSS: u8 = 2;
 
-/// Nobody but the player whose turn it is ever acts.
+/// Nobody but the player whose turn it is ever acts. The scanner has a question of its own beside the turn, because
+/// sites all over the map are picked, not flown to. It is also a step of the turn, so that whoever is asked only what
+/// must be answered, as computer players are, can do everything a turn allows.
 pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
     let (public, seat) = (&state.public, state.public.active);
     let id = |slot| AskId::new(public.moment, seat, slot);
@@ -49,7 +51,7 @@ pub(crate) fn check(state: &State, ask: &Ask<Decision>, choice: &Choice) -> Resu
         (Decision::Turn, Choice::Emergency(to)) => fly::check_emergency(&state.public, seat, *to),
         (Decision::Turn, Choice::Discover) => operate::check_discover(&state.public, seat),
         (Decision::Turn, Choice::Refuel) => operate::check_refuel(&state.public, seat),
-        (Decision::Scan, Choice::Scan(sites)) => operate::check_scan(&state.public, sites),
+        (Decision::Turn | Decision::Scan, Choice::Scan(sites)) => operate::check_scan(&state.public, sites),
         (Decision::Loss { count }, Choice::Lose(chits)) => fly::check_loss(state, seat, count, *chits),
         _ => Err(Refusal::not_offered()),
     }

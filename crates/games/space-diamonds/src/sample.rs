@@ -32,6 +32,9 @@ fn turn(state: &State, seat: Seat, luck: &mut Dice) -> Choice {
     if word >> 1 & 3 == 0 && operate::check_refuel(public, seat).is_ok() {
         return Choice::Refuel;
     }
+    if word >> 8 & 63 == 0 && !public.turn.operated && operate::has_target(public) {
+        return scan(state, luck);
+    }
     let help = (word >> 3 & 1 == 0 && public.may_call_for_help(seat)).then(|| emergency(state, seat, luck)).flatten();
     if let Some(to) = help {
         return Choice::Emergency(to);

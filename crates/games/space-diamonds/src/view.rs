@@ -4,7 +4,7 @@ mod imagine;
 mod result;
 mod shown;
 
-pub(crate) use imagine::imagine;
+pub(crate) use imagine::{imagine, imagine_with};
 pub use result::{MissionResult, SeatResult, TableResult};
 pub use shown::Shown;
 pub(crate) use shown::show;

@@ -1,8 +1,12 @@
 //! The page: every space is on the map, everything said has words, and updates stay small.
 
-use orrery_core::{Answer, Dice, Game, Play, Seat, Setup, Viewer};
+mod common;
+
+use common::{ADA, Arrange, rockets as rocket_table, steps};
+use orrery_core::{Answer, Dice, Game, Given, Play, Seat, Setup, Viewer};
+use orrery_draw::{Face, Scene};
 use orrery_testkit::page::{self, Page, shows_an_id};
-use orrery_text::{Lang, Texts};
+use orrery_text::{Lang, Texts, Voice};
 use space_diamonds::content::Space;
 use space_diamonds::{SpaceDiamonds, TEXTS};
 
@@ -69,8 +73,81 @@ fn a_region_changes_with_its_key_and_updates_stay_small() {
         let after = page(&table, viewer, Lang::En);
         // A frame keeps its key while a part in it changes, which is sent by itself.
         let is_frame = |id: &str| id.starts_with("player-") || ["turn", "strip"].contains(&id);
-        let sent = page::update_size(&before, &after, is_frame, &["reach", "plan"]);
+        let sent = page::update_size(&before, &after, is_frame, &["reach", "after", "plan"]);
         assert!(sent < 5_000, "{sent} bytes");
         before = after;
     }
+}
+
+/// A region as Ada's page asks for it.
+fn asked(table: &Table, id: &str, about: Option<&str>) -> String {
+    let (view, texts) = (SpaceDiamonds::view(table.state(), Viewer::Seat(ADA)), Texts::of_game(&TEXTS));
+    let names = ["Ada", "Ben"].map(String::from);
+    let scene = Scene::<SpaceDiamonds> {
+        view: &view,
+        viewer: Viewer::Seat(ADA),
+        offers: &[],
+        voice: Voice::new(&texts, Lang::En, &names),
+        acting: &[ADA],
+        bots: &[false; 2],
+        outcome: None,
+        about,
+    };
+    let regions = SpaceDiamonds::regions(&scene);
+    let region = regions.iter().find(|region| region.id.to_string() == id).expect("a region");
+    (region.draw)().into_string()
+}
+
+/// The mark that takes this way.
+fn mark<'a>(layer: &'a str, steps: &str) -> Option<&'a str> {
+    layer.split("<g").find(|mark| mark.contains(&format!(r#"data-steps="{steps}""#)))
+}
+
+#[test]
+fn isofuel_leads_further_and_is_spent_first() {
+    let play = rocket_table(2, "SC1").put(ADA, "BB1").give(ADA, "S22 S23");
+    let (plain, far) = (asked(play.play(), "reach", None), asked(play.play(), "reach", Some("isofuel")));
+    let count = |layer: &str| layer.matches("data-steps").count();
+    assert!(count(&far) > count(&plain), "{} and {}", count(&far), count(&plain));
+    assert!(!plain.contains("iso-S") && far.contains("iso-S22,"), "the cheaper of the chits first");
+    assert!(far.contains("isofuel chit"), "the price names it");
+}
+
+#[test]
+fn fuel_is_burnt_and_the_bonus_kept_where_asked() {
+    let play = rocket_table(2, "SC1").put(ADA, "BB1");
+    let (plain, fuel) = (asked(play.play(), "reach", None), asked(play.play(), "reach", Some("fuel")));
+    let leaves =
+        |mark: &str| mark.split("data-leaves=").nth(1).and_then(|rest| rest.split(' ').next()?.parse::<u8>().ok());
+    let (bonus, paid) = (mark(&plain, "MFLY,BB2").expect("a way"), mark(&fuel, "MFLY,BB2!").expect("a way"));
+    assert!(leaves(paid) < leaves(bonus), "{paid} {bonus}");
+}
+
+#[test]
+fn one_mark_is_on_the_way_of_the_tab_key_and_every_mark_has_a_name() {
+    let layer = asked(rocket_table(2, "SC1").play(), "reach", None);
+    assert_eq!(layer.matches("tabindex=0").count(), 1);
+    assert_eq!(layer.matches("aria-label=").count(), layer.matches("data-steps=").count());
+}
+
+#[test]
+fn the_turn_after_a_way_is_shown_on_demand() {
+    let play = rocket_table(2, "SC1");
+    let dots = |about| asked(play.play(), "after", about).matches("<use").count();
+    assert_eq!((dots(None), dots(Some("CYC,nowhere")), dots(Some("EL2"))), (0, 0, 0), "no way that can be flown");
+    assert!(dots(Some("CYC,GEO,EL2")) > 20);
+}
+
+#[test]
+fn a_way_that_strands_the_craft_warns() {
+    let warns = |wet: &str| {
+        let play = rocket_table(2, "SC1").put(ADA, "GEF").load(ADA, wet);
+        let turn = play.play().asks()[0].clone();
+        let given = SpaceDiamonds::given(play.play().state(), &turn, &steps("CO4"));
+        assert!(matches!(given, Given::Steps(_)));
+        let advice = SpaceDiamonds::advise(play.play().state(), &turn, Some(&given));
+        advice.facts.iter().any(|fact| fact.message.id == "fact-strands")
+    };
+    assert!(warns("3 1/2"), "nearly empty tanks");
+    assert!(!warns("12"), "full tanks");
 }

@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::*;
-use orrery_core::{Game, Journal, Seat, Setup, Stop, Viewer};
+use orrery_core::{Advice, Game, Given, Journal, Options, Seat, Setup, Stop, Viewer};
 use space_diamonds::SpaceDiamonds;
 use space_diamonds::content::{Chit, ChitKind, Craft, Mission, Space, Spectral, Zone};
 use space_diamonds::decision::{Choice, Decision};
@@ -282,13 +282,13 @@ fn an_operation_ends_a_move_that_has_begun_id1_2() {
 #[test]
 fn flying_discovery_scanner_and_refuelling_are_all_there_is_id1b_1() {
     let keys = |play: &Table| match SpaceDiamonds::offer(play.play().state(), &play.play().asks()[0]).options {
-        orrery_core::Options::Path { next, .. } => next.into_iter().map(|option| option.key).collect::<Vec<_>>(),
+        Options::Path { next, .. } => next.into_iter().map(|option| option.key).collect::<Vec<_>>(),
         other => panic!("{other:?}"),
     };
     let mut play = rockets(2, "SC1").put(ADA, "ceres");
-    assert_eq!(keys(&play), ["discover", "refuel", "end", "CEB"]);
+    assert_eq!(keys(&play), ["discover", "refuel", "scan", "end", "CEB"]);
     play.asked(ADA, |decision| *decision == Decision::Scan);
-    assert_eq!(keys(&sails(2)), ["end", "CYC"]);
+    assert_eq!(keys(&sails(2)), ["scan", "end", "CYC"]);
 }
 
 // Rule: iF1.1
@@ -300,13 +300,33 @@ fn discovery_needs_a_site_with_a_chit_if1_1() {
     play.refused(ADA, Choice::Discover, "iF1.1");
 }
 
+// Rule: iF2.1
+#[test]
+fn a_scan_may_be_a_part_of_the_turn_too() {
+    let mut play = rockets(2, "SC1");
+    let turn = play.play().asks().iter().find(|ask| ask.decision == Decision::Turn).cloned().expect("the turn");
+    let given = |keys: &[&str]| Given::Steps(keys.iter().map(|key| key.to_string()).collect());
+    let advice = |keys: &[&str]| SpaceDiamonds::advise(play.play().state(), &turn, Some(&given(keys)));
+    let open = |advice: &Advice| match &advice.next {
+        Some(Options::Path { next, may_stop }) => (next.len(), *may_stop),
+        _ => panic!("a way on"),
+    };
+    assert_eq!(open(&advice(&["scan"])), (77, false), "a scan without a site is none");
+    assert_eq!(open(&advice(&["scan", "ceres"])), (76, true));
+    assert_eq!(open(&advice(&["scan", "ceres", "eros", "ida"])), (0, true));
+    assert_eq!(advice(&["scan", "ceres", "ceres"]).refusal.map(|refusal| refusal.rule.0), Some("iF2.1"));
+    let answer = play.play().read(ADA, turn.id, &given(&["scan", "ida", "ceres"])).expect("a scan");
+    assert_eq!(answer.choice, scan("ceres ida"));
+    play.choose(ADA, answer.choice).sees(Viewer::Seat(ADA), |view| view.water.get(space("ida")).is_some());
+}
+
 // Rule: iF2.1, iF2.2, R29
 #[test]
 fn a_scan_names_one_to_three_sites_anywhere_if2_2() {
     let mut play = sails(2);
     play.refused(ADA, scan(""), "iF2.1").refused(ADA, scan("eros ivar nyx itokawa"), "iF2.1");
     play.refused(ADA, Choice::Scan(vec![space("eros"), space("eros")]), "iF2.1").refused(ADA, scan("ceres"), "iF2.1");
-    play.choose(ADA, scan("icarus")).refused(ADA, scan("eros"), "table");
+    play.choose(ADA, scan("icarus")).refused(ADA, scan("eros"), "iD1.1");
     play.sees(Viewer::Seat(ADA), |view| view.water.get(space("icarus")) == Some(4));
     play.sees(Viewer::Seat(BEN), |view| view.public.scanned[0].contains(space("icarus")));
 }

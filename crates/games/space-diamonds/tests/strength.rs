@@ -1,8 +1,12 @@
 //! How strong the computer players are against each other. The full figures are in balance.md; `orrery sim` makes them.
 
+mod common;
+
+use common::*;
 use orrery_bots::{Level, Thinks};
 use orrery_core::{Answer, Dice, Game, Play, Seat, Setup, Viewer};
 use space_diamonds::SpaceDiamonds;
+use space_diamonds::decision::Choice;
 
 type Duel = Play<SpaceDiamonds>;
 
@@ -78,4 +82,33 @@ fn a_scan_is_legal_too() {
     let view = SpaceDiamonds::view(play.state(), Viewer::Seat(ask.seat));
     let choice = SpaceDiamonds::think(Level::Hard, &view, ask.seat, &ask, &mut Dice::seeded("thoughts", 1));
     assert_eq!(SpaceDiamonds::check(play.state(), &ask, &choice), Ok(()));
+}
+
+/// Asks a bot for its turn on a table arranged for it.
+fn turn_of(level: Level, table: &Table) -> Choice {
+    let ask = table.play().asks().iter().find(|ask| ask.must).cloned().expect("a question");
+    let view = SpaceDiamonds::view(table.play().state(), Viewer::Seat(ask.seat));
+    SpaceDiamonds::think(level, &view, ask.seat, &ask, &mut Dice::seeded("thoughts", 1))
+}
+
+/// A rocket that has moved and has nothing to do where it stands.
+fn idle(setup: Setup) -> Table {
+    let table = table(setup).put(ADA, "HER");
+    table.with(|state| state.public.turn.moved = true)
+}
+
+#[test]
+fn an_idle_operation_is_used_to_scan_for_water() {
+    let rockets = Setup::new(2).with("mode", "rockets");
+    let shuffled = rockets.clone().with("hydration", "shuffled");
+    for (level, setup) in [(Level::Normal, &rockets), (Level::Normal, &shuffled), (Level::Hard, &shuffled)] {
+        let mut table = idle(setup.clone());
+        let choice = turn_of(level, &table);
+        assert!(matches!(&choice, Choice::Scan(sites) if sites.len() == 3), "{choice:?}");
+        table.choose(ADA, choice);
+    }
+    // Who knows the map by heart, or has no use for water, does not.
+    assert_eq!(turn_of(Level::Hard, &idle(rockets.clone())), Choice::EndTurn);
+    assert_eq!(turn_of(Level::Easy, &idle(rockets)), Choice::EndTurn);
+    assert_eq!(turn_of(Level::Normal, &idle(Setup::new(2))), Choice::EndTurn);
 }

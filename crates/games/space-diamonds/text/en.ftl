@@ -65,6 +65,7 @@ fact-hazard = A roll, 1 in 6 fails: the move stops and { $count ->
 }
 fact-home = You are home: your game ends here.
 fact-home-first = You are home: your game ends here, the others have three more turns each.
+fact-strands = If you stop there, your fuel reaches neither home nor any water you know of.
 fact-lands = Landing ends the move.
 fact-operation-used = A chit lies there, but your operation is used this turn.
 fact-chit-left = A chit lies here and your operation is not used.
@@ -74,6 +75,7 @@ fact-emergency = One step at no cost. It is your whole move.
 fact-below-four = You would hold fewer than the { $need } chits that bring you home.
 
 # Which sites?
+step-scan = Scan up to three sites
 title-scan = Which sites do you scan?
 reason-scan = Up to three sites with chits. You alone learn how much water they have. It is your operation for this turn.
 reason-scan-ends-move = Up to three sites with chits. You alone learn how much water they have. It is your operation and ends your move.

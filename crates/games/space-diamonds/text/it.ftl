@@ -65,6 +65,7 @@ fact-hazard = Si tira un dado, 1 volta su 6 va male: il movimento si ferma e { $
 }
 fact-home = Sei a casa: per te la partita finisce qui.
 fact-home-first = Sei a casa: per te la partita finisce qui, gli altri hanno ancora tre turni ciascuno.
+fact-strands = Se ti fermi lì, il carburante non basta né per tornare né per un sito con acqua nota.
 fact-lands = L’atterraggio conclude il movimento.
 fact-operation-used = Lì c’è un gettone, ma in questo turno l’operazione è già usata.
 fact-chit-left = Qui c’è un gettone e non hai usato l’operazione.
@@ -74,6 +75,7 @@ fact-emergency = Un passo senza pagare. È tutto il tuo movimento.
 fact-below-four = Ti resterebbero meno dei { $need } gettoni che servono per rientrare.
 
 # Quali siti?
+step-scan = Esamina fino a tre siti
 title-scan = Quali siti esamini con lo scanner?
 reason-scan = Fino a tre siti con gettone. Solo tu scopri quanta acqua hanno. È la tua operazione di questo turno.
 reason-scan-ends-move = Fino a tre siti con gettone. Solo tu scopri quanta acqua hanno. È la tua operazione e conclude il movimento.

@@ -1,6 +1,6 @@
 //! How fast random games play, how long they are and how they end.
 //!
-//! cargo run --release -p starfarers --example measure
+//! cargo run --release -p starfarers --example measure [games]
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -10,19 +10,19 @@ use starfarers::Starfarers;
 use starfarers::state::State;
 
 fn main() {
+    let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).unwrap_or(6_000);
     println!("a state has {} bytes", size_of::<State>());
     let expert = |seats| Setup::new(seats).with("set-up", "expert").with("look", "request");
     for setup in [Setup::new(4), Setup::new(3), Setup::new(2), expert(4)] {
-        playing(&setup);
+        playing(&setup, games);
     }
 }
 
 /// Only must-asks are answered, as simulations do.
-fn playing(setup: &Setup) {
-    const GAMES: u64 = 6_000;
+fn playing(setup: &Setup, games: u64) {
     let mut endings: BTreeMap<&str, u64> = BTreeMap::new();
     let (mut answers, mut rounds, mut luck, start) = (0u64, 0u64, Dice::seeded("measure", 1), Instant::now());
-    for seed in 0..GAMES {
+    for seed in 0..games {
         let Ok(mut play) = Play::<Starfarers>::begin(setup, Dice::seeded("game", seed)) else { return };
         while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
             let choice = Starfarers::sample(play.state(), &ask, &mut luck);
@@ -37,9 +37,9 @@ fn playing(setup: &Setup) {
     let seconds = start.elapsed().as_secs_f64();
     println!(
         "{setup:?}: {:.0} games/s, {:.0} answers/s, {} answers and {} rounds a game, {endings:?}",
-        GAMES as f64 / seconds,
+        games as f64 / seconds,
         answers as f64 / seconds,
-        answers / GAMES,
-        rounds / GAMES
+        answers / games,
+        rounds / games
     );
 }

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use orrery_core::{Advice, Ask, Fact, Given, Message, Options, Suggestion, Tone};
+use orrery_core::{Advice, Ask, Fact, Given, Message, Options, SeatSet, Suggestion, Tone};
 
 use crate::content::{Build, Point, Resource};
 use crate::decision::{Choice, Decision, Then, Transporter};
@@ -90,6 +90,7 @@ fn suggest(state: &State, ask: &Ask<Decision>) -> Advice {
     let suggestions = match ask.decision {
         Decision::Fly => flights(state, ask),
         Decision::Trade => exchanges(state, ask),
+        Decision::Draft => swaps(state, ask),
         _ => Vec::new(),
     };
     Advice { suggestions, ..Advice::default() }
@@ -123,6 +124,25 @@ fn targets<'a>(state: &'a State, craft: &'a Craft) -> impl Iterator<Item = Point
         ShipKind::Trade => craft.can_found(state, *point),
     };
     Point::all().filter(worth).filter(|point| craft.ship.at.distance(*point) <= craft.left)
+}
+
+/// One card that is not needed for the one that a build still lacks.
+fn swaps(state: &State, ask: &Ask<Decision>) -> Vec<Suggestion> {
+    let hand = state.hand(ask.seat);
+    let mut suggestions: Vec<Suggestion> = Vec::new();
+    for build in Build::ALL {
+        let cost = Cards(build.cost());
+        let missing = cost.minus(hand);
+        let (1, Some(want)) = (missing.total(), missing.nth(0)) else { continue };
+        let spare = Resource::ALL.into_iter().filter(|card| hand.get(*card) > cost.get(*card));
+        let Some(give) = spare.max_by_key(|card| hand.get(*card) - cost.get(*card)) else { continue };
+        let (give, want) = (Cards::of(give, 1), Cards::of(want, 1));
+        let choice = Choice::Offer { give, want: Some(want), to: SeatSet::empty() };
+        let label = Message::new("suggest-swap").with("give", words::cards(give)).with("want", words::cards(want));
+        let label = label.with("build", words::build(build));
+        suggestions.push(Suggestion { label, given: offer::given(&choice), facts: Vec::new() });
+    }
+    suggestions
 }
 
 /// One exchange with the bank that makes a build possible.

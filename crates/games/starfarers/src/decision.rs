@@ -25,7 +25,8 @@ pub enum Decision {
     Shares,
     /// What is traded or built (SF-TRADE-1)?
     Trade,
-    /// What is offered to the others (SF-TRADE-5)?
+    /// What is offered to the others, if anything (SF-TRADE-5)? It lies beside the question above and need not be
+    /// answered; bots volunteer.
     Draft,
     /// Is the offer accepted, declined or countered (SF-TRADE-6)?
     Reply,
@@ -125,16 +126,12 @@ pub enum Choice {
     /// A fame ring for 1 goods (F17, F18).
     BuyFame,
     Redeem(Launch),
-    /// On to the terms of an offer.
-    Draft,
     /// `want` is `None` for "make me an offer"; no addressees means all.
     Offer {
         give: Cards,
         want: Option<Cards>,
         to: SeatSet,
     },
-    /// No offer after all.
-    Drop,
     /// SF-TRADE-7: the acceptance or counter of that seat.
     Confirm(Seat),
     Withdraw,

@@ -2,6 +2,7 @@
 
 mod evolve;
 mod meet;
+mod note;
 mod pieces;
 mod settle;
 mod talk;

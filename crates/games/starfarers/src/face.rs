@@ -27,7 +27,7 @@ pub(crate) type Picture<'a> = Scene<'a, Starfarers>;
 pub(crate) const GAME: &str = "starfarers";
 
 impl Face for Starfarers {
-    const STYLE: &'static str = include_str!("face/style.css");
+    const STYLE: &'static str = concat!(include_str!("face/style.css"), include_str!("face/result.css"));
     const SYMBOLS: &'static str = include_str!("face/symbols.svg");
 
     fn regions<'a>(scene: &'a Picture<'a>) -> Vec<Region<'a>> {
@@ -71,6 +71,7 @@ fn board<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
     regions.extend(fleets(scene).map(|seat| fleet(scene, seat)));
     regions.push(Region::new("meeting", Place::Board, meeting::key(scene), || meeting::dialog(scene)));
     regions.push(Region::new("friends", Place::Board, friends::key(scene), || friends::dialog(scene)));
+    regions.push(Region::new("track", Place::Board, players::track_key(scene), || players::track(scene)));
     regions.push(Region::new("tools", Place::Board, (), || tools::tools(scene)));
     if scene.view.public.is_over() {
         regions.push(Region::new("result", Place::Board, "over", || result::result(scene)).on_demand());

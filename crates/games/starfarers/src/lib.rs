@@ -4,12 +4,15 @@
 //! Deliberately absent: storage, the web and other games.
 
 mod advise;
+mod bots;
 pub mod content;
 pub mod decision;
 pub mod event;
 mod face;
 mod facts;
+mod figures;
 pub mod offer;
+pub mod record;
 pub mod rules;
 mod sample;
 pub mod sets;
@@ -117,7 +120,7 @@ impl Game for Starfarers {
     }
 
     fn figures(state: &State) -> Vec<(&'static str, i64)> {
-        rules::score::figures(state)
+        figures::figures(state)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

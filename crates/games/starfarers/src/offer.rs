@@ -16,6 +16,29 @@ use crate::state::{Public, ShipKind, State};
 use crate::{facts, words};
 
 pub(crate) fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
+    Offer { hint: hint(ask.decision).map(Message::new), ..describe(state, ask) }
+}
+
+/// What a newcomer should know of each question.
+fn hint(decision: Decision) -> Option<&'static str> {
+    Some(match decision {
+        Decision::FirstShip => "hint-first-ship",
+        Decision::Place => "hint-place",
+        Decision::Roll => "hint-roll",
+        Decision::Discard { .. } => "hint-discard",
+        Decision::Steal => "hint-steal",
+        Decision::Trade => "hint-trade",
+        Decision::Draft => "hint-draft",
+        Decision::Reply => "hint-reply",
+        Decision::Shake => "hint-shake",
+        Decision::Give | Decision::Answer => "hint-encounter",
+        Decision::Fly => "hint-fly",
+        Decision::Card { .. } => "hint-card",
+        _ => return None,
+    })
+}
+
+fn describe(state: &State, ask: &Ask<Decision>) -> Offer {
     let (public, seat, hand) = (&state.public, ask.seat, state.hand(ask.seat));
     match ask.decision {
         Decision::FirstShip => first_ship(state, ask),
@@ -76,7 +99,8 @@ pub(crate) fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
 
 fn plain(ask: &Ask<Decision>, title: impl Into<Message>, options: Options) -> Offer {
     let (ask, seat, must) = (ask.id, ask.seat, ask.must);
-    Offer { ask, seat, must, title: title.into(), reason: None, rules: vec![], act: None, options, refused: vec![] }
+    let (title, rules, refused) = (title.into(), vec![], vec![]);
+    Offer { ask, seat, must, title, reason: None, hint: None, rules, act: None, options, refused }
 }
 
 fn list(ask: &Ask<Decision>, title: impl Into<Message>, options: Vec<Opt>, rules: &[Rule]) -> Offer {
@@ -99,7 +123,7 @@ fn amounts(ask: &Ask<Decision>, title: &'static str, from: Cards, least: u8, mos
 }
 
 fn amount(key: String, card: Resource, most: u8) -> Amount {
-    let item = Item::new(key, words::resource(card)).at(format!("card-{}", card.id()));
+    let item = Item::new(key, words::resource(card)).at(format!("card-{}", card.id())).sign(card.sign());
     Amount { item, range: 0..=u32::from(most) }
 }
 

@@ -40,7 +40,6 @@ pub(crate) fn check(state: &State, ask: &Ask<Decision>, choice: &Choice) -> Resu
         (Decision::Shares, Choice::Shares(from)) => turn::check_shares(public, from),
         (Decision::Trade, _) => trade::check(state, seat, choice),
         (Decision::Draft, Choice::Offer { give, want, to }) => trade::check_offer(state, seat, give, want, to),
-        (Decision::Draft, Choice::Drop) => Ok(()),
         (Decision::Reply, _) => trade::check_reply(state, seat, choice),
         (Decision::Counter | Decision::Propose, Choice::Terms(terms)) => trade::check_terms(state, seat, terms),
         (Decision::Counter, Choice::NoTerms) => Ok(()),

@@ -124,21 +124,13 @@ fn trade_or_build(state: &State, seat: Seat, luck: &mut Dice) -> Choice {
     let word = luck.word();
     let rare = (word & 31) as u8;
     let choice = match rare {
-        0 if word >> 8 & 3 == 0 => offer_talk(state, seat, luck),
+        0 if word >> 8 & 3 == 0 && state.public.market.deal.is_some() => Some(Choice::Withdraw),
         1..=6 => exchange(state, seat, word >> 8),
         7 => Some(Choice::ToFlight),
         _ => None,
     };
     let choice = choice.or_else(|| extras(state, seat, word >> 20, luck));
     choice.or_else(|| any_build(state, seat, luck)).unwrap_or(Choice::ToFlight)
-}
-
-/// Confirming and agreeing, offering, withdrawing.
-fn offer_talk(state: &State, seat: Seat, luck: &mut Dice) -> Option<Choice> {
-    if state.public.market.deal.is_some() {
-        return Some(Choice::Withdraw);
-    }
-    (luck.below(2) == 0 && trade::check_draft(&state.public, seat).is_ok()).then_some(Choice::Draft)
 }
 
 fn extras(state: &State, seat: Seat, word: u64, luck: &mut Dice) -> Option<Choice> {
@@ -226,15 +218,11 @@ fn bargain(hand: Cards, luck: &mut Dice) -> Option<Bargain> {
 }
 
 fn draft(state: &State, seat: Seat, luck: &mut Dice) -> Choice {
-    let Some(Bargain { give, want }) = bargain(state.hand(seat), luck) else { return Choice::Drop };
+    let Bargain { give, want } = bargain(state.hand(seat), luck).unwrap_or_default();
     let word = luck.word();
     let to =
         if word & 3 == 0 { one_of(state.public.others(seat), luck).into_iter().collect() } else { SeatSet::empty() };
-    match word >> 2 & 15 {
-        0 => Choice::Drop,
-        1 => Choice::Offer { give, want: None, to },
-        _ => Choice::Offer { give, want: Some(want), to },
-    }
+    Choice::Offer { give, want: (word >> 2 & 15 != 0).then_some(want), to }
 }
 
 fn reply(state: &State, seat: Seat, luck: &mut Dice) -> Choice {
@@ -280,20 +268,18 @@ fn aim(state: &State, seat: Seat, kind: ShipKind, from: Point, luck: &mut Dice) 
         ShipKind::Colony => {
             let closed = |planet: Planet| state.known_chip(seat, planet).is_some_and(|chip| chip.value().is_closed());
             let free = |site: &Site| public.colony(*site).is_none() && !public.is_closed(*site);
-            let open = Site::all().filter(free).filter(|site| !site.planets().into_iter().any(closed));
-            pick(open.map(Site::point), from, any, luck)
+            let open = |site: &Site| free(site) && !site.planets().into_iter().any(closed);
+            let site =
+                if any { one_of(Site::all().filter(open), luck) } else { from.sites().iter().copied().find(open) };
+            site.map(Site::point)
         }
         ShipKind::Trade => {
             let freight = public.freight(seat);
             let docks = Base::all().filter_map(|base| public.open_dock(base));
-            pick(docks.filter(|dock| dock.number <= freight).map(|dock| dock.point()), from, any, luck)
+            let open = docks.filter(|dock| dock.number <= freight).map(|dock| dock.point());
+            if any { one_of(open, luck) } else { open.min_by_key(|point| from.distance(*point)) }
         }
     }
-}
-
-/// Any of these places, or the nearest.
-fn pick(places: impl Iterator<Item = Point>, from: Point, any: bool, luck: &mut Dice) -> Option<Point> {
-    if any { one_of(places, luck) } else { places.min_by_key(|place| from.distance(*place)) }
 }
 
 /// Found and clear where that is possible, most of the time; then the ships fly towards something or wander.
@@ -357,12 +343,13 @@ fn wander(state: &State, craft: &Craft, luck: &mut Dice) -> Option<Choice> {
             break;
         }
         let near = at.neighbours();
-        let start = turns as usize % near.len();
+        // A division by a number known beforehand is much the cheaper one.
+        let start = if near.len() == 3 { turns % 3 } else { turns % near.len() as u64 } as usize;
         turns >>= 2;
         let to = match goal {
             Some(goal) => {
                 let here = at.distance(goal);
-                (0..near.len()).map(|i| near[(start + i) % near.len()]).find(|to| to.distance(goal) < here)?
+                near[start..].iter().chain(&near[..start]).copied().find(|to| to.distance(goal) < here)?
             }
             None => near[start],
         };

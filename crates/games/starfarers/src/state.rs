@@ -11,6 +11,7 @@ use crate::content::{
     Resource, Site,
 };
 use crate::decision::Transporter;
+use crate::record::Record;
 use crate::sets::{Cards, ChipSet, EncounterSet, FriendSet, PlanetSet, Table};
 use crate::terms::Terms;
 
@@ -163,8 +164,6 @@ pub enum Phase {
     Shares,
     Supply,
     Trade,
-    /// The terms of an offer are being set.
-    Draft,
     Shake,
     /// An encounter card is to be drawn.
     Draw,
@@ -267,7 +266,7 @@ pub struct Turn {
 }
 
 /// Two bags, from the side of whoever offers them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bargain {
     pub give: Cards,
     pub want: Cards,
@@ -348,6 +347,8 @@ pub struct Public {
     /// SF-LIMIT-2: full rounds in which nobody rose, and whether somebody has in this one.
     pub idle: u8,
     pub risen: bool,
+    /// For the end of the game.
+    pub record: Record,
 }
 
 /// What nobody, or not everybody, knows. (SF-Z13)
@@ -411,6 +412,7 @@ impl State {
             meeting: None,
             idle: 0,
             risen: false,
+            record: Record::NONE,
         };
         let secret = Secret {
             hands: [Cards::NONE; MAX_SEATS],

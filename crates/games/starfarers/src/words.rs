@@ -130,12 +130,37 @@ pub fn chip_value(value: ChipValue) -> Message {
     }
 }
 
-/// A place by its name where it has one, by its coordinates otherwise.
+/// A place by its name where it has one, by the nearest named one otherwise.
 pub fn point(point: Point) -> Message {
     match (point.site(), point.dock()) {
         (Some(place), _) => site(place),
         (None, Some(dock)) => Message::new("dock").with("base", base(dock.base)).with("number", dock.number),
-        (None, None) => Message::new("point").with("x", point.x()).with("y", point.y()),
+        (None, None) => near(point),
+    }
+}
+
+fn near(at: Point) -> Message {
+    let docks = Base::all().flat_map(Base::docks);
+    let named = Site::all().map(Site::point).chain(docks).min_by_key(|place| place.distance(at));
+    let from = named.unwrap_or(Site(0).point());
+    let steps = Message::new("point-near").with("steps", from.distance(at));
+    steps.with("way", Message::new(compass(from, at))).with("place", point(from))
+}
+
+/// The direction from one place to another, as the board lies.
+fn compass(from: Point, to: Point) -> &'static str {
+    // A column is about 7/4 as wide as a row is high.
+    let (east, north) = (7 * (i32::from(to.x()) - i32::from(from.x())), 4 * (i32::from(to.y()) - i32::from(from.y())));
+    let (far_east, far_north) = (5 * east.abs() > 12 * north.abs(), 5 * north.abs() > 12 * east.abs());
+    match (east > 0, north > 0) {
+        (_, true) if far_north => "way-n",
+        (_, false) if far_north => "way-s",
+        (true, _) if far_east => "way-e",
+        (false, _) if far_east => "way-w",
+        (true, true) => "way-ne",
+        (true, false) => "way-se",
+        (false, true) => "way-nw",
+        (false, false) => "way-sw",
     }
 }
 

@@ -176,9 +176,11 @@ fn talk_has_limits_and_lapses_with_the_phase() {
     table.refused(P2, terms("u1"), "SF-TRADE-11").choose(P2, Choice::NoTerms);
     let to: SeatSet = [P2].into_iter().collect();
     for _ in 0..OFFERS_A_TURN {
-        table.choose(P1, Choice::Draft).choose(P1, Choice::Offer { give: cards("o1"), want: Some(cards("g1")), to });
+        table.choose(P1, Choice::Offer { give: cards("o1"), want: Some(cards("g1")), to });
     }
-    table.refused(P1, Choice::Draft, "SF-TRADE-11").choose(P2, Choice::Accept);
+    table.not_asked(P1, |ask| *ask == Decision::Draft);
+    assert_eq!(why_not(&table, P1, "pick-offer"), Some("SF-TRADE-11"));
+    table.choose(P2, Choice::Accept);
     table.choose(P1, Choice::ToFlight);
     assert!(public(&table).market.deal.is_none());
     assert_eq!(hand(&table, P1), cards("o1"), "an answer without confirmation moves nothing");
@@ -191,7 +193,6 @@ fn answers_may_be_changed_and_come_in_any_order() {
         set_hand(state, P1, "o1");
         [P2, P3, P4].into_iter().for_each(|seat| set_hand(state, seat, "g1"));
     });
-    table.choose(P1, Choice::Draft);
     table.choose(P1, Choice::Offer { give: cards("o1"), want: Some(cards("g1")), to: SeatSet::empty() });
     let asked = |table: &Table, seat: Seat| table.play().asks().of(seat).next().map(|ask| ask.id);
     let before = asked(&table, P4);

@@ -7,7 +7,18 @@ ship = ship with { $rings ->
    *[other] { $rings } rings
 }
 dock = { $base }, dock { $number }
-point = { $x }_{ $y }
+point-near = { $steps ->
+    [one] { $steps } step { $way } of { $place }
+   *[other] { $steps } steps { $way } of { $place }
+}
+way-n = north
+way-ne = north-east
+way-e = east
+way-se = south-east
+way-s = south
+way-sw = south-west
+way-w = west
+way-nw = north-west
 chip-none = nothing
 signed-plus = +{ $number }
 signed-minus = −{ $number }
@@ -47,7 +58,7 @@ act-fly = Do it
 reason-discard = A 7 takes half of your { $hand } cards: { $count }.
 reason-trade = Trade and build as often as you like, then fly.
 reason-seven = You hold { $hand } cards: a 7 would cost you { $lost }.
-reason-draft = Name what you give and what you want. Nothing at all is no offer; without addressees it goes to everybody.
+reason-draft = Say what you give and what you want. With nobody named, everybody is asked.
 reason-deal = { $seat } gives { $give } for { $want }.
 reason-open-deal = { $seat } gives { $give } and asks what you would give for it.
 reason-change = You may change your answer until the trade is confirmed.
@@ -71,7 +82,7 @@ pick-agree = Agree with { $seat }: { $give } for { $get }
 pick-spaceport = Spaceport on { $site }
 pick-draw = Draw your supply
 pick-fame = 1 goods for a fame ring
-pick-bank = { $give } for { $get } from the bank
+pick-bank = { $give } for { $get }
 pick-fly = To flight
 pick-end = End the turn
 pick-accept = Accept
@@ -90,6 +101,9 @@ pick-found = Found at { $place }
 pick-clear = Clear { $planet }
 label-bank = Exchange { $card } with the bank
 label-open-offer = Make me an offer
+group-build = Build
+group-bank = Bank
+group-deals = Deals
 group-give = You give
 group-want = You want
 group-to = To whom
@@ -130,6 +144,7 @@ fact-bags = You give { $give } for { $want }.
 fact-shows-all = This shows all your { $card }.
 suggest-fly = Fly to { $place }
 suggest-found = Found at { $place }
+suggest-swap = { $give } for { $want }: { $build }
 suggest-bank = Exchange { $card } and build: { $build }
 
 # Why not.
@@ -351,3 +366,16 @@ board-cost = { $build }: { $cards }
 board-balls = Balls: blue 1, yellow 2, yellow 2, red 3, black an encounter (speed 3).
 board-vp = VP: colony 1, spaceport 2, friendship chip 2, two fame rings 1, cleared lair or ice planet 1.
 board-order = A turn: roll, supply card, trade and build, shake, fly.
+
+hint-first-ship = Your first ship starts here. From there it flies to a free site between two planets and founds a colony.
+hint-place = A colony collects from both planets beside it. Look for numbers near 7 and for different resources.
+hint-roll = Every turn begins with the dice: planets with that number give each colony beside them a card. Below 9 points Earth sends you one more.
+hint-discard = On a 7, whoever holds more than seven cards gives half of them away. Spend in time.
+hint-steal = A 7 also lets you take one card, unseen, from another player.
+hint-trade = Cards become ships, parts and spaceports. A good start: one freight ring and a trade ship, as the first post with a people is worth 2 points.
+hint-draft = Swap with the others: say what you give and what you want, then choose among those who agree. The bank takes three equal cards for one, goods two.
+hint-reply = Agree, refuse or name other terms. Nothing changes hands until the player on turn confirms.
+hint-shake = Two of five balls give the speed, 3 to 5, and each booster adds one. The black ball brings an encounter: 4 times in 10.
+hint-encounter = Strangers ask before you know who they are. Gifts, boosters and cannons decide how it ends; fame can be won.
+hint-fly = Press a ship, then a place: the numbers tell how much speed is left there. Colony ships found between two planets, trade ships at the lit dock of a people.
+hint-card = New friends: take one of their cards. It helps you for the rest of the game.

@@ -7,7 +7,18 @@ ship = nave con { $rings ->
    *[other] { $rings } anelli
 }
 dock = { $base }, molo { $number }
-point = { $x }_{ $y }
+point-near = { $steps ->
+    [one] { $steps } passo a { $way } di { $place }
+   *[other] { $steps } passi a { $way } di { $place }
+}
+way-n = nord
+way-ne = nord-est
+way-e = est
+way-se = sud-est
+way-s = sud
+way-sw = sud-ovest
+way-w = ovest
+way-nw = nord-ovest
 chip-none = nulla
 signed-plus = +{ $number }
 signed-minus = −{ $number }
@@ -47,7 +58,7 @@ act-fly = Fallo
 reason-discard = Un 7 prende metà delle tue { $hand } carte: { $count }.
 reason-trade = Scambia e costruisci quante volte vuoi, poi vola.
 reason-seven = Hai { $hand } carte: un 7 te ne costerebbe { $lost }.
-reason-draft = Di’ che cosa dai e che cosa vuoi. Se non indichi nulla non c’è offerta; senza destinatari va a tutti.
+reason-draft = Di’ che cosa dai e che cosa vuoi. Senza destinatari va a tutti.
 reason-deal = { $seat } dà { $give } per { $want }.
 reason-open-deal = { $seat } dà { $give } e chiede che cosa daresti in cambio.
 reason-change = Puoi cambiare risposta finché lo scambio non è confermato.
@@ -71,7 +82,7 @@ pick-agree = Accordati con { $seat }: { $give } per { $get }
 pick-spaceport = Porto spaziale su { $site }
 pick-draw = Pesca i rifornimenti
 pick-fame = 1 carta merci per un anello di fama
-pick-bank = { $give } per { $get } dalla banca
+pick-bank = { $give } per { $get }
 pick-fly = Al volo
 pick-end = Chiudi il turno
 pick-accept = Accetta
@@ -90,6 +101,9 @@ pick-found = Fonda a { $place }
 pick-clear = Elimina { $planet }
 label-bank = Scambia { $card } con la banca
 label-open-offer = Fammi un’offerta
+group-build = Costruisci
+group-bank = Banca
+group-deals = Accordi
 group-give = Dai
 group-want = Vuoi
 group-to = A chi
@@ -130,6 +144,7 @@ fact-bags = Dai { $give } per { $want }.
 fact-shows-all = Così mostri tutte le tue carte { $card }.
 suggest-fly = Vola a { $place }
 suggest-found = Fonda a { $place }
+suggest-swap = { $give } per { $want }: { $build }
 suggest-bank = Scambia { $card } e costruisci: { $build }
 
 # Perché no.
@@ -357,3 +372,16 @@ board-cost = { $build }: { $cards }
 board-balls = Palline: blu 1, gialla 2, gialla 2, rossa 3, nera un incontro (velocità 3).
 board-vp = PV: colonia 1, porto spaziale 2, gettone amicizia 2, due anelli di fama 1, covo o pianeta di ghiaccio eliminato 1.
 board-order = Un turno: lancio, carta dei rifornimenti, commercio e costruzione, scossa, volo.
+
+hint-first-ship = La tua prima nave parte da qui. Poi vola verso un posto libero fra due pianeti e vi fonda una colonia.
+hint-place = Una colonia raccoglie da entrambi i pianeti vicini. Cerca numeri vicini al 7 e risorse diverse.
+hint-roll = Ogni turno comincia con i dadi: i pianeti con quel numero danno una carta a ogni colonia vicina. Sotto i 9 punti la Terra te ne manda un’altra.
+hint-discard = Con un 7, chi ha più di sette carte ne cede la metà. Spendi in tempo.
+hint-steal = Con un 7 prendi anche una carta, senza vederla, da un altro giocatore.
+hint-trade = Le carte diventano navi, parti e spazioporti. Un buon inizio: un anello da carico e una nave mercantile, perché il primo avamposto presso un popolo vale 2 punti.
+hint-draft = Scambia con gli altri: di’ che cosa dai e che cosa vuoi, poi scegli fra chi accetta. La banca prende tre carte uguali per una, due se sono merci.
+hint-reply = Accetta, rifiuta o proponi altre condizioni. Nulla passa di mano finché chi è di turno non conferma.
+hint-shake = Due sfere su cinque danno la velocità, da 3 a 5, e ogni propulsore aggiunge uno. La sfera nera porta un incontro: 4 volte su 10.
+hint-encounter = Gli sconosciuti chiedono prima che tu sappia chi sono. Doni, propulsori e cannoni decidono come finisce; si può guadagnare fama.
+hint-fly = Premi una nave, poi un posto: i numeri dicono quanta velocità resta lì. Le navi coloniali fondano fra due pianeti, quelle mercantili al molo acceso di un popolo.
+hint-card = Nuovi amici: prendi una delle loro carte. Ti aiuta per tutta la partita.

@@ -33,6 +33,7 @@ pub fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
         must: ask.must,
         title: title.into(),
         reason: None,
+        hint: None,
         rules: vec![rule],
         act: None,
         options: options(state, ask),

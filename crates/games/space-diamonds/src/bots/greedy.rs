@@ -1,15 +1,17 @@
-//! The easy player: the nearest chit by turns, skulls or not, and home with four. It fills its tanks only when it has
-//! to.
+//! The easy player: the nearest chit by turns, skulls or not, and home with four. Of chits equally near it takes the
+//! letter that promises most, as far as it remembers what is gone. It fills its tanks only when it has to.
 
-use orrery_core::Seat;
+use orrery_core::{Dice, Seat};
 
-use crate::content::{Mass, Space};
+use super::outlook::seen;
+use crate::content::{Chit, Mass, Space, Spectral};
 use crate::decision::{Choice, Step};
 use crate::flight::{ENOUGH, tank_up};
 use crate::planner::almanac::Drive;
 use crate::planner::atlas::{Launch, Stop};
 use crate::planner::burns;
 use crate::rules::operate;
+use crate::sets::Chits;
 use crate::view::View;
 
 pub(super) fn turn(view: &View, seat: Seat) -> Choice {
@@ -67,15 +69,33 @@ fn fly(view: &View, seat: Seat) -> Option<Vec<Step>> {
         Some((turns, stop.regular + burns, stop.hazards))
     };
     let stops = launch.stops().iter().filter_map(|stop| Some((worth(&stop)?, stop)));
-    let (_, stop) = stops.min_by_key(|(worth, stop)| (*worth, stop.space))?;
+    let promises = promises(view, seat);
+    let promise = |space: Space| space.site().map_or(0, |site| promises[site.spectral.index()]);
+    let (_, stop) = stops.min_by_key(|(worth, stop)| (*worth, -promise(stop.space), stop.space))?;
     Some(launch.route(stop).into_iter().map(Step::To).collect())
+}
+
+/// The mean worth of the chits of each letter that may still lie on the map, in hundredths.
+fn promises(view: &View, seat: Seat) -> [i32; 6] {
+    let known: Chits = seen(view).iter().filter(|chit| remembers(view, seat, *chit)).collect();
+    Spectral::ALL.map(|letter| {
+        let left = Chits::all().of_letter(letter).minus(known);
+        100 * i32::from(left.vp()) / (left.len() as i32).max(1)
+    })
+}
+
+/// Rules file 9.4: of others' chits it forgets every other one, and what is forgotten stays so.
+fn remembers(view: &View, seat: Seat, chit: Chit) -> bool {
+    let site = view.site_of(chit).map_or(0, Space::index) as u64;
+    let what = site << 16 | u64::from(chit.0) << 8 | u64::from(seat.0);
+    view.hand.contains(chit) || Dice::seeded("forgets", what).below(2) == 0
 }
 
 /// Without fuel: ice from the hand, or one space towards the nearest thing wanted.
 fn crawl(view: &View, seat: Seat) -> Choice {
     let (public, ship) = (&view.public, view.public.ship(seat));
-    let wet = |chit: crate::content::Chit| tank_up(ship.wet, chit.drops()).0;
-    let helps = |chit: &crate::content::Chit| !public.engine(seat).is_out_of_fuel(wet(*chit));
+    let wet = |chit: Chit| tank_up(ship.wet, chit.drops()).0;
+    let helps = |chit: &Chit| !public.engine(seat).is_out_of_fuel(wet(*chit));
     if let Some(ice) = view.hand.water().find(helps) {
         return Choice::Fly(vec![Step::Water(ice)]);
     }
@@ -83,4 +103,30 @@ fn crawl(view: &View, seat: Seat) -> Choice {
     let near = ship.at.neighbours().iter().filter(open);
     near.min_by_key(|to| nearest(view, seat, **to, ship.wet).unwrap_or((99, 0)))
         .map_or(Choice::EndTurn, |to| Choice::Emergency(*to))
+}
+
+#[cfg(test)]
+mod tests {
+    use orrery_core::{Game, Play, Setup, Viewer};
+
+    use super::*;
+    use crate::SpaceDiamonds;
+
+    #[test]
+    fn of_others_chits_about_half_are_forgotten_for_good_and_of_ones_own_none() {
+        let play = Play::<SpaceDiamonds>::begin(&Setup::new(2).with("memory", "on"), Dice::seeded("easy", 1));
+        let mut state = *play.expect("a table").state();
+        let sites: Vec<Space> = state.public.chit_sites().collect();
+        for (number, site) in (0..).zip(&sites) {
+            state.public.takers.set(*site, u8::from(number % 4 != 0));
+            let chit = state.chit_of(*site).expect("a chit");
+            state.secret.hands[usize::from(number % 4 != 0)].insert(chit);
+        }
+        let view = SpaceDiamonds::view(&state, Viewer::Seat(Seat(0)));
+        let kept = |chits: Chits| chits.iter().filter(|chit| remembers(&view, Seat(0), *chit)).count();
+        let (own, others) = (state.secret.hands[0], state.secret.hands[1]);
+        assert_eq!(kept(own), own.len());
+        assert!((7..=18).contains(&kept(others)), "{} of {}", kept(others), others.len());
+        assert_eq!(kept(others), kept(others));
+    }
 }

@@ -73,6 +73,11 @@ impl<'a> Outlook<'a> {
         self.engine.mode == Mode::Rockets
     }
 
+    /// The hard player knows the printed map by heart.
+    pub fn knows_map(&self) -> bool {
+        knows_map(self.view, self.level)
+    }
+
     /// Whether a mission is in hand and can still be completed.
     pub fn wants(&self, mission: Mission) -> bool {
         self.view.open_missions().any(|open| open == mission)
@@ -119,9 +124,7 @@ impl<'a> Outlook<'a> {
 
     /// The mean over the chits of a letter that the bot has not seen.
     fn mean(&self, letter: Spectral) -> i32 {
-        let seen: Chits = self.view.finds.iter().map(|find| find.chit).collect();
-        let spent = self.public.spent.iter().fold(seen, |all, some| all.or(*some));
-        let unseen = Chits::all().of_letter(letter).minus(spent);
+        let unseen = Chits::all().of_letter(letter).minus(seen(self.view));
         let sum: i32 = unseen.iter().map(|chit| self.keep(chit)).sum();
         sum / (unseen.len() as i32).max(1)
     }
@@ -199,10 +202,16 @@ impl<'a> Outlook<'a> {
     }
 }
 
+/// The chits whose faces the viewer knows: those it may look at, and those that were spent.
+pub(super) fn seen(view: &View) -> Chits {
+    let faces: Chits = view.finds.iter().map(|find| find.chit).collect();
+    view.public.spent.iter().fold(faces, |all, some| all.or(*some))
+}
+
 /// Known water; elsewhere the hard player knows the printed map, the others what is usual for the letter.
 fn water(view: &View, level: Level) -> PerSite {
     let (mut water, printed) = (view.water, printed_water());
-    let knows_map = level == Level::Hard && view.public.terms.hydration == Hydration::Printed;
+    let knows_map = knows_map(view, level);
     for (site, drops) in printed.iter() {
         let is_public = !view.public.is_chit_site(site);
         if water.get(site).is_none() {
@@ -211,6 +220,10 @@ fn water(view: &View, level: Level) -> PerSite {
         }
     }
     water
+}
+
+fn knows_map(view: &View, level: Level) -> bool {
+    level == Level::Hard && view.public.terms.hydration == Hydration::Printed
 }
 
 fn usual_water(printed: &PerSite, site: Space) -> u8 {

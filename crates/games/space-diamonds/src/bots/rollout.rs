@@ -3,15 +3,16 @@
 
 use orrery_core::{Dice, Seat};
 
+use super::guess::Guess;
 use super::outlook::{Lure, MEAN, Outlook};
 use super::pilot::Idea;
 use crate::content::{Check, Mass, Mission, Space, Zone};
 use crate::flight::{ENOUGH, Engine, tank_up};
 use crate::planner::almanac::{Drive, Trip, Trips};
-use crate::rules::missions::{card, kind_of};
+use crate::rules::missions::{card, kind_of, spoiler};
 use crate::sets::{Chits, PerSite, Sites};
 use crate::state::{MAX_SEATS, Missions, State};
-use crate::view::imagine;
+use crate::view::imagine_with;
 
 /// How many ideas are played on, and how often each.
 const IDEAS: usize = 6;
@@ -31,8 +32,9 @@ pub(super) fn best<'a>(outlook: &Outlook<'_>, ideas: &'a [Idea], luck: &mut Dice
         return ideas.first().copied();
     }
     let mut totals = vec![0; ideas.len()];
+    let guess = Guess::new(outlook.public);
     for _ in 0..GAMES {
-        let state = imagine(outlook.view, luck);
+        let state = imagine_with(outlook.view, luck, &|seat, card| guess.weight(seat, card));
         let fate = luck.word();
         for (idea, total) in ideas.iter().zip(&mut totals) {
             // The same luck for every idea, so that only the ideas differ.
@@ -230,6 +232,7 @@ impl<'a> Sketch<'a> {
 fn pilot(state: &State, seat: Seat) -> Pilot {
     let (public, ship) = (&state.public, state.public.ship(seat));
     let taken = public.takers.iter().filter(|(_, taker)| *taker == seat.0).map(|(site, _)| site).collect();
+    let open = |card: &Mission| !ship.done.contains(*card) && spoiler(public, seat, *card).is_none();
     let done: i32 = ship.done.iter().map(|card| 100 * i32::from(card.vp())).sum();
     Pilot {
         engine: public.engine(seat),
@@ -237,7 +240,7 @@ fn pilot(state: &State, seat: Seat) -> Pilot {
         wet: ship.wet,
         hand: state.hand(seat),
         chits: public.counting(seat),
-        missions: state.missions(seat).minus(ship.done),
+        missions: state.missions(seat).iter().filter(open).collect(),
         taken,
         aim: Aim::None,
         busy: 0,

@@ -1,17 +1,15 @@
-//! What changes on the map: chits and water at the sites, ways flown, where the move can end, and the craft. Each layer
-//! is a small picture of its own in the chart's coordinates.
+//! What changes on the map: chits and water at the sites, ways flown, and the craft. Each layer is a small picture of
+//! its own in the chart's coordinates.
 
 use std::fmt::Write;
 
 use maud::{Markup, PreEscaped, html};
-use orrery_core::{Message, Seat};
+use orrery_core::Seat;
 
+use super::Picture;
 use super::chart::{VIEW_BOX, at, way};
-use super::{Picture, risk};
 use crate::content::{Space, Zone};
-use crate::reach::{End, Reach, reach as search};
-use crate::state::{Mode, Phase};
-use crate::words;
+use crate::state::Mode;
 
 pub fn layer(class: &str, body: impl maud::Render) -> Markup {
     html! { svg class={ "layer " (class) } viewBox=(VIEW_BOX) { (body) } }
@@ -60,61 +58,6 @@ pub fn sites(scene: &Picture<'_>, zone: Zone) -> Markup {
         marks.push_str("</g>");
     }
     layer("sites", PreEscaped(marks))
-}
-
-/// The move the viewer may still make, as far as its reach depends on it.
-pub fn reach_key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
-    let flight = flying(scene).map(|seat| scene.view.public.flight(seat));
-    flight.map(|it| ((it.at, it.from), (it.regular, it.bonus, it.oberth), it.wet, it.chits))
-}
-
-/// The viewer, if it is their turn and their craft may still move.
-fn flying(scene: &Picture<'_>) -> Option<Seat> {
-    let public = &scene.view.public;
-    let turn = public.phase == Phase::Turn;
-    scene.view.own().filter(|seat| turn && public.active == *seat && public.may_fly(*seat))
-}
-
-/// Every space where the move can end, with the cheapest way there; a press on one takes it.
-pub fn reach(scene: &Picture<'_>) -> Markup {
-    let ends = match flying(scene) {
-        Some(seat) => ends(scene, &search(&scene.view.public.flight(seat), 0, false)),
-        None => String::new(),
-    };
-    layer("reach", PreEscaped(ends))
-}
-
-fn ends(scene: &Picture<'_>, reach: &Reach) -> String {
-    let mut marks = String::new();
-    for space in reach.spaces() {
-        let Some(best) = reach.best(space).filter(|best| best.flight.from.is_some()) else { continue };
-        mark(&mut marks, scene, reach, &best, if best.hazards > 0 { " class=risky" } else { "" });
-        // A dearer way without a hazard, for those who ask for it.
-        let calm = reach.ends_at(space).find(|end| end.hazards == 0 && best.hazards > 0);
-        calm.iter().for_each(|end| mark(&mut marks, scene, reach, end, " class=calm"));
-    }
-    marks
-}
-
-fn mark(marks: &mut String, scene: &Picture<'_>, reach: &Reach, end: &End, class: &str) {
-    let steps: Vec<&str> = reach.route(end.label).into_iter().map(Space::id).collect();
-    let price = html! { (price(scene, end)) }.into_string();
-    let (steps, at) = (steps.join(","), at(end.space));
-    let _ = write!(
-        marks,
-        r##"<g{class} data-steps="{steps}" data-tip="{price}" transform="{at}"><use href="#sd-end"/></g>"##
-    );
-}
-
-/// What it costs to end there, what is left, and the risk.
-fn price(scene: &Picture<'_>, end: &End) -> String {
-    let rockets = scene.view.public.terms.mode == Mode::Rockets;
-    let price = Message::new(if rockets { "reach-price-fuel" } else { "reach-price" })
-        .with("space", words::space(end.space))
-        .with("burns", end.regular)
-        .with("left", end.flight.regular + end.flight.bonus)
-        .with("risk", risk(end.hazards));
-    scene.voice.say(&if rockets { price.with("wet", words::mass(end.flight.wet)) } else { price })
 }
 
 /// Where a craft is, who is there too, and the way it came.

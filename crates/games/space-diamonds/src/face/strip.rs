@@ -85,6 +85,8 @@ pub fn masses(scene: &Picture<'_>, seat: Seat) -> Markup {
                 @let room = at_least > at_dry + ROOM && at_wet > at_least + ROOM;
                 (mark("ghost", at_least, room.then(|| scene.voice.id("after-burn"))))
             }
+            // Follows the way that is pointed at or chosen.
+            (mark("leaves", LEFT, None))
             (mark("wet", at_wet, Some(players::mass(scene, words::mass(wet)))))
         }
     }

@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 use orrery_draw::icon;
 
-use super::Picture;
+use super::{Picture, ends};
+use crate::state::Mode;
 
 /// A mark of the map with the message that names it.
 pub const MARKS: [(&str, &str); 10] = [
@@ -43,11 +44,36 @@ pub fn tools(scene: &Picture<'_>, home: u16) -> Markup {
             @if let Some(own) = own {
                 button.ib type="button" data-goto=(own) aria-label=(voice.id("view-craft")) title=(voice.id("view-craft")) { (icon("i-fit")) }
             }
-            label.ib title=(voice.id("avoid-hazards")) {
-                input.vh.avoid type="checkbox" aria-label=(voice.id("avoid-hazards"));
-                svg viewBox="-10 -10 20 20" aria-hidden="true" { use.g-sk href="#sd-skull" {} use.g-xe href="#sd-eyes" {} }
-            }
+            @if scene.view.own().is_some() { (manners(scene)) }
             input type="search" data-find="" placeholder=(voice.id("find-a-place")) aria-label=(voice.id("find-a-place"));
+        }
+    }
+}
+
+/// How the ends of the move are shown: without hazards, with isofuel, with fuel burnt before a bonus (8.4). The field
+/// without a look of its own is for a way pressed twice: where the turn after it could end.
+fn manners(scene: &Picture<'_>) -> Markup {
+    let voice = &scene.voice;
+    html! {
+        label.ib.switch title=(voice.id("avoid-hazards")) {
+            input.vh.avoid type="checkbox" aria-label=(voice.id("avoid-hazards"));
+            svg viewBox="-10 -10 20 20" aria-hidden="true" { use.g-sk href="#sd-skull" {} use.g-xe href="#sd-eyes" {} }
+        }
+        form.manner data-about="reach" role="radiogroup" aria-label=(voice.id("pay-how")) {
+            (manner(scene, "", "pay-plain", icon("i-thrust")))
+            (manner(scene, ends::ISOFUEL, "pay-isofuel", html! { svg viewBox="-12 -12 24 24" aria-hidden="true" { use href="#sd-isofuel" x="-12" y="-12" width="24" height="24" {} } }))
+            @if scene.view.public.terms.mode == Mode::Rockets { (manner(scene, ends::FUEL, "pay-fuel", icon("i-drop"))) }
+        }
+        form data-about="after" hidden { input type="hidden" name="about" data-again=""; }
+    }
+}
+
+fn manner(scene: &Picture<'_>, value: &str, name: &str, picture: impl maud::Render) -> Markup {
+    let name = scene.voice.id(name);
+    html! {
+        label.ib.switch title=(name) {
+            input.vh type="radio" name="about" value=(value) checked[value.is_empty()] aria-label=(name);
+            (picture)
         }
     }
 }

@@ -22,9 +22,15 @@ fn turn(keys: &[String]) -> Option<Choice> {
         [key] if key == "end" => Some(Choice::EndTurn),
         [key] if key == "discover" => Some(Choice::Discover),
         [key] if key == "refuel" => Some(Choice::Refuel),
+        [key, sites @ ..] if key == "scan" => scan(sites),
         [key] if key.starts_with("sos-") => Some(Choice::Emergency(Space::named(key.strip_prefix("sos-")?)?)),
         keys => keys.iter().map(|key| step(key)).collect::<Option<_>>().map(Choice::Fly),
     }
+}
+
+/// A way as it stands in a page: its keys with commas between them.
+pub(crate) fn way(keys: &str) -> Option<Vec<Step>> {
+    keys.split(',').map(step).collect()
 }
 
 fn step(key: &str) -> Option<Step> {
@@ -48,14 +54,17 @@ fn loss(keys: &[String]) -> Option<Choice> {
     (chits.len() == keys.len()).then_some(Choice::Lose(chits))
 }
 
-pub(crate) fn given(choice: &Choice) -> Given {
+/// A scan is written as steps where it is a part of the turn, as a pick where it is a question of its own.
+pub(crate) fn given(decision: Decision, choice: &Choice) -> Given {
+    let ids = |sites: &[Space]| sites.iter().map(|site| site.id().to_owned()).collect::<Vec<_>>();
     match choice {
         Choice::EndTurn => steps(["end".into()]),
         Choice::Discover => steps(["discover".into()]),
         Choice::Refuel => steps(["refuel".into()]),
         Choice::Emergency(to) => steps([format!("sos-{}", to.id())]),
         Choice::Fly(way) => steps(way.iter().map(|step| key(*step))),
-        Choice::Scan(sites) => Given::Picked(sites.iter().map(|site| site.id().into()).collect()),
+        Choice::Scan(sites) if decision == Decision::Turn => steps(["scan".into()].into_iter().chain(ids(sites))),
+        Choice::Scan(sites) => Given::Picked(ids(sites)),
         Choice::Lose(chits) => Given::Picked(chits.iter().map(|chit| chit.id().into()).collect()),
     }
 }
@@ -64,7 +73,7 @@ fn steps(keys: impl IntoIterator<Item = String>) -> Given {
     Given::Steps(keys.into_iter().collect())
 }
 
-fn key(step: Step) -> String {
+pub(crate) fn key(step: Step) -> String {
     match step {
         Step::To(space) => space.id().into(),
         Step::Regular(space) => format!("{}!", space.id()),

@@ -58,7 +58,7 @@ pub(super) fn refuel(cx: Hand<'_, '_>, seat: Seat) {
 }
 
 /// Whether anything is left to scan.
-pub(super) fn has_target(public: &Public) -> bool {
+pub(crate) fn has_target(public: &Public) -> bool {
     public.chit_sites().next().is_some()
 }
 

@@ -9,8 +9,17 @@ use crate::rules::set_up::{is_of, printed_water};
 use crate::sets::{Chits, PerSite};
 use crate::state::{MAX_SEATS, Missions, Mode, Phase, Public, Secret, State};
 
+/// How likely a player holds a card, against the other cards of its deck. Never known for certain: a card of no weight
+/// is still drawn when no other is left.
+pub(crate) type Likely<'a> = &'a dyn Fn(Seat, Mission) -> u32;
+
+/// With every card as likely as any other.
 pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
-    let mut secret = Secret { missions: missions(view, luck), ..Secret::default() };
+    imagine_with(view, luck, &|_, _| 1)
+}
+
+pub(crate) fn imagine_with(view: &View, luck: &mut Dice, likely: Likely<'_>) -> State {
+    let mut secret = Secret { missions: missions(view, luck, likely), ..Secret::default() };
     if view.public.phase != Phase::SetUp {
         secret.dealt = dealt(view, luck);
         secret.water = water(view, luck);
@@ -97,7 +106,7 @@ fn hand(public: &Public, dealt: &PerSite, seat: Seat, luck: &mut Dice) -> Chits 
 }
 
 /// Own cards are known and completed ones lie open; nobody holds a card he would have laid open by now.
-fn missions(view: &View, luck: &mut Dice) -> [Missions; MAX_SEATS] {
+fn missions(view: &View, luck: &mut Dice, likely: Likely<'_>) -> [Missions; MAX_SEATS] {
     let mut hands = [Missions::default(); MAX_SEATS];
     if view.public.phase == Phase::SetUp {
         return hands;
@@ -106,14 +115,14 @@ fn missions(view: &View, luck: &mut Dice) -> [Missions; MAX_SEATS] {
         result.seats.iter().for_each(|seat| hands[seat.seat.index()] = seat.dealt);
         return hands;
     }
-    deal_deck(view, &mut hands, false, luck);
+    deal_deck(view, &mut hands, false, luck, likely);
     if view.public.terms.mode == Mode::Rockets {
-        deal_deck(view, &mut hands, true, luck);
+        deal_deck(view, &mut hands, true, luck, likely);
     }
     hands
 }
 
-fn deal_deck(view: &View, hands: &mut [Missions; MAX_SEATS], rocket: bool, luck: &mut Dice) {
+fn deal_deck(view: &View, hands: &mut [Missions; MAX_SEATS], rocket: bool, luck: &mut Dice, likely: Likely<'_>) {
     let mut deck: Vec<Mission> = Mission::all().filter(|card| card.is_rocket() == rocket).collect();
     let known = |seat: Seat| -> Option<Mission> {
         let own = view.missions.iter().map(|view| view.mission).find(|card| card.is_rocket() == rocket);
@@ -123,29 +132,58 @@ fn deal_deck(view: &View, hands: &mut [Missions; MAX_SEATS], rocket: bool, luck:
             view.public.ship(seat).done.iter().find(|card| card.is_rocket() == rocket)
         }
     };
-    let (certain, open): (Vec<Seat>, Vec<Seat>) = Seat::all(view.public.seats).partition(|seat| known(*seat).is_some());
+    let (certain, mut open): (Vec<Seat>, Vec<Seat>) =
+        Seat::all(view.public.seats).partition(|seat| known(*seat).is_some());
     for seat in certain {
         let card = known(seat);
         deck.retain(|other| Some(*other) != card);
         card.iter().for_each(|card| hands[seat.index()].insert(*card));
     }
-    luck.shuffle(&mut deck);
-    assign(&view.public, &open, &mut deck, hands);
+    // Who draws first has the widest choice, so that is a matter of luck too.
+    luck.shuffle(&mut open);
+    Draw { public: &view.public, likely, luck }.assign(&open, &mut deck, hands);
 }
 
-/// Cards for each of `open` that he may still hold, by trying until all have one.
-fn assign(public: &Public, open: &[Seat], deck: &mut Vec<Mission>, hands: &mut [Missions; MAX_SEATS]) -> bool {
-    let Some((seat, rest)) = open.split_first() else { return true };
-    for place in 0..deck.len() {
-        if is_met(public, *seat, deck[place]) {
-            continue;
+/// Cards drawn for those whose hands are unknown.
+struct Draw<'a> {
+    public: &'a Public,
+    likely: Likely<'a>,
+    luck: &'a mut Dice,
+}
+
+impl Draw<'_> {
+    /// Cards for each of `open` that he may still hold, by trying until all have one.
+    fn assign(&mut self, open: &[Seat], deck: &mut Vec<Mission>, hands: &mut [Missions; MAX_SEATS]) -> bool {
+        let Some((seat, rest)) = open.split_first() else { return true };
+        let mut left: Vec<Mission> = deck.iter().copied().filter(|card| !is_met(self.public, *seat, *card)).collect();
+        while !left.is_empty() {
+            let card = left.swap_remove(self.place(*seat, &left));
+            deck.retain(|other| *other != card);
+            if self.assign(rest, deck, hands) {
+                hands[seat.index()].insert(card);
+                return true;
+            }
+            deck.push(card);
         }
-        let card = deck.remove(place);
-        if assign(public, rest, deck, hands) {
-            hands[seat.index()].insert(card);
-            return true;
-        }
-        deck.insert(place, card);
+        false
     }
-    false
+
+    /// The place of one of the cards, drawn by their weights.
+    fn place(&mut self, seat: Seat, cards: &[Mission]) -> usize {
+        let weights = cards.iter().map(|card| (self.likely)(seat, *card));
+        let total: u32 = weights.clone().sum();
+        if total == 0 {
+            return self.luck.below(cards.len() as u32) as usize;
+        }
+        let mut rest = self.luck.below(total);
+        weights
+            .into_iter()
+            .position(|weight| {
+                rest < weight || {
+                    rest -= weight;
+                    false
+                }
+            })
+            .unwrap_or(0)
+    }
 }

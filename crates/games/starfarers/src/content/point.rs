@@ -73,6 +73,9 @@ static IDS: [&str; Point::COUNT] = ids();
 /// Steps from everywhere to everywhere.
 static DISTANCES: LazyLock<Vec<[u8; Point::COUNT]>> = LazyLock::new(|| Point::all().map(steps_from).collect());
 
+/// The sites as seen from everywhere.
+static SITES: LazyLock<Vec<Vec<Site>>> = LazyLock::new(|| Point::all().map(sites_from).collect());
+
 impl Point {
     /// The intersection with these coordinates, if there is one.
     pub const fn at(x: i8, y: i8) -> Option<Point> {
@@ -134,9 +137,22 @@ impl Point {
     }
 
     /// Steps to `to` over an empty board.
+    #[inline]
     pub fn distance(self, to: Point) -> u8 {
         DISTANCES[self.index()][to.index()]
     }
+
+    /// The colony sites, nearest first; equally near ones by number.
+    #[inline]
+    pub fn sites(self) -> &'static [Site] {
+        &SITES[self.index()]
+    }
+}
+
+fn sites_from(start: Point) -> Vec<Site> {
+    let mut sites: Vec<Site> = Site::all().collect();
+    sites.sort_by_key(|site| start.distance(site.point()));
+    sites
 }
 
 const fn grid() -> [[u16; COLUMNS]; HEIGHTS] {

@@ -27,6 +27,11 @@ impl Resource {
         ["ore", "fuel", "carbon", "food", "goods"][self as usize]
     }
 
+    /// The symbol that stands for it on the page.
+    pub const fn sign(self) -> &'static str {
+        ["r-ore", "r-fuel", "r-carbon", "r-food", "r-goods"][self as usize]
+    }
+
     pub fn named(id: &str) -> Option<Resource> {
         Resource::ALL.into_iter().find(|resource| resource.id() == id)
     }

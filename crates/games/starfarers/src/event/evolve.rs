@@ -3,6 +3,7 @@
 use orrery_core::{Seat, SeatSet};
 
 use super::meet::meet;
+use super::note::note;
 use super::pieces::{change_fame, launch_ship, note_best, remove_ship, with_ship};
 use super::talk::talks;
 use super::{Dealt, Event};
@@ -19,6 +20,7 @@ pub(crate) fn evolve(state: &mut State, event: &Event) {
     } else {
         state.public.moment += 1;
     }
+    note(&mut state.public, event);
     match *event {
         Event::Dealt(ref dealt) => deal(state, dealt),
         Event::FirstShipPlaced { seat, kind, launch } => first_ship(state, seat, kind, launch),

@@ -69,6 +69,9 @@ impl State {
 
     /// After cards have moved: offers that still stand can still be paid, and everybody sees that (SF-TRADE-9).
     pub(super) fn renew_pledges(&mut self) {
+        if self.public.market.is_quiet() {
+            return;
+        }
         let (market, active) = (self.public.market, self.public.active);
         if let Some(deal) = market.deal {
             self.renew(active, deal.give);

@@ -117,3 +117,22 @@ fn figures(scene: &Picture<'_>, seat: Seat) -> Markup {
         @if !public.player(seat).cleared.is_empty() { (kv("i-skull", "source-cleared", public.player(seat).cleared.len() as u8, 0)) }
     } }
 }
+
+pub fn track_key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
+    let public = &scene.view.public;
+    public.everybody().map(|seat| public.vp(seat)).collect::<Vec<u8>>()
+}
+
+/// Everybody's points on one scale, from nothing to victory.
+pub fn track(scene: &Picture<'_>) -> Markup {
+    let public = &scene.view.public;
+    let target = public.terms.target;
+    let at = |points: u8| public.everybody().filter(move |seat| public.vp(*seat).min(target) == points);
+    html! {
+        ol.panel.track aria-label=(scene.voice.id("points-track")) {
+            @for points in (0..=target).rev() {
+                li.win[points == target] { (points) span { @for seat in at(points) { (seat_mark(seat)) } } }
+            }
+        }
+    }
+}

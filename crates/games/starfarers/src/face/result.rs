@@ -1,4 +1,9 @@
-//! The end: who won, and what everybody's points are made of.
+//! The end: who won, what everybody's points are made of, and how it came to that.
+
+mod cards;
+mod curve;
+mod dice;
+mod facts;
 
 use maud::{Markup, html};
 use orrery_core::{Message, Rule, Seat};
@@ -19,6 +24,7 @@ pub fn result(scene: &Picture<'_>) -> Markup {
                 " " (cite(GAME, rule(ending))) }
             (bars(scene))
             (scores(scene))
+            div.charts { (curve::curve(scene)) (curve::sources(scene)) (cards::cards(scene)) div { (dice::dice(scene)) (facts::facts(scene)) } }
             div.hands { @for seat in scene.view.public.everybody() { (kept(scene, seat)) } }
         }
     }
@@ -72,19 +78,53 @@ fn parts(score: &Score, most: u8) -> Markup {
 }
 
 fn scores(scene: &Picture<'_>) -> Markup {
-    let voice = &scene.voice;
+    let rows = sources(&NOTHING).into_iter().enumerate().map(|(at, (source, _))| {
+        let name = scene.voice.id(&format!("source-{source}"));
+        (html! { (name) }, figures(scene, |seat| sources(&scene.view.scores[seat.index()])[at].1))
+    });
+    let total = figures(scene, |seat| scene.view.scores[seat.index()].total);
+    table(scene, "face-source", rows, Some(total))
+}
+
+/// The figures of a row, a seat after the other.
+type Figures = Vec<String>;
+
+fn figures<N: ToString>(scene: &Picture<'_>, of: impl Fn(Seat) -> N) -> Figures {
+    scene.view.public.everybody().map(|seat| of(seat).to_string()).collect()
+}
+
+/// A column for each player; the total of the winner stands out.
+fn table(
+    scene: &Picture<'_>,
+    corner: &str,
+    rows: impl Iterator<Item = (Markup, Figures)>,
+    total: Option<Figures>,
+) -> Markup {
+    let (voice, seats) = (&scene.voice, || scene.view.public.everybody());
     let first = scene.outcome.and_then(|outcome| outcome.winners().next());
     html! {
         table.scores {
-            thead { tr { th { span.vh { (voice.id("face-source")) } } @for (seat, _) in standing(scene) {
+            thead { tr { th { span.vh { (voice.id(corner)) } } @for seat in seats() {
                 th scope="col" { (seat_mark(seat)) (voice.name(seat)) }
             } } }
-            tbody { @for (at, (source, _)) in sources(&NOTHING).into_iter().enumerate() {
-                tr { th scope="row" { (voice.id(&format!("source-{source}"))) } @for (_, score) in standing(scene) { td { (sources(score)[at].1) } } }
-            } }
-            tfoot { tr { th scope="row" { (voice.id("face-total")) } @for (seat, score) in standing(scene) { td.best[first == Some(seat)] { (score.total) } } } }
+            tbody { @for (head, figures) in rows { tr { th scope="row" { (head) } @for figure in figures { td { (figure) } } } } }
+            @if let Some(total) = total {
+                tfoot { tr { th scope="row" { (voice.id("face-total")) } @for (seat, figure) in seats().zip(total) {
+                    td.best[first == Some(seat)] { (figure) }
+                } } }
+            }
         }
     }
+}
+
+/// A chart with its heading and what it shows in words.
+fn chart(scene: &Picture<'_>, class: &str, heading: &str, body: Markup) -> Markup {
+    html! { figure.{ "fig " (class) } { figcaption { h3 { (scene.voice.id(heading)) } } (body) } }
+}
+
+/// A place in a picture: half pixels are enough.
+fn px(place: f32) -> String {
+    format!("{}", (place * 2.0).round() / 2.0)
 }
 
 /// What else a player ends with: posts, friends and the mother ship.

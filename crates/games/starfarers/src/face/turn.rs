@@ -24,7 +24,7 @@ fn part(phase: Phase) -> Option<usize> {
     match phase {
         Phase::SetUp | Phase::FirstShips | Phase::Placing { .. } | Phase::PlacingShip { .. } | Phase::Hands => None,
         Phase::Roll | Phase::Rolled | Phase::Discard | Phase::Steal | Phase::Relief | Phase::Settled => Some(0),
-        Phase::Shares | Phase::Supply | Phase::Trade | Phase::Draft => Some(1),
+        Phase::Shares | Phase::Supply | Phase::Trade => Some(1),
         Phase::Shake | Phase::Draw | Phase::Meeting(_) => Some(2),
         Phase::Fly | Phase::Card { .. } | Phase::TurnOver => Some(3),
         Phase::Over(_) => None,
@@ -56,11 +56,11 @@ fn fell(scene: &Picture<'_>) -> Markup {
     let (voice, turn) = (&scene.voice, &scene.view.public.turn);
     html! {
         @if let Some((a, b)) = turn.dice {
-            span.dice title=(voice.say(&Message::new("dice-show").with("sum", a + b))) {
+            span.dice #{ "dice-" (scene.view.public.round) "-" (scene.view.public.active.0) } data-pulse={ "n" (a + b) } title=(voice.say(&Message::new("dice-show").with("sum", a + b))) {
                 i.die.{ "d" (a) } {} i.die.{ "d" (b) } {} b { (a + b) }
             }
         }
-        @if let Some((a, b)) = turn.balls { span.balls { (ball(scene, a)) (ball(scene, b)) } }
+        @if let Some((a, b)) = turn.balls { span.balls #{ "balls-" (scene.view.public.round) "-" (scene.view.public.active.0) } { (ball(scene, a)) (ball(scene, b)) } }
     }
 }
 

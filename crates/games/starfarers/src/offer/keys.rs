@@ -58,7 +58,7 @@ fn terms(amounts: &BTreeMap<String, u32>) -> Option<Choice> {
     Some(if nothing { Choice::NoTerms } else { Choice::Terms(terms) })
 }
 
-/// Nothing at all is no offer. "Make me an offer" is an amount of one.
+/// "Make me an offer" is an amount of one.
 fn draft(amounts: &BTreeMap<String, u32>) -> Option<Choice> {
     let known = |key: &str| is_side(key) || key == "open" || addressee(key).is_some();
     let (give, want) = (side(amounts, "give-", known)?, side(amounts, "want-", known)?);
@@ -75,7 +75,6 @@ fn draft(amounts: &BTreeMap<String, u32>) -> Option<Choice> {
     let open = flag("open")?;
     match (open, want.is_empty()) {
         (true, false) => None,
-        (false, true) if give.is_empty() && to.is_empty() => Some(Choice::Drop),
         _ => Some(Choice::Offer { give, want: (!open).then_some(want), to }),
     }
 }
@@ -131,7 +130,6 @@ fn trade(key: &str) -> Option<Choice> {
         "fly" => return Some(Choice::ToFlight),
         "draw" => return Some(Choice::Draw),
         "fame" => return Some(Choice::BuyFame),
-        "offer" => return Some(Choice::Draft),
         "withdraw" => return Some(Choice::Withdraw),
         _ => {}
     }
@@ -199,7 +197,7 @@ pub(crate) fn given(choice: &Choice) -> Given {
         Choice::Discard(cards) | Choice::Give(cards) | Choice::Pay(cards) | Choice::Take(cards) => {
             Given::Amounts(amounts("", cards).collect())
         }
-        Choice::Drop | Choice::NoTerms => Given::Amounts(BTreeMap::new()),
+        Choice::NoTerms => Given::Amounts(BTreeMap::new()),
         Choice::Terms(Bargain { give, want }) => {
             Given::Amounts(amounts("give-", give).chain(amounts("want-", want)).collect())
         }
@@ -270,7 +268,6 @@ fn word(choice: &Choice) -> &'static str {
         Choice::Shake => "shake",
         Choice::Draw => "draw",
         Choice::BuyFame => "fame",
-        Choice::Draft => "offer",
         Choice::Withdraw => "withdraw",
         Choice::ToFlight => "fly",
         Choice::Accept => "accept",

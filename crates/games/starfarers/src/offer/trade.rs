@@ -1,6 +1,6 @@
 //! The trade-and-build phase described: builds, exchanges, offers and answers.
 
-use orrery_core::{Amount, Ask, Fact, Item, Message, Offer, Opt, Options, Refused, Rule, Seat, Tone};
+use orrery_core::{Amount, Ask, Fact, Item, Message, Offer, Opt, Options, Refused, Rule, Seat, SeatSet, Tone};
 
 use super::{amount, keys, launch_opt, launches, list, opt, plain, refused};
 use crate::content::{Build, CARDS_EACH, Part, Point, Resource, Site};
@@ -35,12 +35,10 @@ fn talk(state: &State, ask: &Ask<Decision>) -> Vec<Opt> {
     let public = &state.public;
     let choices = public.others(ask.seat).flat_map(|with| [Choice::Confirm(with), Choice::Agree(with)]);
     let legal = choices.filter(|choice| check(state, ask, choice).is_ok());
-    let mut options: Vec<Opt> = legal.map(|choice| opt(&choice, trade_label(public, &choice)).sealed()).collect();
+    let mut options: Vec<Opt> =
+        legal.map(|choice| opt(&choice, trade_label(public, &choice)).sealed().group("group-deals")).collect();
     if public.market.deal.is_some() {
-        options.push(opt(&Choice::Withdraw, "pick-withdraw").rule(ids::CONFIRM));
-    }
-    if trade::check_draft(public, ask.seat).is_ok() {
-        options.push(opt(&Choice::Draft, "pick-offer").rule(ids::OFFER));
+        options.push(opt(&Choice::Withdraw, "pick-withdraw").rule(ids::CONFIRM).group("group-deals"));
     }
     options
 }
@@ -88,6 +86,7 @@ fn build_opt(public: &Public, seat: Seat, order: Order) -> Opt {
         }
         Order::Part(part) => opt(&choice, words::build(build)).at(format!("part-{}", part.id())),
     };
+    option = option.group("group-build");
     option.facts.push(facts::cost(build));
     option.facts.extend(facts::effect(public, seat, build));
     option
@@ -123,7 +122,7 @@ fn exchanges(state: &State, ask: &Ask<Decision>) -> Vec<Opt> {
             let rate = state.public.rate(ask.seat, give);
             let label = Message::new("pick-bank").with("give", words::cards(Cards::of(give, rate)));
             let label = label.with("get", words::cards(Cards::of(take, 1)));
-            opt(&Choice::Bank { give, take }, label).rule(bank::rate_rule(give, rate))
+            opt(&Choice::Bank { give, take }, label).rule(bank::rate_rule(give, rate)).group("group-bank")
         })
         .collect()
 }
@@ -160,6 +159,7 @@ fn all_refused(state: &State, ask: &Ask<Decision>) -> Vec<Refused> {
         let choice = Choice::Agree(with);
         all.extend(refused(state, ask, &choice, trade_label(public, &choice)));
     }
+    all.extend(refused_draft(public, seat));
     if public.has_seat_of_honour(seat) {
         all.extend(refused(state, ask, &Choice::BuyFame, "pick-fame".into()));
     }
@@ -167,6 +167,13 @@ fn all_refused(state: &State, ask: &Ask<Decision>) -> Vec<Refused> {
         all.extend(refused(state, ask, &Choice::Draw, "pick-draw".into()));
     }
     all
+}
+
+/// Why there is no question for an offer beside this one.
+fn refused_draft(public: &Public, seat: Seat) -> Option<Refused> {
+    let refusal = trade::check_draft(public, seat).err()?;
+    let nothing = Choice::Offer { give: Cards::NONE, want: None, to: SeatSet::empty() };
+    Some(Refused { given: keys::given(&nothing), label: "pick-offer".into(), elements: Vec::new(), refusal })
 }
 
 /// A build that no choice of place makes possible.
@@ -212,9 +219,9 @@ fn judged(ask: &Ask<Decision>, title: &'static str, kinds: Vec<Amount>, rules: &
 
 pub(super) fn draft(state: &State, ask: &Ask<Decision>) -> Offer {
     let mut kinds = bags(state.hand(ask.seat));
-    kinds.push(switch("open".into(), "label-open-offer".into(), "group-want"));
     let to = |seat: Seat| switch(format!("to-{}", keys::number(seat)), words::about("seat", seat), "group-to");
     kinds.extend(state.public.others(ask.seat).map(to));
+    kinds.push(switch("open".into(), "label-open-offer".into(), "group-to"));
     let mut offer = judged(ask, "title-draft", kinds, &[ids::OFFER, ids::BOTH_SIDES, ids::TALK_LIMIT]);
     offer.reason = Some("reason-draft".into());
     offer.act = Some("act-offer".into());

@@ -4,6 +4,7 @@ use orrery_core::{AskId, Asks, Seat};
 
 use crate::content::{Node, REPLIES_A_TURN};
 use crate::decision::Decision;
+use crate::rules::trade::check_draft;
 use crate::state::{Phase, Public, Reply, Stage, State};
 
 /// Slots from here on count what was said while the active player trades.
@@ -12,6 +13,7 @@ const REPLY: u8 = 40;
 const CHANGE: u8 = 41;
 const COUNTER: u8 = 42;
 const PROPOSE: u8 = 48;
+const DRAFT: u8 = 64;
 
 pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
     gather(state, asks, |seat| !state.public.left.contains(seat));
@@ -39,7 +41,6 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
         Phase::Relief => public.relieved().into_iter().for_each(|seat| must(seat, Decision::Relief)),
         Phase::Shares => must(active, Decision::Shares),
         Phase::Trade => trade(public, asks, concerns),
-        Phase::Draft => must(active, Decision::Draft),
         Phase::Shake => must(active, Decision::Shake),
         Phase::Meeting(Stage::Wear) => public.waiting.iter().for_each(|seat| must(seat, Decision::LosePart)),
         Phase::Meeting(stage) => meeting(public, stage).into_iter().for_each(|decision| must(active, decision)),
@@ -96,6 +97,10 @@ fn trade(public: &Public, asks: &mut Asks<Decision>, concerns: impl Fn(Seat) -> 
             asks.may(id, active, Decision::Trade)
         } else {
             asks.must(id, active, Decision::Trade)
+        }
+        // An offer half composed outlasts what is built or said meanwhile.
+        if check_draft(public, active).is_ok() {
+            asks.may(AskId::new(public.turn.since, active, DRAFT + public.turn.offers), active, Decision::Draft);
         }
     }
 }

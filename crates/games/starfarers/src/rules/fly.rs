@@ -3,11 +3,11 @@
 use orrery_core::{Message, Refusal, Seat};
 
 use super::{Hand, found, ids};
-use crate::content::{Planet, Point};
+use crate::content::{Planet, Point, TRANSPORTERS};
 use crate::decision::{Then, Transporter};
 use crate::event::Event;
 use crate::sets::Route;
-use crate::state::{Owner, Public, Ship, ShipKind, State};
+use crate::state::{MAX_SEATS, Owner, Public, Ship, ShipKind, State};
 use crate::words;
 
 /// A ship with what its flight depends on.
@@ -18,13 +18,29 @@ pub struct Craft {
     pub ship: Ship,
     /// Steps left this turn.
     pub left: u8,
+    /// Where the other ships stand: asked at every step.
+    pub(crate) others: [Point; MOST_SHIPS],
+}
+
+const MOST_SHIPS: usize = MAX_SEATS * TRANSPORTERS as usize;
+/// Where ships are that are not on the board.
+const NOWHERE: Point = Point(u16::MAX);
+
+fn others(public: &Public, seat: Seat, name: Transporter) -> [Point; MOST_SHIPS] {
+    let mut others = [NOWHERE; MOST_SHIPS];
+    let ships = public.players.iter().flat_map(|player| &player.ships);
+    for (place, ship) in others.iter_mut().zip(ships) {
+        *place = ship.map_or(NOWHERE, |ship| ship.at);
+    }
+    others[usize::from(TRANSPORTERS) * seat.index() + name.index()] = NOWHERE;
+    others
 }
 
 impl Craft {
     pub fn of(public: &Public, seat: Seat, name: Transporter) -> Option<Craft> {
         let ship = *public.ship(seat, name)?;
         let speed = if ship.stalled { 0 } else { public.speed(seat) };
-        Some(Craft { seat, name, ship, left: speed.saturating_sub(ship.steps) })
+        Some(Craft { seat, name, ship, left: speed.saturating_sub(ship.steps), others: others(public, seat, name) })
     }
 
     /// Why the ship may not end its flight at `at` without founding (SF-FLY-4 to SF-FLY-9).
@@ -59,7 +75,7 @@ impl Craft {
                 ShipKind::Trade => (ids::DOCK, "refused-dock"),
             });
         }
-        if self.is_taken(public, at) {
+        if self.is_taken(at) {
             return Some((ids::OCCUPIED, "refused-ship-there"));
         }
         self.is_foreign_port(public, at).then_some((ids::FOREIGN_PORT, "refused-foreign-port"))
@@ -67,8 +83,8 @@ impl Craft {
 
     /// Another ship stands there.
     #[inline]
-    pub(crate) fn is_taken(&self, public: &Public, at: Point) -> bool {
-        public.ship_at(at).is_some_and(|ship| ship != (self.seat, self.name))
+    pub(crate) fn is_taken(&self, at: Point) -> bool {
+        self.others.iter().fold(false, |taken, other| taken | (*other == at))
     }
 
     /// SF-FLY-5: next to a spaceport of somebody else, neutral ones included.

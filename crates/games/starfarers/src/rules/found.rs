@@ -33,7 +33,7 @@ pub(crate) fn bar(state: &State, craft: &Craft, at: Point) -> Option<Bar> {
         (ShipKind::Colony, ..) => Some(Bar::NoSite),
         (ShipKind::Trade, ..) => Some(Bar::NoDock),
     };
-    bar.or_else(|| craft.is_taken(&state.public, at).then_some(Bar::ShipThere))
+    bar.or_else(|| craft.is_taken(at).then_some(Bar::ShipThere))
 }
 
 /// SF-COLONY-1, SF-COLONY-2, SF-COLONY-6, SF-COLONY-7, SF-3P-2, SF-3P-3

@@ -1,4 +1,4 @@
-//! Points by source, the ranking at the end (SF-END-3) and the figures of a finished game.
+//! Points by source and the ranking at the end (SF-END-3).
 
 use std::cmp::Reverse;
 
@@ -44,9 +44,14 @@ fn leader(public: &Public) -> Option<Seat> {
     in_order.max_by_key(|seat| rank(public, *seat))
 }
 
+#[inline]
 pub fn outcome(state: &State) -> Option<Outcome> {
     let public = &state.public;
     let Phase::Over(ending) = public.phase else { return None };
+    Some(result(public, ending))
+}
+
+fn result(public: &Public, ending: Ending) -> Outcome {
     let winner = match ending {
         Ending::Target | Ending::TargetBefore => Some(public.active),
         Ending::Standstill => leader(public),
@@ -58,24 +63,5 @@ pub fn outcome(state: &State) -> Option<Outcome> {
         _ => 2 + others().filter(|other| Reverse(rank(public, *other)) < Reverse(rank(public, seat))).count() as u8,
     };
     let places = public.everybody().map(|seat| Place { seat, place: place(seat), score: public.vp(seat).into() });
-    Some(Outcome { ending: ending.name(), places: places.collect() })
-}
-
-/// What those who study many games count, and what a list of personal bests needs (SF-SOLO-2).
-pub(crate) fn figures(state: &State) -> Vec<(&'static str, i64)> {
-    let public = &state.public;
-    let mut figures = vec![("rounds", i64::from(public.round))];
-    for seat in public.everybody() {
-        let score = score(public, seat);
-        figures.extend([
-            ("vp", i64::from(score.total)),
-            ("sites", i64::from(public.colonies(seat))),
-            ("spaceports", i64::from(public.spaceports(seat))),
-            ("friendship", i64::from(score.friendship)),
-            ("fame", i64::from(public.player(seat).fame)),
-            ("cleared", i64::from(score.cleared)),
-            ("posts", i64::from(public.all_posts(seat))),
-        ]);
-    }
-    figures
+    Outcome { ending: ending.name(), places: places.collect() }
 }

@@ -17,7 +17,6 @@ pub(crate) fn check(state: &State, seat: Seat, choice: &Choice) -> Result<(), Re
         Choice::Draw if public.terms.button => supply::check(public, seat),
         Choice::BuyFame => build::check_fame(state, seat),
         Choice::Redeem(launch) => build::check_voucher(public, seat, launch),
-        Choice::Draft => check_draft(public, seat),
         Choice::Confirm(with) => check_confirm(state, seat, with),
         Choice::Withdraw if public.market.deal.is_some() => Ok(()),
         Choice::Agree(with) => check_agree(state, seat, with),
@@ -46,6 +45,7 @@ pub(super) fn check_offer(
     want: Option<Cards>,
     to: SeatSet,
 ) -> Result<(), Refusal> {
+    check_draft(&state.public, seat)?;
     let others: SeatSet = state.public.others(seat).collect();
     if to.iter().any(|to| !others.contains(to)) {
         return Err(Refusal::not_offered());
@@ -151,8 +151,6 @@ pub(super) fn act(cx: Hand<'_, '_>, ask: &Ask<Decision>, choice: Choice) {
 fn talk(cx: Hand<'_, '_>, ask: &Ask<Decision>, choice: Choice) {
     let seat = ask.seat;
     match (choice, ask.decision) {
-        (Choice::Draft, _) => cx.emit(Event::WentOn { to: Phase::Draft }),
-        (Choice::Drop, _) => cx.emit(Event::WentOn { to: Phase::Trade }),
         (Choice::Offer { give, want, to }, _) => offer(cx, seat, give, want, to),
         (Choice::Withdraw, _) => cx.emit(Event::OfferLapsed { seat, why: Lapse::Withdrawn }),
         (Choice::Accept, _) => cx.emit(Event::Accepted { seat }),
@@ -190,6 +188,9 @@ fn agree(cx: Hand<'_, '_>, seat: Seat, with: Seat) {
 
 /// SF-TRADE-9: what can no longer be paid is off the table.
 fn lapse(cx: Hand<'_, '_>) {
+    if cx.state().public.market.is_quiet() {
+        return;
+    }
     let market = cx.state().public.market;
     let seat = cx.state().public.active;
     let wanted = market.deal.and_then(|deal| deal.want).unwrap_or_default();

@@ -3,9 +3,9 @@
 use orrery_core::{Message, Refusal, Seat, SeatSet};
 
 use super::{Hand, ids};
-use crate::content::{CARDS_EACH, FriendCard, Gift, IDLE_ROUNDS, People, Planet, Resource};
+use crate::content::{CARDS_EACH, Chip, FriendCard, Gift, IDLE_ROUNDS, People, Planet, Resource};
 use crate::event::Event;
-use crate::sets::Cards;
+use crate::sets::{Cards, ChipSet};
 use crate::state::{Ending, MAX_SEATS, Owner, Phase, State};
 
 pub(super) fn begin(cx: Hand<'_, '_>, seat: Seat, round: u16, idle: u8) {
@@ -49,12 +49,32 @@ pub fn production(state: &State, sum: u8) -> ([Cards; MAX_SEATS], [bool; Resourc
     (claims, short)
 }
 
+/// The chips that produce on each sum, with one number on each and with two on some.
+static PRODUCING: [[ChipSet; 13]; 2] = [producing(false), producing(true)];
+
+const fn producing(two_numbers: bool) -> [ChipSet; 13] {
+    let mut sums = [ChipSet::NONE; 13];
+    let mut chip = Chip(0);
+    while chip.index() < Chip::COUNT {
+        let value = if two_numbers { chip.value() } else { chip.single_value() };
+        let mut sum = 2;
+        while sum < sums.len() {
+            if value.produces(sum as u8) {
+                sums[sum].0 |= 1 << chip.index();
+            }
+            sum += 1;
+        }
+        chip.0 += 1;
+    }
+    sums
+}
+
 fn claims(state: &State, sum: u8) -> [Cards; MAX_SEATS] {
     let public = &state.public;
     let mut claims = [Cards::NONE; MAX_SEATS];
+    let Some(producing) = PRODUCING[usize::from(public.terms.two_numbers)].get(usize::from(sum)) else { return claims };
     for planet in Planet::all().filter(|planet| public.open.contains(*planet)) {
-        let chip = state.secret.chips.0[planet.index()];
-        if !chip.is_some_and(|chip| public.terms.value(chip).produces(sum)) {
+        if !state.secret.chips.0[planet.index()].is_some_and(|chip| producing.contains(chip)) {
             continue;
         }
         for site in planet.system().sites().into_iter().filter(|site| site.planets().contains(&planet)) {

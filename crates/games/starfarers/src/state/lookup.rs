@@ -2,7 +2,7 @@
 
 use orrery_core::{Seat, SeatSet};
 
-use super::{Colony, Owner, Phase, Player, Public, Ship, ShipKind};
+use super::{Colony, Market, Owner, Phase, Player, Public, Ship, ShipKind};
 use crate::content::{
     Base, CLEARED_VP, COLONIES, COLONIES_A_SYSTEM, Dock, FAME_PER_VP, FAME_STOCK, FRIENDSHIP_CHIP_VP, FriendCard, Gift,
     HAND_LIMIT, LIGHT_HAND_LIMIT, Neighbour, Part, People, Planet, Point, RINGS, Resource, Site,
@@ -13,6 +13,14 @@ const LIGHT_TRIBUTE: FriendCard = FriendCard(15);
 const SEATS_OF_HONOUR: [FriendCard; 2] = [FriendCard(16), FriendCard(17)];
 const FAIR_SHARES: FriendCard = FriendCard(18);
 const RELIEF_CHEST: FriendCard = FriendCard(19);
+
+impl Market {
+    /// Nothing is on offer.
+    #[inline]
+    pub fn is_quiet(&self) -> bool {
+        self.deal.is_none() && self.proposals.iter().all(Option::is_none)
+    }
+}
 
 impl Public {
     #[inline]
@@ -44,8 +52,8 @@ impl Public {
     #[inline]
     pub fn colonies(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
-        let flying = player.ships.iter().flatten().filter(|ship| ship.kind == ShipKind::Colony).count();
-        COLONIES - player.colonies - flying as u8
+        let flying = |ship: &Option<Ship>| u8::from(matches!(ship, Some(Ship { kind: ShipKind::Colony, .. })));
+        COLONIES - player.colonies - player.ships.iter().map(flying).sum::<u8>()
     }
 
     #[inline]
@@ -55,7 +63,7 @@ impl Public {
 
     #[inline]
     pub fn friendship_chips(&self, seat: Seat) -> u8 {
-        self.chips.iter().filter(|holder| **holder == Some(seat)).count() as u8
+        self.chips.iter().map(|holder| u8::from(*holder == Some(seat))).sum()
     }
 
     /// SF-VP-1, SF-COLONY-4, SF-PORT-2: a spaceport is a colony with one more. Posts count nothing (SF-TRADEBASE-9).
@@ -142,8 +150,13 @@ impl Public {
         Transporter::ALL.into_iter().filter(move |transporter| self.ship(seat, *transporter).is_none())
     }
 
-    /// Who has a ship there.
     #[inline]
+    pub fn is_ship_at(&self, point: Point) -> bool {
+        let there = |ship: &Option<Ship>| ship.as_ref().is_some_and(|ship| ship.at == point);
+        self.players.iter().any(|player| player.ships.iter().any(there))
+    }
+
+    /// Who has a ship there.
     pub fn ship_at(&self, point: Point) -> Option<(Seat, Transporter)> {
         for (seat, player) in (0..).zip(&self.players) {
             for (transporter, ship) in (0..).zip(&player.ships) {
@@ -173,7 +186,7 @@ impl Public {
     }
 
     pub fn free_launch_points(&self, seat: Seat) -> impl Iterator<Item = Point> + '_ {
-        self.launch_points(seat).filter(|point| self.ship_at(*point).is_none())
+        self.launch_points(seat).filter(|point| !self.is_ship_at(*point))
     }
 
     /// SF-TRADEBASE-1: the lowest empty dock.

@@ -1,7 +1,7 @@
 //! What the tests share: places and cards by their ids, tables arranged as an example needs them.
 #![allow(dead_code)]
 
-use orrery_core::{Answer, Dice, Play, Seat, Setup};
+use orrery_core::{Answer, Dice, Game, Play, Seat, Setup};
 use orrery_testkit::Scenario;
 use starfarers::Starfarers;
 use starfarers::content::{Ball, Base, ChipValue, Encounter, FriendCard, Part, Planet, Point, Resource, Site};
@@ -91,6 +91,13 @@ pub fn build_part(part: Part) -> Choice {
 
 pub fn build_port(id: &str) -> Choice {
     Choice::Build(Order::Spaceport(site(id)))
+}
+
+/// The rule by which the question to `seat` explains why something is not open.
+pub fn why_not(table: &Table, seat: Seat, label: &str) -> Option<&'static str> {
+    let ask = table.play().asks().of(seat).next()?;
+    let refused = Starfarers::offer(table.play().state(), ask).refused;
+    refused.into_iter().find(|refused| refused.label.id == label).map(|refused| refused.refusal.rule.0)
 }
 
 /// The first ships on the left launch points with one ring; the first seat begins; hands are empty.

@@ -48,6 +48,22 @@ fn sf_t43_two_turns_to_a_site() {
     assert_eq!(public(&table).colony(site("A-LR")).map(|colony| colony.owner), Some(Owner::Seat(P1)));
 }
 
+/// SF-FLY-4: news may stop a ship on top of another, and it may not stay there, whoever of the two sits first.
+#[test]
+fn a_ship_that_is_stopped_on_another_flies_on() {
+    for other in [P2, P4] {
+        let mut table = basic().with(|state| {
+            put_ship(state, P3, ONE, ShipKind::Colony, "4_13");
+            put_ship(state, other, TWO, ShipKind::Colony, "3_16");
+            flight(state, P3, 4);
+        });
+        table.choose(P3, fly(ONE, "3_14 3_16 2_17"));
+        assert_eq!(at(&table, P3, ONE), "3_16", "there is a chip to look at");
+        table.refused(P3, Choice::EndTurn, "SF-FLY-11").choose(P3, fly(ONE, "3_14"));
+        table.choose(P3, Choice::EndTurn);
+    }
+}
+
 /// SF-FLY-3, SF-FLY-5
 #[test]
 fn sf_t44_not_next_to_a_foreign_spaceport() {

@@ -26,7 +26,7 @@ fn haggling() -> Table {
 #[test]
 fn sf_t16_one_acceptance_is_confirmed() {
     let mut table = haggling();
-    table.choose(P1, Choice::Draft).choose(P1, offer("o1", "u1"));
+    table.choose(P1, offer("o1", "u1"));
     table.choose(P2, Choice::Accept).choose(P4, Choice::Accept);
     table.choose(P3, Choice::Counter).choose(P3, terms("g1 u1", "o2"));
     assert_eq!(hand(&table, P1), cards("o2 f3 g2"), "nothing moves");
@@ -41,7 +41,7 @@ fn sf_t16_one_acceptance_is_confirmed() {
 #[test]
 fn sf_t17_only_the_active_player_trades() {
     let mut table = haggling();
-    table.refused(P2, Choice::Draft, "table");
+    table.refused(P2, offer("g1", "o1"), "table");
     table.choose(P2, terms("g1", "o1"));
     table.choose(P1, Choice::Agree(P2));
     assert_eq!((hand(&table, P1), hand(&table, P2)), (cards("o1 f3 g3"), cards("o1 u1")));
@@ -51,7 +51,6 @@ fn sf_t17_only_the_active_player_trades() {
 #[test]
 fn sf_t18_something_on_each_side_and_no_type_on_both() {
     let mut table = haggling();
-    table.choose(P1, Choice::Draft);
     table.refused(P1, offer("o1", ""), "SF-TRADE-4");
     table.refused(P1, offer("o2", "o1"), "SF-TRADE-4");
     table.refused(P1, offer("o2", "o1 u1"), "SF-TRADE-4");
@@ -81,7 +80,7 @@ fn sf_t19_the_bank() {
 #[test]
 fn sf_t20_an_offer_lapses_when_it_cannot_be_paid() {
     let mut table = haggling();
-    table.choose(P1, Choice::Draft).choose(P1, offer("o2", "g1"));
+    table.choose(P1, offer("o2", "g1"));
     assert!(public(&table).market.deal.is_some());
     table.choose(P1, build_part(Part::FreightRing));
     assert!(public(&table).market.deal.is_none(), "the last 2 ore are spent");
@@ -170,7 +169,7 @@ fn sf_t76_a_counter_that_cannot_be_paid_stays_on_view() {
         set_hand(state, P1, "o1 u1");
         set_hand(state, P2, "f1");
     });
-    table.choose(P1, Choice::Draft).choose(P1, Choice::Offer { give: cards("u1"), want: None, to: SeatSet::empty() });
+    table.choose(P1, Choice::Offer { give: cards("u1"), want: None, to: SeatSet::empty() });
     table.refused(P2, Choice::Accept, "SF-TRADE-5");
     table.choose(P2, Choice::Counter).choose(P2, terms("f1", "o2"));
     let countered = Reply::Countered(Bargain { give: cards("f1"), want: cards("o2") });

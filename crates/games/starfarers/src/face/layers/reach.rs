@@ -1,10 +1,11 @@
-//! Where the viewer's ship can end its flight, with the steps left there and the shortest way; a press takes it.
+//! Where the viewer's ships can end their flight, with the steps left there and the shortest way; a press takes it. Of
+//! several ships the page shows one at a time.
 
 use std::collections::VecDeque;
 use std::fmt::Write;
 
 use maud::{Markup, PreEscaped, html};
-use orrery_core::Message;
+use orrery_core::{Message, Refusal};
 
 use super::super::Picture;
 use super::super::chart::{at, spot};
@@ -16,20 +17,25 @@ use crate::state::{Phase, State};
 use crate::words;
 
 pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
-    flyer(scene).map(|craft| (craft.name, scene.view.public.moment))
+    flyers(scene).next().map(|craft| (craft.name, scene.view.public.moment))
 }
 
-/// The viewer's ship that flies, else the first that can still do something.
-pub fn flyer(scene: &Picture<'_>) -> Option<Craft> {
+/// The viewer's ships that can still do something; the one that flies comes first.
+fn flyers<'a>(scene: &'a Picture<'_>) -> impl Iterator<Item = Craft> + 'a {
     let public = &scene.view.public;
-    let seat = scene.view.own().filter(|seat| public.phase == Phase::Fly && public.active == *seat)?;
-    let able = |ship: Transporter| Craft::of(public, seat, ship).filter(|craft| craft.left > 0 && !craft.ship.finished);
-    public.turn.flying.and_then(able).or_else(|| Transporter::ALL.into_iter().find_map(able))
+    let seat = scene.view.own().filter(|seat| public.phase == Phase::Fly && public.active == *seat);
+    let flying = public.turn.flying;
+    let others = Transporter::ALL.into_iter().filter(move |ship| flying != Some(*ship));
+    let crafts = flying.into_iter().chain(others).filter_map(move |ship| Craft::of(public, seat?, ship));
+    crafts.filter(|craft| craft.left > 0 && !craft.ship.finished)
 }
 
 pub fn reach(scene: &Picture<'_>) -> Markup {
-    let marks = flyer(scene).map(|craft| marks(scene, &craft)).unwrap_or_default();
-    layer("reach", PreEscaped(marks))
+    let state = known(scene);
+    let body = html! {
+        @for craft in flyers(scene) { g data-reach={ "ship-" (craft.name.rings()) } { (PreEscaped(marks(scene, &state, &craft))) } }
+    };
+    layer("reach", body)
 }
 
 /// The table as far as the viewer knows it, which is all that flying asks for.
@@ -58,18 +64,24 @@ fn ways(state: &State, craft: &Craft) -> Ways {
     ways
 }
 
-fn marks(scene: &Picture<'_>, craft: &Craft) -> String {
-    let state = known(scene);
-    let ways = ways(&state, craft);
+fn marks(scene: &Picture<'_>, state: &State, craft: &Craft) -> String {
+    let ways = ways(state, craft);
     let mut marks = html! { path.re d=(edges(&ways)) {} }.into_string();
     for point in Point::all() {
         let Some((_, left)) = ways[point.index()] else { continue };
-        let found = craft.can_found(&state, point);
-        if found || craft.may_rest(&state.public, point).is_ok() {
-            marks.push_str(&mark(scene, craft, &ways, point, left, found).into_string());
-        }
+        let found = craft.can_found(state, point);
+        let mark = match craft.may_rest(&state.public, point) {
+            Err(refusal) if !found => closed(scene, point, &refusal),
+            _ => mark(scene, craft, &ways, point, left, found),
+        };
+        marks.push_str(&mark.into_string());
     }
     marks
+}
+
+/// A place one can pass but not rest at, with the reason.
+fn closed(scene: &Picture<'_>, point: Point, refusal: &Refusal) -> Markup {
+    html! { g.rn.no data-tip=(scene.voice.say(&refusal.reason)) transform=(at(point)) { circle r="5" {} } }
 }
 
 fn mark(scene: &Picture<'_>, craft: &Craft, ways: &Ways, point: Point, left: u8, found: bool) -> Markup {

@@ -5,39 +5,27 @@ use orrery_core::{Message, Seat};
 
 use super::super::Picture;
 use super::super::chart::at;
-use super::{layer, reach, shape};
+use super::{layer, shape};
 use crate::decision::Transporter;
 use crate::state::{Ship, ShipKind};
 use crate::words;
 
 pub fn key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
-    let ships = scene.view.public.player(seat).ships.map(|ship| ship.map(|ship| (ship.kind, ship.at, ship.stalled)));
-    (ships, from(scene, seat))
-}
-
-/// The ship whose way would be drawn: the one that flies, else the first that can.
-fn from(scene: &Picture<'_>, seat: Seat) -> Option<Transporter> {
-    if scene.view.own() != Some(seat) {
-        return None;
-    }
-    let flying = reach::flyer(scene).map(|craft| craft.name);
-    flying.or_else(|| scene.view.public.first_ship(seat))
+    scene.view.public.player(seat).ships.map(|ship| ship.map(|ship| (ship.kind, ship.at, ship.stalled)))
 }
 
 pub fn ships(scene: &Picture<'_>, seat: Seat) -> Markup {
-    let from = from(scene, seat);
-    let body = html! {
-        @for (name, ship) in scene.view.public.ships(seat) { (figure(scene, seat, name, ship, from == Some(name))) }
-    };
+    let body = html! { @for (name, ship) in scene.view.public.ships(seat) { (figure(scene, seat, name, ship)) } };
     layer("ships", body)
 }
 
-fn figure(scene: &Picture<'_>, seat: Seat, name: Transporter, ship: &Ship, from: bool) -> Markup {
+fn figure(scene: &Picture<'_>, seat: Seat, name: Transporter, ship: &Ship) -> Markup {
+    let own = scene.view.own() == Some(seat);
     let suit = seat.0 + 1;
     let glyph = if ship.kind == ShipKind::Colony { "#sf-colony" } else { "#sf-trade" };
     html! {
         g.{ "p ship s" (suit) }.stalled[ship.stalled] data-el={ "ship-" (suit) "-" (name.rings()) } data-tip=(tip(scene, seat, name, ship))
-            data-from=[from.then(|| ship.at.id())] transform=(at(ship.at)) {
+            data-from=[own.then(|| ship.at.id())] data-craft=[own.then(|| format!("ship-{}", name.rings()))] transform=(at(ship.at)) {
             circle.sel r="21" {}
             (shape(suit, 29))
             use href=(glyph) {}

@@ -38,7 +38,7 @@ fn chip(scene: &Picture<'_>, planet: Planet) -> Markup {
     let open = scene.view.public.open.contains(planet);
     let value = scene.view.chip(planet).map(|chip| scene.view.public.terms.value(chip));
     html! {
-        g.planet.known[value.is_some() && !open] data-el={ "planet-" (planet.id()) } data-tip=(tip(scene, planet, value))
+        g.planet.known[value.is_some() && !open] data-on=[value.filter(|_| open).and_then(paid_by)] data-el={ "planet-" (planet.id()) } data-tip=(tip(scene, planet, value))
             transform=(place(middle(planet.hex()))) {
             circle.hit r="23" {}
             g transform="translate(0 5.5)" {
@@ -52,6 +52,15 @@ fn chip(scene: &Picture<'_>, planet: Planet) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The rolls that make a planet pay, as the turn names them.
+fn paid_by(value: ChipValue) -> Option<String> {
+    match value {
+        ChipValue::Number(number) => Some(format!("n{number}")),
+        ChipValue::Two(low, high) => Some(format!("n{low} n{high}")),
+        ChipValue::Lair(_) | ChipValue::Ice(_) => None,
     }
 }
 

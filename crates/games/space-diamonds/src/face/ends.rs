@@ -1,0 +1,132 @@
+//! Where the move can end, as marks on the map that take the way there, and where the move after it could (8.4). Both
+//! are fetched by the page, in the manner its switches say.
+
+use std::fmt::Write;
+
+use maud::{Markup, PreEscaped, html};
+use orrery_core::{Message, Seat};
+
+use super::chart::at;
+use super::layers::layer;
+use super::{Picture, risk};
+use crate::content::{Chit, Space};
+use crate::decision::Step;
+use crate::flight::{Flight, Pay};
+use crate::offer;
+use crate::reach::{End, Manner, Reach, reach, reach_by};
+use crate::rules::course::Course;
+use crate::state::{Mode, Phase};
+use crate::words;
+
+/// What the page asks for: isofuel spent, or fuel burnt before a bonus. Nobody wants both at once: bonus burns end with
+/// the move, so whoever spends isofuel uses them.
+pub const ISOFUEL: &str = "isofuel";
+pub const FUEL: &str = "fuel";
+
+/// The move the viewer may still make, as far as its reach depends on it.
+pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
+    let flight = flying(scene).map(|seat| scene.view.public.flight(seat));
+    flight.map(|it| ((it.at, it.from), (it.regular, it.bonus, it.oberth), it.wet, it.chits))
+}
+
+/// The viewer, if it is their turn and their craft may still move.
+fn flying(scene: &Picture<'_>) -> Option<Seat> {
+    let public = &scene.view.public;
+    let turn = public.phase == Phase::Turn;
+    scene.view.own().filter(|seat| turn && public.active == *seat && public.may_fly(*seat))
+}
+
+/// Every space where the move can end, with the cheapest way there; a press on one takes it.
+pub fn ends(scene: &Picture<'_>) -> Markup {
+    let marks = match flying(scene) {
+        Some(seat) => marks(scene, &reach_by(&scene.view.public.flight(seat), manner(scene))),
+        None => String::new(),
+    };
+    layer("reach", PreEscaped(marks))
+}
+
+fn manner(scene: &Picture<'_>) -> Manner {
+    let isofuel = if scene.about == Some(ISOFUEL) { scene.view.hand.isofuel().count() as u8 } else { 0 };
+    let pay = if scene.about == Some(FUEL) { Pay::Regular } else { Pay::BonusFirst };
+    Manner { isofuel, avoid_hazards: false, pay }
+}
+
+/// The cheapest first: that is their order for those who go through them by keys.
+fn marks(scene: &Picture<'_>, reach: &Reach) -> String {
+    let spaces = reach.spaces().into_iter().filter_map(|space| reach.best(space));
+    let mut ends: Vec<End> = spaces.filter(|end| end.flight.from.is_some() && end.space != start(scene)).collect();
+    ends.sort_by_key(|end| (end.hazards, end.isofuel, end.regular, end.space));
+    let mut marks = String::new();
+    for end in &ends {
+        let class = match (end.hazards, end.isofuel) {
+            (0, 0) => "",
+            (0, _) => " class=dear",
+            _ => " class=risky",
+        };
+        mark(&mut marks, scene, reach, end, class);
+        // A dearer way without a hazard, for those who ask for it.
+        let calm = reach.ends_at(end.space).find(|other| other.hazards == 0 && end.hazards > 0);
+        calm.iter().for_each(|other| mark(&mut marks, scene, reach, other, " class=calm"));
+    }
+    marks
+}
+
+/// Where the craft stands.
+fn start(scene: &Picture<'_>) -> Space {
+    scene.view.own().map_or(Space::LEO, |seat| scene.view.public.ship(seat).at)
+}
+
+fn mark(marks: &mut String, scene: &Picture<'_>, reach: &Reach, end: &End, class: &str) {
+    let chits = cheapest_isofuel(scene).into_iter().take(end.isofuel.into()).map(Step::Isofuel);
+    let steps: Vec<String> = chits.chain(reach.steps(end.label)).map(offer::key).collect();
+    let price = html! { (price(scene, end)) }.into_string();
+    let (steps, at) = (steps.join(","), at(end.space));
+    // One of them is reached by the tab key, the others from there.
+    let tab = if marks.is_empty() { 0 } else { -1 };
+    let _ = write!(marks, r##"<g{class} role=button tabindex={tab} data-steps="{steps}" aria-label="{price}""##);
+    if scene.view.public.terms.mode == Mode::Rockets {
+        let _ = write!(marks, " data-leaves={}", end.flight.wet.index());
+    }
+    let _ = write!(marks, r##" transform="{at}"><use href="#sd-end"/></g>"##);
+}
+
+fn cheapest_isofuel(scene: &Picture<'_>) -> Vec<Chit> {
+    let mut chits: Vec<Chit> = scene.view.hand.isofuel().collect();
+    chits.sort_by_key(|chit| chit.vp());
+    chits
+}
+
+/// What it costs to end there, what is left, and the risk.
+fn price(scene: &Picture<'_>, end: &End) -> String {
+    let rockets = scene.view.public.terms.mode == Mode::Rockets;
+    let price = Message::new(if rockets { "reach-price-fuel" } else { "reach-price" })
+        .with("space", words::space(end.space))
+        .with("burns", end.regular)
+        .with("left", end.flight.regular + end.flight.bonus)
+        .with("risk", risk(end.hazards));
+    let price = if rockets { price.with("wet", words::mass(end.flight.wet)) } else { price };
+    let price = scene.voice.say(&price);
+    if end.isofuel == 0 {
+        return price;
+    }
+    price + ", " + &scene.voice.say(&Message::new("plan-isofuel").with("n", end.isofuel))
+}
+
+/// Where the turn after this one could end, if this one ends with the way asked about.
+pub fn after(scene: &Picture<'_>) -> Markup {
+    let flight = flying(scene).and_then(|seat| next_move(scene, seat));
+    let spaces = flight.map_or(Vec::new(), |flight| reach(&flight, 0, false).spaces());
+    layer("after", html! { @for space in spaces { g transform=(at(space)) { use href="#sd-next" {} } } })
+}
+
+/// The move that begins where the way asked about ends; none from home or with empty tanks.
+fn next_move(scene: &Picture<'_>, seat: Seat) -> Option<Flight> {
+    let public = &scene.view.public;
+    let way = offer::way(scene.about?)?;
+    let (flight, begun) = (public.flight(seat), public.turn.flight.is_some());
+    let mut course = Course { flight, hand: scene.view.hand, begun, over: public.turn.moved };
+    course.follow(&way).ok()?;
+    let end = course.flight;
+    let next = Flight { held: end.held, ..Flight::begin(end.engine, end.at, end.wet, end.chits) };
+    (!end.is_home() && !end.engine.is_out_of_fuel(end.wet)).then_some(next)
+}

@@ -1,0 +1,115 @@
+//! The map as the search flies it: what each step costs and brings, for every edge by which a space can be entered. Made
+//! once from the flight functions, so that the search never asks them again.
+
+use std::sync::LazyLock;
+
+use crate::content::{Craft, Mass, Space, at};
+use crate::flight::{ENOUGH, Engine, Flight, Pay};
+use crate::state::Mode;
+
+/// Where a craft is and by which edge it came: the edges first, then every space as a beginning.
+pub type Place = u16;
+
+/// A step from a place.
+#[derive(Clone, Copy)]
+pub struct Lane {
+    pub to: Place,
+    pub price: u8,
+    /// What a flyby there gives.
+    pub gain: u8,
+    pub hazard: u8,
+    /// The Solar Oberth, which pays once (iE3a.3).
+    pub is_oberth: bool,
+    /// LEO, for which one must have enough chits (iH1.1).
+    pub is_home: bool,
+}
+
+struct Lanes {
+    /// Where the lanes of each place begin.
+    first: Vec<u16>,
+    lanes: Vec<Lane>,
+    /// Where each place is, and where one came from.
+    spaces: Vec<(Space, Option<Space>)>,
+    /// The number of the first edge into each space.
+    edges: Vec<u16>,
+}
+
+static LANES: LazyLock<Lanes> = LazyLock::new(Lanes::new);
+
+/// Everything the search looks up, borrowed once for a search.
+#[derive(Clone, Copy)]
+pub struct Map(&'static Lanes);
+
+impl Map {
+    pub fn get() -> Map {
+        Map(&LANES)
+    }
+
+    pub fn places(self) -> usize {
+        self.0.spaces.len()
+    }
+
+    #[inline]
+    pub fn lanes(self, place: Place) -> &'static [Lane] {
+        let first = &self.0.first;
+        &self.0.lanes[usize::from(first[usize::from(place)])..usize::from(first[usize::from(place) + 1])]
+    }
+
+    #[inline]
+    pub fn space(self, place: Place) -> Space {
+        self.0.spaces[usize::from(place)].0
+    }
+
+    pub fn from(self, place: Place) -> Option<Space> {
+        self.0.spaces[usize::from(place)].1
+    }
+
+    /// The place of a move in progress or about to begin.
+    pub fn place(self, flight: &Flight) -> Place {
+        self.0.place(flight.at, flight.from)
+    }
+}
+
+impl Lanes {
+    fn new() -> Lanes {
+        let (mut edges, mut spaces) = (Vec::new(), Vec::new());
+        for space in Space::all() {
+            edges.push(spaces.len() as u16);
+            spaces.extend(space.neighbours().iter().map(|from| (space, Some(*from))));
+        }
+        edges.push(spaces.len() as u16);
+        spaces.extend(Space::all().map(|space| (space, None)));
+        let mut all = Lanes { first: vec![0], lanes: Vec::new(), spaces, edges };
+        for place in 0..all.spaces.len() {
+            let (space, from) = all.spaces[place];
+            let lanes: Vec<Lane> = space.neighbours().iter().filter_map(|to| all.lane(space, from, *to)).collect();
+            all.lanes.extend(lanes);
+            all.first.push(all.lanes.len() as u16);
+        }
+        all
+    }
+
+    fn place(&self, space: Space, from: Option<Space>) -> Place {
+        let begins = || self.edges[Space::COUNT] + space.0;
+        let edge = from.and_then(|from| space.neighbours().iter().position(|near| *near == from));
+        edge.map_or_else(begins, |edge| self.edges[space.index()] + edge as u16)
+    }
+
+    /// A step as a craft with more burns than any step costs would make it; none where a move is over.
+    fn lane(&self, space: Space, from: Option<Space>, to: Space) -> Option<Lane> {
+        let engine = Engine { mode: Mode::Sails, craft: Craft(0) };
+        let flight = Flight { from, regular: u8::MAX, ..Flight::begin(engine, space, Mass::EIGHT, ENOUGH) };
+        if flight.is_over() {
+            return None;
+        }
+        let stepped = flight.step(to, Pay::BonusFirst).ok()?;
+        Some(Lane {
+            to: self.place(to, Some(space)),
+            price: stepped.regular,
+            gain: stepped.gained,
+            hazard: u8::from(to.kind().has_skull()),
+            is_oberth: to == at::SOB,
+            is_home: to == Space::LEO,
+        })
+    }
+}

@@ -1,0 +1,117 @@
+//! Talk with the other players: offers, answers, counters (SF-TRADE).
+
+use orrery_core::{Seat, SeatSet};
+
+use super::outlook::Outlook;
+use crate::content::{REPLIES_A_TURN, Resource};
+use crate::decision::Choice;
+use crate::rules::trade;
+use crate::sets::Cards;
+use crate::state::Bargain;
+
+/// So near to the target nobody is helped.
+const NEAR: u8 = 2;
+
+impl Outlook<'_> {
+    /// What a swap does to the own hand.
+    fn gain(&self, give: Cards, get: Cards) -> f64 {
+        let hand = self.hand();
+        if !hand.covers(give) {
+            return f64::NEG_INFINITY;
+        }
+        self.hand_worth(hand.minus(give).plus(get)) - self.hand_now
+    }
+
+    /// Nobody helps a player who is about to win.
+    fn is_fair(&self, with: Seat) -> bool {
+        let public = &self.state.public;
+        public.vp(with) + NEAR < public.terms.target
+    }
+
+    /// Answers to what lies on the table: the best of what others said, or the offer is withdrawn.
+    pub(super) fn talk(&self) -> Option<Choice> {
+        let public = &self.state.public;
+        let fair = || public.others(self.seat).filter(|with| self.is_fair(*with));
+        let confirms = fair().filter_map(|with| {
+            let (give, get) = trade::answer_of(public, with)?;
+            Some((Choice::Confirm(with), self.gain(give, get)))
+        });
+        let agrees = fair().filter_map(|with| {
+            let Bargain { give, want } = public.market.proposals[with.index()]?;
+            Some((Choice::Agree(with), self.gain(want, give)))
+        });
+        let good = confirms.chain(agrees).filter(|(_, gain)| *gain >= self.skill.gain);
+        let best = good.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(choice, _)| choice);
+        best.or_else(|| public.market.deal.is_some().then_some(Choice::Withdraw))
+    }
+
+    /// The offer to make next: each is made once, the best first.
+    pub(super) fn offer(&self) -> Option<Bargain> {
+        let public = &self.state.public;
+        let to = self.partners();
+        if public.turn.offers >= self.skill.offers || to.is_empty() || trade::check_draft(public, self.seat).is_err() {
+            return None;
+        }
+        let mut offers: Vec<(f64, Bargain)> = self.bargains().filter(|(gain, _)| *gain >= self.skill.gain).collect();
+        offers.sort_by(|a, b| b.0.total_cmp(&a.0));
+        offers.get(usize::from(public.turn.offers)).map(|(_, bargain)| *bargain)
+    }
+
+    /// Who has cards and is not about to win.
+    pub(super) fn partners(&self) -> SeatSet {
+        let public = &self.state.public;
+        public.others(self.seat).filter(|with| self.is_fair(*with) && public.player(*with).hand > 0).collect()
+    }
+
+    /// One or two cards for one that is wanted.
+    fn bargains(&self) -> impl Iterator<Item = (f64, Bargain)> + '_ {
+        let hand = self.hand();
+        let kinds = move || Resource::ALL.into_iter().filter(move |card| hand.get(*card) > 0);
+        let singles = kinds().map(|card| Cards::of(card, 1));
+        let pairs = kinds()
+            .flat_map(move |a| kinds().filter(move |b| *b >= a).map(move |b| Cards::of(a, 1).plus(Cards::of(b, 1))));
+        singles.chain(pairs).filter(move |give| hand.covers(*give)).flat_map(move |give| {
+            let wants = Resource::ALL.into_iter().filter(move |card| give.get(*card) == 0);
+            wants.map(move |card| {
+                let want = Cards::of(card, 1);
+                (self.gain(give, want), Bargain { give, want })
+            })
+        })
+    }
+
+    pub(super) fn reply(&self) -> Choice {
+        let public = &self.state.public;
+        let Some(deal) = public.market.deal else { return Choice::Decline };
+        if !self.is_fair(public.active) {
+            return Choice::Decline;
+        }
+        match deal.want {
+            Some(want) if self.gain(want, deal.give) >= self.skill.gain => Choice::Accept,
+            _ if public.turn.replies[self.seat.index()] < REPLIES_A_TURN && self.answer_terms().is_some() => {
+                Choice::Counter
+            }
+            _ => Choice::Decline,
+        }
+    }
+
+    pub(super) fn counter(&self) -> Choice {
+        self.answer_terms().map_or(Choice::NoTerms, Choice::Terms)
+    }
+
+    /// What is wanted for something else of the maker's offer, one for one; or what lies open for a card to spare.
+    fn answer_terms(&self) -> Option<Bargain> {
+        let (deal, hand) = (self.state.public.market.deal?, self.hand());
+        let gives = |card: &Resource| match deal.want {
+            Some(want) => want.get(*card) > 0 && hand.get(*card) > 0,
+            None => hand.get(*card) > 0 && deal.give.get(*card) == 0,
+        };
+        let known = self.state.public.player(self.state.public.active).traced.plus(deal.give);
+        let terms = Resource::ALL.into_iter().filter(gives).flat_map(|give| {
+            let wants = known.iter().map(|(card, _)| card).filter(move |card| *card != give);
+            wants.map(move |want| Bargain { give: Cards::of(give, 1), want: Cards::of(want, 1) })
+        });
+        let worth =
+            terms.map(|terms| (self.gain(terms.give, terms.want), terms)).filter(|(gain, _)| *gain >= self.skill.gain);
+        worth.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, terms)| terms)
+    }
+}

@@ -1,0 +1,225 @@
+//! Encounters: the mean over all cards that may have asked this question.
+
+use super::outlook::Outlook;
+use super::target::Target;
+use crate::content::{Effect, Encounter, Neighbour, Node, NodeId, Part};
+use crate::decision::Choice;
+use crate::rules::fly::Craft;
+use crate::rules::{encounter, question_of};
+use crate::sets::Cards;
+
+/// A card of choice, and one at random.
+const CHOSEN: f64 = 0.2;
+const CARD: f64 = 0.13;
+/// In the long run a further encounter is worth a little.
+const NEXT: f64 = 0.15;
+/// A shake's sums 1 to 5 in tenths (SF-ENC-12).
+const SUMS: [f64; 5] = [0.1, 0.2, 0.3, 0.2, 0.2];
+
+impl Outlook<'_> {
+    /// Cards that may be the one being read.
+    fn candidates(&self) -> Vec<(Encounter, NodeId)> {
+        let public = &self.state.public;
+        let Some(meeting) = public.meeting else { return Vec::new() };
+        if let Some(card) = meeting.card {
+            return vec![(card, meeting.node)];
+        }
+        let asks =
+            |card: &Encounter| card.nodes().get(usize::from(meeting.node)).and_then(question_of) == meeting.question;
+        public.unread.iter().filter(asks).map(|card| (card, meeting.node)).collect()
+    }
+
+    fn mean(&self, worth: impl Fn(Encounter, &Node) -> f64) -> f64 {
+        let cards = self.candidates();
+        let sum: f64 = cards.iter().map(|(card, node)| worth(*card, card.node(*node))).sum();
+        sum / cards.len().max(1) as f64
+    }
+
+    /// How many cards, and which: those that are missed least.
+    pub(super) fn give(&self) -> Choice {
+        let hand = self.hand();
+        let most = encounter::MOST_GIFTS.min(hand.total());
+        let offers = (0..=most).map(|count| {
+            let cards = self.spare(count);
+            let price = self.hand_now - self.hand_worth(hand.minus(cards));
+            let gain = self.mean(|card, node| match node {
+                Node::Give { then, .. } => self.node(card, then[usize::from(count)], price, hand.total() - count),
+                _ => 0.0,
+            });
+            (gain - price, cards)
+        });
+        Choice::Give(offers.max_by(|a, b| a.0.total_cmp(&b.0)).map_or(Cards::NONE, |(_, cards)| cards))
+    }
+
+    pub(super) fn answer(&self) -> Choice {
+        let public = &self.state.public;
+        let price = public.meeting.and_then(|meeting| meeting.question).map_or(0, |(_, price)| price);
+        let hand = self.hand();
+        let lost = self.hand_now - self.hand_worth(hand.minus(self.spare(price)));
+        let held = hand.total();
+        let says = |yes: bool| {
+            self.mean(|card, node| match *node {
+                Node::Ask { yes: there, .. } if yes => self.node(card, there, lost, held) - lost,
+                Node::Ask { no, .. } => self.node(card, no, 0.0, held),
+                _ => 0.0,
+            })
+        };
+        let may = encounter::check_answer(public, self.seat, true).is_ok();
+        Choice::Answer(may && says(true) > says(false))
+    }
+
+    /// What a branch of a card is worth; `gave` is what the cards given for it were worth.
+    fn node(&self, card: Encounter, id: NodeId, gave: f64, held: u8) -> f64 {
+        let go = |id: NodeId| self.node(card, id, gave, held);
+        match *card.node(id) {
+            Node::Read(_, effects) => effects.iter().map(|effect| self.effect(*effect, gave, held)).sum(),
+            Node::Choice { count, then } => CHOSEN * f64::from(count) + go(then),
+            Node::Shake(then) => then.into_iter().zip(SUMS).map(|(id, chance)| chance * go(id)).sum(),
+            Node::Ask { yes, no, .. } => go(yes).max(go(no)),
+            Node::Combat { against, win, lose } => {
+                let own = self.state.public.strength(self.seat);
+                self.contest(own, against, Part::Cannon, go(win), go(lose))
+            }
+            Node::Race { against, win, lose } => self.contest(self.boost(), against, Part::Booster, go(win), go(lose)),
+            Node::Escape { against, escaped, caught } => {
+                let other = self.enemy(against, Part::Booster);
+                go(if self.boost() >= other { escaped } else { caught })
+            }
+            Node::Give { .. } | Node::Wear { .. } => 0.0,
+        }
+    }
+
+    fn boost(&self) -> u8 {
+        let public = &self.state.public;
+        public.part(self.seat, Part::Booster) + public.speed_bonus(self.seat)
+    }
+
+    fn enemy(&self, against: Neighbour, part: Part) -> u8 {
+        let public = &self.state.public;
+        public.part(public.neighbour(against), part)
+    }
+
+    fn contest(&self, own: u8, against: Neighbour, part: Part, win: f64, lose: f64) -> f64 {
+        let chance = chance(i16::from(own) - i16::from(self.enemy(against, part)));
+        chance * win + (1.0 - chance) * lose
+    }
+
+    fn effect(&self, effect: Effect, gave: f64, held: u8) -> f64 {
+        match effect {
+            Effect::Fame(by) if by < 0 && self.state.public.player(self.seat).fame == 0 => 0.0,
+            Effect::Fame(by) => self.skill.fame * f64::from(by),
+            Effect::Choose(count) => CHOSEN * f64::from(count),
+            Effect::Take(count, _) => 0.16 * f64::from(count),
+            Effect::Refund => gave,
+            Effect::Impound => -3.0 * CHOSEN,
+            Effect::Lose(count) => -CARD * f64::from(count.min(held)),
+            Effect::Rob => 0.5,
+            Effect::GainPart => self.best_part().map_or(0.0, |part| self.part_worth(part)),
+            Effect::LosePart => self.worst_part().map_or(0.0, |part| -0.8 * self.fitted_worth(part)),
+            Effect::Stall => -self.skill.haste * self.first_promise() - 0.1,
+            Effect::Retreat => -0.35,
+            Effect::LoseShip => -self.first_promise() * 0.8 - 0.1,
+            Effect::Jump => self.jump_gain(),
+            Effect::TradeShip => 0.6,
+            Effect::Speed(by) => 0.04 * f64::from(by),
+            Effect::Next => NEXT,
+        }
+    }
+
+    fn first_craft(&self) -> Option<Craft> {
+        let public = &self.state.public;
+        public.first_ship(self.seat).and_then(|name| Craft::of(public, self.seat, name))
+    }
+
+    /// What the first ship is on its way to, as things stand.
+    fn first_promise(&self) -> f64 {
+        let worth =
+            |craft: Craft| self.targets_of(&craft).map(|target| self.promise(&craft, &target)).fold(0.0, f64::max);
+        self.first_craft().map_or(0.0, worth)
+    }
+
+    fn jump_gain(&self) -> f64 {
+        let can = |target: &Target| target.freight <= self.state.public.freight(self.seat);
+        let best = |craft: Craft| self.targets_of(&craft).filter(can).map(|target| target.worth).fold(0.0, f64::max);
+        (self.first_craft().map_or(0.0, best) - self.first_promise()).max(0.0) + 0.05
+    }
+
+    pub(super) fn best_part(&self) -> Option<Part> {
+        let fits = Part::ALL.into_iter().filter(|part| self.state.public.can_fit(self.seat, *part));
+        fits.max_by(|a, b| self.gained_worth(*a).total_cmp(&self.gained_worth(*b)))
+    }
+
+    /// A part as a gift: what it is worth, and what it saves where it was to be bought.
+    fn gained_worth(&self, part: Part) -> f64 {
+        use super::plan::What;
+        let wanted = self.goals.iter().any(|goal| match goal.what {
+            What::Trade { rings } => part == Part::FreightRing && rings > 0,
+            _ => false,
+        });
+        let waited = self.goals.iter().filter(|goal| goal.what == What::Parts(part, 1)).map(|goal| 0.4 * goal.worth);
+        self.part_worth(part) + if wanted { 0.3 } else { 0.0 } + waited.sum::<f64>()
+    }
+
+    pub(super) fn worst_part(&self) -> Option<Part> {
+        let fitted = Part::ALL.into_iter().filter(|part| self.state.public.part(self.seat, *part) > 0);
+        fitted.min_by(|a, b| self.fitted_worth(*a).total_cmp(&self.fitted_worth(*b)))
+    }
+
+    /// What is lost with a part.
+    fn fitted_worth(&self, part: Part) -> f64 {
+        let fitted = self.state.public.part(self.seat, part);
+        match part {
+            Part::FreightRing if fitted > 3 => 0.15,
+            Part::FreightRing => 0.3 + self.hangs_on_freight(),
+            _ => self.part_worth(part) + 0.1,
+        }
+    }
+
+    /// So many cards of the hand that are missed least, one by one.
+    pub(super) fn spare(&self, count: u8) -> Cards {
+        let hand = self.hand();
+        let mut cards = Cards::NONE;
+        for _ in 0..count.min(hand.total()) {
+            let rest = hand.minus(cards);
+            let without = |card: crate::content::Resource| self.hand_worth(rest.minus(Cards::of(card, 1)));
+            let least = rest.iter().map(|(card, held)| (card, without(card) + 0.001 * f64::from(held)));
+            if let Some((card, _)) = least.max_by(|a, b| a.1.total_cmp(&b.1)) {
+                cards.add(card, 1);
+            }
+        }
+        cards
+    }
+
+    /// So many cards of the bank that help most, one by one.
+    pub(super) fn wanted(&self, count: u8) -> Cards {
+        let (hand, bank) = (self.hand(), self.state.public.bank);
+        let mut cards = Cards::NONE;
+        for _ in 0..count.min(bank.total()) {
+            let with = |card: crate::content::Resource| self.hand_worth(hand.plus(cards).plus(Cards::of(card, 1)));
+            let best = bank
+                .minus(cards)
+                .iter()
+                .map(|(card, _)| (card, with(card) - 0.001 * f64::from(hand.plus(cards).get(card))));
+            if let Some((card, _)) = best.max_by(|a, b| a.1.total_cmp(&b.1)) {
+                cards.add(card, 1);
+            }
+        }
+        cards
+    }
+}
+
+/// The chance to reach at least the other's sum, by the lead in parts (2.3).
+pub(super) fn chance(lead: i16) -> f64 {
+    match lead {
+        ..=-5 => 0.0,
+        -4 => 0.02,
+        -3 => 0.08,
+        -2 => 0.21,
+        -1 => 0.39,
+        0 => 0.61,
+        1 => 0.79,
+        2 => 0.92,
+        3 => 0.98,
+        _ => 1.0,
+    }
+}

@@ -1,0 +1,106 @@
+//! The hard player plays its best ideas on in its head: everything hidden is drawn anew, everybody plays on without
+//! talk, and where that leads is judged.
+
+use orrery_core::{Answer, Ask, Dice, Play, Seat};
+
+use super::outlook::Outlook;
+use super::skill::SWIFT;
+use super::{Decision, decide};
+use crate::Starfarers;
+use crate::content::Part;
+use crate::decision::Choice;
+use crate::rules::fly::Craft;
+use crate::state::{Phase, State};
+use crate::view::{View, imagine};
+
+/// What winning is worth beyond all points.
+const VICTORY: f64 = 6.0;
+/// How much the lead of the best rival counts.
+const RIVAL: f64 = 0.6;
+
+/// Which ideas are played on, by how much less they seem worth than the best, and how many at most.
+pub(super) const MARGIN: f64 = 0.4;
+const IDEAS: usize = 4;
+/// How often each is, and for how many turns: until the own next turn begins, and the one after it has been played.
+const TURNS: u8 = 5;
+fn envu() -> u32 {
+    static A: std::sync::LazyLock<u32> =
+        std::sync::LazyLock::new(|| std::env::var("SF_GAMES").ok().and_then(|v| v.parse().ok()).unwrap_or(20));
+    *A
+}
+/// How much that counts beside what an idea seems worth.
+const TRUST: f64 = 1.0;
+
+/// The best of some ideas, each with what it seems worth, the best first.
+pub(super) fn best(view: &View, ask: &Ask<Decision>, ideas: &[(f64, Choice)], luck: &mut Dice) -> Choice {
+    let ideas = &ideas[..ideas.len().min(IDEAS)];
+    let mut totals = vec![0.0; ideas.len()];
+    for _ in 0..envu() {
+        let state = imagine(view, luck);
+        let fate = luck.word();
+        for ((_, choice), total) in ideas.iter().zip(&mut totals) {
+            // The same luck for every idea, so that only the ideas differ.
+            *total += play_on(&state, ask, *choice, fate);
+        }
+    }
+    let merit = |at: usize| ideas[at].0 + TRUST * totals[at] / f64::from(envu().max(1));
+    let best = (0..ideas.len()).max_by(|a, b| merit(*a).total_cmp(&merit(*b)));
+    ideas[best.unwrap_or(0)].1
+}
+
+/// What comes of a choice some turns later.
+fn play_on(state: &State, ask: &Ask<Decision>, choice: Choice, fate: u64) -> f64 {
+    let mut play = Play::<Starfarers>::of_state(*state, Dice::seeded("fate", fate));
+    let mut next = Some((ask.clone(), choice));
+    let (mut left, mut since) = (TURNS, state.public.turn.since);
+    while let Some((ask, choice)) = next {
+        if play.answer(&Answer { ask: ask.id, seat: ask.seat, choice }).is_err() {
+            break;
+        }
+        let public = &play.state().public;
+        if public.turn.since != since {
+            (left, since) = (left - 1, public.turn.since);
+            if left == 0 {
+                break;
+            }
+            // Every turn has luck of its own, however much was used before.
+            play = Play::of_state(*play.state(), Dice::seeded("fate", fate.wrapping_add(u64::from(left))));
+        }
+        let open = play.asks().iter().find(|ask| ask.must).cloned();
+        next = open.map(|ask| (ask.clone(), decide(play.state(), &ask, &SWIFT)));
+    }
+    judge(play.state(), ask.seat)
+}
+
+/// The own standing against the best of the others.
+fn judge(state: &State, seat: Seat) -> f64 {
+    let public = &state.public;
+    if let Phase::Over(_) = public.phase {
+        return if public.active == seat { VICTORY } else { -VICTORY };
+    }
+    let best = public.others(seat).map(|other| standing(state, other)).fold(0.0, f64::max);
+    let own = standing(state, seat);
+    (own - RIVAL * best - (1.0 - RIVAL) * 10.0).clamp(-VICTORY, VICTORY)
+}
+
+/// Points, and what is on its way.
+fn standing(state: &State, seat: Seat) -> f64 {
+    let outlook = Outlook::planning(state, seat, &SWIFT);
+    let (public, player) = (&state.public, state.public.player(seat));
+    let rings = 0.5 * f64::from(player.fame % 2);
+    let friends: f64 = player.friends.iter().map(|card| outlook.friend_worth(card)).sum();
+    let income: f64 = outlook.income.iter().map(|cards| 9.0 * SWIFT.pip * cards * outlook.rounds).sum();
+    let parts = 0.2 * f64::from(public.part(seat, Part::Booster)) + 0.1 * f64::from(public.freight(seat));
+    f64::from(public.vp(seat)) + rings + friends + income + parts + outlook.hand_now + under_way(&outlook)
+}
+
+/// What the ships are flying to.
+fn under_way(outlook: &Outlook<'_>) -> f64 {
+    let aims = outlook.aims();
+    let worth = |(name, _): (crate::decision::Transporter, &crate::state::Ship)| {
+        let (craft, aim) = (Craft::of(&outlook.state.public, outlook.seat, name)?, aims[name.index()]?);
+        let target = outlook.targets_of(&craft).find(|target| target.at == aim)?;
+        Some(outlook.promise(&craft, &target))
+    };
+    outlook.state.public.ships(outlook.seat).filter_map(worth).sum()
+}

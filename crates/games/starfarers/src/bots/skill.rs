@@ -1,0 +1,87 @@
+//! What a player gives for things, in victory points. The numbers were found by playing them against each other.
+
+/// Weights of the judgement.
+pub(super) struct Skill {
+    /// How much a turn takes from what comes later, and how much more beyond the likely end of the game.
+    pub haste: f64,
+    pub too_late: f64,
+    /// Rounds for each point the leader needs.
+    pub pace: f64,
+    /// A pip for a round.
+    pub pip: f64,
+    /// How much more where a type hardly comes in, and how many cards a round are enough.
+    pub shortage: f64,
+    pub enough: f64,
+    /// Boosters one after the other, with the whole game ahead.
+    pub boosters: [f64; 6],
+    pub cannons: [f64; 6],
+    /// A freight ring beyond the docks it opens.
+    pub freight: f64,
+    /// A colony, a spaceport, a friendship chip, a fame ring, a cleared planet.
+    pub colony: f64,
+    pub port: f64,
+    pub chip: f64,
+    pub fame: f64,
+    pub clear: f64,
+    /// What a spaceport further out saves.
+    pub forward: f64,
+    /// How much of the value of friendship cards counts.
+    pub friends: f64,
+    /// Each of them: what it is worth by itself, and for a card of its type a round.
+    pub honour: (f64, f64),
+    pub bazaar: (f64, f64),
+    pub more: (f64, f64),
+    pub rate: (f64, f64),
+    pub drive: f64,
+    pub relief: f64,
+    /// A card lost to a 7.
+    pub tribute: f64,
+    /// What is left of a place that may be closed, and of one that somebody else reaches first.
+    pub blocked: f64,
+    pub beaten: f64,
+    /// What a card to spare is worth of another.
+    pub spare: f64,
+    /// What a trade has to bring.
+    pub gain: f64,
+    /// How much of the goal after the next counts, and how many offers are made in a turn (SF-TRADE-11).
+    pub ahead: f64,
+    pub offers: u8,
+}
+
+pub(super) const NORMAL: Skill = Skill {
+    haste: 0.05,
+    too_late: 0.3,
+    pace: 1.05,
+    pip: 0.022,
+    shortage: 0.8,
+    enough: 0.7,
+    boosters: [0.45, 0.35, 0.28, 0.2, 0.12, 0.08],
+    cannons: [0.12, 0.1, 0.08, 0.06, 0.05, 0.05],
+    freight: 0.06,
+    colony: 1.0,
+    port: 1.0,
+    chip: 2.3,
+    fame: 0.5,
+    clear: 1.1,
+    forward: 0.05,
+    friends: 2.2,
+    honour: (0.9, 2.2),
+    bazaar: (0.4, 0.7),
+    more: (0.1, 1.0),
+    rate: (0.15, 0.3),
+    drive: 0.35,
+    relief: 0.5,
+    tribute: 0.12,
+    blocked: 0.6,
+    beaten: 0.35,
+    spare: 0.8,
+    gain: 0.05,
+    ahead: -1.0,
+    offers: 3,
+};
+
+/// One thing after the other, and no talk.
+pub(super) static EASY: Skill = Skill { ahead: 0.0, offers: 0, ..NORMAL };
+pub(super) static HARD: Skill = Skill { ahead: 1.0, offers: 4, ..NORMAL };
+/// For games in the head.
+pub(super) static SWIFT: Skill = Skill { ahead: 0.0, offers: 0, ..NORMAL };

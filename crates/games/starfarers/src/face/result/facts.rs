@@ -1,0 +1,27 @@
+//! Encounters, distances and trades in figures.
+
+use maud::{Markup, html};
+
+use super::{chart, figures, table};
+use crate::face::Picture;
+use crate::record::Tally;
+
+/// A name and the figure it stands for.
+type Fact = (&'static str, fn(&Tally) -> i64);
+
+const FACTS: [Fact; 6] = [
+    ("record-met", |tally| tally.met.into()),
+    ("record-won", |tally| tally.won.into()),
+    ("record-lost", |tally| tally.lost.into()),
+    ("record-fame", |tally| tally.fame.into()),
+    ("record-flown", |tally| tally.flown.into()),
+    ("record-trades", |tally| tally.trades.into()),
+];
+
+pub fn facts(scene: &Picture<'_>) -> Markup {
+    let rows = FACTS.into_iter().map(|(name, of)| {
+        let figure = |seat| of(scene.view.public.record.player(seat));
+        (html! { (scene.voice.id(name)) }, figures(scene, figure))
+    });
+    chart(scene, "travels", "record-facts", table(scene, "record-facts", rows, None))
+}

@@ -1,0 +1,227 @@
+//! What is kept of a game for its end: dice, where cards came from, encounters, distances, trades, and the points of
+//! every round. All of it happened before everybody's eyes; of hidden cards only the number is kept.
+
+use orrery_core::Seat;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::content::{FRIENDSHIP_CHIP_VP, Resource, SPACEPORT_VP};
+use crate::rules::score::{Score, score};
+use crate::sets::Cards;
+use crate::state::{MAX_SEATS, Public};
+
+/// Where a card came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Rolls, without what friends add to them.
+    Production,
+    /// The supply deck, the start hand included.
+    Supply,
+    /// Other players, by agreement.
+    Trade,
+    Bank,
+    /// Friendship cards: F01 to F05, Fair Shares and the Relief Chest.
+    Friends,
+    Encounters,
+    /// The card a 7 takes from another hand.
+    Theft,
+}
+
+impl Source {
+    pub const ALL: [Source; 7] = [
+        Source::Production,
+        Source::Supply,
+        Source::Trade,
+        Source::Bank,
+        Source::Friends,
+        Source::Encounters,
+        Source::Theft,
+    ];
+
+    /// The text id, as in `record-from-supply`.
+    pub const fn id(self) -> &'static str {
+        const IDS: [&str; 7] = ["production", "supply", "trade", "bank", "friends", "encounters", "theft"];
+        IDS[self as usize]
+    }
+}
+
+/// What one player did and got.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tally {
+    /// Cards, in the order of [`Source::ALL`].
+    pub gained: [u16; Source::ALL.len()],
+    /// What rolls brought, by type.
+    pub rolled: [u16; Resource::COUNT],
+    /// Steps of all ships; jumps are none.
+    pub flown: u16,
+    /// Encounter cards drawn, tests won and lost on them, and the fame they brought or took.
+    pub met: u16,
+    pub won: u16,
+    pub lost: u16,
+    pub fame: i16,
+    /// Trades with other players, proposed or accepted.
+    pub trades: u16,
+}
+
+impl Tally {
+    pub const fn from(&self, source: Source) -> u16 {
+        self.gained[source as usize]
+    }
+
+    pub(crate) fn gain(&mut self, source: Source, cards: u8) {
+        add(&mut self.gained[source as usize], cards.into());
+    }
+
+    pub(crate) fn lose(&mut self, source: Source, cards: u8) {
+        let sum = &mut self.gained[source as usize];
+        *sum = sum.saturating_sub(cards.into());
+    }
+
+    pub(crate) fn trade(&mut self, got: Cards) {
+        add(&mut self.trades, 1);
+        self.gain(Source::Trade, got.total());
+    }
+}
+
+/// Counts stop at the most they can hold: only a table that never ends gets there.
+pub(crate) fn add(sum: &mut u16, by: u16) {
+    *sum = sum.saturating_add(by);
+}
+
+/// The points of a player by source, packed: no source ever gives more than its radix.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Mark(u16);
+
+impl Mark {
+    /// Colonies, spaceports, friendship chips, points of fame and cleared planets.
+    const RADIX: [u16; 5] = [10, 4, 5, 21, 15];
+
+    fn of(score: &Score) -> Mark {
+        let ports = score.spaceports / SPACEPORT_VP;
+        let parts = [score.colonies, ports, score.friendship / FRIENDSHIP_CHIP_VP, score.fame, score.cleared];
+        Mark(parts.into_iter().zip(Mark::RADIX).fold(0, |sum, (part, radix)| sum * radix + u16::from(part)))
+    }
+
+    pub fn score(self) -> Score {
+        let mut rest = self.0;
+        let mut parts = [0; Mark::RADIX.len()];
+        for (part, radix) in parts.iter_mut().zip(Mark::RADIX).rev() {
+            *part = (rest % radix) as u8;
+            rest /= radix;
+        }
+        let [colonies, ports, chips, fame, cleared] = parts;
+        let (spaceports, friendship) = (SPACEPORT_VP * ports, FRIENDSHIP_CHIP_VP * chips);
+        let total = colonies + spaceports + friendship + fame + cleared;
+        Score { colonies, spaceports, friendship, fame, cleared, total }
+    }
+}
+
+type Row = [Mark; MAX_SEATS];
+
+/// Everybody's points before the first round, after each round, and at the end. When there is no room for another round every
+/// second mark goes, so that the longest game has a curve too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Curve {
+    /// A mark for every so many rounds.
+    every: u16,
+    /// The round of the last mark.
+    last: u16,
+    len: u8,
+    rows: [Row; Curve::MOST],
+}
+
+impl Curve {
+    pub const MOST: usize = 32;
+    const NONE: Curve = Curve { every: 1, last: 0, len: 0, rows: [[Mark(0); MAX_SEATS]; Curve::MOST] };
+
+    /// The rounds that have a mark, and everybody's points after them.
+    pub fn rows(&self) -> impl ExactSizeIterator<Item = (u16, &Row)> + Clone {
+        let last = usize::from(self.len).saturating_sub(1);
+        let round = move |at| if at == last { self.last } else { at as u16 * self.every };
+        self.rows[..usize::from(self.len)].iter().enumerate().map(move |(at, row)| (round(at), row))
+    }
+
+    fn thin(&mut self) {
+        (0..Curve::MOST / 2).for_each(|at| self.rows[at] = self.rows[2 * at]);
+        self.rows[Curve::MOST / 2..].fill(Row::default());
+        self.every = self.every.saturating_mul(2);
+        self.len = (Curve::MOST / 2) as u8;
+    }
+
+    fn push(&mut self, round: u16, row: Row) {
+        self.rows[usize::from(self.len)] = row;
+        self.last = round;
+        self.len += 1;
+    }
+
+    fn add(&mut self, round: u16, row: Row, ends: bool) {
+        if usize::from(self.len) == Curve::MOST {
+            self.thin();
+        }
+        if ends || round.is_multiple_of(self.every) {
+            self.push(round, row);
+        }
+    }
+}
+
+impl Serialize for Curve {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.every, self.last, &self.rows[..usize::from(self.len)]).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Curve {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (every, last, rows) = <(u16, u16, Vec<Row>)>::deserialize(deserializer)?;
+        if rows.len() > Curve::MOST || every == 0 {
+            return Err(D::Error::custom("a curve of another length"));
+        }
+        let mut curve = Curve { every, last, len: rows.len() as u8, ..Curve::NONE };
+        curve.rows[..rows.len()].copy_from_slice(&rows);
+        Ok(curve)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Record {
+    /// How often each sum was rolled, from 2 to 12.
+    pub dice: [u16; 11],
+    pub players: [Tally; MAX_SEATS],
+    pub curve: Curve,
+}
+
+impl Record {
+    pub(crate) const NONE: Record = Record {
+        dice: [0; 11],
+        players: [Tally {
+            gained: [0; Source::ALL.len()],
+            rolled: [0; Resource::COUNT],
+            flown: 0,
+            met: 0,
+            won: 0,
+            lost: 0,
+            fame: 0,
+            trades: 0,
+        }; MAX_SEATS],
+        curve: Curve::NONE,
+    };
+
+    pub fn player(&self, seat: Seat) -> &Tally {
+        &self.players[seat.index()]
+    }
+
+    /// How often the dice were rolled.
+    pub fn rolls(&self) -> u32 {
+        self.dice.iter().copied().map(u32::from).sum()
+    }
+}
+
+/// SF-SETUP-18: a round is over, or the game.
+pub(crate) fn mark_round(public: &mut Public, ends: bool) {
+    let mut row = Row::default();
+    for seat in public.everybody() {
+        row[seat.index()] = Mark::of(&score(public, seat));
+    }
+    public.record.curve.add(public.round, row, ends);
+}

@@ -1,0 +1,401 @@
+//! Starfarers in real Chromium: a whole game, a trade with a counter-offer, discards of several at once, an encounter,
+//! a phone, keys alone, Japanese.
+
+mod common;
+
+use common::http::Client;
+use common::{Guest, program};
+use orrery_browser::{Hand, Page, Player, Program};
+use serde_json::{Value, json};
+
+const GAME: &str = "starfarers";
+const MUST: &str = "form.prompt[data-must]";
+
+fn guest() -> Guest {
+    let guest = Guest::new();
+    guest.page.set_size(1600, 1100, false).unwrap();
+    guest
+}
+
+fn start(program: &Program, page: &Page, seats: u8, others: &str) {
+    page.goto(&program.url(&format!("/?game={GAME}"))).unwrap();
+    page.click(&format!("label:has(> input[name=seats][value=\"{seats}\"])")).unwrap();
+    page.click(&format!("label:has(> input[name=others][value=\"{others}\"])")).unwrap();
+    page.click("form.start button.pri").unwrap();
+    page.wait_for("main.table").unwrap();
+}
+
+/// Somebody who clicks: builds what can be built, flies where the page suggests to, and is polite to strangers.
+struct Captain<'a> {
+    page: &'a Page,
+}
+
+impl Captain<'_> {
+    fn text(&self, script: &str) -> String {
+        self.page.eval(script).unwrap().as_str().unwrap_or_default().to_owned()
+    }
+
+    fn ask(&self) -> String {
+        self.text(&format!("document.querySelector('{MUST}')?.dataset.ask ?? ''"))
+    }
+
+    fn kind(&self) -> String {
+        self.text(&format!("document.querySelector('{MUST}')?.dataset.kind ?? ''"))
+    }
+
+    fn keys(&self) -> Vec<String> {
+        let keys = format!("[...document.querySelectorAll('{MUST} input[type=radio]')].map(input => input.value)");
+        let keys = self.page.eval(&keys).unwrap();
+        keys.as_array().unwrap().iter().filter_map(|key| key.as_str().map(str::to_owned)).collect()
+    }
+
+    /// Clicks the main button and waits for another question, or none. What is said of a choice comes a moment after
+    /// it and may move the button away from under the pointer: then once more.
+    fn confirm(&self) {
+        let before = self.ask();
+        let next = format!("document.querySelector('{MUST}')?.dataset.ask !== '{before}'");
+        for _ in 0..3 {
+            self.page.click(&format!("{MUST} button.pri")).unwrap();
+            let sent = format!("{next} || document.querySelector('{MUST}').dataset.sent !== undefined");
+            std::thread::sleep(std::time::Duration::from_millis(120));
+            if self.page.eval(&sent).unwrap() == true {
+                break;
+            }
+        }
+        self.page.wait_until(&next).unwrap();
+    }
+
+    fn choose(&self, key: &str) {
+        let chip = format!("{MUST} label.chip:has(input[value=\"{key}\"])");
+        let fold = format!("document.querySelector('{chip}')?.closest('details')?.setAttribute('open', '')");
+        self.page.eval(&fold).unwrap();
+        self.page.click(&chip).unwrap();
+        self.confirm();
+    }
+
+    /// What is due, from the left.
+    fn pay(&self) {
+        let due = format!("Number(document.querySelector('{MUST} .tally')?.dataset.least ?? 0)");
+        let due = self.page.eval(&due).unwrap().as_u64().unwrap();
+        for _ in 0..due {
+            let more = "(() => { const form = document.querySelector('form.prompt[data-must]');
+                const field = [...form.querySelectorAll('.amount')].find(one => Number(one.querySelector('input').value) < Number(one.querySelector('input').max));
+                field.querySelector('[data-by=\"1\"]').click(); })()";
+            self.page.eval(more).unwrap();
+        }
+        self.confirm();
+    }
+
+    fn fly(&self) {
+        std::thread::sleep(std::time::Duration::from_millis(150));
+        let (suggestion, end) = (format!("{MUST} button.suggest"), format!("{MUST} [data-step=end]"));
+        if self.page.has(&suggestion).unwrap() {
+            self.page.click(&suggestion).unwrap();
+        } else if !self.head_north() {
+            self.page.click(&end).unwrap();
+        }
+        self.page.wait_until(&format!("document.querySelector('{MUST} button.pri')?.disabled === false")).unwrap();
+        self.confirm();
+    }
+
+    /// To the place in reach that lies furthest up the map, which is away from home.
+    fn head_north(&self) -> bool {
+        let press = "(() => { const y = mark => Number(mark.getAttribute('transform').match(/[ ,](-?[\\d.]+)\\)/)[1]);
+            const marks = [...document.querySelectorAll('.reach [data-reach]:not(.off) [data-steps]')].sort((a, b) => y(a) - y(b));
+            marks[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true })); return marks.length > 0; })()";
+        self.page.eval(press).unwrap() == true
+    }
+
+    fn pick(&self) {
+        let keys = self.keys();
+        let wanted = ["build", "confirm", "yes", "decline"];
+        let best = wanted.iter().find_map(|word| keys.iter().find(|key| key.starts_with(word)));
+        let key = best.or_else(|| keys.iter().find(|key| *key == "fly")).unwrap_or(&keys[0]);
+        self.choose(key);
+    }
+
+    /// One answer; false at the end.
+    fn step(&self) -> bool {
+        let open = format!("document.querySelector('.result') || document.querySelector('{MUST}')");
+        self.page.wait_until(&format!("({open}) !== null")).unwrap();
+        if self.page.has(".result").unwrap() {
+            return false;
+        }
+        match self.kind().as_str() {
+            "steps" => self.fly(),
+            "amounts" => self.pay(),
+            "option" => self.pick(),
+            _ => self.confirm(),
+        }
+        true
+    }
+}
+
+#[test]
+fn a_whole_game_of_three_by_clicks() {
+    let (program, guest) = (program(), guest());
+    start(&program, &guest.page, 3, "bot-normal");
+    let captain = Captain { page: &guest.page };
+    let answers = (0..1500).take_while(|_| captain.step()).count();
+    assert!(answers < 1500, "{:?}", guest.page.complaint("the game does not end"));
+    guest.page.wait_for(".result h2").unwrap();
+    assert!(!guest.page.text(".result h2").unwrap().trim().is_empty(), "the headline says who won");
+    assert!(guest.page.count(".result svg").unwrap() > 0, "the end has its charts");
+    guest.is_content();
+}
+
+/// Two people and a bot at one table, made over the API.
+struct Friends {
+    people: [Client; 2],
+    id: String,
+}
+
+impl Friends {
+    fn sit_down(program: &Program) -> Friends {
+        let mut people = [Client::person(program.port()), Client::person(program.port())];
+        let body = json!({ "game": GAME, "seats": ["me", "open", "easy"], "name": "Mia" });
+        let id = people[0].post("/api/v1/tables", &body).ok()["id"].as_str().unwrap().to_owned();
+        people[1].post(&format!("/api/v1/tables/{id}/join"), &json!({ "name": "Aoi" })).ok();
+        Friends { people, id }
+    }
+
+    fn offers(&mut self, seat: usize) -> Vec<Value> {
+        let offers = self.people[seat].get(&format!("/api/v1/tables/{}/offers", self.id)).ok();
+        offers["offers"].as_array().cloned().unwrap_or_default()
+    }
+
+    fn answer(&mut self, seat: usize, offer: &Value, given: &Value) {
+        let body = json!({ "ask": offer["ask"], "seat": offer["seat"], "given": given });
+        self.people[seat].post(&format!("/api/v1/tables/{}/answer", self.id), &body);
+    }
+
+    fn hand(&mut self, seat: usize) -> Vec<u64> {
+        let view = self.people[seat].get(&format!("/api/v1/tables/{}", self.id)).ok();
+        view["view"]["hand"].as_array().unwrap().iter().filter_map(Value::as_u64).collect()
+    }
+
+    /// Both save their cards and do nothing else, until `done`.
+    fn hoard_until(&mut self, mut done: impl FnMut(&mut Friends, [&[Value]; 2]) -> bool) {
+        for _ in 0..6000 {
+            let offers = [self.offers(0), self.offers(1)];
+            if done(self, [&offers[0], &offers[1]]) {
+                return;
+            }
+            let must = (0..2).find_map(|seat| Some((seat, offers[seat].iter().find(|offer| offer["must"] == true)?)));
+            match must {
+                Some((seat, offer)) => self.answer(seat, offer, &dull(offer)),
+                None => std::thread::sleep(std::time::Duration::from_millis(5)),
+            }
+        }
+        panic!("it did not come to that");
+    }
+
+    fn watch(&self, program: &Program, seat: usize) -> Guest {
+        let guest = guest();
+        let cookie = json!({ "name": "orrery", "value": self.people[seat].token(), "url": program.url("/") });
+        guest.page.call("Network.setCookie", cookie).unwrap();
+        guest.page.goto(&program.url(&format!("/t/{}", self.id))).unwrap();
+        guest.page.wait_for("main.table").unwrap();
+        guest
+    }
+}
+
+fn list(offer: &Value) -> Vec<&str> {
+    let options = offer["options"]["list"].as_array();
+    options.into_iter().flatten().filter_map(|option| option["key"].as_str()).collect()
+}
+
+/// An answer that changes as little as possible.
+fn dull(offer: &Value) -> Value {
+    if let Some(next) = offer["options"]["path"]["next"].as_array() {
+        let keys: Vec<&str> = next.iter().filter_map(|option| option["key"].as_str()).collect();
+        return if keys.contains(&"end") { json!({ "steps": ["end"] }) } else { json!({ "steps": away(offer) }) };
+    }
+    if let Some(kinds) = offer["options"]["amounts"]["kinds"].as_array() {
+        return json!({ "amounts": first(kinds, offer["options"]["amounts"]["total"]["start"].as_u64().unwrap_or(0)) });
+    }
+    let keys = list(offer);
+    let calm = ["fly", "decline", "no", "nobody", "stay"];
+    let key = calm.iter().find(|key| keys.contains(key)).or(keys.first());
+    json!({ "option": key.unwrap() })
+}
+
+/// A ship that must leave its place goes one step.
+fn away(offer: &Value) -> Vec<String> {
+    let ship = &offer["options"]["path"]["next"][0];
+    vec![ship["key"].as_str().unwrap().to_owned()]
+}
+
+/// So many cards, from the first kind on.
+fn first(kinds: &[Value], mut due: u64) -> Value {
+    let mut amounts = serde_json::Map::new();
+    for kind in kinds {
+        let count = due.min(kind["range"]["end"].as_u64().unwrap_or(0));
+        due -= count;
+        amounts.insert(kind["item"]["key"].as_str().unwrap().to_owned(), json!(count));
+    }
+    Value::Object(amounts)
+}
+
+const TYPES: [&str; 5] = ["ore", "fuel", "carbon", "food", "goods"];
+
+fn more(page: &Page, form: &str, side: &str, card: &str) {
+    page.click(&format!("{form} .amount:has(input[name=\"amount-{side}-{card}\"]) [data-by=\"1\"]")).unwrap();
+}
+
+#[test]
+fn a_trade_in_three_clicks_a_counter_offer_and_its_confirmation() {
+    let program = program();
+    let mut friends = Friends::sit_down(&program);
+    friends.hoard_until(|friends, offers| {
+        let trades = offers[0].iter().any(|offer| offer["must"] == true && list(offer).contains(&"fly"));
+        trades && friends.hand(0).iter().sum::<u64>() > 0 && friends.hand(1).iter().sum::<u64>() > 0
+    });
+    let (before, theirs) = (friends.hand(0), friends.hand(1));
+    let (host, friend) = (friends.watch(&program, 0), friends.watch(&program, 1));
+    let give = before.iter().position(|count| *count > 0).unwrap();
+    let counter = (0..5).find(|card| theirs[*card] > 0 && *card != give);
+    let want = (0..5).find(|card| *card != give && Some(*card) != counter).unwrap();
+    let draft = "details.may form";
+    more(&host.page, draft, "give", TYPES[give]);
+    more(&host.page, draft, "want", TYPES[want]);
+    host.page.click(&format!("{draft} button.pri")).unwrap();
+    friend.page.wait_for(&format!("{MUST} input[value=decline]")).unwrap();
+    let Some(counter) = counter else { return };
+    friend.page.click(&format!("{MUST} label.chip:has(input[value=counter])")).unwrap();
+    Captain { page: &friend.page }.confirm();
+    more(&friend.page, MUST, "give", TYPES[counter]);
+    more(&friend.page, MUST, "want", TYPES[give]);
+    friend.page.click(&format!("{MUST} button.pri")).unwrap();
+    host.page.wait_for(&format!("{MUST} input[value=\"confirm 2\"]")).unwrap();
+    Captain { page: &host.page }.choose("confirm 2");
+    let traded = "document.querySelector('#r-log').textContent.includes('SF-TRADE-7')";
+    [&host, &friend].iter().for_each(|guest| guest.page.wait_until(traded).unwrap());
+    let after = friends.hand(0);
+    assert_eq!((after[give] + 1, after[counter]), (before[give], before[counter] + 1));
+    [host, friend].iter().for_each(Guest::is_content);
+}
+
+#[test]
+fn discards_of_two_at_once_are_sealed() {
+    let program = program();
+    let mut friends = Friends::sit_down(&program);
+    let discards = |offers: &[Value]| offers.iter().any(|offer| offer["title"]["id"] == "title-discard");
+    friends.hoard_until(|_, offers| offers.iter().all(|offers| discards(offers)));
+    let pages = [friends.watch(&program, 0), friends.watch(&program, 1)];
+    for guest in &pages {
+        guest.page.wait_for(&format!("{MUST} .tally")).unwrap();
+    }
+    let held = |page: &Page| {
+        page.eval("[...document.querySelectorAll('.rc b')].reduce((sum, b) => sum + Number(b.textContent), 0)").unwrap()
+    };
+    let before = pages.each_ref().map(|guest| held(&guest.page).as_u64().unwrap());
+    Captain { page: &pages[0].page }.pay();
+    assert!(pages[1].page.has(&format!("{MUST} .tally")).unwrap(), "the other is still asked");
+    Captain { page: &pages[1].page }.pay();
+    for (guest, before) in pages.iter().zip(before) {
+        let rest = before - before / 2;
+        guest
+            .page
+            .wait_until(&format!(
+                "[...document.querySelectorAll('.rc b')].reduce((sum, b) => sum + Number(b.textContent), 0) <= {}",
+                rest + 3
+            ))
+            .unwrap();
+        guest.is_content();
+    }
+}
+
+/// Plays dully over the API until an encounter asks, and says which title it has.
+fn until_a_meeting(friends: &mut Friends) -> usize {
+    let mut met = 0;
+    friends.hoard_until(|_, offers| {
+        let meets = |offers: &[Value]| {
+            offers.iter().any(|offer| {
+                let title = offer["title"]["id"].as_str().unwrap_or_default();
+                offer["must"] == true && (title == "title-answer" || title == "title-give")
+            })
+        };
+        match offers.iter().position(|offers| meets(offers)) {
+            Some(seat) => {
+                met = seat;
+                true
+            }
+            None => false,
+        }
+    });
+    met
+}
+
+#[test]
+fn an_encounter_asks_twice_and_is_read_out() {
+    let program = program();
+    for _ in 0..12 {
+        let mut friends = Friends::sit_down(&program);
+        let seat = until_a_meeting(&mut friends);
+        let guest = friends.watch(&program, seat);
+        guest.page.wait_for(".meeting .story").unwrap();
+        let captain = Captain { page: &guest.page };
+        let first = captain.ask();
+        captain.step();
+        guest.page.wait_until("document.querySelector('#r-log').textContent.includes('SF-ENC-3')").unwrap();
+        let again = guest.page.has(".meeting").unwrap() && guest.page.has(MUST).unwrap() && captain.ask() != first;
+        guest.is_content();
+        if again {
+            captain.step();
+            return guest.is_content();
+        }
+    }
+    panic!("no encounter asked a second time");
+}
+
+#[test]
+fn a_turn_on_a_phone_in_japanese() {
+    let (program, guest) = (program(), Guest::new());
+    guest.page.set_size(390, 844, true).unwrap();
+    guest.page.set_language("ja").unwrap();
+    start(&program, &guest.page, 3, "bot-easy");
+    assert_eq!(guest.page.eval("document.documentElement.lang").unwrap(), "ja");
+    let captain = Captain { page: &guest.page };
+    for _ in 0..12 {
+        assert!(captain.step());
+        let width = guest.page.eval("document.scrollingElement.scrollWidth").unwrap();
+        assert!(width.as_u64().unwrap() <= 390, "{width} px wide");
+    }
+    let log = guest.page.eval("document.querySelector('#r-log').textContent").unwrap();
+    assert!(log.as_str().unwrap().contains("ラウンド") || log.as_str().unwrap().contains('の'), "{log}");
+    guest.is_content();
+}
+
+#[test]
+fn a_turn_by_keys_alone() {
+    let (program, guest) = (program(), guest());
+    start(&program, &guest.page, 3, "bot-easy");
+    let player = Player::new(&guest.page, Hand::Keys);
+    let log = "document.querySelectorAll('#r-log li').length";
+    let captain = Captain { page: &guest.page };
+    for _ in 0..6 {
+        guest.page.wait_for(MUST).unwrap();
+        let before = captain.ask();
+        match captain.kind().as_str() {
+            "steps" => {
+                player.tab_to(&format!("{MUST} a.chip[data-step=end], {MUST} a.chip[data-step]")).unwrap();
+                guest.page.press("Enter").unwrap();
+                let ready = format!(
+                    "document.querySelector('{MUST} button.pri')?.disabled === false || document.querySelectorAll('{MUST} input[name=step]').length > 0"
+                );
+                guest.page.wait_until(&ready).unwrap();
+                if guest.page.eval(&format!("document.querySelector('{MUST} button.pri').disabled")).unwrap() == true {
+                    break;
+                }
+            }
+            "option" => guest.page.press("1").unwrap(),
+            _ => {}
+        }
+        player.tab_to(&format!("{MUST} button.pri")).unwrap();
+        guest.page.press("Enter").unwrap();
+        guest.page.wait_until(&format!("document.querySelector('{MUST}')?.dataset.ask !== '{before}'")).unwrap();
+    }
+    assert!(guest.page.eval(log).unwrap().as_u64().unwrap() > 3, "the log tells of the turn");
+    guest.is_content();
+}
