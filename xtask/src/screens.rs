@@ -10,9 +10,10 @@ use crate::shell::cargo;
 const LANGS: [&str; 3] = ["en", "it", "ja"];
 const THEMES: [(&str, Scheme); 2] = [("dark", Scheme::Dark), ("light", Scheme::Light)];
 const SIZES: [(u32, u32); 2] = [(1440, 900), (390, 844)];
-/// The game whose whole course is shown, and the one with a map.
+/// The game whose whole course is shown, the one with a map, and the one with haggling.
 const GAME: &str = "starship-builder";
 const MAP_GAME: &str = "space-diamonds";
+const TRADE_GAME: &str = "starfarers";
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -77,10 +78,20 @@ fn in_language(args: &Args, program: &Path, lang: &str) -> Result<usize> {
     Ok(studio.count)
 }
 
-const TABLE_PAGES: [&str; 9] =
-    ["waiting-room", "draft", "hot-seat", "assembly", "finished", "replay", "lobby", "map-sails", "map-rockets"];
+const TABLE_PAGES: [&str; 10] = [
+    "waiting-room",
+    "draft",
+    "hot-seat",
+    "assembly",
+    "finished",
+    "replay",
+    "lobby",
+    "map-sails",
+    "map-rockets",
+    "trade-table",
+];
 
-fn plain_pages() -> [(&'static str, String); 7] {
+fn plain_pages() -> [(&'static str, String); 9] {
     [
         ("settings", "/settings".into()),
         ("help", "/help".into()),
@@ -89,6 +100,8 @@ fn plain_pages() -> [(&'static str, String); 7] {
         ("gallery", format!("/gallery/{GAME}")),
         ("map-rulebook", format!("/rules/{MAP_GAME}")),
         ("map-gallery", format!("/gallery/{MAP_GAME}")),
+        ("trade-rulebook", format!("/rules/{TRADE_GAME}")),
+        ("trade-gallery", format!("/gallery/{TRADE_GAME}")),
     ]
 }
 
@@ -123,23 +136,25 @@ impl Studio<'_> {
 
     /// Tables at every stage, then the lobby that lists them.
     fn tables(&mut self) -> Result<()> {
-        let room = self.start("invite", 4)?;
+        let room = self.start(GAME, "invite", 4)?;
         self.take("waiting-room", &room)?;
-        let draft = self.start("bot-normal", 4)?;
+        let draft = self.start(GAME, "bot-normal", 4)?;
         let player = Player::new(self.page, Hand::Pointer).varied();
         player.play_until(|stand| player.answers() >= 6 && matches!(stand, Stand::Asked { .. }))?;
         self.take("draft", &draft)?;
-        let cover = self.start("hotseat", 2)?;
+        let cover = self.start(GAME, "hotseat", 2)?;
         self.take("hot-seat", &cover)?;
         self.finish_one()?;
         self.lesson("sails")?;
         self.lesson("rockets")?;
+        let trade = self.start(TRADE_GAME, "bot-normal", 4)?;
+        self.take("trade-table", &trade)?;
         self.others_table()?;
         self.take("lobby", "/")
     }
 
     fn finish_one(&mut self) -> Result<()> {
-        let table = self.start("bot-normal", 3)?;
+        let table = self.start(GAME, "bot-normal", 3)?;
         let page = self.page;
         let player = Player::new(page, Hand::Pointer).varied();
         player.play_until(|stand| {
@@ -162,9 +177,9 @@ impl Studio<'_> {
     }
 
     /// Starts a table in the lobby and says its address.
-    fn start(&self, others: &str, seats: u8) -> Result<String> {
+    fn start(&self, game: &str, others: &str, seats: u8) -> Result<String> {
         let page = self.page;
-        page.goto(&self.program.url(&format!("/?game={GAME}")))?;
+        page.goto(&self.program.url(&format!("/?game={game}")))?;
         page.click(&format!("label:has(> input[name=seats][value=\"{seats}\"])"))?;
         page.click(&format!("label:has(> input[name=others][value=\"{others}\"])"))?;
         page.click("form.start button.pri")?;

@@ -354,12 +354,13 @@ fn a_suggestion_shows_its_way_while_it_has_the_focus() {
 fn a_switch_pays_with_fuel_and_keeps_the_bonus() {
     let (program, guest) = (program(), guest());
     start(&program, &guest.page, "bot-easy", &[("mode", "rockets"), ("rockets", "nuclear")]);
+    guest.page.wait_for("html[data-ready]").unwrap();
     guest.page.wait_for(".reach g[data-steps]").unwrap();
     let kept = "document.querySelectorAll('.reach [data-steps*=\"!\"]').length";
     assert_eq!(guest.page.eval(kept).unwrap(), 0);
-    guest.page.click("label:has(> input[value=fuel])").unwrap();
+    guest.page.eval("document.querySelector('.manner input[value=fuel]').click()").unwrap();
     guest.page.wait_until(&format!("{kept} > 0")).unwrap();
-    guest.page.click(".manner label:has(> input[value=\"\"])").unwrap();
+    guest.page.eval("document.querySelector('.manner input[value=\"\"]').click()").unwrap();
     guest.page.wait_until(&format!("{kept} === 0")).unwrap();
     guest.is_content();
 }
@@ -369,9 +370,10 @@ fn a_move_that_strands_the_craft_is_warned_of() {
     let (program, guest) = (program(), guest());
     start(&program, &guest.page, "bot-easy", &[("mode", "rockets"), ("rockets", "electric"), ("limit", "20")]);
     let pilot = Pilot { page: &guest.page, places: Vec::new() };
-    // The way that leaves least, once the map shows the ways of this question and not those of the one before.
+    // The way that leaves least, once the question is whole and the map shows its ways, not those of the one before.
     let take_dearest = format!(
         "(() => {{
+            if (document.querySelector('form[data-partial]')) return false;
             const offered = step => document.querySelector(`{TURN} a.chip[data-step=\"${{step}}\"]`);
             const marks = [...document.querySelectorAll('.reach g[data-leaves]:not(.risky)')];
             const open = marks.filter(mark => offered(mark.dataset.steps.split(',')[0]));

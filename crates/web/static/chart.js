@@ -199,9 +199,9 @@ function begin(chart, board) {
   // A way that is taken already asks what comes after it.
   document.addEventListener("click", (event) => {
     const [mark, again] = [markOf(event), /** @type {HTMLInputElement | null} */ (one("input[data-again]"))];
-    if (!again) return;
-    const about = mark && taken().join(",") === mark.dataset.steps ? mark.dataset.steps ?? "" : "";
-    if (about === again.value || !mark && about === "") return;
+    if (!again || !mark) return;
+    const about = taken().join(",") === mark.dataset.steps ? mark.dataset.steps : "";
+    if (about === again.value) return;
     again.value = about;
     again.dispatchEvent(new Event("change", { bubbles: true }));
   }, true);

@@ -401,3 +401,11 @@ fn neighbours_are_counted_round_the_table() {
     let seats = |players| [Left, Right, SecondLeft, SecondRight].map(|neighbour| neighbour.seats_on(players));
     assert_eq!((seats(4), seats(3), seats(2)), ([1, 3, 2, 2], [1, 2, 2, 1], [1, 1, 1, 1]));
 }
+
+#[test]
+fn every_point_knows_the_nearest_sites() {
+    for point in Point::all() {
+        let sites: Vec<(u8, Site)> = point.sites().iter().map(|site| (point.distance(site.point()), *site)).collect();
+        assert!(sites.len() == Site::COUNT && sites.is_sorted(), "by distance, then by number: {}", point.id());
+    }
+}

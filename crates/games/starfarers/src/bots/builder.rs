@@ -75,9 +75,11 @@ impl Outlook<'_> {
     pub(super) fn first_steps(&self) -> impl Iterator<Item = (usize, f64)> + '_ {
         let hand = self.hand();
         let alone = self.alone(hand);
+        let aim = alone.iter().copied().fold(0.0, f64::max);
+        let saves = self.skill.saves && hand.total() <= self.state.public.hand_limit(self.seat);
         (0..self.goals.len()).filter_map(move |at| {
             let goal = &self.goals[at];
-            if !self.is_open(goal) || !self.pays(hand, goal.cost) {
+            if !self.is_open(goal) || !self.pays(hand, goal.cost) || (saves && alone[at] < aim) {
                 return None;
             }
             let rest = hand.minus(goal.cost);

@@ -77,7 +77,7 @@ impl Outlook<'_> {
 
     /// By worth on arrival from the nearest spaceport.
     fn best_two(&self, targets: &[Target]) -> Vec<(Target, f64)> {
-        let worth = |target: &Target| target.after(self, self.turns(self.from_port(target.at)));
+        let worth = |target: &Target| target.after(self, self.turns(self.way_from_port(target.at)));
         let mut all: Vec<(Target, f64)> = targets.iter().map(|target| (*target, worth(target))).collect();
         all.sort_by(|a, b| b.1.total_cmp(&a.1));
         all.truncate(2);
@@ -102,7 +102,7 @@ impl Outlook<'_> {
     fn forward(&self, site: Site) -> f64 {
         let mut saved: Vec<f64> = Vec::new();
         for target in self.sites.iter().chain(&self.docks) {
-            let now = self.from_port(target.at);
+            let now = self.way_from_port(target.at);
             let then = site.launch_points().into_iter().map(|at| at.distance(target.at)).min().unwrap_or(now);
             saved.push(f64::from(now.saturating_sub(then)) / self.speed * target.worth);
         }
@@ -189,7 +189,7 @@ impl Outlook<'_> {
     fn clear_worth(&self, planet: Planet) -> f64 {
         let ships = self.state.public.ships(self.seat).map(|(_, ship)| ship.at);
         let ways = ships.flat_map(|from| corners(planet).map(move |at| at.distance(from))).min();
-        let steps = ways.unwrap_or_else(|| 4 + corners(planet).map(|at| self.from_port(at)).min().unwrap_or(20));
+        let steps = ways.unwrap_or_else(|| 4 + corners(planet).map(|at| self.way_from_port(at)).min().unwrap_or(20));
         self.skill.clear * self.later(self.turns(steps))
     }
 
@@ -242,7 +242,7 @@ impl Outlook<'_> {
         let mut best = most;
         for (at, first) in alone.iter().enumerate() {
             // No second goal is worth more after the first than alone.
-            if first + self.ahead() * most > best {
+            if first + self.skill.ahead * most > best {
                 best = best.max(first + self.next_worth(hand, at, &alone, best - first));
             }
         }
@@ -258,15 +258,9 @@ impl Outlook<'_> {
         worths
     }
 
-    fn ahead(&self) -> f64 {
-        static A: std::sync::LazyLock<f64> =
-            std::sync::LazyLock::new(|| std::env::var("SF_AHEAD").ok().and_then(|v| v.parse().ok()).unwrap_or(0.4));
-        if self.skill.ahead < 0.0 { *A } else { self.skill.ahead }
-    }
-
     /// What comes after a goal, as far as it is more than `least`.
     pub(super) fn next_worth(&self, hand: Cards, first: usize, alone: &[f64; GOALS], least: f64) -> f64 {
-        let ahead = self.ahead();
+        let ahead = self.skill.ahead;
         if ahead == 0.0 {
             return 0.0;
         }

@@ -21,13 +21,9 @@ const RIVAL: f64 = 0.6;
 /// Which ideas are played on, by how much less they seem worth than the best, and how many at most.
 pub(super) const MARGIN: f64 = 0.4;
 const IDEAS: usize = 4;
-/// How often each is, and for how many turns: until the own next turn begins, and the one after it has been played.
+/// How often each is, and for how many turns: to the end of the own next turn where four play.
+const GAMES: u32 = 24;
 const TURNS: u8 = 5;
-fn envu() -> u32 {
-    static A: std::sync::LazyLock<u32> =
-        std::sync::LazyLock::new(|| std::env::var("SF_GAMES").ok().and_then(|v| v.parse().ok()).unwrap_or(20));
-    *A
-}
 /// How much that counts beside what an idea seems worth.
 const TRUST: f64 = 1.0;
 
@@ -35,7 +31,7 @@ const TRUST: f64 = 1.0;
 pub(super) fn best(view: &View, ask: &Ask<Decision>, ideas: &[(f64, Choice)], luck: &mut Dice) -> Choice {
     let ideas = &ideas[..ideas.len().min(IDEAS)];
     let mut totals = vec![0.0; ideas.len()];
-    for _ in 0..envu() {
+    for _ in 0..GAMES {
         let state = imagine(view, luck);
         let fate = luck.word();
         for ((_, choice), total) in ideas.iter().zip(&mut totals) {
@@ -43,7 +39,7 @@ pub(super) fn best(view: &View, ask: &Ask<Decision>, ideas: &[(f64, Choice)], lu
             *total += play_on(&state, ask, *choice, fate);
         }
     }
-    let merit = |at: usize| ideas[at].0 + TRUST * totals[at] / f64::from(envu().max(1));
+    let merit = |at: usize| ideas[at].0 + TRUST * totals[at] / f64::from(GAMES);
     let best = (0..ideas.len()).max_by(|a, b| merit(*a).total_cmp(&merit(*b)));
     ideas[best.unwrap_or(0)].1
 }

@@ -45,6 +45,8 @@ pub(super) struct Skill {
     pub gain: f64,
     /// How much of the goal after the next counts, and how many offers are made in a turn (SF-TRADE-11).
     pub ahead: f64,
+    /// Saves for one aim at a time as long as the hand is small.
+    pub saves: bool,
     pub offers: u8,
 }
 
@@ -76,12 +78,13 @@ pub(super) const NORMAL: Skill = Skill {
     beaten: 0.35,
     spare: 0.8,
     gain: 0.05,
-    ahead: -1.0,
+    ahead: 0.3,
+    saves: true,
     offers: 3,
 };
 
 /// One thing after the other, and no talk.
-pub(super) static EASY: Skill = Skill { ahead: 0.0, offers: 0, ..NORMAL };
-pub(super) static HARD: Skill = Skill { ahead: 1.0, offers: 4, ..NORMAL };
+pub(super) static EASY: Skill = Skill { ahead: 0.0, saves: false, offers: 0, ..NORMAL };
+pub(super) static HARD: Skill = Skill { ahead: 1.0, saves: false, offers: 4, ..NORMAL };
 /// For games in the head.
-pub(super) static SWIFT: Skill = Skill { ahead: 0.0, offers: 0, ..NORMAL };
+pub(super) static SWIFT: Skill = Skill { ahead: 0.02, saves: false, offers: 0, ..NORMAL };

@@ -2,7 +2,7 @@
 //! on the way.
 
 use super::outlook::Outlook;
-use crate::content::{Base, Dock, FriendCard, Gift, Part, People, Planet, Point, Resource, Site};
+use crate::content::{Base, Dock, FriendCard, Gift, Part, Planet, Point, Resource, Site};
 use crate::rules::found::{can_clear, chip_holder};
 use crate::state::ShipKind;
 
@@ -125,7 +125,7 @@ impl Outlook<'_> {
     }
 
     /// The steps from the nearest own launch point.
-    pub(super) fn from_port(&self, to: Point) -> u8 {
+    pub(super) fn way_from_port(&self, to: Point) -> u8 {
         self.ports.iter().map(|at| at.distance(to)).min().unwrap_or(30)
     }
 
@@ -144,9 +144,8 @@ pub(super) fn corners(planet: Planet) -> impl Iterator<Item = Point> {
     planet.hex().corners().into_iter().filter_map(|(x, y)| Point::at(x, y))
 }
 
-/// The default for what no target is known: the people whose card is best.
+/// The card worth most of those still at a base; of equal ones the last.
 pub(super) fn best_card(outlook: &Outlook<'_>, base: Base) -> Option<FriendCard> {
     let cards = outlook.state.public.cards_at(base);
-    let rank = |people: People, card: FriendCard| (outlook.friend_worth(card), people.index(), card.index());
-    cards.max_by(|a, b| rank(a.people(), *a).partial_cmp(&rank(b.people(), *b)).unwrap_or(std::cmp::Ordering::Equal))
+    cards.max_by(|a, b| outlook.friend_worth(*a).total_cmp(&outlook.friend_worth(*b)))
 }

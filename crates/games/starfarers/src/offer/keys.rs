@@ -14,7 +14,7 @@ pub(crate) fn choice(ask: &Ask<Decision>, given: &Given) -> Result<Choice, Refus
     let choice = match (ask.decision, given) {
         (Decision::Fly, Given::Steps(keys)) => flight(keys),
         (Decision::Shares, Given::Picked(keys)) => shares(keys),
-        (Decision::Draft, Given::Amounts(amounts)) => draft(amounts),
+        (Decision::Trade | Decision::Draft, Given::Amounts(amounts)) => draft(amounts),
         (Decision::Counter | Decision::Propose, Given::Amounts(amounts)) => terms(amounts),
         (decision, Given::Amounts(amounts)) => bag(decision, amounts),
         (decision, Given::Option(key)) => option(decision, key),

@@ -17,6 +17,8 @@ pub(crate) fn check(state: &State, seat: Seat, choice: &Choice) -> Result<(), Re
         Choice::Draw if public.terms.button => supply::check(public, seat),
         Choice::BuyFame => build::check_fame(state, seat),
         Choice::Redeem(launch) => build::check_voucher(public, seat, launch),
+        // There is a question of its own for it, unless something stands against any offer.
+        Choice::Offer { .. } => check_draft(public, seat).and(Err(Refusal::not_offered())),
         Choice::Confirm(with) => check_confirm(state, seat, with),
         Choice::Withdraw if public.market.deal.is_some() => Ok(()),
         Choice::Agree(with) => check_agree(state, seat, with),
