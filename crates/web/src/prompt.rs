@@ -114,7 +114,7 @@ fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
 /// Shown until the reader has seen it once, which the page remembers.
 fn explained(voice: &Voice<'_>, hint: &Message) -> Markup {
     html! {
-        aside.hint data-hint=(hint.id) {
+        aside.explain data-hint=(hint.id) {
             (icon("i-learn")) p { (voice.say(hint)) }
             button.btn type="button" data-got="" { (voice.id("hint-ok")) }
             a href="/settings" { (voice.id("hint-off")) }

@@ -58,6 +58,7 @@ function patch(text) {
     else if (fresh.dataset.prepend) addLines(fresh);
     else { replace(fresh); asked ||= fresh.id === "r-prompt"; }
   }
+  rememberQuestions();
   if (asked && one("form[data-partial]")) refresh("prompt", hadFocus);
   else if (asked) newPrompt(hadFocus);
   markOffers();
@@ -88,7 +89,7 @@ function addPart(region, fresh) {
 
 /** @param {Element} old @param {Element} fresh */
 function morph(old, fresh) {
-  if (old.isEqualNode(fresh)) return;
+  if (old.isEqualNode(fresh) || isSameQuestion(old, fresh)) return;
   const asks = (/** @type {Element} */ node) => node.getAttribute("data-ask");
   if (old.tagName !== fresh.tagName || (old.id && old.id !== fresh.id) || asks(old) !== asks(fresh)) {
     fresh.classList.add("fresh");
@@ -106,10 +107,20 @@ function morph(old, fresh) {
     before.forEach((child, i) => morph(child, after[i]));
   } else {
     keepQuestions(old, fresh);
+    if (asCame.has(old)) asCame.set(old, fresh.outerHTML);
     old.replaceChildren(...fresh.childNodes);
     if (old.matches(".cd, .mc")) { old.classList.remove("fresh"); void old.clientWidth; old.classList.add("fresh"); }
   }
 }
+
+/** Questions as they came, before anything was entered. @type {WeakMap<Element, string>} */
+const asCame = new WeakMap();
+function rememberQuestions() {
+  for (const form of all("form[data-ask]")) if (!asCame.has(form)) asCame.set(form, form.outerHTML);
+}
+
+/** Also after something was entered, but not after it was sent. @param {Element} old @param {Element} fresh */
+const isSameQuestion = (old, fresh) => asCame.get(old) === fresh.outerHTML && !old.hasAttribute("data-sent");
 
 /** A question that is still the same keeps what was entered, and its fold. @param {Element} old @param {Element} fresh */
 function keepQuestions(old, fresh) {
@@ -117,7 +128,7 @@ function keepQuestions(old, fresh) {
     const same = one(`form[data-ask="${form.dataset.ask}"]`, old);
     const [was, is] = [same?.closest("details"), form.closest("details")];
     if (was && is) is.open = was.open;
-    if (same?.isEqualNode(form)) form.replaceWith(same);
+    if (same && isSameQuestion(same, form)) form.replaceWith(same);
   }
 }
 
@@ -144,6 +155,7 @@ async function refresh(region, hadFocus = false) {
   template.innerHTML = await response.text();
   const fresh = /** @type {HTMLElement | null} */ (template.content.firstElementChild);
   if (fresh) replace(fresh);
+  rememberQuestions();
   if (region === "prompt") newPrompt(hadFocus);
   markOffers();
 }
@@ -572,6 +584,7 @@ one("#rule-search")?.addEventListener("input", (event) => {
 
 showTab("board");
 if (table) {
+  rememberQuestions();
   listen();
   all("form.prompt[data-ask]").forEach((form) => update(/** @type {HTMLFormElement} */ (form)));
 }
