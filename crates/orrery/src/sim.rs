@@ -49,8 +49,8 @@ struct Tally {
     seat_wins: Vec<u64>,
     /// By level: wins in 1/60, and seats held.
     level_wins: BTreeMap<Level, (u64, u64)>,
-    /// By name: how often the game named it, and the sum.
-    figures: BTreeMap<&'static str, (u64, i64)>,
+    /// By name.
+    figures: BTreeMap<&'static str, Figure>,
     unwon: u64,
 }
 
@@ -91,6 +91,33 @@ fn progress(games: u64, quiet: bool) -> ProgressBar {
     bar
 }
 
+/// How often each value of a figure came up.
+#[derive(Default)]
+struct Figure(BTreeMap<i64, u64>);
+
+impl Figure {
+    fn count(&self) -> u64 {
+        self.0.values().sum()
+    }
+
+    fn sum(&self) -> i64 {
+        self.0.iter().map(|(value, count)| value * *count as i64).sum()
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum() as f64 / self.count().max(1) as f64
+    }
+
+    fn median(&self) -> i64 {
+        let mut before = 0;
+        let passes = |(_, count): &(&i64, &u64)| {
+            before += **count;
+            2 * before >= self.count()
+        };
+        self.0.iter().find(passes).map_or(0, |(value, _)| *value)
+    }
+}
+
 impl Tally {
     fn count(&mut self, done: &Simulated, seated: &[Level]) {
         self.answers.push(done.answers);
@@ -106,8 +133,7 @@ impl Tally {
             level.1 += 1;
         }
         for (name, number) in &done.figures {
-            let figure = self.figures.entry(name).or_default();
-            (figure.0, figure.1) = (figure.0 + 1, figure.1 + number);
+            *self.figures.entry(name).or_default().0.entry(*number).or_default() += 1;
         }
     }
 
@@ -136,7 +162,7 @@ fn report(args: &Args, game: &dyn AnyGame, tally: &Tally, time: Duration) {
             "mean_score_by_seat": tally.scores.iter().map(mean_score).collect::<Vec<_>>(),
             "win_share_by_seat": tally.seat_wins.iter().map(|wins| tally.share(*wins)).collect::<Vec<_>>(),
             "win_share_by_level": levels, "without_winner": tally.unwon,
-            "figures": tally.figures.iter().map(|(name, (count, sum))| (name, json!({ "count": count, "sum": sum }))).collect::<BTreeMap<_, _>>(),
+            "figures": tally.figures.iter().map(|(name, figure)| (name, told(figure))).collect::<BTreeMap<_, _>>(),
         });
         println!("{out}");
         return;
@@ -157,7 +183,29 @@ fn report(args: &Args, game: &dyn AnyGame, tally: &Tally, time: Duration) {
     for (ending, count) in &tally.endings {
         println!("{ending}: {count}");
     }
-    for (name, (count, sum)) in &tally.figures {
-        println!("{name}: mean {:.2}, sum {sum} of {count}", *sum as f64 / (*count).max(1) as f64);
+    for (name, figure) in &tally.figures {
+        let (mean, median) = (figure.mean(), figure.median());
+        println!("{name}: mean {mean:.2}, median {median}, sum {} of {}", figure.sum(), figure.count());
+    }
+}
+
+fn told(figure: &Figure) -> serde_json::Value {
+    json!({ "count": figure.count(), "sum": figure.sum(), "median": figure.median() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_lies_in_the_middle() {
+        let figure = |values: &[i64]| {
+            let mut figure = Figure::default();
+            values.iter().for_each(|value| *figure.0.entry(*value).or_default() += 1);
+            figure
+        };
+        assert_eq!(figure(&[5, 1, 9]).median(), 5);
+        assert_eq!(figure(&[2, 2, 2, 8, 9]).median(), 2);
+        assert_eq!((figure(&[]).median(), figure(&[4, 6]).sum()), (0, 10));
     }
 }
