@@ -14,6 +14,8 @@ use crate::sets::{Cards, Route};
 use crate::state::{ShipKind, State};
 use crate::{facts, words};
 
+/// How many places to stop at are tried on the way to one out of reach.
+const STOPS: usize = 12;
 /// How many suggestions at most.
 const SUGGESTIONS: usize = 6;
 
@@ -98,9 +100,9 @@ fn suggest(state: &State, ask: &Ask<Decision>) -> Advice {
 
 /// Places worth flying to within reach: founding first, then sites not yet seen.
 fn flights(state: &State, ask: &Ask<Decision>) -> Vec<Suggestion> {
-    let crafts = Transporter::ALL.into_iter().filter_map(|ship| Craft::of(&state.public, ask.seat, ship));
+    let crafts = || Transporter::ALL.into_iter().filter_map(|ship| Craft::of(&state.public, ask.seat, ship));
     let mut found: Vec<(bool, u8, Suggestion)> = Vec::new();
-    for craft in crafts {
+    for craft in crafts() {
         for to in targets(state, &craft) {
             let steps = craft.ship.at.distance(to);
             let founds = craft.can_found(state, to);
@@ -114,16 +116,34 @@ fn flights(state: &State, ask: &Ask<Decision>) -> Vec<Suggestion> {
             }
         }
     }
+    let far = crafts().filter(|craft| targets(state, craft).next().is_none());
+    found.extend(far.filter_map(|craft| Some((false, u8::MAX, towards(state, ask, &craft)?))));
     found.sort_by_key(|(founds, steps, _)| (Reverse(*founds), *steps));
     found.into_iter().take(SUGGESTIONS).map(|(_, _, suggestion)| suggestion).collect()
 }
 
 fn targets<'a>(state: &'a State, craft: &'a Craft) -> impl Iterator<Item = Point> + 'a {
-    let worth = move |point: &Point| match craft.ship.kind {
+    worth_reaching(state, craft).filter(|point| craft.ship.at.distance(*point) <= craft.left)
+}
+
+fn worth_reaching<'a>(state: &'a State, craft: &'a Craft) -> impl Iterator<Item = Point> + 'a {
+    Point::all().filter(move |point| match craft.ship.kind {
         ShipKind::Colony => point.site().is_some_and(|site| state.public.colony(site).is_none()),
         ShipKind::Trade => craft.can_found(state, *point),
-    };
-    Point::all().filter(worth).filter(|point| craft.ship.at.distance(*point) <= craft.left)
+    })
+}
+
+/// As far as possible on the way to the nearest place that is out of reach.
+fn towards(state: &State, ask: &Ask<Decision>, craft: &Craft) -> Option<Suggestion> {
+    let goal = worth_reaching(state, craft).min_by_key(|point| craft.ship.at.distance(*point))?;
+    let mut stops: Vec<Point> = Point::all().filter(|point| craft.ship.at.distance(*point) <= craft.left).collect();
+    stops.sort_by_key(|point| point.distance(goal));
+    let nearer = stops.into_iter().take_while(|point| point.distance(goal) < craft.ship.at.distance(goal));
+    nearer.take(STOPS).find_map(|stop| {
+        let choice = Choice::Fly { ship: craft.name, route: shortest(craft.ship.at, stop), then: Then::Stop };
+        let label = Message::new("suggest-towards").with("place", words::point(goal)).with("rings", craft.name.rings());
+        Some(Suggestion { label, given: flight::legal(state, ask, &choice)?, facts: Vec::new() })
+    })
 }
 
 /// One card that is not needed for the one that a build still lacks.

@@ -565,3 +565,25 @@ fn fair_shares() {
     table.choose(P1, Choice::Shares([P2, P3].into_iter().collect()));
     assert_eq!(hand(&table, P1), cards("o1 u1"));
 }
+
+/// A place out of reach is suggested a turn at a time, and the suggestion is a legal flight.
+#[test]
+fn a_flight_towards_a_far_site_is_suggested() {
+    let table = basic().with(|state| flight(state, P1, 3));
+    let ask = table.play().asks().of(P1).next().expect("P1 flies").clone();
+    let advice = Starfarers::advise(table.play().state(), &ask, None);
+    let towards = advice.suggestions.iter().find(|one| one.label.id == "suggest-towards").expect("a suggestion");
+    let choice = Starfarers::choice(table.play().state(), &ask, &towards.given).expect("in the offer's words");
+    assert_eq!(Starfarers::check(table.play().state(), &ask, &choice), Ok(()));
+}
+
+/// One card that is not needed is offered for the one that a build lacks.
+#[test]
+fn a_swap_that_makes_a_build_possible_is_suggested() {
+    let table = trading().with(|state| set_hand(state, P1, "u1 c3"));
+    let ask = table.play().asks().of(P1).find(|ask| ask.decision == Decision::Draft).expect("P1 may offer").clone();
+    let advice = Starfarers::advise(table.play().state(), &ask, None);
+    let given = Choice::Offer { give: cards("c1"), want: Some(cards("u1")), to: SeatSet::empty() };
+    let given = Starfarers::given(table.play().state(), &ask, &given);
+    assert!(advice.suggestions.iter().any(|one| one.given == given), "a booster for 2 fuel: {advice:?}");
+}

@@ -143,6 +143,7 @@ fact-not-flown = A ship of yours has not flown.
 fact-bags = You give { $give } for { $want }.
 fact-shows-all = This shows all your { $card }.
 suggest-fly = Fly to { $place }
+suggest-towards = Fly towards { $place }
 suggest-found = Found at { $place }
 suggest-swap = { $give } for { $want }: { $build }
 suggest-bank = Exchange { $card } and build: { $build }

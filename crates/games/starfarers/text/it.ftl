@@ -143,6 +143,7 @@ fact-not-flown = Una tua nave non ha volato.
 fact-bags = Dai { $give } per { $want }.
 fact-shows-all = Così mostri tutte le tue carte { $card }.
 suggest-fly = Vola a { $place }
+suggest-towards = Vola verso { $place }
 suggest-found = Fonda a { $place }
 suggest-swap = { $give } per { $want }: { $build }
 suggest-bank = Scambia { $card } e costruisci: { $build }

@@ -122,6 +122,7 @@ fact-not-flown = まだ飛んでいない船があります。
 fact-bags = { $give }を出し、{ $want }を受け取ります。
 fact-shows-all = 持っている{ $card }をすべて見せることになります。
 suggest-fly = { $place }へ飛ぶ
+suggest-towards = { $place }の方へ飛ぶ
 suggest-found = { $place }に建設する
 suggest-swap = { $give }で{ $want }を：{ $build }
 suggest-bank = { $card }を交換して建造：{ $build }
