@@ -186,7 +186,7 @@ fn options(scope: &Scope<'_>, offer: &Offer) -> Markup {
 }
 
 /// A group of more options than this is folded.
-const FOLDED: usize = 3;
+const FOLDED: usize = 6;
 
 fn list(scope: &Scope<'_>, name: &str, options: &[Opt]) -> Markup {
     let (voice, only) = (scope.voice(), options.len() == 1);

@@ -22,6 +22,12 @@ impl Outlook<'_> {
         self.hand_worth(hand.minus(give).plus(get)) - self.hand_now
     }
 
+    /// The same with a partner: helping who is ahead has to be worth it.
+    fn gain_with(&self, with: Seat, give: Cards, get: Cards) -> f64 {
+        let lead = f64::from(self.state.public.vp(with)) - f64::from(self.state.public.vp(self.seat));
+        self.gain(give, get) - self.skill.envy * lead
+    }
+
     /// Nobody helps a player who is about to win.
     fn is_fair(&self, with: Seat) -> bool {
         let public = &self.state.public;
@@ -34,11 +40,11 @@ impl Outlook<'_> {
         let fair = || public.others(self.seat).filter(|with| self.is_fair(*with));
         let confirms = fair().filter_map(|with| {
             let (give, get) = trade::answer_of(public, with)?;
-            Some((Choice::Confirm(with), self.gain(give, get)))
+            Some((Choice::Confirm(with), self.gain_with(with, give, get)))
         });
         let agrees = fair().filter_map(|with| {
             let Bargain { give, want } = public.market.proposals[with.index()]?;
-            Some((Choice::Agree(with), self.gain(want, give)))
+            Some((Choice::Agree(with), self.gain_with(with, want, give)))
         });
         let good = confirms.chain(agrees).filter(|(_, gain)| *gain >= self.skill.gain);
         let best = good.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(choice, _)| choice);
@@ -86,7 +92,7 @@ impl Outlook<'_> {
             return Choice::Decline;
         }
         match deal.want {
-            Some(want) if self.gain(want, deal.give) >= self.skill.gain => Choice::Accept,
+            Some(want) if self.gain_with(public.active, want, deal.give) >= self.skill.gain => Choice::Accept,
             _ if public.turn.replies[self.seat.index()] < REPLIES_A_TURN && self.answer_terms().is_some() => {
                 Choice::Counter
             }

@@ -10,9 +10,6 @@ use crate::content::{ChipClass, Gift, Part, Planet, Point, Resource};
 use crate::sets::{Cards, ChipSet};
 use crate::state::State;
 
-/// How the mean of a shake moves a ship (SF-SHAKE-3, SF-ENC-2).
-const MEAN_SHAKE: f64 = 3.6;
-
 pub(super) struct Outlook<'a> {
     pub state: &'a State,
     pub seat: Seat,
@@ -48,7 +45,7 @@ impl<'a> Outlook<'a> {
             income: income(state, seat),
             rates,
             spares: rates.map(|rate| skill.spare / f64::from(rate).min(2.5)),
-            speed: MEAN_SHAKE + f64::from(public.part(seat, Part::Booster) + public.speed_bonus(seat)),
+            speed: skill.shake + f64::from(public.part(seat, Part::Booster) + public.speed_bonus(seat)),
             rounds: rounds_left(state, skill.pace),
             unseen: Unseen::of(state, seat),
             ports: public.launch_points(seat).collect(),

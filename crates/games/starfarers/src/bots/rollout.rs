@@ -4,7 +4,7 @@
 use orrery_core::{Answer, Ask, Dice, Play, Seat};
 
 use super::outlook::Outlook;
-use super::skill::SWIFT;
+use super::skill::{OTHERS, SWIFT, Skill};
 use super::{Decision, decide};
 use crate::Starfarers;
 use crate::content::Part;
@@ -48,6 +48,7 @@ pub(super) fn best(view: &View, ask: &Ask<Decision>, ideas: &[(f64, Choice)], lu
 fn play_on(state: &State, ask: &Ask<Decision>, choice: Choice, fate: u64) -> f64 {
     let mut play = Play::<Starfarers>::of_state(*state, Dice::seeded("fate", fate));
     let mut next = Some((ask.clone(), choice));
+    let skill = |seat: Seat| -> &'static Skill { if seat == ask.seat { &SWIFT } else { &OTHERS } };
     let (mut left, mut since) = (TURNS, state.public.turn.since);
     while let Some((ask, choice)) = next {
         if play.answer(&Answer { ask: ask.id, seat: ask.seat, choice }).is_err() {
@@ -63,7 +64,7 @@ fn play_on(state: &State, ask: &Ask<Decision>, choice: Choice, fate: u64) -> f64
             play = Play::of_state(*play.state(), Dice::seeded("fate", fate.wrapping_add(u64::from(left))));
         }
         let open = play.asks().iter().find(|ask| ask.must).cloned();
-        next = open.map(|ask| (ask.clone(), decide(play.state(), &ask, &SWIFT)));
+        next = open.map(|ask| (ask.clone(), decide(play.state(), &ask, skill(ask.seat))));
     }
     judge(play.state(), ask.seat)
 }

@@ -2,6 +2,8 @@
 
 /// Weights of the judgement.
 pub(super) struct Skill {
+    /// Steps a shake moves a ship, boosters apart (SF-SHAKE-3, SF-ENC-2).
+    pub shake: f64,
     /// How much a turn takes from what comes later, and how much more beyond the likely end of the game.
     pub haste: f64,
     pub too_late: f64,
@@ -21,6 +23,8 @@ pub(super) struct Skill {
     pub colony: f64,
     pub port: f64,
     pub chip: f64,
+    /// A further dock where the chip is held already.
+    pub hold: f64,
     pub fame: f64,
     pub clear: f64,
     /// What a spaceport further out saves.
@@ -36,13 +40,15 @@ pub(super) struct Skill {
     pub relief: f64,
     /// A card lost to a 7.
     pub tribute: f64,
-    /// What is left of a place that may be closed, and of one that somebody else reaches first.
+    /// What is left of a place that may be closed, of one that somebody else reaches at the same time, and first.
     pub blocked: f64,
+    pub tied: f64,
     pub beaten: f64,
     /// What a card to spare is worth of another.
     pub spare: f64,
-    /// What a trade has to bring.
+    /// What a trade has to bring, and how much more for each point the partner is ahead.
     pub gain: f64,
+    pub envy: f64,
     /// How much of the goal after the next counts, and how many offers are made in a turn (SF-TRADE-11).
     pub ahead: f64,
     /// Saves for one aim at a time as long as the hand is small.
@@ -51,6 +57,7 @@ pub(super) struct Skill {
 }
 
 pub(super) const NORMAL: Skill = Skill {
+    shake: 3.6,
     haste: 0.05,
     too_late: 0.3,
     pace: 1.05,
@@ -63,6 +70,7 @@ pub(super) const NORMAL: Skill = Skill {
     colony: 1.0,
     port: 1.0,
     chip: 2.3,
+    hold: 0.25,
     fame: 0.5,
     clear: 1.1,
     forward: 0.05,
@@ -75,9 +83,11 @@ pub(super) const NORMAL: Skill = Skill {
     relief: 0.5,
     tribute: 0.12,
     blocked: 0.6,
+    tied: 0.6,
     beaten: 0.35,
     spare: 0.8,
     gain: 0.05,
+    envy: 0.0,
     ahead: 0.3,
     saves: true,
     offers: 3,
@@ -85,6 +95,42 @@ pub(super) const NORMAL: Skill = Skill {
 
 /// One thing after the other, and no talk.
 pub(super) static EASY: Skill = Skill { ahead: 0.0, saves: false, offers: 0, ..NORMAL };
-pub(super) static HARD: Skill = Skill { ahead: 1.0, saves: false, offers: 4, ..NORMAL };
-/// For games in the head.
-pub(super) static SWIFT: Skill = Skill { ahead: 0.02, saves: false, offers: 0, ..NORMAL };
+
+/// More in a hurry than the normal player: speed, points and the Seat of Honour before income and cheap exchanges.
+/// Found by games in which all weights were drawn at random at once, see balance.md.
+pub(super) const SHARP: Skill = Skill {
+    shake: 4.05,
+    haste: 0.15,
+    too_late: 0.36,
+    pace: 0.83,
+    boosters: [0.78, 0.61, 0.49, 0.35, 0.21, 0.14],
+    cannons: [0.11, 0.09, 0.07, 0.05, 0.04, 0.04],
+    freight: 0.08,
+    colony: 1.23,
+    port: 0.89,
+    chip: 2.5,
+    // It wins no points; the card there is all it is for.
+    hold: -0.1,
+    fame: 0.69,
+    clear: 0.74,
+    forward: 0.02,
+    friends: 2.6,
+    honour: (1.4, 3.4),
+    more: (0.06, 0.58),
+    rate: (0.08, 0.16),
+    drive: 0.67,
+    tribute: 0.1,
+    tied: 0.93,
+    spare: 0.56,
+    gain: 0.11,
+    envy: 0.04,
+    ahead: 1.0,
+    saves: false,
+    offers: 4,
+    ..NORMAL
+};
+pub(super) static HARD: Skill = SHARP;
+
+/// For games in the head: the hard player, and the others, who are taken for normal ones.
+pub(super) static SWIFT: Skill = Skill { ahead: 0.02, offers: 0, ..SHARP };
+pub(super) static OTHERS: Skill = Skill { ahead: 0.02, saves: false, offers: 0, ..NORMAL };

@@ -21,7 +21,7 @@ pub(super) struct Target {
 impl Target {
     /// What it is worth to who arrives after so many turns.
     pub(super) fn after(&self, outlook: &Outlook<'_>, turns: f64) -> f64 {
-        let first = (0.6 + 0.5 * (self.rival - turns)).clamp(outlook.skill.beaten, 1.0);
+        let first = (outlook.skill.tied + 0.5 * (self.rival - turns)).clamp(outlook.skill.beaten, 1.0);
         self.worth * first * outlook.later(turns)
     }
 }
@@ -97,7 +97,7 @@ impl Outlook<'_> {
         let public = &self.state.public;
         let (holder, next) = (public.chips[base.index()], chip_holder(public, self.seat, base));
         let chip = match (holder, next) {
-            (Some(holder), Some(next)) if holder == self.seat && next == self.seat => 0.25,
+            (Some(holder), Some(next)) if holder == self.seat && next == self.seat => self.skill.hold,
             (Some(_), Some(next)) if next == self.seat => self.skill.chip + 0.4,
             (_, Some(next)) if next == self.seat => self.skill.chip,
             _ => 0.1,
