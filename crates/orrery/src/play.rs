@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use orrery_bots::Level;
 use orrery_catalog::{AnyGame, AnyPlay, Done};
-use orrery_core::{AskId, Dice, Fact, Given, Offer, Opt, Options, Seat, Setup, Stop, Viewer};
+use orrery_core::{AskId, Dice, Fact, Given, Message, Offer, Opt, Options, Seat, Setup, Stop, Viewer};
 use orrery_text::{Lang, Voice};
 
 use crate::{explain, find_game, options};
@@ -213,23 +213,34 @@ impl Client<'_> {
         let say =
             |facts: &[Fact]| facts.iter().map(|fact| self.voice.say(&fact.message)).collect::<Vec<_>>().join(", ");
         let suggestion = |one: &orrery_core::Suggestion| {
-            (format!("{}: {}", self.voice.say(&one.label), say(&one.facts)), one.given.clone())
+            let facts = if one.facts.is_empty() { String::new() } else { format!(": {}", say(&one.facts)) };
+            (self.voice.say(&one.label) + &facts, one.given.clone())
         };
         advice.suggestions.iter().map(suggestion).collect()
+    }
+
+    /// A label behind the name of its group.
+    fn grouped(&self, group: Option<&Message>, label: &Message) -> String {
+        let group = group.map(|group| self.voice.say(group) + ": ").unwrap_or_default();
+        group + &self.voice.say(label)
     }
 
     fn choices(&self, offer: &Offer) -> Vec<(String, Vec<Fact>)> {
         let plain = |label: String| (label, Vec::new());
         match &offer.options {
             Options::List(options) | Options::Path { next: options, .. } => {
-                options.iter().map(|option| (self.voice.say(&option.label), option.facts.clone())).collect()
+                let label = |option: &Opt| self.grouped(option.group.as_ref(), &option.label);
+                options.iter().map(|option| (label(option), option.facts.clone())).collect()
             }
             Options::Pick { from, .. } | Options::Order(from) => {
-                from.iter().map(|item| plain(self.voice.say(&item.label))).collect()
+                from.iter().map(|item| plain(self.grouped(item.group.as_ref(), &item.label))).collect()
             }
             Options::Amounts { kinds, .. } => kinds
                 .iter()
-                .map(|kind| plain(format!("{} {:?}", self.voice.say(&kind.item.label), kind.range)))
+                .map(|kind| {
+                    let label = self.grouped(kind.item.group.as_ref(), &kind.item.label);
+                    plain(format!("{label} ({}–{})", kind.range.start(), kind.range.end()))
+                })
                 .collect(),
             Options::Seat(seats) => seats.iter().map(|seat| plain(self.voice.name(*seat))).collect(),
             Options::YesNo { yes, no } => vec![plain(self.voice.say(&yes.label)), plain(self.voice.say(&no.label))],
