@@ -98,7 +98,7 @@ pub(super) static EASY: Skill = Skill { ahead: 0.0, saves: false, offers: 0, ..N
 
 /// More in a hurry than the normal player: speed, points and the Seat of Honour before income and cheap exchanges.
 /// Found by games in which all weights were drawn at random at once, see balance.md.
-pub(super) const SHARP: Skill = Skill {
+pub(super) const HARD: Skill = Skill {
     shake: 4.05,
     haste: 0.15,
     too_late: 0.36,
@@ -129,8 +129,7 @@ pub(super) const SHARP: Skill = Skill {
     offers: 4,
     ..NORMAL
 };
-pub(super) static HARD: Skill = SHARP;
 
 /// For games in the head: the hard player, and the others, who are taken for normal ones.
-pub(super) static SWIFT: Skill = Skill { ahead: 0.02, offers: 0, ..SHARP };
+pub(super) static SWIFT: Skill = Skill { ahead: 0.02, offers: 0, ..HARD };
 pub(super) static OTHERS: Skill = Skill { ahead: 0.02, saves: false, offers: 0, ..NORMAL };
