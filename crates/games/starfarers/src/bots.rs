@@ -1,8 +1,8 @@
 //! Computer players of four strengths. They see what their seat sees: everything here starts from a view.
 //!
 //! Random plays any legal choice. Easy builds one of the three things that seem best at the moment and never talks.
-//! Normal plans two builds ahead from what comes in, judges sites, docks and cards, and trades. Hard plays its best
-//! builds on in its head, with everything hidden drawn anew.
+//! Normal plans two builds ahead from what comes in, judges sites, docks and cards, and trades. Hard is more in a
+//! hurry, and plays its best builds on in its head, with everything hidden drawn anew.
 
 mod builder;
 mod market;
