@@ -71,6 +71,8 @@ pub struct Info {
     pub rules_version: u16,
     pub seats: RangeInclusive<u8>,
     pub seats_rule: crate::Rule,
+    /// How many seats a newcomer should begin with.
+    pub usual_seats: u8,
     pub minutes: RangeInclusive<u16>,
     pub options: &'static [GameOption],
 }

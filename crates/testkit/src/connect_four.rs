@@ -131,6 +131,7 @@ impl Game for ConnectFour {
             rules_version: 1,
             seats: SEATS..=SEATS,
             seats_rule: TURNS,
+            usual_seats: 2,
             minutes: 5..=10,
             options: &[],
         }

@@ -103,7 +103,15 @@ impl<const BUG: u8> Game for Tiny<BUG> {
     type Shown = (u8, Seat, Option<u8>);
 
     fn info() -> Info {
-        Info { id: "tiny", rules_version: 1, seats: 2..=2, seats_rule: RULE, minutes: 1..=1, options: &[] }
+        Info {
+            id: "tiny",
+            rules_version: 1,
+            seats: 2..=2,
+            seats_rule: RULE,
+            usual_seats: 2,
+            minutes: 1..=1,
+            options: &[],
+        }
     }
 
     fn begin(_: &Setup) -> State {

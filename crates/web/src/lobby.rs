@@ -210,7 +210,7 @@ fn start(person: &Person, chosen: &'static dyn AnyGame) -> Markup {
             div.set {
                 fieldset.sg { legend.cap { (voice.id("players")) }
                     div.sgr { @for n in info.seats.clone() {
-                        label { input.vh type="radio" name="seats" value=(n) checked[n == usual_seats(info)]; span { (n) } }
+                        label { input.vh type="radio" name="seats" value=(n) checked[n == info.usual_seats]; span { (n) } }
                     } } }
                 fieldset.sg { legend.cap { (voice.id("others")) }
                     div.sgr { @for (value, text) in OTHERS {
@@ -230,11 +230,6 @@ fn start(person: &Person, chosen: &'static dyn AnyGame) -> Markup {
             }
         }
     }
-}
-
-/// A game that can be played alone is mostly played by two at least.
-fn usual_seats(info: &Info) -> u8 {
-    (*info.seats.start()).max(2).min(*info.seats.end())
 }
 
 /// Who sits on the other chairs.

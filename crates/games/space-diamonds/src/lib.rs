@@ -100,6 +100,7 @@ impl Game for SpaceDiamonds {
             rules_version: 1,
             seats: 1..=5,
             seats_rule: rules::ids::COMPONENTS,
+            usual_seats: 2,
             minutes: 30..=60,
             options: &[MODE, HYDRATION, MEMORY, FOUR, FIRSTS, ROCKETS, LIMIT, LESSON],
         }

@@ -82,6 +82,7 @@ impl Game for Starfarers {
             rules_version: 1,
             seats: 2..=4,
             seats_rule: rules::ids::SEATS,
+            usual_seats: 3,
             minutes: 30..=150,
             options: &content::OPTIONS,
         }

@@ -67,6 +67,7 @@ impl Game for StarshipBuilder {
             rules_version: 1,
             seats: 2..=6,
             seats_rule: ids::GAME,
+            usual_seats: 2,
             minutes: 20..=40,
             options: &[CATEGORIES, END, HANDS],
         }

@@ -72,6 +72,7 @@ impl Game for Salvage {
             rules_version: 1,
             seats: 2..=5,
             seats_rule: rule::SEATS,
+            usual_seats: 2,
             minutes: 15..=30,
             options: &[content::AIR, content::WRECKS],
         }
