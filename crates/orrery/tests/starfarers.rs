@@ -399,3 +399,21 @@ fn a_turn_by_keys_alone() {
     assert!(guest.page.eval(log).unwrap().as_u64().unwrap() > 3, "the log tells of the turn");
     guest.is_content();
 }
+
+#[test]
+fn explanations_go_one_by_one_or_all_at_once() {
+    let (program, guest) = (program(), guest());
+    start(&program, &guest.page, 3, "bot-easy");
+    guest.page.wait_for(&format!("{MUST} [data-hint]:not([hidden])")).unwrap();
+    guest.page.click(&format!("{MUST} [data-got]")).unwrap();
+    guest.page.wait_for(&format!("{MUST} [data-hint][hidden]")).unwrap();
+    let captain = Captain { page: &guest.page };
+    captain.step();
+    guest.page.wait_for(&format!("{MUST} [data-hint]:not([hidden])")).unwrap();
+    guest.page.click(&format!("{MUST} [data-hints-off]")).unwrap();
+    guest.page.wait_until("document.documentElement.dataset.hints === 'off'").unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    guest.page.reload().unwrap();
+    guest.page.wait_until("document.documentElement.dataset.hints === 'off'").unwrap();
+    guest.is_content();
+}

@@ -101,6 +101,7 @@ pub fn router(app: Shared) -> Router {
         .route("/rules/{game}/{rule}", get(rules::card))
         .route("/gallery/{game}", get(rules::gallery))
         .route("/settings", get(settings::page).post(settings::save))
+        .route("/settings/no-hints", post(settings::no_hints))
         .route("/help", get(rules::help))
         .route("/static/{name}", get(assets::serve))
         .route("/healthz", get(metrics::health))

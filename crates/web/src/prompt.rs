@@ -117,7 +117,7 @@ fn explained(voice: &Voice<'_>, hint: &Message) -> Markup {
         aside.explain data-hint=(hint.id) {
             (icon("i-learn")) p { (voice.say(hint)) }
             button.btn type="button" data-got="" { (voice.id("hint-ok")) }
-            a href="/settings" { (voice.id("hint-off")) }
+            a href="/settings" data-hints-off="" { (voice.id("hint-off")) }
         }
     }
 }

@@ -57,6 +57,12 @@ fn switch(voice: &Voice<'_>, name: &str, on: bool) -> Markup {
     html! { label.switch { input type="checkbox" name=(name) value="on" checked[on]; span { (voice.id(&name.replace('_', "-"))) } } }
 }
 
+/// One press on an explanation switches all of them off.
+pub async fn no_hints(State(app): State<Shared>, mut person: Person, headers: HeaderMap) -> Response {
+    person.settings.no_hints = true;
+    store(&app, &person, &headers).await
+}
+
 pub async fn save(State(app): State<Shared>, mut person: Person, headers: HeaderMap, fields: Fields) -> Response {
     person.name = tidy_name(fields.get("name").unwrap_or(""));
     person.settings = Settings {
@@ -70,11 +76,15 @@ pub async fn save(State(app): State<Shared>, mut person: Person, headers: Header
         sound: fields.get("sound").is_some(),
         no_hints: fields.get("no_hints").is_some(),
     };
+    store(&app, &person, &headers).await
+}
+
+async fn store(app: &Shared, person: &Person, headers: &HeaderMap) -> Response {
     let saved = app.tables.store().save_person(&person.record()).await;
     let mut response = match saved {
         Ok(()) => Redirect::to("/settings").into_response(),
-        Err(error) => Problem::from(error).page(&person),
+        Err(error) => Problem::from(error).page(person),
     };
-    page::greet(&app, &person, &headers, &mut response);
+    page::greet(app, person, headers, &mut response);
     response
 }

@@ -427,6 +427,7 @@ document.addEventListener("click", (event) => {
   if (rule && table && !event.ctrlKey && !event.metaKey) { event.preventDefault(); showRule(/** @type {HTMLAnchorElement} */ (rule)); return; }
   const step = target.closest("a[data-step]");
   if (step) { event.preventDefault(); takeStep(/** @type {HTMLElement} */ (step)); return; }
+  if (target.closest("[data-hints-off]")) { event.preventDefault(); document.documentElement.dataset.hints = "off"; send("/settings/no-hints", new URLSearchParams()); return; }
   if (target.closest("[data-got]")) { gotIt(/** @type {HTMLElement} */ (target.closest("[data-hint]"))); return; }
   const by = /** @type {HTMLElement | null} */ (target.closest("button[data-by]"));
   if (by) { count(by, Number(by.dataset.by)); return; }
