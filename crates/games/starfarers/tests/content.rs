@@ -5,7 +5,10 @@ mod board;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use orrery_core::{Answer, Dice, Game, Play, Setup};
+use starfarers::Starfarers;
 use starfarers::content::*;
+use starfarers::event::Event;
 
 fn point(id: &str) -> Point {
     Point::named(id).unwrap_or_else(|| panic!("no intersection {id}"))
@@ -369,6 +372,36 @@ fn encounter_trees_are_well_formed() {
         assert_eq!(reached.len(), card.nodes().len(), "{}", card.id());
     }
     assert_eq!(read.len(), 106);
+}
+
+/// Random games come to the end of every branch of every card.
+#[test]
+fn every_branch_of_every_encounter_is_played() {
+    let ends = |card: Encounter| {
+        let ends =
+            card.nodes().iter().enumerate().filter(|(_, node)| matches!(node, Node::Read(..) | Node::Wear { .. }));
+        ends.map(move |(at, _)| (card, at as NodeId)).collect::<Vec<_>>()
+    };
+    let mut left: BTreeSet<(Encounter, NodeId)> = Encounter::all().flat_map(ends).collect();
+    for game in 0..4000 {
+        if left.is_empty() {
+            return;
+        }
+        let mut play = Play::<Starfarers>::begin(&Setup::new(4), Dice::seeded("branches", game)).expect("a beginning");
+        let mut luck = Dice::seeded("answers", game);
+        while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
+            let choice = Starfarers::sample(play.state(), &ask, &mut luck);
+            play.answer(&Answer { ask: ask.id, seat: ask.seat, choice }).expect("a legal answer");
+            for event in play.events() {
+                match event {
+                    Event::Read { card, node, .. } => left.remove(&(*card, *node)),
+                    Event::WearOver { card } => left.remove(&(*card, 0)),
+                    _ => false,
+                };
+            }
+        }
+    }
+    panic!("never read: {left:?}");
 }
 
 /// Cards of one kind open with one question; only a tribute differs by what is demanded.

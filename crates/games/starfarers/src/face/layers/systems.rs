@@ -38,7 +38,7 @@ fn chip(scene: &Picture<'_>, planet: Planet) -> Markup {
     let open = scene.view.public.open.contains(planet);
     let value = scene.view.chip(planet).map(|chip| scene.view.public.terms.value(chip));
     html! {
-        g.planet.known[value.is_some() && !open] data-on=[value.filter(|_| open).and_then(paid_by)] data-el={ "planet-" (planet.id()) } data-tip=(tip(scene, planet, value))
+        g.planet.known[value.is_some() && !open] data-on=[value.filter(|_| open && has_colony(scene, planet)).and_then(paid_by)] data-el={ "planet-" (planet.id()) } data-tip=(tip(scene, planet, value))
             transform=(place(middle(planet.hex()))) {
             circle.hit r="23" {}
             g transform="translate(0 5.5)" {
@@ -53,6 +53,11 @@ fn chip(scene: &Picture<'_>, planet: Planet) -> Markup {
             }
         }
     }
+}
+
+fn has_colony(scene: &Picture<'_>, planet: Planet) -> bool {
+    let beside = |site: &Site| site.planets().contains(&planet);
+    planet.system().sites().into_iter().filter(beside).any(|site| scene.view.public.colony(site).is_some())
 }
 
 /// The rolls that make a planet pay, as the turn names them.
