@@ -60,15 +60,19 @@ fn lints() -> Result<(), String> {
     shell::run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"]))
 }
 
-/// The page's script is a module; node tells modules by their ending.
+/// The page's scripts are modules; node tells modules by their ending.
 fn scripts() -> Result<(), String> {
     if !is_installed(&["node"]) {
         println!("no node here: left to the browser tests");
         return Ok(());
     }
-    let copy = std::env::temp_dir().join(format!("orrery-app-{}.mjs", std::process::id()));
-    let copied = std::fs::copy(root().join("crates/web/static/app.js"), &copy);
-    copied.map_err(|error| format!("cannot copy app.js: {error}"))?;
+    ["app.js", "chart.js"].into_iter().try_for_each(script)
+}
+
+fn script(name: &str) -> Result<(), String> {
+    let copy = std::env::temp_dir().join(format!("orrery-script-{}.mjs", std::process::id()));
+    let copied = std::fs::copy(root().join("crates/web/static").join(name), &copy);
+    copied.map_err(|error| format!("cannot copy {name}: {error}"))?;
     let checked = shell::run(Command::new("node").arg("--check").arg(&copy));
     let _ = std::fs::remove_file(&copy);
     checked

@@ -135,10 +135,14 @@ impl Captain<'_> {
 fn a_whole_game_of_three_by_clicks() {
     let (program, guest) = (program(), guest());
     start(&program, &guest.page, 3, "bot-normal");
+    let watch = "window.flown = 0; Element.prototype.animate = new Proxy(Element.prototype.animate, { apply: (animate, piece, [steps, time]) => {
+        if (piece.matches('[data-flies]')) window.flown = Math.max(window.flown, steps.length); return animate.call(piece, steps, time); } }); true";
+    guest.page.eval(watch).unwrap();
     let captain = Captain { page: &guest.page };
     let answers = (0..1500).take_while(|_| captain.step()).count();
     assert!(answers < 1500, "{:?}", guest.page.complaint("the game does not end"));
     guest.page.wait_for(".result h2").unwrap();
+    assert!(guest.page.eval("window.flown").unwrap().as_u64() > Some(2), "ships fly along the lines of the map");
     assert!(!guest.page.text(".result h2").unwrap().trim().is_empty(), "the headline says who won");
     assert!(guest.page.count(".result svg").unwrap() > 0, "the end has its charts");
     guest.is_content();

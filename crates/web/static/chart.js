@@ -314,6 +314,44 @@ function begin(chart, board) {
   const prompt = one("#r-prompt");
   if (prompt) new MutationObserver(trace).observe(prompt, { childList: true, subtree: true });
 
+  // ---- Pieces fly along the lines ------------------------------------------------------------------------------
+
+  const net = one("[data-edge]", chart);
+  const nodes = net ? [...net.children].map((node) => spotOf(node.getAttribute("transform"))) : [];
+  /** Positions by their nearest neighbours, made when first needed. @type {Map<string, string[]> | null} */
+  let lines = null;
+  const written = (/** @type {number[]} */ [x, y]) => x + " " + y;
+
+  function neighbours() {
+    const edge = Number(net?.dataset.edge ?? 0);
+    const near = (/** @type {number[]} */ a, /** @type {number[]} */ b) => a !== b && Math.hypot(a[0] - b[0], a[1] - b[1]) < edge;
+    return new Map(nodes.map((node) => [written(node), nodes.filter((other) => near(node, other)).map(written)]));
+  }
+
+  /** The places from one to another, both included; none where no line leads there. @param {string} from @param {string} to */
+  function wayBetween(from, to) {
+    lines ??= neighbours();
+    const before = new Map([[from, ""]]);
+    for (const here of before.keys()) {
+      if (here === to) break;
+      for (const next of lines.get(here) ?? []) if (!before.has(next)) before.set(next, here);
+    }
+    const way = [];
+    for (let here = before.has(to) ? to : ""; here; here = before.get(here) ?? "") way.unshift(here);
+    return way;
+  }
+
+  const calm = () => document.documentElement.dataset.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (net) new MutationObserver((changes) => {
+    for (const { target, oldValue } of changes) {
+      const piece = /** @type {SVGElement} */ (target);
+      if (!piece.matches("[data-flies]") || calm()) continue;
+      const way = wayBetween(written(spotOf(oldValue)), written(spotOf(piece.getAttribute("transform"))));
+      const steps = way.map((at) => ({ transform: `translate(${at.split(" ").map((part) => part + "px").join(",")})` }));
+      if (steps.length > 1) piece.animate(steps, { duration: 110 * steps.length });
+    }
+  }).observe(board, { subtree: true, attributes: true, attributeFilter: ["transform"], attributeOldValue: true });
+
   // ---- Beginning -----------------------------------------------------------------------------------------------
 
   try {
@@ -324,6 +362,11 @@ function begin(chart, board) {
   }
   trace();
   addEventListener("resize", show);
+}
+
+/** The numbers of a "translate". @param {string | null} transform */
+function spotOf(transform) {
+  return (transform?.match(/-?[\d.]+/g) ?? []).map(Number);
 }
 
 /** The drawn curve between two neighbours, in both directions. @param {SVGSVGElement} chart @returns {Map<string, string>} */
