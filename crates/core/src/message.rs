@@ -119,11 +119,19 @@ pub struct Line {
     pub message: Message,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<Rule>,
+    /// The marks of the board a piece moved over, one after the other, for boards that show it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub way: Vec<&'static str>,
 }
 
 impl Line {
     pub fn new(seat: Option<Seat>, message: impl Into<Message>, rules: &[Rule]) -> Self {
-        Line { seat, message: message.into(), rules: rules.to_vec() }
+        Line { seat, message: message.into(), rules: rules.to_vec(), way: Vec::new() }
+    }
+
+    pub fn along(mut self, way: impl IntoIterator<Item = &'static str>) -> Self {
+        self.way.extend(way);
+        self
     }
 }
 

@@ -14,7 +14,7 @@ use orrery_core::{Game, Offer, Outcome, Seat, Viewer};
 use orrery_text::Voice;
 
 pub use id::Id;
-pub use parts::{cite, fact_text, icon, part, ratio, seat_mark, tone_class};
+pub use parts::{Drawn, cite, fact_text, icon, part, ratio, seat_mark, tone_class};
 pub use symbols::{SYMBOLS, logo};
 
 /// Where on the table page a region stands.

@@ -1,8 +1,10 @@
 //! Small parts shared by all faces and pages.
 
+use std::sync::OnceLock;
+
 use maud::{Markup, PreEscaped, Render, html};
 use orrery_core::{Fact, Rule, Seat, Tone};
-use orrery_text::Voice;
+use orrery_text::{Lang, Voice};
 
 use crate::Id;
 
@@ -18,6 +20,25 @@ pub fn seat_mark(seat: Seat) -> PreEscaped<&'static str> {
         r##"<svg class="seat s6"><use href="#sh6"/></svg>"##,
     ];
     PreEscaped(MARKS[seat.index() % MARKS.len()])
+}
+
+/// A large picture that differs by language alone: each is drawn once.
+pub struct Drawn([OnceLock<String>; Lang::ALL.len()]);
+
+impl Drawn {
+    pub const fn new() -> Self {
+        Drawn([const { OnceLock::new() }; Lang::ALL.len()])
+    }
+
+    pub fn of(&'static self, voice: &Voice<'_>, draw: fn(&Voice<'_>) -> Markup) -> PreEscaped<&'static str> {
+        PreEscaped(self.0[voice.lang as usize].get_or_init(|| draw(voice).into_string()))
+    }
+}
+
+impl Default for Drawn {
+    fn default() -> Self {
+        Self::new()
+    }
 }
 
 /// A region drawn inside another one, under the id by which it is found later.

@@ -73,11 +73,25 @@ impl Captain<'_> {
         self.confirm();
     }
 
+    fn due(&self) -> u64 {
+        let due = format!("Number(document.querySelector('{MUST} .tally')?.dataset.least ?? 0)");
+        self.page.eval(&due).unwrap().as_u64().unwrap()
+    }
+
+    /// What is due, from the left, by the keys of the fields.
+    fn pay_by_keys(&self, player: &Player<'_>) {
+        let room = format!(
+            "[...document.querySelectorAll('{MUST} .amount input')].find(field => Number(field.value) < Number(field.max)).name"
+        );
+        for _ in 0..self.due() {
+            player.tab_to(&format!("{MUST} .amount input[name=\"{}\"]", self.text(&room))).unwrap();
+            self.page.press("ArrowUp").unwrap();
+        }
+    }
+
     /// What is due, from the left.
     fn pay(&self) {
-        let due = format!("Number(document.querySelector('{MUST} .tally')?.dataset.least ?? 0)");
-        let due = self.page.eval(&due).unwrap().as_u64().unwrap();
-        for _ in 0..due {
+        for _ in 0..self.due() {
             let more = "(() => { const form = document.querySelector('form.prompt[data-must]');
                 const field = [...form.querySelectorAll('.amount')].find(one => Number(one.querySelector('input').value) < Number(one.querySelector('input').max));
                 field.querySelector('[data-by=\"1\"]').click(); })()";
@@ -142,7 +156,7 @@ fn a_whole_game_of_three_by_clicks() {
     let answers = (0..1500).take_while(|_| captain.step()).count();
     assert!(answers < 1500, "{:?}", guest.page.complaint("the game does not end"));
     guest.page.wait_for(".result h2").unwrap();
-    assert!(guest.page.eval("window.flown").unwrap().as_u64() > Some(2), "ships fly along the lines of the map");
+    assert!(guest.page.eval("window.flown").unwrap().as_u64() > Some(2), "ships fly the way they took");
     assert!(!guest.page.text(".result h2").unwrap().trim().is_empty(), "the headline says who won");
     assert!(guest.page.count(".result svg").unwrap() > 0, "the end has its charts");
     guest.is_content();
@@ -371,6 +385,31 @@ fn a_turn_on_a_phone_in_japanese() {
     guest.is_content();
 }
 
+/// A detour is flown as such: over the places the log tells, not the shortest way.
+#[test]
+fn a_ship_flies_the_way_it_took() {
+    let (program, guest) = (program(), guest());
+    start(&program, &guest.page, 3, "bot-easy");
+    guest.page.wait_for("[data-flies]").unwrap();
+    let detour = "(async () => {
+        const ship = document.querySelector('[data-flies]'), marks = [...document.querySelectorAll('.points [data-el]')];
+        const at = marks.findIndex(mark => mark.dataset.el === ship.dataset.flies), way = [at + 3, at + 9, at + 1].map(i => marks[i % marks.length]);
+        const line = document.createElement('li');
+        line.dataset.flown = way.map(mark => mark.dataset.el).join();
+        document.querySelector('#log-list').prepend(line);
+        ship.dataset.flies = way.at(-1).dataset.el;
+        ship.setAttribute('transform', way.at(-1).getAttribute('transform'));
+        await 0;
+        const numbers = text => text.match(/-?[\\d.]+/g).map(Number).map(Math.round).join();
+        const steps = ship.getAnimations().map(one => one.effect.getKeyframes?.() ?? []).find(steps => steps.length > 2) ?? [];
+        return [steps.map(step => numbers(step.transform)), [marks[at], ...way].map(mark => numbers(mark.getAttribute('transform')))];
+    })()";
+    let told = guest.page.eval(detour).unwrap();
+    assert_eq!(told[0], told[1]);
+    assert_eq!(told[1].as_array().unwrap().len(), 4);
+    guest.is_content();
+}
+
 #[test]
 fn a_turn_by_keys_alone() {
     let (program, guest) = (program(), guest());
@@ -394,6 +433,7 @@ fn a_turn_by_keys_alone() {
                 }
             }
             "option" => guest.page.press("1").unwrap(),
+            "amounts" => captain.pay_by_keys(&player),
             _ => {}
         }
         player.tab_to(&format!("{MUST} button.pri")).unwrap();

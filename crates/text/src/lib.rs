@@ -5,6 +5,7 @@
 //! in well under a microsecond, which the live updates of many tables live on, and the files stay readable by
 //! translators' tools.
 
+mod names;
 mod pattern;
 mod rulebook;
 
@@ -14,6 +15,7 @@ use std::sync::LazyLock;
 use orrery_core::{Arg, Message, Seat};
 use pattern::{Part, Pattern};
 
+pub use names::{Names, named};
 pub use rulebook::{Chapter, Entry, Rulebook};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -164,7 +164,7 @@ impl<'a> Scope<'a> {
         let voice = self.voice();
         html! {
             @for line in lines {
-                li data-seq=(seq) {
+                li data-seq=(seq) data-flown=[(!line.way.is_empty()).then(|| line.way.join(","))] {
                     @match line.seat { Some(seat) => { (seat_mark(seat)) } None => { span.seat {} } }
                     div {
                         (voice.say(&line.message))

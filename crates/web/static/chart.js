@@ -16,6 +16,8 @@ const PIECE = .62;
 /** Names are readable from here on. */
 const NAMED = .6;
 const MOST = 3.2;
+/** The share of the board that the prompt usually leaves free. A map that changed its size with every question would be no place to know one's way in. */
+const USUAL = .74;
 
 const chart = /** @type {SVGSVGElement | null} */ (one("svg[data-chart]"));
 if (chart) begin(chart, /** @type {HTMLElement} */ (chart.closest(".board") ?? chart.parentElement));
@@ -26,6 +28,8 @@ function begin(chart, board) {
   const kept = "camera " + location.pathname;
   /** The point of the chart in the middle of the board, and screen pixels for each unit. */
   let camera = { x: 0, y: 0, z: 1 };
+  /** Moved by hand: then it stays. */
+  let led = false;
 
   // ---- Camera ------------------------------------------------------------------------------------------------
 
@@ -41,9 +45,8 @@ function begin(chart, board) {
   }
 
   const centre = () => ({ x: board.clientWidth / 2, y: board.clientHeight / 2 });
-  const middle = () => { const at = free(); return { x: (at.left + at.right) / 2, y: (at.top + at.bottom) / 2 }; };
-  const spans = () => { const at = free(); return [at.right - at.left, at.bottom - at.top].sort((a, b) => a - b); };
-  const size = () => spans()[0];
+  const middle = (at = free()) => ({ x: (at.left + at.right) / 2, y: (at.top + at.bottom) / 2 });
+  const size = (at = free()) => Math.min(at.right - at.left, at.bottom - at.top);
 
   const within = (/** @type {number} */ z) => Math.min(MOST, Math.max(size() / width * .8, z));
 
@@ -60,7 +63,8 @@ function begin(chart, board) {
     set("--tx", (at.x - (camera.x - left) * camera.z).toFixed(1) + "px");
     set("--ty", (at.y - (camera.y - top) * camera.z).toFixed(1) + "px");
     board.classList.toggle("far", camera.z < NAMED);
-    sessionStorage.setItem(kept, JSON.stringify(camera));
+    if (led) sessionStorage.setItem(kept, JSON.stringify(camera));
+    else sessionStorage.removeItem(kept);
     hideTip();
   }
 
@@ -72,23 +76,27 @@ function begin(chart, board) {
     setTimeout(() => board.classList.remove("gliding"), 500);
   }
 
-  /** Brings a point to the middle of the free part. @param {{x: number, y: number}} to @param {number} z */
+  /** The camera that has a point in the middle of the free part. @param {{x: number, y: number}} to @param {number} z */
+  function aimed(to, z, at = free()) {
+    const [here, there, scale] = [centre(), middle(at), within(z)];
+    return { x: to.x + (here.x - there.x) / scale, y: to.y + (here.y - there.y) / scale, z: scale };
+  }
+
+  /** @param {{x: number, y: number}} to @param {number} z */
   function aim(to, z) {
-    const [here, there, scale] = [centre(), middle(), within(z)];
-    glide({ x: to.x + (here.x - there.x) / scale, y: to.y + (here.y - there.y) / scale, z: scale });
+    led = true;
+    glide(aimed(to, z));
   }
 
   /** Zooms so that what is under the point stays there. @param {number} by @param {{x: number, y: number}} [at] */
   function zoom(by, at = middle()) {
     const [here, before] = [centre(), camera.z];
+    led = true;
     camera.z = within(before * by);
     camera.x += (at.x - here.x) * (1 / before - 1 / camera.z);
     camera.y += (at.y - here.y) * (1 / before - 1 / camera.z);
     show();
   }
-
-  /** Fits a circle round the origin. @param {number} radius @param {number} [across] pixels for it */
-  const fit = (radius, across = size()) => aim({ x: 0, y: 0 }, across / (2 * radius));
 
   /** Where a mark stands on the chart. @param {Element} mark */
   function placeOf(mark) {
@@ -126,7 +134,7 @@ function begin(chart, board) {
     if (moved > 8) board.setPointerCapture(event.pointerId);
     held.set(event.pointerId, now);
     if (other) pinch(before, now, other);
-    else if (moved > 8) { camera.x -= (now.x - before.x) / camera.z; camera.y -= (now.y - before.y) / camera.z; show(); }
+    else if (moved > 8) { led = true; camera.x -= (now.x - before.x) / camera.z; camera.y -= (now.y - before.y) / camera.z; show(); }
   });
   for (const name of ["pointerup", "pointercancel"]) board.addEventListener(name, (event) => held.delete(/** @type {PointerEvent} */ (event).pointerId));
   board.addEventListener("click", (event) => { if (moved > 8) { event.stopPropagation(); event.preventDefault(); moved = 0; } }, true);
@@ -148,17 +156,42 @@ function begin(chart, board) {
 
   // ---- Keys and buttons ----------------------------------------------------------------------------------------
 
-  const home = () => {
-    const own = one("[data-from]", board);
-    if (board.clientWidth < 760 && own) aim(placeOf(own), .8);
-    // Large rather than whole: what is cut off lies under the panels, a drag away.
-    else fit(Number(chart.dataset.home ?? width / 2), Math.max(size(), spans()[1] * .85));
-  };
+  const ORIGIN = { x: 0, y: 0 };
+  const radius = Number(chart.dataset.home ?? width / 2);
+  const isNarrow = () => board.clientWidth < 760;
+
+  /** The whole of what is shown at first, or on a small board one's own piece. */
+  function homely() {
+    const [own, at] = [one("[data-from]", board), free()];
+    if (isNarrow() && own) return aimed(placeOf(own), .8);
+    at.bottom = Math.max(at.bottom, board.clientHeight * USUAL);
+    return aimed(ORIGIN, size(at) / (2 * radius), at);
+  }
+
+  function home() {
+    led = false;
+    glide(isNarrow() ? homely() : clear(homely()));
+  }
+
+  /** So far down that no mark a question points at lies under the question. @param {typeof camera} at */
+  function clear(at) {
+    const heights = all(".offered", board).map((mark) => (placeOf(mark).y - at.y) * at.z + centre().y);
+    const under = Math.max(0, ...heights.filter((y) => y < board.clientHeight)) - (free().bottom - 40);
+    return under > 0 ? { ...at, y: at.y + under / at.z } : at;
+  }
+
+  /** A camera that nobody leads goes where the question is. */
+  function settle() {
+    if (led || isNarrow()) return;
+    const to = clear(homely());
+    if (Math.hypot(to.x - camera.x, to.y - camera.y) * to.z > 4 || Math.abs(to.z - camera.z) > .01) glide(to);
+  }
+
   const step = () => 80 / camera.z;
+  const lead = (/** @type {number} */ right, /** @type {number} */ down) => { led = true; glide({ x: camera.x + right, y: camera.y + down }); };
   const KEYS = /** @type {Record<string, () => void>} */ ({
     "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(.8), 0: home,
-    ArrowLeft: () => glide({ x: camera.x - step() }), ArrowRight: () => glide({ x: camera.x + step() }),
-    ArrowUp: () => glide({ y: camera.y - step() }), ArrowDown: () => glide({ y: camera.y + step() }),
+    ArrowLeft: () => lead(-step(), 0), ArrowRight: () => lead(step(), 0), ArrowUp: () => lead(0, -step()), ArrowDown: () => lead(0, step()),
   });
   /** A mark that takes a way. @param {Event} event */
   const markOf = (event) => /** @type {SVGGElement | null} */ (/** @type {Element} */ (event.target).closest("svg [data-steps]"));
@@ -209,7 +242,8 @@ function begin(chart, board) {
   document.addEventListener("click", (event) => {
     const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
     if (button?.dataset.zoom) zoom(Number(button.dataset.zoom));
-    if (button?.dataset.fit) fit(Number(button.dataset.fit));
+    if (button?.dataset.fit === chart.dataset.home) home();
+    else if (button?.dataset.fit) aim(ORIGIN, size() / (2 * Number(button.dataset.fit)));
     const goal = button?.dataset.goto && one(`[data-el="${CSS.escape(button.dataset.goto)}"]`, board);
     if (goal) goTo(goal);
   });
@@ -312,56 +346,44 @@ function begin(chart, board) {
     for (const line of all("path", plan)) line.setAttribute("d", way);
   }
   const prompt = one("#r-prompt");
-  if (prompt) new MutationObserver(trace).observe(prompt, { childList: true, subtree: true });
+  if (prompt) new MutationObserver(() => { trace(); requestAnimationFrame(settle); }).observe(prompt, { childList: true, subtree: true });
 
-  // ---- Pieces fly along the lines ------------------------------------------------------------------------------
+  // ---- Pieces fly the way the log tells ------------------------------------------------------------------------
 
-  const net = one("[data-edge]", chart);
-  const nodes = net ? [...net.children].map((node) => spotOf(node.getAttribute("transform"))) : [];
-  /** Positions by their nearest neighbours, made when first needed. @type {Map<string, string[]> | null} */
-  let lines = null;
-  const written = (/** @type {number[]} */ [x, y]) => x + " " + y;
-
-  function neighbours() {
-    const edge = Number(net?.dataset.edge ?? 0);
-    const near = (/** @type {number[]} */ a, /** @type {number[]} */ b) => a !== b && Math.hypot(a[0] - b[0], a[1] - b[1]) < edge;
-    return new Map(nodes.map((node) => [written(node), nodes.filter((other) => near(node, other)).map(written)]));
-  }
-
-  /** The places from one to another, both included; none where no line leads there. @param {string} from @param {string} to */
-  function wayBetween(from, to) {
-    lines ??= neighbours();
-    const before = new Map([[from, ""]]);
-    for (const here of before.keys()) {
-      if (here === to) break;
-      for (const next of lines.get(here) ?? []) if (!before.has(next)) before.set(next, here);
-    }
-    const way = [];
-    for (let here = before.has(to) ? to : ""; here; here = before.get(here) ?? "") way.unshift(here);
-    return way;
+  /** The marks from one to another by the newest line that ends there; of a way in parts the last part. @param {string} from @param {string} to */
+  function flown(from, to) {
+    const ways = all("#log-list [data-flown]").map((line) => (line.dataset.flown ?? "").split(","));
+    const way = ways.find((way) => way.at(-1) === to) ?? [to];
+    return [from, ...way.slice(way.lastIndexOf(from) + 1)];
   }
 
   const calm = () => document.documentElement.dataset.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (net) new MutationObserver((changes) => {
+  new MutationObserver((changes) => {
     for (const { target, oldValue } of changes) {
-      const piece = /** @type {SVGElement} */ (target);
-      if (!piece.matches("[data-flies]") || calm()) continue;
-      const way = wayBetween(written(spotOf(oldValue)), written(spotOf(piece.getAttribute("transform"))));
-      const steps = way.map((at) => ({ transform: `translate(${at.split(" ").map((part) => part + "px").join(",")})` }));
-      if (steps.length > 1) piece.animate(steps, { duration: 110 * steps.length });
+      const piece = /** @type {HTMLElement} */ (target);
+      const to = piece.dataset.flies ?? "";
+      if (!oldValue || oldValue === to || calm()) continue;
+      const places = flown(oldValue, to).map((id) => one(`[data-el="${CSS.escape(id)}"]`, chart)).filter((mark) => mark !== null).map(placeOf);
+      const [last, [x, y]] = [places.at(-1), spotOf(piece.getAttribute("transform"))];
+      if (!last || places.length < 3) continue;
+      // A piece may stand beside its place.
+      const steps = places.map((at) => ({ transform: `translate(${at.x + x - last.x}px,${at.y + y - last.y}px)` }));
+      piece.animate(steps, { duration: 110 * steps.length });
     }
-  }).observe(board, { subtree: true, attributes: true, attributeFilter: ["transform"], attributeOldValue: true });
+  }).observe(board, { subtree: true, attributes: true, attributeFilter: ["data-flies"], attributeOldValue: true });
 
   // ---- Beginning -----------------------------------------------------------------------------------------------
 
   try {
     camera = JSON.parse(sessionStorage.getItem(kept) ?? "");
+    led = true;
     show();
   } catch {
     home();
   }
   trace();
-  addEventListener("resize", show);
+  // A prompt that grows takes room from a small board.
+  new ResizeObserver(() => { if (led) show(); else home(); }).observe(board);
 }
 
 /** The numbers of a "translate". @param {string | null} transform */

@@ -66,7 +66,7 @@ fn turn_began(seat: Seat, round: u8) -> Line {
 fn way_flown(seat: Seat, way: &[Space], regular: u8, bonus: u8, wet: Mass) -> Line {
     let line = about("log-flown", seat).with("way", words::spaces(way.iter().copied()));
     let line = line.with("regular", regular).with("bonus", bonus).with("wet", words::mass(wet));
-    Line::new(Some(seat), line, &[ids::EDGES])
+    Line::new(Some(seat), line, &[ids::EDGES]).along(way.iter().map(|space| space.id()))
 }
 
 fn rolled(seat: Seat, at: Space, die: u8) -> Line {

@@ -1,31 +1,17 @@
 //! Small parts of messages that offers, refusals and log lines share.
 
-use std::sync::LazyLock;
-
 use orrery_core::{Arg, Message, Seat, SeatSet};
+use orrery_text::{Names, named};
 
 use crate::content::{Chit, ChitKind, Class, Craft, Label, Mass, Mission, Space, Spectral, Zone};
 use crate::sets::Chits;
 
-/// Message ids made of a prefix and the ids of a table.
-struct Names(LazyLock<Vec<String>>);
-
-impl Names {
-    fn of(&'static self, index: usize) -> Message {
-        Message::new(&self.0[index])
-    }
-}
-
-fn ids(prefix: &str, ids: impl Iterator<Item = &'static str>) -> Vec<String> {
-    ids.map(|id| format!("{prefix}-{id}")).collect()
-}
-
-static SPACES: Names = Names(LazyLock::new(|| ids("space", Space::all().map(Space::id))));
-static MISSIONS: Names = Names(LazyLock::new(|| ids("mission", Mission::all().map(Mission::id))));
-static CRAFTS: Names = Names(LazyLock::new(|| ids("craft", Craft::all().map(Craft::id))));
-static ZONES: Names = Names(LazyLock::new(|| ids("zone", Zone::ALL.into_iter().map(Zone::id))));
-static CLASSES: Names = Names(LazyLock::new(|| ids("class", Class::ALL.into_iter().map(Class::id))));
-static KINDS: Names = Names(LazyLock::new(|| ids("chit", ChitKind::ALL.into_iter().map(ChitKind::id))));
+static SPACES: Names = Names::new(|| named("space", Space::all().map(Space::id)));
+static MISSIONS: Names = Names::new(|| named("mission", Mission::all().map(Mission::id)));
+static CRAFTS: Names = Names::new(|| named("craft", Craft::all().map(Craft::id)));
+static ZONES: Names = Names::new(|| named("zone", Zone::ALL.into_iter().map(Zone::id)));
+static CLASSES: Names = Names::new(|| named("class", Class::ALL.into_iter().map(Class::id)));
+static KINDS: Names = Names::new(|| named("chit", ChitKind::ALL.into_iter().map(ChitKind::id)));
 
 pub fn space(space: Space) -> Message {
     SPACES.of(space.index())

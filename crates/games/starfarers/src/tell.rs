@@ -276,7 +276,7 @@ fn flight(event: &Event) -> Option<Line> {
         Event::Flew { seat, ship, ref route } => {
             let to = words::point(route.last()?);
             let line = |line: Message| line.with("rings", ship.rings()).with("place", to).with("steps", route.len());
-            of_seat("log-flew", seat, line, &[ids::FLY])
+            of_seat("log-flew", seat, line, &[ids::FLY]).along(route.points().iter().map(|point| point.id()))
         }
         Event::Stalled { seat, ship } => {
             of_seat("log-stalled", seat, |line| line.with("rings", ship.rings()), &[ids::STALL, ids::FIRST_STRUCK])

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use orrery_core::{Arg, Message, Seat, SeatSet};
+use orrery_text::{Names, named};
 
 use crate::content::{
     Ball, Base, Build, Chip, ChipClass, ChipValue, Encounter, FriendCard, Part, People, Planet, Point, Resource, Site,
@@ -12,29 +13,16 @@ use crate::decision::Transporter;
 use crate::sets::Cards;
 use crate::state::ShipKind;
 
-/// Message ids made of a prefix and the ids of a table.
-struct Names(LazyLock<Vec<String>>);
-
-impl Names {
-    fn of(&'static self, index: usize) -> Message {
-        Message::new(&self.0[index])
-    }
-}
-
-fn ids(prefix: &str, ids: impl Iterator<Item = &'static str>) -> Vec<String> {
-    ids.map(|id| format!("{prefix}-{id}")).collect()
-}
-
-static PLANETS: Names = Names(LazyLock::new(|| ids("planet", Planet::all().map(Planet::id))));
-static SITES: Names = Names(LazyLock::new(|| ids("site", Site::all().map(Site::id))));
-static SYSTEMS: Names = Names(LazyLock::new(|| ids("system", System::all().map(System::id))));
-static BASES: Names = Names(LazyLock::new(|| ids("base", Base::all().map(Base::id))));
-static FRIENDS: Names = Names(LazyLock::new(|| ids("friend", FriendCard::all().map(FriendCard::id))));
-static ENCOUNTERS: Names = Names(LazyLock::new(|| ids("encounter", Encounter::all().map(Encounter::id))));
-static DOTS: Names = Names(LazyLock::new(|| ids("dot", ChipClass::ALL.into_iter().map(ChipClass::id))));
-static FRIEND_TEXTS: Names = Names(LazyLock::new(|| {
-    ids("friend", FriendCard::all().map(FriendCard::id)).iter().map(|id| format!("{id}-text")).collect()
-}));
+static PLANETS: Names = Names::new(|| named("planet", Planet::all().map(Planet::id)));
+static SITES: Names = Names::new(|| named("site", Site::all().map(Site::id)));
+static SYSTEMS: Names = Names::new(|| named("system", System::all().map(System::id)));
+static BASES: Names = Names::new(|| named("base", Base::all().map(Base::id)));
+static FRIENDS: Names = Names::new(|| named("friend", FriendCard::all().map(FriendCard::id)));
+static ENCOUNTERS: Names = Names::new(|| named("encounter", Encounter::all().map(Encounter::id)));
+static DOTS: Names = Names::new(|| named("dot", ChipClass::ALL.into_iter().map(ChipClass::id)));
+static FRIEND_TEXTS: Names = Names::new(|| {
+    named("friend", FriendCard::all().map(FriendCard::id)).iter().map(|id| format!("{id}-text")).collect()
+});
 
 pub fn planet(planet: Planet) -> Message {
     PLANETS.of(planet.index())

@@ -114,16 +114,7 @@ fn encounters() {
 /// E13 robs the others; E11 takes back the cards it let one choose, and they are no gain.
 #[test]
 fn cards_by_encounters() {
-    let mut table = meets(
-        basic().with(|state| {
-            set_hand(state, P1, "c1");
-            set_hand(state, P2, "o4");
-            set_hand(state, P4, "u2");
-        }),
-        "E13",
-    );
-    table.choose(P1, Choice::Answer(true));
-    lucky(&mut table, P1, Choice::Pay(cards("c1")), |events| shaken(events) == Some(5));
+    let table = raided();
     assert_eq!(gained(&table, P1), [0, 0, 0, 0, 0, 2, 0]);
     for (sum, kept) in [(3, 0), (5, 3)] {
         let mut table = meets(basic().with(|state| set_hand(state, P1, "c1")), "E11");

@@ -5,9 +5,8 @@ mod ground;
 mod routes;
 mod spaces;
 
-use std::sync::OnceLock;
-
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
+use orrery_draw::Drawn;
 use orrery_text::Voice;
 
 pub use routes::way;
@@ -18,14 +17,11 @@ pub const VIEW_BOX: &str = "-1600 -1600 3200 3200";
 
 /// The whole map as one picture, shown out to that radius at first.
 pub fn chart(voice: &Voice<'_>, home: u16) -> Markup {
-    html! { svg.layer.chart data-chart="" data-home=(home) tabindex="0" viewBox=(VIEW_BOX) { (PreEscaped(drawn(voice))) } }
+    html! { svg.layer.chart data-chart="" data-home=(home) tabindex="0" viewBox=(VIEW_BOX) { (DRAWN.of(voice, draw)) } }
 }
 
-/// It differs by language alone, so each is drawn once.
-fn drawn(voice: &Voice<'_>) -> &'static str {
-    static DRAWN: [OnceLock<String>; 3] = [const { OnceLock::new() }; 3];
-    DRAWN[voice.lang as usize].get_or_init(|| draw(voice).into_string())
-}
+/// It differs by language alone.
+static DRAWN: Drawn = Drawn::new();
 
 fn draw(voice: &Voice<'_>) -> Markup {
     html! {

@@ -94,7 +94,7 @@ fn figure(scene: &Picture<'_>, seat: Seat) -> Markup {
     let aside = 13 * (2 * place - here.len() as i16 + 1);
     let glyph = if public.terms.mode == Mode::Sails { "#sd-sail" } else { "#sd-rocket" };
     html! {
-        g.{ "craft s" (seat.0 + 1) } data-el={ "craft-" (seat.0) } data-tip=(scene.voice.name(seat))
+        g.{ "craft s" (seat.0 + 1) } data-el={ "craft-" (seat.0) } data-tip=(scene.voice.name(seat)) data-flies=(at.id())
             data-from=[own.then(|| at.id())] transform={ "translate(" (at.x() + aside) " " (at.y() - 16) ")" } {
             use.base href={ "#sh" (seat.0 + 1) } x="-17" y="-17" width="34" height="34" {}
             use.gl href=(glyph) {}

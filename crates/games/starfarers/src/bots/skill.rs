@@ -90,7 +90,7 @@ pub(super) const NORMAL: Skill = Skill {
     envy: 0.0,
     ahead: 0.3,
     saves: true,
-    offers: 3,
+    offers: 1,
 };
 
 /// One thing after the other, and no talk.
@@ -126,7 +126,7 @@ pub(super) const HARD: Skill = Skill {
     envy: 0.04,
     ahead: 1.0,
     saves: false,
-    offers: 4,
+    offers: 1,
     ..NORMAL
 };
 

@@ -5,9 +5,8 @@ mod ground;
 mod points;
 mod systems;
 
-use std::sync::OnceLock;
-
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
+use orrery_draw::Drawn;
 use orrery_text::Voice;
 
 use crate::content::{Hex, Point};
@@ -36,14 +35,11 @@ pub fn middle(hex: Hex) -> (i16, i16) {
 
 /// The whole map as one picture.
 pub fn chart(voice: &Voice<'_>) -> Markup {
-    html! { svg.layer.chart data-chart="" data-home=(HOME) tabindex="0" viewBox=(VIEW_BOX) { (PreEscaped(drawn(voice))) } }
+    html! { svg.layer.chart data-chart="" data-home=(HOME) tabindex="0" viewBox=(VIEW_BOX) { (DRAWN.of(voice, draw)) } }
 }
 
-/// It differs by language alone, so each is drawn once.
-fn drawn(voice: &Voice<'_>) -> &'static str {
-    static DRAWN: [OnceLock<String>; 3] = [const { OnceLock::new() }; 3];
-    DRAWN[voice.lang as usize].get_or_init(|| draw(voice).into_string())
-}
+/// It differs by language alone.
+static DRAWN: Drawn = Drawn::new();
 
 fn draw(voice: &Voice<'_>) -> Markup {
     html! {

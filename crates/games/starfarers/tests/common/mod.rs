@@ -302,3 +302,18 @@ pub fn offered(table: &Table, seat: Seat) -> Vec<String> {
         other => panic!("no list but {other:?}"),
     }
 }
+
+/// E13 of SF-T37: with one carbon paid and a 5 shaken, P1 has robbed P2 and P4 of a card each.
+pub fn raided() -> Table {
+    let mut table = meets(
+        basic().with(|state| {
+            set_hand(state, P1, "c1");
+            set_hand(state, P2, "o4");
+            set_hand(state, P4, "u2");
+        }),
+        "E13",
+    );
+    table.choose(P1, Choice::Answer(true));
+    lucky(&mut table, P1, Choice::Pay(cards("c1")), |events| shaken(events) == Some(5));
+    table
+}

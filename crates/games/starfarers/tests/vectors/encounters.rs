@@ -177,16 +177,7 @@ fn sf_t36_impound() {
 
 #[test]
 fn sf_t37_raiders() {
-    let mut table = meets(
-        basic().with(|state| {
-            set_hand(state, P1, "c1");
-            set_hand(state, P2, "o4");
-            set_hand(state, P4, "u2");
-        }),
-        "E13",
-    );
-    table.choose(P1, Choice::Answer(true));
-    lucky(&mut table, P1, Choice::Pay(cards("c1")), |events| shaken(events) == Some(5));
+    let table = raided();
     assert_eq!(hand(&table, P1), cards("o1 u1"));
     assert_eq!((hand(&table, P2), hand(&table, P4)), (cards("o3"), cards("u1")));
 }

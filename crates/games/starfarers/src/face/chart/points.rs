@@ -10,8 +10,7 @@ use crate::words;
 pub fn points(voice: &Voice<'_>) -> Markup {
     let places = || Point::all().filter(|point| point.site().is_some() || point.dock().is_some());
     html! {
-        // A little longer than the lines between neighbours, for pieces that fly along them.
-        g.points data-edge="40" {
+        g.points {
             @for point in Point::all() {
                 circle data-el=(point.id()) aria-label=[name(voice, point)] transform=(at(point)) r="9" {}
             }

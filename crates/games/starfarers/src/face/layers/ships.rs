@@ -24,7 +24,7 @@ fn figure(scene: &Picture<'_>, seat: Seat, name: Transporter, ship: &Ship) -> Ma
     let suit = seat.0 + 1;
     let glyph = if ship.kind == ShipKind::Colony { "#sf-colony" } else { "#sf-trade" };
     html! {
-        g.{ "p ship s" (suit) }.stalled[ship.stalled] data-flies="" data-el={ "ship-" (suit) "-" (name.rings()) } data-tip=(tip(scene, seat, name, ship))
+        g.{ "p ship s" (suit) }.stalled[ship.stalled] data-flies=(ship.at.id()) data-el={ "ship-" (suit) "-" (name.rings()) } data-tip=(tip(scene, seat, name, ship))
             data-from=[own.then(|| ship.at.id())] data-craft=[own.then(|| format!("ship-{}", name.rings()))] transform=(at(ship.at)) {
             circle.sel r="21" {}
             (shape(suit, 29))
