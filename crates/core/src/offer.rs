@@ -23,6 +23,9 @@ pub struct Offer {
     /// What helps somebody who is asked this for the first time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hint: Option<Message>,
+    /// Of a question that need not be answered: it stands open beside the others rather than folded.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub ready: bool,
     pub rules: Vec<Rule>,
     /// What the button that sends the answer says, where the choice itself does not name the act.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -338,10 +338,11 @@ fn a_way_is_shown_and_taken_by_keys_on_the_map() {
 fn a_suggestion_shows_its_way_while_it_has_the_focus() {
     let (program, guest) = (program(), guest());
     start(&program, &guest.page, "bot-easy", &[("mode", "rockets"), ("rockets", "nuclear")]);
-    guest.page.wait_for(&format!("{TURN} button.suggest")).unwrap();
+    guest.page.wait_for("html[data-ready]").unwrap();
+    guest.page.wait_for(&format!("{TURN}:not([data-partial]) button.suggest")).unwrap();
     guest.page.wait_for(".reach g[data-steps]").unwrap();
-    guest.page.eval("document.querySelector('button.suggest').focus()").unwrap();
-    guest.page.wait_until(&format!("{DRAWN} > 4")).unwrap();
+    // What is said of a choice may come again and take the focus away: then once more.
+    guest.page.wait_until(&format!("(document.querySelector('button.suggest').focus(), {DRAWN} > 4)")).unwrap();
     let ghost = "getComputedStyle(document.querySelector('.mass.leaves')).display";
     assert_ne!(guest.page.eval(ghost).unwrap(), "none", "the strip shows what it leaves");
     guest.page.eval("document.activeElement.blur(), document.querySelector('.plan select').focus()").unwrap();

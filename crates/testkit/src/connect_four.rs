@@ -212,6 +212,7 @@ impl Game for ConnectFour {
             title: "ask-column".into(),
             reason: None,
             hint: None,
+            ready: false,
             rules: vec![TURNS, DROP],
             act: None,
             options: Options::List(state.open_columns().map(opt).collect()),

@@ -253,6 +253,7 @@ impl<const BUG: u8> Game for Tiny<BUG> {
             title: Message::new("number").with("told", told),
             reason: None,
             hint: None,
+            ready: false,
             rules: vec![RULE],
             act: None,
             options: Options::List((0..most).map(|n: u8| Opt::new(n.to_string(), "number")).collect()),

@@ -16,12 +16,11 @@ pub fn draw(scope: &Scope<'_>, offers: &[Offer]) -> Markup {
         return waiting(scope);
     }
     let (must, may): (Vec<&Offer>, Vec<&Offer>) = offers.iter().partition(|offer| offer.must);
-    let ready = !must.is_empty() && !must.iter().any(|offer| is_composer(&offer.options));
     html! {
         @for offer in &must { (form(scope, offer)) }
         @if must.is_empty() { (waiting(scope)) }
         @for offer in &may {
-            details.panel.may open[ready && is_composer(&offer.options)] {
+            details.panel.may open[offer.ready] {
                 summary { (scope.voice().say(&offer.title)) } (form(scope, offer))
             }
         }
@@ -125,11 +124,6 @@ fn explained(voice: &Voice<'_>, hint: &Message) -> Markup {
 /// Live updates stay small: what has many items is fetched by the page once the question is there.
 fn is_long(options: &Options) -> bool {
     matches!(options, Options::Pick { from, .. } | Options::Order(from) if from.len() > 9)
-}
-
-/// What is put together out of signs stands ready beside the question it goes with.
-fn is_composer(options: &Options) -> bool {
-    matches!(options, Options::Amounts { kinds, .. } if kinds.iter().any(|kind| kind.item.sign.is_some()))
 }
 
 fn is_judged(options: &Options) -> bool {

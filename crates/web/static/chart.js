@@ -175,7 +175,7 @@ function begin(chart, board) {
 
   /** So far down that no mark a question points at lies under the question. @param {typeof camera} at */
   function clear(at) {
-    const heights = all(".offered", board).map((mark) => (placeOf(mark).y - at.y) * at.z + centre().y);
+    const heights = all(".layer .offered", board).map((mark) => (placeOf(mark).y - at.y) * at.z + centre().y);
     const under = Math.max(0, ...heights.filter((y) => y < board.clientHeight)) - (free().bottom - 40);
     return under > 0 ? { ...at, y: at.y + under / at.z } : at;
   }
@@ -358,19 +358,31 @@ function begin(chart, board) {
   }
 
   const calm = () => document.documentElement.dataset.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  new MutationObserver((changes) => {
-    for (const { target, oldValue } of changes) {
-      const piece = /** @type {HTMLElement} */ (target);
-      const to = piece.dataset.flies ?? "";
-      if (!oldValue || oldValue === to || calm()) continue;
-      const places = flown(oldValue, to).map((id) => one(`[data-el="${CSS.escape(id)}"]`, chart)).filter((mark) => mark !== null).map(placeOf);
-      const [last, [x, y]] = [places.at(-1), spotOf(piece.getAttribute("transform"))];
-      if (!last || places.length < 3) continue;
-      // A piece may stand beside its place.
-      const steps = places.map((at) => ({ transform: `translate(${at.x + x - last.x}px,${at.y + y - last.y}px)` }));
-      piece.animate(steps, { duration: 110 * steps.length });
+
+  /** @param {HTMLElement} piece @param {string} from @param {string} to */
+  function fly(piece, from, to) {
+    const places = flown(from, to).map((id) => one(`[data-el="${CSS.escape(id)}"]`, chart)).filter((mark) => mark !== null).map(placeOf);
+    const [last, [x, y]] = [places.at(-1), spotOf(piece.getAttribute("transform"))];
+    if (!last || places.length < 2) return;
+    // A piece may stand beside its place.
+    const steps = places.map((at) => ({ transform: `translate(${at.x + x - last.x}px,${at.y + y - last.y}px)` }));
+    piece.animate(steps, { duration: 110 * (steps.length + 1), easing: "ease-in-out" });
+  }
+
+  /** Pieces by name, with their places. @type {Map<string, string>} */
+  let stood = new Map();
+  function follow() {
+    const before = stood;
+    const pieces = all("[data-flies]", board);
+    stood = new Map(pieces.map(({ dataset }) => [dataset.el ?? "", dataset.flies ?? ""]));
+    if (calm()) return;
+    for (const piece of pieces) {
+      const [from, to] = [before.get(piece.dataset.el ?? ""), piece.dataset.flies ?? ""];
+      if (from && from !== to) fly(piece, from, to);
     }
-  }).observe(board, { subtree: true, attributes: true, attributeFilter: ["data-flies"], attributeOldValue: true });
+  }
+  follow();
+  new MutationObserver(follow).observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-flies"] });
 
   // ---- Beginning -----------------------------------------------------------------------------------------------
 

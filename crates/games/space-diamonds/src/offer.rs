@@ -25,7 +25,7 @@ pub(crate) fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
 fn plain(ask: &Ask<Decision>, title: &'static str, options: Options) -> Offer {
     let (ask, seat, must) = (ask.id, ask.seat, ask.must);
     let (title, rules, refused) = (title.into(), vec![], vec![]);
-    Offer { ask, seat, must, title, reason: None, hint: None, rules, act: None, options, refused }
+    Offer { ask, seat, must, title, reason: None, hint: None, ready: false, rules, act: None, options, refused }
 }
 
 fn turn(state: &State, ask: &Ask<Decision>) -> Offer {

@@ -100,7 +100,7 @@ fn describe(state: &State, ask: &Ask<Decision>) -> Offer {
 fn plain(ask: &Ask<Decision>, title: impl Into<Message>, options: Options) -> Offer {
     let (ask, seat, must) = (ask.id, ask.seat, ask.must);
     let (title, rules, refused) = (title.into(), vec![], vec![]);
-    Offer { ask, seat, must, title, reason: None, hint: None, rules, act: None, options, refused }
+    Offer { ask, seat, must, title, reason: None, hint: None, ready: false, rules, act: None, options, refused }
 }
 
 fn list(ask: &Ask<Decision>, title: impl Into<Message>, options: Vec<Opt>, rules: &[Rule]) -> Offer {

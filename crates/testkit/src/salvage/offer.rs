@@ -34,6 +34,7 @@ pub fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
         title: title.into(),
         reason: None,
         hint: None,
+        ready: false,
         rules: vec![rule],
         act: None,
         options: options(state, ask),

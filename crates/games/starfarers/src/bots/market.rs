@@ -51,16 +51,15 @@ impl Outlook<'_> {
         best.or_else(|| public.market.deal.is_some().then_some(Choice::Withdraw))
     }
 
-    /// The offer to make next: each is made once, the best first.
+    /// The best offer, once a turn: a person across the table is to be asked seldom.
     pub(super) fn offer(&self) -> Option<Bargain> {
         let public = &self.state.public;
-        let to = self.partners();
-        if public.turn.offers >= self.skill.offers || to.is_empty() || trade::check_draft(public, self.seat).is_err() {
+        let spoke = !self.skill.talks || public.turn.offers > 0;
+        if spoke || self.partners().is_empty() || trade::check_draft(public, self.seat).is_err() {
             return None;
         }
-        let mut offers: Vec<(f64, Bargain)> = self.bargains().filter(|(gain, _)| *gain >= self.skill.gain).collect();
-        offers.sort_by(|a, b| b.0.total_cmp(&a.0));
-        offers.get(usize::from(public.turn.offers)).map(|(_, bargain)| *bargain)
+        let offers = self.bargains().filter(|(gain, _)| *gain >= self.skill.gain);
+        offers.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, bargain)| bargain)
     }
 
     /// Who has cards and is not about to win.

@@ -49,11 +49,12 @@ pub(super) struct Skill {
     /// What a trade has to bring, and how much more for each point the partner is ahead.
     pub gain: f64,
     pub envy: f64,
-    /// How much of the goal after the next counts, and how many offers are made in a turn (SF-TRADE-11).
+    /// How much of the goal after the next counts.
     pub ahead: f64,
     /// Saves for one aim at a time as long as the hand is small.
     pub saves: bool,
-    pub offers: u8,
+    /// Makes offers of its own (SF-TRADE-5).
+    pub talks: bool,
 }
 
 pub(super) const NORMAL: Skill = Skill {
@@ -90,11 +91,11 @@ pub(super) const NORMAL: Skill = Skill {
     envy: 0.0,
     ahead: 0.3,
     saves: true,
-    offers: 1,
+    talks: true,
 };
 
 /// One thing after the other, and no talk.
-pub(super) static EASY: Skill = Skill { ahead: 0.0, saves: false, offers: 0, ..NORMAL };
+pub(super) static EASY: Skill = Skill { ahead: 0.0, saves: false, talks: false, ..NORMAL };
 
 /// More in a hurry than the normal player: speed, points and the Seat of Honour before income and cheap exchanges.
 /// Found by games in which all weights were drawn at random at once, see balance.md.
@@ -126,10 +127,9 @@ pub(super) const HARD: Skill = Skill {
     envy: 0.04,
     ahead: 1.0,
     saves: false,
-    offers: 1,
     ..NORMAL
 };
 
 /// For games in the head: the hard player, and the others, who are taken for normal ones.
-pub(super) static SWIFT: Skill = Skill { ahead: 0.02, offers: 0, ..HARD };
-pub(super) static OTHERS: Skill = Skill { ahead: 0.02, saves: false, offers: 0, ..NORMAL };
+pub(super) static SWIFT: Skill = Skill { ahead: 0.02, talks: false, ..HARD };
+pub(super) static OTHERS: Skill = Skill { ahead: 0.02, saves: false, talks: false, ..NORMAL };

@@ -225,6 +225,7 @@ pub(super) fn draft(state: &State, ask: &Ask<Decision>) -> Offer {
     let mut offer = judged(ask, "title-draft", kinds, &[ids::OFFER, ids::BOTH_SIDES, ids::TALK_LIMIT]);
     offer.reason = Some("reason-draft".into());
     offer.act = Some("act-offer".into());
+    offer.ready = true;
     offer
 }
 
