@@ -497,6 +497,19 @@ fn health_is_public_and_numbers_have_a_listener_of_their_own() {
     }
 }
 
+/// A page that is a moment behind asks for parts that are gone: that is no error.
+#[test]
+fn a_part_that_is_not_there_is_empty() {
+    let mut table = Table::new(&json!({}));
+    let part = |table: &mut Table, name: &str| {
+        let path = format!("/t/{}/part/{name}", table.id);
+        let reply = table.people[0].get(&path);
+        (reply.status, reply.body.is_empty())
+    };
+    assert_eq!(part(&mut table, "prompt"), (200, false));
+    assert_eq!(part(&mut table, "gone"), (204, true));
+}
+
 #[test]
 fn everything_else_is_not_found() {
     let mut table = Table::new(&json!({}));

@@ -1,7 +1,7 @@
 //! The page of one table: the waiting room before the game, the table itself, and parts fetched on demand.
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, Uri};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use orrery_core::Seat;
@@ -221,7 +221,9 @@ pub async fn part(
         }
         scope.regions(&scope.offers(), |drawn| drawn.id.as_str() == region).pop().map(|(_, markup)| markup)
     });
-    drawn.map(|markup| Html(markup.into_string()).into_response()).ok_or_else(Problem::not_found)
+    // A page may ask for what was there a moment ago; the stream tells it that it is gone.
+    Ok(drawn
+        .map_or_else(|| StatusCode::NO_CONTENT.into_response(), |markup| Html(markup.into_string()).into_response()))
 }
 
 /// What a page says after something did not go through, for those without scripts.
