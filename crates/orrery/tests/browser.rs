@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Guest, program, start_table};
-use orrery_browser::{Hand, Page, Player, Program, Stand};
+use orrery_browser::{Hand, Page, Player, Program, Scheme, Stand};
 
 /// Set on a page to see later that it is still the same one, not loaded again.
 const MARK: &str = "window.marked = true";
@@ -278,5 +278,24 @@ fn two_on_one_device() {
     }
     assert!(passes > 4, "the device was passed on {passes} times");
     sees_result(&guest.page);
+    guest.is_content();
+}
+
+/// Every button of the lobby has letters that stand out from it, by the measure of WCAG 2.
+#[test]
+fn buttons_can_be_read_in_both_themes() {
+    let (program, guest) = (program(), Guest::new());
+    let faint = "(() => {
+        const part = (value) => value <= .03928 ? value / 12.92 : ((value + .055) / 1.055) ** 2.4;
+        const light = (colour) => { const [r, g, b] = colour.match(/[\\d.]+/g).map(n => part(n / 255)); return .2126 * r + .7152 * g + .0722 * b; };
+        const ratio = (one, two) => (Math.max(one, two) + .05) / (Math.min(one, two) + .05);
+        return [...document.querySelectorAll('.btn:not(.gh)')].filter(button => { const look = getComputedStyle(button); return ratio(light(look.color), light(look.backgroundColor)) < 4.5; }).map(button => button.textContent);
+    })()";
+    for scheme in [Scheme::Dark, Scheme::Light] {
+        guest.page.emulate(scheme, true).unwrap();
+        guest.page.goto(&program.url("/?game=space-diamonds")).unwrap();
+        assert!(guest.page.has("button[name=lesson]").unwrap(), "the lobby offers lessons");
+        assert_eq!(guest.page.eval(faint).unwrap(), serde_json::json!([]), "{scheme:?}");
+    }
     guest.is_content();
 }
