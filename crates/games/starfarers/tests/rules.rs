@@ -7,9 +7,7 @@ use std::collections::BTreeSet;
 use common::*;
 use orrery_core::{Game, Seat, SeatSet, Setup, Viewer};
 use starfarers::Starfarers;
-use starfarers::content::{
-    Base, Chip, ChipValue, Encounter, OFFERS_A_TURN, Part, People, Planet, REPLIES_A_TURN, Resource, System,
-};
+use starfarers::content::{Base, Chip, ChipValue, Encounter, Part, People, Planet, Resource, System};
 use starfarers::decision::{Choice, Decision, Then};
 use starfarers::event::Event;
 use starfarers::rules::score::{outcome, score};
@@ -170,12 +168,12 @@ fn talk_has_limits_and_lapses_with_the_phase() {
         set_hand(state, P2, "g1");
     });
     let terms = |want: &str| Choice::Terms(Bargain { give: cards("g1"), want: cards(want) });
-    for count in 1..=REPLIES_A_TURN {
+    for count in 1..=6 {
         table.choose(P2, terms(&format!("o{count}")));
     }
     table.refused(P2, terms("u1"), "SF-TRADE-11").choose(P2, Choice::NoTerms);
     let to: SeatSet = [P2].into_iter().collect();
-    for _ in 0..OFFERS_A_TURN {
+    for _ in 0..12 {
         table.choose(P1, Choice::Offer { give: cards("o1"), want: Some(cards("g1")), to });
     }
     table.not_asked(P1, |ask| *ask == Decision::Draft);
