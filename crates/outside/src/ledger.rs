@@ -1,0 +1,225 @@
+//! Every answer that was acknowledged, and whether the database agrees with it in the end.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use crate::journal::{Journals, Row};
+
+/// An answer or an undo that the program has confirmed with its number.
+#[derive(Clone, Debug)]
+pub struct Ack {
+    pub table: String,
+    /// Whose it was, counted at the table.
+    pub player: usize,
+    pub seq: u64,
+    /// An undo has none.
+    pub key: Option<u64>,
+    pub at: Instant,
+}
+
+#[derive(Default)]
+struct Pages {
+    acks: Vec<Ack>,
+    /// Keys that were refused, with their tables: nothing may have come of them.
+    refused: Vec<(String, u64)>,
+}
+
+#[derive(Default)]
+pub struct Ledger(Mutex<Pages>);
+
+impl Ledger {
+    fn pages(&self) -> MutexGuard<'_, Pages> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub fn acknowledge(&self, table: &str, player: usize, seq: u64, key: Option<u64>) {
+        self.pages().acks.push(Ack { table: table.to_owned(), player, seq, key, at: Instant::now() });
+    }
+
+    pub fn refuse(&self, table: &str, key: u64) {
+        self.pages().refused.push((table.to_owned(), key));
+    }
+
+    pub fn count(&self) -> usize {
+        self.pages().acks.len()
+    }
+
+    pub fn acks(&self) -> Vec<Ack> {
+        self.pages().acks.clone()
+    }
+
+    /// The highest number that was confirmed at a table.
+    pub fn last_of(&self, table: &str) -> u64 {
+        self.pages().acks.iter().filter(|ack| ack.table == table).map(|ack| ack.seq).max().unwrap_or(0)
+    }
+
+    pub fn audit(&self, journals: &Journals) -> Audit {
+        let pages = self.pages();
+        let mut audit = Audit { acknowledged: pages.acks.len(), ..Audit::default() };
+        audit.look_for_lost(&pages.acks, journals);
+        audit.look_for_doubled(&pages.acks, journals);
+        audit.look_for_disorder(&pages.acks, journals);
+        audit.look_for_denied(&pages.refused, journals);
+        audit
+    }
+}
+
+/// What the database says to the ledger. All but the first should be nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Audit {
+    pub acknowledged: usize,
+    pub lost: usize,
+    pub doubled: usize,
+    pub disordered: usize,
+    /// Refused, and there all the same.
+    pub denied: usize,
+    /// The first of each in words.
+    pub words: Vec<String>,
+}
+
+impl Audit {
+    fn note(&mut self, words: String) {
+        if self.words.len() < 20 {
+            self.words.push(words);
+        }
+    }
+
+    fn look_for_lost(&mut self, acks: &[Ack], journals: &Journals) {
+        for ack in acks {
+            let row = journals.get(&ack.table).and_then(|rows| rows.iter().find(|row| row.seq == ack.seq));
+            if row.is_none_or(|row| row.token != ack.key) {
+                self.lost += 1;
+                self.note(format!("lost: {ack:?}, in its place {row:?}"));
+            }
+        }
+    }
+
+    /// A key with two entries, a key confirmed with two numbers, a question with two answers that both stand.
+    fn look_for_doubled(&mut self, acks: &[Ack], journals: &Journals) {
+        let mut numbers: HashMap<(&str, u64), u64> = HashMap::new();
+        for ack in acks {
+            let Some(key) = ack.key else { continue };
+            let first = *numbers.entry((&ack.table, key)).or_insert(ack.seq);
+            if first != ack.seq {
+                self.doubled += 1;
+                self.note(format!("doubled: {ack:?} had been number {first}"));
+            }
+        }
+        for (table, rows) in journals {
+            let mut seen = HashSet::new();
+            let twice = rows.iter().filter_map(|row| row.token).filter(|token| !seen.insert(*token)).count();
+            let questions = answered_twice(rows);
+            self.doubled += twice + questions.len();
+            if twice + questions.len() > 0 {
+                self.note(format!("doubled: {twice} keys and the questions {questions:?} of table {table}"));
+            }
+        }
+    }
+
+    /// Numbers without gaps from 0, and each player's confirmed numbers in the order they were confirmed.
+    fn look_for_disorder(&mut self, acks: &[Ack], journals: &Journals) {
+        for (table, rows) in journals {
+            if rows.iter().enumerate().any(|(place, row)| row.seq != place as u64) {
+                self.disordered += 1;
+                self.note(format!("out of order: the numbers of table {table}"));
+            }
+        }
+        let (mut last, mut known) = (HashMap::new(), HashSet::new());
+        // A late duplicate is confirmed with the number it once had.
+        for ack in acks.iter().filter(|ack| ack.key.is_none_or(|key| known.insert((&ack.table, key)))) {
+            let before = last.insert((&ack.table, ack.player), ack.seq);
+            if before.is_some_and(|before| before >= ack.seq) {
+                self.disordered += 1;
+                self.note(format!("out of order: {ack:?} after {before:?}"));
+            }
+        }
+    }
+
+    fn look_for_denied(&mut self, refused: &[(String, u64)], journals: &Journals) {
+        let made: BTreeMap<&String, HashSet<u64>> =
+            journals.iter().map(|(table, rows)| (table, rows.iter().filter_map(|row| row.token).collect())).collect();
+        for (table, key) in refused {
+            if made.get(table).is_some_and(|tokens| tokens.contains(key)) {
+                self.denied += 1;
+                self.note(format!("denied: key {key:016x} of table {table} was refused and is there"));
+            }
+        }
+    }
+}
+
+/// Questions with more than one answer among those that no undo has taken back.
+fn answered_twice(rows: &[Row]) -> Vec<(u64, u8)> {
+    let mut standing: Vec<(u64, (u64, u8))> = Vec::new();
+    for row in rows {
+        match row.deed() {
+            Some(crate::journal::Deed::Answer { ask, seat }) => standing.push((row.seq, (ask, seat))),
+            Some(crate::journal::Deed::Undo { to }) => standing.retain(|(seq, _)| *seq <= to),
+            None => {}
+        }
+    }
+    let mut seen = HashSet::new();
+    standing.into_iter().map(|(_, question)| question).filter(|question| !seen.insert(*question)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(seq: u64, token: Option<u64>, command: &[u8]) -> Row {
+        Row { seq, token, command: command.to_vec() }
+    }
+
+    fn journals(rows: Vec<Row>) -> Journals {
+        Journals::from([("t".to_owned(), rows)])
+    }
+
+    fn ledger(acks: &[(u64, u64)]) -> Ledger {
+        let ledger = Ledger::default();
+        acks.iter().for_each(|(seq, key)| ledger.acknowledge("t", 0, *seq, Some(*key)));
+        ledger
+    }
+
+    const BEGIN: &[u8] = &[0];
+
+    #[test]
+    fn what_agrees_has_no_faults() {
+        let rows = vec![row(0, None, BEGIN), row(1, Some(7), &[1, 5, 0, 9]), row(2, Some(8), &[1, 6, 0, 9])];
+        let audit = ledger(&[(1, 7), (2, 8)]).audit(&journals(rows));
+        assert_eq!(audit, Audit { acknowledged: 2, ..Audit::default() });
+    }
+
+    #[test]
+    fn an_entry_that_is_missing_or_anothers_is_lost() {
+        let audit = ledger(&[(1, 7), (2, 8)]).audit(&journals(vec![row(0, None, BEGIN), row(1, Some(9), &[1, 5, 0])]));
+        assert_eq!((audit.lost, audit.doubled, audit.disordered), (2, 0, 0), "{audit:?}");
+    }
+
+    #[test]
+    fn a_key_or_a_question_must_not_come_twice() {
+        let twice = vec![row(0, None, BEGIN), row(1, Some(7), &[1, 5, 0]), row(2, Some(7), &[1, 6, 0])];
+        assert_eq!(ledger(&[(1, 7)]).audit(&journals(twice)).doubled, 1);
+        let question = vec![row(0, None, &[1, 5, 0]), row(1, None, &[1, 5, 0])];
+        assert_eq!(ledger(&[]).audit(&journals(question)).doubled, 1);
+        let undone =
+            vec![row(0, None, BEGIN), row(1, None, &[1, 5, 0]), row(2, None, &[3, 0, 0]), row(3, None, &[1, 5, 0])];
+        assert_eq!(ledger(&[]).audit(&journals(undone)).doubled, 0, "taken back and answered anew");
+        assert_eq!(ledger(&[(1, 7), (2, 7)]).audit(&Journals::new()).doubled, 1, "two numbers for one key");
+    }
+
+    #[test]
+    fn numbers_have_no_gaps_and_rise_for_each_player() {
+        let gap = vec![row(0, None, BEGIN), row(2, Some(7), &[1, 5, 0])];
+        assert_eq!(ledger(&[]).audit(&journals(gap)).disordered, 1);
+        let rows = vec![row(0, None, BEGIN), row(1, Some(7), &[1, 5, 0]), row(2, Some(8), &[1, 6, 0])];
+        assert_eq!(ledger(&[(2, 8), (1, 7)]).audit(&journals(rows.clone())).disordered, 1);
+        assert_eq!(ledger(&[(1, 7), (2, 8), (1, 7)]).audit(&journals(rows)).disordered, 0, "a late duplicate");
+    }
+
+    #[test]
+    fn a_refused_answer_has_changed_nothing() {
+        let refused = ledger(&[]);
+        refused.refuse("t", 7);
+        assert_eq!(refused.audit(&journals(vec![row(0, Some(7), &[1, 5, 0])])).denied, 1);
+    }
+}

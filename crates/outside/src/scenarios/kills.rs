@@ -1,0 +1,68 @@
+//! Server and database killed at random moments under load.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::{PLAIN, Terms, audit, folder, millis, wind_down};
+use crate::Result;
+use crate::cluster::Cluster;
+use crate::figures::Figures;
+use crate::luck::Luck;
+use crate::server::{Place, Server};
+use crate::table::Load;
+
+const PACE: Duration = Duration::from_millis(5);
+
+pub async fn on_sqlite(terms: &Terms) -> Result<Figures> {
+    let folder = folder()?;
+    let place = Place::Folder(folder.path().to_owned());
+    under_kills(terms, Figures::new("kills", "sqlite", terms.seed), place, None).await
+}
+
+pub async fn on_postgres(terms: &Terms) -> Result<Figures> {
+    let cluster = Cluster::start()?;
+    let place = Place::Address(cluster.database("kills").await?);
+    under_kills(terms, Figures::new("kills", "postgres", terms.seed), place, Some(cluster)).await
+}
+
+async fn under_kills(
+    terms: &Terms,
+    mut figures: Figures,
+    place: Place,
+    mut cluster: Option<Cluster>,
+) -> Result<Figures> {
+    let mut luck = Luck::new(terms.seed);
+    let mut server = Server::start(&terms.program, &place, &PLAIN).await?;
+    let load = Arc::new(Load::new(server.address(), PACE).with_bots(&["easy", "random"]));
+    let players = load.begin(terms.either(6, 12), &mut luck);
+    let begun = Instant::now();
+    while begun.elapsed() < terms.time {
+        millis(50, 1500, &mut luck).await;
+        kill(&mut server, cluster.as_mut(), &mut luck).await?;
+        figures.kills += 1;
+    }
+    wind_down(&load, players, &[server.address()], &mut luck, &mut figures).await;
+    server.kill();
+    audit(&load, &place, &[&server], &mut figures).await?;
+    Ok(figures)
+}
+
+/// The server, or PostgreSQL beneath it, or both.
+async fn kill(server: &mut Server, cluster: Option<&mut Cluster>, luck: &mut Luck) -> Result<()> {
+    let (both, only_cluster) = (luck.once_in(4), luck.once_in(2));
+    let cluster = cluster.filter(|_| both || only_cluster);
+    let kills_server = cluster.is_none() || both;
+    if kills_server {
+        server.kill();
+    }
+    if let Some(cluster) = cluster {
+        cluster.kill()?;
+        millis(0, 300, luck).await;
+        cluster.start_again().await?;
+    }
+    if kills_server {
+        millis(0, 100, luck).await;
+        server.bring_back().await?;
+    }
+    Ok(())
+}
