@@ -79,8 +79,13 @@ impl Figures {
         if self.is_well() { "well" } else { "NOT WELL" }
     }
 
-    /// One line with everything.
-    pub fn line(&self) -> String {
+    /// One line with all figures, and one for everything that must not be.
+    pub fn text(&self) -> String {
+        let faults: String = self.faults.iter().map(|fault| format!("\n  {fault}")).collect();
+        self.line() + &faults
+    }
+
+    fn line(&self) -> String {
         let cells = self.cells();
         let figures: Vec<String> =
             TITLES.iter().zip(&cells).skip(1).map(|(title, cell)| format!("{title} {cell}")).collect();
@@ -103,7 +108,7 @@ const TITLES: [&str; 11] = [
     "verdict",
 ];
 
-/// Every run in a row, then what must not be.
+/// Every run in a row.
 pub fn table(all: &[Figures]) -> String {
     let rows: Vec<[String; 11]> =
         [TITLES.map(str::to_owned)].into_iter().chain(all.iter().map(Figures::cells)).collect();
@@ -113,12 +118,7 @@ pub fn table(all: &[Figures]) -> String {
         0 => format!("{text:<width$}", width = widths[column]),
         _ => format!("  {text:>width$}", width = widths[column]),
     };
-    let row = |row: &[String; 11]| row.iter().enumerate().map(cell).collect::<String>() + "\n";
-    let faults = |figures: &Figures| -> String {
-        let name = format!("{} {}", figures.scenario, figures.database);
-        figures.faults.iter().map(|fault| format!("{name}: {fault}\n")).collect()
-    };
-    rows.iter().map(row).chain(all.iter().map(faults)).collect()
+    rows.iter().map(|row| row.iter().enumerate().map(cell).collect::<String>() + "\n").collect()
 }
 
 /// The middle and the greatest of what was measured, in milliseconds.
@@ -147,7 +147,8 @@ mod tests {
         let mut faulty = well;
         faulty.demand(false, "a panic");
         assert!(!faulty.is_well());
-        assert!(table(&[faulty]).contains(": a panic\n"));
+        assert!(faulty.text().ends_with("\n  a panic"));
+        assert!(table(&[faulty]).ends_with("NOT WELL\n"));
     }
 
     #[test]

@@ -33,7 +33,9 @@ fn bounds(range: &Value) -> Option<(u64, u64)> {
 fn picked(pick: &Value, luck: &mut Luck) -> Option<Vec<Value>> {
     let from = pick["from"].as_array()?;
     let (least, most) = bounds(&pick["count"])?;
-    let count = luck.within(least, most.min(from.len() as u64).max(least)) as usize;
+    // Where not every set is legal, the smallest mostly is.
+    let most = if pick["judged"] == true && luck.once_in(2) { least } else { most.min(from.len() as u64).max(least) };
+    let count = luck.within(least, most) as usize;
     let either = |key: &Value| from.iter().find(|item| item["key"] == *key).map(|item| item["either"].clone());
     let mut chosen: Vec<Value> = Vec::new();
     for key in shuffled(from, luck) {

@@ -142,7 +142,6 @@ async fn wind_down(
         counts.not_now.get()
     ));
     figures.demand(counts.faults.get() == 0, format!("{} answers were 500", counts.faults.get()));
-    figures.demand(counts.given_up.get() == 0, format!("{} tables had no legal answer", counts.given_up.get()));
     figures.faults.extend(load.troubles());
 }
 

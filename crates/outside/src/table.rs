@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use futures_util::StreamExt;
 use futures_util::future::join_all;
@@ -46,7 +46,6 @@ pub struct Counts {
     pub faults: Count,
     pub late: Count,
     pub tables: Count,
-    pub given_up: Count,
 }
 
 impl Counts {
@@ -173,6 +172,7 @@ pub struct Table {
     pub people: Vec<Player>,
     pub has_bots: bool,
     refusals: usize,
+    last_refusal: String,
 }
 
 impl Table {
@@ -203,12 +203,19 @@ impl Table {
         }
         load.counts.tables.add();
         let has_bots = chairs.iter().any(|chair| !["me", "open"].contains(chair));
-        Ok(Table { id, game: game.to_owned(), people, has_bots, refusals: 0 })
+        Ok(Table { id, game: game.to_owned(), people, has_bots, refusals: 0, last_refusal: String::new() })
     }
 
     /// The same table with others speaking for its people.
     pub fn with_people(&self, people: Vec<Player>) -> Table {
-        Table { id: self.id.clone(), game: self.game.clone(), people, has_bots: self.has_bots, refusals: 0 }
+        Table {
+            id: self.id.clone(),
+            game: self.game.clone(),
+            people,
+            has_bots: self.has_bots,
+            refusals: 0,
+            last_refusal: String::new(),
+        }
     }
 
     /// Plays until the game is over (none) or everybody is asked to stop.
@@ -221,7 +228,7 @@ impl Table {
                 true
             });
             if self.refusals > STUBBORN {
-                load.counts.given_up.add();
+                load.trouble(format!("table {} ({}) refuses everything: {}", self.id, self.game, self.last_refusal));
                 over = true;
             }
             tokio::time::sleep(load.pace).await;
@@ -240,7 +247,12 @@ impl Table {
         if turns.contains(&Turn::Answered) {
             self.refusals = 0;
         }
-        self.refusals += turns.iter().filter(|turn| **turn == Turn::Refused).count();
+        for turn in &turns {
+            if let Turn::Refused(why) = turn {
+                self.refusals += 1;
+                self.last_refusal.clone_from(why);
+            }
+        }
         if turns.iter().all(|turn| *turn == Turn::NotAsked) {
             return Ok(self.people[0].read(load, &self.id).await?["status"] == "finished");
         }
@@ -251,28 +263,33 @@ impl Table {
     /// that the game is over.
     pub async fn goes_on(&self, load: &Load, address: SocketAddr, luck: &mut Luck) -> bool {
         let mut people: Vec<Player> = self.people.iter().map(|player| player.at(address)).collect();
-        let begun = Instant::now();
+        let life = tokio::time::timeout(STUCK, self.sign_of_life(load, &mut people, luck)).await;
+        if life.is_err() {
+            let said = people[0].at(address).client.get(&format!("/api/v1/tables/{}", self.id)).await;
+            let said = said.map_or_else(|why| why, |reply| format!("{} {}", reply.status, reply.json()["waiting_for"]));
+            load.trouble(format!("table {} ({}) is stuck for {address}, which says {said}", self.id, self.game));
+        }
+        life.is_ok()
+    }
+
+    async fn sign_of_life(&self, load: &Load, people: &mut [Player], luck: &mut Luck) {
         let mut first = None;
-        while begun.elapsed() < STUCK {
-            let Ok(now) = people[0].client.get(&format!("/api/v1/tables/{}", self.id)).await else { continue };
-            let now = now.json();
+        loop {
+            let Ok(now) = people[0].read(load, &self.id).await else { continue };
             let seq = now["seq"].as_u64();
             let moved = seq.is_some() && *first.get_or_insert(seq) != seq;
             if now["status"] == "finished" || moved {
-                return true;
+                return;
             }
-            for player in &mut people {
-                let choice = player.choose(load, &self.id, luck).await;
-                if let Ok(Some(choice)) = choice
+            for player in people.iter_mut() {
+                if let Ok(Some(choice)) = player.choose(load, &self.id, luck).await
                     && let Ok(Answered::Yes(_)) = player.answer(load, &self.id, &choice).await
                 {
-                    return begun.elapsed() < STUCK;
+                    return;
                 }
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        load.trouble(format!("table {} ({}) is stuck at number {first:?} for {address}", self.id, self.game));
-        false
     }
 }
 
@@ -283,18 +300,19 @@ async fn sit(load: &Load, guest: &mut Player, table: &str) -> Result<()> {
     if seats == 1 { Ok(()) } else { Err(format!("{seats} chairs after sitting down: {}", reply.short())) }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Turn {
     NotAsked,
     Answered,
-    Refused,
+    /// What was sent and why it was not taken.
+    Refused(String),
 }
 
 /// One look and one answer; now and then it is taken back, and now and then it comes again later.
 async fn turn(load: &Load, table: &str, player: &mut Player, mut luck: Luck) -> Result<Turn> {
     let Some(choice) = player.choose(load, table, &mut luck).await? else { return Ok(Turn::NotAsked) };
     match player.answer(load, table, &choice).await? {
-        Answered::Refused(_) => Ok(Turn::Refused),
+        Answered::Refused(why) => Ok(Turn::Refused(format!("{} {why}", choice.given))),
         Answered::Yes(_) => {
             if luck.once_in(10) {
                 take_back(load, table, player, &choice).await?;

@@ -77,7 +77,6 @@ async fn run(scenario: Scenario, terms: &Terms) -> Figures {
         figures.fault(format!("{name}: {why}"));
         figures
     });
-    println!("{} [{} s]", figures.line(), begun.elapsed().as_secs());
-    figures.faults.iter().for_each(|fault| println!("  {fault}"));
+    println!("{}\n  ({} s in all)", figures.text(), begun.elapsed().as_secs());
     figures
 }
