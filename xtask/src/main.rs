@@ -1,9 +1,10 @@
-//! Chores: everything tested with one command, the coverage of the rulebooks, screenshots, benchmarks.
+//! Chores: everything tested with one command, the coverage of the rulebooks, screenshots, benchmarks, soaks.
 
 mod bench;
 mod rules;
 mod screens;
 mod shell;
+mod soak;
 mod test;
 mod tools;
 
@@ -29,6 +30,8 @@ enum Command {
     Screens(screens::Args),
     /// Measure the engine or the server
     Bench(bench::Args),
+    /// Kill, cut off, damage and crowd the real program for a while and count what it lost
+    Soak(soak::Args),
 }
 
 fn main() -> ExitCode {
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::run(&args),
         Command::Screens(args) => screens::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Soak(args) => soak::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -8,11 +8,12 @@ use crate::shell::{is_installed, run, succeeds};
 /// A Debian package and whether what it brings is here.
 type Need = (&'static str, fn() -> bool);
 
-const NEEDS: [Need; 4] = [
+const NEEDS: [Need; 5] = [
     ("chromium", has_chromium),
     ("fonts-noto-core", has_fonts),
     ("fonts-noto-cjk", has_japanese_fonts),
     ("postgresql", has_postgres),
+    ("haproxy", has_haproxy),
 ];
 
 fn has_chromium() -> bool {
@@ -38,11 +39,16 @@ fn has_postgres() -> bool {
     is_installed(&["initdb"]) || versions.into_iter().any(|version| version.path().join("bin/initdb").exists())
 }
 
+/// Debian keeps it where only root looks for programs.
+fn has_haproxy() -> bool {
+    is_installed(&["haproxy"]) || Path::new("/usr/sbin/haproxy").exists()
+}
+
 /// Installs what is missing, or says what to install.
 pub fn install() -> Result<(), String> {
     let missing: Vec<&str> = NEEDS.iter().filter(|(_, is_here)| !is_here()).map(|(package, _)| *package).collect();
     if missing.is_empty() {
-        println!("chromium, fonts and postgresql are here");
+        println!("chromium, fonts, postgresql and haproxy are here");
         return components();
     }
     println!("missing: {}", missing.join(", "));

@@ -24,7 +24,7 @@ impl Balancer {
         let address = free_address()?;
         let file = folder.path().join("haproxy.cfg");
         std::fs::write(&file, configuration(address, nodes)).map_err(because("cannot write the configuration"))?;
-        let mut command = Command::new("haproxy");
+        let mut command = Command::new(program());
         command.arg("-db").arg("-f").arg(&file).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let missing = "cannot run haproxy; `cargo xtask test` installs it";
         let child = command.spawn().map_err(because(missing))?;
@@ -56,6 +56,12 @@ impl Drop for Balancer {
     }
 }
 
+/// Debian keeps it where only root looks for programs.
+fn program() -> &'static str {
+    let debian = "/usr/sbin/haproxy";
+    if std::path::Path::new(debian).exists() { debian } else { "haproxy" }
+}
+
 fn free_address() -> Result<SocketAddr> {
     let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(because("no free port"))?;
     listener.local_addr().map_err(because("no free port"))
@@ -67,7 +73,7 @@ fn configuration(address: SocketAddr, nodes: &[SocketAddr]) -> String {
     let servers: String = nodes.iter().enumerate().map(server).collect();
     format!(
         "global
-    maxconn 4000
+    maxconn 1500
 defaults
     mode http
     option forwardfor

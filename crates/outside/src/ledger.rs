@@ -81,13 +81,14 @@ pub struct Audit {
     pub disordered: usize,
     /// Refused, and there all the same.
     pub denied: usize,
-    /// The first of each in words.
+    /// The first few of each kind in words.
     pub words: Vec<String>,
 }
 
 impl Audit {
     fn note(&mut self, words: String) {
-        if self.words.len() < 20 {
+        let kind = |words: &str| words.split(':').next().map(str::to_owned);
+        if self.words.iter().filter(|known| kind(known) == kind(&words)).count() < 3 {
             self.words.push(words);
         }
     }

@@ -123,7 +123,7 @@ pub async fn persist(load: &Load, client: &mut Client, path: &str, body: Option<
             None => client.get(path).await,
         };
         let why = match reply {
-            Ok(reply) if !load.counts.must_repeat(&reply) => return Ok(reply),
+            Ok(reply) if !load.counts.must_repeat(&reply, begun.elapsed()) => return Ok(reply),
             Ok(reply) => reply.short(),
             Err(error) => {
                 load.counts.broken.add();

@@ -19,6 +19,7 @@ use tokio::task::JoinHandle;
 use crate::figures::Figures;
 use crate::journal;
 use crate::luck::Luck;
+use crate::process::limit;
 use crate::server::{Place, Server};
 use crate::table::{Load, Table, stuck};
 use crate::{Result, because};
@@ -114,6 +115,11 @@ impl Scenario {
 /// Nobody is held back for asking often, and bots answer at once.
 const PLAIN: [&str; 4] = ["--rate-limit", "0", "--bot-pause", "0"];
 
+/// Every table has its players, its watcher and, behind a balancer, all of them twice.
+fn make_room_for_files() -> Result<()> {
+    limit(std::process::id(), "nofile", "8000:").or_else(|_| limit(std::process::id(), "nofile", "4000:"))
+}
+
 fn folder() -> Result<TempDir> {
     tempfile::Builder::new().prefix("orrery-data-").tempdir().map_err(because("no folder"))
 }
@@ -135,11 +141,12 @@ async fn wind_down(
     figures.note(format!("{} tables, {} open at the end", load.counts.tables.get(), tables.len()));
     let counts = &load.counts;
     figures.note(format!(
-        "{} refused, {} late duplicates, {} broken connections, {} told 'not now'",
+        "{} refused, {} late duplicates, {} broken connections, {} told 'not now', {} told 'not here'",
         counts.refused.get(),
         counts.late.get(),
         counts.broken.get(),
-        counts.not_now.get()
+        counts.not_now.get(),
+        counts.stale.get()
     ));
     figures.demand(counts.faults.get() == 0, format!("{} answers were 500", counts.faults.get()));
     figures.faults.extend(load.troubles());

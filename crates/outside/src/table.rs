@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
 use futures_util::future::join_all;
@@ -42,16 +42,23 @@ pub struct Counts {
     pub broken: Count,
     /// Answers of the kind "not now": 502, 503, 504, 429.
     pub not_now: Count,
+    /// 403 and 404 to somebody who sits there: a node that has not heard of it yet.
+    pub stale: Count,
     /// 500: a fault of the program.
     pub faults: Count,
     pub late: Count,
     pub tables: Count,
 }
 
+/// A node that has missed a notice is told by its next look at the database.
+const STALE: Duration = Duration::from_secs(5);
+
 impl Counts {
-    pub fn must_repeat(&self, reply: &Reply) -> bool {
+    /// Whether a reply is none yet, to somebody who has asked for so long.
+    pub fn must_repeat(&self, reply: &Reply, asked_for: Duration) -> bool {
         match reply.status {
             429 | 502 | 503 | 504 => self.not_now.add(),
+            403 | 404 if asked_for < STALE => self.stale.add(),
             500 => self.faults.add(),
             _ => return false,
         }
@@ -293,11 +300,17 @@ impl Table {
     }
 }
 
-/// A person who was heard but did not hear it sits already.
+/// A person who was heard but did not hear it sits already; another node may know a moment later.
 async fn sit(load: &Load, guest: &mut Player, table: &str) -> Result<()> {
     let reply = persist(load, &mut guest.client, &format!("/api/v1/tables/{table}/join"), Some(&json!({}))).await?;
-    let seats = guest.read(load, table).await?["my_seats"].as_array().map_or(0, Vec::len);
-    if seats == 1 { Ok(()) } else { Err(format!("{seats} chairs after sitting down: {}", reply.short())) }
+    let begun = Instant::now();
+    while begun.elapsed() < STALE {
+        if guest.read(load, table).await?["my_seats"].as_array().map_or(0, Vec::len) == 1 {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    Err(format!("no chair after sitting down: {}", reply.short()))
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use super::{Terms, audit, millis, wind_down};
+use super::{Terms, audit, make_room_for_files, millis, wind_down};
 use crate::Result;
 use crate::balancer::Balancer;
 use crate::cluster::Cluster;
@@ -29,6 +29,7 @@ const BOTS_BACK: Duration = Duration::from_secs(5);
 pub async fn run(terms: &Terms) -> Result<Figures> {
     let mut figures = Figures::new("nodes", "postgres", terms.seed);
     let mut luck = Luck::new(terms.seed);
+    make_room_for_files()?;
     let cluster = Cluster::start()?;
     let direct = Place::Address(cluster.database("nodes").await?);
     let proxy = Proxy::start(cluster.socket(), luck.number()).await?;

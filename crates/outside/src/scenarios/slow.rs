@@ -5,12 +5,11 @@ use std::time::{Duration, Instant};
 
 use tokio::io::AsyncWriteExt;
 
-use super::{PLAIN, Terms, folder};
+use super::{PLAIN, Terms, folder, make_room_for_files};
 use crate::Result;
 use crate::figures::{Figures, spread};
 use crate::http::{Client, Connection, connect};
 use crate::luck::Luck;
-use crate::process::limit;
 use crate::server::{Place, Server};
 use crate::table::{Load, Table};
 
@@ -24,7 +23,7 @@ const STREAMS: usize = 100;
 
 pub async fn run(terms: &Terms) -> Result<Figures> {
     let mut figures = Figures::new("slow", "sqlite", terms.seed);
-    limit(std::process::id(), "nofile", "4096:")?;
+    make_room_for_files()?;
     let folder = folder()?;
     let server = Server::start(&terms.program, &Place::Folder(folder.path().to_owned()), &PLAIN).await?;
     let load = Load::new(server.address(), Duration::ZERO);
@@ -45,9 +44,11 @@ pub async fn run(terms: &Terms) -> Result<Figures> {
 /// Bodies of which five bytes of a hundred come, heads that never end, streams that are never read. A connection that
 /// is refused is not counted: that is a way to answer them.
 async fn stand_still(address: SocketAddr, table: &Table) -> Vec<Connection> {
-    let body = "POST /api/v1/identity HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{\"a\":".to_owned();
-    let head = "GET / HTTP/1.1\r\nhost: x\r\nx-slow: ".to_owned();
-    let stream = Client::new(address).head("GET", &format!("/t/{}/live", table.id)) + "\r\n";
+    let client = &table.people[0].client;
+    let body =
+        client.head("POST", &format!("/api/v1/tables/{}/answer", table.id)) + "content-length: 100\r\n\r\n{\"a\":";
+    let head = client.head("GET", "/") + "x-slow: ";
+    let stream = client.head("GET", &format!("/t/{}/live", table.id)) + "\r\n";
     let kinds = [(body, BODIES), (head, HEADS), (stream, STREAMS)];
     let mut open = Vec::new();
     for (text, count) in kinds {
