@@ -10,7 +10,9 @@ use orrery_core::{
 };
 use orrery_draw::{Face, Region, Scene};
 use orrery_text::{Lang, Rulebook, Sources, Texts, Voice};
+use serde::de::DeserializeOwned;
 
+use crate::guarded;
 use crate::record::{self, Record, Verdict};
 use crate::{AnyGame, AnyPlay, CommandKind, Done, Load, Look, Open, Simulated, Unreadable};
 
@@ -34,6 +36,29 @@ impl<G: Game> Erased<G> {
 
 fn unreadable(error: postcard::Error) -> Unreadable {
     Unreadable(error.to_string())
+}
+
+/// Bytes that hold one value and nothing else.
+fn whole<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
+    match postcard::take_from_bytes(bytes).map_err(unreadable)? {
+        (value, []) => Ok(value),
+        (_, rest) => Err(Unreadable(format!("{} bytes too many", rest.len()))),
+    }
+}
+
+/// The facts of an entry. Undos of early versions were stored without any bytes.
+fn facts<G: Game>(bytes: &[u8]) -> Result<Vec<G::Event>, Unreadable> {
+    if bytes.is_empty() { Ok(Vec::new()) } else { whole(bytes) }
+}
+
+/// The rules are asked to follow what was stored: a panic says that they cannot.
+fn followed<T>(work: impl FnOnce() -> Result<T, Unreadable>) -> Result<T, Unreadable> {
+    guarded(work).unwrap_or_else(|panic| Err(Unreadable(format!("the rules cannot follow it: {panic}"))))
+}
+
+/// A rule that panics is our bug: the answer is dropped and the table stays as it was.
+fn ruled<T>(work: impl FnOnce() -> Result<T, Stop>) -> Result<T, Stop> {
+    guarded(work).unwrap_or_else(|panic| Err(Stop::Fault(Fault::Panicked(panic))))
 }
 
 fn unsaveable(error: postcard::Error) -> Stop {
@@ -70,26 +95,25 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
     }
 
     fn begin(&self, setup: &Setup, key: [u8; 32]) -> Result<(Box<dyn AnyPlay>, Done), Stop> {
-        let play = Play::<G>::begin(setup, Dice::new(key))?;
-        let done = done(&play, &Command::Begin, true)?;
-        Ok((Box::new(play), done))
+        ruled(|| {
+            let play = Play::<G>::begin(setup, Dice::new(key))?;
+            let done = done(&play, &Command::Begin, true)?;
+            Ok((Box::new(play) as Box<dyn AnyPlay>, done))
+        })
     }
 
     fn load(&self, load: Load<'_>) -> Result<Box<dyn AnyPlay>, Unreadable> {
-        let mut state: G::State = match load.state {
-            Some(bytes) => postcard::from_bytes(bytes).map_err(unreadable)?,
-            None => G::begin(load.setup),
-        };
-        for facts in load.facts {
-            let events: Vec<G::Event> = postcard::from_bytes(facts).map_err(unreadable)?;
-            events.iter().for_each(|event| G::evolve(&mut state, event));
-        }
-        Ok(Box::new(Play::<G>::of_state(state, Dice::at(load.key, load.read))))
+        followed(|| {
+            let mut state: G::State = load.state.map_or_else(|| Ok(G::begin(load.setup)), whole)?;
+            for stored in load.facts {
+                facts::<G>(stored)?.iter().for_each(|event| G::evolve(&mut state, event));
+            }
+            Ok(Box::new(Play::<G>::of_state(state, Dice::at(load.key, load.read))) as Box<dyn AnyPlay>)
+        })
     }
 
     fn command(&self, bytes: &[u8]) -> Result<CommandKind, Unreadable> {
-        let command: Command<G::Choice> = postcard::from_bytes(bytes).map_err(unreadable)?;
-        Ok(match command {
+        Ok(match whole::<Command<G::Choice>>(bytes)? {
             Command::Begin => CommandKind::Begin,
             Command::Answer(answer) => CommandKind::Answer(answer.seat),
             Command::Leave(seat) => CommandKind::Leave(seat),
@@ -97,13 +121,13 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
         })
     }
 
-    fn undo_command(&self, seat: Seat, to: u32) -> Result<Vec<u8>, Unreadable> {
-        postcard::to_stdvec(&Command::<G::Choice>::Undo { seat, to }).map_err(unreadable)
+    fn undo(&self, seat: Seat, to: u32) -> Result<(Vec<u8>, Vec<u8>), Unreadable> {
+        let command = postcard::to_stdvec(&Command::<G::Choice>::Undo { seat, to }).map_err(unreadable)?;
+        Ok((command, postcard::to_stdvec::<[G::Event]>(&[]).map_err(unreadable)?))
     }
 
     fn readable(&self, command: &[u8], events: &[u8]) -> Result<(serde_json::Value, serde_json::Value), Unreadable> {
-        let command: Command<G::Choice> = postcard::from_bytes(command).map_err(unreadable)?;
-        let events: Vec<G::Event> = postcard::from_bytes(events).map_err(unreadable)?;
+        let (command, events) = (whole::<Command<G::Choice>>(command)?, facts::<G>(events)?);
         let json = |error: serde_json::Error| Unreadable(error.to_string());
         Ok((serde_json::to_value(command).map_err(json)?, serde_json::to_value(events).map_err(json)?))
     }
@@ -121,7 +145,8 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
             let shown = entry.events.iter().filter_map(|event| G::show(event, viewer));
             shown.filter_map(|shown| G::line(&shown)).map(|line| voice.say(&line.message)).collect()
         };
-        Ok(live_entries(&entries).into_iter().map(|entry| (entry.seq, lines(entry))).collect())
+        let told = || live_entries(&entries).into_iter().map(|entry| (entry.seq, lines(entry))).collect();
+        guarded(told).map_err(|panic| format!("this record cannot be told: {panic}"))
     }
 
     fn simulate(&self, setup: &Setup, levels: &[Level], seed: u64) -> Result<Simulated, Stop> {
@@ -164,14 +189,18 @@ impl<G: Thinks + Face> AnyPlay for Play<G> {
     }
 
     fn answer(&mut self, seat: Seat, ask: AskId, given: &Given) -> Result<Done, Stop> {
-        let answer = Play::read(self, seat, ask, given)?;
-        let barrier = Play::answer(self, &answer)?.barrier;
-        done(self, &Command::Answer(answer), barrier)
+        ruled(|| {
+            let answer = Play::read(self, seat, ask, given)?;
+            let barrier = Play::answer(self, &answer)?.barrier;
+            done(self, &Command::Answer(answer), barrier)
+        })
     }
 
     fn leave(&mut self, seat: Seat) -> Result<Done, Stop> {
-        Play::leave(self, seat)?;
-        done(self, &Command::Leave(seat), true)
+        ruled(|| {
+            Play::leave(self, seat)?;
+            done(self, &Command::Leave(seat), true)
+        })
     }
 
     fn open(&self) -> Vec<Open> {
@@ -188,6 +217,13 @@ impl<G: Thinks + Face> AnyPlay for Play<G> {
 
     fn read(&self) -> u64 {
         self.dice().read()
+    }
+
+    fn fold(&mut self, events: &[u8], read: u64) -> Result<(), Unreadable> {
+        followed(|| {
+            Play::fold(self, &facts::<G>(events)?, read);
+            Ok(())
+        })
     }
 
     fn state(&self) -> Result<Vec<u8>, Unreadable> {
@@ -253,6 +289,6 @@ impl<G: Thinks + Face> AnyPlay for Play<G> {
 }
 
 fn shown<G: Game>(events: &[u8], viewer: Viewer) -> Vec<G::Shown> {
-    let events: Vec<G::Event> = postcard::from_bytes(events).unwrap_or_default();
+    let events = facts::<G>(events).unwrap_or_default();
     events.iter().filter_map(|event| G::show(event, viewer)).collect()
 }

@@ -2,6 +2,7 @@
 //! [`AnyPlay`]; one blanket implementation makes them from any game that has rules, a bot and a look.
 
 mod erased;
+mod guarded;
 mod record;
 
 use std::sync::LazyLock;
@@ -15,6 +16,7 @@ use orrery_draw::Region;
 use orrery_text::{Lang, Rulebook, Texts, Voice};
 
 pub use erased::Erased;
+pub use guarded::guarded;
 pub use record::{Record, RecordEntry, Verdict, hex, unhex};
 
 /// A game as the rest of the program knows it.
@@ -32,7 +34,8 @@ pub trait AnyGame: Send + Sync {
     fn load(&self, load: Load<'_>) -> Result<Box<dyn AnyPlay>, Unreadable>;
     /// What kind of command an entry holds, without its game's types.
     fn command(&self, bytes: &[u8]) -> Result<CommandKind, Unreadable>;
-    fn undo_command(&self, seat: Seat, to: u32) -> Result<Vec<u8>, Unreadable>;
+    /// The command of an undo, and its facts: none.
+    fn undo(&self, seat: Seat, to: u32) -> Result<(Vec<u8>, Vec<u8>), Unreadable>;
     /// A game record in readable form, from stored bytes.
     fn readable(&self, command: &[u8], events: &[u8]) -> Result<(serde_json::Value, serde_json::Value), Unreadable>;
     /// Runs a record again and compares every digest.
@@ -116,6 +119,8 @@ pub trait AnyPlay: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     fn digest(&self) -> Result<Digest, Stop>;
     fn read(&self) -> u64;
+    /// Goes on by the facts of the next entry; after an error this value is spoilt.
+    fn fold(&mut self, events: &[u8], read: u64) -> Result<(), Unreadable>;
     fn state(&self) -> Result<Vec<u8>, Unreadable>;
     fn view(&self, viewer: Viewer) -> serde_json::Value;
     fn offers(&self, seat: Seat) -> Vec<Offer>;

@@ -1,7 +1,9 @@
 //! A game record: everything needed to play a finished game again and check it, as one readable file.
 
-use orrery_core::{Command, Entry, Game, Rebuilt, Setup, rerun, sha256};
+use orrery_core::{Command, Entry, Game, Rebuilt, Setup, fold, live_entries, rerun, sha256};
 use serde::{Deserialize, Serialize};
+
+use crate::guarded;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
@@ -14,6 +16,22 @@ pub struct Record {
     /// The dice key, shown once the game is over.
     pub key: String,
     pub entries: Vec<RecordEntry>,
+    /// The hash of everything above; names stand in no state, so no other digest covers them.
+    #[serde(default)]
+    pub seal: String,
+}
+
+impl Record {
+    pub fn sealed(mut self) -> Record {
+        self.seal = self.hash();
+        self
+    }
+
+    fn hash(&self) -> String {
+        let entries: Vec<(u32, &str)> = self.entries.iter().map(|entry| (entry.seq, entry.digest.as_str())).collect();
+        let all = (&self.game, self.rules_version, &self.setup, &self.names, &self.commitment, entries);
+        hex(&sha256(&serde_json::to_vec(&all).unwrap_or_default()))
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,15 +71,51 @@ pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
 }
 
 pub fn verify<G: Game>(record: &Record) -> Verdict {
-    let Some(key) = unhex::<32>(&record.key) else {
-        return Verdict::False("the dice key is missing or not 64 hexadecimal digits".into());
-    };
-    if hex(&sha256(&key)) != record.commitment {
-        return Verdict::False("the dice key does not fit the commitment made when the table opened".into());
-    }
-    match typed::<G>(record) {
-        Ok(entries) => judge(rerun::<G>(&record.setup, key, &entries), entries.len()),
+    let judged = guarded(|| judge::<G>(record));
+    match judged.unwrap_or_else(|panic| Err(format!("the rules cannot follow it: {panic}"))) {
+        Ok(()) => Verdict::True { entries: record.entries.len() },
         Err(why) => Verdict::False(why),
+    }
+}
+
+fn judge<G: Game>(record: &Record) -> Result<(), String> {
+    let key = judge_head(record, G::info().rules_version)?;
+    judge_chain(record)?;
+    let entries = typed::<G>(record)?;
+    compare(rerun::<G>(&record.setup, key, &entries))?;
+    match fold::<G>(&record.setup, key, &live_entries(&entries)) {
+        Ok(play) if play.is_over() => Ok(()),
+        _ => Err("it ends before the game is over".into()),
+    }
+}
+
+/// Everything but the moves; returns the dice key.
+fn judge_head(record: &Record, rules_version: u16) -> Result<[u8; 32], String> {
+    let key = unhex::<32>(&record.key).ok_or("the dice key is missing or not 64 hexadecimal digits")?;
+    if hex(&sha256(&key)) != record.commitment {
+        return Err("the dice key does not fit the commitment made when the table opened".into());
+    }
+    if record.rules_version != rules_version {
+        let played = record.rules_version;
+        return Err(format!("it was played by rules version {played}, this program has version {rules_version}"));
+    }
+    match record.seal.as_str() {
+        "" => Err("it has no seal over its names: export it anew".into()),
+        seal if seal != record.hash() => Err("its names or settings are not those it was sealed with".into()),
+        _ if record.names.len() != usize::from(record.setup.seats) => Err("it has not one name for each seat".into()),
+        _ => Ok(key),
+    }
+}
+
+/// One beginning, and no number missing or twice.
+fn judge_chain(record: &Record) -> Result<(), String> {
+    let begins = |entry: &RecordEntry| entry.command == "Begin";
+    if !record.entries.first().is_some_and(begins) || record.entries.iter().filter(|entry| begins(entry)).count() != 1 {
+        return Err("it does not begin exactly once".into());
+    }
+    match record.entries.iter().zip(0..).find(|(entry, number)| entry.seq != *number) {
+        Some((entry, number)) => Err(format!("where entry {number} should stand there is entry {}", entry.seq)),
+        None => Ok(()),
     }
 }
 
@@ -87,12 +141,12 @@ fn typed_entry<G: Game>(entry: &RecordEntry) -> Result<EntryOf<G>, String> {
     })
 }
 
-fn judge(rebuilt: Rebuilt, entries: usize) -> Verdict {
+fn compare(rebuilt: Rebuilt) -> Result<(), String> {
     match rebuilt {
-        Rebuilt::Same => Verdict::True { entries },
+        Rebuilt::Same => Ok(()),
         Rebuilt::Differs { seq, expected, found } => {
-            Verdict::False(format!("entry {seq} should have the digest {expected} but comes out as {found}"))
+            Err(format!("entry {seq} should have the digest {expected} but comes out as {found}"))
         }
-        Rebuilt::Refused { seq, stop } => Verdict::False(format!("entry {seq} is refused by the rules: {stop:?}")),
+        Rebuilt::Refused { seq, stop } => Err(format!("entry {seq} is refused by the rules: {stop:?}")),
     }
 }

@@ -12,6 +12,8 @@ pub enum Fault {
     OutOfFuel,
     /// A state could not be written down.
     Unsaveable(String),
+    /// A rule panicked.
+    Panicked(String),
 }
 
 impl std::fmt::Display for Fault {
@@ -19,6 +21,7 @@ impl std::fmt::Display for Fault {
         match self {
             Fault::OutOfFuel => write!(f, "the automatic steps of the rules did not end within {FUEL}"),
             Fault::Unsaveable(why) => write!(f, "the state could not be written down: {why}"),
+            Fault::Panicked(why) => write!(f, "a rule panicked: {why}"),
         }
     }
 }

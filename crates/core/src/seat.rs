@@ -57,6 +57,15 @@ impl SeatSet {
         Seat::all(count).collect()
     }
 
+    /// As one number, the first seat in its lowest bit.
+    pub fn bits(self) -> u16 {
+        self.0
+    }
+
+    pub fn of_bits(bits: u16) -> Self {
+        SeatSet(bits)
+    }
+
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= bit(seat);
     }
@@ -106,5 +115,6 @@ mod tests {
         set.remove(Seat(255));
         assert!(!set.contains(Seat(16)) && !set.contains(Seat(255)) && set.contains(Seat(15)));
         assert_eq!(set.len(), 16);
+        assert_eq!(SeatSet::of_bits(set.bits()), set);
     }
 }

@@ -1,6 +1,8 @@
-//! The program: serve, play, simulate, replay, verify, export, back up, and look at every card.
+//! The program: serve, play, simulate, replay, verify, export, back up, examine, and look at every card.
 
+mod doctor;
 mod gallery;
+mod out;
 mod play;
 mod record;
 mod serve;
@@ -38,6 +40,8 @@ enum Command {
     Export(record::ExportArgs),
     /// Copy the whole database to a file, also while the server runs
     Backup(record::BackupArgs),
+    /// Say what is wrong with a database: the file itself and every table in it
+    Doctor(doctor::Args),
     /// Write a page that shows every card, tile and piece of a game
     Gallery(gallery::Args),
 }
@@ -52,6 +56,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => record::verify(args),
         Command::Export(args) => record::export(args),
         Command::Backup(args) => record::backup(args),
+        Command::Doctor(args) => doctor::run(args),
         Command::Gallery(args) => gallery::run(args),
     };
     match done {

@@ -4,12 +4,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use orrery_catalog::{Record, Verdict};
-use orrery_table::port::{Store, TableId};
-use orrery_table::{Tables, record_of};
+use orrery_catalog::{Record, Verdict, hex};
+use orrery_table::port::{Copied, Store, StoredEntry, TableId};
+use orrery_table::{SubmitError, Tables, record_of};
 use orrery_text::Lang;
+use serde_json::{Value, json};
 
-use crate::find_game;
+use crate::{find_game, out};
 
 #[derive(clap::Args)]
 pub struct ReplayArgs {
@@ -44,6 +45,10 @@ pub struct ExportArgs {
     /// Where to write it; to standard output without it
     #[arg(long)]
     out: Option<PathBuf>,
+    /// Everything that is stored of the table, as it is stored and with its dice key, also where it is damaged or not
+    /// over
+    #[arg(long)]
+    raw: bool,
     #[command(flatten)]
     database: Database,
 }
@@ -65,59 +70,104 @@ pub fn replay(args: ReplayArgs) -> Result<(), String> {
     let record = read(&args.file)?;
     let game = find_game(&record.game)?;
     let lang = Lang::of_code(&args.lang).ok_or("the language must be en, it or ja")?;
-    for (seq, lines) in game.narrate(&record, lang)? {
-        lines.iter().for_each(|line| println!("{seq:>4}  {line}"));
-    }
-    Ok(())
+    let told = game.narrate(&record, lang)?;
+    out::lines(told.iter().flat_map(|(seq, lines)| lines.iter().map(move |line| format!("{seq:>4}  {line}"))))
 }
 
 pub fn verify(args: VerifyArgs) -> Result<(), String> {
     let mut bad = 0;
     for file in &args.files {
         let record = read(file)?;
-        match find_game(&record.game)?.verify(&record) {
-            Verdict::True { entries } => println!("{}: true, {entries} entries", file.display()),
-            Verdict::False(why) => {
-                println!("{}: NOT true: {why}", file.display());
-                bad += 1;
-            }
-        }
+        let verdict = find_game(&record.game)?.verify(&record);
+        bad += usize::from(matches!(verdict, Verdict::False(_)));
+        let commitment = &record.commitment;
+        out::lines([match verdict {
+            Verdict::True { entries } => format!(
+                "{}: true, {entries} entries\n  the table must have shown this commitment when it opened: {commitment}",
+                file.display()
+            ),
+            Verdict::False(why) => format!("{}: NOT true: {why}", file.display()),
+        }])?;
     }
     if bad == 0 { Ok(()) } else { Err(format!("{bad} of {} records did not come out the same", args.files.len())) }
 }
 
-fn with_store<T, F: Future<Output = Result<T, String>>>(
+/// Opens the store to read it: a server may be using it meanwhile.
+pub fn with_store<T, F: Future<Output = Result<T, String>>>(
     database: &Database,
     then: impl FnOnce(Arc<dyn Store>) -> F,
 ) -> Result<T, String> {
     let runtime =
         tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|error| error.to_string())?;
     runtime.block_on(async {
-        let store = orrery_store::open(database.database.as_deref(), &database.data).await;
+        let store = orrery_store::open_to_read(database.database.as_deref(), &database.data).await;
         then(store.map_err(|error| error.to_string())?).await
     })
 }
 
 pub fn export(args: ExportArgs) -> Result<(), String> {
     let id: TableId = args.table.parse().map_err(|()| format!("'{}' is not the id of a table", args.table))?;
-    let record = with_store(&args.database, |store| async move {
-        let table = Tables::new(store, Duration::ZERO).find(id).await.map_err(|error| format!("{error:?}"))?;
-        let table = table.ok_or("there is no such table here; check --data")?;
-        record_of(&table).await.map_err(|_| "the game is not over: its dice key is still secret".to_owned())
-    })?;
-    let text = serde_json::to_string_pretty(&record).map_err(|error| error.to_string())?;
+    let text = if args.raw {
+        with_store(&args.database, |store| raw(store, id))?
+    } else {
+        let record = with_store(&args.database, |store| finished(store, id))?;
+        serde_json::to_string_pretty(&record).map_err(|error| error.to_string())?
+    };
     match args.out {
         Some(file) => std::fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display())),
-        None => {
-            println!("{text}");
-            Ok(())
-        }
+        None => out::lines([text]),
+    }
+}
+
+async fn finished(store: Arc<dyn Store>, id: TableId) -> Result<Record, String> {
+    let table = Tables::new(store, Duration::ZERO).read(id).await;
+    let table = table.map_err(|error| format!("{error}; `--raw` saves what there is"))?;
+    let table = table.ok_or("there is no such table here; check --data")?;
+    record_of(&table).await.map_err(|error| match error {
+        SubmitError::NotRunning => "the game is not over: its dice key is still secret".to_owned(),
+        error => error.to_string(),
+    })
+}
+
+/// What can be read of a table, piece by piece.
+async fn raw(store: Arc<dyn Store>, id: TableId) -> Result<String, String> {
+    let table = match store.table(id).await {
+        Ok(None) => return Err("there is no such table here; check --data".into()),
+        Ok(Some(table)) => json!({
+            "game": table.game,
+            "setup": table.setup,
+            "rules_version": table.rules_version,
+            "key": hex(&table.key),
+            "names": table.chairs.iter().map(|chair| &chair.name).collect::<Vec<_>>(),
+        }),
+        Err(error) => json!({ "unreadable": error.to_string() }),
+    };
+    let entries = store.rescue(id).await.map_err(|error| error.to_string())?;
+    let entries: Vec<Value> = entries.iter().map(raw_entry).collect();
+    let all = json!({ "table": id.to_string(), "record": table, "entries": entries });
+    serde_json::to_string_pretty(&all).map_err(|error| error.to_string())
+}
+
+fn raw_entry(entry: &Result<StoredEntry, String>) -> Value {
+    match entry {
+        Ok(entry) => json!({
+            "seq": entry.seq,
+            "rules_version": entry.rules_version,
+            "command": hex(&entry.command),
+            "events": hex(&entry.events),
+            "digest": hex(&entry.digest),
+            "read": entry.read,
+            "barrier": entry.barrier,
+            "at": entry.at,
+        }),
+        Err(why) => json!({ "unreadable": why }),
     }
 }
 
 pub fn backup(args: BackupArgs) -> Result<(), String> {
     let file = args.file.clone();
-    with_store(&args.database, |store| async move { store.backup(&file).await.map_err(|error| error.to_string()) })?;
-    println!("saved to {}", args.file.display());
-    Ok(())
+    let copied =
+        with_store(&args.database, |store| async move { store.backup(&file).await.map_err(|error| error.to_string()) })?;
+    let Copied { tables, entries } = copied;
+    out::lines([format!("saved to {}: {tables} tables, {entries} entries", args.file.display())])
 }

@@ -4,8 +4,9 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use orrery_table::Tables;
-use orrery_web::{App, Config};
+use orrery_table::{Limits, Tables};
+use orrery_web::{App, Config, Net, Proxies, Public};
+use rustix::process::{Resource, getrlimit, setrlimit};
 use tokio::net::TcpListener;
 
 #[derive(clap::Args)]
@@ -25,31 +26,46 @@ pub struct Args {
     /// Address for /metrics, such as 127.0.0.1:9100; off without it
     #[arg(long)]
     metrics: Option<SocketAddr>,
-    /// Requests a minute that one address may send; 0 for no limit
+    /// Requests a minute that one address may send; a tenth of them may make tables and identities; 0 for no limit
     #[arg(long, default_value_t = 1200)]
     rate_limit: u32,
+    /// Connections that one address may hold; 0 for no limit
+    #[arg(long, default_value_t = 256)]
+    connections: usize,
+    /// Address or network of a proxy that is believed about who is asking, such as 10.0.0.0/8; may be given several times
+    #[arg(long, default_values = ["127.0.0.1", "::1"])]
+    trusted_proxy: Vec<Net>,
+    /// Address by which people know this server, such as https://play.example; requests for other hosts are refused
+    #[arg(long)]
+    public_url: Option<Public>,
+    /// Unfinished tables with bots that one person may have
+    #[arg(long, default_value_t = 20)]
+    bot_tables: usize,
+    /// Open tables that one person may have in the lobby's list
+    #[arg(long, default_value_t = 5)]
+    open_tables: usize,
     /// Milliseconds a bot waits before it answers
     #[arg(long, default_value_t = 600)]
     bot_pause: u64,
 }
 
+/// Without any arguments.
+#[derive(clap::Parser)]
+struct Bare {
+    #[command(flatten)]
+    args: Args,
+}
+
 impl Default for Args {
     fn default() -> Self {
-        Args {
-            port: 7777,
-            host: IpAddr::V4(Ipv4Addr::LOCALHOST),
-            data: "orrery-data".into(),
-            database: None,
-            metrics: None,
-            rate_limit: 1200,
-            bot_pause: 600,
-        }
+        <Bare as clap::Parser>::parse_from(["orrery"]).args
     }
 }
 
 pub fn run(args: Args) -> Result<(), String> {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into());
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    raise_file_limit();
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(|error| error.to_string())?;
     runtime.block_on(serve(args))
@@ -57,23 +73,34 @@ pub fn run(args: Args) -> Result<(), String> {
 
 async fn serve(args: Args) -> Result<(), String> {
     let store = orrery_store::open(args.database.as_deref(), &args.data).await.map_err(|error| error.to_string())?;
-    let tables = Tables::new(store, Duration::from_millis(args.bot_pause));
-    let resumed = tables.clone();
-    let app = App::new(tables, Config { requests_a_minute: args.rate_limit }).await?;
+    let limits = Limits { bot_tables: args.bot_tables, open_tables: args.open_tables };
+    let tables = Tables::limited(store, Duration::from_millis(args.bot_pause), limits);
+    let config = Config {
+        requests_a_minute: args.rate_limit,
+        connections_each: args.connections,
+        proxies: Proxies(args.trusted_proxy),
+        public: args.public_url,
+    };
+    let app = App::new(tables.clone(), config).await?;
     let listener = bind(SocketAddr::new(args.host, args.port)).await?;
     let metrics = match args.metrics {
         Some(address) => Some(bind(address).await?),
         None => None,
     };
     let address = listener.local_addr().map_err(|error| error.to_string())?;
-    tokio::spawn(async move {
-        if let Err(error) = resumed.resume().await {
-            tracing::error!("some bots could not be woken: {error:?}");
-        }
-    });
+    tables.attend();
     println!("Orrery is ready: http://{}", shown(address));
     orrery_web::serve(app, listener, metrics, stop_signal()).await;
     Ok(())
+}
+
+/// Every connection is an open file: as many as the system allows, instead of the thousand it begins with.
+fn raise_file_limit() {
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    if let Err(error) = setrlimit(Resource::Nofile, limit) {
+        tracing::warn!("the limit of open files could not be raised: {error}");
+    }
 }
 
 async fn bind(address: SocketAddr) -> Result<TcpListener, String> {

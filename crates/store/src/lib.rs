@@ -12,8 +12,9 @@ mod rows;
 mod schema;
 mod sql;
 mod sqlite;
+mod sum;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use orrery_table::port::{Store, StoreError};
@@ -21,24 +22,46 @@ use orrery_table::port::{Store, StoreError};
 /// The name of the SQLite file in the data directory.
 pub const FILE: &str = "orrery.db";
 
-/// Opens the store that `url` names and brings its tables up to date: `postgres://…` is a PostgreSQL database,
-/// `sqlite:PATH` an SQLite file, and without a URL it is the file [`FILE`] in `data_dir`. Files and folders are made.
-pub async fn open(url: Option<&str>, data_dir: &Path) -> Result<Arc<dyn Store>, StoreError> {
-    let Some(url) = url else { return open_file(&data_dir.join(FILE)).await };
+/// Where a store is kept.
+enum Place<'a> {
+    Postgres(&'a str),
+    File(PathBuf),
+}
+
+/// `postgres://…` is a PostgreSQL database, `sqlite:PATH` an SQLite file, and without a URL it is the file [`FILE`] in
+/// `data_dir`.
+fn place<'a>(url: Option<&'a str>, data_dir: &Path) -> Result<Place<'a>, StoreError> {
+    let Some(url) = url else { return Ok(Place::File(data_dir.join(FILE))) };
     match url.split_once(':') {
-        Some(("postgres" | "postgresql", _)) => Ok(Arc::new(postgres::Postgres::open(url).await?)),
+        Some(("postgres" | "postgresql", _)) => Ok(Place::Postgres(url)),
         Some(("sqlite", path)) if !path.trim_start_matches("//").is_empty() => {
-            open_file(Path::new(path.strip_prefix("//").unwrap_or(path))).await
+            Ok(Place::File(path.strip_prefix("//").unwrap_or(path).into()))
         }
         // The URL itself is not repeated: it may hold a password.
         _ => Err(failed("the database URL must be `postgres://user@host/database` or `sqlite:PATH`")),
     }
 }
 
-async fn open_file(path: &Path) -> Result<Arc<dyn Store>, StoreError> {
-    let path = path.to_owned();
-    let opened = tokio::task::spawn_blocking(move || sqlite::Sqlite::open(&path));
-    Ok(Arc::new(opened.await.map_err(failed)??))
+/// Opens a store to serve from it, and brings its tables up to date. Files and folders are made.
+pub async fn open(url: Option<&str>, data_dir: &Path) -> Result<Arc<dyn Store>, StoreError> {
+    match place(url, data_dir)? {
+        Place::Postgres(url) => Ok(Arc::new(postgres::Postgres::open(url).await?)),
+        Place::File(path) => open_file(move || sqlite::Sqlite::open(&path)).await,
+    }
+}
+
+/// Opens a store that is there to read it, also while servers use it. Nothing is made or changed.
+pub async fn open_to_read(url: Option<&str>, data_dir: &Path) -> Result<Arc<dyn Store>, StoreError> {
+    match place(url, data_dir)? {
+        Place::Postgres(url) => Ok(Arc::new(postgres::Postgres::open_to_read(url).await?)),
+        Place::File(path) => open_file(move || sqlite::Sqlite::open_to_read(&path)).await,
+    }
+}
+
+async fn open_file(
+    open: impl FnOnce() -> Result<sqlite::Sqlite, StoreError> + Send + 'static,
+) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(Arc::new(tokio::task::spawn_blocking(open).await.map_err(failed)??))
 }
 
 fn failed(why: impl std::fmt::Display) -> StoreError {

@@ -1,15 +1,21 @@
 //! The store in a PostgreSQL database, which several nodes may share: nothing is kept here that another node could
 //! change. Appends go through one writer that groups them, everything else through a small pool.
 
+mod listener;
 mod pool;
 mod writer;
 
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use orrery_table::port::{
-    Listing, PersonId, PersonRecord, Snapshot, Store, StoreError, StoredEntry, TableId, TableRecord,
+    Copied, Damaged, Head, Listed, Listing, News, PersonId, PersonRecord, Snapshot, Store, StoreError, StoredEntry,
+    TableId, TableRecord, Waits,
 };
+use tokio::sync::broadcast;
 use tokio_postgres::types::FromSql;
 use tokio_postgres::{Client, Row, Transaction};
 
@@ -27,24 +33,44 @@ const CONNECTIONS: usize = 3;
 /// with their migrations.
 const MIGRATION_LOCK: i64 = 0x4f72_7265_7279;
 
+/// A database that gives no answer for this long is not well.
+const PATIENCE: Duration = Duration::from_secs(2);
+
 pub struct Postgres {
     secret: [u8; 32],
     pool: Pool,
     appends: Queue<Append>,
+    /// The last append came to nothing.
+    failing: Arc<AtomicBool>,
+    /// Tells this node from the others, for leases.
+    node: i64,
+    news: broadcast::Sender<News>,
 }
 
 impl Postgres {
     /// Connects and brings the tables up to date.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
+        let store = Postgres::connect(url, true).await?;
+        tokio::spawn(listener::run(Pool::new(url, 1)?, store.news.downgrade()));
+        Ok(store)
+    }
+
+    /// Connects to a database that is up to date already.
+    pub async fn open_to_read(url: &str) -> Result<Self, StoreError> {
+        Postgres::connect(url, false).await
+    }
+
+    async fn connect(url: &str, may_change: bool) -> Result<Self, StoreError> {
         let pool = Pool::new(url, CONNECTIONS)?;
         let secret = {
             let mut lent = pool.take().await;
             let link = lent.ready().await.map_err(|error| pool.unreachable(&error))?;
-            migrate(&mut link.client).await?
+            if may_change { migrate(&mut link.client).await? } else { secret_of(&mut link.client).await? }
         };
-        let (appends, jobs) = Queue::new();
-        tokio::spawn(writer::run(Pool::new(url, 1)?, jobs));
-        Ok(Postgres { secret, pool, appends })
+        let ((appends, jobs), failing) = (Queue::new(), Arc::new(AtomicBool::new(false)));
+        tokio::spawn(writer::run(Pool::new(url, 1)?, jobs, failing.clone()));
+        let node = getrandom::u64().map_err(failed)? as i64;
+        Ok(Postgres { secret, pool, appends, failing, node, news: broadcast::Sender::new(1024) })
     }
 
     async fn one(&self, sql: &'static str, id: u64) -> Result<Option<Row>, StoreError> {
@@ -68,6 +94,13 @@ async fn migrate(client: &mut Client) -> Result<[u8; 32], StoreError> {
     let secret = meta(&transaction, "secret").await?.unwrap_or_default();
     transaction.commit().await.map_err(explain)?;
     schema::secret_bytes(&secret)
+}
+
+/// The server's secret in a database that must be up to date.
+async fn secret_of(client: &mut Client) -> Result<[u8; 32], StoreError> {
+    let transaction = client.transaction().await.map_err(explain)?;
+    schema::check(meta(&transaction, "schema").await?.as_deref())?;
+    schema::secret_bytes(&meta(&transaction, "secret").await?.unwrap_or_default())
 }
 
 async fn meta(transaction: &Transaction<'_>, name: &str) -> Result<Option<String>, StoreError> {
@@ -105,27 +138,43 @@ impl Store for Postgres {
         }
         transaction.execute(sql::CLEAR_CHAIRS, &[&id]).await.map_err(explain)?;
         write_chairs(&transaction, table).await?;
+        let told = listener::of_record(table.id, table.revision);
+        transaction.execute(sql::TELL, &[&told]).await.map_err(explain)?;
         transaction.commit().await.map_err(explain)
     }
 
-    async fn tables(&self, listing: Listing, limit: u32) -> Result<Vec<TableRecord>, StoreError> {
+    async fn tables(&self, listing: Listing, limit: u32) -> Result<Vec<Result<Listed, Damaged>>, StoreError> {
         let limit = i64::from(limit);
         let found = match listing {
             Listing::Open => self.pool.rows(sql::OPEN_TABLES, &[&limit]).await?,
-            Listing::Running => self.pool.rows(sql::RUNNING_TABLES, &[&limit]).await?,
-            Listing::Of(person) => self.pool.rows(sql::TABLES_OF, &[&(person.0 as i64), &limit]).await?,
+            Listing::All => self.pool.rows(sql::ALL_TABLES, &[&limit]).await?,
+            Listing::Unfinished(person) => self.pool.rows(sql::UNFINISHED_OF, &[&(person.0 as i64), &limit]).await?,
+            Listing::Finished(person) => self.pool.rows(sql::FINISHED_OF, &[&(person.0 as i64), &limit]).await?,
         };
-        found.iter().map(rows::table).collect()
+        found.iter().map(rows::listed).collect()
     }
 
-    async fn append(&self, table: TableId, entry: StoredEntry) -> Result<(), StoreError> {
-        self.appends.submit(Append { table, entry }).await
+    async fn append(&self, table: TableId, entry: StoredEntry, waits: Option<Waits>) -> Result<(), StoreError> {
+        self.appends.submit(Append { table, entry, waits }).await
     }
 
+    /// The head is read first, so that entries which come meanwhile are beyond it.
     async fn entries(&self, table: TableId, after: Option<u32>) -> Result<Vec<StoredEntry>, StoreError> {
-        let after = after.map_or(-1, i64::from);
-        let found = self.pool.rows(sql::ENTRIES, &[&(table.0 as i64), &after]).await?;
-        found.iter().map(rows::entry).collect()
+        let head = self.one(sql::HEAD, table.0).await?.map(|row| cell(&row, 0)).transpose()?.flatten();
+        let found = self.pool.rows(sql::ENTRIES, &[&(table.0 as i64), &after.map_or(-1, i64::from)]).await?;
+        let entries = found.iter().map(rows::entry).collect::<Result<Vec<_>, _>>()?;
+        rows::check_journal(&entries, after, head)?;
+        Ok(entries)
+    }
+
+    async fn rescue(&self, table: TableId) -> Result<Vec<Result<StoredEntry, String>>, StoreError> {
+        let found = self.pool.rows(sql::ENTRIES, &[&(table.0 as i64), &-1i64]).await?;
+        Ok(found.iter().map(|row| rows::entry(row).map_err(|error| error.to_string())).collect())
+    }
+
+    async fn set_waits(&self, table: TableId, waits: Waits) -> Result<(), StoreError> {
+        let (seats, id) = (i64::from(waits.seats.bits()), table.0 as i64);
+        self.pool.execute(sql::SET_WAITS, &[&seats, &waits.bots, &id]).await.map(drop)
     }
 
     async fn save_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<(), StoreError> {
@@ -150,8 +199,52 @@ impl Store for Postgres {
         self.one(sql::PERSON, id.0).await?.as_ref().map(rows::person).transpose()
     }
 
-    async fn backup(&self, _to: &Path) -> Result<(), StoreError> {
+    async fn due(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let found = self.pool.rows(sql::DUE_AND_FREE, &[&i64::from(limit)]).await?;
+        found.iter().map(|row| Ok(TableId(cell::<i64>(row, 0)? as u64))).collect()
+    }
+
+    async fn lease(&self, table: TableId) -> Result<bool, StoreError> {
+        Ok(self.pool.execute(sql::LEASE, &[&(table.0 as i64), &self.node]).await? == 1)
+    }
+
+    async fn renew_leases(&self) -> Result<(), StoreError> {
+        self.pool.execute(sql::RENEW, &[&self.node]).await.map(drop)
+    }
+
+    async fn release(&self, table: TableId) -> Result<(), StoreError> {
+        self.pool.execute(sql::RELEASE, &[&(table.0 as i64), &self.node]).await.map(drop)
+    }
+
+    fn news(&self) -> Option<broadcast::Receiver<News>> {
+        Some(self.news.subscribe())
+    }
+
+    async fn heads(&self, tables: &[TableId]) -> Result<Vec<Head>, StoreError> {
+        let ids: Vec<i64> = tables.iter().map(|table| table.0 as i64).collect();
+        self.pool.rows(sql::HEADS, &[&ids]).await?.iter().map(rows::head).collect()
+    }
+
+    /// After an append that failed, a small write shows whether it still does.
+    async fn health(&self) -> Result<(), StoreError> {
+        let look = async {
+            self.pool.rows(schema::READ_META, &[&"schema"]).await?;
+            if self.failing.load(Ordering::Relaxed) {
+                self.pool.execute(schema::WRITE_META, &[&"probe", &"written"]).await?;
+                self.failing.store(false, Ordering::Relaxed);
+            }
+            Ok(())
+        };
+        tokio::time::timeout(PATIENCE, look).await.map_err(|_| failed("PostgreSQL gives no answer"))?
+    }
+
+    async fn backup(&self, _to: &Path) -> Result<Copied, StoreError> {
         Err(failed("PostgreSQL is backed up with its own tools: run `pg_dump --format=custom --file=FILE URL`"))
+    }
+
+    /// PostgreSQL looks after its own files.
+    async fn examine(&self) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
     }
 }
 
@@ -170,6 +263,7 @@ async fn write_table(transaction: &Transaction<'_>, sql: &str, table: &TableReco
         &cells.chairs,
         &table.created_at,
         &table.changed_at,
+        &cells.sum,
         &(table.id.0 as i64),
     ];
     transaction.execute(sql, values).await.map_err(explain)
@@ -196,6 +290,10 @@ impl rows::Cells for Row {
         cell(self, column)
     }
 
+    fn maybe_flag(&self, column: usize) -> Result<Option<bool>, StoreError> {
+        cell(self, column)
+    }
+
     fn text(&self, column: usize) -> Result<String, StoreError> {
         cell(self, column)
     }
@@ -206,5 +304,5 @@ impl rows::Cells for Row {
 }
 
 fn cell<'a, T: FromSql<'a>>(row: &'a Row, column: usize) -> Result<T, StoreError> {
-    row.try_get(column).map_err(explain)
+    row.try_get(column).map_err(|error| StoreError::Damaged(format!("a stored cell is damaged ({error})")))
 }

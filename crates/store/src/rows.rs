@@ -3,17 +3,21 @@
 
 use std::collections::BTreeSet;
 
+use orrery_core::SeatSet;
 use orrery_table::port::{
-    Holder, PersonId, PersonRecord, Snapshot, Status, StoreError, StoredEntry, TableId, TableRecord,
+    Damaged, Head, Holder, Listed, PersonId, PersonRecord, Snapshot, Status, StoreError, StoredEntry, TableId, TableRecord,
+    Waits,
 };
 
 use crate::failed;
+use crate::sum::Sum;
 
 /// The columns of one row, of either database.
 pub trait Cells {
     fn int(&self, column: usize) -> Result<i64, StoreError>;
     fn maybe_int(&self, column: usize) -> Result<Option<i64>, StoreError>;
     fn flag(&self, column: usize) -> Result<bool, StoreError>;
+    fn maybe_flag(&self, column: usize) -> Result<Option<bool>, StoreError>;
     fn text(&self, column: usize) -> Result<String, StoreError>;
     fn bytes(&self, column: usize) -> Result<Vec<u8>, StoreError>;
 }
@@ -23,16 +27,50 @@ pub struct TableCells {
     pub setup: String,
     pub chairs: String,
     pub status: &'static str,
+    pub sum: i64,
 }
 
 impl TableCells {
     pub fn of(table: &TableRecord) -> Result<Self, StoreError> {
-        Ok(TableCells {
-            setup: serde_json::to_string(&table.setup).map_err(failed)?,
-            chairs: serde_json::to_string(&table.chairs).map_err(failed)?,
-            status: status_name(table.status),
-        })
+        let setup = serde_json::to_string(&table.setup).map_err(failed)?;
+        let chairs = serde_json::to_string(&table.chairs).map_err(failed)?;
+        let sum = table_sum(table, &setup, &chairs);
+        Ok(TableCells { setup, chairs, status: status_name(table.status), sum })
     }
+}
+
+/// Over everything but `changed_at`, which entries change too.
+fn table_sum(table: &TableRecord, setup: &str, chairs: &str) -> i64 {
+    Sum::default()
+        .number(table.id.0)
+        .number(table.revision.into())
+        .bytes(table.game.as_bytes())
+        .bytes(table.title.as_bytes())
+        .bytes(setup.as_bytes())
+        .number(table.rules_version.into())
+        .bytes(&table.key)
+        .number(table.host.0)
+        .number(table.listed.into())
+        .bytes(status_name(table.status).as_bytes())
+        .bytes(chairs.as_bytes())
+        .number(table.created_at as u64)
+        .done()
+}
+
+pub fn entry_sum(table: TableId, entry: &StoredEntry) -> i64 {
+    Sum::default()
+        .number(table.0)
+        .number(entry.seq.into())
+        .number(entry.rules_version.into())
+        .bytes(&entry.command)
+        .bytes(&entry.events)
+        .bytes(&entry.digest)
+        .number(entry.read)
+        .number(entry.barrier.into())
+        .number(entry.token.is_some().into())
+        .number(entry.token.unwrap_or_default())
+        .number(entry.at as u64)
+        .done()
 }
 
 /// Everybody in whose list the table appears: those who sit at it, and its host.
@@ -59,26 +97,45 @@ fn status_named(name: &str) -> Result<Status, StoreError> {
 
 /// Reads a row of `sql::TABLE` and the listings.
 pub fn table(row: &impl Cells) -> Result<TableRecord, StoreError> {
-    Ok(TableRecord {
+    let (setup, chairs) = (row.text(3)?, row.text(9)?);
+    let table = TableRecord {
         revision: narrow(row.int(0)?, "revision")?,
         game: row.text(1)?,
         title: row.text(2)?,
-        setup: serde_json::from_str(&row.text(3)?).map_err(|_| damaged("setup"))?,
+        setup: serde_json::from_str(&setup).map_err(|_| damaged("setup"))?,
         rules_version: narrow(row.int(4)?, "rules version")?,
         key: fixed(row.bytes(5)?, "dice key")?,
         host: PersonId(row.int(6)? as u64),
         listed: row.flag(7)?,
         status: status_named(&row.text(8)?)?,
-        chairs: serde_json::from_str(&row.text(9)?).map_err(|_| damaged("chairs"))?,
+        chairs: serde_json::from_str(&chairs).map_err(|_| damaged("chairs"))?,
         created_at: row.int(10)?,
         changed_at: row.int(11)?,
-        id: TableId(row.int(12)? as u64),
-    })
+        id: TableId(row.int(13)? as u64),
+    };
+    let sum = row.maybe_int(12)?;
+    if sum.is_some_and(|sum| sum != table_sum(&table, &setup, &chairs)) {
+        return Err(damaged("table"));
+    }
+    Ok(table)
+}
+
+/// Reads a row of a listing. What is wrong with it is the row's own matter.
+pub fn listed(row: &impl Cells) -> Result<Result<Listed, Damaged>, StoreError> {
+    let id = TableId(row.int(13)? as u64);
+    let read = table(row).and_then(|record| Ok(Listed { record, waits: waits(row)? }));
+    Ok(read.map_err(|error| Damaged { id, why: error.to_string() }))
+}
+
+fn waits(row: &impl Cells) -> Result<Option<Waits>, StoreError> {
+    let seats = row.maybe_int(14)?.map(|seats| narrow(seats, "set of seats")).transpose()?;
+    let bots = row.maybe_flag(15)?;
+    Ok(seats.zip(bots).map(|(seats, bots)| Waits { seats: SeatSet::of_bits(seats), bots }))
 }
 
 /// Reads a row of `sql::ENTRIES`, whose first column is the table.
 pub fn entry(row: &impl Cells) -> Result<StoredEntry, StoreError> {
-    Ok(StoredEntry {
+    let entry = StoredEntry {
         seq: narrow(row.int(1)?, "number")?,
         rules_version: narrow(row.int(2)?, "rules version")?,
         command: row.bytes(3)?,
@@ -88,6 +145,34 @@ pub fn entry(row: &impl Cells) -> Result<StoredEntry, StoreError> {
         barrier: row.flag(7)?,
         token: row.maybe_int(8)?.map(|token| token as u64),
         at: row.int(9)?,
+    };
+    let (table, sum) = (TableId(row.int(0)? as u64), row.maybe_int(10)?);
+    if sum.is_some_and(|sum| sum != entry_sum(table, &entry)) {
+        return Err(damaged(&format!("entry ({})", entry.seq)));
+    }
+    Ok(entry)
+}
+
+/// A journal goes up by one, from the entry after `after`, and at least to the number its table has heard of.
+pub fn check_journal(entries: &[StoredEntry], after: Option<u32>, head: Option<i64>) -> Result<(), StoreError> {
+    let first = after.map_or(0, |after| i64::from(after) + 1);
+    let gap = (first..).zip(entries).find(|(number, entry)| i64::from(entry.seq) != *number);
+    if let Some((number, _)) = gap {
+        return Err(damaged(&format!("journal (entry {number} is missing)")));
+    }
+    let last = entries.last().map_or(first - 1, |entry| entry.seq.into());
+    match head {
+        Some(head) if last < head => Err(damaged(&format!("journal (it ends at {last} instead of {head})"))),
+        _ => Ok(()),
+    }
+}
+
+/// Reads a row of `sql::HEADS`.
+pub fn head(row: &impl Cells) -> Result<Head, StoreError> {
+    Ok(Head {
+        table: TableId(row.int(0)? as u64),
+        revision: narrow(row.int(1)?, "revision")?,
+        seq: row.maybe_int(2)?.map(|seq| narrow(seq, "number")).transpose()?,
     })
 }
 
@@ -112,5 +197,5 @@ fn fixed<const N: usize>(bytes: Vec<u8>, what: &str) -> Result<[u8; N], StoreErr
 }
 
 fn damaged(what: &str) -> StoreError {
-    failed(format!("a stored {what} is damaged; restore a backup"))
+    StoreError::Damaged(format!("a stored {what} is damaged"))
 }

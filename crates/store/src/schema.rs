@@ -25,7 +25,7 @@ pub const WRITE_META: &str =
 /// The secret is made once: later attempts leave it alone.
 pub const KEEP_META: &str = "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
 
-const MIGRATIONS: &[&str] = &[FIRST];
+const MIGRATIONS: &[&str] = &[FIRST, SECOND];
 
 /// `{int}` is a 64-bit integer which as a primary key is SQLite's row number; `{clustered}` keeps rows inside the
 /// primary key's own tree, so that SQLite writes an entry once and without a second index.
@@ -82,6 +82,24 @@ CREATE TABLE snapshots (
 );
 ";
 
+/// `row_sum` covers a row as it was written, so that damage shows; rows of the first schema have none. `waiting` is the set
+/// of seats that must answer and `head` the number of the entry that said so; they are NULL until an entry is added.
+/// Leases are worth nothing after a crash, so PostgreSQL need not wait for the disk.
+const SECOND: &str = "
+ALTER TABLE entries ADD COLUMN row_sum {int};
+ALTER TABLE tables ADD COLUMN row_sum {int};
+ALTER TABLE tables ADD COLUMN waiting {int};
+ALTER TABLE tables ADD COLUMN bots_due BOOLEAN;
+ALTER TABLE tables ADD COLUMN head {int};
+CREATE INDEX tables_due ON tables (id) WHERE status = 'running' AND bots_due IS NOT FALSE;
+CREATE {unlogged} TABLE leases (
+    table_id {int} PRIMARY KEY,
+    node {int} NOT NULL,
+    until {int} NOT NULL
+);
+CREATE INDEX leases_of_node ON leases (node);
+";
+
 /// The version of the schema this program works with.
 pub fn version() -> String {
     MIGRATIONS.len().to_string()
@@ -97,6 +115,14 @@ pub fn steps(found: Option<&str>, dialect: Dialect) -> Result<Vec<String>, Store
     Ok(pending.iter().map(|step| spell(step, dialect)).collect())
 }
 
+/// For whoever only reads: the store must have been opened by this version of the program before.
+pub fn check(found: Option<&str>) -> Result<(), StoreError> {
+    if steps(found, Dialect::Sqlite)?.is_empty() {
+        return Ok(());
+    }
+    Err(failed("the database is of an earlier version: start the server once, which brings it up to date"))
+}
+
 fn too_new(done: usize) -> StoreError {
     let known = MIGRATIONS.len();
     failed(format!(
@@ -106,11 +132,12 @@ fn too_new(done: usize) -> StoreError {
 }
 
 fn spell(step: &str, dialect: Dialect) -> String {
-    let (int, bytes, clustered) = match dialect {
-        Dialect::Sqlite => ("INTEGER", "BLOB", "WITHOUT ROWID"),
-        Dialect::Postgres => ("BIGINT", "BYTEA", ""),
+    let (int, bytes, clustered, unlogged) = match dialect {
+        Dialect::Sqlite => ("INTEGER", "BLOB", "WITHOUT ROWID", ""),
+        Dialect::Postgres => ("BIGINT", "BYTEA", "", "UNLOGGED"),
     };
-    step.replace("{int}", int).replace("{bytes}", bytes).replace("{clustered}", clustered)
+    let step = step.replace("{int}", int).replace("{bytes}", bytes);
+    step.replace("{clustered}", clustered).replace("{unlogged}", unlogged)
 }
 
 /// A new secret as it is stored: 32 random bytes in hexadecimal digits.

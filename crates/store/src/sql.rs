@@ -3,29 +3,44 @@
 //! SQLite numbers the parameters `$1`, `$2`, … in the order in which they first appear, PostgreSQL by their numbers:
 //! they appear in order here, and a test holds that.
 
-macro_rules! table_columns {
+macro_rules! written_columns {
     () => {
         "revision, game, title, setup, rules_version, dice_key, host, listed, status, chairs, created_at, changed_at, \
-         id"
+         row_sum, id"
+    };
+}
+
+macro_rules! table_columns {
+    () => {
+        concat!(written_columns!(), ", waiting, bots_due")
     };
 }
 
 macro_rules! entry_columns {
     () => {
-        "table_id, seq, rules_version, command, events, digest, dice_read, barrier, token, made_at"
+        "table_id, seq, rules_version, command, events, digest, dice_read, barrier, token, made_at, row_sum"
     };
 }
 
 pub const CREATE_TABLE: &str = concat!(
     "INSERT INTO tables (",
-    table_columns!(),
-    ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING"
+    written_columns!(),
+    ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING"
 );
 
 /// Takes the same parameters as [`CREATE_TABLE`].
 pub const SAVE_TABLE: &str = "UPDATE tables SET revision = $1, game = $2, title = $3, setup = $4, rules_version = $5, \
-     dice_key = $6, host = $7, listed = $8, status = $9, chairs = $10, created_at = $11, changed_at = $12 \
-     WHERE id = $13 AND revision + 1 = $1";
+     dice_key = $6, host = $7, listed = $8, status = $9, chairs = $10, created_at = $11, changed_at = $12, \
+     row_sum = $13 WHERE id = $14 AND revision + 1 = $1";
+
+/// What an entry changes in its table's row, where it changes who is waited for.
+pub const TOUCH_TABLE: &str =
+    "UPDATE tables SET waiting = $1, bots_due = $2, changed_at = $3, head = $4 WHERE id = $5";
+
+/// For rows that do not say yet; what an entry has said is newer.
+pub const SET_WAITS: &str = "UPDATE tables SET waiting = $1, bots_due = $2 WHERE id = $3 AND waiting IS NULL";
+
+pub const HEAD: &str = "SELECT head FROM tables WHERE id = $1";
 
 pub const HAS_TABLE: &str = "SELECT 1 FROM tables WHERE id = $1";
 
@@ -37,15 +52,80 @@ pub const OPEN_TABLES: &str = concat!(
     " FROM tables WHERE status = 'open' AND listed ORDER BY created_at DESC, id DESC LIMIT $1"
 );
 
-pub const RUNNING_TABLES: &str =
-    concat!("SELECT ", table_columns!(), " FROM tables WHERE status = 'running' ORDER BY id LIMIT $1");
+macro_rules! tables_of {
+    ($which:literal) => {
+        concat!(
+            "SELECT ",
+            table_columns!(),
+            " FROM tables WHERE id IN (SELECT table_id FROM chairs WHERE person_id = $1) AND ",
+            $which,
+            " ORDER BY changed_at DESC, id DESC LIMIT $2"
+        )
+    };
+}
 
-pub const TABLES_OF: &str = concat!(
-    "SELECT ",
-    table_columns!(),
-    " FROM tables WHERE id IN (SELECT table_id FROM chairs WHERE person_id = $1)",
-    " ORDER BY changed_at DESC, id DESC LIMIT $2"
+pub const UNFINISHED_OF: &str = tables_of!("status <> 'finished'");
+
+pub const FINISHED_OF: &str = tables_of!("status = 'finished'");
+
+pub const ALL_TABLES: &str = concat!("SELECT ", table_columns!(), " FROM tables ORDER BY id LIMIT $1");
+
+macro_rules! due {
+    () => {
+        "SELECT id FROM tables WHERE status = 'running' AND bots_due IS NOT FALSE"
+    };
+}
+
+pub const DUE: &str = concat!(due!(), " LIMIT $1");
+
+/// Milliseconds by the clock of the one thing that all nodes share.
+macro_rules! postgres_now {
+    () => {
+        "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+    };
+}
+
+pub const DUE_AND_FREE: &str = concat!(
+    due!(),
+    " AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.table_id = tables.id AND leases.until > ",
+    postgres_now!(),
+    ") LIMIT $1"
 );
+
+/// How long a lease lasts. A node renews its own every second; when it dies, another one goes on after this and what it
+/// takes to look around.
+macro_rules! postgres_deadline {
+    () => {
+        concat!(postgres_now!(), " + 3000")
+    };
+}
+
+pub const LEASE: &str = concat!(
+    "INSERT INTO leases (table_id, node, until) VALUES ($1, $2, ",
+    postgres_deadline!(),
+    ") ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until WHERE leases.node = \
+     excluded.node OR leases.until < ",
+    postgres_now!()
+);
+
+/// A lease that has run out is not renewed: another node may be about to take it.
+pub const RENEW: &str = concat!(
+    "UPDATE leases SET until = ",
+    postgres_deadline!(),
+    " WHERE node = $1 AND until > ",
+    postgres_now!()
+);
+
+pub const RELEASE: &str = "DELETE FROM leases WHERE table_id = $1 AND node = $2";
+
+pub const HEADS: &str = "SELECT t.id, t.revision, (SELECT max(e.seq) FROM entries e WHERE e.table_id = t.id) \
+     FROM tables t WHERE t.id = ANY($1::bigint[])";
+
+pub const TELL: &str = "SELECT pg_notify('orrery', $1)";
+
+pub const LISTEN: &str = "LISTEN orrery";
+
+pub const COUNT: &str = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM entries)";
 
 pub const CLEAR_CHAIRS: &str = "DELETE FROM chairs WHERE table_id = $1";
 
@@ -57,24 +137,29 @@ pub const HAS_ENTRY: &str = "SELECT 1 FROM entries WHERE table_id = $1 AND seq =
 pub const APPEND: &str = concat!(
     "INSERT INTO entries (",
     entry_columns!(),
-    ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING"
+    ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING"
 );
 
 /// For PostgreSQL: a whole batch in one statement, which is its own transaction. An entry goes in if its predecessor
 /// (for number 0: its table) is committed and nobody has taken its number: the primary key decides between nodes. The
 /// order keeps two nodes from waiting for each other crosswise. The scalar subqueries are looked up by key for each
-/// entry; as joins they could be planned as scans of the whole table.
+/// entry; as joins they could be planned as scans of the whole table. Other nodes are told of it when it is committed.
 pub const APPEND_BATCH: &str = concat!(
-    "INSERT INTO entries (",
+    "WITH new AS (SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bytea[], ",
+    "$6::bytea[], $7::bigint[], $8::boolean[], $9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[], ",
+    "$13::boolean[]) AS new (",
+    entry_columns!(),
+    ", waiting, bots_due)), won AS (INSERT INTO entries (",
     entry_columns!(),
     ") SELECT ",
     entry_columns!(),
-    " FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bytea[], $7::bigint[],",
-    " $8::boolean[], $9::bigint[], $10::bigint[]) AS new (",
-    entry_columns!(),
-    ") WHERE CASE new.seq WHEN 0 THEN (SELECT t.id FROM tables t WHERE t.id = new.table_id) IS NOT NULL",
+    " FROM new WHERE CASE new.seq WHEN 0 THEN (SELECT t.id FROM tables t WHERE t.id = new.table_id) IS NOT NULL",
     " ELSE (SELECT e.seq FROM entries e WHERE e.table_id = new.table_id AND e.seq = new.seq - 1) IS NOT NULL END",
-    " ORDER BY table_id, seq ON CONFLICT DO NOTHING RETURNING table_id, seq"
+    " ORDER BY table_id, seq ON CONFLICT DO NOTHING RETURNING table_id, seq), touched AS (UPDATE tables t",
+    " SET waiting = new.waiting, bots_due = new.bots_due, changed_at = new.made_at, head = new.seq",
+    " FROM new JOIN won USING (table_id, seq) WHERE t.id = new.table_id AND new.waiting IS NOT NULL RETURNING t.id),",
+    " told AS MATERIALIZED (SELECT pg_notify('orrery', string_agg(table_id || ':' || seq, ',')) AS done FROM won)",
+    " SELECT table_id, seq, told.done::text FROM won CROSS JOIN told"
 );
 
 pub const ENTRIES: &str =
@@ -96,14 +181,26 @@ pub const PERSON: &str = "SELECT id, name, settings FROM people WHERE id = $1";
 mod tests {
     use super::*;
 
-    const ALL: [&str; 18] = [
+    const ALL: [&str; 30] = [
         CREATE_TABLE,
         SAVE_TABLE,
+        TOUCH_TABLE,
+        SET_WAITS,
+        HEAD,
         HAS_TABLE,
         TABLE,
         OPEN_TABLES,
-        RUNNING_TABLES,
-        TABLES_OF,
+        UNFINISHED_OF,
+        FINISHED_OF,
+        ALL_TABLES,
+        DUE,
+        DUE_AND_FREE,
+        LEASE,
+        RENEW,
+        RELEASE,
+        HEADS,
+        TELL,
+        COUNT,
         CLEAR_CHAIRS,
         ADD_CHAIR,
         HAS_ENTRY,

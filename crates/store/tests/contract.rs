@@ -5,8 +5,10 @@ mod support;
 use std::sync::Arc;
 use std::time::Duration;
 
+use orrery_core::Seat;
 use orrery_table::port::{
-    Listing, PersonId, PersonRecord, Snapshot, Status, Store, StoreError, StoredEntry, TableId, TableRecord,
+    Change, Head, Listed, Listing, News, PersonId, PersonRecord, Snapshot, Status, Store, StoreError, StoredEntry,
+    TableId, TableRecord, Waits,
 };
 use support::cluster::{Cluster, run_sql};
 use support::{Ground, entry, seated, table};
@@ -27,6 +29,8 @@ macro_rules! contract {
             let cluster = Cluster::start();
             $(println!("{}", stringify!($case));
             $case(&Ground::Postgres(cluster.database(stringify!($case)).await)).await;)*
+            nodes_hear_of_each_other(&cluster.database("news").await).await;
+            one_node_at_a_time_drives_the_bots_of_a_table(&cluster.database("leases").await).await;
             a_broken_connection_is_replaced(&cluster.database("broken").await).await;
             an_unreachable_database_is_explained(&cluster.database("here").await).await;
         }
@@ -39,7 +43,12 @@ contract! {
     a_save_needs_the_next_revision
     open_tables_are_listed_newest_first
     tables_of_a_person_are_those_they_sit_at_or_host
-    running_tables_are_listed
+    finished_tables_have_a_list_of_their_own
+    an_entry_says_who_is_waited_for
+    a_damaged_row_harms_no_other
+    a_store_of_the_first_schema_is_brought_up_to_date
+    a_store_opened_to_read_changes_nothing
+    health_is_the_last_write
     an_append_needs_its_predecessor
     entries_come_back_as_they_were
     entries_are_read_after_a_number
@@ -95,7 +104,7 @@ async fn a_save_needs_the_next_revision(ground: &Ground) {
 }
 
 async fn ids(store: &Arc<dyn Store>, listing: Listing, limit: u32) -> Vec<u64> {
-    store.tables(listing, limit).await.unwrap().iter().map(|table| table.id.0).collect()
+    store.tables(listing, limit).await.unwrap().into_iter().map(|listed| listed.unwrap().record.id.0).collect()
 }
 
 async fn open_tables_are_listed_newest_first(ground: &Ground) {
@@ -109,7 +118,8 @@ async fn open_tables_are_listed_newest_first(ground: &Ground) {
     assert_eq!(ids(&store, Listing::Open, 2).await, [4, 3]);
     store.save_table(&TableRecord { revision: 1, status: Status::Running, ..table(3) }).await.unwrap();
     assert_eq!(ids(&store, Listing::Open, 9).await, [4, 2, 1]);
-    assert_eq!(store.tables(Listing::Open, 1).await, Ok(vec![table(4)]));
+    let newest = Listed { record: table(4), waits: None };
+    assert_eq!(store.tables(Listing::Open, 1).await, Ok(vec![Ok(newest)]));
 }
 
 async fn tables_of_a_person_are_those_they_sit_at_or_host(ground: &Ground) {
@@ -119,24 +129,139 @@ async fn tables_of_a_person_are_those_they_sit_at_or_host(ground: &Ground) {
     store.create_table(&TableRecord { changed_at: 30, ..table(2) }).await.unwrap();
     let zoe = vec![seated(9, "Zoe")];
     store.create_table(&TableRecord { host, chairs: zoe, changed_at: 20, ..table(3) }).await.unwrap();
-    assert_eq!(ids(&store, Listing::Of(PersonId(1)), 9).await, [2, 1]);
-    assert_eq!(ids(&store, Listing::Of(host), 9).await, [3, 1]);
-    assert_eq!(ids(&store, Listing::Of(host), 1).await, [3]);
-    assert_eq!(ids(&store, Listing::Of(PersonId(9)), 9).await, [3]);
+    assert_eq!(ids(&store, Listing::Unfinished(PersonId(1)), 9).await, [2, 1]);
+    assert_eq!(ids(&store, Listing::Unfinished(host), 9).await, [3, 1]);
+    assert_eq!(ids(&store, Listing::Unfinished(host), 1).await, [3]);
+    assert_eq!(ids(&store, Listing::Unfinished(PersonId(9)), 9).await, [3]);
     let left = TableRecord { revision: 1, host, chairs: vec![seated(1, "Ann")], changed_at: 40, ..table(3) };
     store.save_table(&left).await.unwrap();
-    assert_eq!(ids(&store, Listing::Of(PersonId(1)), 9).await, [3, 2, 1]);
-    assert!(ids(&store, Listing::Of(PersonId(9)), 9).await.is_empty());
+    assert_eq!(ids(&store, Listing::Unfinished(PersonId(1)), 9).await, [3, 2, 1]);
+    assert!(ids(&store, Listing::Unfinished(PersonId(9)), 9).await.is_empty());
 }
 
-async fn running_tables_are_listed(ground: &Ground) {
+async fn finished_tables_have_a_list_of_their_own(ground: &Ground) {
     let store = ground.open().await;
-    for (id, status) in [(1, Status::Open), (2, Status::Running), (3, Status::Finished), (4, Status::Running)] {
-        store.create_table(&TableRecord { status, listed: false, ..table(id) }).await.unwrap();
+    for (id, status) in [(1, Status::Open), (2, Status::Running), (3, Status::Finished), (4, Status::Finished)] {
+        store.create_table(&TableRecord { status, ..table(id) }).await.unwrap();
     }
-    assert_eq!(ids(&store, Listing::Running, 9).await, [2, 4]);
-    store.save_table(&TableRecord { revision: 1, status: Status::Finished, ..table(2) }).await.unwrap();
-    assert_eq!(ids(&store, Listing::Running, 9).await, [4]);
+    assert_eq!(ids(&store, Listing::Unfinished(PersonId(1)), 9).await, [2, 1]);
+    assert_eq!(ids(&store, Listing::Finished(PersonId(1)), 9).await, [4, 3]);
+    assert_eq!(ids(&store, Listing::All, 9).await, [1, 2, 3, 4]);
+}
+
+fn waits(seats: &[u8], bots: bool) -> Option<Waits> {
+    Some(Waits { seats: seats.iter().copied().map(Seat).collect(), bots })
+}
+
+async fn due(store: &Arc<dyn Store>) -> Vec<u64> {
+    let mut due: Vec<u64> = store.due(9).await.unwrap().iter().map(|id| id.0).collect();
+    due.sort_unstable();
+    due
+}
+
+/// Whoever is waited for is told with the entry: in lists, and to whoever drives bots.
+async fn an_entry_says_who_is_waited_for(ground: &Ground) {
+    let store = ground.open().await;
+    for id in 1..4 {
+        store.create_table(&TableRecord { status: Status::Running, changed_at: 5, ..table(id) }).await.unwrap();
+    }
+    assert_eq!(due(&store).await, [1, 2, 3], "nobody knows, so somebody has to look");
+    store.set_waits(TableId(1), waits(&[2], false).unwrap()).await.unwrap();
+    store.append(TableId(2), entry(0, 1), waits(&[0, 1], true)).await.unwrap();
+    store.append(TableId(3), entry(0, 1), waits(&[0], true)).await.unwrap();
+    store.append(TableId(3), entry(1, 1), None).await.unwrap();
+    store.append(TableId(3), entry(2, 1), waits(&[15], false)).await.unwrap();
+    store.set_waits(TableId(3), waits(&[1], true).unwrap()).await.unwrap();
+    assert_eq!(due(&store).await, [2], "what an entry has said stands");
+    let refused = store.append(TableId(2), entry(0, 9), waits(&[3], false)).await;
+    assert_eq!(refused, Err(StoreError::Conflict));
+    let listed = store.tables(Listing::Unfinished(PersonId(1)), 9).await.unwrap();
+    let listed: Vec<_> = listed.into_iter().map(|listed| listed.map(|l| (l.record.id.0, l.waits)).unwrap()).collect();
+    assert_eq!(listed, [(3, waits(&[15], false)), (2, waits(&[0, 1], true)), (1, waits(&[2], false))], "last moved first");
+}
+
+/// Rows that rot are noticed, and take no other with them.
+async fn a_damaged_row_harms_no_other(ground: &Ground) {
+    let store = with_tables(ground, 4).await;
+    for id in 0..4 {
+        store.append(TableId(id), entry(0, id), waits(&[0], false)).await.unwrap();
+        store.append(TableId(id), entry(1, id), waits(&[1], false)).await.unwrap();
+    }
+    ground.tamper("UPDATE tables SET title = 'Vega, late' WHERE id = 0").await;
+    ground.tamper("UPDATE entries SET dice_read = 4 WHERE table_id = 1 AND seq = 1").await;
+    ground.tamper("DELETE FROM entries WHERE table_id = 2 AND seq = 1").await;
+    let damaged = |error: Option<StoreError>| matches!(error, Some(StoreError::Damaged(_)));
+    assert!(damaged(store.table(TableId(0)).await.err()));
+    assert!(damaged(store.entries(TableId(1), None).await.err()));
+    let saved = store.rescue(TableId(1)).await.unwrap();
+    assert!(saved[0] == Ok(entry(0, 1)) && saved[1].is_err() && saved.len() == 2, "{saved:?}");
+    assert!(damaged(store.entries(TableId(2), None).await.err()), "its table has heard of the entry");
+    assert_eq!(store.entries(TableId(3), None).await.unwrap().len(), 2);
+    let listed = store.tables(Listing::Open, 9).await.unwrap();
+    assert_eq!(listed.iter().filter(|listed| listed.is_ok()).count(), 3);
+    assert_eq!(listed.into_iter().find_map(Result::err).unwrap().id, TableId(0));
+}
+
+/// Journals of the first schema have no sums; they are read as they are.
+async fn a_store_of_the_first_schema_is_brought_up_to_date(ground: &Ground) {
+    let store = with_tables(ground, 1).await;
+    store.append(TableId(0), entry(0, 1), None).await.unwrap();
+    drop(store);
+    ground
+        .tamper(
+            "DROP INDEX tables_due; DROP TABLE leases; ALTER TABLE entries DROP COLUMN row_sum;
+             ALTER TABLE tables DROP COLUMN row_sum; ALTER TABLE tables DROP COLUMN waiting;
+             ALTER TABLE tables DROP COLUMN bots_due; ALTER TABLE tables DROP COLUMN head;
+             UPDATE meta SET value = '1' WHERE name = 'schema'",
+        )
+        .await;
+    let early = ground.try_open_to_read().await.err();
+    assert!(matches!(&early, Some(StoreError::Failed(why)) if why.contains("start the server once")), "{early:?}");
+    let store = ground.open().await;
+    assert_eq!(store.table(TableId(0)).await, Ok(Some(table(0))));
+    assert_eq!(store.entries(TableId(0), None).await, Ok(vec![entry(0, 1)]));
+    store.append(TableId(0), entry(1, 2), waits(&[0], true)).await.unwrap();
+}
+
+async fn a_store_opened_to_read_changes_nothing(ground: &Ground) {
+    let store = with_tables(ground, 1).await;
+    store.append(TableId(0), entry(0, 1), None).await.unwrap();
+    let reading = ground.try_open_to_read().await.expect("beside the one that serves");
+    assert_eq!(reading.secret().await, store.secret().await);
+    assert_eq!(reading.entries(TableId(0), None).await.unwrap().len(), 1);
+    if ground.file().is_some() {
+        assert!(matches!(reading.append(TableId(0), entry(1, 1), None).await, Err(StoreError::Failed(_))));
+    }
+    assert_eq!(reading.health().await, Ok(()));
+    assert_eq!(reading.examine().await, Ok(vec![]));
+}
+
+async fn health_is_the_last_write(ground: &Ground) {
+    let store = with_tables(ground, 20).await;
+    assert_eq!(store.health().await, Ok(()));
+    ground
+        .tamper(match ground {
+            Ground::Sqlite(_) => {
+                "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'no space'); END;
+                 CREATE TRIGGER too BEFORE INSERT ON meta BEGIN SELECT RAISE(ABORT, 'no space'); END"
+            }
+            Ground::Postgres(_) => {
+                "ALTER TABLE entries ADD CONSTRAINT no_space CHECK (seq < 0);
+                 ALTER TABLE meta ADD CONSTRAINT no_space CHECK (name <> 'probe')"
+            }
+        })
+        .await;
+    assert!(store.append(TableId(0), entry(0, 1), None).await.is_err());
+    assert!(matches!(store.health().await, Err(StoreError::Failed(_))));
+    ground
+        .tamper(match ground {
+            Ground::Sqlite(_) => "DROP TRIGGER full; DROP TRIGGER too",
+            Ground::Postgres(_) => {
+                "ALTER TABLE entries DROP CONSTRAINT no_space; ALTER TABLE meta DROP CONSTRAINT no_space"
+            }
+        })
+        .await;
+    assert_eq!(store.health().await, Ok(()), "though nobody has answered meanwhile");
 }
 
 async fn with_tables(ground: &Ground, count: u64) -> Arc<dyn Store> {
@@ -150,14 +275,14 @@ async fn with_tables(ground: &Ground, count: u64) -> Arc<dyn Store> {
 async fn an_append_needs_its_predecessor(ground: &Ground) {
     let store = with_tables(ground, 2).await;
     let id = TableId(1);
-    assert_eq!(store.append(id, entry(1, 0)).await, Err(StoreError::Conflict), "the journal is empty");
-    store.append(id, entry(0, 10)).await.unwrap();
-    assert_eq!(store.append(id, entry(0, 11)).await, Err(StoreError::Conflict), "number 0 is taken");
-    assert_eq!(store.append(id, entry(2, 12)).await, Err(StoreError::Conflict), "a gap");
-    store.append(id, entry(1, 13)).await.unwrap();
-    assert_eq!(store.append(id, entry(1, 13)).await, Err(StoreError::Conflict), "the same once more");
-    assert_eq!(store.append(TableId(77), entry(0, 0)).await, Err(StoreError::NoTable));
-    assert_eq!(store.append(TableId(77), entry(3, 0)).await, Err(StoreError::NoTable));
+    assert_eq!(store.append(id, entry(1, 0), None).await, Err(StoreError::Conflict), "the journal is empty");
+    store.append(id, entry(0, 10), None).await.unwrap();
+    assert_eq!(store.append(id, entry(0, 11), None).await, Err(StoreError::Conflict), "number 0 is taken");
+    assert_eq!(store.append(id, entry(2, 12), None).await, Err(StoreError::Conflict), "a gap");
+    store.append(id, entry(1, 13), None).await.unwrap();
+    assert_eq!(store.append(id, entry(1, 13), None).await, Err(StoreError::Conflict), "the same once more");
+    assert_eq!(store.append(TableId(77), entry(0, 0), None).await, Err(StoreError::NoTable));
+    assert_eq!(store.append(TableId(77), entry(3, 0), None).await, Err(StoreError::NoTable));
     assert_eq!(store.entries(id, None).await, Ok(vec![entry(0, 10), entry(1, 13)]));
     assert_eq!(store.entries(TableId(0), None).await, Ok(vec![]), "the other table");
 }
@@ -177,7 +302,7 @@ async fn entries_come_back_as_they_were(ground: &Ground) {
     };
     let all = vec![plain, large, empty, extreme];
     for entry in &all {
-        store.append(TableId(0), entry.clone()).await.unwrap();
+        store.append(TableId(0), entry.clone(), None).await.unwrap();
     }
     assert_eq!(store.entries(TableId(0), None).await, Ok(all));
 }
@@ -185,7 +310,7 @@ async fn entries_come_back_as_they_were(ground: &Ground) {
 async fn entries_are_read_after_a_number(ground: &Ground) {
     let store = with_tables(ground, 1).await;
     for seq in 0..5 {
-        store.append(TableId(0), entry(seq, 1)).await.unwrap();
+        store.append(TableId(0), entry(seq, 1), None).await.unwrap();
     }
     assert_eq!(store.entries(TableId(0), Some(2)).await, Ok(vec![entry(3, 1), entry(4, 1)]));
     assert_eq!(store.entries(TableId(0), Some(0)).await.unwrap().len(), 4);
@@ -199,7 +324,7 @@ async fn entries_are_read_after_a_number(ground: &Ground) {
 async fn compete(store: Arc<dyn Store>, mark: u64, length: u32) -> Vec<u32> {
     let (mut won, mut seq) = (Vec::new(), 0);
     while seq < length {
-        match store.append(TableId(0), entry(seq, mark)).await {
+        match store.append(TableId(0), entry(seq, mark), None).await {
             Ok(()) => won.push(seq),
             refused => assert_eq!(refused, Err(StoreError::Conflict)),
         }
@@ -211,7 +336,8 @@ async fn compete(store: Arc<dyn Store>, mark: u64, length: u32) -> Vec<u32> {
 /// Several callers on each of two nodes.
 async fn one_of_many_wins_each_number(ground: &Ground) {
     const LENGTH: u32 = 40;
-    let nodes = [with_tables(ground, 1).await, ground.open().await];
+    let store = with_tables(ground, 1).await;
+    let nodes = [store.clone(), ground.another_node(store).await];
     let rivals = (0..16).map(|mark| tokio::spawn(compete(nodes[mark as usize % 2].clone(), mark, LENGTH)));
     let mut winners = vec![None; LENGTH as usize];
     for (mark, rival) in rivals.collect::<Vec<_>>().into_iter().enumerate() {
@@ -228,7 +354,7 @@ async fn many_tables_grow_at_once(ground: &Ground) {
     let store = with_tables(ground, 50).await;
     let grow = |id: u64, store: Arc<dyn Store>| async move {
         for seq in 0..20 {
-            store.append(TableId(id), entry(seq, id)).await.unwrap();
+            store.append(TableId(id), entry(seq, id), None).await.unwrap();
         }
     };
     let growing: Vec<_> = (0..50).map(|id| tokio::spawn(grow(id, store.clone()))).collect();
@@ -249,7 +375,7 @@ async fn append_one_bad(store: &Arc<dyn Store>) -> Vec<Result<(), StoreError>> {
     let append = |id: u64| {
         let rules_version = if id == 7 { BAD } else { 7 };
         let (store, entry) = (store.clone(), StoredEntry { rules_version, ..entry(0, id) });
-        tokio::spawn(async move { store.append(TableId(id), entry).await })
+        tokio::spawn(async move { store.append(TableId(id), entry, None).await })
     };
     let mut answers = Vec::new();
     for appending in (0..20).map(append).collect::<Vec<_>>() {
@@ -339,17 +465,17 @@ async fn a_store_opened_again_has_everything(ground: &Ground) {
     let snapshot = Snapshot { seq: 0, rules_version: 1, state: vec![1, 2] };
     let person = PersonRecord { id: PersonId(4), name: "Dan".into(), settings: "{}".into() };
     let store = with_tables(ground, 1).await;
-    store.append(TableId(0), entry(0, 5)).await.unwrap();
+    store.append(TableId(0), entry(0, 5), None).await.unwrap();
     store.save_snapshot(TableId(0), snapshot.clone()).await.unwrap();
     store.save_person(&person).await.unwrap();
     drop(store);
     let store = ground.open().await;
     assert_eq!(store.table(TableId(0)).await, Ok(Some(table(0))));
-    assert_eq!(ids(&store, Listing::Of(PersonId(1)), 9).await, [0]);
+    assert_eq!(ids(&store, Listing::Unfinished(PersonId(1)), 9).await, [0]);
     assert_eq!(store.entries(TableId(0), None).await, Ok(vec![entry(0, 5)]));
     assert_eq!(store.snapshot(TableId(0)).await, Ok(Some(snapshot)));
     assert_eq!(store.person(PersonId(4)).await, Ok(Some(person)));
-    store.append(TableId(0), entry(1, 6)).await.unwrap();
+    store.append(TableId(0), entry(1, 6), None).await.unwrap();
 }
 
 async fn a_newer_schema_is_refused(ground: &Ground) {
@@ -359,17 +485,22 @@ async fn a_newer_schema_is_refused(ground: &Ground) {
         Some(StoreError::Failed(why)) => assert!(why.contains("schema 999") && why.contains("newer program"), "{why}"),
         other => panic!("{other:?}"),
     }
-    ground.tamper("UPDATE meta SET value = '1' WHERE name = 'schema'").await;
+    ground.tamper("UPDATE meta SET value = '2' WHERE name = 'schema'").await;
     ground.open().await;
 }
 
+/// Nodes share a PostgreSQL database; a file belongs to one process, and the second is told to which.
 async fn nodes_that_start_together_agree(ground: &Ground) {
-    let opened = tokio::join!(ground.open(), ground.open(), ground.open());
-    let secrets = [opened.0.secret().await, opened.1.secret().await, opened.2.secret().await];
-    assert_eq!(secrets[0], secrets[1]);
-    assert_eq!(secrets[1], secrets[2]);
-    opened.0.create_table(&table(0)).await.unwrap();
-    assert_eq!(opened.2.table(TableId(0)).await, Ok(Some(table(0))));
+    let (one, two) = tokio::join!(ground.try_open(), ground.try_open());
+    if ground.file().is_some() {
+        assert!(one.is_ok() != two.is_ok());
+        let Some(StoreError::Failed(why)) = one.err().or(two.err()) else { panic!("no reason") };
+        return assert!(why.contains(&format!("process {}", std::process::id())), "{why}");
+    }
+    let (one, two) = (one.unwrap(), two.unwrap());
+    assert_eq!(one.secret().await.unwrap(), two.secret().await.unwrap());
+    one.create_table(&table(0)).await.unwrap();
+    assert_eq!(two.table(TableId(0)).await, Ok(Some(table(0))));
 }
 
 async fn a_backup_is_a_store_or_says_how(ground: &Ground) {
@@ -384,7 +515,8 @@ async fn a_backup_is_a_store_or_says_how(ground: &Ground) {
     while store.entries(TableId(0), None).await.unwrap().len() < 50 {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
-    store.backup(&copy).await.unwrap();
+    let copied = store.backup(&copy).await.unwrap();
+    assert!(copied.tables == 2 && copied.entries >= 50, "{copied:?}");
     busy.await.unwrap();
     let refused = store.backup(&copy).await;
     assert!(matches!(&refused, Err(StoreError::Failed(why)) if why.contains("exists already")), "{refused:?}");
@@ -398,7 +530,58 @@ async fn backup_is_whole(store: &Arc<dyn Store>, copy: &std::path::Path) {
     let entries = copy.entries(TableId(0), None).await.unwrap();
     assert!(entries.len() >= 50);
     assert_eq!(entries, store.entries(TableId(0), None).await.unwrap()[..entries.len()]);
-    copy.append(TableId(0), entry(entries.len() as u32, 3)).await.unwrap();
+    copy.append(TableId(0), entry(entries.len() as u32, 3), None).await.unwrap();
+}
+
+async fn nodes_hear_of_each_other(url: &str) {
+    let ground = Ground::Postgres(url.to_owned());
+    let (one, two) = (ground.open().await, ground.open().await);
+    let mut news = two.news().expect("other nodes tell");
+    one.create_table(&table(u64::MAX)).await.unwrap();
+    let id = TableId(u64::MAX);
+    // Whoever has just started may not be listening yet.
+    let heard = async |news: &mut tokio::sync::broadcast::Receiver<News>, revision: u32| {
+        one.save_table(&TableRecord { revision, ..table(u64::MAX) }).await.unwrap();
+        let told = tokio::time::timeout(Duration::from_millis(500), news.recv()).await.map(Result::unwrap);
+        told.is_ok_and(|told| told == News { table: id, change: Change::Record(revision) })
+    };
+    let mut revision = 1;
+    while !heard(&mut news, revision).await {
+        revision += 1;
+        assert!(revision < 60, "no notice came");
+    }
+    one.append(id, entry(0, 1), waits(&[0], false)).await.unwrap();
+    assert_eq!(news.recv().await.unwrap(), News { table: id, change: Change::Entry(0) });
+    assert_eq!(one.append(id, entry(0, 2), None).await, Err(StoreError::Conflict));
+    one.append(id, entry(1, 1), None).await.unwrap();
+    assert_eq!(news.recv().await.unwrap(), News { table: id, change: Change::Entry(1) }, "nothing was told of the other");
+    let head = Head { table: id, revision, seq: Some(1) };
+    assert_eq!(two.heads(&[id, TableId(7)]).await, Ok(vec![head]));
+}
+
+async fn one_node_at_a_time_drives_the_bots_of_a_table(url: &str) {
+    let ground = Ground::Postgres(url.to_owned());
+    let (one, two) = (ground.open().await, ground.open().await);
+    for id in 0..2 {
+        one.create_table(&TableRecord { status: Status::Running, ..table(id) }).await.unwrap();
+    }
+    assert_eq!(one.lease(TableId(0)).await, Ok(true));
+    assert_eq!(one.lease(TableId(0)).await, Ok(true), "its own is kept");
+    assert_eq!(two.lease(TableId(0)).await, Ok(false));
+    assert_eq!(due(&two).await, [1], "the other is driven");
+    two.release(TableId(0)).await.unwrap();
+    assert_eq!(two.lease(TableId(0)).await, Ok(false), "nobody gives away what another has");
+    ground.tamper("UPDATE leases SET until = until - 2900").await;
+    one.renew_leases().await.unwrap();
+    ground.tamper("UPDATE leases SET until = until - 2500").await;
+    assert_eq!(two.lease(TableId(0)).await, Ok(false), "renewed in time");
+    ground.tamper("UPDATE leases SET until = 5").await;
+    one.renew_leases().await.unwrap();
+    assert_eq!(due(&two).await, [0, 1], "what has run out is not renewed");
+    assert_eq!(two.lease(TableId(0)).await, Ok(true), "the first is held to be dead");
+    assert_eq!(one.lease(TableId(0)).await, Ok(false));
+    two.release(TableId(0)).await.unwrap();
+    assert_eq!(one.lease(TableId(0)).await, Ok(true));
 }
 
 /// The database ends every connection of the store, as a restart would.
@@ -406,7 +589,7 @@ async fn a_broken_connection_is_replaced(url: &str) {
     let ground = Ground::Postgres(url.to_owned());
     let store = with_tables(&ground, 1).await;
     for seq in 0..5 {
-        store.append(TableId(0), entry(seq, 1)).await.unwrap();
+        store.append(TableId(0), entry(seq, 1), None).await.unwrap();
         let others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
         run_sql(url, &format!("SELECT pg_terminate_backend(pid, 5000) {others}")).await;
         assert_eq!(store.entries(TableId(0), None).await.unwrap().len(), seq as usize + 1);

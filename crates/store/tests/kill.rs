@@ -127,7 +127,7 @@ async fn append_for_ever(store: Arc<dyn Store>, table: TableId, writer: u64) {
     let mut head = None;
     for round in 0.. {
         let entry = next(head.as_ref(), writer << 32 | round);
-        match store.append(table, entry.clone()).await {
+        match store.append(table, entry.clone(), None).await {
             Ok(()) => acknowledge(table, &entry),
             Err(StoreError::Conflict) => {}
             Err(error) => panic!("{error}"),

@@ -5,7 +5,10 @@ use std::collections::VecDeque;
 use orrery_catalog::{AnyPlay, CommandKind, Record, RecordEntry, Unreadable, hex};
 use orrery_core::sha256;
 
-use crate::live::{Now, SubmitError, Table, live_of, load_play};
+use crate::error::SubmitError;
+use crate::line;
+use crate::live::{Now, Table};
+use crate::load::fold_from;
 use crate::port::{Status, StoredEntry};
 
 /// A table as it stood.
@@ -21,12 +24,12 @@ pub struct Moment {
 /// The table after the `index`-th entry that counts; past the end, as it stands now.
 pub async fn moment(table: &Table, index: usize) -> Result<Moment, SubmitError> {
     let stored = table.store().entries(table.id, None).await?;
-    let live = live_of(table.game, &stored)?;
+    let (_, live) = line::read(table.game, &stored)?;
     let count = live.len();
     let index = index.min(count.saturating_sub(1));
     let Some(last) = live.get(index) else { return Err(SubmitError::NotRunning) };
     let upto = &live[..=index];
-    let play = load_play(table.game, &table.now().record, None, upto, last.read)?;
+    let play = fold_from(table.game, &table.now().record, None, upto, last.read)?;
     let past: Result<Vec<_>, Unreadable> = upto.iter().map(|entry| past_entry(table, entry)).collect();
     Ok(Moment { play, index, count, past: past? })
 }
@@ -35,9 +38,9 @@ pub async fn moment(table: &Table, index: usize) -> Result<Moment, SubmitError> 
 pub async fn as_it_stood(table: &Table, seq: u32) -> Result<Option<Now>, SubmitError> {
     let stored = table.store().entries(table.id, None).await?;
     let Some(upto) = stored.get(..=seq as usize) else { return Ok(None) };
-    let live = live_of(table.game, upto)?;
+    let (_, live) = line::read(table.game, upto)?;
     let record = table.now().record.clone();
-    let play = load_play(table.game, &record, None, &live, upto.last().map_or(0, |entry| entry.read))?;
+    let play = fold_from(table.game, &record, None, &live, upto.last().map_or(0, |entry| entry.read))?;
     Ok(Some(Now { record, play: Some(play), seq, recent: VecDeque::new(), undo: None }))
 }
 
@@ -61,7 +64,9 @@ pub async fn record_of(table: &Table) -> Result<Record, SubmitError> {
         commitment: hex(&sha256(&record.key)),
         key: hex(&record.key),
         entries: entries?,
-    })
+        seal: String::new(),
+    }
+    .sealed())
 }
 
 fn record_entry(table: &Table, entry: &StoredEntry) -> Result<RecordEntry, Unreadable> {

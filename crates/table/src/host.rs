@@ -1,18 +1,35 @@
-//! All tables of a server: making them, finding them, sitting down and starting.
+//! All tables of a server: making them, finding them, sitting down and starting. A table that cannot be read is set
+//! aside; everything else goes on.
 
-use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use orrery_catalog::game;
-use orrery_core::{Refusal, Seat, Setup};
+use orrery_catalog::{AnyGame, game};
+use orrery_core::{Message, Refusal, Rule, Seat, Setup};
 
-use crate::bots;
-use crate::live::{SubmitError, Table};
-use crate::port::{Chair, Holder, Listing, PersonId, Status, Store, StoreError, TableId, TableRecord};
+use crate::bots::{self, Bots, Minds};
+use crate::error::SubmitError;
+use crate::keeper;
+use crate::live::Table;
+use crate::port::{
+    Chair, Damaged, Holder, Listed, Listing, PersonId, Status, Store, StoreError, TableId, TableRecord,
+};
 
 /// How many tables stay in memory although nobody watches them.
 const KEPT: usize = 64;
+
+/// An open listed table at which nobody sits stays in the list for this many milliseconds.
+const UNATTENDED: i64 = 60 * 60 * 1000;
+
+/// What one person may ask of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Unfinished tables with bots.
+    pub bot_tables: usize,
+    /// Open tables in the lobby's list.
+    pub open_tables: usize,
+}
 
 /// What a chair of a new table shall be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,8 +52,10 @@ pub struct NewTable {
 pub struct Tables {
     store: Arc<dyn Store>,
     loaded: Mutex<Loaded>,
-    /// How long a bot waits before it answers, so that people can follow.
-    bot_pause: Duration,
+    bots: Arc<Bots>,
+    limits: Option<Limits>,
+    /// Tables that could not be read, so that each is reported once.
+    set_aside: Mutex<HashSet<TableId>>,
 }
 
 #[derive(Default)]
@@ -46,12 +65,28 @@ struct Loaded {
 }
 
 impl Tables {
+    /// Without limits: for tools, and for whoever trusts everybody.
     pub fn new(store: Arc<dyn Store>, bot_pause: Duration) -> Arc<Tables> {
-        Arc::new(Tables { store, loaded: Mutex::default(), bot_pause })
+        Tables::make(store, bot_pause, None)
+    }
+
+    pub fn limited(store: Arc<dyn Store>, bot_pause: Duration, limits: Limits) -> Arc<Tables> {
+        Tables::make(store, bot_pause, Some(limits))
+    }
+
+    fn make(store: Arc<dyn Store>, pause: Duration, limits: Option<Limits>) -> Arc<Tables> {
+        let bots = Arc::new(Bots { minds: Minds::start(Minds::usual()), pause });
+        Arc::new(Tables { store, loaded: Mutex::default(), bots, limits, set_aside: Mutex::default() })
     }
 
     pub fn store(&self) -> &Arc<dyn Store> {
         &self.store
+    }
+
+    /// Looks after the tables from now on, for as long as somebody holds them: bots that were about to answer do so,
+    /// what other nodes change is heard of, and what has expired goes.
+    pub fn attend(self: &Arc<Self>) {
+        keeper::start(self);
     }
 
     /// Makes a table; it begins at once when no chair is open.
@@ -59,7 +94,8 @@ impl Tables {
         let game = game(&new.game).ok_or_else(Refusal::not_offered)?;
         let setup = Setup { seats: u8::try_from(new.chairs.len()).unwrap_or(u8::MAX), options: new.options };
         setup.check(game.info())?;
-        let chairs = new.chairs.into_iter().map(|chair| Chair { holder: chair.holder, name: chair.name }).collect();
+        let chairs: Vec<Chair> =
+            new.chairs.into_iter().map(|chair| Chair { holder: chair.holder, name: chair.name }).collect();
         let record = TableRecord {
             id: TableId(random_u64()?),
             revision: 0,
@@ -75,6 +111,7 @@ impl Tables {
             created_at: new.at,
             changed_at: new.at,
         };
+        self.check_limits(&record).await?;
         self.store.create_table(&record).await?;
         let table = Arc::new(Table::load(self.store.clone(), game, record).await?);
         self.keep(&table);
@@ -82,19 +119,70 @@ impl Tables {
         Ok(table)
     }
 
+    /// Whether the table's host may have this table besides the others.
+    async fn check_limits(&self, record: &TableRecord) -> Result<(), SubmitError> {
+        let Some(limits) = self.limits else { return Ok(()) };
+        if record.chairs.iter().all(is_bot) {
+            return Err(Refusal::new(Rule::TABLE, "refused-nobody-sits").into());
+        }
+        let listed = self.store.tables(Listing::Unfinished(record.host), u32::MAX).await?;
+        let others = || {
+            let known = listed.iter().flatten().map(|listed| &listed.record);
+            known.filter(|other| other.host == record.host && other.id != record.id)
+        };
+        let with_bots = others().filter(|other| other.chairs.iter().any(is_bot)).count();
+        if record.chairs.iter().any(is_bot) && with_bots >= limits.bot_tables {
+            return Err(too_many("refused-too-many-bot-tables", limits.bot_tables));
+        }
+        let open = others().filter(|other| is_listed(other)).count();
+        if is_listed(record) && record.chairs.iter().any(is_free) && open >= limits.open_tables {
+            return Err(too_many("refused-too-many-open-tables", limits.open_tables));
+        }
+        Ok(())
+    }
+
     /// The table with this id, from memory or from its journal.
     pub async fn find(self: &Arc<Self>, id: TableId) -> Result<Option<Arc<Table>>, SubmitError> {
         if let Some(table) = self.in_memory(id) {
             return Ok(Some(table));
         }
-        let Some(record) = self.store.table(id).await? else { return Ok(None) };
-        let game = game(&record.game)
-            .ok_or_else(|| SubmitError::Fault(format!("this program does not know the game {}", record.game)))?;
-        let table = Arc::new(Table::load(self.store.clone(), game, record).await?);
-        let table = self.keep(&table);
+        let Some(table) = self.read(id).await? else { return Ok(None) };
+        let table = self.keep(&Arc::new(table));
         self.mend(&table).await?;
-        bots::wake(&table, self.bot_pause);
+        self.wake_bots(&table);
         Ok(Some(table))
+    }
+
+    /// The table with this id as it is stored, touching nothing.
+    pub async fn read(&self, id: TableId) -> Result<Option<Table>, SubmitError> {
+        let read = self.read_stored(id).await;
+        match &read {
+            Err(SubmitError::Damaged(why)) => self.put_aside(id, why),
+            Ok(Some(_)) => drop(self.aside().remove(&id)),
+            _ => {}
+        }
+        read
+    }
+
+    async fn read_stored(&self, id: TableId) -> Result<Option<Table>, SubmitError> {
+        let Some(record) = self.store.table(id).await? else { return Ok(None) };
+        let game = known_game(&record)?;
+        Ok(Some(Table::load(self.store.clone(), game, record).await?))
+    }
+
+    /// A table that cannot be read is left alone; whoever runs the server is told once.
+    fn put_aside(&self, id: TableId, why: &str) {
+        if self.aside().insert(id) {
+            tracing::error!("table {id} cannot be opened and is set aside: {why}");
+        }
+    }
+
+    fn aside(&self) -> MutexGuard<'_, HashSet<TableId>> {
+        self.set_aside.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn is_set_aside(&self, id: TableId) -> bool {
+        self.aside().contains(&id)
     }
 
     /// A process killed between two writes leaves a full table that has not begun, or one that is over and does not
@@ -102,10 +190,16 @@ impl Tables {
     async fn mend(self: &Arc<Self>, table: &Arc<Table>) -> Result<(), SubmitError> {
         let now = table.now();
         self.start_if_full(table, now.record.changed_at).await?;
-        table.finish_if_over(now.record.changed_at).await
+        table.finish_if_over(now.record.changed_at).await;
+        Ok(())
     }
 
-    fn in_memory(&self, id: TableId) -> Option<Arc<Table>> {
+    /// Everything that is in memory now.
+    pub(crate) fn all_in_memory(&self) -> Vec<Arc<Table>> {
+        self.loaded.lock().unwrap_or_else(PoisonError::into_inner).tables.values().filter_map(Weak::upgrade).collect()
+    }
+
+    pub(crate) fn in_memory(&self, id: TableId) -> Option<Arc<Table>> {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner).tables.get(&id).and_then(Weak::upgrade)
     }
 
@@ -124,11 +218,14 @@ impl Tables {
         table.clone()
     }
 
-    pub async fn list(&self, listing: Listing, limit: u32) -> Result<Vec<TableRecord>, StoreError> {
-        self.store.tables(listing, limit).await
+    /// The tables of a listing; those that cannot be read are among them with the reason.
+    pub async fn list(&self, listing: Listing, limit: u32) -> Result<Vec<Result<Listed, Damaged>>, StoreError> {
+        let listed = self.store.tables(listing, limit).await?;
+        listed.iter().filter_map(|listed| listed.as_ref().err()).for_each(|bad| self.put_aside(bad.id, &bad.why));
+        Ok(listed)
     }
 
-    /// Takes an open chair.
+    /// Takes an open chair. A second one is for those who share a device from the start.
     pub async fn sit(
         self: &Arc<Self>,
         table: &Arc<Table>,
@@ -137,12 +234,17 @@ impl Tables {
         name: String,
         at: i64,
     ) -> Result<(), SubmitError> {
-        let sit = |record: &mut TableRecord| match record.chairs.get_mut(seat.index()) {
-            Some(chair) if chair.holder == Holder::Open => {
-                *chair = Chair { holder: Holder::Person(person), name };
-                Ok(())
+        let sit = |record: &mut TableRecord| {
+            if record.seats_of(person).next().is_some() {
+                return Err(Refusal::new(Rule::TABLE, "refused-sits-already").into());
             }
-            _ => Err(Refusal::new(orrery_core::Rule::TABLE, "refused-seat-taken").into()),
+            match record.chairs.get_mut(seat.index()) {
+                Some(chair) if is_free(chair) => {
+                    *chair = Chair { holder: Holder::Person(person), name: name.clone() };
+                    Ok(())
+                }
+                _ => Err(Refusal::new(Rule::TABLE, "refused-seat-taken").into()),
+            }
         };
         table.change(at, sit).await?;
         self.start_if_full(table, at).await
@@ -157,17 +259,20 @@ impl Tables {
         at: i64,
     ) -> Result<(), SubmitError> {
         let fill = |record: &mut TableRecord| {
-            for chair in record.chairs.iter_mut().filter(|chair| chair.holder == Holder::Open) {
+            for chair in record.chairs.iter_mut().filter(|chair| is_free(chair)) {
                 *chair = Chair { holder: Holder::Bot(level.to_owned()), name: name.to_owned() };
             }
             Ok(())
         };
+        let mut filled = (*table.now().record).clone();
+        fill(&mut filled)?;
+        self.check_limits(&filled).await?;
         table.change(at, fill).await?;
         self.start_if_full(table, at).await
     }
 
     async fn start_if_full(self: &Arc<Self>, table: &Arc<Table>, at: i64) -> Result<(), SubmitError> {
-        let full = |record: &TableRecord| record.chairs.iter().all(|chair| chair.holder != Holder::Open);
+        let full = |record: &TableRecord| !record.chairs.iter().any(is_free);
         if table.now().record.status != Status::Open || !full(&table.now().record) {
             return Ok(());
         }
@@ -179,15 +284,46 @@ impl Tables {
             Ok(())
         };
         table.change(at, run).await?;
-        bots::wake(table, self.bot_pause);
+        self.wake_bots(table);
         Ok(())
     }
 
-    /// After a restart: bots that were about to answer do so, though nobody is looking yet.
-    pub async fn resume(self: Arc<Self>) -> Result<(), SubmitError> {
-        for record in self.list(Listing::Running, u32::MAX).await? {
-            if record.chairs.iter().any(|chair| matches!(chair.holder, Holder::Bot(_))) {
-                self.find(record.id).await?;
+    /// Bots that are waited for and driven by nobody go on here: after a restart, or after another node died.
+    pub async fn resume(self: &Arc<Self>) -> Result<(), SubmitError> {
+        for id in self.store.due(u32::MAX).await? {
+            if !self.is_set_aside(id) {
+                self.resume_one(id).await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whatever is wrong with one table is no reason to leave the others waiting.
+    async fn resume_one(self: &Arc<Self>, id: TableId) {
+        match self.find(id).await {
+            Ok(Some(table)) => {
+                self.wake_bots(&table);
+                let waits = table.now().waits();
+                if !waits.bots
+                    && let Err(error) = self.store.set_waits(id, waits).await
+                {
+                    tracing::warn!("table {id} could not be told that its bots rest: {error}");
+                }
+            }
+            Ok(None) | Err(SubmitError::Damaged(_)) => {}
+            Err(error) => tracing::warn!("the bots of table {id} could not be woken: {error}"),
+        }
+    }
+
+    /// Tables at which nobody sits leave the lobby's list after a while; their links go on working.
+    pub(crate) async fn expire(&self, at: i64) -> Result<(), StoreError> {
+        for listed in self.list(Listing::Open, u32::MAX).await?.into_iter().flatten() {
+            let record = listed.record;
+            let attended = record.chairs.iter().any(|chair| matches!(chair.holder, Holder::Person(_)));
+            if !attended && at - record.created_at > UNATTENDED {
+                let gone = TableRecord { listed: false, revision: record.revision + 1, ..record };
+                // Somebody who sits down at this moment is faster, and right.
+                let _ = self.store.save_table(&gone).await;
             }
         }
         Ok(())
@@ -195,8 +331,29 @@ impl Tables {
 
     /// Lets bots at the table think; called after every change.
     pub fn wake_bots(&self, table: &Arc<Table>) {
-        bots::wake(table, self.bot_pause);
+        bots::wake(&self.bots, table);
     }
+}
+
+fn is_bot(chair: &Chair) -> bool {
+    matches!(chair.holder, Holder::Bot(_))
+}
+
+fn is_free(chair: &Chair) -> bool {
+    chair.holder == Holder::Open
+}
+
+fn is_listed(record: &TableRecord) -> bool {
+    record.listed && record.status == Status::Open
+}
+
+fn too_many(reason: &'static str, most: usize) -> SubmitError {
+    Refusal::new(Rule::TABLE, Message::new(reason).with("most", most as i64)).into()
+}
+
+fn known_game(record: &TableRecord) -> Result<&'static dyn AnyGame, SubmitError> {
+    let unknown = || SubmitError::Damaged(format!("this program does not know the game {}", record.game));
+    game(&record.game).ok_or_else(unknown)
 }
 
 fn random_key() -> Result<[u8; 32], SubmitError> {

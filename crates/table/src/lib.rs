@@ -4,11 +4,16 @@
 //! loaded when somebody comes, kept while somebody watches, and dropped afterwards.
 
 mod bots;
+mod error;
 mod history;
 mod host;
+mod keeper;
+mod line;
 mod live;
+mod load;
 pub mod port;
 
+pub use error::SubmitError;
 pub use history::{Moment, as_it_stood, moment, record_of};
-pub use host::{NewChair, NewTable, Tables};
-pub use live::{Logged, Now, SubmitError, Table, Watching};
+pub use host::{Limits, NewChair, NewTable, Tables};
+pub use live::{Logged, Now, Table, Watching};

@@ -1,57 +1,24 @@
-//! One table: the only way an answer goes in. Commit first, tell after.
+//! One table: the only way an answer goes in. Commit first, tell after. Several nodes may have the same table in memory:
+//! the journal decides between them, and whoever loses looks again.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
-use orrery_catalog::{AnyGame, AnyPlay, CommandKind, Done, Load, Unreadable};
-use orrery_core::{AskId, Given, Refusal, Rule, Seat, Stop};
+use orrery_catalog::{AnyGame, AnyPlay, CommandKind, Done};
+use orrery_core::{AskId, Given, Refusal, Rule, Seat, SeatSet};
 use tokio::sync::{Mutex, watch};
 
-use crate::port::{Snapshot, Status, Store, StoreError, StoredEntry, TableId, TableRecord};
+use crate::error::SubmitError;
+use crate::host::random_u64;
+use crate::line::{self, Line, Step};
+use crate::load::{self, Loaded};
+use crate::port::{Change, Holder, Snapshot, Status, Store, StoreError, StoredEntry, TableId, TableRecord, Waits};
 
-/// How many entries a page shows at once; older ones are read from the journal.
-const RECENT: usize = 60;
 /// A snapshot is saved whenever this many entries have been added.
 const SNAPSHOT_EVERY: u32 = 256;
-
-/// Why a command did not go through.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SubmitError {
-    Refused(Refusal),
-    /// Our bug; nothing has changed.
-    Fault(String),
-    /// Storage could not save it; nothing has changed.
-    Storage(String),
-    NotRunning,
-}
-
-impl From<Stop> for SubmitError {
-    fn from(stop: Stop) -> Self {
-        match stop {
-            Stop::Refused(refusal) => SubmitError::Refused(refusal),
-            Stop::Fault(fault) => SubmitError::Fault(fault.to_string()),
-        }
-    }
-}
-
-impl From<Refusal> for SubmitError {
-    fn from(refusal: Refusal) -> Self {
-        SubmitError::Refused(refusal)
-    }
-}
-
-impl From<StoreError> for SubmitError {
-    fn from(error: StoreError) -> Self {
-        SubmitError::Storage(error.to_string())
-    }
-}
-
-impl From<Unreadable> for SubmitError {
-    fn from(unreadable: Unreadable) -> Self {
-        SubmitError::Fault(unreadable.to_string())
-    }
-}
+/// How often a command is tried that others were faster than, or whose reply was lost.
+const TRIES: usize = 8;
 
 /// An entry as the log needs it.
 #[derive(Debug)]
@@ -59,7 +26,6 @@ pub struct Logged {
     pub seq: u32,
     pub kind: CommandKind,
     pub events: Vec<u8>,
-    pub token: Option<u64>,
     pub at: i64,
 }
 
@@ -76,12 +42,65 @@ pub struct Now {
     pub undo: Option<Seat>,
 }
 
-/// An entry that counts, as far as undo is concerned.
+impl Now {
+    /// Who must answer before the game goes on.
+    pub fn waits(&self) -> Waits {
+        waits_of(&self.record, self.play.as_deref())
+    }
+
+    /// Whether a change is in here already.
+    pub(crate) fn knows(&self, change: Change) -> bool {
+        match change {
+            Change::Entry(seq) => self.play.is_some() && self.seq >= seq,
+            Change::Record(revision) => self.record.revision >= revision,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| play.outcome().is_some())
+    }
+}
+
+fn waits_of(record: &TableRecord, play: Option<&dyn AnyPlay>) -> Waits {
+    let open = play.map(|play| play.open()).unwrap_or_default();
+    let seats: SeatSet = open.iter().filter(|open| open.must).map(|open| open.seat).collect();
+    let is_bot = |seat: Seat| matches!(record.chairs.get(seat.index()).map(|chair| &chair.holder), Some(Holder::Bot(_)));
+    Waits { seats, bots: seats.iter().any(is_bot) }
+}
+
+/// What somebody wants to do.
 #[derive(Clone, Copy)]
-struct Step {
-    seq: u32,
+enum Act<'a> {
+    Begin,
+    Answer { seat: Seat, ask: AskId, given: &'a Given },
+    Leave(Seat),
+    Undo(Seat),
+}
+
+impl Act<'_> {
+    fn seat(&self) -> Option<Seat> {
+        match *self {
+            Act::Begin => None,
+            Act::Answer { seat, .. } | Act::Leave(seat) | Act::Undo(seat) => Some(seat),
+        }
+    }
+}
+
+/// What came of it, before it is stored.
+struct Next {
+    play: Box<dyn AnyPlay>,
+    done: Done,
     kind: CommandKind,
-    barrier: bool,
+}
+
+/// Held by whoever adds the next entry.
+#[derive(Default)]
+struct Turn {
+    line: Line,
+    /// What the table's row says, where that is known.
+    waits: Option<Waits>,
+    /// A write did not come back with its result: what is stored must be looked at before anything else.
+    unsure: bool,
 }
 
 pub struct Table {
@@ -89,8 +108,7 @@ pub struct Table {
     pub game: &'static dyn AnyGame,
     store: Arc<dyn Store>,
     now: RwLock<Arc<Now>>,
-    /// Held by whoever adds the next entry; what counts so far is inside.
-    turn: Mutex<Vec<Step>>,
+    turn: Mutex<Turn>,
     told: watch::Sender<u64>,
     watchers: AtomicUsize,
     /// The table's bots are at work.
@@ -103,19 +121,13 @@ impl Table {
         game: &'static dyn AnyGame,
         record: TableRecord,
     ) -> Result<Table, SubmitError> {
-        let stored = store.entries(record.id, None).await?;
-        let (steps, live) = live_steps(game, &stored)?;
-        let play = if stored.is_empty() { None } else { Some(fold(game, &record, &live, &*store).await?) };
-        let seq = stored.last().map_or(0, |entry| entry.seq);
-        let recent = recent_of(&steps, &live);
-        let undo = may_undo(&steps);
-        let now = Now { record: Arc::new(record), play, seq, recent, undo };
+        let Loaded { now, line } = load::load(&*store, game, record).await?;
         Ok(Table {
             id: now.record.id,
             game,
             store,
             now: RwLock::new(Arc::new(now)),
-            turn: Mutex::new(steps),
+            turn: Mutex::new(Turn { line, ..Turn::default() }),
             told: watch::Sender::new(0),
             watchers: AtomicUsize::new(0),
             bots_awake: AtomicBool::new(false),
@@ -141,7 +153,7 @@ impl Table {
         self.watchers.load(Ordering::Relaxed)
     }
 
-    /// Answers an ask. The same `token` sent again finds the entry it made.
+    /// Answers an ask. The same `token` sent again finds the entry it made, also when that was taken back since.
     pub async fn answer(
         &self,
         seat: Seat,
@@ -150,87 +162,123 @@ impl Table {
         token: Option<u64>,
         at: i64,
     ) -> Result<u32, SubmitError> {
-        let mut steps = self.turn.lock().await;
-        let now = self.now();
-        if let Some(done) = token.and_then(|token| find_token(&now, seat, token)) {
-            return Ok(done);
-        }
-        let mut play = next_play(&now)?;
-        let done = play.answer(seat, ask, given)?;
-        self.commit(&mut steps, &now, play, done, CommandKind::Answer(seat), token, at).await
+        self.submit(Act::Answer { seat, ask, given }, token, at).await
     }
 
     /// The player of `seat` leaves for good.
     pub async fn leave(&self, seat: Seat, at: i64) -> Result<u32, SubmitError> {
-        let mut steps = self.turn.lock().await;
-        let now = self.now();
-        let mut play = next_play(&now)?;
-        if steps.iter().any(|step| step.kind == CommandKind::Leave(seat)) || seat.0 >= now.record.setup.seats {
-            return Err(Refusal::new(Rule::TABLE, "refused-has-left").into());
-        }
-        let done = play.leave(seat)?;
-        self.commit(&mut steps, &now, play, done, CommandKind::Leave(seat), None, at).await
+        self.submit(Act::Leave(seat), None, at).await
     }
 
     /// Takes back the last choice of `seat`.
     pub async fn undo(&self, seat: Seat, at: i64) -> Result<u32, SubmitError> {
-        let mut steps = self.turn.lock().await;
-        let now = self.now();
-        let current = next_play(&now)?;
-        let to = undo_target(&steps, seat).ok_or_else(Refusal::no_undo)?;
-        let stored = self.store.entries(self.id, None).await?;
-        let (_, live) = live_steps(self.game, &stored[..=to as usize])?;
-        let play = load_play(self.game, &now.record, None, &live, current.read())?;
-        let done = Done {
-            command: self.game.undo_command(seat, to)?,
-            events: Vec::new(),
-            digest: play.digest()?,
-            read: play.read(),
-            barrier: false,
-        };
-        self.commit(&mut steps, &now, play, done, CommandKind::Undo { seat, to }, None, at).await
+        self.submit(Act::Undo(seat), None, at).await
     }
 
-    #[expect(clippy::too_many_arguments, reason = "everything an entry is made of meets here, once")]
-    async fn commit(
-        &self,
-        steps: &mut Vec<Step>,
-        now: &Now,
-        play: Box<dyn AnyPlay>,
-        done: Done,
-        kind: CommandKind,
-        token: Option<u64>,
-        at: i64,
-    ) -> Result<u32, SubmitError> {
+    /// Entry 0: the game begins.
+    pub(crate) async fn begin(&self, at: i64) -> Result<(), SubmitError> {
+        if self.now().play.is_some() {
+            return Ok(());
+        }
+        match self.submit(Act::Begin, None, at).await {
+            // Another node was faster.
+            Err(SubmitError::NotRunning) if self.now().play.is_some() => Ok(()),
+            begun => begun.map(drop),
+        }
+    }
+
+    /// Every entry bears a token, its request's or one of its own: by it an entry is recognised whose reply was lost.
+    async fn submit(&self, act: Act<'_>, token: Option<u64>, at: i64) -> Result<u32, SubmitError> {
+        let token = token.map_or_else(random_u64, Ok)?;
+        let mut turn = self.turn.lock().await;
+        let mut lost = None;
+        for _ in 0..TRIES {
+            if turn.unsure
+                && let Err(error) = self.catch_up(&mut turn).await
+            {
+                return Err(lost.unwrap_or(error));
+            }
+            if let Some(made) = turn.line.made_by(act.seat(), token) {
+                return Ok(made);
+            }
+            let next = self.perform(&turn.line, act).await?;
+            match self.write(&mut turn, next, token, at).await {
+                Ok(seq) => return Ok(seq),
+                Err(error @ (StoreError::NoTable | StoreError::Damaged(_))) => return Err(error.into()),
+                Err(error) => lost = Some(error.into()),
+            }
+        }
+        Err(lost.unwrap_or(SubmitError::NotRunning))
+    }
+
+    /// Asks the rules. Nothing is stored yet.
+    async fn perform(&self, line: &Line, act: Act<'_>) -> Result<Next, SubmitError> {
+        let now = self.now();
+        match act {
+            Act::Begin => self.perform_begin(&now),
+            Act::Answer { seat, ask, given } => {
+                let mut play = next_play(&now)?;
+                let done = play.answer(seat, ask, given)?;
+                Ok(Next { play, done, kind: CommandKind::Answer(seat) })
+            }
+            Act::Leave(seat) => {
+                let mut play = next_play(&now)?;
+                if line.has_left(seat) || seat.0 >= now.record.setup.seats {
+                    return Err(Refusal::new(Rule::TABLE, "refused-has-left").into());
+                }
+                let done = play.leave(seat)?;
+                Ok(Next { play, done, kind: CommandKind::Leave(seat) })
+            }
+            Act::Undo(seat) => self.perform_undo(&now, line, seat).await,
+        }
+    }
+
+    fn perform_begin(&self, now: &Now) -> Result<Next, SubmitError> {
+        if now.play.is_some() {
+            return Err(SubmitError::NotRunning);
+        }
+        let (play, done) = self.game.begin(&now.record.setup, now.record.key)?;
+        Ok(Next { play, done, kind: CommandKind::Begin })
+    }
+
+    async fn perform_undo(&self, now: &Now, line: &Line, seat: Seat) -> Result<Next, SubmitError> {
+        let current = next_play(now)?;
+        let to = line.undo_target(seat).ok_or_else(Refusal::no_undo)?;
+        let stored = self.store.entries(self.id, None).await?;
+        let upto = stored.get(..=to as usize).ok_or_else(Refusal::no_undo)?;
+        let (_, live) = line::read(self.game, upto)?;
+        let play = load::fold_from(self.game, &now.record, None, &live, current.read())?;
+        let (command, events) = self.game.undo(seat, to)?;
+        let done = Done { command, events, digest: play.digest()?, read: play.read(), barrier: false };
+        Ok(Next { play, done, kind: CommandKind::Undo { seat, to } })
+    }
+
+    /// Stores the next entry and tells everybody.
+    async fn write(&self, turn: &mut Turn, next: Next, token: u64, at: i64) -> Result<u32, StoreError> {
+        let now = self.now();
         let seq = if now.play.is_some() { now.seq + 1 } else { 0 };
-        let step = Step { seq, kind, barrier: done.barrier };
-        let logged = Arc::new(Logged { seq, kind, events: done.events.clone(), token, at });
-        self.store.append(self.id, self.entry(seq, done, token, at)).await?;
-        let mut recent = now.recent.clone();
-        match kind {
-            CommandKind::Undo { to, .. } => {
-                steps.retain(|step| step.seq <= to);
-                recent.retain(|entry| entry.seq <= to);
-            }
-            _ => {
-                steps.push(step);
-                recent.push_back(logged);
-            }
-        }
-        while recent.len() > RECENT {
-            recent.pop_front();
-        }
+        let Next { play, done, kind } = next;
+        let step = Step { seq, kind, barrier: done.barrier, token: Some(token) };
+        let logged = Arc::new(Logged { seq, kind, events: done.events.clone(), at });
+        let waits = waits_of(&now.record, Some(&*play));
+        let news = (turn.waits != Some(waits)).then_some(waits);
+        turn.unsure = true;
+        self.store.append(self.id, self.entry(seq, done, token, at), news).await?;
+        (turn.unsure, turn.waits) = (false, Some(waits));
+        turn.line.add(step);
         self.save_now_and_then(seq, &*play).await;
-        let over = play.outcome().is_some();
-        let undo = may_undo(steps);
-        self.publish(Now { record: now.record.clone(), play: Some(play), seq, recent, undo });
-        if over {
-            self.finish(at).await?;
-        }
+        self.publish(Now {
+            record: now.record.clone(),
+            play: Some(play),
+            seq,
+            recent: recent_after(&now.recent, logged),
+            undo: turn.line.may_undo(),
+        });
+        self.close_if_over(turn, at).await;
         Ok(seq)
     }
 
-    fn entry(&self, seq: u32, done: Done, token: Option<u64>, at: i64) -> StoredEntry {
+    fn entry(&self, seq: u32, done: Done, token: u64, at: i64) -> StoredEntry {
         StoredEntry {
             seq,
             rules_version: self.game.info().rules_version,
@@ -239,63 +287,109 @@ impl Table {
             digest: done.digest.0,
             read: done.read,
             barrier: done.barrier,
-            token,
+            token: Some(token),
             at,
         }
     }
 
-    /// Entry 0: the game begins.
-    pub(crate) async fn begin(&self, at: i64) -> Result<(), SubmitError> {
-        let mut steps = self.turn.lock().await;
+    /// Loads what others have added, or this node itself without hearing of it. Waits for whoever is just adding.
+    pub async fn look_again(&self) -> Result<(), SubmitError> {
+        self.catch_up(&mut *self.turn.lock().await).await
+    }
+
+    /// Looks again only where there is something to see.
+    pub(crate) async fn hear(&self, change: Change) -> Result<(), SubmitError> {
+        let mut turn = self.turn.lock().await;
+        if self.now().knows(change) && !turn.unsure { Ok(()) } else { self.catch_up(&mut turn).await }
+    }
+
+    /// Whether the end of the last write is still open, and nobody is just finding out.
+    pub(crate) fn is_unsure(&self) -> bool {
+        self.turn.try_lock().is_ok_and(|turn| turn.unsure)
+    }
+
+    async fn catch_up(&self, turn: &mut Turn) -> Result<(), SubmitError> {
         let now = self.now();
-        if now.play.is_some() {
-            return Ok(());
+        let record = self.store.table(self.id).await?.ok_or(StoreError::NoTable)?;
+        let fresh = self.store.entries(self.id, now.play.as_ref().map(|_| now.seq)).await?;
+        if !fresh.is_empty() || record.revision != now.record.revision {
+            let followed = load::follow(self.game, &now, &turn.line, record.clone(), &fresh);
+            let loaded = match followed {
+                Ok(Some(loaded)) => loaded,
+                _ => load::load(&*self.store, self.game, record).await?,
+            };
+            (turn.line, turn.waits) = (loaded.line, None);
+            self.publish(loaded.now);
         }
-        let (play, done) = self.game.begin(&now.record.setup, now.record.key)?;
-        self.commit(&mut steps, &now, play, done, CommandKind::Begin, None, at).await?;
+        turn.unsure = false;
+        self.close_if_over(turn, now.record.changed_at).await;
         Ok(())
     }
 
-    /// Changes the record: chairs, status. Whoever loses a race gets a conflict and looks again.
+    /// Changes the record: chairs, status. Whoever loses a race looks again and tries anew.
     pub(crate) async fn change(
         &self,
         at: i64,
-        change: impl FnOnce(&mut TableRecord) -> Result<(), SubmitError>,
+        change: impl Fn(&mut TableRecord) -> Result<(), SubmitError>,
     ) -> Result<(), SubmitError> {
-        let _turn = self.turn.lock().await;
-        self.change_in_turn(at, change).await
+        let mut turn = self.turn.lock().await;
+        self.change_in_turn(&mut turn, at, change).await
     }
 
     async fn change_in_turn(
         &self,
+        turn: &mut Turn,
         at: i64,
-        change: impl FnOnce(&mut TableRecord) -> Result<(), SubmitError>,
+        change: impl Fn(&mut TableRecord) -> Result<(), SubmitError>,
     ) -> Result<(), SubmitError> {
+        let mut lost = None;
+        for _ in 0..TRIES {
+            let mut record = (*self.now().record).clone();
+            change(&mut record)?;
+            record.revision += 1;
+            record.changed_at = at;
+            let error = match self.store.save_table(&record).await {
+                Ok(()) => return Ok(self.publish_record(record)),
+                Err(error @ (StoreError::NoTable | StoreError::Damaged(_))) => return Err(error.into()),
+                Err(error) => error,
+            };
+            // It may have been saved all the same: only the database can tell.
+            match self.store.table(self.id).await {
+                Ok(Some(stored)) if is_same(&stored, &record) => return Ok(self.publish_record(record)),
+                Ok(Some(stored)) => self.publish_record(stored),
+                _ => {
+                    turn.unsure = true;
+                    return Err(error.into());
+                }
+            }
+            lost = Some(error.into());
+        }
+        Err(lost.unwrap_or(SubmitError::NotRunning))
+    }
+
+    fn publish_record(&self, record: TableRecord) {
         let now = self.now();
-        let mut record = (*now.record).clone();
-        change(&mut record)?;
-        record.revision += 1;
-        record.changed_at = at;
-        self.store.save_table(&record).await?;
         let play = now.play.as_ref().map(|play| play.clone_play());
         let (seq, recent, undo) = (now.seq, now.recent.clone(), now.undo);
         self.publish(Now { record: Arc::new(record), play, seq, recent, undo });
-        Ok(())
     }
 
-    pub(crate) async fn finish_if_over(&self, at: i64) -> Result<(), SubmitError> {
-        let _turn = self.turn.lock().await;
+    pub(crate) async fn finish_if_over(&self, at: i64) {
+        let mut turn = self.turn.lock().await;
+        self.close_if_over(&mut turn, at).await;
+    }
+
+    /// The game is over once its journal says so. Where the record cannot be told now, it is told at the next look.
+    async fn close_if_over(&self, turn: &mut Turn, at: i64) {
         let now = self.now();
-        let over = now.play.as_ref().is_some_and(|play| play.outcome().is_some());
-        if over && now.record.status == Status::Running { self.finish(at).await } else { Ok(()) }
-    }
-
-    async fn finish(&self, at: i64) -> Result<(), SubmitError> {
-        self.change_in_turn(at, |record| {
+        if !now.is_over() || now.record.status != Status::Running {
+            return;
+        }
+        let finish = |record: &mut TableRecord| {
             record.status = Status::Finished;
             Ok(())
-        })
-        .await
+        };
+        turn.unsure |= self.change_in_turn(turn, at, finish).await.is_err();
     }
 
     fn publish(&self, now: Now) {
@@ -317,6 +411,11 @@ impl Table {
     pub fn store(&self) -> &Arc<dyn Store> {
         &self.store
     }
+}
+
+/// Entries touch `changed_at` too.
+fn is_same(stored: &TableRecord, wanted: &TableRecord) -> bool {
+    stored.revision == wanted.revision && TableRecord { changed_at: wanted.changed_at, ..stored.clone() } == *wanted
 }
 
 /// See [`Table::watch`].
@@ -341,91 +440,13 @@ fn next_play(now: &Now) -> Result<Box<dyn AnyPlay>, SubmitError> {
     }
 }
 
-fn find_token(now: &Now, seat: Seat, token: u64) -> Option<u32> {
-    let made = |entry: &&Arc<Logged>| entry.token == Some(token) && entry.kind == CommandKind::Answer(seat);
-    now.recent.iter().rev().find(made).map(|entry| entry.seq)
-}
-
-/// Whoever made the last choice may take it back, unless a roll or a reveal came of it.
-fn may_undo(steps: &[Step]) -> Option<Seat> {
-    match steps {
-        [.., _, Step { kind: CommandKind::Answer(seat), barrier: false, .. }] => Some(*seat),
-        _ => None,
+/// What a page shows of the log after the next entry.
+fn recent_after(recent: &VecDeque<Arc<Logged>>, next: Arc<Logged>) -> VecDeque<Arc<Logged>> {
+    let mut recent = recent.clone();
+    match next.kind {
+        CommandKind::Undo { to, .. } => recent.retain(|entry| entry.seq <= to),
+        _ => recent.push_back(next),
     }
-}
-
-/// The entry to go back to: the one before the last.
-fn undo_target(steps: &[Step], seat: Seat) -> Option<u32> {
-    let [.., before, _] = steps else { return None };
-    (may_undo(steps) == Some(seat)).then_some(before.seq)
-}
-
-type Live<'a> = Vec<&'a StoredEntry>;
-
-/// The entries that count, after all undos.
-fn live_steps<'a>(game: &dyn AnyGame, stored: &'a [StoredEntry]) -> Result<(Vec<Step>, Live<'a>), Unreadable> {
-    let mut steps: Vec<Step> = Vec::with_capacity(stored.len());
-    let mut live: Live<'a> = Vec::with_capacity(stored.len());
-    for entry in stored {
-        let kind = game.command(&entry.command)?;
-        if let CommandKind::Undo { to, .. } = kind {
-            steps.retain(|step| step.seq <= to);
-            live.retain(|kept| kept.seq <= to);
-        } else {
-            steps.push(Step { seq: entry.seq, kind, barrier: entry.barrier });
-            live.push(entry);
-        }
-    }
-    Ok((steps, live))
-}
-
-fn recent_of(steps: &[Step], live: &Live<'_>) -> VecDeque<Arc<Logged>> {
-    let skip = live.len().saturating_sub(RECENT);
-    let logged = |(step, entry): (&Step, &&StoredEntry)| {
-        Arc::new(Logged {
-            seq: entry.seq,
-            kind: step.kind,
-            events: entry.events.clone(),
-            token: entry.token,
-            at: entry.at,
-        })
-    };
-    steps.iter().zip(live).skip(skip).map(logged).collect()
-}
-
-/// The game after the `live` entries, from the last snapshot where one helps.
-async fn fold(
-    game: &'static dyn AnyGame,
-    record: &TableRecord,
-    live: &Live<'_>,
-    store: &dyn Store,
-) -> Result<Box<dyn AnyPlay>, SubmitError> {
-    let read = live.last().map_or(0, |entry| entry.read);
-    let usable = |snapshot: &Snapshot| {
-        snapshot.rules_version == game.info().rules_version && live.iter().any(|entry| entry.seq == snapshot.seq)
-    };
-    let snapshot = store.snapshot(record.id).await?.filter(usable);
-    let quick = snapshot.and_then(|snapshot| load_play(game, record, Some(&snapshot), live, read).ok());
-    match quick {
-        Some(play) => Ok(play),
-        None => Ok(load_play(game, record, None, live, read)?),
-    }
-}
-
-pub(crate) fn load_play(
-    game: &dyn AnyGame,
-    record: &TableRecord,
-    snapshot: Option<&Snapshot>,
-    live: &[&StoredEntry],
-    read: u64,
-) -> Result<Box<dyn AnyPlay>, Unreadable> {
-    let after = |entry: &&&StoredEntry| snapshot.is_none_or(|snapshot| entry.seq > snapshot.seq);
-    let facts: Vec<&[u8]> = live.iter().filter(after).map(|entry| entry.events.as_slice()).collect();
-    let state = snapshot.map(|snapshot| snapshot.state.as_slice());
-    game.load(Load { setup: &record.setup, key: record.key, state, facts: &facts, read })
-}
-
-/// The entries of `stored` that count.
-pub(crate) fn live_of<'a>(game: &dyn AnyGame, stored: &'a [StoredEntry]) -> Result<Live<'a>, Unreadable> {
-    Ok(live_steps(game, stored)?.1)
+    load::trim(&mut recent);
+    recent
 }

@@ -2,8 +2,9 @@
 //! holds for all of them.
 
 use async_trait::async_trait;
-use orrery_core::{Seat, Setup};
+use orrery_core::{Seat, SeatSet, Setup};
 use serde::{Deserialize, Serialize};
+use tokio::sync::broadcast;
 
 /// Names a table in addresses: unguessable, since a link to an open table is an invitation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -125,15 +126,71 @@ pub struct PersonRecord {
     pub settings: String,
 }
 
+/// Who must answer before a running game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waits {
+    pub seats: SeatSet,
+    /// A computer player is among them.
+    pub bots: bool,
+}
+
+/// A table as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    pub record: TableRecord,
+    /// Unknown for tables of early versions that nobody has touched since.
+    pub waits: Option<Waits>,
+}
+
+/// A table that is there and cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damaged {
+    pub id: TableId,
+    pub why: String,
+}
+
 /// Which tables a list is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Listing {
     /// Listed tables that wait for people, newest first.
     Open,
-    /// Tables at which a person sits or which they host, last changed first.
-    Of(PersonId),
-    /// Running tables, for starting bots again after a restart.
-    Running,
+    /// Tables at which a person sits or which they host and which are not over, last changed first.
+    Unfinished(PersonId),
+    /// The same, of those that are over.
+    Finished(PersonId),
+    /// Every table, for looking whether they are sound.
+    All,
+}
+
+/// A table has changed, be it by this node or another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct News {
+    pub table: TableId,
+    pub change: Change,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// An entry of this number was added.
+    Entry(u32),
+    /// The record has this revision now.
+    Record(u32),
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Head {
+    pub table: TableId,
+    pub revision: u32,
+    /// The number of the last entry; `None` before the game has begun.
+    pub seq: Option<u32>,
+}
+
+/// What a backup holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Copied {
+    pub tables: i64,
+    pub entries: i64,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -143,6 +200,10 @@ pub enum StoreError {
     Conflict,
     #[error("no such table")]
     NoTable,
+    /// What is stored cannot be what was written. Everything else may be sound.
+    #[error("{0}; `orrery doctor` says more")]
+    Damaged(String),
+    /// Whether a write went through is not known then: its reply may have been lost after the commit.
     #[error("storage failed: {0}")]
     Failed(String),
 }
@@ -159,13 +220,21 @@ pub trait Store: Send + Sync + 'static {
     /// Saves a changed record whose `revision` is one more than the stored one; otherwise a conflict.
     async fn save_table(&self, table: &TableRecord) -> Result<(), StoreError>;
 
-    async fn tables(&self, listing: Listing, limit: u32) -> Result<Vec<TableRecord>, StoreError>;
+    /// The tables of a listing; one that cannot be read takes none of the others with it.
+    async fn tables(&self, listing: Listing, limit: u32) -> Result<Vec<Result<Listed, Damaged>>, StoreError>;
 
-    /// Appends only if the journal's head is `entry.seq - 1` (or empty for 0). When this returns, the entry is on disk.
-    async fn append(&self, table: TableId, entry: StoredEntry) -> Result<(), StoreError>;
+    /// Appends only if the journal's head is `entry.seq - 1` (or empty for 0), and notes who is waited for where that
+    /// has changed. When this returns, the entry is on disk.
+    async fn append(&self, table: TableId, entry: StoredEntry, waits: Option<Waits>) -> Result<(), StoreError>;
 
-    /// The entries after `after` (all of them for `None`), in order.
+    /// The entries after `after` (all of them for `None`), in order and without a gap.
     async fn entries(&self, table: TableId, after: Option<u32>) -> Result<Vec<StoredEntry>, StoreError>;
+
+    /// The journal of a damaged table, as far as it can be read; what cannot, with the reason.
+    async fn rescue(&self, table: TableId) -> Result<Vec<Result<StoredEntry, String>>, StoreError>;
+
+    /// Notes who is waited for, for tables that do not say so.
+    async fn set_waits(&self, table: TableId, waits: Waits) -> Result<(), StoreError>;
 
     async fn save_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<(), StoreError>;
 
@@ -175,6 +244,41 @@ pub trait Store: Send + Sync + 'static {
 
     async fn person(&self, id: PersonId) -> Result<Option<PersonRecord>, StoreError>;
 
+    /// Running tables whose bots are waited for and driven by nobody.
+    async fn due(&self, limit: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// Takes the right to drive a table's bots, or keeps it: until a deadline some seconds away, so that another node
+    /// goes on when this one dies. False while another node has it. A store of one process has nobody to ask.
+    async fn lease(&self, _table: TableId) -> Result<bool, StoreError> {
+        Ok(true)
+    }
+
+    /// Moves the deadline of everything this node has leased.
+    async fn renew_leases(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn release(&self, _table: TableId) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Brings what all nodes change, soon and mostly; what is missed, [`Store::heads`] tells. `None` where there is one
+    /// process only.
+    fn news(&self) -> Option<broadcast::Receiver<News>> {
+        None
+    }
+
+    /// How far these tables have come.
+    async fn heads(&self, _tables: &[TableId]) -> Result<Vec<Head>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// Whether it can be read and, as far as the last attempt tells, written.
+    async fn health(&self) -> Result<(), StoreError>;
+
     /// Copies the whole store to a file while it is in use.
-    async fn backup(&self, to: &std::path::Path) -> Result<(), StoreError>;
+    async fn backup(&self, to: &std::path::Path) -> Result<Copied, StoreError>;
+
+    /// What is wrong with the store as a whole, as sentences for whoever runs the server.
+    async fn examine(&self) -> Result<Vec<String>, StoreError>;
 }

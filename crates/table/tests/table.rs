@@ -102,7 +102,8 @@ async fn a_table_loaded_from_its_journal_is_the_same_table() {
     for _ in 0..8 {
         step(&table).await;
     }
-    let other = Tables::new(open(folder.path()).await, Duration::ZERO);
+    // On another node, as it were: the same store, nothing in memory.
+    let other = Tables::new(tables.store().clone(), Duration::ZERO);
     let loaded = other.find(table.id).await.expect("readable").expect("there");
     let (before, after) = (table.now(), loaded.now());
     let (one, two) = (before.play.as_ref().expect("running"), after.play.as_ref().expect("running"));
@@ -228,11 +229,12 @@ async fn of_many_who_answer_at_once_one_gets_through() {
 #[tokio::test]
 async fn bots_go_on_after_a_restart_though_nobody_looks() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let slow = Tables::new(open(folder.path()).await, Duration::from_secs(3600));
+    let store = open(folder.path()).await;
+    let slow = Tables::new(store.clone(), Duration::from_secs(3600));
     let table = slow.create(new_table(vec![bot("random"), bot("random")])).await.expect("created");
     assert_eq!(table.now().record.status, Status::Running);
-    let quick = Tables::new(open(folder.path()).await, Duration::ZERO);
-    quick.clone().resume().await.expect("readable");
+    let quick = Tables::new(store, Duration::ZERO);
+    quick.resume().await.expect("readable");
     let loaded = quick.find(table.id).await.expect("readable").expect("there");
     let mut changes = loaded.changes();
     while loaded.now().record.status != Status::Finished {

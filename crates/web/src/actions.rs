@@ -14,8 +14,8 @@ use crate::form::{Fields, wants_fragment};
 use crate::identity::{Identity, Person, tidy_name};
 use crate::look::Eyes;
 use crate::prompt;
-use crate::table_page::{find, problem_address};
-use crate::{App, Shared, now_ms};
+use crate::table_page::find;
+use crate::{App, Shared, now_ms, said};
 
 /// The seat a person acts for: the one they name, if it is theirs, or their only one.
 pub fn own_seat(table: &Table, person: PersonId, named: Option<Seat>) -> Result<Seat, Problem> {
@@ -41,6 +41,7 @@ pub fn after(app: &App, table: &Arc<Table>, result: Result<u32, SubmitError>) ->
 
 /// The end of every action: scripts get a short answer and wait for the stream, others go back to the page.
 fn finish(
+    app: &App,
     person: &Person,
     table: &Arc<Table>,
     headers: &HeaderMap,
@@ -52,15 +53,19 @@ fn finish(
     match result {
         Ok(()) if wants_fragment(headers) => StatusCode::NO_CONTENT.into_response(),
         Err(problem) if wants_fragment(headers) => problem.json(table.game.texts(), person.lang),
-        Ok(()) => {
-            let as_seat = seat.map(|seat| format!("?as={}", seat.0)).unwrap_or_default();
-            Redirect::to(&format!("/t/{}{as_seat}", table.id)).into_response()
-        }
+        Ok(()) => Redirect::to(&address(table, seat)).into_response(),
         Err(problem) => {
             let text = Voice::new(table.game.texts(), person.lang, &[]).say(&problem.refusal.reason);
-            Redirect::to(&problem_address(&table.id.to_string(), &text, seat)).into_response()
+            let mut response = Redirect::to(&address(table, seat)).into_response();
+            said::say(app, person.id, &text, &mut response);
+            response
         }
     }
+}
+
+fn address(table: &Table, seat: Option<Seat>) -> String {
+    let as_seat = seat.map(|seat| format!("?as={}", seat.0)).unwrap_or_default();
+    format!("/t/{}{as_seat}", table.id)
 }
 
 /// Somebody does something at a table.
@@ -93,7 +98,7 @@ impl AtTable {
     }
 
     fn finish(&self, result: Result<(), Problem>) -> Response {
-        finish(&self.person, &self.table, &self.headers, self.fields.seat(), result)
+        finish(&self.app, &self.person, &self.table, &self.headers, self.fields.seat(), result)
     }
 }
 
@@ -111,7 +116,7 @@ pub async fn answer(
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
     let person = Person::load(&app, person, &headers).await?;
-    Ok(finish(&person, &table, &headers, fields.seat(), result))
+    Ok(finish(&app, &person, &table, &headers, fields.seat(), result))
 }
 
 async fn submit(app: &App, table: &Arc<Table>, person: PersonId, fields: &Fields) -> Result<(), Problem> {

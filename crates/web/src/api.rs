@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use orrery_catalog::{AnyGame, game, games};
@@ -57,8 +57,10 @@ fn say(problem: Problem, texts: &Texts, lang: Lang) -> Response {
     problem.json(texts, lang)
 }
 
-/// A new identity: send the token as `Authorization: Bearer …`.
-async fn identity(State(app): State<Shared>, person: Person) -> Result<Response, Problem> {
+/// A new identity: send the token as `Authorization: Bearer …`. It is never the one of the cookie that came along: a
+/// script that got onto a page must not carry that away.
+async fn identity(State(app): State<Shared>, headers: HeaderMap) -> Result<Response, Problem> {
+    let person = Person::newcomer(&headers)?;
     app.tables.store().save_person(&person.record()).await?;
     let token = app.signer.sign(person.id);
     Ok((StatusCode::CREATED, axum::Json(json!({ "token": token }))).into_response())
@@ -95,7 +97,13 @@ struct Create {
     name: String,
 }
 
-async fn create(State(app): State<Shared>, mut person: Person, Body(body): Body<Create>) -> Result<Response, Problem> {
+async fn create(
+    State(app): State<Shared>,
+    Identity(id): Identity,
+    headers: HeaderMap,
+    Body(body): Body<Create>,
+) -> Result<Response, Problem> {
+    let mut person = Person::load(&app, id, &headers).await?;
     let game = game(&body.game).ok_or_else(|| Problem::bad_request("unknown-game"))?;
     person.name = if body.name.is_empty() { person.name } else { tidy_name(&body.name) };
     let lang = person.lang;
@@ -204,10 +212,12 @@ struct Join {
 async fn join(
     State(app): State<Shared>,
     Path(id): Path<String>,
-    mut person: Person,
+    Identity(person): Identity,
+    headers: HeaderMap,
     Body(body): Body<Join>,
 ) -> Result<Response, Problem> {
     let table = find(&app, &id).await?;
+    let mut person = Person::load(&app, person, &headers).await?;
     person.name = if body.name.is_empty() { person.name } else { tidy_name(&body.name) };
     app.tables.store().save_person(&person.record()).await?;
     let free = |now: &Now| now.record.chairs.iter().position(|chair| chair.holder == Holder::Open);

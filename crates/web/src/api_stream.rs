@@ -1,6 +1,7 @@
 //! The API's stream: what one seat is shown of each entry, as server-sent events resumed by number.
 
 use std::convert::Infallible;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,7 +9,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
+use futures_util::{FutureExt, stream};
 use orrery_core::{Seat, Viewer};
 use orrery_table::{Now, Watching};
 use serde_json::json;
@@ -19,7 +20,7 @@ use crate::actions::own_seat;
 use crate::api::AsSeat;
 use crate::error::Problem;
 use crate::identity::Person;
-use crate::live::heartbeat;
+use crate::live::{catch_up, heartbeat};
 use crate::lobby::viewer_of;
 use crate::table_page::find;
 
@@ -44,8 +45,9 @@ pub async fn stream(
     if let Some(seat) = seat {
         own_seat(&table, person.id, Some(seat))?;
     }
-    let now = table.now();
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
+    catch_up(&table, last).await;
+    let now = table.now();
     let told = last.or(now.play.as_ref().map(|_| now.seq));
     let mut changes = table.changes();
     if last.is_some_and(|last: u32| last < now.seq) {
@@ -60,7 +62,7 @@ pub async fn stream(
     };
     let events = stream::unfold((stream, app), |(mut stream, app)| async move {
         let message = tokio::select! {
-            message = stream.next() => message,
+            message = AssertUnwindSafe(stream.next()).catch_unwind() => message.ok()?,
             () = app.stopping() => return None,
         };
         Some((Ok::<Bytes, Infallible>(message), (stream, app)))

@@ -1,8 +1,10 @@
 //! Connections: HTTP/1.1 straight on hyper. Most of a server's memory is open streams, so a connection is kept small.
 
+use std::collections::HashMap;
 use std::convert::Infallible;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::Router;
@@ -17,6 +19,8 @@ use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
 use tower_service::Service;
 
+use crate::proxies::Proxies;
+
 /// Whoever has not sent a whole head after this long is let go.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// The largest head of a request, and the most that waits to be sent.
@@ -24,8 +28,52 @@ const BUFFER: usize = 16 * 1024;
 /// How long open requests may take to end when the server stops.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// Serves until `stop` resolves and what is under way has ended.
-pub async fn serve(router: Router, listener: TcpListener, stop: impl Future<Output = ()>) {
+/// How many connections each address holds.
+#[derive(Clone, Default)]
+pub struct Doorman {
+    /// 0 for no limit.
+    most: usize,
+    proxies: Proxies,
+    inside: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
+
+/// The right to one connection.
+struct Place {
+    doorman: Doorman,
+    address: IpAddr,
+}
+
+impl Doorman {
+    pub fn new(most: usize, proxies: Proxies) -> Self {
+        Doorman { most, proxies, inside: Arc::default() }
+    }
+
+    /// A proxy speaks for many.
+    fn admit(&self, address: IpAddr) -> Option<Place> {
+        let mut inside = self.inside.lock().unwrap_or_else(PoisonError::into_inner);
+        let held = inside.entry(address).or_default();
+        if self.most > 0 && *held >= self.most && !self.proxies.trusts(address) {
+            return None;
+        }
+        *held += 1;
+        Some(Place { doorman: self.clone(), address })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut inside = self.doorman.inside.lock().unwrap_or_else(PoisonError::into_inner);
+        let held = inside.entry(self.address).or_default();
+        *held = held.saturating_sub(1);
+        if *held == 0 {
+            inside.remove(&self.address);
+        }
+    }
+}
+
+/// Serves until `stop` resolves and what is under way has ended. Whoever holds too many connections already finds a
+/// new one closed.
+pub async fn serve(router: Router, listener: TcpListener, doorman: Doorman, stop: impl Future<Output = ()>) {
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(PATIENCE).max_buf_size(BUFFER).writev(false);
     let open = GracefulShutdown::new();
@@ -35,8 +83,13 @@ pub async fn serve(router: Router, listener: TcpListener, stop: impl Future<Outp
             accepted = accept(&listener) => accepted,
             () = &mut stop => break,
         };
+        let Some(place) = doorman.admit(address.ip()) else { continue };
         let connection = http.serve_connection(TokioIo::new(stream), answering(router.clone(), address));
-        tokio::spawn(open.watch(connection));
+        let connection = open.watch(connection);
+        tokio::spawn(async move {
+            let _place = place;
+            connection.await
+        });
     }
     drop(listener);
     if tokio::time::timeout(GRACE, open.shutdown()).await.is_err() {
@@ -71,4 +124,24 @@ fn answering(
         request.extensions_mut().insert(ConnectInfo(address));
         router.clone().call(request.map(Body::new))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_address_holds_so_many_connections_and_a_proxy_any_number() {
+        let doorman = Doorman::new(2, Proxies(vec!["10.0.0.1".parse().unwrap()]));
+        let (ann, ben, proxy) = (IpAddr::from([1, 1, 1, 1]), IpAddr::from([2, 2, 2, 2]), IpAddr::from([10, 0, 0, 1]));
+        let held = [doorman.admit(ann), doorman.admit(ann)];
+        assert!(held.iter().all(Option::is_some) && doorman.admit(ann).is_none());
+        assert!(doorman.admit(ben).is_some(), "somebody else");
+        let many: Vec<_> = (0..9).map(|_| doorman.admit(proxy)).collect();
+        assert!(many.iter().all(Option::is_some));
+        drop(held);
+        assert!(doorman.admit(ann).is_some(), "there is room again");
+        drop(many);
+        assert!(doorman.inside.lock().unwrap().is_empty(), "nothing is kept of those who are gone");
+    }
 }

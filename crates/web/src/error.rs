@@ -19,11 +19,13 @@ pub struct Problem {
     /// Stable, for programs.
     pub code: &'static str,
     pub refusal: Refusal,
+    /// After how many seconds to try again.
+    pub retry: Option<u32>,
 }
 
 impl Problem {
     pub fn new(status: StatusCode, code: &'static str, message: Message) -> Self {
-        Problem { status, code, refusal: Refusal::new(Rule::TABLE, message) }
+        Problem { status, code, refusal: Refusal::new(Rule::TABLE, message), retry: None }
     }
 
     pub fn no_identity() -> Self {
@@ -50,18 +52,36 @@ impl Problem {
         Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", Message::new("error-too-large"))
     }
 
-    pub fn too_many() -> Self {
-        Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many", Message::new("error-too-many"))
+    pub fn too_slow() -> Self {
+        Problem::new(StatusCode::REQUEST_TIMEOUT, "too-slow", Message::new("error-too-slow"))
+    }
+
+    pub fn too_many(seconds: u32) -> Self {
+        let problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many", Message::new("error-too-many"));
+        Problem { retry: Some(seconds), ..problem }
+    }
+
+    pub fn wrong_host() -> Self {
+        Problem::new(StatusCode::MISDIRECTED_REQUEST, "wrong-host", Message::new("error-wrong-host"))
     }
 
     pub fn wrong_origin() -> Self {
         Problem::new(StatusCode::FORBIDDEN, "wrong-origin", Message::new("error-wrong-origin"))
     }
 
-    /// Our bug. What exactly happened goes to the log and not to the reader.
+    /// Our bug. What exactly happened goes to the log and not to the reader, who gets the number to find it by.
     pub fn fault(why: String) -> Self {
-        tracing::error!("fault: {why}");
-        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", Message::new("error-fault"))
+        let number = getrandom::u32().unwrap_or(0) % 1_000_000;
+        tracing::error!("fault {number}: {why}");
+        let message = Message::new("error-fault").with("number", i64::from(number));
+        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", message)
+    }
+
+    fn with_retry(&self, mut response: Response) -> Response {
+        if let Some(seconds) = self.retry {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
     }
 
     /// As `application/problem+json`, in the reader's language and with the game's words.
@@ -77,18 +97,24 @@ impl Problem {
             "rule": self.refusal.rule,
         });
         let kind = [(header::CONTENT_TYPE, "application/problem+json")];
-        (self.status, kind, body.to_string()).into_response()
+        self.with_retry((self.status, kind, body.to_string()).into_response())
     }
 
     pub fn page(&self, person: &Person) -> Response {
-        (self.status, page::message(person, &self.refusal.reason)).into_response()
+        self.with_retry((self.status, page::message(person, &self.refusal.reason)).into_response())
     }
 }
 
 impl From<SubmitError> for Problem {
     fn from(error: SubmitError) -> Self {
         match error {
-            SubmitError::Refused(refusal) => Problem { status: StatusCode::CONFLICT, code: "refused", refusal },
+            SubmitError::Refused(refusal) => {
+                Problem { status: StatusCode::CONFLICT, code: "refused", refusal, retry: None }
+            }
+            SubmitError::Damaged(why) => {
+                tracing::debug!("damaged: {why}");
+                Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "damaged", Message::new("error-damaged"))
+            }
             SubmitError::NotRunning => {
                 Problem::new(StatusCode::CONFLICT, "not-running", Message::new("error-not-running"))
             }

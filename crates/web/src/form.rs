@@ -1,6 +1,7 @@
 //! What a form sends, read into an answer in the offer's words.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
@@ -95,9 +96,14 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     }
 }
 
-/// A body within the limit, whatever length it claims.
+/// A few kilobytes come at once, or somebody holds the line.
+const BODY_DEADLINE: Duration = Duration::from_secs(10);
+
+/// A body within the limits, whatever length it claims.
 pub async fn read_body<S: Send + Sync>(request: Request, _state: &S) -> Result<Bytes, Problem> {
-    axum::body::to_bytes(request.into_body(), BODY_LIMIT).await.map_err(|_| Problem::too_large())
+    let reading = axum::body::to_bytes(request.into_body(), BODY_LIMIT);
+    let body = tokio::time::timeout(BODY_DEADLINE, reading).await.map_err(|_| Problem::too_slow())?;
+    body.map_err(|_| Problem::too_large())
 }
 
 /// Whether the sender wants data rather than a page.

@@ -1,17 +1,19 @@
-//! What every request passes: rate and body limits, the Origin check, and headers that keep pages safe.
+//! What every request passes: limits of rate and size, where it comes from and where it believes to be, and headers that
+//! keep pages safe.
 
-use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Mutex, PoisonError};
+use std::panic::AssertUnwindSafe;
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
 
-use crate::Shared;
 use crate::error::Problem;
+use crate::identity::Person;
+use crate::{App, Shared, origin};
 
 /// The largest body any request may have: an answer is a few hundred bytes.
 pub const BODY_LIMIT: usize = 16 * 1024;
@@ -19,63 +21,61 @@ pub const BODY_LIMIT: usize = 16 * 1024;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
                       connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// How often one address may ask: a bucket that fills by the minute's share each second.
-pub struct Limits {
-    a_minute: u32,
-    buckets: Mutex<HashMap<IpAddr, (f64, Instant)>>,
-}
+/// Making one of these costs the server more than reading a page.
+const MADE: [&str; 3] = ["/tables", "/api/v1/tables", "/api/v1/identity"];
 
-impl Limits {
-    pub fn new(a_minute: u32) -> Self {
-        Limits { a_minute, buckets: Mutex::default() }
-    }
-
-    fn admit(&self, address: IpAddr, now: Instant) -> bool {
-        if self.a_minute == 0 {
-            return true;
-        }
-        let full = f64::from(self.a_minute);
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() > 10_000 {
-            buckets.retain(|_, (_, seen)| now.duration_since(*seen).as_secs() < 60);
-        }
-        let (left, seen) = buckets.entry(address).or_insert((full, now));
-        *left = (*left + now.duration_since(*seen).as_secs_f64() * full / 60.0).min(full);
-        *seen = now;
-        let admitted = *left >= 1.0;
-        *left -= if admitted { 1.0 } else { 0.0 };
-        admitted
-    }
-}
-
-pub async fn guard(State(app): State<Shared>, request: Request, next: Next) -> Response {
+pub async fn guard(State(app): State<Shared>, mut request: Request, next: Next) -> Response {
     app.metrics.requests.add(1);
-    if let Err(problem) = admit(&app, &request) {
-        return with_headers(problem.into_response());
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let address = peer.map(|peer| app.config.proxies.client(peer, request.headers()));
+    app.config.proxies.believe(peer, request.headers_mut());
+    let (uri, headers) = (request.uri().clone(), request.headers().clone());
+    let response = match admit(&app, address, &request) {
+        Ok(()) => run(request, next).await,
+        Err(problem) => Err(problem),
+    };
+    with_headers(response.unwrap_or_else(|problem| said(&problem, &uri, &headers)))
+}
+
+/// A fault while answering is this request's own: whoever asked is told, and the connection goes on.
+async fn run(request: Request, next: Next) -> Result<Response, Problem> {
+    if is_reading(request.method()) {
+        let answered = AssertUnwindSafe(next.run(request)).catch_unwind().await;
+        return answered.map_err(|_| Problem::fault("a page could not be drawn: see the panic above".into()));
     }
-    let reading = is_reading(request.method());
-    with_headers(if reading { next.run(request).await } else { to_the_end(next.run(request)).await })
+    // What changes something is done to its end, even when whoever sent it is gone by then: half a change is none.
+    tokio::spawn(next.run(request)).await.map_err(|error| Problem::fault(error.to_string()))
+}
+
+/// Pages for people, problems as data for programs.
+fn said(problem: &Problem, uri: &Uri, headers: &HeaderMap) -> Response {
+    let wants_page = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).is_some_and(is_page);
+    if wants_page && !uri.path().starts_with("/api/") {
+        problem.page(&Person::stranger(headers))
+    } else {
+        problem.clone().into_response()
+    }
+}
+
+fn is_page(accept: &str) -> bool {
+    accept.contains("text/html")
 }
 
 fn is_reading(method: &Method) -> bool {
     matches!(*method, Method::GET | Method::HEAD)
 }
 
-/// What changes something is done to its end, even when whoever sent it is gone by then: half a change is none.
-async fn to_the_end(work: impl Future<Output = Response> + Send + 'static) -> Response {
-    match tokio::spawn(work).await {
-        Ok(response) => response,
-        Err(error) => Problem::fault(error.to_string()).into_response(),
-    }
-}
-
-fn admit(app: &Shared, request: &Request) -> Result<(), Problem> {
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    if address.is_some_and(|address| !app.limits.admit(address, Instant::now())) {
-        return Err(Problem::too_many());
-    }
+fn admit(app: &App, address: Option<IpAddr>, request: &Request) -> Result<(), Problem> {
     let changes = !is_reading(request.method());
-    if changes && !same_origin(request.headers()) {
+    let path = request.uri().path();
+    if let Some(address) = address {
+        app.limits.admit(address, Instant::now(), changes && MADE.contains(&path)).map_err(Problem::too_many)?;
+    }
+    // Whoever looks after the server asks by its number.
+    if path != "/healthz" && !app.config.is_our_host(request.headers()) {
+        return Err(Problem::wrong_host());
+    }
+    if changes && !origin::is_ours(request.headers()) {
         return Err(Problem::wrong_origin());
     }
     if changes && declared_length(request.headers()).is_some_and(|length| length > BODY_LIMIT) {
@@ -86,15 +86,6 @@ fn admit(app: &Shared, request: &Request) -> Result<(), Problem> {
 
 fn declared_length(headers: &HeaderMap) -> Option<usize> {
     headers.get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
-}
-
-/// Browsers say where a changing request comes from; it must be a page of ours. Programs say nothing and carry their
-/// identity themselves.
-fn same_origin(headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let host = headers.get(header::HOST).and_then(|value| value.to_str().ok());
-    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
-    origin.is_some() && origin == host
 }
 
 fn with_headers(mut response: Response) -> Response {
@@ -111,33 +102,4 @@ fn with_headers(mut response: Response) -> Response {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::time::Duration;
-
-    #[test]
-    fn a_bucket_empties_and_fills_again() {
-        let limits = Limits::new(60);
-        let (address, start) = (IpAddr::from([127, 0, 0, 1]), Instant::now());
-        assert!((0..60).all(|_| limits.admit(address, start)));
-        assert!(!limits.admit(address, start), "the 61st in the same instant");
-        assert!(limits.admit(IpAddr::from([127, 0, 0, 2]), start), "somebody else");
-        assert!(limits.admit(address, start + Duration::from_secs(2)));
-    }
-
-    #[test]
-    fn foreign_pages_cannot_change_anything() {
-        let headers = |origin: &'static str| {
-            let mut headers = HeaderMap::new();
-            headers.insert(header::HOST, HeaderValue::from_static("localhost:7777"));
-            headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
-            headers
-        };
-        assert!(same_origin(&headers("http://localhost:7777")));
-        assert!(!same_origin(&headers("http://evil.example")));
-        assert!(!same_origin(&headers("null")));
-    }
 }

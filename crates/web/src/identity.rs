@@ -23,13 +23,17 @@ impl Signer {
         Signer(HmacKey::new(&secret))
     }
 
+    /// A mark over any text that we want to recognise.
+    pub fn seal(&self, text: &str) -> String {
+        format!("{:032x}", self.0.mark(text.as_bytes())[..16].iter().fold(0u128, |all, byte| all << 8 | u128::from(*byte)))
+    }
+
     pub fn sign(&self, person: PersonId) -> String {
         format!("{:016x}.{}", person.0, self.mark(person))
     }
 
     fn mark(&self, person: PersonId) -> String {
-        let mark = self.0.mark(format!("person/{}", person.0).as_bytes());
-        format!("{:032x}", mark[..16].iter().fold(0u128, |all, byte| all << 8 | u128::from(*byte)))
+        self.seal(&format!("person/{}", person.0))
     }
 
     /// The person a token stands for, if we signed it. Compared without giving away where it differs.
@@ -83,6 +87,17 @@ impl Person {
         Ok(person(id, false, app.tables.store().person(id).await?, headers))
     }
 
+    /// Whoever it may be: enough for a page that says what went wrong.
+    pub fn stranger(headers: &HeaderMap) -> Person {
+        person(PersonId(0), false, None, headers)
+    }
+
+    /// Somebody nobody has met.
+    pub fn newcomer(headers: &HeaderMap) -> Result<Person, Problem> {
+        let id = PersonId(getrandom::u64().map_err(|error| Problem::fault(error.to_string()))?);
+        Ok(person(id, true, None, headers))
+    }
+
     pub fn voice(&self) -> Voice<'static> {
         Voice::shared(self.lang)
     }
@@ -114,14 +129,9 @@ impl FromRequestParts<Shared> for Person {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Problem> {
-        let known = known(app, &parts.headers);
-        let id = match known {
-            Some(id) => id,
-            None => PersonId(getrandom::u64().map_err(|error| Problem::fault(error.to_string()))?),
-        };
-        match known {
+        match known(app, &parts.headers) {
             Some(id) => Person::load(app, id, &parts.headers).await,
-            None => Ok(person(id, true, None, &parts.headers)),
+            None => Person::newcomer(&parts.headers),
         }
     }
 }

@@ -12,15 +12,19 @@ mod error;
 mod form;
 mod guard;
 mod identity;
+mod limits;
 mod live;
 mod lobby;
 mod look;
 mod metrics;
 mod openapi;
+mod origin;
 mod page;
 mod prompt;
+mod proxies;
 mod replay;
 mod rules;
+mod said;
 mod settings;
 mod table_page;
 
@@ -35,9 +39,12 @@ use orrery_text::Lang;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use crate::guard::Limits;
+use crate::connections::Doorman;
 use crate::identity::Signer;
+use crate::limits::Limits;
 use crate::metrics::Metrics;
+pub use crate::origin::Public;
+pub use crate::proxies::{Net, Proxies};
 
 /// What every handler needs.
 pub struct App {
@@ -45,6 +52,7 @@ pub struct App {
     pub(crate) signer: Signer,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
+    pub(crate) config: Config,
     /// True once the server is asked to stop: streams end, so that it can.
     stop: watch::Sender<bool>,
 }
@@ -52,10 +60,22 @@ pub struct App {
 pub type Shared = Arc<App>;
 
 /// How the server is to run.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Config {
     /// Requests a minute that one address may send; 0 for no limit.
     pub requests_a_minute: u32,
+    /// Connections that one address may hold; 0 for no limit. Trusted proxies may hold any number.
+    pub connections_each: usize,
+    /// Who may say for whom they ask.
+    pub proxies: Proxies,
+    /// Under which address people know the server; requests for other hosts are refused then.
+    pub public: Option<Public>,
+}
+
+impl Config {
+    pub(crate) fn is_our_host(&self, headers: &axum::http::HeaderMap) -> bool {
+        self.public.as_ref().is_none_or(|public| public.is_host_of(headers))
+    }
 }
 
 impl App {
@@ -66,6 +86,7 @@ impl App {
             signer: Signer::new(secret),
             limits: Limits::new(config.requests_a_minute),
             metrics: Metrics::default(),
+            config,
             stop: watch::Sender::new(false),
         }))
     }
@@ -113,14 +134,15 @@ pub fn router(app: Shared) -> Router {
 pub async fn serve(app: Shared, listener: TcpListener, metrics: Option<TcpListener>, stop: impl Future<Output = ()>) {
     if let Some(listener) = metrics {
         let numbers = Router::new().route("/metrics", get(metrics::page)).with_state(app.clone());
-        tokio::spawn(connections::serve(numbers, listener, std::future::pending()));
+        tokio::spawn(connections::serve(numbers, listener, Doorman::default(), std::future::pending()));
     }
     let told = app.clone();
     let stop = async move {
         stop.await;
         told.stop.send_replace(true);
     };
-    connections::serve(router(app), listener, stop).await;
+    let doorman = Doorman::new(app.config.connections_each, app.config.proxies.clone());
+    connections::serve(router(app), listener, doorman, stop).await;
 }
 
 /// A page in one file, with its styles inside, that needs no server.

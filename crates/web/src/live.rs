@@ -3,6 +3,7 @@
 
 use std::convert::Infallible;
 use std::fmt::Write;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -11,11 +12,11 @@ use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
+use futures_util::{FutureExt, stream};
 use maud::{Markup, html};
 use orrery_draw::Id;
 use orrery_table::port::Status;
-use orrery_table::{Now, Watching, as_it_stood};
+use orrery_table::{Now, Table, Watching, as_it_stood};
 use tokio::sync::watch;
 
 use crate::Shared;
@@ -52,6 +53,8 @@ pub async fn stream(
     uri: Uri,
 ) -> Result<Response, Problem> {
     let table = find(&app, &id).await?;
+    let seen = seen(&headers, &uri);
+    catch_up(&table, seen).await;
     let eyes = Eyes::new(table.clone(), &person, &uri);
     app.metrics.streams.add(1);
     let mut changes = table.changes();
@@ -66,11 +69,12 @@ pub async fn stream(
         status: now.record.status,
         _watching: table.watch(),
     };
-    let first = if is_old_room(&now, &uri) { RELOAD } else { stream.first(&now, seen(&headers, &uri)).await };
+    let first = if is_old_room(&now, &uri) { RELOAD } else { stream.first(&now, seen).await };
     let app = stream.app.clone();
     let rest = stream::unfold((stream, app), |(mut stream, app)| async move {
+        // A page that cannot be drawn ends its stream; asked for as a whole it says why.
         let message = tokio::select! {
-            message = stream.next() => message,
+            message = AssertUnwindSafe(stream.next()).catch_unwind() => message.ok()?,
             () = app.stopping() => return None,
         };
         Some((Ok::<Bytes, Infallible>(message), (stream, app)))
@@ -85,6 +89,15 @@ pub async fn stream(
 pub fn heartbeat() -> Duration {
     static STREAMS: AtomicU64 = AtomicU64::new(0);
     Duration::from_millis(15_000 + STREAMS.fetch_add(1, Ordering::Relaxed) * 7_919 % 15_000)
+}
+
+/// A page that was served by another node may have seen more than this one.
+pub async fn catch_up(table: &Table, seen: Option<u32>) {
+    if seen.is_some_and(|seen| seen > table.now().seq)
+        && let Err(error) = table.look_again().await
+    {
+        tracing::warn!("table {} could not be brought up to date: {error}", table.id);
+    }
 }
 
 /// A waiting room that was drawn before somebody sat down or the game began.

@@ -6,12 +6,11 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use orrery_bots::Level;
 use orrery_catalog::{AnyGame, game, games};
-use orrery_core::{GameOption, Info, Message, Seat, Viewer};
+use orrery_core::{GameOption, Info, Message, Outcome, Seat, SeatSet, Viewer};
 use orrery_draw::{icon, seat_mark};
-use orrery_table::port::{Holder, Listing, Status, TableRecord};
-use orrery_table::{NewChair, NewTable, Now};
+use orrery_table::port::{Damaged, Holder, Listed, Listing, Status, StoreError, TableRecord};
+use orrery_table::{NewChair, NewTable, SubmitError};
 use orrery_text::Voice;
-use std::sync::Arc;
 
 use crate::error::Problem;
 use crate::form::Fields;
@@ -19,22 +18,40 @@ use crate::identity::{Person, tidy_name};
 use crate::page::{self, Frame, Nav};
 use crate::{App, Shared, now_ms};
 
-/// How many tables a list shows.
+/// How many open tables the list shows.
 const ROWS: u32 = 40;
+/// How many finished ones: their results are read from their journals.
+const FINISHED: u32 = 20;
 
 /// A table of one's own, as the lobby shows it.
 struct Mine {
-    now: Arc<Now>,
+    record: TableRecord,
     game: &'static dyn AnyGame,
-    my_move: bool,
+    waits: SeatSet,
+    outcome: Option<Outcome>,
+}
+
+impl Mine {
+    fn is_move_of(&self, person: &Person) -> bool {
+        self.record.status == Status::Running
+            && self.record.seats_of(person.id).any(|seat| self.waits.contains(seat))
+    }
+}
+
+/// Everything the lobby lists. Tables that cannot be opened are counted, not hidden.
+#[derive(Default)]
+struct Lists {
+    mine: Vec<Mine>,
+    open: Vec<TableRecord>,
+    damaged: usize,
 }
 
 pub async fn page(State(app): State<Shared>, person: Person, headers: HeaderMap, uri: Uri) -> Response {
     match lists(&app, &person).await {
-        Ok((mine, open)) => {
+        Ok(lists) => {
             let query = Fields::read(uri.query().unwrap_or(""));
             let chosen = query.get("game").and_then(game).or_else(|| games().next());
-            let body = draw(&person, &mine, &open, chosen, query.get("problem"));
+            let body = draw(&person, &lists, chosen);
             let title = person.voice().id("nav-play");
             let frame = Frame { title, nav: Nav::Play, games: games().collect(), crumb: None, class: "lobby" };
             page::send(&app, &person, &headers, page::frame(&person, &frame, body))
@@ -43,45 +60,80 @@ pub async fn page(State(app): State<Shared>, person: Person, headers: HeaderMap,
     }
 }
 
-async fn lists(app: &Shared, person: &Person) -> Result<(Vec<Mine>, Vec<TableRecord>), Problem> {
-    let mut mine = Vec::new();
-    for record in app.tables.list(Listing::Of(person.id), ROWS).await? {
-        if let Some(table) = app.tables.find(record.id).await? {
-            let now = table.now();
-            let my_move = is_asked(&now, person);
-            mine.push(Mine { now, game: table.game, my_move });
+async fn lists(app: &Shared, person: &Person) -> Result<Lists, Problem> {
+    let mut lists = Lists::default();
+    // All of them, however many: the one that waits longest must not be the one that is not shown.
+    for listed in readable(app, Listing::Unfinished(person.id), u32::MAX, &mut lists).await? {
+        match unfinished(app, listed).await {
+            Ok(mine) => lists.mine.extend(mine),
+            Err(_) => lists.damaged += 1,
         }
     }
-    let mut open = app.tables.list(Listing::Open, ROWS).await?;
-    open.retain(|record| record.seats_of(person.id).next().is_none());
-    Ok((mine, open))
+    for listed in readable(app, Listing::Finished(person.id), FINISHED, &mut lists).await? {
+        match loaded(app, listed.record).await {
+            Ok(mine) => lists.mine.extend(mine),
+            Err(_) => lists.damaged += 1,
+        }
+    }
+    let open = app.tables.list(Listing::Open, ROWS).await;
+    let open = open.or_else(none_if_damaged)?.into_iter().flatten().map(|listed| listed.record);
+    lists.open = open.filter(|record| record.seats_of(person.id).next().is_none()).collect();
+    Ok(lists)
 }
 
-fn is_asked(now: &Now, person: &Person) -> bool {
-    let open = now.play.as_ref().map(|play| play.open()).unwrap_or_default();
-    now.record.seats_of(person.id).any(|seat| open.iter().any(|ask| ask.must && ask.seat == seat))
+async fn readable(app: &Shared, listing: Listing, most: u32, lists: &mut Lists) -> Result<Vec<Listed>, Problem> {
+    let listed = app.tables.list(listing, most).await.or_else(none_if_damaged)?;
+    lists.damaged += listed.iter().filter(|listed| listed.is_err()).count();
+    Ok(listed.into_iter().flatten().collect())
 }
 
-fn draw(
-    person: &Person,
-    mine: &[Mine],
-    open: &[TableRecord],
-    chosen: Option<&'static dyn AnyGame>,
-    problem: Option<&str>,
-) -> Markup {
+/// A list that cannot be read as a whole leaves the rest of the page.
+fn none_if_damaged(error: StoreError) -> Result<Vec<Result<Listed, Damaged>>, StoreError> {
+    match error {
+        StoreError::Damaged(why) => {
+            tracing::error!("a list of tables cannot be read: {why}");
+            Ok(Vec::new())
+        }
+        error => Err(error),
+    }
+}
+
+/// Most rows say themselves who is waited for; only what early versions left must be opened to see.
+async fn unfinished(app: &Shared, listed: Listed) -> Result<Option<Mine>, SubmitError> {
+    let waits = match (listed.waits, listed.record.status) {
+        (Some(waits), _) => waits.seats,
+        (None, Status::Open) => SeatSet::empty(),
+        (None, _) => return loaded(app, listed.record).await,
+    };
+    Ok(game(&listed.record.game).map(|game| Mine { record: listed.record, game, waits, outcome: None }))
+}
+
+async fn loaded(app: &Shared, record: TableRecord) -> Result<Option<Mine>, SubmitError> {
+    let table = app.tables.find(record.id).await?;
+    Ok(table.map(|table| {
+        let now = table.now();
+        let outcome = now.play.as_ref().and_then(|play| play.outcome());
+        Mine { record: (*now.record).clone(), game: table.game, waits: now.waits().seats, outcome }
+    }))
+}
+
+fn draw(person: &Person, lists: &Lists, chosen: Option<&'static dyn AnyGame>) -> Markup {
     let voice = person.voice();
-    let of = |wanted: fn(&Mine) -> bool| mine.iter().filter(move |mine| wanted(mine)).collect::<Vec<_>>();
-    let moves = of(|mine| mine.my_move);
-    let waiting = of(|mine| !mine.my_move && mine.now.record.status != Status::Finished);
-    let finished = of(|mine| mine.now.record.status == Status::Finished);
+    let of = |wanted: &dyn Fn(&Mine) -> bool| lists.mine.iter().filter(|mine| wanted(mine)).collect::<Vec<_>>();
+    let moves = of(&|mine| mine.is_move_of(person));
+    let waiting = of(&|mine| !mine.is_move_of(person) && mine.record.status != Status::Finished);
+    let finished = of(&|mine| mine.record.status == Status::Finished);
+    let damaged = i64::try_from(lists.damaged).unwrap_or(i64::MAX);
     html! {
         main #main .page {
             div.col {
-                @if let Some(problem) = problem { div.panel.problem role="alert" { (icon("i-warn")) (problem) } }
                 section aria-labelledby="h-moves" {
                     (heading(&voice, "h-moves", "lobby-your-move", moves.len(), true))
                     @if moves.is_empty() { p.panel.empty { (voice.id("lobby-nothing-waits")) } }
                     div.two { @for mine in &moves { (your_move(person, mine)) } }
+                }
+                @if damaged > 0 {
+                    p.panel.problem { (icon("i-warn")) (voice.say(&Message::new("lobby-damaged").with("count", damaged))) }
                 }
                 @if !waiting.is_empty() || !finished.is_empty() {
                     div.two {
@@ -90,9 +142,9 @@ fn draw(
                     }
                 }
                 section aria-labelledby="h-open" {
-                    (heading(&voice, "h-open", "lobby-open", open.len(), false))
-                    @if open.is_empty() { p.panel.empty { (voice.id("lobby-no-open")) } }
-                    @else { ul.rows.panel { @for record in open { (open_row(&voice, record)) } } }
+                    (heading(&voice, "h-open", "lobby-open", lists.open.len(), false))
+                    @if lists.open.is_empty() { p.panel.empty { (voice.id("lobby-no-open")) } }
+                    @else { ul.rows.panel { @for record in &lists.open { (open_row(&voice, record)) } } }
                 }
             }
             @if let Some(chosen) = chosen { (start(person, chosen)) }
@@ -109,7 +161,7 @@ fn game_name(game: &dyn AnyGame, person: &Person) -> String {
 }
 
 fn your_move(person: &Person, mine: &Mine) -> Markup {
-    let (voice, record) = (person.voice(), &mine.now.record);
+    let (voice, record) = (person.voice(), &mine.record);
     html! {
         article.ym.panel {
             div.th { (mine.game.cover()) }
@@ -125,11 +177,9 @@ fn your_move(person: &Person, mine: &Mine) -> Markup {
 }
 
 fn who(mine: &Mine) -> Markup {
-    let open = mine.now.play.as_ref().map(|play| play.open()).unwrap_or_default();
-    let acting = |seat: Seat| open.iter().any(|ask| ask.must && ask.seat == seat);
     html! {
-        span.who { @for (i, chair) in mine.now.record.chairs.iter().enumerate() {
-            span.on[acting(Seat(i as u8))] title=(chair.name) { (seat_mark(Seat(i as u8))) }
+        span.who { @for (i, chair) in mine.record.chairs.iter().enumerate() {
+            span.on[mine.waits.contains(Seat(i as u8))] title=(chair.name) { (seat_mark(Seat(i as u8))) }
         } }
     }
 }
@@ -144,7 +194,7 @@ fn own_list(person: &Person, id: &str, text: &str, tables: &[&Mine]) -> Markup {
 }
 
 fn own_row(person: &Person, mine: &Mine) -> Markup {
-    let (voice, record) = (person.voice(), &mine.now.record);
+    let (voice, record) = (person.voice(), &mine.record);
     let finished = record.status == Status::Finished;
     html! {
         li {
@@ -157,15 +207,11 @@ fn own_row(person: &Person, mine: &Mine) -> Markup {
 }
 
 fn own_line(person: &Person, mine: &Mine) -> String {
-    let record = &mine.now.record;
+    let record = &mine.record;
     let names: Vec<String> = record.chairs.iter().map(|chair| chair.name.clone()).collect();
     let voice = Voice::new(mine.game.texts(), person.lang, &names);
-    let winners = mine
-        .now
-        .play
-        .as_ref()
-        .and_then(|play| play.outcome())
-        .map(|outcome| outcome.winners().map(|seat| voice.name(seat)).collect::<Vec<_>>());
+    let name = |seat: Seat| voice.name(seat);
+    let winners = mine.outcome.as_ref().map(|outcome| outcome.winners().map(name).collect::<Vec<_>>());
     match (record.status, winners) {
         (Status::Open, _) => voice.id("waiting-for-players"),
         (_, Some(winners)) if winners.is_empty() => voice.id("nobody-won"),
@@ -175,8 +221,7 @@ fn own_line(person: &Person, mine: &Mine) -> String {
 }
 
 fn waiting_line(voice: &Voice<'_>, mine: &Mine) -> String {
-    let open = mine.now.play.as_ref().map(|play| play.open()).unwrap_or_default();
-    let names: Vec<String> = open.iter().filter(|ask| ask.must).map(|ask| voice.name(ask.seat)).collect();
+    let names: Vec<String> = mine.waits.iter().map(|seat| voice.name(seat)).collect();
     format!("{}: {}", voice.id("waiting-for"), names.join(", "))
 }
 

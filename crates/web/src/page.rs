@@ -9,9 +9,9 @@ use orrery_core::Message;
 use orrery_draw::{SYMBOLS, icon, logo};
 use orrery_text::Lang;
 
-use crate::App;
 use crate::assets::{accepts_gzip, address, gzip};
 use crate::identity::{Person, Theme, set_cookie};
+use crate::{App, origin};
 
 /// Which entry of the main menu a page belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -126,9 +126,9 @@ pub fn send(app: &App, person: &Person, headers: &HeaderMap, page: Markup) -> Re
 
 /// A newcomer gets the cookie that makes them known from now on.
 pub fn greet(app: &App, person: &Person, headers: &HeaderMap, response: &mut Response) {
-    let secure = headers.get("x-forwarded-proto").is_some_and(|value| value == "https");
+    let secure = origin::is_secure(headers, app.config.public.as_ref());
     if let Some(cookie) = person.is_new.then(|| set_cookie(app, person.id, secure)).flatten() {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
+        response.headers_mut().append(header::SET_COOKIE, cookie);
     }
 }
 

@@ -51,7 +51,7 @@ pub async fn page(
 /// The log up to here.
 fn past(moment: &Moment) -> (u32, VecDeque<Arc<orrery_table::Logged>>) {
     let logged = |(seq, kind, events): &(u32, orrery_catalog::CommandKind, Vec<u8>)| {
-        Arc::new(orrery_table::Logged { seq: *seq, kind: *kind, events: events.clone(), token: None, at: 0 })
+        Arc::new(orrery_table::Logged { seq: *seq, kind: *kind, events: events.clone(), at: 0 })
     };
     (moment.past.last().map_or(0, |last| last.0), moment.past.iter().map(logged).collect())
 }

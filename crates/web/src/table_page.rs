@@ -16,7 +16,7 @@ use crate::form::Fields;
 use crate::identity::Person;
 use crate::look::{Eyes, Scope};
 use crate::page::{self, Frame, Nav};
-use crate::{App, Shared};
+use crate::{App, Shared, origin, said};
 
 /// The table with the id of an address.
 pub async fn find(app: &App, id: &str) -> Result<Arc<Table>, Problem> {
@@ -42,12 +42,20 @@ pub async fn page(
     let query = Fields::read(uri.query().unwrap_or(""));
     let steps = query.get("steps").map(|steps| steps.split(',').map(str::to_owned).collect()).unwrap_or_default();
     let eyes = Eyes { steps, ..Eyes::new(table, &person, &uri) };
-    let now = eyes.table.now();
+    let (now, problem) = (eyes.table.now(), said::heard(&app, person.id, &headers));
     let body = eyes.look(&now, true, |scope| match now.record.status {
-        Status::Open => waiting_room(scope, &person, &headers),
-        _ => whole(scope, &person, query.get("problem")),
+        Status::Open => waiting_room(scope, &person, &origin::base(&headers, app.config.public.as_ref()), problem.as_deref()),
+        _ => whole(scope, &person, problem.as_deref()),
     });
-    page::send(&app, &person, &headers, body)
+    let mut response = page::send(&app, &person, &headers, body);
+    if problem.is_some() {
+        said::forget(&mut response);
+    }
+    response
+}
+
+fn alert(problem: Option<&str>) -> Markup {
+    html! { @if let Some(problem) = problem { div.panel.problem role="alert" { (icon("i-warn")) (problem) } } }
 }
 
 fn whole(scope: &Scope<'_>, person: &Person, problem: Option<&str>) -> Markup {
@@ -59,7 +67,7 @@ fn whole(scope: &Scope<'_>, person: &Person, problem: Option<&str>) -> Markup {
             data-none=(voice.id("choose-first")) data-empty=(voice.id("choose-nothing")) data-finished=[(scope.now.record.status == Status::Finished).then_some("")] {
             h1.vh { (title(scope)) }
             (tabbar(&voice))
-            @if let Some(problem) = problem { div.panel.problem role="alert" { (icon("i-warn")) (problem) } }
+            (alert(problem))
             (body(scope))
         }
     };
@@ -148,17 +156,17 @@ pub fn framed(scope: &Scope<'_>, person: &Person, body: Markup) -> Markup {
 }
 
 /// Before the game: who sits where, the link to share, and chairs to take.
-fn waiting_room(scope: &Scope<'_>, person: &Person, headers: &HeaderMap) -> Markup {
+fn waiting_room(scope: &Scope<'_>, person: &Person, base: &str, problem: Option<&str>) -> Markup {
     let (voice, record) = (scope.voice(), &scope.now.record);
-    let host = headers.get("host").and_then(|host| host.to_str().ok()).unwrap_or("localhost");
     let is_host = record.host == person.id;
     let body = html! {
         main #main .sheet.room data-live={ "/t/" (scope.id) "/live?room=" (record.revision) } data-table=(scope.id) data-seq="0" data-waiting="" {
             p.cap { (voice.id(&format!("game-{}", scope.game.info().id))) }
             h1 { (record.title) }
+            (alert(problem))
             p { (voice.id("room-why")) }
             div.share { label { span.cap { (voice.id("room-link")) }
-                input #share-link readonly value={ "http://" (host) "/t/" (scope.id) }; }
+                input #share-link readonly value={ (base) "/t/" (scope.id) }; }
                 button.btn type="button" data-copy="#share-link" { (icon("i-link")) (voice.id("copy")) } }
             ul.rows.panel { @for (i, chair) in record.chairs.iter().enumerate() {
                 (chair_row(scope, person, Seat(i as u8), chair))
@@ -224,15 +232,4 @@ pub async fn part(
     // A page may ask for what was there a moment ago; the stream tells it that it is gone.
     Ok(drawn
         .map_or_else(|| StatusCode::NO_CONTENT.into_response(), |markup| Html(markup.into_string()).into_response()))
-}
-
-/// What a page says after something did not go through, for those without scripts.
-pub fn problem_address(scope_id: &str, text: &str, seat: Option<Seat>) -> String {
-    let as_seat = seat.map(|seat| format!("&as={}", seat.0)).unwrap_or_default();
-    format!("/t/{scope_id}?problem={}{as_seat}", escape(text))
-}
-
-fn escape(text: &str) -> String {
-    let keep = |byte: u8| byte.is_ascii_alphanumeric();
-    text.bytes().map(|byte| if keep(byte) { (byte as char).to_string() } else { format!("%{byte:02X}") }).collect()
 }

@@ -9,8 +9,9 @@ use std::time::Duration;
 use orrery_table::port::StoreError;
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio_postgres::error::SqlState;
+use tokio_postgres::tls::NoTlsStream;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Client, Config, Error, NoTls, Row, Statement};
+use tokio_postgres::{Client, Config, Connection, Error, NoTls, Row, Socket, Statement};
 
 use crate::failed;
 
@@ -107,6 +108,11 @@ impl Pool {
         Ok(Link { client, statements: HashMap::new() })
     }
 
+    /// A connection outside the pool, whose messages the caller reads.
+    pub async fn connect_plainly(&self) -> Result<(Client, Connection<Socket, NoTlsStream>), Error> {
+        self.config.connect(NoTls).await
+    }
+
     /// What to say when the first connection fails. No part of the URL is repeated that may be a password.
     pub fn unreachable(&self, error: &Error) -> StoreError {
         let hosts: Vec<String> = self.config.get_hosts().iter().map(|host| format!("{host:?}")).collect();
@@ -174,7 +180,7 @@ pub fn explain(error: Error) -> StoreError {
         _ if lost(&error) => "; check that the database server runs and can be reached",
         Some(&SqlState::DISK_FULL) => "; free some space on the database server's disk",
         Some(&SqlState::INSUFFICIENT_PRIVILEGE) => "; let the user create and use tables in this database",
-        Some(&SqlState::TOO_MANY_CONNECTIONS) => "; raise max_connections: each node needs up to four",
+        Some(&SqlState::TOO_MANY_CONNECTIONS) => "; raise max_connections: each node needs up to five",
         _ => "",
     };
     failed(format!("PostgreSQL: {}{advice}", causes(&error)))

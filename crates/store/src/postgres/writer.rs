@@ -2,19 +2,23 @@
 //! the primary key decides between nodes.
 
 use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use orrery_table::port::{StoreError, StoredEntry, TableId};
+use orrery_table::port::{StoreError, StoredEntry, TableId, Waits};
 use tokio::sync::mpsc::Receiver;
 use tokio_postgres::Error;
 
 use super::pool::{Link, Pool, Values, explain, lost};
 use crate::queue::{Answer, Job, LARGEST_BATCH};
+use crate::rows::entry_sum;
 use crate::sql;
 
 /// An entry for a table's journal.
 pub struct Append {
     pub table: TableId,
     pub entry: StoredEntry,
+    pub waits: Option<Waits>,
 }
 
 /// A table and a number in its journal, as stored.
@@ -27,10 +31,11 @@ impl Append {
 }
 
 /// Serves the queue until the store is dropped. `pool` is the writer's own, so that readers never hold it up.
-pub async fn run(pool: Pool, mut jobs: Receiver<Job<Append>>) {
+pub async fn run(pool: Pool, mut jobs: Receiver<Job<Append>>, failing: Arc<AtomicBool>) {
     let mut batch = Vec::with_capacity(LARGEST_BATCH);
     while jobs.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
         let answers = settle(&pool, &batch).await;
+        failing.store(answers.iter().all(|answer| matches!(answer, Err(StoreError::Failed(_)))), Ordering::Relaxed);
         batch.drain(..).zip(answers).for_each(|(job, answer)| job.answer(answer));
     }
 }
@@ -82,9 +87,16 @@ async fn insert(link: &mut Link, batch: &[&Append]) -> Result<HashSet<Place>, Er
         &batch.iter().map(|append| append.entry.barrier).collect::<Vec<bool>>(),
         &batch.iter().map(|append| append.entry.token.map(|token| token as i64)).collect::<Vec<Option<i64>>>(),
         &column(|append| append.entry.at),
+        &column(|append| entry_sum(append.table, &append.entry)),
+        &waits(|waits| i64::from(waits.seats.bits()), batch),
+        &waits(|waits| waits.bots, batch),
     ];
     let rows = link.client.query(&statement, values).await?;
     rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+}
+
+fn waits<T>(value: fn(Waits) -> T, batch: &[&Append]) -> Vec<Option<T>> {
+    batch.iter().map(|append| append.waits.map(value)).collect()
 }
 
 /// The answer for each of the batch: those who have not won are told whether the table is missing.

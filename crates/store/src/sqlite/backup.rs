@@ -4,20 +4,24 @@ use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use orrery_table::port::StoreError;
+use orrery_table::port::{Copied, StoreError};
+use rusqlite::Row;
 
 use super::{explain, file};
-use crate::failed;
+use crate::{failed, sql};
 
 /// Writes the copy beside its final name and moves it there when it is whole and on disk: what bears the name is a
 /// backup, whatever happens meanwhile.
-pub fn write(from: &Path, to: &Path) -> Result<(), StoreError> {
+pub fn write(from: &Path, to: &Path) -> Result<Copied, StoreError> {
     if to.exists() {
         return Err(failed(format!("{} exists already; name a new file for the backup", to.display())));
     }
     let unfinished = unfinished(to);
     reserve(&unfinished)?;
-    let written = copy(from, &unfinished).and_then(|()| finish(&unfinished, to).map_err(|error| wrong(to, &error)));
+    let written = copy(from, &unfinished).and_then(|copied| match finish(&unfinished, to) {
+        Ok(()) => Ok(copied),
+        Err(error) => Err(wrong(to, &error)),
+    });
     if written.is_err() {
         let _ = std::fs::remove_file(&unfinished);
     }
@@ -41,11 +45,18 @@ fn reserve(unfinished: &Path) -> Result<(), StoreError> {
     }
 }
 
-fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
+fn copy(from: &Path, to: &Path) -> Result<Copied, StoreError> {
     let name = to.to_str().ok_or_else(|| failed("the backup's name must be Unicode"))?;
     let connection = file::connect_reader(from)?;
     connection.execute("VACUUM INTO $1", [name]).map_err(explain)?;
-    Ok(())
+    count(to)
+}
+
+/// What the copy really holds.
+fn count(copy: &Path) -> Result<Copied, StoreError> {
+    let connection = file::connect_reader(copy)?;
+    let counted = |row: &Row<'_>| Ok(Copied { tables: row.get(0)?, entries: row.get(1)? });
+    connection.query_row(sql::COUNT, [], counted).map_err(explain)
 }
 
 fn finish(unfinished: &Path, to: &Path) -> io::Result<()> {

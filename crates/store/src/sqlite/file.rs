@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use orrery_table::port::StoreError;
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior};
 
 use super::explain;
 use crate::failed;
@@ -28,17 +28,28 @@ PRAGMA journal_size_limit = 16777216;
 /// Readers come after the system's own cache of the file, so theirs is small.
 const READER: &str = "PRAGMA cache_size = -512;";
 
-/// Makes the file and its folder where they are missing: they hold dice keys and the server's secret, so nobody else
-/// may read them.
+/// From this version on a second connection may make checkpoints: before it, one made at the wrong moment could lose
+/// what was committed (the WAL reset bug).
+const SOUND: i32 = 3_051_003;
+
+/// The version is compiled in; this holds should somebody link another one.
+pub fn check_version(version: i32) -> Result<(), StoreError> {
+    if version >= SOUND {
+        return Ok(());
+    }
+    Err(failed(format!("SQLite {version} can lose data in a write-ahead log: build with version {SOUND} or newer")))
+}
+
+fn wrong(path: &Path, error: &io::Error) -> StoreError {
+    failed(format!("cannot make {}: {error}; name a folder in which the server may write", path.display()))
+}
+
+/// Makes the file where it is missing: it holds dice keys and the server's secret, so nobody else may read it.
 pub fn create(path: &Path) -> Result<(), StoreError> {
-    let folder = folder(path);
-    let advice = "name a folder in which the server may write";
-    let wrong = |error: io::Error| failed(format!("cannot make {}: {error}; {advice}", path.display()));
-    create_folder(folder).map_err(wrong)?;
     match private().create_new(true).open(path) {
-        Ok(_) => sync_folder(folder).map_err(wrong),
+        Ok(_) => sync_folder(folder(path)).map_err(|error| wrong(path, &error)),
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
-        Err(error) => Err(wrong(error)),
+        Err(error) => Err(wrong(path, &error)),
     }
 }
 
@@ -51,11 +62,12 @@ pub fn private() -> OpenOptions {
     options
 }
 
-fn create_folder(folder: &Path) -> io::Result<()> {
+/// Makes the folder a file is to be in.
+pub fn create_folder(path: &Path) -> Result<(), StoreError> {
     let mut builder = std::fs::DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.recursive(true).create(folder)
+    builder.recursive(true).create(folder(path)).map_err(|error| wrong(path, &error))
 }
 
 /// The folder a file is in.
@@ -110,13 +122,31 @@ pub fn migrate(connection: &mut Connection) -> Result<[u8; 32], StoreError> {
     schema::secret_bytes(&secret)
 }
 
-fn meta(transaction: &Transaction<'_>, name: &str) -> Result<Option<String>, StoreError> {
-    transaction.query_row(schema::READ_META, [name], |row| row.get(0)).optional().map_err(explain)
+fn meta(connection: &Connection, name: &str) -> Result<Option<String>, StoreError> {
+    connection.query_row(schema::READ_META, [name], |row| row.get(0)).optional().map_err(explain)
+}
+
+/// The server's secret in a file that must be there and up to date.
+pub fn secret_of(path: &Path) -> Result<[u8; 32], StoreError> {
+    if !path.exists() {
+        return Err(failed(format!("there is no database at {}; check --data", path.display())));
+    }
+    let connection = connect_reader(path)?;
+    let known = |name| meta(&connection, name).map_err(|error| failed(format!("{}: {error}", path.display())));
+    schema::check(known("schema")?.as_deref())?;
+    schema::secret_bytes(&known("secret")?.unwrap_or_default())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn versions_with_the_reset_bug_are_refused() {
+        assert!(check_version(3_050_002).is_err() && check_version(3_051_002).is_err());
+        assert!(check_version(3_051_003).is_ok());
+        check_version(rusqlite::version_number()).expect("what we are built with");
+    }
 
     /// No test can cut the power: this holds what a commit promises then.
     #[test]

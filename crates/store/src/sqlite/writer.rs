@@ -2,18 +2,18 @@
 //! then answers every caller.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use orrery_table::port::{PersonId, PersonRecord, Snapshot, StoreError, StoredEntry, TableId, TableRecord};
+use orrery_table::port::{PersonId, PersonRecord, Snapshot, StoreError, StoredEntry, TableId, TableRecord, Waits};
 use rusqlite::{Connection, Params, Transaction, TransactionBehavior, params};
 use tokio::sync::mpsc::Receiver;
 
 use super::explain;
 use crate::queue::{Answer, Job, LARGEST_BATCH, Queue};
-use crate::rows::{TableCells, persons};
-use crate::{failed, sql};
+use crate::rows::{TableCells, entry_sum, persons};
+use crate::{failed, schema, sql};
 
 /// Under load a commit waits this long for entries that are on their way, and pays for all of them at once. An entry
 /// that comes alone waits for nothing.
@@ -23,16 +23,20 @@ const BUSY: usize = 4;
 
 /// What can be asked of the writer.
 pub enum Work {
-    Append(TableId, StoredEntry),
+    Append(TableId, StoredEntry, Option<Waits>),
+    Waits(TableId, Waits),
     Create(Box<TableRecord>),
     Save(Box<TableRecord>),
     Snapshot(TableId, Snapshot),
     Person(PersonRecord),
+    /// Writes next to nothing, to see whether it can.
+    Probe,
 }
 
 pub struct Writer {
     queue: Option<Queue<Work>>,
     thread: Option<JoinHandle<()>>,
+    failing: Arc<AtomicBool>,
 }
 
 impl Writer {
@@ -40,8 +44,15 @@ impl Writer {
     pub fn start(connection: Connection, written: Arc<AtomicUsize>) -> Result<Self, StoreError> {
         let (queue, jobs) = Queue::new();
         let thread = std::thread::Builder::new().name("store-writer".into());
-        let thread = thread.spawn(move || run(&connection, jobs, &written));
-        Ok(Writer { queue: Some(queue), thread: Some(thread.map_err(failed)?) })
+        let failing = Arc::new(AtomicBool::new(false));
+        let noted = failing.clone();
+        let thread = thread.spawn(move || run(&connection, jobs, &written, &noted));
+        Ok(Writer { queue: Some(queue), thread: Some(thread.map_err(failed)?), failing })
+    }
+
+    /// Whether the last attempt to write came to nothing.
+    pub fn last_failed(&self) -> bool {
+        self.failing.load(Ordering::Relaxed)
     }
 
     pub async fn submit(&self, work: Work) -> Answer {
@@ -62,7 +73,7 @@ impl Drop for Writer {
     }
 }
 
-fn run(connection: &Connection, mut jobs: Receiver<Job<Work>>, written: &AtomicUsize) {
+fn run(connection: &Connection, mut jobs: Receiver<Job<Work>>, written: &AtomicUsize, failing: &AtomicBool) {
     let mut batch = Vec::with_capacity(LARGEST_BATCH);
     let mut busy = false;
     while jobs.blocking_recv_many(&mut batch, LARGEST_BATCH) > 0 {
@@ -72,6 +83,7 @@ fn run(connection: &Connection, mut jobs: Receiver<Job<Work>>, written: &AtomicU
         busy = batch.len() >= BUSY;
         let answers = settle(connection, &batch);
         written.fetch_add(batch.len(), Ordering::Relaxed);
+        failing.store(answers.iter().all(|answer| matches!(answer, Err(StoreError::Failed(_)))), Ordering::Relaxed);
         batch.drain(..).zip(answers).for_each(|(job, answer)| job.answer(answer));
     }
 }
@@ -107,7 +119,7 @@ fn commit(connection: &Connection, batch: &[Job<Work>]) -> Result<Vec<Answer>, B
     let whole = |error| Broken::Whole(explain(error));
     let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate).map_err(whole)?;
     let done = |job: &Job<Work>| match perform(connection, &job.work) {
-        Err(error @ StoreError::Failed(_)) => Err(Broken::Job(error)),
+        Err(error @ (StoreError::Failed(_) | StoreError::Damaged(_))) => Err(Broken::Job(error)),
         answer => Ok(answer),
     };
     let answers = batch.iter().map(done).collect::<Result<Vec<Answer>, Broken>>()?;
@@ -118,31 +130,49 @@ fn commit(connection: &Connection, batch: &[Job<Work>]) -> Result<Vec<Answer>, B
 /// A refusal (`Conflict`, `NoTable`) has changed nothing.
 fn perform(db: &Connection, work: &Work) -> Answer {
     match work {
-        Work::Append(table, entry) => append(db, *table, entry),
+        Work::Append(table, entry, waits) => append(db, *table, entry, *waits),
+        Work::Waits(table, waits) => set_waits(db, *table, *waits),
         Work::Create(table) => create(db, table),
         Work::Save(table) => save(db, table),
         Work::Snapshot(table, snapshot) => save_snapshot(db, *table, snapshot),
         Work::Person(person) => save_person(db, person),
+        Work::Probe => execute(db, schema::WRITE_META, ["probe", "written"]).map(drop),
     }
 }
 
 /// Looks for the predecessor and inserts: two steps through the primary key. In one statement SQLite would have to copy
 /// the row aside first, as it reads the tree it writes to.
-fn append(db: &Connection, table: TableId, entry: &StoredEntry) -> Answer {
+fn append(db: &Connection, table: TableId, entry: &StoredEntry, waits: Option<Waits>) -> Answer {
     let id = table.0 as i64;
     let follows = match entry.seq.checked_sub(1) {
         Some(before) => exists(db, sql::HAS_ENTRY, params![id, before])?,
         None => exists(db, sql::HAS_TABLE, [id])?,
     };
-    if follows && insert(db, id, entry)? { Ok(()) } else { Err(refusal(db, id)?) }
+    if !follows || !insert(db, table, entry)? {
+        return Err(refusal(db, id)?);
+    }
+    match waits {
+        Some(waits) => touch(db, id, entry, waits),
+        None => Ok(()),
+    }
 }
 
 /// Whether the number was still free.
-fn insert(db: &Connection, table: i64, entry: &StoredEntry) -> Result<bool, StoreError> {
+fn insert(db: &Connection, table: TableId, entry: &StoredEntry) -> Result<bool, StoreError> {
     let StoredEntry { seq, rules_version, command, events, digest, read, barrier, token, at } = entry;
-    let (read, token) = (*read as i64, token.map(|token| token as i64));
-    let values = params![table, seq, rules_version, command, events, &digest[..], read, barrier, token, at];
+    let (id, read, token) = (table.0 as i64, *read as i64, token.map(|token| token as i64));
+    let sum = entry_sum(table, entry);
+    let values = params![id, seq, rules_version, command, events, &digest[..], read, barrier, token, at, sum];
     Ok(execute(db, sql::APPEND, values)? == 1)
+}
+
+fn touch(db: &Connection, table: i64, entry: &StoredEntry, waits: Waits) -> Answer {
+    let values = params![waits.seats.bits(), waits.bots, entry.at, entry.seq, table];
+    execute(db, sql::TOUCH_TABLE, values).map(drop)
+}
+
+fn set_waits(db: &Connection, table: TableId, waits: Waits) -> Answer {
+    execute(db, sql::SET_WAITS, params![waits.seats.bits(), waits.bots, table.0 as i64]).map(drop)
 }
 
 fn create(db: &Connection, table: &TableRecord) -> Answer {
@@ -176,6 +206,7 @@ fn write_table(db: &Connection, sql: &str, table: &TableRecord) -> Result<usize,
         cells.chairs,
         table.created_at,
         table.changed_at,
+        cells.sum,
         table.id.0 as i64,
     ];
     execute(db, sql, values)

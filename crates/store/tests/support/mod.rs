@@ -31,6 +31,21 @@ impl Ground {
         self.try_open().await.unwrap()
     }
 
+    pub async fn try_open_to_read(&self) -> Result<Arc<dyn Store>, StoreError> {
+        match self {
+            Ground::Sqlite(folder) => orrery_store::open_to_read(None, folder.path()).await,
+            Ground::Postgres(url) => orrery_store::open_to_read(Some(url), Path::new("unused")).await,
+        }
+    }
+
+    /// A second node beside `store`, where there can be one; otherwise the same one.
+    pub async fn another_node(&self, store: Arc<dyn Store>) -> Arc<dyn Store> {
+        match self {
+            Ground::Sqlite(_) => store,
+            Ground::Postgres(_) => self.open().await,
+        }
+    }
+
     pub fn file(&self) -> Option<PathBuf> {
         match self {
             Ground::Sqlite(folder) => Some(folder.path().join(orrery_store::FILE)),

@@ -1,0 +1,122 @@
+//! What whoever adds the next entry must know of a journal: which entries count, what may be taken back, and which
+//! request made which entry.
+
+use orrery_catalog::{AnyGame, CommandKind, Unreadable};
+use orrery_core::Seat;
+
+use crate::port::StoredEntry;
+
+/// An entry without what came of it.
+#[derive(Clone, Copy)]
+pub struct Step {
+    pub seq: u32,
+    pub kind: CommandKind,
+    pub barrier: bool,
+    pub token: Option<u64>,
+}
+
+impl Step {
+    pub fn of(game: &dyn AnyGame, entry: &StoredEntry) -> Result<Step, Unreadable> {
+        let StoredEntry { seq, barrier, token, .. } = *entry;
+        Ok(Step { seq, kind: game.command(&entry.command)?, barrier, token })
+    }
+}
+
+#[derive(Clone, Default)]
+pub struct Line {
+    /// The entries that count, after all undos.
+    live: Vec<Step>,
+    /// What was taken back, and the undos themselves: their tokens are used up all the same.
+    undone: Vec<Step>,
+}
+
+impl Line {
+    pub fn add(&mut self, step: Step) {
+        let CommandKind::Undo { to, .. } = step.kind else { return self.live.push(step) };
+        let kept = self.live.partition_point(|step| step.seq <= to);
+        self.undone.extend(self.live.drain(kept..));
+        self.undone.push(step);
+    }
+
+    /// The entries that count, oldest first.
+    pub fn live(&self) -> &[Step] {
+        &self.live
+    }
+
+    /// The entry that a request of `seat` with this token has made, even if it was taken back since.
+    pub fn made_by(&self, seat: Option<Seat>, token: u64) -> Option<u32> {
+        let made = |step: &&Step| step.token == Some(token) && seat_of(step.kind) == seat;
+        self.live.iter().rev().chain(&self.undone).find(made).map(|step| step.seq)
+    }
+
+    pub fn has_left(&self, seat: Seat) -> bool {
+        self.live.iter().any(|step| step.kind == CommandKind::Leave(seat))
+    }
+
+    /// Whoever made the last choice may take it back, unless a roll or a reveal came of it.
+    pub fn may_undo(&self) -> Option<Seat> {
+        match self.live.as_slice() {
+            [.., _, Step { kind: CommandKind::Answer(seat), barrier: false, .. }] => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// The entry to go back to: the one before the last.
+    pub fn undo_target(&self, seat: Seat) -> Option<u32> {
+        let [.., before, _] = self.live.as_slice() else { return None };
+        (self.may_undo() == Some(seat)).then_some(before.seq)
+    }
+}
+
+pub fn seat_of(kind: CommandKind) -> Option<Seat> {
+    match kind {
+        CommandKind::Begin => None,
+        CommandKind::Answer(seat) | CommandKind::Leave(seat) | CommandKind::Undo { seat, .. } => Some(seat),
+    }
+}
+
+/// The entries of `stored` that count, and what is to be known of all of them.
+pub fn read<'a>(
+    game: &dyn AnyGame,
+    stored: &'a [StoredEntry],
+) -> Result<(Line, Vec<&'a StoredEntry>), Unreadable> {
+    let mut line = Line::default();
+    for entry in stored {
+        line.add(Step::of(game, entry)?);
+    }
+    let live = line.live.iter().filter_map(|step| stored.get(step.seq as usize)).collect();
+    Ok((line, live))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RED: Seat = Seat(0);
+
+    fn line(kinds: &[CommandKind]) -> Line {
+        let mut line = Line::default();
+        for (seq, kind) in (0..).zip(kinds) {
+            line.add(Step { seq, kind: *kind, barrier: seq == 0, token: Some(100 + u64::from(seq)) });
+        }
+        line
+    }
+
+    #[test]
+    fn what_was_taken_back_does_not_count_but_is_not_forgotten() {
+        let (answer, undo) = (CommandKind::Answer(RED), |to| CommandKind::Undo { seat: RED, to });
+        let line = line(&[CommandKind::Begin, answer, answer, undo(1), answer, undo(1)]);
+        assert_eq!(line.live().iter().map(|step| step.seq).collect::<Vec<_>>(), [0, 1]);
+        assert_eq!(line.made_by(Some(RED), 102), Some(2), "a late duplicate finds what it made");
+        assert_eq!(line.made_by(Some(Seat(1)), 102), None, "somebody else's token");
+        assert_eq!((line.may_undo(), line.undo_target(RED)), (Some(RED), Some(0)));
+    }
+
+    #[test]
+    fn nobody_goes_back_behind_a_barrier() {
+        let mut line = line(&[CommandKind::Begin, CommandKind::Answer(RED)]);
+        assert_eq!(line.may_undo(), Some(RED));
+        line.add(Step { seq: 2, kind: CommandKind::Answer(RED), barrier: true, token: None });
+        assert_eq!((line.may_undo(), line.undo_target(RED)), (None, None));
+    }
+}

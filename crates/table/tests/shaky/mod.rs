@@ -1,0 +1,134 @@
+//! A store that fails when it is told to: before a write, after its commit, or while reading.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use async_trait::async_trait;
+use orrery_table::port::{
+    Copied, Damaged, Listed, Listing, PersonId, PersonRecord, Snapshot, Store, StoreError, StoredEntry, TableId,
+    TableRecord, Waits,
+};
+
+pub struct Shaky {
+    store: Arc<dyn Store>,
+    lost_replies: AtomicU32,
+    failed_writes: AtomicU32,
+    failed_saves: AtomicU32,
+    failed_reads: AtomicU32,
+}
+
+/// Whether one of the failures that were ordered is due now.
+fn due(count: &AtomicU32) -> bool {
+    count.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1)).is_ok()
+}
+
+fn failed<T>() -> Result<T, StoreError> {
+    Err(StoreError::Failed("as ordered".into()))
+}
+
+impl Shaky {
+    pub fn on(store: Arc<dyn Store>) -> Shaky {
+        Shaky {
+            store,
+            lost_replies: AtomicU32::new(0),
+            failed_writes: AtomicU32::new(0),
+            failed_saves: AtomicU32::new(0),
+            failed_reads: AtomicU32::new(0),
+        }
+    }
+
+    /// The next writes are committed, and said to have failed.
+    pub fn lose_replies(&self, count: u32) {
+        self.lost_replies.store(count, Ordering::SeqCst);
+    }
+
+    /// The next appends come to nothing.
+    pub fn fail_writes(&self, count: u32) {
+        self.failed_writes.store(count, Ordering::SeqCst);
+    }
+
+    /// The next changes of a record come to nothing.
+    pub fn fail_saves(&self, count: u32) {
+        self.failed_saves.store(count, Ordering::SeqCst);
+    }
+
+    pub fn fail_reads(&self, count: u32) {
+        self.failed_reads.store(count, Ordering::SeqCst);
+    }
+
+    fn reply(&self, done: Result<(), StoreError>) -> Result<(), StoreError> {
+        if done.is_ok() && due(&self.lost_replies) { failed() } else { done }
+    }
+}
+
+#[async_trait]
+impl Store for Shaky {
+    async fn secret(&self) -> Result<[u8; 32], StoreError> {
+        self.store.secret().await
+    }
+
+    async fn create_table(&self, table: &TableRecord) -> Result<(), StoreError> {
+        self.store.create_table(table).await
+    }
+
+    async fn table(&self, id: TableId) -> Result<Option<TableRecord>, StoreError> {
+        if due(&self.failed_reads) { failed() } else { self.store.table(id).await }
+    }
+
+    async fn save_table(&self, table: &TableRecord) -> Result<(), StoreError> {
+        if due(&self.failed_saves) { failed() } else { self.reply(self.store.save_table(table).await) }
+    }
+
+    async fn tables(&self, listing: Listing, limit: u32) -> Result<Vec<Result<Listed, Damaged>>, StoreError> {
+        self.store.tables(listing, limit).await
+    }
+
+    async fn append(&self, table: TableId, entry: StoredEntry, waits: Option<Waits>) -> Result<(), StoreError> {
+        if due(&self.failed_writes) { failed() } else { self.reply(self.store.append(table, entry, waits).await) }
+    }
+
+    async fn entries(&self, table: TableId, after: Option<u32>) -> Result<Vec<StoredEntry>, StoreError> {
+        self.store.entries(table, after).await
+    }
+
+    async fn rescue(&self, table: TableId) -> Result<Vec<Result<StoredEntry, String>>, StoreError> {
+        self.store.rescue(table).await
+    }
+
+    async fn set_waits(&self, table: TableId, waits: Waits) -> Result<(), StoreError> {
+        self.store.set_waits(table, waits).await
+    }
+
+    async fn save_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<(), StoreError> {
+        self.store.save_snapshot(table, snapshot).await
+    }
+
+    async fn snapshot(&self, table: TableId) -> Result<Option<Snapshot>, StoreError> {
+        self.store.snapshot(table).await
+    }
+
+    async fn save_person(&self, person: &PersonRecord) -> Result<(), StoreError> {
+        self.store.save_person(person).await
+    }
+
+    async fn person(&self, id: PersonId) -> Result<Option<PersonRecord>, StoreError> {
+        self.store.person(id).await
+    }
+
+    async fn due(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.store.due(limit).await
+    }
+
+    async fn health(&self) -> Result<(), StoreError> {
+        self.store.health().await
+    }
+
+    async fn backup(&self, to: &Path) -> Result<Copied, StoreError> {
+        self.store.backup(to).await
+    }
+
+    async fn examine(&self) -> Result<Vec<String>, StoreError> {
+        self.store.examine().await
+    }
+}
