@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use crate::journal::{Journals, Row};
+use crate::journal::{Deed, Journals, Row};
 
 /// An answer or an undo that the program has confirmed with its number.
 #[derive(Clone, Debug)]
@@ -13,9 +13,18 @@ pub struct Ack {
     /// Whose it was, counted at the table.
     pub player: usize,
     pub seq: u64,
-    /// An undo has none.
+    /// None for an undo: it has no key that one could ask again with.
     pub key: Option<u64>,
     pub at: Instant,
+}
+
+impl Ack {
+    fn is(&self, row: &Row) -> bool {
+        match self.key {
+            Some(key) => row.token == Some(key),
+            None => matches!(row.deed(), Some(Deed::Undo { .. })),
+        }
+    }
 }
 
 impl std::fmt::Display for Ack {
@@ -96,9 +105,9 @@ impl Audit {
     fn look_for_lost(&mut self, acks: &[Ack], journals: &Journals) {
         for ack in acks {
             let row = journals.get(&ack.table).and_then(|rows| rows.iter().find(|row| row.seq == ack.seq));
-            if row.is_none_or(|row| row.token != ack.key) {
+            if !row.is_some_and(|row| ack.is(row)) {
                 self.lost += 1;
-                self.note(format!("lost: {ack}, in its place {:?}", row.map(|row| row.token)));
+                self.note(format!("lost: {ack}, in its place {row:x?}"));
             }
         }
     }
@@ -153,8 +162,8 @@ fn answered_twice(rows: &[Row]) -> Vec<(u64, u8)> {
     let mut standing: Vec<(u64, (u64, u8))> = Vec::new();
     for row in rows {
         match row.deed() {
-            Some(crate::journal::Deed::Answer { ask, seat }) => standing.push((row.seq, (ask, seat))),
-            Some(crate::journal::Deed::Undo { to }) => standing.retain(|(seq, _)| *seq <= to),
+            Some(Deed::Answer { ask, seat }) => standing.push((row.seq, (ask, seat))),
+            Some(Deed::Undo { to }) => standing.retain(|(seq, _)| *seq <= to),
             None => {}
         }
     }
@@ -193,6 +202,14 @@ mod tests {
     fn an_entry_that_is_missing_or_anothers_is_lost() {
         let audit = ledger(&[(1, 7), (2, 8)]).audit(&journals(vec![row(0, None, BEGIN), row(1, Some(9), &[1, 5, 0])]));
         assert_eq!((audit.lost, audit.doubled, audit.disordered), (2, 0, 0), "{audit:?}");
+    }
+
+    #[test]
+    fn an_undo_is_there_as_an_undo() {
+        let undone = Ledger::default();
+        undone.acknowledge("t", 0, 0, None);
+        assert_eq!(undone.audit(&journals(vec![row(0, Some(3), &[3, 0, 0])])).lost, 0);
+        assert_eq!(undone.audit(&journals(vec![row(0, None, &[1, 5, 0])])).lost, 1);
     }
 
     #[test]

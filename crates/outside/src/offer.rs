@@ -19,6 +19,21 @@ pub fn some_answer(offer: &Value, luck: &mut Luck) -> Option<Value> {
     }
 }
 
+/// The steps that the page offers after those of a way half made; true if it may also end here.
+pub fn further_steps(advice: &str) -> (Vec<String>, bool) {
+    let steps = advice.split("data-step=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    (steps.map(str::to_owned).collect(), !advice.contains("name=\"unfinished\""))
+}
+
+/// A text as part of an address.
+pub fn escaped(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' | b'-' | b'_' | b'.' => (byte as char).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
 fn shuffled(items: &[Value], luck: &mut Luck) -> Vec<Value> {
     let mut keys: Vec<Value> = items.iter().map(|item| item["key"].clone()).collect();
     (1..keys.len()).rev().for_each(|last| keys.swap(last, luck.below(last + 1)));
@@ -79,6 +94,14 @@ mod tests {
         assert_eq!(of(json!({ "order": [{ "key": "a" }] })), json!({ "order": ["a"] }));
         assert_eq!(of(json!({ "seat": [2] })), json!({ "seat": 2 }));
         assert!(of(json!({ "yesno": { "yes": {}, "no": {} } }))["yes"].is_boolean());
+    }
+
+    #[test]
+    fn a_way_goes_on_by_the_steps_of_the_page() {
+        let page = r#"<a class="chip" data-step="2_5" href="x">there</a><input type="hidden" name="unfinished">"#;
+        assert_eq!(further_steps(page), (vec!["2_5".to_owned()], false));
+        assert_eq!(further_steps("<div></div>"), (vec![], true));
+        assert_eq!(escaped("found 2_5"), "found%202_5");
     }
 
     #[test]

@@ -8,11 +8,13 @@ use serde_json::{Value, json};
 use crate::Result;
 use crate::http::{Client, Reply};
 use crate::luck::Luck;
-use crate::offer::some_answer;
+use crate::offer::{escaped, further_steps, some_answer};
 use crate::table::Load;
 
 /// How long somebody tries to be heard at all: longer than anything in these tests is down.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// So many steps are far enough.
+const FURTHEST: usize = 8;
 const PAUSE: Duration = Duration::from_millis(40);
 
 pub struct Player {
@@ -71,8 +73,35 @@ impl Player {
     pub async fn choose(&mut self, load: &Load, table: &str, luck: &mut Luck) -> Result<Option<Choice>> {
         let offers = self.asked(load, table).await?;
         let Some(offer) = luck.one(&offers) else { return Ok(None) };
-        let (ask, given) = (offer["ask"].as_u64(), some_answer(offer, luck));
-        Ok(ask.zip(given).map(|(ask, given)| Choice { ask, given, key: luck.number() }))
+        let Some((ask, mut given)) = offer["ask"].as_u64().zip(some_answer(offer, luck)) else { return Ok(None) };
+        // Most ways may be one step long; the others are asked for now and then.
+        if luck.once_in(4)
+            && let Some(steps) = given["steps"].as_array_mut()
+        {
+            self.go_further(load, table, ask, steps, luck).await?;
+        }
+        Ok(Some(Choice { ask, given, key: luck.number() }))
+    }
+
+    /// Goes on by steps the page offers until the way may end.
+    async fn go_further(
+        &mut self,
+        load: &Load,
+        table: &str,
+        ask: u64,
+        steps: &mut Vec<Value>,
+        luck: &mut Luck,
+    ) -> Result<()> {
+        while steps.len() < FURTHEST {
+            let way: String =
+                steps.iter().filter_map(Value::as_str).map(|step| format!("&step={}", escaped(step))).collect();
+            let path = format!("/t/{table}/advice?ask={ask}&kind=steps{way}");
+            let advice = persist(load, &mut self.client, &path, None).await?;
+            let (next, may_stop) = further_steps(&advice.text());
+            let Some(step) = luck.one(&next).filter(|_| !may_stop || luck.once_in(2)) else { break };
+            steps.push(json!(step));
+        }
+        Ok(())
     }
 
     /// Sends the choice until it is confirmed or refused, and writes down which.
