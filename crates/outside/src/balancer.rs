@@ -67,7 +67,8 @@ fn free_address() -> Result<SocketAddr> {
     listener.local_addr().map_err(because("no free port"))
 }
 
-/// A node that is gone or does not answer its check is left within half a second, with everything that hangs on it.
+/// A node that is gone or does not answer its check is left within half a second, with everything that hangs on it. A
+/// stream's small messages are passed on at once, not collected.
 fn configuration(address: SocketAddr, nodes: &[SocketAddr]) -> String {
     let server = |(number, node): (usize, &SocketAddr)| format!("    server node{number} {node} check\n");
     let servers: String = nodes.iter().enumerate().map(server).collect();
@@ -78,6 +79,7 @@ defaults
     mode http
     option forwardfor
     option redispatch 1
+    option http-no-delay
     retries 3
     timeout connect 500ms
     timeout check 500ms

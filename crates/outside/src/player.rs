@@ -76,7 +76,7 @@ impl Player {
         let Some((ask, mut given)) = offer["ask"].as_u64().zip(some_answer(offer, luck)) else { return Ok(None) };
         // Most ways may be one step long; the others are asked for now and then.
         if luck.once_in(4)
-            && let Some(steps) = given["steps"].as_array_mut()
+            && let Some(steps) = given.get_mut("steps").and_then(Value::as_array_mut)
         {
             self.go_further(load, table, ask, steps, luck).await?;
         }

@@ -112,6 +112,9 @@ impl Scenario {
     }
 }
 
+/// So many troubles are told in words.
+const TROUBLES: usize = 8;
+
 /// Nobody is held back for asking often, and bots answer at once.
 const PLAIN: [&str; 4] = ["--rate-limit", "0", "--bot-pause", "0"];
 
@@ -149,7 +152,9 @@ async fn wind_down(
         counts.stale.get()
     ));
     figures.demand(counts.faults.get() == 0, format!("{} answers were 500", counts.faults.get()));
-    figures.faults.extend(load.troubles());
+    let troubles = load.troubles();
+    figures.demand(troubles.len() <= TROUBLES, format!("{} troubles, the first of them:", troubles.len()));
+    figures.faults.extend(troubles.into_iter().take(TROUBLES));
 }
 
 /// Compares the ledger with the database, and looks whether the program has panicked.

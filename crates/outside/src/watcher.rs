@@ -40,6 +40,7 @@ pub struct Heard {
     pub broken: Vec<Instant>,
     /// Numbers that did not rise.
     pub disordered: usize,
+    pub ended: Instant,
 }
 
 pub struct Watcher {
@@ -59,6 +60,7 @@ impl Watcher {
             news: Vec::new(),
             broken: Vec::new(),
             disordered: 0,
+            ended: Instant::now(),
         };
         let task = tokio::spawn(watch(client, heard, target.clone()));
         Watcher { load, target, task, table: table.id.clone() }
@@ -89,6 +91,7 @@ async fn watch(client: Client, mut heard: Heard, target: Arc<AtomicU64>) -> Hear
         }
         heard.broken.push(Instant::now());
     }
+    heard.ended = Instant::now();
     heard
 }
 
@@ -134,14 +137,23 @@ impl Heard {
     }
 
     /// How long a table at which only bots were to answer at that moment stood still; none if it was not their turn.
-    pub fn silence_after(&self, moment: Instant) -> Option<Option<Duration>> {
+    pub fn silence_after(&self, moment: Instant) -> Option<Silence> {
         let before = self.news.iter().rev().find(|news| news.at <= moment)?;
         // The one person sits on the first chair.
         if before.is_over || before.waiting.is_empty() || before.waiting.contains(&0) {
             return None;
         }
-        Some(self.news.iter().find(|news| news.at > moment).map(|news| news.at - moment))
+        let next = self.news.iter().find(|news| news.at > moment).map(|news| news.at);
+        let lasted = next.unwrap_or(self.ended).saturating_duration_since(moment);
+        Some(Silence { lasted, is_broken: next.is_some() })
     }
+}
+
+/// How long nothing was heard, and whether it ended with news or with the listening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Silence {
+    pub lasted: Duration,
+    pub is_broken: bool,
 }
 
 #[cfg(test)]
@@ -150,7 +162,14 @@ mod tests {
     use serde_json::json;
 
     fn heard() -> Heard {
-        Heard { table: "t".into(), has_bots: true, news: Vec::new(), broken: Vec::new(), disordered: 0 }
+        Heard {
+            table: "t".into(),
+            has_bots: true,
+            news: Vec::new(),
+            broken: Vec::new(),
+            disordered: 0,
+            ended: Instant::now(),
+        }
     }
 
     #[test]
@@ -166,9 +185,9 @@ mod tests {
         let start = Instant::now();
         heard.note(1, &json!({ "waiting_for": [1], "outcome": null }));
         let moment = Instant::now();
-        assert_eq!(heard.silence_after(moment), Some(None), "nothing came");
+        assert_eq!(heard.silence_after(moment).map(|silence| silence.is_broken), Some(false), "nothing came");
         heard.note(2, &json!({ "waiting_for": [0], "outcome": null }));
-        assert!(heard.silence_after(moment).flatten().is_some());
+        assert_eq!(heard.silence_after(moment).map(|silence| silence.is_broken), Some(true));
         assert_eq!(heard.silence_after(Instant::now()), None, "a person's turn");
         let ack = Ack { table: "t".into(), player: 0, seq: 2, key: None, at: start };
         assert!(heard.lag(&ack).is_some());
