@@ -298,3 +298,27 @@ async fn a_person_has_so_many_tables_with_bots_and_so_many_open_ones() {
     }
     create(with_bot()).await.expect("a finished one makes room");
 }
+
+#[tokio::test]
+async fn a_listed_table_at_which_nobody_sits_leaves_the_list() {
+    let house = house().await;
+    let nobody = || vec![chair(Holder::Open), chair(Holder::Open)];
+    let somebody = || vec![chair(Holder::Person(ANN)), chair(Holder::Open)];
+    let old = house.tables.create(new_table("starship-builder", nobody())).await.expect("created");
+    let kept = house.tables.create(new_table("starship-builder", somebody())).await.expect("created");
+    let fresh = NewTable { at: i64::MAX / 2, ..new_table("starship-builder", nobody()) };
+    let fresh = house.tables.create(fresh).await.expect("created");
+    house.tables.attend();
+    let listed = async || {
+        let listed = house.tables.list(Listing::Open, 9).await.expect("readable");
+        listed.into_iter().map(|listed| listed.expect("sound").record.id).collect::<Vec<_>>()
+    };
+    for _ in 0..500 {
+        if !listed().await.contains(&old.id) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(listed().await, [fresh.id, kept.id]);
+    house.tables.sit(&old, Seat(0), BEN, "Ben".into(), 3).await.expect("its link goes on working");
+}
