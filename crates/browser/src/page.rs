@@ -14,6 +14,7 @@ use crate::{base64, scratch};
 /// How long a page may take to show what a test waits for.
 const PATIENCE: Duration = Duration::from_secs(20);
 const PAUSE: Duration = Duration::from_millis(8);
+const LOADED: &str = "document.readyState === 'complete'";
 
 /// The colours a device prefers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +59,7 @@ impl Page {
         let gone = self.call("Page.navigate", json!({ "url": url }))?;
         match gone["errorText"].as_str() {
             Some(why) => Err(Error::new(format!("{url}: {why}"))),
-            None => self.wait_until("document.readyState === 'complete'"),
+            None => self.wait_until(LOADED),
         }
     }
 
@@ -99,9 +100,9 @@ impl Page {
         Ok(count.as_u64().and_then(|count| usize::try_from(count).ok()).unwrap_or(0))
     }
 
-    /// Waits until the page has such an element.
+    /// Waits until the page has such an element, and everything of its own: its script is at work by then.
     pub fn wait_for(&self, selector: &str) -> Result<()> {
-        let expression = format!("document.querySelector({}) !== null", quoted(selector));
+        let expression = format!("{LOADED} && document.querySelector({}) !== null", quoted(selector));
         self.poll(&expression).map_err(|()| self.complaint(&format!("no {selector} appeared")))
     }
 
@@ -162,8 +163,9 @@ impl Page {
         self.call("Input.dispatchMouseEvent", mouse("mouseReleased", "left")).map(drop)
     }
 
-    /// Presses a key: "Enter", "Tab", "Shift+Tab", "Escape", " ", "ArrowDown", "7", "u" and so on.
+    /// Presses a key, once the page has loaded: "Enter", "Tab", "Shift+Tab", "Escape", " ", "ArrowDown", "7", "u" and so on.
     pub fn press(&self, key: &str) -> Result<()> {
+        self.wait_until(LOADED)?;
         stroke(key).into_iter().try_for_each(|params| self.call("Input.dispatchKeyEvent", params).map(drop))
     }
 
@@ -236,6 +238,7 @@ impl Page {
 /// Brings an element into view and says where to point: its middle, or beside it where a link of its own lies there.
 const REACH: &str = "(() => {
   const node = document.querySelector(SELECTOR);
+  if (document.readyState !== 'complete') return { why: 'the page is loading' };
   if (!node) return { why: 'there is none' };
   if (node.disabled) return { why: 'it is disabled' };
   node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

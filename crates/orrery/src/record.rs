@@ -167,7 +167,10 @@ fn raw_entry(entry: &Result<StoredEntry, String>) -> Value {
 pub fn backup(args: BackupArgs) -> Result<(), String> {
     let file = args.file.clone();
     let copied =
-        with_store(&args.database, |store| async move { store.backup(&file).await.map_err(|error| error.to_string()) })?;
+        with_store(
+            &args.database,
+            |store| async move { store.backup(&file).await.map_err(|error| error.to_string()) },
+        )?;
     let Copied { tables, entries } = copied;
     out::lines([format!("saved to {}: {tables} tables, {entries} entries", args.file.display())])
 }

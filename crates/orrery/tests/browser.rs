@@ -12,6 +12,9 @@ fn is_marked(page: &Page) -> bool {
     page.eval("window.marked === true").unwrap() == true
 }
 
+/// The question that must be answered.
+const MUST: &str = "form.prompt[data-must]";
+
 /// Another game is one click away.
 const AGAIN: &str = ".prompt.calm a.btn.pri";
 
@@ -298,4 +301,30 @@ fn buttons_can_be_read_in_both_themes() {
         assert_eq!(guest.page.eval(faint).unwrap(), serde_json::json!([]), "{scheme:?}");
     }
     guest.is_content();
+}
+
+/// A page whose stream is cut off presses a question of a moment ago: it is shown the present one, and why.
+#[test]
+fn after_a_refusal_the_page_shows_the_present_question_and_the_reason() {
+    let program = program();
+    let (host, friend) = two_guests(&program);
+    let acting = [&host, &friend].into_iter().find(|guest| guest.page.has(MUST).unwrap()).expect("somebody is asked");
+    let blind = acting.second_page();
+    blind.call("Network.enable", serde_json::json!({})).unwrap();
+    blind.call("Network.setBlockedURLs", serde_json::json!({ "urls": ["*/live*"] })).unwrap();
+    blind.goto(&acting.page.url().unwrap()).unwrap();
+    let ask = |page: &Page| page.eval("document.querySelector('form.prompt[data-must]')?.dataset.ask ?? null").unwrap();
+    let old = ask(&blind);
+    let player = Player::new(&acting.page, Hand::Pointer);
+    player.answer(old.as_str().unwrap(), "option").unwrap();
+    acting
+        .page
+        .wait_until(&format!("document.querySelector('form.prompt[data-must]')?.dataset.ask !== {old}"))
+        .unwrap();
+    blind.click(&format!("{MUST} label.chip")).unwrap();
+    blind.click(&format!("{MUST} button.pri")).unwrap();
+    blind.wait_for(".refusal").unwrap();
+    assert_ne!(ask(&blind), old, "the old question is gone");
+    assert_eq!(ask(&blind), ask(&acting.page));
+    assert!(blind.text(".refusal").unwrap().len() > 5);
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use orrery_core::SeatSet;
 use orrery_table::port::{
-    Damaged, Head, Holder, Listed, PersonId, PersonRecord, Snapshot, Status, StoreError, StoredEntry, TableId, TableRecord,
-    Waits,
+    Damaged, Head, Holder, Listed, PersonId, PersonRecord, Snapshot, Status, StoreError, StoredEntry, TableId,
+    TableRecord, Waits,
 };
 
 use crate::failed;

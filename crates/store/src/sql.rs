@@ -34,8 +34,7 @@ pub const SAVE_TABLE: &str = "UPDATE tables SET revision = $1, game = $2, title 
      row_sum = $13 WHERE id = $14 AND revision + 1 = $1";
 
 /// What an entry changes in its table's row, where it changes who is waited for.
-pub const TOUCH_TABLE: &str =
-    "UPDATE tables SET waiting = $1, bots_due = $2, changed_at = $3, head = $4 WHERE id = $5";
+pub const TOUCH_TABLE: &str = "UPDATE tables SET waiting = $1, bots_due = $2, changed_at = $3, head = $4 WHERE id = $5";
 
 /// For rows that do not say yet; what an entry has said is newer.
 pub const SET_WAITS: &str = "UPDATE tables SET waiting = $1, bots_due = $2 WHERE id = $3 AND waiting IS NULL";
@@ -109,12 +108,8 @@ pub const LEASE: &str = concat!(
 );
 
 /// A lease that has run out is not renewed: another node may be about to take it.
-pub const RENEW: &str = concat!(
-    "UPDATE leases SET until = ",
-    postgres_deadline!(),
-    " WHERE node = $1 AND until > ",
-    postgres_now!()
-);
+pub const RENEW: &str =
+    concat!("UPDATE leases SET until = ", postgres_deadline!(), " WHERE node = $1 AND until > ", postgres_now!());
 
 pub const RELEASE: &str = "DELETE FROM leases WHERE table_id = $1 AND node = $2";
 

@@ -177,7 +177,11 @@ async fn an_entry_says_who_is_waited_for(ground: &Ground) {
     assert_eq!(refused, Err(StoreError::Conflict));
     let listed = store.tables(Listing::Unfinished(PersonId(1)), 9).await.unwrap();
     let listed: Vec<_> = listed.into_iter().map(|listed| listed.map(|l| (l.record.id.0, l.waits)).unwrap()).collect();
-    assert_eq!(listed, [(3, waits(&[15], false)), (2, waits(&[0, 1], true)), (1, waits(&[2], false))], "last moved first");
+    assert_eq!(
+        listed,
+        [(3, waits(&[15], false)), (2, waits(&[0, 1], true)), (1, waits(&[2], false))],
+        "last moved first"
+    );
 }
 
 /// Rows that rot are noticed, and take no other with them.
@@ -554,7 +558,11 @@ async fn nodes_hear_of_each_other(url: &str) {
     assert_eq!(news.recv().await.unwrap(), News { table: id, change: Change::Entry(0) });
     assert_eq!(one.append(id, entry(0, 2), None).await, Err(StoreError::Conflict));
     one.append(id, entry(1, 1), None).await.unwrap();
-    assert_eq!(news.recv().await.unwrap(), News { table: id, change: Change::Entry(1) }, "nothing was told of the other");
+    assert_eq!(
+        news.recv().await.unwrap(),
+        News { table: id, change: Change::Entry(1) },
+        "nothing was told of the other"
+    );
     let head = Head { table: id, revision, seq: Some(1) };
     assert_eq!(two.heads(&[id, TableId(7)]).await, Ok(vec![head]));
 }

@@ -76,10 +76,7 @@ pub fn seat_of(kind: CommandKind) -> Option<Seat> {
 }
 
 /// The entries of `stored` that count, and what is to be known of all of them.
-pub fn read<'a>(
-    game: &dyn AnyGame,
-    stored: &'a [StoredEntry],
-) -> Result<(Line, Vec<&'a StoredEntry>), Unreadable> {
+pub fn read<'a>(game: &dyn AnyGame, stored: &'a [StoredEntry]) -> Result<(Line, Vec<&'a StoredEntry>), Unreadable> {
     let mut line = Line::default();
     for entry in stored {
         line.add(Step::of(game, entry)?);

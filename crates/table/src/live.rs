@@ -64,7 +64,8 @@ impl Now {
 fn waits_of(record: &TableRecord, play: Option<&dyn AnyPlay>) -> Waits {
     let open = play.map(|play| play.open()).unwrap_or_default();
     let seats: SeatSet = open.iter().filter(|open| open.must).map(|open| open.seat).collect();
-    let is_bot = |seat: Seat| matches!(record.chairs.get(seat.index()).map(|chair| &chair.holder), Some(Holder::Bot(_)));
+    let is_bot =
+        |seat: Seat| matches!(record.chairs.get(seat.index()).map(|chair| &chair.holder), Some(Holder::Bot(_)));
     Waits { seats, bots: seats.iter().any(is_bot) }
 }
 

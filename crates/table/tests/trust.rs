@@ -198,7 +198,11 @@ async fn a_late_duplicate_of_an_answer_that_was_undone_is_not_applied_again() {
     assert_eq!(table.now().seq, now.seq, "and makes nothing");
     let again = house.another_node().find(table.id).await.expect("readable").expect("there");
     assert_eq!(again.answer(seat, ask, &given, Some(token), 5).await, Ok(made), "also after a restart");
-    assert_eq!(again.answer(seat, ask, &given, Some(token + 1000), 6).await, Ok(now.seq + 1), "a new request is an answer");
+    assert_eq!(
+        again.answer(seat, ask, &given, Some(token + 1000), 6).await,
+        Ok(now.seq + 1),
+        "a new request is an answer"
+    );
 }
 
 #[tokio::test]
@@ -241,8 +245,9 @@ async fn one_damaged_table_harms_no_other() {
     let house = house().await;
     let bots = || vec![chair(Holder::Person(ANN)), chair(Holder::Bot("random".into()))];
     let mut made = Vec::new();
+    let slow = Tables::new(house.store.clone(), Duration::from_secs(3600));
     for _ in 0..6 {
-        made.push(house.tables.create(new_table("starfarers", bots())).await.expect("created").id);
+        made.push(slow.create(new_table("starfarers", bots())).await.expect("created").id);
     }
     let id = |table: TableId| table.0 as i64;
     house.tamper(&format!("UPDATE entries SET events = x'ffff' WHERE table_id = {} AND seq = 0", id(made[0])));
@@ -292,4 +297,28 @@ async fn a_person_has_so_many_tables_with_bots_and_so_many_open_ones() {
         step(&first, None).await.expect("legal");
     }
     create(with_bot()).await.expect("a finished one makes room");
+}
+
+#[tokio::test]
+async fn a_listed_table_at_which_nobody_sits_leaves_the_list() {
+    let house = house().await;
+    let nobody = || vec![chair(Holder::Open), chair(Holder::Open)];
+    let somebody = || vec![chair(Holder::Person(ANN)), chair(Holder::Open)];
+    let old = house.tables.create(new_table("starship-builder", nobody())).await.expect("created");
+    let kept = house.tables.create(new_table("starship-builder", somebody())).await.expect("created");
+    let fresh = NewTable { at: i64::MAX / 2, ..new_table("starship-builder", nobody()) };
+    let fresh = house.tables.create(fresh).await.expect("created");
+    house.tables.attend();
+    let listed = async || {
+        let listed = house.tables.list(Listing::Open, 9).await.expect("readable");
+        listed.into_iter().map(|listed| listed.expect("sound").record.id).collect::<Vec<_>>()
+    };
+    for _ in 0..500 {
+        if !listed().await.contains(&old.id) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(listed().await, [fresh.id, kept.id]);
+    house.tables.sit(&old, Seat(0), BEN, "Ben".into(), 3).await.expect("its link goes on working");
 }

@@ -219,18 +219,36 @@ pub fn write<C: Clone + Serialize + DeserializeOwned>(path: &Path, golden: &Gold
 pub fn random_game<G: Game>(setup: &Setup, wanted: impl Fn(&Outcome) -> bool) -> Journal<G> {
     const TRIES: u64 = 100_000;
     let ends_so = |journal: &Journal<G>| journal.play().outcome().is_some_and(|outcome| wanted(&outcome));
-    let found = (0..TRIES).map(|seed| random_journal::<G>(setup, seed)).find(ends_so);
+    let found = (0..TRIES).map(|seed| random_journal::<G>(setup, seed, 0)).find(ends_so);
     found.unwrap_or_else(|| panic!("no random game of {TRIES} ends so"))
 }
 
-fn random_journal<G: Game>(setup: &Setup, seed: u64) -> Journal<G> {
+/// A random game in which `undos` choices are taken back on the way, where they may be.
+#[track_caller]
+pub fn random_game_with_undos<G: Game>(setup: &Setup, undos: usize) -> Journal<G> {
+    const TRIES: u64 = 1_000;
+    let has_all = |journal: &Journal<G>| count_undos(journal) == undos;
+    let found = (0..TRIES).map(|seed| random_journal::<G>(setup, seed, undos)).find(has_all);
+    found.unwrap_or_else(|| panic!("no random game of {TRIES} lets {undos} choices be taken back"))
+}
+
+fn count_undos<G: Game>(journal: &Journal<G>) -> usize {
+    journal.entries().iter().filter(|entry| matches!(entry.command, Command::Undo { .. })).count()
+}
+
+fn random_journal<G: Game>(setup: &Setup, seed: u64, undos: usize) -> Journal<G> {
     let key = *orrery_core::Dice::seeded("golden", seed).key();
     let mut luck = orrery_core::Dice::seeded("golden luck", seed);
     let begun = Journal::<G>::begin(setup.clone(), key);
     let mut journal = begun.unwrap_or_else(|stop| panic!("no beginning: {stop:?}"));
     while !journal.play().is_over() {
         let answer = crate::bench::random_answer(journal.play(), &mut luck);
+        let seat = answer.seat;
         journal.answer(answer).map(drop).unwrap_or_else(|stop| panic!("a sampled answer was stopped: {stop:?}"));
+        if count_undos(&journal) < undos {
+            // Refused behind a roll or a reveal: the next choice may do.
+            let _ = journal.undo(seat);
+        }
     }
     journal
 }
@@ -258,6 +276,14 @@ mod tests {
     fn a_file_reads_back_as_it_was_written_and_runs_again() {
         let golden = golden();
         assert_eq!(Golden::parse(&golden.to_text()), Ok(golden.clone()));
+        assert!(golden.rerun::<ConnectFour>().is_ok());
+    }
+
+    #[test]
+    fn a_game_with_undos_runs_again() {
+        let journal = random_game_with_undos::<ConnectFour>(&Setup::new(2), 3);
+        assert_eq!(count_undos(&journal), 3);
+        let golden = Golden::of("taken back", &journal);
         assert!(golden.rerun::<ConnectFour>().is_ok());
     }
 

@@ -20,7 +20,7 @@ use crate::actions::own_seat;
 use crate::api::AsSeat;
 use crate::error::Problem;
 use crate::identity::Person;
-use crate::live::{catch_up, heartbeat};
+use crate::live::{RETRY, catch_up, heartbeat};
 use crate::lobby::viewer_of;
 use crate::table_page::find;
 
@@ -67,7 +67,7 @@ pub async fn stream(
         };
         Some((Ok::<Bytes, Infallible>(message), (stream, app)))
     });
-    let hello = stream::once(async { Ok::<Bytes, Infallible>(Bytes::from_static(b": hello\n\n")) });
+    let hello = stream::once(async { Ok::<Bytes, Infallible>(Bytes::from(format!("{RETRY}: hello\n\n"))) });
     let kind = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
     Ok((kind, Body::from_stream(stream::StreamExt::chain(hello, events))).into_response())
 }

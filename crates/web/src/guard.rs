@@ -103,3 +103,39 @@ fn with_headers(mut response: Response) -> Response {
     }
     response
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::Router;
+    use axum::body::Body;
+    use axum::http::StatusCode;
+    use axum::routing::get;
+    use orrery_table::Tables;
+    use std::time::Duration;
+    use tower_service::Service;
+
+    async fn boom() -> &'static str {
+        panic!("a card that nobody has drawn")
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_a_page_with_a_number_and_no_dropped_connection() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = orrery_store::open(None, folder.path()).await.unwrap();
+        let app = App::new(Tables::new(store, Duration::ZERO), crate::Config::default()).await.unwrap();
+        let layer = axum::middleware::from_fn_with_state(app, guard);
+        let mut router: Router = Router::new().route("/boom", get(boom).post(boom)).layer(layer);
+        for (method, accept) in [("GET", "text/html"), ("POST", "text/html"), ("GET", "application/json")] {
+            let request = Request::builder().method(method).uri("/boom").header("accept", accept);
+            let response = router.call(request.body(Body::empty()).unwrap()).await.unwrap();
+            assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+            let text = axum::body::to_bytes(response.into_body(), 100_000).await.unwrap();
+            let text = String::from_utf8_lossy(&text).into_owned();
+            assert!(!text.contains("nobody has drawn"), "what happened is for the log");
+            let said = text.split("under number ").nth(1).unwrap_or_else(|| panic!("no number: {text}"));
+            assert!(said.starts_with(|digit: char| digit.is_ascii_digit()), "{said}");
+            assert_eq!(accept == "text/html", text.contains("<html"), "{text}");
+        }
+    }
+}

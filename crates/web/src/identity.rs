@@ -25,7 +25,10 @@ impl Signer {
 
     /// A mark over any text that we want to recognise.
     pub fn seal(&self, text: &str) -> String {
-        format!("{:032x}", self.0.mark(text.as_bytes())[..16].iter().fold(0u128, |all, byte| all << 8 | u128::from(*byte)))
+        format!(
+            "{:032x}",
+            self.0.mark(text.as_bytes())[..16].iter().fold(0u128, |all, byte| all << 8 | u128::from(*byte))
+        )
     }
 
     pub fn sign(&self, person: PersonId) -> String {

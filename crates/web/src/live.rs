@@ -26,6 +26,9 @@ use crate::identity::Person;
 use crate::look::{Eyes, Scope, Sent, Want, write_region};
 use crate::table_page::find;
 
+/// A page whose node has gone looks for another one after this many milliseconds instead of the browser's seconds.
+pub const RETRY: &str = "retry: 500\n";
+
 const RELOAD: Bytes = Bytes::from_static(b"event: reload\ndata: now\n\n");
 
 struct Stream {
@@ -79,7 +82,8 @@ pub async fn stream(
         };
         Some((Ok::<Bytes, Infallible>(message), (stream, app)))
     });
-    let all = stream::StreamExt::chain(stream::once(async move { Ok::<Bytes, Infallible>(first) }), rest);
+    let first = [RETRY.as_bytes(), &first].concat();
+    let all = stream::StreamExt::chain(stream::once(async move { Ok::<Bytes, Infallible>(first.into()) }), rest);
     let kind = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
     Ok((kind, Body::from_stream(all)).into_response())
 }

@@ -33,8 +33,7 @@ struct Mine {
 
 impl Mine {
     fn is_move_of(&self, person: &Person) -> bool {
-        self.record.status == Status::Running
-            && self.record.seats_of(person.id).any(|seat| self.waits.contains(seat))
+        self.record.status == Status::Running && self.record.seats_of(person.id).any(|seat| self.waits.contains(seat))
     }
 }
 

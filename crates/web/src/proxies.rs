@@ -98,7 +98,11 @@ mod tests {
         let from = |peer: &str, told: &str| ours.client(peer.parse().unwrap(), &headers(told)).to_string();
         assert_eq!(from("9.9.9.9", "1.2.3.4"), "9.9.9.9", "a stranger may say what they like");
         assert_eq!(from("127.0.0.1", "1.2.3.4"), "1.2.3.4");
-        assert_eq!(from("127.0.0.1", "6.6.6.6, 1.2.3.4, 10.1.1.1"), "1.2.3.4", "the first part is the client's own claim");
+        assert_eq!(
+            from("127.0.0.1", "6.6.6.6, 1.2.3.4, 10.1.1.1"),
+            "1.2.3.4",
+            "the first part is the client's own claim"
+        );
         assert_eq!(from("::ffff:127.0.0.1", "1.2.3.4"), "1.2.3.4");
         assert_eq!(from("127.0.0.1", "nonsense"), "127.0.0.1");
         let mut lies = headers("1.2.3.4");

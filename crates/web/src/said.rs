@@ -17,7 +17,11 @@ const LONGEST: usize = 800;
 pub fn say(app: &App, person: PersonId, text: &str, response: &mut Response) {
     let end = (0..=text.len().min(LONGEST)).rev().find(|end| text.is_char_boundary(*end)).unwrap_or(0);
     let text = &text[..end];
-    let cookie = format!("{NAME}={}.{}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax", mark(app, person, text), hex(text.as_bytes()));
+    let cookie = format!(
+        "{NAME}={}.{}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax",
+        mark(app, person, text),
+        hex(text.as_bytes())
+    );
     append(response, &cookie);
 }
 

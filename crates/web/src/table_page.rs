@@ -44,7 +44,9 @@ pub async fn page(
     let eyes = Eyes { steps, ..Eyes::new(table, &person, &uri) };
     let (now, problem) = (eyes.table.now(), said::heard(&app, person.id, &headers));
     let body = eyes.look(&now, true, |scope| match now.record.status {
-        Status::Open => waiting_room(scope, &person, &origin::base(&headers, app.config.public.as_ref()), problem.as_deref()),
+        Status::Open => {
+            waiting_room(scope, &person, &origin::base(&headers, app.config.public.as_ref()), problem.as_deref())
+        }
         _ => whole(scope, &person, problem.as_deref()),
     });
     let mut response = page::send(&app, &person, &headers, body);

@@ -13,20 +13,22 @@ const lastSeen = { seq: Number(table?.dataset.seq ?? 0) };
 
 // ---- Live updates --------------------------------------------------------------------------------------------
 
+/** How often in a row the stream could not be opened. */
+let lost = 0;
+
 /** Opens the stream and keeps it open; the browser resumes by the last number by itself. */
 function listen() {
   if (!table) return;
   const address = table.dataset.live ?? "";
   const source = new EventSource(address + (address.includes("?") ? "&" : "?") + "from=" + lastSeen.seq);
-  let lost = 0;
   source.onopen = () => { lost = 0; showConnection(true); };
   source.onerror = () => {
     showConnection(false);
     // A closed stream is not reopened by the browser: the server was away for long, or is a new one.
     if (source.readyState === EventSource.CLOSED) {
       source.close();
-      lost += 1;
       setTimeout(listen, Math.min(500 * 2 ** lost, 10_000));
+      lost += 1;
     }
   };
   source.addEventListener("reload", () => location.reload());
@@ -371,22 +373,29 @@ document.addEventListener("submit", async (event) => {
   buttons.forEach((button) => { button.disabled = true; });
   sound("commit");
   const response = await send(form.action, body);
-  if (response.ok && form.dataset.ask) return;
+  // The stream brings the next question; should it have broken, the page asks.
+  if (response.ok && form.dataset.ask) { setTimeout(() => { if (form.isConnected && form.dataset.sent !== undefined) refresh("prompt"); }, 2_500); return; }
   delete form.dataset.sent;
   buttons.forEach((button) => { button.disabled = false; });
   if (form.isConnected) update(form);
-  if (!response.ok) refused(form, await response.json());
+  if (response.ok) return;
+  const problem = await response.json().catch(() => ({ detail: response.status + " " + response.statusText }));
+  // What was pressed may have been a question of a moment ago: the present one is shown, and why the press came to nothing.
+  await refresh("prompt").catch(() => {});
+  refused(form, problem);
 });
+
+/** Answers of a server that may be able to do it a moment later, and of proxies before one that is not there. */
+const LATER = [429, 502, 503, 504];
 
 /** Sends until the server is there: its token keeps an answer from counting twice. @param {string} address @param {URLSearchParams} body */
 async function send(address, body) {
-  for (let pause = 500; ; pause = Math.min(pause * 2, 8_000)) {
-    try {
-      return await fetch(address, { method: "POST", body, headers: { "x-orrery": "1" } });
-    } catch {
-      showConnection(false);
-      await new Promise((later) => setTimeout(later, pause));
-    }
+  for (let tries = 0, pause = 500; ; tries += 1, pause = Math.min(pause * 2, 8_000)) {
+    const response = await fetch(address, { method: "POST", body, headers: { "x-orrery": "1" } }).catch(() => null);
+    if (response && (!LATER.includes(response.status) || tries >= 4)) return response;
+    if (!response) showConnection(false);
+    const asked = Number(response?.headers.get("retry-after") ?? 0) * 1000;
+    await new Promise((later) => setTimeout(later, Math.max(pause, asked)));
   }
 }
 
@@ -410,12 +419,13 @@ function fill(form, json) {
 
 /** The reason stands above the question, with its rule. @param {HTMLFormElement} form @param {{detail: string, rule?: string}} problem */
 function refused(form, problem) {
-  one(".refusal", form)?.remove();
+  const place = form.isConnected && form.matches(".prompt") ? form : must() ?? one("#r-prompt");
+  all(".refusal").forEach((line) => line.remove());
   const line = document.createElement("p");
   line.className = "refusal";
   line.setAttribute("role", "alert");
   line.textContent = problem.detail + (problem.rule && problem.rule !== "table" ? " (" + problem.rule + ")" : "");
-  form.prepend(line);
+  place?.prepend(line);
   sound("loss");
 }
 

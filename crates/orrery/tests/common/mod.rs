@@ -20,13 +20,18 @@ pub fn program_with(arguments: &[&str]) -> Program {
 /// One browser with one page.
 pub struct Guest {
     pub page: Page,
-    _browser: Browser,
+    browser: Browser,
 }
 
 impl Guest {
     pub fn new() -> Guest {
         let browser = Browser::launch().unwrap();
-        Guest { page: browser.page().unwrap(), _browser: browser }
+        Guest { page: browser.page().unwrap(), browser: browser }
+    }
+
+    /// Another tab of the same person.
+    pub fn second_page(&self) -> Page {
+        self.browser.page().unwrap()
     }
 
     /// Nothing went wrong that only a console shows.

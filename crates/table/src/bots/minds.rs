@@ -81,7 +81,11 @@ impl Minds {
 impl Desk {
     fn add(&self, watched: bool, thought: Thought) {
         let mut queues = self.queues.lock().unwrap_or_else(PoisonError::into_inner);
-        if watched { queues.watched.push_back(thought) } else { queues.unwatched.push_back(thought) }
+        if watched {
+            queues.watched.push_back(thought)
+        } else {
+            queues.unwatched.push_back(thought)
+        }
         self.filled.notify_one();
     }
 

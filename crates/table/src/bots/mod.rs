@@ -80,13 +80,7 @@ async fn answer_all(bots: &Bots, table: &Arc<Table>) -> bool {
 }
 
 /// What the bot thinks best.
-async fn answer(
-    bots: &Bots,
-    table: &Arc<Table>,
-    open: Open,
-    level: Level,
-    luck: &mut Dice,
-) -> Result<(), SubmitError> {
+async fn answer(bots: &Bots, table: &Arc<Table>, open: Open, level: Level, luck: &mut Dice) -> Result<(), SubmitError> {
     let (now, mind) = (table.now(), luck.clone());
     let thought = bots.minds.think(table.watchers() > 0, move || think(&now, open, level, mind)).await;
     let no_thought = || SubmitError::Fault("a bot had no thought".into());
