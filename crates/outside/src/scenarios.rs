@@ -11,7 +11,7 @@ mod slow;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
@@ -129,6 +129,21 @@ fn folder() -> Result<TempDir> {
 
 async fn millis(least: u64, most: u64, luck: &mut Luck) {
     tokio::time::sleep(Duration::from_millis(luck.within(least, most))).await;
+}
+
+/// A line every now and then while a long run lasts.
+fn tell(terms: &Terms, load: &Arc<Load>) {
+    let load = load.clone();
+    if terms.is_long() {
+        tokio::spawn(async move {
+            let begun = Instant::now();
+            while !load.is_stopping() {
+                tokio::time::sleep(Duration::from_secs(15)).await;
+                let (seconds, tables) = (begun.elapsed().as_secs(), load.counts.tables.get());
+                println!("  {seconds:>4} s: {} answers acknowledged at {tables} tables", load.ledger.count());
+            }
+        });
+    }
 }
 
 /// Ends the load and asks every table for one more answer through every node.

@@ -273,8 +273,8 @@ impl Table {
         let life = tokio::time::timeout(STUCK, self.sign_of_life(load, &mut people, luck)).await;
         if life.is_err() {
             let said = people[0].at(address).client.get(&format!("/api/v1/tables/{}", self.id)).await;
-            let said = said.map_or_else(|why| why, |reply| format!("{} {}", reply.status, reply.json()["waiting_for"]));
-            load.trouble(format!("table {} ({}) is stuck for {address}, which says {said}", self.id, self.game));
+            let said = said.map_or_else(|why| why, |reply| summary(&reply));
+            load.trouble(format!("table {} ({}) is stuck for {address}, which says: {said}", self.id, self.game));
         }
         life.is_ok()
     }
@@ -298,6 +298,16 @@ impl Table {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
+}
+
+/// Where a table stands, in a few words.
+fn summary(reply: &Reply) -> String {
+    let now = reply.json();
+    let chairs = now["seats"].as_array().into_iter().flatten();
+    let bots: Vec<usize> =
+        chairs.enumerate().filter(|(_, chair)| chair["bot"].is_string()).map(|(seat, _)| seat).collect();
+    let [seq, state, waiting] = ["seq", "status", "waiting_for"].map(|name| now[name].to_string());
+    format!("{}, number {seq}, {state}, waits for {waiting}, bots on {bots:?}", reply.status)
 }
 
 /// A person who was heard but did not hear it sits already; another node may know a moment later.

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{PLAIN, Terms, audit, folder, wind_down};
+use super::{PLAIN, Terms, audit, folder, tell, wind_down};
 use crate::figures::Figures;
 use crate::http::Client;
 use crate::luck::Luck;
@@ -25,11 +25,13 @@ pub async fn run(terms: &Terms) -> Result<Figures> {
     let mut server = Server::start(&terms.program, &place, &PLAIN).await?;
     let load = Arc::new(Load::new(server.address(), PACE));
     let players = load.begin(6, &mut luck);
+    tell(terms, &load);
     let rounds = terms.either(2, 6);
     for _ in 0..rounds {
         tokio::time::sleep(terms.time / rounds / 2).await;
         fill(&server, &load, terms.time / rounds / 2, &mut figures).await?;
     }
+    figures.note(format!("the disk was full {rounds} times"));
     wind_down(&load, players, &[server.address()], &mut luck, &mut figures).await;
     server.kill();
     audit(&load, &place, &[&server], &mut figures).await?;
@@ -51,7 +53,6 @@ async fn fill(server: &Server, load: &Load, time: Duration, figures: &mut Figure
     figures.demand(load.counts.not_now.get() > told_before, "nobody was told 503 with the disk full");
     figures.demand(health_becomes(server, true).await, "/healthz did not say ok again with space again");
     figures.demand(load.ledger.count() >= acknowledged, "answers vanished");
-    figures.kills += 1;
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{PLAIN, Terms, audit, folder, millis, wind_down};
+use super::{PLAIN, Terms, audit, folder, millis, tell, wind_down};
 use crate::Result;
 use crate::cluster::Cluster;
 use crate::figures::Figures;
@@ -35,6 +35,7 @@ async fn under_kills(
     let mut server = Server::start(&terms.program, &place, &PLAIN).await?;
     let load = Arc::new(Load::new(server.address(), PACE).with_bots(&["easy", "random"]));
     let players = load.begin(terms.either(6, 12), &mut luck);
+    tell(terms, &load);
     let begun = Instant::now();
     while begun.elapsed() < terms.time {
         millis(50, 1500, &mut luck).await;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use super::{PLAIN, Terms, audit, millis, wind_down};
+use super::{PLAIN, Terms, audit, millis, tell, wind_down};
 use crate::Result;
 use crate::cluster::Cluster;
 use crate::figures::Figures;
@@ -24,6 +24,7 @@ pub async fn run(terms: &Terms) -> Result<Figures> {
     let mut server = Server::start(&terms.program, &Place::Address(proxy.url("lost")), &PLAIN).await?;
     let load = Arc::new(Load::new(server.address(), PACE).with_bots(&["easy"]).watched());
     let players = load.begin(terms.either(6, 12), &mut luck);
+    tell(terms, &load);
     lose(terms, &proxy, &mut luck).await;
     wind_down(&load, players, &[server.address()], &mut luck, &mut figures).await;
     let lost = proxy.mischief.lost.load(Ordering::Relaxed);

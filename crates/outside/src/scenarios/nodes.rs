@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use super::{Terms, audit, make_room_for_files, millis, wind_down};
+use super::{Terms, audit, make_room_for_files, millis, tell, wind_down};
 use crate::Result;
 use crate::balancer::Balancer;
 use crate::cluster::Cluster;
@@ -37,8 +37,9 @@ pub async fn run(terms: &Terms) -> Result<Figures> {
     let pace = Duration::from_millis(terms.either(60, 700));
     let load = Arc::new(Load::new(ground.balancer.address(), pace).with_bots(&["easy", "random"]).watched());
     let players = load.begin(terms.either(20, 200), &mut luck);
+    tell(terms, &load);
     tokio::time::sleep(terms.time / 10).await;
-    ground.trouble(terms, &mut luck, &mut figures).await?;
+    ground.trouble(terms, &mut luck).await?;
     let addresses = ground.addresses();
     wind_down(&load, players, &addresses, &mut luck, &mut figures).await;
     judge(terms, &load, &ground, &mut figures);
@@ -54,6 +55,8 @@ struct Ground {
     balancer: Balancer,
     /// When a node died or was held while everything else was well.
     deaths: Vec<Instant>,
+    killed: usize,
+    held: usize,
     /// When PostgreSQL began to be away, and when it was back.
     outages: Vec<(Instant, Instant)>,
 }
@@ -66,7 +69,7 @@ impl Ground {
         }
         let addresses: Vec<SocketAddr> = nodes.iter().map(Server::address).collect();
         let balancer = Balancer::start(&addresses).await?;
-        Ok(Ground { cluster, proxy, nodes, balancer, deaths: Vec::new(), outages: Vec::new() })
+        Ok(Ground { cluster, proxy, nodes, balancer, deaths: Vec::new(), killed: 0, held: 0, outages: Vec::new() })
     }
 
     fn addresses(&self) -> Vec<SocketAddr> {
@@ -74,11 +77,11 @@ impl Ground {
     }
 
     /// In four parts: nodes alone; nodes without notices; lost replies; PostgreSQL killed.
-    async fn trouble(&mut self, terms: &Terms, luck: &mut Luck, figures: &mut Figures) -> Result<()> {
+    async fn trouble(&mut self, terms: &Terms, luck: &mut Luck) -> Result<()> {
         let part = terms.time / 4;
-        self.nodes_for(part, luck, figures).await?;
+        self.nodes_for(part, luck).await?;
         self.proxy.mischief.swallow_notices(true);
-        self.nodes_for(part, luck, figures).await?;
+        self.nodes_for(part, luck).await?;
         self.proxy.mischief.swallow_notices(false);
         self.proxy.mischief.lose_one_in(30);
         tokio::time::sleep(part / 2).await;
@@ -86,17 +89,15 @@ impl Ground {
         let begun = Instant::now();
         while begun.elapsed() < part {
             self.database(luck).await?;
-            figures.kills += 1;
             millis(1500, 4000, luck).await;
         }
         Ok(())
     }
 
-    async fn nodes_for(&mut self, time: Duration, luck: &mut Luck, figures: &mut Figures) -> Result<()> {
+    async fn nodes_for(&mut self, time: Duration, luck: &mut Luck) -> Result<()> {
         let begun = Instant::now();
         while begun.elapsed() < time {
             self.node(luck).await?;
-            figures.kills += 1;
             millis(500, 2500, luck).await;
         }
         Ok(())
@@ -107,10 +108,12 @@ impl Ground {
         let node = &mut self.nodes[luck.below(NODES)];
         self.deaths.push(Instant::now());
         if luck.once_in(3) {
+            self.held += 1;
             node.stop()?;
             millis(500, 4000, luck).await;
             return node.go_on();
         }
+        self.killed += 1;
         node.kill();
         millis(200, 2000, luck).await;
         node.bring_back().await
@@ -136,6 +139,9 @@ fn judge(terms: &Terms, load: &Load, ground: &Ground, figures: &mut Figures) {
     let (acks, heard) = (load.ledger.acks(), load.heard());
     let disordered: usize = heard.iter().map(|heard| heard.disordered).sum();
     figures.demand(disordered == 0, format!("{disordered} numbers of streams did not rise"));
+    let Ground { killed, held, outages, .. } = ground;
+    figures.kills = killed + outages.len();
+    figures.note(format!("{killed} nodes killed, {held} held, PostgreSQL killed {} times", outages.len()));
     let mischief = &ground.proxy.mischief;
     let [notices, swallowed, lost] =
         [&mischief.notices, &mischief.swallowed, &mischief.lost].map(|count| count.load(Ordering::Relaxed));
@@ -148,7 +154,8 @@ fn judge(terms: &Terms, load: &Load, ground: &Ground, figures: &mut Figures) {
 fn judge_streams(terms: &Terms, ground: &Ground, acks: &[Ack], heard: &[Heard], figures: &mut Figures) {
     let (mut all, mut after_death, mut unheard) = (Vec::new(), Vec::new(), 0);
     for heard in heard {
-        let own: Vec<&Ack> = acks.iter().filter(|ack| ack.table == heard.table && ground.was_well(ack.at)).collect();
+        let is_own = |ack: &&Ack| ack.table == heard.table && ack.at < heard.ended && ground.was_well(ack.at);
+        let own: Vec<&Ack> = acks.iter().filter(is_own).collect();
         unheard += own.iter().filter(|ack| heard.lag(ack).is_none()).count();
         all.extend(own.iter().filter_map(|ack| heard.lag(ack)));
         after_death.extend(ground.deaths.iter().filter_map(|death| after(heard, &own, *death)));
