@@ -171,9 +171,9 @@ impl Table {
         self.submit(Act::Leave(seat), None, at).await
     }
 
-    /// Takes back the last choice of `seat`.
-    pub async fn undo(&self, seat: Seat, at: i64) -> Result<u32, SubmitError> {
-        self.submit(Act::Undo(seat), None, at).await
+    /// Takes back the last choice of `seat`; sent again with the same `token`, not one more.
+    pub async fn undo(&self, seat: Seat, token: Option<u64>, at: i64) -> Result<u32, SubmitError> {
+        self.submit(Act::Undo(seat), token, at).await
     }
 
     /// Entry 0: the game begins.
