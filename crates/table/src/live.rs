@@ -350,18 +350,22 @@ impl Table {
             record.revision += 1;
             record.changed_at = at;
             let error = match self.store.save_table(&record).await {
-                Ok(()) => return Ok(self.publish_record(record)),
+                Ok(()) => {
+                    self.publish_record(record);
+                    return Ok(());
+                }
                 Err(error @ (StoreError::NoTable | StoreError::Damaged(_))) => return Err(error.into()),
                 Err(error) => error,
             };
             // It may have been saved all the same: only the database can tell.
-            match self.store.table(self.id).await {
-                Ok(Some(stored)) if is_same(&stored, &record) => return Ok(self.publish_record(record)),
-                Ok(Some(stored)) => self.publish_record(stored),
-                _ => {
-                    turn.unsure = true;
-                    return Err(error.into());
-                }
+            let Ok(Some(stored)) = self.store.table(self.id).await else {
+                turn.unsure = true;
+                return Err(error.into());
+            };
+            let saved = is_same(&stored, &record);
+            self.publish_record(stored);
+            if saved {
+                return Ok(());
             }
             lost = Some(error.into());
         }
