@@ -79,7 +79,7 @@ impl Game for Starfarers {
     fn info() -> Info {
         Info {
             id: "starfarers",
-            rules_version: 1,
+            rules_version: 2,
             seats: 2..=4,
             seats_rule: rules::ids::SEATS,
             usual_seats: 3,
