@@ -259,6 +259,7 @@ fn changes(before: &State, after: &State) -> String {
     let mut words: Vec<String> = cards.chain(change("fame", old.player(P1).fame, new.player(P1).fame)).collect();
     words.extend(parts);
     words.extend(first_ship(new).map(str::to_owned));
+    words.extend(change("voucher", old.player(P1).vouchers, new.player(P1).vouchers));
     let by = new.turn.modifier;
     words.extend((by != 0).then(|| format!("speed{by:+}")));
     words.extend((!loot.is_empty()).then(|| "rob".to_owned()));
@@ -307,6 +308,53 @@ fn every_branch_brings_what_its_card_says() {
             let parts = |state: &State| state.public.players.map(|player| player.parts);
             assert_eq!(parts(before)[1..], parts(&after)[1..], "{id}: the enemy loses nothing");
         }
+    }
+}
+
+/// What is different from the start of the other rows, which branch, by which way, and what is left of it.
+type InPart = (fn(&mut State), &'static str, &'static str, &'static str);
+
+fn no_room(state: &mut State) {
+    put_ship(state, P2, TWO, ShipKind::Colony, "2_5");
+    put_ship(state, P2, THREE, ShipKind::Colony, "4_5");
+}
+
+#[rustfmt::skip]
+const IN_PART: [InPart; 18] = [
+    (|state| set_parts(state, P1, 6, 6, 6), "E08-win", "no combat-right+", "fame+1"),
+    (|state| set_parts(state, P1, 6, 5, 6), "E08-win", "no combat-right+", "fame+1 cannon+1"),
+    (|state| set_parts(state, P1, 6, 5, 6), "E30-3", "give-3", "ore-3 fame+1 cannon+1"),
+    (|state| set_parts(state, P1, 0, 0, 0), "E27-0", "give-0", ""),
+    (|state| set_parts(state, P1, 0, 0, 2), "E27-0", "give-0", "freight-1"),
+    (|state| set_hand(state, P1, "o1"), "E20-lose", "yes combat-right-", "ore-1"),
+    (|state| set_hand(state, P1, ""), "E20-lose", "yes combat-right-", ""),
+    (|state| set_bank(state, "f1"), "E18-win", "yes race-left+", "food+1 fame+1"),
+    (|state| set_bank(state, ""), "E18-win", "yes race-left+", "fame+1"),
+    (|state| set_bank(state, "g1"), "E21-win", "yes combat-left+", "goods+1 fame+1"),
+    (|state| player(state, P2).fame = 37, "E19-win", "yes race-right+", ""),
+    (|state| player(state, P2).fame = 36, "E19-win", "yes race-right+", "fame+1"),
+    (|state| player(state, P1).fame = 0, "E19-no", "no", ""),
+    (|state| set_hand(state, P3, ""), "E13-high", "yes 4", "ore-1 rob"),
+    (no_room, "E16-lose", "no combat-left-", "stall"),
+    (no_room, "E16-win", "no combat-left+", "voucher+1"),
+    (|state| player(state, P1).posts = 0, "E05-3", "give-3", "ore-3 voucher+1"),
+    (|state| player(state, P1).colonies = 0, "E05-3", "give-3", "ore-3 prize"),
+];
+
+/// SF-ENC-19, SF-ENC-15, SF-FAME-2, SF-PART-4: what cannot be done is left out, or done in part.
+#[test]
+fn what_cannot_be_done_is_left_out() {
+    for (number, (arrange, id, path, wanted)) in IN_PART.into_iter().enumerate() {
+        let table = table(4, path).with(|state| {
+            [P3, P4].into_iter().for_each(|seat| player(state, seat).fame = 0);
+            arrange(state);
+        });
+        let table = meets(table, &id[..3]);
+        let before = table.play().state();
+        let gone = (0..2000).find_map(|seed| go(before, 4, path, seed));
+        let (read, after) = gone.unwrap_or_else(|| panic!("no way leads to {id} by {path}, row {number}"));
+        assert_eq!((read, changes(before, &after).as_str()), (id, wanted), "{path}, row {number}");
+        assert_eq!(after.public.phase, Phase::Fly);
     }
 }
 

@@ -230,6 +230,23 @@ fn sf_t54_a_trade_ship_clears_ice_in_passing() {
     assert_eq!(at(&table, P1, ONE), "0_23");
 }
 
+/// SF-EXPLORE-5: a flight pauses beside what can be cleared, and only there.
+#[test]
+fn a_flight_pauses_beside_what_can_be_cleared() {
+    let passing = |cannons: u8, chip: ChipValue| {
+        let mut table = trade_ship("4_23", 4).with(|state| {
+            lay(state, "A-T", chip);
+            set_parts(state, P1, 0, cannons, 0);
+            player(state, P1).looked.insert(planet("A-T"));
+        });
+        table.choose(P1, fly(ONE, "3_22 2_23 1_22 0_23"));
+        at(&table, P1, ONE)
+    };
+    assert_eq!(passing(4, ChipValue::Lair(4)), "3_22");
+    assert_eq!(passing(3, ChipValue::Lair(4)), "0_23", "too weak");
+    assert_eq!(passing(4, ChipValue::Number(10)), "0_23", "nothing to clear");
+}
+
 /// SF-3P-2, SF-3P-3
 #[test]
 fn sf_t55_three_players_close_a_system() {
