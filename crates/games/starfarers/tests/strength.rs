@@ -209,7 +209,6 @@ fn hardly_anybody_gives_two_or_three_cards_for_one() {
             }
         }
     }
-    let share = |place: usize| 100 * given[place] / asked[place];
     assert!(asked.iter().all(|count| *count > 1000), "{asked:?}");
-    assert!(share(0) <= 3 && share(1) <= 1, "per cent of {asked:?}: {}, {}", share(0), share(1));
+    assert!(100 * given[0] <= asked[0] && given[1] == 0, "{given:?} of {asked:?}");
 }
