@@ -2,7 +2,7 @@
 //! plays like the normal computer player.
 
 use orrery_bots::{Level, act};
-use orrery_core::{Answer, Dice, Game, Outcome, Play, Seat, SeatSet, Setup, Viewer};
+use orrery_core::{Answer, Ask, AskId, Dice, Game, Outcome, Play, Seat, SeatSet, Setup, Viewer};
 use starfarers::Starfarers;
 use starfarers::content::Resource;
 use starfarers::decision::{Choice, Decision};
@@ -42,22 +42,30 @@ fn taken(state: &State) -> Option<Choice> {
     public.market.deal.and_then(|_| public.others(public.active).find(accepts)).map(Choice::Confirm)
 }
 
+/// In its own trade the beggar takes what is given, and asks for more.
+fn live_on_others(play: &Play<Starfarers>, ask: &Ask<Decision>, luck: &mut Dice) -> Option<(AskId, Choice)> {
+    if ask.decision != Decision::Trade {
+        return None;
+    }
+    if let Some(choice) = taken(play.state()) {
+        return Some((ask.id, choice));
+    }
+    let draft = play.asks().of(ask.seat).find(|ask| ask.decision == Decision::Draft)?.id;
+    let view = Starfarers::view(play.state(), Viewer::Seat(ask.seat));
+    Some((draft, beg(&view, ask.seat, luck)?))
+}
+
 /// A game of four with the beggar on this seat and normal players on the others.
 pub fn game(seed: u64, beggar: Seat) -> Outcome {
     let mut play = Play::<Starfarers>::begin(&Setup::new(4), Dice::seeded("beggar", seed)).expect("a table");
     let mut luck = Dice::seeded("begging", seed);
     for _ in 0..ENOUGH {
         let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() else { break };
-        let view = Starfarers::view(play.state(), Viewer::Seat(ask.seat));
-        let begs = ask.seat == beggar && ask.decision == Decision::Trade;
-        let draft = play.asks().of(beggar).find(|ask| begs && ask.decision == Decision::Draft).map(|ask| ask.id);
-        let choice = match draft {
-            _ if begs && taken(play.state()).is_some() => taken(play.state()).map(|choice| (ask.id, choice)),
-            Some(id) => beg(&view, beggar, &mut luck).map(|choice| (id, choice)),
-            None => None,
-        };
-        let (id, choice) =
-            choice.unwrap_or_else(|| act::<Starfarers>(Level::Normal, &view, &ask, play.asks(), &mut luck));
+        let begged = if ask.seat == beggar { live_on_others(&play, &ask, &mut luck) } else { None };
+        let (id, choice) = begged.unwrap_or_else(|| {
+            let view = Starfarers::view(play.state(), Viewer::Seat(ask.seat));
+            act::<Starfarers>(Level::Normal, &view, &ask, play.asks(), &mut luck)
+        });
         play.answer(&Answer { ask: id, seat: ask.seat, choice }).expect("a legal answer");
     }
     play.outcome().expect("the game ends")
