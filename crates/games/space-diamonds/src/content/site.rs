@@ -1,4 +1,4 @@
-//! What is printed beside a site: the ground a craft lands on.
+//! What is printed beside a site (iZ7.2): the ground a craft lands on.
 
 use super::{Space, Spectral};
 
