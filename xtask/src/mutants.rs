@@ -26,8 +26,9 @@ use tree::Tree;
 ///
 /// Over `rules`, `content`, `event` and `state` of each game, file or folder. Each fault (a mutant of cargo-mutants, which
 /// is installed from crates.io where it is missing) is tried on a copy of the repository under target/mutants. First the
-/// test file `rules` runs, then whatever else the game's own crate has, but never `golden` and `conformance`: recorded
-/// games are written anew on purpose, and the promises of every game say little about the rules of one.
+/// test file `rules` runs, with the one named like the part that has the fault, then whatever else the game's own crate
+/// has, but never `golden` and `conformance`: recorded games are written anew on purpose, and the promises of every game
+/// say little about the rules of one.
 ///
 /// Survivors are listed with their place, on the screen and in target/mutants/GAME.txt. A survivor that is no fault, or
 /// one that no test can see, is accepted by a line with its reason in crates/games/GAME/mutants.txt:

@@ -1,6 +1,6 @@
 //! One fault at a time: put it in, run the tests, take it out.
 
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::time::Instant;
 
@@ -8,7 +8,7 @@ use super::list::Mutant;
 use super::tree::Tree;
 use crate::shell::root;
 
-/// The tests that notice most, so they run first and alone.
+/// The tests that notice most. They run first and alone, with those named like the part that has the fault.
 const FIRST: &str = "rules";
 /// Recorded games and the promises of every game are no tests of a rule.
 const LEFT_OUT: [&str; 2] = ["golden", "conformance"];
@@ -40,15 +40,14 @@ impl Verdict {
 pub struct Judge<'a> {
     game: &'a str,
     tree: &'a Tree,
-    /// What cargo is asked to test, one after the other.
-    stages: Vec<Vec<String>>,
+    /// The test files of the game by name, without those that are left out.
+    tests: Vec<String>,
 }
 
 impl<'a> Judge<'a> {
     /// Compiles everything; without a fault all tests pass.
     pub fn new(game: &'a str, tree: &'a Tree) -> Result<Judge<'a>, String> {
-        let stages = stages(&root().join("crates/games").join(game).join("tests"));
-        let judge = Judge { game, tree, stages };
+        let judge = Judge { game, tree, tests: test_files(game) };
         judge.be_patient(10 * PATIENCE)?;
         println!("{game}: compiling, and running the tests without a fault");
         judge.must_pass()?;
@@ -60,8 +59,8 @@ impl<'a> Judge<'a> {
     }
 
     fn must_pass(&self) -> Result<(), String> {
-        for stage in &self.stages {
-            let output = self.run(stage)?;
+        for stage in stages(&self.tests, FIRST) {
+            let output = self.run(&stage)?;
             if verdict(&output)? != Verdict::Survived {
                 let said = String::from_utf8_lossy(&output.stderr).into_owned();
                 return Err(format!("without any fault the tests of {} fail:\n{said}", self.game));
@@ -76,14 +75,14 @@ impl<'a> Judge<'a> {
         let faulty = mutant.put_into(&source).ok_or_else(|| format!("{mutant} is not in its file"))?;
         let write = |text: &str| std::fs::write(&file, text).map_err(|error| format!("{}: {error}", mutant.file));
         write(&faulty)?;
-        let verdict = self.verdict();
+        let verdict = self.verdict(mutant.part());
         write(&source)?;
         verdict
     }
 
-    fn verdict(&self) -> Result<Verdict, String> {
-        for stage in &self.stages {
-            let verdict = verdict(&self.run(stage)?)?;
+    fn verdict(&self, part: &str) -> Result<Verdict, String> {
+        for stage in stages(&self.tests, part) {
+            let verdict = verdict(&self.run(&stage)?)?;
             if verdict != Verdict::Survived {
                 return Ok(verdict);
             }
@@ -101,7 +100,7 @@ impl<'a> Judge<'a> {
         command.output().map_err(|error| format!("cannot run cargo nextest: {error}"))
     }
 
-    fn settings(&self) -> std::path::PathBuf {
+    fn settings(&self) -> PathBuf {
         self.tree.build.with_extension("toml")
     }
 
@@ -113,18 +112,24 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// The test files of a game by name, in two helpings.
-fn stages(tests: &Path) -> Vec<Vec<String>> {
-    let entries = std::fs::read_dir(tests).into_iter().flatten().flatten().map(|entry| entry.path());
-    let files = entries.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
+fn test_files(game: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(root().join("crates/games").join(game).join("tests"));
+    let files = entries.into_iter().flatten().flatten().map(|entry| entry.path());
+    let files = files.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
     let mut names: Vec<String> =
         files.filter_map(|path| Some(path.file_stem()?.to_string_lossy().into_owned())).collect();
     names.sort();
     names.retain(|name| !LEFT_OUT.contains(&name.as_str()));
-    let (first, rest): (Vec<String>, Vec<String>) = names.into_iter().partition(|name| name == FIRST);
-    let tests = |names: Vec<String>| names.into_iter().flat_map(|name| ["--test".to_owned(), name]);
-    let rest = std::iter::once("--lib".to_owned()).chain(tests(rest)).collect();
-    [tests(first).collect::<Vec<String>>(), rest].into_iter().filter(|stage| !stage.is_empty()).collect()
+    names
+}
+
+/// What cargo is asked to test, in two helpings.
+fn stages(tests: &[String], part: &str) -> [Vec<String>; 2] {
+    let (first, rest): (Vec<&String>, Vec<&String>) = tests.iter().partition(|name| *name == FIRST || *name == part);
+    let named = |names: Vec<&String>| -> Vec<String> {
+        names.into_iter().flat_map(|name| ["--test".to_owned(), name.clone()]).collect()
+    };
+    [named(first), [vec!["--lib".to_owned()], named(rest)].concat()]
 }
 
 /// What nextest says by its exit code: all passed, a test failed, or it did not compile.
@@ -160,13 +165,19 @@ mod tests {
     }
 
     #[test]
-    fn the_rules_come_first_and_recorded_games_not_at_all() {
+    fn the_rules_and_the_part_with_the_fault_come_first_and_recorded_games_not_at_all() {
         for game in ["space-diamonds", "starfarers", "starship-builder"] {
-            let stages = stages(&root().join("crates/games").join(game).join("tests"));
-            assert_eq!(stages[0], ["--test", "rules"], "{game}");
-            assert!(stages[1].contains(&"--lib".to_owned()) && stages[1].contains(&"texts".to_owned()), "{game}");
-            let all = stages.concat();
-            assert!(LEFT_OUT.iter().all(|name| !all.contains(&name.to_string())), "{game}: {all:?}");
+            let tests = test_files(game);
+            let [first, rest] = stages(&tests, "event");
+            assert_eq!(first, ["--test", "rules"], "{game}");
+            assert!(rest[0] == "--lib" && rest.contains(&"texts".to_owned()), "{game}");
+            assert!(LEFT_OUT.iter().all(|name| !tests.contains(&name.to_string())), "{game}: {tests:?}");
         }
+        let tests = ["content", "rules", "texts"].map(str::to_owned);
+        let [first, rest] = stages(&tests, "content");
+        assert_eq!(
+            (first.join(" "), rest.join(" ")),
+            ("--test content --test rules".into(), "--lib --test texts".into())
+        );
     }
 }

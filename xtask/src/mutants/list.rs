@@ -40,6 +40,12 @@ impl Mutant {
         (&self.short, self.start, &self.what)
     }
 
+    /// Which of the parts of the source it is in: `rules` for `src/rules/fly.rs`.
+    pub fn part(&self) -> &str {
+        let name = self.short.trim_start_matches("src/").split('/').next().unwrap_or_default();
+        name.trim_end_matches(".rs")
+    }
+
     /// How a list of accepted survivors names it: lines move, words do not.
     pub fn key(&self) -> String {
         let number = if self.number > 1 { format!(" ({})", self.number) } else { String::new() };
@@ -150,6 +156,7 @@ pub mod tests {
     fn the_same_words_in_one_file_are_told_apart_by_number() {
         let keys: Vec<String> = toys(2).iter().map(Mutant::key).collect();
         assert_eq!(keys, ["src/rules.rs: replace < with == in check", "src/rules.rs: replace < with == in check (2)"]);
+        assert_eq!(toys(2)[1].part(), "rules");
         assert_eq!(toys(2)[1].to_string(), "src/rules.rs:2:3: replace < with == in check");
         assert!(read(b"[{}]", "toy").is_err() && read(b"no", "toy").is_err());
     }
