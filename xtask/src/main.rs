@@ -1,6 +1,8 @@
-//! Chores: everything tested with one command, the coverage of the rulebooks, screenshots, benchmarks, soaks.
+//! Chores: everything tested with one command, the coverage of the rulebooks, faults that tests must notice, screenshots,
+//! benchmarks, soaks.
 
 mod bench;
+mod mutants;
 mod rules;
 mod screens;
 mod shell;
@@ -26,6 +28,7 @@ enum Command {
     Test(test::Args),
     /// List every rule with the places that implement and test it; fails where one is missing
     Rules(rules::Args),
+    Mutants(mutants::Args),
     /// Write a picture of every page, in both themes, three languages and two sizes
     Screens(screens::Args),
     /// Measure the engine or the server
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Test(args) => test::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Mutants(args) => mutants::run(&args),
         Command::Screens(args) => screens::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Soak(args) => soak::run(&args),

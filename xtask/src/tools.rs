@@ -80,3 +80,13 @@ fn components() -> Result<(), String> {
     println!("adding rustfmt and clippy with rustup");
     run(Command::new("rustup").args(["component", "add", "rustfmt", "clippy"]))
 }
+
+/// A subcommand of cargo, from crates.io where it is missing.
+pub fn cargo_tool(name: &str) -> Result<(), String> {
+    let mut cargo = crate::shell::cargo();
+    if succeeds(cargo.args([name, "--version"])) {
+        return Ok(());
+    }
+    println!("installing cargo-{name} from crates.io");
+    run(crate::shell::cargo().args(["install", "--locked"]).arg(format!("cargo-{name}")))
+}

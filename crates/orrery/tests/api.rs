@@ -154,7 +154,7 @@ fn a_page_that_fell_behind_gets_what_has_changed_since() {
     let none = table.people[0].catch_up(&page, start + 2);
     assert!(all.contains("id=r-key") && !some.contains("id=r-key"), "what never changes is not sent again");
     assert!(some.contains("id=r-top-") && some.len() * 3 < all.len() * 2, "{} of {}", some.len(), all.len());
-    assert_eq!(none, format!("id: {}\ndata: \n\n", start + 2), "a page that is up to date needs nothing");
+    assert_eq!(none, format!("retry: 500\nid: {}\ndata: \n\n", start + 2), "a page that is up to date needs nothing");
 }
 
 #[test]

@@ -141,7 +141,7 @@ impl Tables {
 
     /// The table with this id, from memory or from its journal.
     pub async fn find(self: &Arc<Self>, id: TableId) -> Result<Option<Arc<Table>>, SubmitError> {
-        if let Some(table) = self.in_memory(id) {
+        if let Some(table) = self.in_memory(id).filter(|_| !self.is_set_aside(id)) {
             return Ok(Some(table));
         }
         let Some(table) = self.read(id).await? else { return Ok(None) };
@@ -169,7 +169,7 @@ impl Tables {
     }
 
     /// A table that cannot be read is left alone; whoever runs the server is told once.
-    fn put_aside(&self, id: TableId, why: &str) {
+    pub(crate) fn put_aside(&self, id: TableId, why: &str) {
         if self.aside().insert(id) {
             tracing::error!("table {id} cannot be opened and is set aside: {why}");
         }

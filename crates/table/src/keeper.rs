@@ -14,8 +14,8 @@ use crate::port::{Change, Head, News};
 
 /// How often to look. A lost notice costs this long.
 const BEAT: Duration = Duration::from_secs(1);
-/// Where no other node can die, bots fall asleep only when storage fails them: every so many beats is often enough.
-const ALONE: u64 = 5;
+/// Where no other node can die, bots fall asleep only when storage fails them: this is often enough.
+const ALONE: Duration = Duration::from_secs(5);
 /// How often to look for what has expired, in beats.
 const EXPIRY: u64 = 600;
 
@@ -24,6 +24,7 @@ pub fn start(tables: &Arc<Tables>) {
         tokio::spawn(listen(Arc::downgrade(tables), news));
     }
     tokio::spawn(run(Arc::downgrade(tables)));
+    tokio::spawn(drive(Arc::downgrade(tables)));
 }
 
 async fn listen(tables: Weak<Tables>, mut news: Receiver<News>) {
@@ -43,9 +44,12 @@ async fn listen(tables: Weak<Tables>, mut news: Receiver<News>) {
 /// Each table is looked at by itself: one that waits holds up no other.
 fn hear(tables: &Arc<Tables>, news: News) {
     let Some(table) = tables.in_memory(news.table).filter(|table| !table.now().knows(news.change)) else { return };
+    let tables = tables.clone();
     tokio::spawn(async move {
-        if let Err(error) = table.hear(news.change).await {
-            tracing::warn!("table {} could not be brought up to date: {error}", table.id);
+        match table.hear(news.change).await {
+            Ok(()) => {}
+            Err(SubmitError::Damaged(why)) => tables.put_aside(table.id, &why),
+            Err(error) => tracing::warn!("table {} could not be brought up to date: {error}", table.id),
         }
     });
 }
@@ -72,13 +76,22 @@ async fn look_around(tables: &Arc<Tables>, beat: u64) -> Result<(), SubmitError>
     for table in tables.all_in_memory().into_iter().filter(|table| table.is_unsure()) {
         table.look_again().await?;
     }
-    if shared || beat.is_multiple_of(ALONE) {
-        tables.resume().await?;
-    }
     if beat.is_multiple_of(EXPIRY) {
         tables.expire(now_ms()).await?;
     }
     Ok(())
+}
+
+/// Apart from the rest: after a long absence there may be many tables to open, and leases must be kept meanwhile.
+async fn drive(tables: Weak<Tables>) {
+    while let Some(tables) = tables.upgrade() {
+        if let Err(error) = tables.resume().await {
+            tracing::warn!("bots that wait could not be looked for: {error}");
+        }
+        let pause = if tables.store().news().is_some() { BEAT } else { ALONE };
+        drop(tables);
+        tokio::time::sleep(pause).await;
+    }
 }
 
 /// Compares what is in memory with what is stored.

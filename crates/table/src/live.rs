@@ -171,9 +171,9 @@ impl Table {
         self.submit(Act::Leave(seat), None, at).await
     }
 
-    /// Takes back the last choice of `seat`.
-    pub async fn undo(&self, seat: Seat, at: i64) -> Result<u32, SubmitError> {
-        self.submit(Act::Undo(seat), None, at).await
+    /// Takes back the last choice of `seat`; sent again with the same `token`, not one more.
+    pub async fn undo(&self, seat: Seat, token: Option<u64>, at: i64) -> Result<u32, SubmitError> {
+        self.submit(Act::Undo(seat), token, at).await
     }
 
     /// Entry 0: the game begins.
@@ -350,18 +350,22 @@ impl Table {
             record.revision += 1;
             record.changed_at = at;
             let error = match self.store.save_table(&record).await {
-                Ok(()) => return Ok(self.publish_record(record)),
+                Ok(()) => {
+                    self.publish_record(record);
+                    return Ok(());
+                }
                 Err(error @ (StoreError::NoTable | StoreError::Damaged(_))) => return Err(error.into()),
                 Err(error) => error,
             };
             // It may have been saved all the same: only the database can tell.
-            match self.store.table(self.id).await {
-                Ok(Some(stored)) if is_same(&stored, &record) => return Ok(self.publish_record(record)),
-                Ok(Some(stored)) => self.publish_record(stored),
-                _ => {
-                    turn.unsure = true;
-                    return Err(error.into());
-                }
+            let Ok(Some(stored)) = self.store.table(self.id).await else {
+                turn.unsure = true;
+                return Err(error.into());
+            };
+            let saved = is_same(&stored, &record);
+            self.publish_record(stored);
+            if saved {
+                return Ok(());
             }
             lost = Some(error.into());
         }

@@ -134,7 +134,10 @@ async fn undo_is_an_entry_and_stops_at_reveals_and_other_peoples_choices() {
     let house = house().await;
     let table = house.tables.create(new_table(vec![person(ANN), person(BEN)])).await.expect("created");
     step(&table).await;
-    assert!(table.undo(RED, 3).await.is_err() && table.undo(BLUE, 3).await.is_err(), "a pick turns up a card");
+    assert!(
+        table.undo(RED, None, 3).await.is_err() && table.undo(BLUE, None, 3).await.is_err(),
+        "a pick turns up a card"
+    );
     play_until_assembly(&table).await;
     let before = table.now();
     // Whoever made the last pick could take that back too: nothing came to light by it. The other seat could not.
@@ -145,14 +148,14 @@ async fn undo_is_an_entry_and_stops_at_reveals_and_other_peoples_choices() {
     let ask = |seat: Seat| asks.iter().find(|open| open.seat == seat).expect("both assemble").ask;
     table.answer(first, ask(first), &Given::Picked(vec![]), None, 4).await.expect("no ship is a choice");
     assert_eq!(table.now().undo, Some(first));
-    assert!(table.undo(second, 5).await.is_err(), "not their choice");
-    let seq = table.undo(first, 5).await.expect("nothing stands in between");
+    assert!(table.undo(second, None, 5).await.is_err(), "not their choice");
+    let seq = table.undo(first, None, 5).await.expect("nothing stands in between");
     assert_eq!(seq, before.seq + 2, "the undo is an entry of its own");
     assert_eq!(table.now().play.as_ref().expect("running").digest(), digest);
-    assert!(table.undo(first, 6).await.is_err(), "nothing of theirs left to take back");
+    assert!(table.undo(first, None, 6).await.is_err(), "nothing of theirs left to take back");
     table.answer(first, ask(first), &Given::Picked(vec![]), None, 7).await.expect("asked again");
     table.answer(second, ask(second), &Given::Picked(vec![]), None, 8).await.expect("the last one");
-    assert!(table.undo(second, 9).await.is_err(), "everything has been revealed");
+    assert!(table.undo(second, None, 9).await.is_err(), "everything has been revealed");
 }
 
 #[tokio::test]

@@ -83,7 +83,7 @@ async fn undo_once(table: &Table) {
     for _ in 0..400 {
         step(table, None).await.expect("legal");
         if let Some(seat) = table.now().undo {
-            table.undo(seat, 3).await.expect("it may be taken back");
+            table.undo(seat, None, 3).await.expect("it may be taken back");
             return;
         }
     }
@@ -192,8 +192,9 @@ async fn a_late_duplicate_of_an_answer_that_was_undone_is_not_applied_again() {
         }
     };
     let token = u64::from(made) - 1;
-    table.undo(seat, 3).await.expect("taken back");
+    table.undo(seat, Some(5000), 3).await.expect("taken back");
     let now = table.now();
+    assert_eq!(table.undo(seat, Some(5000), 3).await, Ok(now.seq), "nor is one more taken back by a late duplicate");
     assert_eq!(table.answer(seat, ask, &given, Some(token), 4).await, Ok(made), "it finds what it made");
     assert_eq!(table.now().seq, now.seq, "and makes nothing");
     let again = house.another_node().find(table.id).await.expect("readable").expect("there");

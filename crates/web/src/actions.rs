@@ -124,14 +124,13 @@ async fn submit(app: &App, table: &Arc<Table>, person: PersonId, fields: &Fields
     let ask = fields.ask().ok_or_else(|| Problem::bad_request("no-ask"))?;
     let given =
         fields.given().ok_or_else(|| Problem::from(SubmitError::Refused(orrery_core::Refusal::not_offered())))?;
-    let token = fields.get("token").and_then(|token| u64::from_str_radix(token, 16).ok());
-    let result = table.answer(seat, ask, &given, token, now_ms()).await;
+    let result = table.answer(seat, ask, &given, fields.token(), now_ms()).await;
     after(app, table, result).map(drop)
 }
 
 pub async fn undo(at: AtTable) -> Response {
     let result = match at.own_seat() {
-        Ok(seat) => after(&at.app, &at.table, at.table.undo(seat, now_ms()).await).map(drop),
+        Ok(seat) => after(&at.app, &at.table, at.table.undo(seat, at.fields.token(), now_ms()).await).map(drop),
         Err(problem) => Err(problem),
     };
     at.finish(result)

@@ -260,13 +260,14 @@ async fn answer(
 ) -> Result<Response, Problem> {
     let table = find(&app, &id).await?;
     let seat = own_seat(&table, person, body.seat.map(Seat))?;
-    let token = match body.idempotency_key.map(|key| u64::from_str_radix(&key, 16)) {
-        Some(Err(_)) => return Err(Problem::bad_request("bad-idempotency-key")),
-        Some(Ok(token)) => Some(token),
-        None => None,
-    };
+    let token = token(body.idempotency_key.as_deref())?;
     let result = table.answer(seat, AskId(body.ask), &body.given, token, now_ms()).await;
     done(&app, &table, result)
+}
+
+fn token(key: Option<&str>) -> Result<Option<u64>, Problem> {
+    let read = |key| u64::from_str_radix(key, 16).map_err(|_| Problem::bad_request("bad-idempotency-key"));
+    key.map(read).transpose()
 }
 
 fn done(app: &App, table: &Arc<Table>, result: Result<u32, SubmitError>) -> Result<Response, Problem> {
@@ -280,6 +281,8 @@ fn done(app: &App, table: &Arc<Table>, result: Result<u32, SubmitError>) -> Resu
 #[serde(deny_unknown_fields)]
 struct Undo {
     seat: Option<u8>,
+    /// As with an answer: the same undo sent again takes back no more.
+    idempotency_key: Option<String>,
 }
 
 async fn undo(
@@ -290,7 +293,7 @@ async fn undo(
 ) -> Result<Response, Problem> {
     let table = find(&app, &id).await?;
     let seat = own_seat(&table, person, body.seat.map(Seat))?;
-    let result = table.undo(seat, now_ms()).await;
+    let result = table.undo(seat, token(body.idempotency_key.as_deref())?, now_ms()).await;
     done(&app, &table, result)
 }
 

@@ -40,6 +40,11 @@ impl Fields {
         self.get("ask")?.parse().ok().map(AskId)
     }
 
+    /// What keeps a request that is sent twice from counting twice.
+    pub fn token(&self) -> Option<u64> {
+        u64::from_str_radix(self.get("token")?, 16).ok()
+    }
+
     fn prefixed(&self, prefix: &str) -> impl Iterator<Item = (String, u32)> + '_ {
         let prefix = prefix.to_owned();
         self.0

@@ -76,7 +76,8 @@ fn schemas() -> Value {
             "options": { "type": "object", "additionalProperties": { "type": "string" } },
             "seats": { "type": "array", "items": { "enum": ["me", "open", "random", "easy", "normal", "hard"] } } } },
         "Join": { "type": "object", "properties": { "seat": seat, "name": { "type": "string" } } },
-        "Undo": { "type": "object", "properties": { "seat": seat } },
+        "Undo": { "type": "object", "properties": { "seat": seat,
+            "idempotency_key": { "type": "string", "pattern": "^[0-9a-fA-F]{1,16}$" } } },
         "Answer": { "type": "object", "required": ["ask", "given"], "properties": {
             "ask": { "type": "integer", "description": "The id of the ask, from the offer" }, "seat": seat,
             "given": { "$ref": "#/components/schemas/Given" },

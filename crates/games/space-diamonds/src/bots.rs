@@ -66,11 +66,10 @@ fn turn(outlook: &Outlook<'_>, luck: &mut Dice) -> Choice {
     if sites.is_empty() { choice } else { Choice::Scan(sites) }
 }
 
-/// The nearest sites whose water the bot would like to know. With sails there is no use for it, and who knows the
-/// printed map needs no scanner (9.4).
+/// The nearest sites whose water the bot would like to know. With sails there is no use for it.
 fn unknown_water(outlook: &Outlook<'_>) -> Vec<Space> {
     let (ship, view) = (outlook.public.ship(outlook.seat), outlook.view);
-    if !outlook.is_rocket() || outlook.knows_map() {
+    if !outlook.is_rocket() {
         return Vec::new();
     }
     let trips = Drive::of(outlook.engine, ship.wet).trips(ship.at);

@@ -36,6 +36,6 @@ pub use hohmann::{straight_on, straight_pairs};
 pub use line::{BODIES, BRIDGES, Body, Bridge, Line, LineColour, lines};
 pub use mass::{Class, Label, Mass};
 pub use mission::{Check, Mission};
-pub use site::{Anchor, Ground, Site};
+pub use site::{Anchor, Ground, Site, usual_water};
 pub use space::{Kind, Space, at};
 pub use zone::Zone;

@@ -6,6 +6,8 @@ mod geometry;
 
 use std::collections::BTreeSet;
 
+use orrery_text::{Lang, Texts};
+use space_diamonds::TEXTS;
 use space_diamonds::content::*;
 
 fn edges() -> BTreeSet<(Space, Space)> {
@@ -268,4 +270,37 @@ fn spacecraft_are_five() {
     let burns = Craft::all().map(|craft| Mass::EIGHT.steps_to(craft.dry()) / craft.consumption());
     assert!(burns.eq([14, 14, 10, 10, 9]));
     assert!(Craft::all().all(|craft| Craft::named(craft.id()) == Some(craft)));
+}
+
+#[test]
+fn the_text_ids_of_the_tables_are_those_of_the_names() {
+    let texts = Texts::of_game(&TEXTS);
+    let named = |prefix: &str, ids: Vec<&'static str>| {
+        for id in &ids {
+            assert!(texts.has(Lang::En, &format!("{prefix}-{id}")), "{prefix}-{id}");
+        }
+        ids
+    };
+    let colours: BTreeSet<_> = lines().iter().map(|line| line.colour.id()).collect();
+    assert_eq!(named("line", colours.into_iter().collect()).len(), 10, "each colour has a name of its own");
+    assert_eq!(LineColour::EarthRing.id(), "earth");
+    let zones = named("zone", Zone::ALL.map(Zone::id).to_vec());
+    assert_eq!(zones, ["mercury", "venus", "earth", "mars", "ceres", "jupiter", "saturn", "uranus", "neptune"]);
+    let classes = named("class", Class::ALL.map(Class::id).to_vec());
+    assert_eq!(classes, ["wisp", "probe", "scout", "transport", "tug"]);
+    let drives = named("drive", Craft::all().map(|craft| craft.drive().id()).collect());
+    assert_eq!(drives, ["electric", "electric", "laser", "laser", "nuclear"]);
+    let kinds = named("chit", ChitKind::ALL.map(ChitKind::id).to_vec());
+    assert_eq!(kinds, ["gem", "ice", "isofuel", "science", "life", "industrial"]);
+}
+
+/// Saved games are checked before they are believed: a number beyond the table is refused.
+#[test]
+fn numbers_beyond_the_tables_are_refused() {
+    assert_eq!((Space::try_from(263).is_ok(), Space::try_from(264).is_ok()), (true, false));
+    assert_eq!((Chit::try_from(94).is_ok(), Chit::try_from(95).is_ok()), (true, false));
+    assert_eq!((Mission::try_from(29).is_ok(), Mission::try_from(30).is_ok()), (true, false));
+    assert_eq!((Craft::try_from(4).is_ok(), Craft::try_from(5).is_ok()), (true, false));
+    assert_eq!((Mass::try_from(56).is_ok(), Mass::try_from(57).is_ok()), (true, false));
+    assert_eq!(Mission::try_from(30), Err("Mission 30 does not exist".into()));
 }

@@ -16,7 +16,7 @@ fn dir() -> PathBuf {
 #[test]
 fn recorded_games_run_as_recorded() {
     record();
-    assert_eq!(golden::check_dir::<SpaceDiamonds>(dir()), 10);
+    assert_eq!(golden::check_dir::<SpaceDiamonds>(dir()), 11);
 }
 
 fn ending_as(setup: Setup, ending: &str) -> Journal<SpaceDiamonds> {
@@ -46,6 +46,8 @@ fn record() {
     golden::record(dir(), "round-limit", "every option changed", || ending_as(other.clone(), "ending-round-limit"));
     golden::record(dir(), "shared", "equal points and gems", || shared(Setup::new(4).with("limit", "20")));
     golden::record(dir(), "abandoned", "everybody left", all_left);
+    let undos = || golden::random_game_with_undos::<SpaceDiamonds>(&Setup::new(2), 5);
+    golden::record(dir(), "taken-back", "with undos", undos);
     golden::record(dir(), "solo-home", "solo, in time", || ending_as(Setup::new(1), "ending-solo-home"));
     golden::record(dir(), "solo-late", "solo, too late", || ending_as(Setup::new(1), "ending-solo-late"));
     let lesson = Setup::new(2).with("lesson", "rockets");

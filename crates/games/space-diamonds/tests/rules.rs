@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use common::*;
 use orrery_core::{Advice, Game, Given, Journal, Options, Seat, Setup, Stop, Viewer};
-use space_diamonds::SpaceDiamonds;
+use orrery_text::Rulebook;
 use space_diamonds::content::{Chit, ChitKind, Craft, Mission, Space, Spectral, Zone};
 use space_diamonds::decision::{Choice, Decision};
 use space_diamonds::event::Event;
@@ -15,6 +15,7 @@ use space_diamonds::rules::score::{rating, score};
 use space_diamonds::sets::Chits;
 use space_diamonds::state::{Mode, Phase, State};
 use space_diamonds::view::{MissionState, Shown};
+use space_diamonds::{RULEBOOKS, SpaceDiamonds};
 
 fn dealt(setup: &Setup, seed: u64) -> State {
     *Table::new(setup.clone()).key(seed).play().state()
@@ -762,18 +763,65 @@ fn a_step_pays_then_rolls_then_completes_missions_iz5_1() {
     assert_eq!(order, [1, 2, 3, 4]);
 }
 
+/// The letters that have ice, by the table of chits.
+fn letters_of_ice() -> Vec<Spectral> {
+    let has_ice = |letter: &Spectral| Chit::all().any(|chit| chit.spectral() == *letter && chit.drops() > 0);
+    Spectral::ALL.into_iter().filter(has_ice).collect()
+}
+
+/// Whether Ada's turn has ended by itself, with such a chit in hand, once she has operated and landed.
+fn ends_by_itself(play: Table, chit: Chit, operation: Choice, way: &str) -> bool {
+    let mut play = play.give(ADA, chit.id());
+    play.choose(ADA, operation).choose(ADA, fly(way));
+    public(&play).active == BEN
+}
+
 // Rule: iZ5.2
 #[test]
-fn a_turn_ends_by_itself_unless_water_may_be_in_hand_iz5_2() {
-    for (hand, ends) in [("M01", true), ("C03", false), ("S01", false)] {
-        let mut play = rockets(2, "SC1").put(ADA, "gefion").give(ADA, hand);
-        play.choose(ADA, Choice::Refuel).choose(ADA, fly("gefion>GEF>minerva"));
-        assert_eq!(public(&play).active == BEN, ends, "{hand}: letters alone decide, or a hand would be told");
+fn with_a_rocket_a_turn_ends_by_itself_unless_the_letter_of_a_chit_may_be_ice_iz5_2() {
+    for chit in Chit::all() {
+        let waits = letters_of_ice().contains(&chit.spectral());
+        let rocket = rockets(2, "SC1").put(ADA, "gefion");
+        let ended = ends_by_itself(rocket, chit, Choice::Refuel, "gefion>GEF>minerva");
+        assert_eq!(ended, !waits, "{}: letters alone decide, or a hand would be told", chit.id());
     }
-    // A move that can go no further is over too.
-    let mut play = sails(2).put(ADA, "JSJ3").with(|state| state.public.ships[0].at = space("LEO"));
-    play.choose(ADA, fly("LEO>CYC>GEO>EL2>R1")).choose(ADA, scan("eros"));
-    assert_eq!(public(&play).active, BEN);
+    for chit in ["C03", "S27", "D01", "M01"].map(chit) {
+        let sail = sails(2).put(ADA, "didymos");
+        assert!(ends_by_itself(sail, chit, scan("eros"), "didymos>DID>dimorphos"), "water is of no use to a sail");
+    }
+}
+
+// Rule: iZ5.2
+#[test]
+fn the_rulebook_names_the_letters_that_may_be_ice_iz5_2() {
+    let letters: Vec<char> = letters_of_ice().into_iter().map(Spectral::letter).collect();
+    for ((lang, book), joined) in RULEBOOKS.into_iter().zip(["S, C or D", "S, C o D", "S、C、D"]) {
+        assert_eq!(joined.chars().filter(|c| "SCMVDH".contains(*c)).collect::<Vec<_>>(), letters);
+        let entry = Rulebook::read(book).entry("iZ5.2").cloned().expect("the entry");
+        assert!(entry.paragraphs.iter().any(|text| text.contains(joined)), "{lang}");
+    }
+}
+
+// Rule: iZ5.2
+#[test]
+fn a_move_that_can_go_no_further_is_over_unless_a_chit_might_carry_it_on_iz5_2() {
+    for (hand, ends) in [("", true), ("M01", false)] {
+        let mut play = sails(2).put(ADA, "EL1").give(ADA, hand);
+        // At the corner both burns of a sail would be needed, and one of them is gone.
+        play.choose(ADA, scan("eros")).choose(ADA, fly("EL1>GEO>EL2>R1"));
+        assert_eq!(public(&play).active == BEN, ends, "{hand:?}");
+    }
+    let mut play = sails(2).put(ADA, "EL1");
+    play.choose(ADA, scan("eros")).choose(ADA, fly("EL1>GEO>EL2"));
+    assert_eq!(public(&play).active, ADA, "from there it can go on");
+}
+
+// Rule: iZ5.2
+#[test]
+fn a_turn_ends_on_leo_whatever_is_left_to_do_iz5_2() {
+    let mut play = rockets(2, "SC1").put(ADA, "CYC").give(ADA, "C01 C02 C03 C04");
+    play.choose(ADA, fly("CYC>LEO"));
+    assert_eq!(public(&play).active, BEN, "though the operation is left and ice is in hand");
 }
 
 // Rule: R33

@@ -6,7 +6,9 @@ use common::*;
 use orrery_bots::{Level, Thinks};
 use orrery_core::{Answer, Dice, Game, Play, Seat, Setup, Viewer};
 use space_diamonds::SpaceDiamonds;
+use space_diamonds::content::{Space, Spectral};
 use space_diamonds::decision::Choice;
+use space_diamonds::state::{Hydration, State};
 
 type Duel = Play<SpaceDiamonds>;
 
@@ -101,14 +103,62 @@ fn idle(setup: Setup) -> Table {
 fn an_idle_operation_is_used_to_scan_for_water() {
     let rockets = Setup::new(2).with("mode", "rockets");
     let shuffled = rockets.clone().with("hydration", "shuffled");
-    for (level, setup) in [(Level::Normal, &rockets), (Level::Normal, &shuffled), (Level::Hard, &shuffled)] {
-        let mut table = idle(setup.clone());
-        let choice = turn_of(level, &table);
-        assert!(matches!(&choice, Choice::Scan(sites) if sites.len() == 3), "{choice:?}");
-        table.choose(ADA, choice);
+    for level in [Level::Normal, Level::Hard] {
+        for setup in [&rockets, &shuffled] {
+            let mut table = idle(setup.clone());
+            let choice = turn_of(level, &table);
+            assert!(matches!(&choice, Choice::Scan(sites) if sites.len() == 3), "{choice:?}");
+            table.choose(ADA, choice);
+        }
     }
-    // Who knows the map by heart, or has no use for water, does not.
-    assert_eq!(turn_of(Level::Hard, &idle(rockets.clone())), Choice::EndTurn);
+    // The easy player does not think of it, and who has no use for water does not need it.
     assert_eq!(turn_of(Level::Easy, &idle(rockets)), Choice::EndTurn);
     assert_eq!(turn_of(Level::Normal, &idle(Setup::new(2))), Choice::EndTurn);
+}
+
+/// The same table with other water under the chits, as the option says there may be. What Ada has scanned stays.
+fn with_other_water(state: &State) -> State {
+    let mut other = *state;
+    other.public.terms.hydration = Hydration::Shuffled;
+    for letter in Spectral::ALL {
+        let is_covered = |site: &Space| {
+            site.site().is_some_and(|site| site.spectral == letter) && state.known_water(ADA, *site).is_none()
+        };
+        let sites: Vec<Space> = Space::sites().filter(is_covered).collect();
+        let mut drops: Vec<u8> = sites.iter().filter_map(|site| state.secret.water.get(*site)).collect();
+        drops.reverse();
+        sites.into_iter().zip(drops).for_each(|(site, drops)| other.secret.water.set(site, drops));
+    }
+    other
+}
+
+/// Rockets low on fuel, so that water matters to them, with one site scanned.
+fn thirsty(at: &str) -> Table {
+    let table = rockets(2, "SC3").put(ADA, at).load(ADA, "3");
+    table.with(|state| state.public.scanned[ADA.index()].insert(space("hertha")))
+}
+
+// Rule: R28
+#[test]
+fn nobody_thinks_of_water_that_lies_under_a_chit() {
+    for at in ["HER", "GEF", "KOR", "vesta", "ceres", "MS1", "eureka", "flora"] {
+        let table = thirsty(at);
+        let other = thirsty(at).with(|state| *state = with_other_water(state));
+        assert_ne!(table.play().state().secret.water, other.play().state().secret.water);
+        for level in [Level::Easy, Level::Normal, Level::Hard] {
+            assert_eq!(turn_of(level, &table), turn_of(level, &other), "{level:?} at {at}");
+        }
+    }
+}
+
+// Rule: R28
+#[test]
+fn no_bot_has_a_way_to_what_is_printed_under_a_chit() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/bots");
+    let files: Vec<_> = std::fs::read_dir(folder).expect("the bots").flatten().map(|entry| entry.path()).collect();
+    assert!(files.len() >= 9);
+    for file in files {
+        let source = std::fs::read_to_string(&file).expect("a file");
+        assert!(!source.contains(".hydration") && !source.contains("printed_water"), "{}", file.display());
+    }
 }

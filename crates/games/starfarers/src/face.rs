@@ -93,6 +93,8 @@ fn fleet<'a>(scene: &'a Picture<'a>, seat: Seat) -> Region<'a> {
 fn own<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
     let Some(seat) = scene.view.own().filter(|_| !scene.view.public.is_over()) else { return };
     regions.push(Region::new("mother", Place::Left, mother::key(scene, seat), move || mother::panel(scene, seat)));
+    let hull = mother::hull_key(scene, seat);
+    regions.push(Region::new("hull", Place::Left, hull, move || mother::elevation(scene, seat)).inside("mother"));
     let sums = mother::sums_key(scene, seat);
     regions.push(Region::new("speed", Place::Left, sums, move || mother::sums(scene, seat)).inside("mother"));
     regions.push(Region::new("hand", Place::Own, hand::key(scene, seat), move || hand::panel(scene, seat)));

@@ -59,11 +59,11 @@ pub const TEXTS: [(&str, &str); 3] = [
     ),
 ];
 
-/// The rulebook in each language.
+/// The rulebook in each language, with the words of all cards.
 pub const RULEBOOKS: [(&str, &str); 3] = [
-    ("en", include_str!("../rulebook/en.md")),
-    ("it", include_str!("../rulebook/it.md")),
-    ("ja", include_str!("../rulebook/ja.md")),
+    ("en", concat!(include_str!("../rulebook/en.md"), include_str!("../rulebook/cards-en.md"))),
+    ("it", concat!(include_str!("../rulebook/it.md"), include_str!("../rulebook/cards-it.md"))),
+    ("ja", concat!(include_str!("../rulebook/ja.md"), include_str!("../rulebook/cards-ja.md"))),
 ];
 
 pub struct Starfarers;
@@ -79,7 +79,7 @@ impl Game for Starfarers {
     fn info() -> Info {
         Info {
             id: "starfarers",
-            rules_version: 1,
+            rules_version: 2,
             seats: 2..=4,
             seats_rule: rules::ids::SEATS,
             usual_seats: 3,

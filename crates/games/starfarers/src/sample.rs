@@ -289,14 +289,17 @@ fn flight(state: &State, seat: Seat, luck: &mut Dice) -> Choice {
     let names = (0..3).map(|i| Transporter((order + i) % 3));
     let crafts =
         state.public.turn.flying.into_iter().chain(names).filter_map(|name| Craft::of(&state.public, seat, name));
-    for craft in crafts.filter(|craft| !craft.ship.finished) {
+    for craft in crafts {
         let must = craft.must_move(state);
         if let Some(choice) = on_the_spot(state, &craft, word >> 8) {
             return choice;
         }
-        let rests = word >> 16 & 31 == 0 && !must;
-        if craft.left == 0 || rests {
+        let rests = word >> 16 & 31 == 0 || craft.left == 0;
+        if rests && !must {
             continue;
+        }
+        if craft.left == 0 {
+            break;
         }
         if let Some(choice) = wander(state, &craft, luck).or_else(|| must.then(|| away(state, &craft)).flatten()) {
             return choice;

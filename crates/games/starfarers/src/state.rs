@@ -48,8 +48,6 @@ pub struct Ship {
     pub at: Point,
     /// Steps used in this flight phase.
     pub steps: u8,
-    /// SF-FLY-10: another ship has started since.
-    pub finished: bool,
     /// SF-ENC-13
     pub stalled: bool,
     /// SF-FLY-8: the colony site on which it stood when the flight phase began.
@@ -58,7 +56,7 @@ pub struct Ship {
 
 impl Ship {
     pub const fn new(kind: ShipKind, at: Point) -> Ship {
-        Ship { kind, at, steps: 0, finished: false, stalled: false, began: None }
+        Ship { kind, at, steps: 0, stalled: false, began: None }
     }
 }
 
@@ -259,7 +257,7 @@ pub struct Turn {
     pub base: u8,
     /// What encounters did to the speed.
     pub modifier: i8,
-    /// The ship that flies at the moment.
+    /// The ship that moved last (SF-FLY-10).
     pub flying: Option<Transporter>,
     /// Encounter cards drawn.
     pub encounters: u8,

@@ -5,11 +5,13 @@ mod common;
 use std::path::PathBuf;
 
 use common::*;
-use orrery_core::{Answer, Dice, Game, Journal, Setup};
+use orrery_core::{Answer, Dice, Entry, Game, Journal, Setup, fold, live_entries};
 use orrery_testkit::golden;
 use starfarers::Starfarers;
 use starfarers::content::OPTIONS;
 use starfarers::decision::{Choice, Decision};
+use starfarers::event::Event;
+use starfarers::state::Phase;
 
 fn dir() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
@@ -18,7 +20,35 @@ fn dir() -> PathBuf {
 #[test]
 fn recorded_games_run_as_recorded() {
     record();
-    assert_eq!(golden::check_dir::<Starfarers>(dir()), 9);
+    assert_eq!(golden::check_dir::<Starfarers>(dir()), 10);
+}
+
+/// A table saved under the first version of the rules, when a ship was finished once another had begun: the facts fold
+/// to where the table stood, P4 in mid-flight, and it plays on by the rules of today to its end (SF-FLY-10).
+#[test]
+fn a_table_of_earlier_rules_loads_and_plays_on() {
+    let entries: Vec<Entry<Choice, Event>> =
+        postcard::from_bytes(include_bytes!("journals/rules-1.bin")).expect("old entries are readable");
+    assert!(entries.len() == 241 && entries.iter().all(|entry| entry.rules_version == 1));
+    let mut play = fold::<Starfarers>(&Setup::new(4), [0; 32], &live_entries(&entries)).expect("a table");
+    let public = &play.state().public;
+    assert_eq!((public.round, public.active, public.phase, public.moment), (8, P4, Phase::Fly, 573));
+    assert_eq!([P1, P2, P3, P4].map(|seat| public.vp(seat)), [6, 10, 7, 6]);
+    assert_eq!(
+        [P1, P2, P3, P4].map(|seat| play.state().hand(seat)),
+        ["o1 c1 g1", "o1 c2 f1", "o1 g2", "u1 g4"].map(cards)
+    );
+    let ships: Vec<_> = public.ships(P4).map(|(_, ship)| (ship.at.id(), ship.steps)).collect();
+    assert_eq!((ships, public.speed(P4)), (vec![("13_26", 5), ("18_11", 6), ("17_14", 6)], 6));
+    // The first of them has a step left.
+    let ask = play.asks().of(P4).next().expect("an ask").id;
+    play.answer(&Answer { ask, seat: P4, choice: fly(ONE, "13_28") }).expect("it flies on");
+    let mut luck = Dice::seeded("on", 1);
+    while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
+        let choice = Starfarers::sample(play.state(), &ask, &mut luck);
+        play.answer(&Answer { ask: ask.id, seat: ask.seat, choice }).expect("a sampled answer");
+    }
+    assert!(play.outcome().is_some());
 }
 
 fn ending_as(setup: Setup, ending: &str) -> Journal<Starfarers> {
@@ -82,4 +112,7 @@ fn record() {
     golden::record(dir(), "options", "the second value of every option", || ending_as(options(4, 1), target));
     golden::record(dir(), "options-three", "the third, three players", || ending_as(options(3, 2), target));
     golden::record(dir(), "two-expert", "two, expert", || ending_as(Setup::new(2).with("set-up", "expert"), target));
+    golden::record(dir(), "taken-back", "with undos", || {
+        golden::random_game_with_undos::<Starfarers>(&Setup::new(2), 5)
+    });
 }

@@ -1,8 +1,17 @@
 //! How strong the computer players are against each other. The full figures are in balance.md; `orrery sim` makes them.
 
-use orrery_bots::{Level, act};
-use orrery_core::{Answer, Dice, Game, Play, Seat, Setup, Viewer};
+#[path = "common/beggar.rs"]
+mod beggar;
+mod common;
+
+use common::{P1, P2, basic, set_hand, set_parts};
+use orrery_bots::{Level, Thinks, act};
+use orrery_core::{Answer, Dice, Game, Play, Seat, SeatSet, Setup, Viewer};
 use starfarers::Starfarers;
+use starfarers::content::Resource;
+use starfarers::decision::{Choice, Decision};
+use starfarers::sets::Cards;
+use starfarers::state::{Phase, State};
 
 type Table = Play<Starfarers>;
 
@@ -104,4 +113,102 @@ fn nobody_volunteers_more_than_four_offers_a_turn() {
         most = most.max(play.state().public.turn.offers);
     }
     assert!((1..=4).contains(&most), "{most} offers");
+}
+
+/// SF-TRADE-4 forbids gifts, and bots make none in disguise: who lives on begging wins no more than others.
+#[test]
+fn a_beggar_does_not_live_on_others() {
+    let wins = beggar::wins(400, 1);
+    assert!(wins <= 112, "{wins} of 400");
+}
+
+const PLANNERS: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
+
+/// Whether `seat` accepts at once what the active player offers.
+fn accepts(level: Level, state: &State, seat: Seat, give: Cards, want: Cards) -> bool {
+    let active = state.public.active;
+    let mut play = Table::of_state(*state, Dice::seeded("offer", 1));
+    let draft = play.asks().of(active).find(|ask| ask.decision == Decision::Draft).expect("an offer can be made").id;
+    let to: SeatSet = [seat].into_iter().collect();
+    let choice = Choice::Offer { give, want: Some(want), to };
+    play.answer(&Answer { ask: draft, seat: active, choice }).expect("a legal offer");
+    let ask = play.asks().of(seat).find(|ask| ask.decision == Decision::Reply).expect("a reply is asked for");
+    let view = Starfarers::view(play.state(), Viewer::Seat(seat));
+    Starfarers::think(level, &view, seat, ask, &mut Dice::seeded("reply", 1)) == Choice::Accept
+}
+
+fn one(card: Resource) -> Cards {
+    Cards::of(card, 1)
+}
+
+/// A hand of so many cards of each type has none to spare for one of the same worth, whether a 7 threatens it or not.
+#[test]
+fn one_card_for_two_or_three_of_like_worth_is_declined() {
+    for each in 1..=3 {
+        let table = basic().with(|state| {
+            state.public.phase = Phase::Trade;
+            set_hand(state, P1, "o1 u1 c1 f1 g1");
+            state.secret.supply = state.secret.supply.minus(Cards([each; 5]));
+            state.secret.hands[P2.index()] = Cards([each; 5]);
+            state.public.players[P2.index()].hand = 5 * each;
+            set_parts(state, P2, 0, 0, 1);
+        });
+        // With two of each a third carbon pays for a spaceport.
+        for give in Resource::ALL.into_iter().filter(|card| each != 2 || *card != Resource::Carbon) {
+            for want in [2, 3].into_iter().filter(|count| *count <= each + 1) {
+                for from in Resource::ALL.into_iter().filter(|card| *card != give) {
+                    let other =
+                        Resource::ALL.into_iter().find(|card| ![give, from].contains(card)).expect("five types");
+                    let want = Cards::of(from, want.min(each)).plus(Cards::of(other, want.saturating_sub(each)));
+                    for level in PLANNERS {
+                        let taken = accepts(level, table.play().state(), P2, one(give), want);
+                        assert!(!taken, "{level:?} with {each} of each: {want:?} for one {}", give.id());
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Positions of normal games in which somebody may trade.
+fn markets(games: u64) -> Vec<State> {
+    let mut markets = Vec::new();
+    for seed in 0..games {
+        let mut play = Table::begin(&Setup::new(4), Dice::seeded("markets", seed)).expect("a table");
+        let mut luck = Dice::seeded("thoughts", seed);
+        while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
+            let view = Starfarers::view(play.state(), Viewer::Seat(ask.seat));
+            let (id, choice) = act::<Starfarers>(Level::Normal, &view, &ask, play.asks(), &mut luck);
+            if choice == Choice::ToFlight && play.state().public.market.deal.is_none() {
+                markets.push(*play.state());
+            }
+            play.answer(&Answer { ask: id, seat: ask.seat, choice }).expect("bots answer legally");
+        }
+    }
+    markets
+}
+
+/// Offers of one card for two, and for three, that the left neighbour could pay, and how many of them are accepted.
+/// Nobody gives two cards who would not give one of them for the same.
+#[test]
+fn hardly_anybody_gives_two_or_three_cards_for_one() {
+    let (mut asked, mut given) = ([0; 2], [0; 2]);
+    for state in markets(4) {
+        let (active, seat) = (state.public.active, state.public.reader());
+        let (own, hand) = (state.hand(active), state.hand(seat));
+        for give in Resource::ALL.into_iter().filter(|card| own.get(*card) > 0) {
+            for want in beggar::bags(give).filter(|want| hand.covers(*want)) {
+                let place = usize::from(want.total()) - 2;
+                asked[place] += 1;
+                if accepts(Level::Normal, &state, seat, one(give), want) {
+                    given[place] += 1;
+                    let single =
+                        want.iter().all(|(card, _)| accepts(Level::Normal, &state, seat, one(give), one(card)));
+                    assert!(single, "{want:?} for one {}, but not one of them", give.id());
+                }
+            }
+        }
+    }
+    assert!(asked.iter().all(|count| *count > 1000), "{asked:?}");
+    assert!(100 * given[0] <= asked[0] && given[1] == 0, "{given:?} of {asked:?}");
 }

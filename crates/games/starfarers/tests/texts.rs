@@ -8,7 +8,7 @@ use common::*;
 use orrery_core::{Answer, Dice, Game, Play, Setup, Viewer};
 use orrery_testkit::words::{self, Said};
 use orrery_text::{Lang, Texts, Voice};
-use starfarers::content::{OPTIONS, Planet, Point, Resource, Site};
+use starfarers::content::{Encounter, FriendCard, OPTIONS, Planet, Point, Resource, Site};
 use starfarers::decision::{Choice, Then, Transporter};
 use starfarers::sets::{Cards, Route};
 use starfarers::state::Bargain;
@@ -101,7 +101,11 @@ fn endings_and_options_have_names() {
 
 #[test]
 fn the_rulebook_has_every_rule_in_every_language() {
-    let wanted: BTreeSet<&str> = include_str!("../rulebook/ids.txt").lines().filter(|line| !line.is_empty()).collect();
+    let mut wanted: BTreeSet<&str> =
+        include_str!("../rulebook/ids.txt").lines().filter(|line| !line.is_empty()).collect();
     assert!(wanted.len() > 180, "{}", wanted.len());
+    // The appendix: planets, friendship cards, encounters.
+    wanted.extend(["SF-Z14", "SF-Z15", "SF-Z16"]);
+    wanted.extend(FriendCard::all().map(FriendCard::id).chain(Encounter::all().map(Encounter::id)));
     words::rulebook_has(&RULEBOOKS, &wanted);
 }

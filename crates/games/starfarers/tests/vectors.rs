@@ -2,11 +2,15 @@
 
 #[path = "vectors/bases.rs"]
 mod bases;
+#[path = "vectors/branches.rs"]
+mod branches;
 mod common;
 #[path = "vectors/encounters.rs"]
 mod encounters;
 #[path = "vectors/flying.rs"]
 mod flying;
+#[path = "vectors/friends.rs"]
+mod friends;
 #[path = "vectors/income.rs"]
 mod income;
 #[path = "vectors/market.rs"]

@@ -189,8 +189,10 @@ refused-no-proposal = There is no such proposal.
 refused-no-answer = That player has neither accepted nor countered.
 refused-price = { $need } cards are asked for, you hold { $have }.
 refused-jump = Your first ship could not end its flight there.
-refused-finished = This ship has finished its flight.
-refused-in-flight = The ship with { $rings } rings must come to rest first.
+refused-in-flight = The ship with { $rings ->
+    [one] { $rings } ring
+   *[other] { $rings } rings
+} may not stay where it is and must fly on first.
 refused-not-next = A step goes to a neighbouring intersection.
 refused-stalled = This ship may not fly this turn.
 refused-speed = That is further than your speed of { $speed }.

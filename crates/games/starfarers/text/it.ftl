@@ -189,11 +189,10 @@ refused-no-proposal = Non c’è una proposta simile.
 refused-no-answer = Quel giocatore non ha né accettato né controproposto.
 refused-price = Vengono chieste { $need } carte, ne hai { $have }.
 refused-jump = Lì la tua prima nave non potrebbe finire il volo.
-refused-finished = Questa nave ha finito il volo.
-refused-in-flight = Prima deve fermarsi la nave con { $rings ->
+refused-in-flight = La nave con { $rings ->
     [one] { $rings } anello
    *[other] { $rings } anelli
-}.
+} non può restare dov’è e deve proseguire prima.
 refused-not-next = Un passo va a un’intersezione vicina.
 refused-stalled = Questa nave non può volare in questo turno.
 refused-speed = È oltre la tua velocità di { $speed }.

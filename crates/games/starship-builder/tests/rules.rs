@@ -594,6 +594,59 @@ fn a_sealed_ship_may_be_taken_back_until_the_last_one_is_in() {
     assert!(journal.undo(RED).is_err(), "all ships have been shown");
 }
 
+/// A table of three where every deck has six cards that everybody knows, but for those named.
+fn known_decks(hands: &str, unknown: &[Kind]) -> Builder {
+    Builder::new(Setup::new(3).with("hands", hands)).with(|state| {
+        for kind in Kind::ALL.into_iter().filter(|kind| !unknown.contains(kind)) {
+            let ids: Vec<String> = (1..=6).map(|number| format!("{}{number:02}", kind.code())).collect();
+            shrink(state, kind, &ids.join(" "));
+        }
+    })
+}
+
+/// Whether the pick in turn is said to bring something to light, and whether it can be taken back afterwards.
+fn reveals(play: &Builder, kind: Kind) -> (bool, bool) {
+    let seat = turn(play);
+    let mut table = play.play().clone();
+    let ask = table.asks()[0].id;
+    let step = table.answer(&orrery_core::Answer { ask, seat, choice: Choice::Take(kind) }).expect("a pick");
+    (play.play().state().pick_reveals(kind), step.barrier)
+}
+
+// Rule: iI2a.1, iI-L4
+#[test]
+fn a_pick_cannot_be_taken_back_once_it_has_turned_up_an_unknown_card() {
+    let thruster = Kind::Thruster;
+    assert_eq!(reveals(&known_decks("open", &[thruster]), thruster), (true, true), "nobody has seen the next card");
+    assert_eq!(reveals(&known_decks("open", &[]), thruster), (false, false), "everybody knows the next card");
+    assert_eq!(
+        reveals(&known_decks("open", &[Kind::Reactor]), thruster),
+        (false, false),
+        "another deck stays as it is"
+    );
+    assert_eq!(reveals(&known_decks("hidden", &[]), thruster), (true, true), "with hidden hands nobody remembers it");
+    let last_card = |hands| known_decks(hands, &[]).with(|state| shrink(state, thruster, "TH01"));
+    assert_eq!(reveals(&last_card("hidden"), thruster), (false, false), "there is no next card");
+}
+
+// Rule: iI2b.1
+#[test]
+fn the_last_pick_of_a_round_turns_up_the_next_tops() {
+    let last_pick = |hands: &str, unknown: &[Kind]| known_decks(hands, unknown).with(|state| state.step = 2);
+    assert_eq!(reveals(&last_pick("open", &[Kind::Reactor]), Kind::Thruster), (true, true), "the next reactor");
+    assert_eq!(reveals(&last_pick("open", &[]), Kind::Thruster), (false, false), "all of them are known");
+    let ends_draft = last_pick("open", &[Kind::Reactor]).with(|state| shrink(state, Kind::Thruster, "TH01"));
+    assert_eq!(reveals(&ends_draft, Kind::Thruster), (false, false), "with an empty deck there is no next round");
+    // A deck of one card turns it under itself and up again.
+    let alone = last_pick("hidden", &[]).with(|state| {
+        for kind in Kind::ALL {
+            shrink(state, kind, &format!("{}01", kind.code()));
+        }
+        shrink(state, Kind::Thruster, "TH01 TH02");
+    });
+    assert!(reveals(&alone, Kind::Thruster).0, "hidden hands make every next card unknown");
+}
+
 #[test]
 fn the_card_table_is_complete() {
     let mut ids: Vec<&str> = all().iter().map(|def| def.id).collect();

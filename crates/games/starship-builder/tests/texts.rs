@@ -2,10 +2,13 @@
 
 mod common;
 
+use std::collections::BTreeSet;
+
 use common::*;
 use orrery_core::{Dice, Setup, Viewer};
 use orrery_testkit::words::{self, Said};
 use orrery_text::{Lang, Texts, Voice};
+use starship_builder::content::all;
 use starship_builder::decision::Choice;
 use starship_builder::{RULEBOOKS, StarshipBuilder, TEXTS};
 
@@ -86,12 +89,14 @@ const RULES: [&str; 37] = [
 ];
 
 #[test]
-fn the_rulebook_has_every_rule_in_every_language() {
-    words::rulebook_has(&RULEBOOKS, &RULES.into_iter().collect());
+fn the_rulebook_has_every_rule_and_card_in_every_language() {
+    let cards = all().iter().map(|card| card.id);
+    let wanted: BTreeSet<&str> = RULES.into_iter().chain(cards).collect();
+    words::rulebook_has(&RULEBOOKS, &wanted);
     for (lang, source) in RULEBOOKS {
         for (at, _) in source.match_indices('[') {
             let target = source[at + 1..].split(']').next().unwrap_or_default();
-            assert!(RULES.contains(&target), "{lang}: [{target}]");
+            assert!(wanted.contains(target), "{lang}: [{target}]");
         }
     }
 }

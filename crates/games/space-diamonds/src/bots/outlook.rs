@@ -6,13 +6,12 @@ use orrery_bots::Level;
 use orrery_core::Seat;
 
 use super::clock::{Clock, rivals};
-use crate::content::{Chit, ChitKind, Mission, Space, Spectral, Zone};
+use crate::content::{Chit, ChitKind, Mission, Space, Spectral, Zone, usual_water};
 use crate::flight::Engine;
 use crate::planner::almanac::{Drive, Trip};
 use crate::rules::missions::{card, enough, kind_of};
-use crate::rules::set_up::printed_water;
 use crate::sets::{Chits, PerSite};
-use crate::state::{Hydration, Mode, Public};
+use crate::state::{Mode, Public};
 use crate::view::{MissionState, View};
 
 /// The mean worth of a chit by its letter: S C M V D H.
@@ -25,6 +24,9 @@ static SHARES: LazyLock<[[i32; 6]; 6]> = LazyLock::new(|| {
         ChitKind::ALL.map(|kind| (100 * all.of_kind(kind) / all.len().max(1)) as i32)
     })
 });
+
+/// The mean of the drops on the whole map by letter (rules file 9.4).
+static USUAL_WATER: LazyLock<[u8; 6]> = LazyLock::new(|| Spectral::ALL.map(usual_water));
 
 /// What lies at a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +63,7 @@ impl<'a> Outlook<'a> {
     pub fn new(view: &'a View, seat: Seat, level: Level) -> Outlook<'a> {
         let public = &view.public;
         let (engine, clock) = (public.engine(seat), Clock::new(public, seat, price(view, seat, level)));
-        let water = water(view, level);
+        let water = likely_water(view);
         let mut outlook = Outlook { view, public, seat, engine, level, clock, targets: Vec::new(), water };
         outlook.targets = outlook.chit_targets();
         outlook.add_places();
@@ -71,11 +73,6 @@ impl<'a> Outlook<'a> {
 
     pub fn is_rocket(&self) -> bool {
         self.engine.mode == Mode::Rockets
-    }
-
-    /// The hard player knows the printed map by heart.
-    pub fn knows_map(&self) -> bool {
-        knows_map(self.view, self.level)
     }
 
     /// Whether a mission is in hand and can still be completed.
@@ -208,29 +205,11 @@ pub(super) fn seen(view: &View) -> Chits {
     view.public.spent.iter().fold(faces, |all, some| all.or(*some))
 }
 
-/// Known water; elsewhere the hard player knows the printed map, the others what is usual for the letter.
-fn water(view: &View, level: Level) -> PerSite {
-    let (mut water, printed) = (view.water, printed_water());
-    let knows_map = knows_map(view, level);
-    for (site, drops) in printed.iter() {
-        let is_public = !view.public.is_chit_site(site);
-        if water.get(site).is_none() {
-            let guess = if knows_map || is_public { drops } else { usual_water(&printed, site) };
-            water.set(site, guess);
-        }
-    }
-    water
-}
-
-fn knows_map(view: &View, level: Level) -> bool {
-    level == Level::Hard && view.public.terms.hydration == Hydration::Printed
-}
-
-fn usual_water(printed: &PerSite, site: Space) -> u8 {
-    let letter = |space: Space| space.site().map(|site| site.spectral);
-    let alike = || printed.iter().filter(|(other, _)| letter(*other) == letter(site));
-    let sum: u32 = alike().map(|(_, drops)| u32::from(drops)).sum();
-    (sum / (alike().count() as u32).max(1)) as u8
+/// Known water; elsewhere what is usual for the letter. What is printed under a chit is known to nobody but those who
+/// scanned it (R28), so no player may think of it, however strong.
+fn likely_water(view: &View) -> PerSite {
+    let guess = |site: Space| site.site().map_or(0, |site| USUAL_WATER[site.spectral.index()]);
+    Space::sites().map(|site| (site, view.water.get(site).unwrap_or_else(|| guess(site)))).collect()
 }
 
 /// What a turn costs: about what it lets the others gain (rules file 9.2), more for who leads and wants the game to end.
@@ -254,4 +233,33 @@ fn lead(view: &View, seat: Seat) -> i32 {
     let own = 100 * i32::from(view.hand.vp()) + missions(seat);
     let best = public.present().filter(|other| *other != seat).map(|other| chits(other) + missions(other)).max();
     own - best.unwrap_or(own)
+}
+
+#[cfg(test)]
+mod tests {
+    use orrery_core::{Dice, Play, Setup, Viewer};
+
+    use super::*;
+    use crate::SpaceDiamonds;
+    use crate::view::view;
+
+    const ADA: Seat = Seat(0);
+
+    // Rule: R28
+    #[test]
+    fn covered_water_is_guessed_by_the_letter_alone_at_every_level() {
+        let play = Play::<SpaceDiamonds>::begin(&Setup::new(2).with("mode", "rockets"), Dice::seeded("water", 1));
+        let mut state = *play.expect("a table").state();
+        state.public.scanned[ADA.index()].insert(crate::content::at::icarus);
+        let seen = view(&state, Viewer::Seat(ADA));
+        for level in [Level::Normal, Level::Hard] {
+            let water = Outlook::new(&seen, ADA, level).water;
+            for site in Space::sites() {
+                let letter = site.site().map(|site| site.spectral).expect("a letter");
+                let known = state.known_water(ADA, site);
+                assert_eq!(water.get(site), Some(known.unwrap_or(usual_water(letter))), "{}", site.id());
+            }
+        }
+        assert_eq!(Spectral::ALL.map(usual_water), [0, 2, 0, 1, 3, 1], "the means of the map, rounded down");
+    }
 }

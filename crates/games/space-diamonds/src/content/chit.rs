@@ -1,4 +1,4 @@
-//! The 95 discovery chits: a back with a spectral letter that everybody sees, and a face.
+//! The 95 discovery chits (iZ7.1): a back with a spectral letter that everybody sees, and a face.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
-//! What is printed beside a site: the ground a craft lands on.
+//! What is printed beside a site (iZ7.2): the ground a craft lands on.
 
-use super::Spectral;
+use super::{Space, Spectral};
 
 /// Ground that a rule or a mission names as a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,4 +44,11 @@ impl Site {
     pub const fn is_mars(&self) -> bool {
         matches!(self.ground, Ground::Mars)
     }
+}
+
+/// The drops that are usual at sites of a letter: their mean over the whole map, whatever lies on which site.
+pub fn usual_water(letter: Spectral) -> u8 {
+    let alike = || Space::sites().filter_map(Space::site).filter(|site| site.spectral == letter);
+    let sum: usize = alike().map(|site| usize::from(site.hydration)).sum();
+    (sum / alike().count().max(1)) as u8
 }

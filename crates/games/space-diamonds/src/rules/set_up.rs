@@ -88,7 +88,16 @@ fn water(public: &Public, dice: &mut Dice) -> PerSite {
     water
 }
 
-pub(crate) fn printed_water() -> PerSite {
+/// The drops that lie under the chits of one letter, by size: they do not tell which site has how many (R28).
+pub(crate) fn drops_under(public: &Public, letter: Spectral) -> Vec<u8> {
+    let is_under = |site: &Space| public.is_chit_site(*site) && is_of(*site, letter);
+    let mut drops: Vec<u8> =
+        printed_water().iter().filter(|(site, _)| is_under(site)).map(|(_, drops)| drops).collect();
+    drops.sort_unstable();
+    drops
+}
+
+fn printed_water() -> PerSite {
     Space::sites().filter_map(|space| Some((space, space.site()?.hydration))).collect()
 }
 

@@ -5,7 +5,7 @@ use orrery_core::{Dice, Seat};
 use super::View;
 use crate::content::{Chit, Mission, Space, Spectral};
 use crate::rules::missions::is_met;
-use crate::rules::set_up::{is_of, printed_water};
+use crate::rules::set_up::{drops_under, is_of};
 use crate::sets::{Chits, PerSite};
 use crate::state::{MAX_SEATS, Missions, Mode, Phase, Public, Secret, State};
 
@@ -63,10 +63,10 @@ fn chit_sites(public: &Public, letter: Spectral) -> impl Iterator<Item = Space> 
 
 /// Unknown water is what is left of the printed values of its letter, in any order.
 fn water(view: &View, luck: &mut Dice) -> PerSite {
-    let (mut water, printed) = (view.water, printed_water());
+    let mut water = view.water;
     for letter in Spectral::ALL {
         let sites: Vec<Space> = chit_sites(&view.public, letter).collect();
-        let mut drops: Vec<u8> = sites.iter().filter_map(|site| printed.get(*site)).collect();
+        let mut drops = drops_under(&view.public, letter);
         for known in sites.iter().filter_map(|site| view.water.get(*site)) {
             drops.iter().position(|drop| *drop == known).map(|place| drops.swap_remove(place));
         }

@@ -13,13 +13,17 @@ use crate::state::Bargain;
 const NEAR: u8 = 2;
 
 impl Outlook<'_> {
-    /// What a swap does to the own hand.
+    /// What a swap does to the own plans. A hand that a 7 threatens less is no gain, or everybody could live on begging
+    /// for half of it; one that it threatens more is a loss. Every card given beyond those received has its price.
     fn gain(&self, give: Cards, get: Cards) -> f64 {
         let hand = self.hand();
         if !hand.covers(give) {
             return f64::NEG_INFINITY;
         }
-        self.hand_worth(hand.minus(give).plus(get)) - self.hand_now
+        let after = hand.minus(give).plus(get);
+        let danger = (self.risk(after) - self.risk(hand)).max(0.0);
+        let net = f64::from(give.total().saturating_sub(get.total()));
+        self.prospects(after) - self.prospects(hand) - danger - self.skill.card * net
     }
 
     /// The same with a partner: helping who is ahead has to be worth it.

@@ -46,7 +46,7 @@ impl Outlook<'_> {
     pub(super) fn flight(&self) -> Choice {
         let (aims, public) = (self.aims(), &self.state.public);
         let flying = public.turn.flying.into_iter().chain(Transporter::ALL);
-        let crafts = flying.filter_map(|name| Craft::of(public, self.seat, name)).filter(|craft| !craft.ship.finished);
+        let crafts = flying.filter_map(|name| Craft::of(public, self.seat, name));
         for craft in crafts {
             let step = self.on_the_spot(&craft).or_else(|| self.approach(&craft, aims[craft.name.index()]?));
             match step {

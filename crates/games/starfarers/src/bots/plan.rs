@@ -235,8 +235,13 @@ impl Outlook<'_> {
         exchanges >= missing.total() && self.state.public.bank.covers(missing)
     }
 
-    /// What a hand is worth: the best two goals one after the other, and the risk of a 7.
+    /// What a hand is worth: what it can become, and the risk of a 7.
     pub(super) fn hand_worth(&self, hand: Cards) -> f64 {
+        self.prospects(hand) - self.risk(hand)
+    }
+
+    /// The best two goals one after the other.
+    pub(super) fn prospects(&self, hand: Cards) -> f64 {
         let alone = self.alone(hand);
         let most = alone.iter().copied().fold(0.0, f64::max);
         let mut best = most;
@@ -246,7 +251,7 @@ impl Outlook<'_> {
                 best = best.max(first + self.next_worth(hand, at, &alone, best - first));
             }
         }
-        best - self.risk(hand)
+        best
     }
 
     /// What each goal is worth to a hand by itself.

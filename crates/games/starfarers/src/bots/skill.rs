@@ -46,6 +46,8 @@ pub(super) struct Skill {
     pub beaten: f64,
     /// What a card to spare is worth of another.
     pub spare: f64,
+    /// A card given in a trade for which none comes back.
+    pub card: f64,
     /// What a trade has to bring, and how much more for each point the partner is ahead.
     pub gain: f64,
     pub envy: f64,
@@ -87,7 +89,8 @@ pub(super) const NORMAL: Skill = Skill {
     tied: 0.6,
     beaten: 0.35,
     spare: 0.8,
-    gain: 0.05,
+    card: 0.2,
+    gain: 0.02,
     envy: 0.0,
     ahead: 0.3,
     saves: true,

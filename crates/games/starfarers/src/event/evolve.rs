@@ -257,12 +257,10 @@ fn shake(public: &mut Public, balls: (Ball, Ball)) {
     public.phase = if encounter { Phase::Draw } else { Phase::Fly };
 }
 
+/// SF-FLY-10: what a ship does where it stands is no flight.
 fn fly(public: &mut Public, seat: Seat, ship: Transporter, route: &Route) {
-    if let Some(other) = public.turn.flying.filter(|other| *other != ship) {
-        with_ship(public, seat, other, |other| other.finished = true);
-    }
-    public.turn.flying = Some(ship);
     if let Some(to) = route.last() {
+        public.turn.flying = Some(ship);
         with_ship(public, seat, ship, |ship| {
             ship.at = to;
             ship.steps += route.len() as u8;

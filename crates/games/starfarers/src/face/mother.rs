@@ -9,6 +9,11 @@ use crate::content::{FAME_PER_VP, Part};
 use crate::rules::ids;
 
 pub fn key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+    scene.view.public.player(seat).parts
+}
+
+/// The drawing changes with every ring of fame, the list of parts does not.
+pub fn hull_key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let player = scene.view.public.player(seat);
     (player.parts, player.fame)
 }
@@ -26,7 +31,7 @@ pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
     html! {
         section.panel.mo aria-label=(voice.id("mother-ship")) {
             div.ph { h2 { (voice.id("mother-ship")) } (cite(GAME, ids::SPEED)) }
-            (elevation(scene, seat))
+            (part(Id::new("hull"), elevation(scene, seat)))
             @for kind in [Part::Booster, Part::Cannon, Part::FreightRing] { (row(scene, seat, kind)) }
             (part(Id::new("speed"), sums(scene, seat)))
         }
@@ -39,7 +44,7 @@ const CANNONS: [(i16, i16); 6] = [(156, 46), (156, 98), (176, 51), (176, 93), (1
 const RINGS: [i16; 6] = [96, 108, 120, 132, 144, 84];
 const MIDDLE: i16 = 72;
 
-fn elevation(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn elevation(scene: &Picture<'_>, seat: Seat) -> Markup {
     let public = &scene.view.public;
     let fitted = |part: Part| usize::from(public.part(seat, part));
     let limit = |part: Part| usize::from(public.terms.part_limit(part));

@@ -5,7 +5,7 @@ use orrery_core::{Ask, Fact, Message, Offer, Opt, Options, Refused, Seat, Tone};
 use super::{given, keys, plain};
 use crate::content::{Planet, Point};
 use crate::decision::{Choice, Decision, Then, Transporter};
-use crate::rules::fly::{Craft, check_end, check_step, check_then};
+use crate::rules::fly::{Craft, check_end, check_step, check_then, check_turn};
 use crate::rules::{check, found, ids};
 use crate::sets::Route;
 use crate::state::{Public, State};
@@ -14,7 +14,7 @@ use crate::{facts, words};
 pub(super) fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
     let mut offer = plain(ask, "title-fly", start(state, ask));
     offer.reason = Some(reason(&state.public, ask.seat));
-    offer.rules = vec![ids::FLY, ids::ONE_AFTER_OTHER];
+    offer.rules = vec![ids::FLY, ids::ANY_ORDER];
     offer.act = Some("act-fly".into());
     offer.refused = refused(state, ask);
     offer
@@ -39,8 +39,7 @@ pub(crate) fn start(state: &State, ask: &Ask<Decision>) -> Options {
 
 fn ship_opt(state: &State, ask: &Ask<Decision>, ship: Transporter) -> Option<Opt> {
     let craft = Craft::of(&state.public, ask.seat, ship)?;
-    let acts = crate::rules::fly::check_turn(state, &craft).is_ok() && !onwards(state, &craft, &Route::NONE).is_empty();
-    if !acts {
+    if onwards(state, &craft, &Route::NONE).is_empty() {
         return None;
     }
     let label = Message::new("pick-ship").with("ship", words::ship_kind(craft.ship.kind));
@@ -70,9 +69,11 @@ pub(crate) fn onwards(state: &State, craft: &Craft, route: &Route) -> Vec<Opt> {
     let at = route.last().unwrap_or(craft.ship.at);
     let left = craft.left.saturating_sub(route.len() as u8);
     let here = Craft { left, ..*craft };
-    let steps = at.neighbours().iter().filter(|to| check_step(state, craft, at, **to, left).is_ok());
+    let moves = check_turn(state, craft).is_ok();
+    let steps = at.neighbours().iter().filter(|to| moves && check_step(state, craft, at, **to, left).is_ok());
     let mut next: Vec<Opt> = steps.map(|to| step(state, &here, *to)).collect();
     let acts = [Then::Found, Then::Look].into_iter().chain(at.planets().iter().map(|planet| Then::Clear(*planet)));
+    let acts = acts.filter(|then| moves || *then != Then::Found);
     let legal = acts.filter(|then| check_then(state, craft, at, route.is_empty(), *then).is_ok());
     next.extend(legal.map(|then| act(state, craft, at, then)));
     next

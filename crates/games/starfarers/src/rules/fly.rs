@@ -129,21 +129,19 @@ impl Craft {
     /// SF-FLY-8, SF-FLY-11, SF-FLY-12, SF-ENC-13, R-25, R-31: the ship may not stay where it is and can do something about it.
     pub fn must_move(&self, state: &State) -> bool {
         let at = self.ship.at;
-        let excused = self.ship.stalled || self.ship.finished || self.trouble(&state.public, at).is_none();
+        let excused = self.ship.stalled || self.trouble(&state.public, at).is_none();
         !excused && (self.can_found(state, at) || self.leads_on(state, at, self.left))
     }
 }
 
-/// SF-FLY-10: another ship in mid-flight must come to rest first.
+/// SF-FLY-10, R-41: ships fly in any order and in parts, but one that was stopped where it may not stay goes on before
+/// another moves or founds, or that one could take its way out (SF-FLY-14).
 pub(crate) fn check_turn(state: &State, craft: &Craft) -> Result<(), Refusal> {
-    if craft.ship.finished {
-        return Err(Refusal::new(ids::ONE_AFTER_OTHER, "refused-finished"));
-    }
     let other = state.public.turn.flying.filter(|other| *other != craft.name);
     match other.and_then(|other| Craft::of(&state.public, craft.seat, other)) {
         Some(other) if other.must_move(state) => {
             let busy = Message::new("refused-in-flight").with("rings", other.name.rings());
-            Err(Refusal::new(ids::ONE_AFTER_OTHER, busy))
+            Err(Refusal::new(ids::ANY_ORDER, busy))
         }
         _ => Ok(()),
     }
@@ -151,7 +149,9 @@ pub(crate) fn check_turn(state: &State, craft: &Craft) -> Result<(), Refusal> {
 
 pub(super) fn check(state: &State, seat: Seat, ship: Transporter, route: &Route, then: Then) -> Result<(), Refusal> {
     let Some(craft) = Craft::of(&state.public, seat, ship) else { return Err(Refusal::not_offered()) };
-    check_turn(state, &craft)?;
+    if !route.is_empty() || then == Then::Found {
+        check_turn(state, &craft)?;
+    }
     let end = check_route(state, &craft, route)?;
     check_then(state, &craft, end, route.is_empty(), then)
 }

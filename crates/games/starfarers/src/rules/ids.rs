@@ -76,7 +76,7 @@ pub const COLONY_AT_DOCK: Rule = Rule("SF-FLY-6");
 pub const TRADE_AT_SITE: Rule = Rule("SF-FLY-7");
 pub const SAME_SITE: Rule = Rule("SF-FLY-8");
 pub const DOCK: Rule = Rule("SF-FLY-9");
-pub const ONE_AFTER_OTHER: Rule = Rule("SF-FLY-10");
+pub const ANY_ORDER: Rule = Rule("SF-FLY-10");
 pub const MUST_LEAVE: Rule = Rule("SF-FLY-11");
 pub const DEAD_END: Rule = Rule("SF-FLY-14");
 

@@ -128,7 +128,7 @@ pub(crate) fn fly(state: &State, seat: Seat) -> Choice {
     let crafts = || Transporter::ALL.into_iter().filter_map(|ship| Craft::of(&state.public, seat, ship));
     let in_flight = |craft: &Craft| state.public.turn.flying == Some(craft.name);
     let first = crafts().filter(in_flight).chain(crafts().filter(|craft| !in_flight(craft)));
-    let mut acts = first.filter(|craft| !craft.ship.finished).filter_map(|craft| act(state, &craft));
+    let mut acts = first.filter_map(|craft| act(state, &craft));
     acts.next().unwrap_or(Choice::EndTurn)
 }
 

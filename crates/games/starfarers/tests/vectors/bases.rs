@@ -35,6 +35,29 @@ fn first_card(table: &mut Table, seat: Seat) {
     table.choose(seat, Choice::Card(card));
 }
 
+/// SF-TRADEBASE-1: whatever the freight rings, the docks fill in order.
+#[test]
+fn only_the_lowest_empty_dock_is_open() {
+    for taken in 0..5 {
+        for (number, dock) in GREEN.docks().into_iter().enumerate() {
+            let beside = dock.neighbours().iter().find(|near| near.dock().is_none()).expect("a place beside the dock");
+            let mut table = basic().with(|state| {
+                (0..taken).for_each(|_| put_post(state, P2, GREEN));
+                put_ship(state, P1, ONE, ShipKind::Trade, beside.id());
+                set_parts(state, P1, 0, 0, 6);
+                flight(state, P1, 3);
+            });
+            let lands = fly_and(ONE, dock.id(), Then::Found);
+            if number == taken {
+                table.choose(P1, lands).asked(P1, |ask| *ask == Decision::Card { base: GREEN });
+                assert_eq!(public(&table).posts[0][number], Some(P1));
+            } else {
+                table.refused(P1, lands, "SF-TRADEBASE-1");
+            }
+        }
+    }
+}
+
 /// SF-TRADEBASE-1, SF-TRADEBASE-2, SF-TRADEBASE-5, SF-TRADEBASE-6, SF-TRADEBASE-7, SF-TRADEBASE-8,
 /// SF-TRADEBASE-9
 #[test]

@@ -301,6 +301,31 @@ fn sf_t64_a_jump() {
     assert!(public(&table).open.contains(planet("G-L")) && public(&table).open.contains(planet("G-T")));
 }
 
+/// SF-ENC-14, SF-FLY-9: a trade ship that jumps to the open dock founds a post at once, and jumps to no other.
+#[test]
+fn a_trade_ship_jumps_to_a_dock() {
+    let rides = |freight: u8| {
+        let mut table = meets(
+            basic().with(|state| {
+                put_ship(state, P1, ONE, ShipKind::Trade, "10_11");
+                set_parts(state, P1, 0, 0, freight);
+            }),
+            "E24",
+        );
+        lucky(&mut table, P1, Choice::Answer(true), |events| tested(events) == Some(true));
+        table
+    };
+    let dock = |id: &str| Choice::Jump(Some(point(id)));
+    rides(0).refused(P1, dock("2_25"), "SF-ENC-14");
+    let mut table = rides(2);
+    table.refused(P1, dock("3_26"), "SF-ENC-14").refused(P1, dock("2_17"), "SF-ENC-14");
+    let posts = public(&table).player(P1).posts;
+    table.choose(P1, dock("2_25")).asked(P1, |ask| matches!(ask, Decision::Card { .. }));
+    assert_eq!((public(&table).posts[0][0], at(&table, P1, ONE)), (Some(P1), "nowhere"));
+    assert_eq!((vp(&table, P1), public(&table).player(P1).posts), (6, posts));
+    table.choose(P1, Choice::Card(friend("F01"))).choose(P1, Choice::EndTurn);
+}
+
 /// SF-ENC-13
 #[test]
 fn sf_t65_driven_home() {

@@ -1,9 +1,9 @@
 //! SF-T43 to SF-T55, SF-T66, SF-T67, SF-T71, SF-T72: flying, exploring, founding, clearing.
 
-use orrery_core::{Game, Setup, Viewer};
+use orrery_core::{Game, Given, Options, Setup, Viewer};
 use starfarers::Starfarers;
-use starfarers::content::ChipValue;
-use starfarers::decision::{Choice, Decision, Then};
+use starfarers::content::{ChipValue, Site};
+use starfarers::decision::{Choice, Decision, Then, Transporter};
 use starfarers::rules::fly::Craft;
 use starfarers::state::{Owner, ShipKind, State};
 
@@ -77,6 +77,27 @@ fn sf_t44_not_next_to_a_foreign_spaceport() {
 /// P2's own ship is out of the way.
 fn remove_at(table: &mut Table) {
     table.arrange(|state| remove_ship(state, P2, ONE));
+}
+
+/// SF-FLY-5, SF-3P-1: nobody's spaceports keep ships away as anybody's do.
+#[test]
+fn not_next_to_a_neutral_spaceport() {
+    for seats in [2, 3] {
+        let table = basic_with(Setup::new(seats));
+        let ports = Site::all().filter(|site| {
+            public(&table).colony(*site).is_some_and(|colony| colony.spaceport && colony.owner == Owner::Neutral)
+        });
+        let points: Vec<_> = ports.flat_map(Site::launch_points).collect();
+        assert_eq!(points.len(), 2 * usize::from(4 - seats));
+        for near in points {
+            let from = near.neighbours().iter().find(|from| from.planets().is_empty()).expect("a way out");
+            let mut table = basic_with(Setup::new(seats)).with(|state| {
+                put_ship(state, P1, ONE, ShipKind::Colony, from.id());
+                flight(state, P1, 3);
+            });
+            table.refused(P1, fly(ONE, near.id()), "SF-FLY-5");
+        }
+    }
 }
 
 /// SF-FLY-3, SF-FLY-7
@@ -209,6 +230,23 @@ fn sf_t54_a_trade_ship_clears_ice_in_passing() {
     assert_eq!(at(&table, P1, ONE), "0_23");
 }
 
+/// SF-EXPLORE-5: a flight pauses beside what can be cleared, and only there.
+#[test]
+fn a_flight_pauses_beside_what_can_be_cleared() {
+    let passing = |cannons: u8, chip: ChipValue| {
+        let mut table = trade_ship("4_23", 4).with(|state| {
+            lay(state, "A-T", chip);
+            set_parts(state, P1, 0, cannons, 0);
+            player(state, P1).looked.insert(planet("A-T"));
+        });
+        table.choose(P1, fly(ONE, "3_22 2_23 1_22 0_23"));
+        at(&table, P1, ONE)
+    };
+    assert_eq!(passing(4, ChipValue::Lair(4)), "3_22");
+    assert_eq!(passing(3, ChipValue::Lair(4)), "0_23", "too weak");
+    assert_eq!(passing(4, ChipValue::Number(10)), "0_23", "nothing to clear");
+}
+
 /// SF-3P-2, SF-3P-3
 #[test]
 fn sf_t55_three_players_close_a_system() {
@@ -224,6 +262,33 @@ fn sf_t55_three_players_close_a_system() {
     table.refused(P1, found(ONE), "SF-3P-2").choose(P1, Choice::EndTurn);
 }
 
+/// SF-2P-1, SF-3P-2, SF-3P-3: two colonies close an outer system for two players as for three, whosever they are; with
+/// four its third site is open.
+#[test]
+fn two_colonies_close_a_system_for_two_players() {
+    for seats in [2, 3, 4] {
+        for owners in [[P1, P1], [P1, P2], [P2, P2]] {
+            let third = |held: usize| {
+                basic_with(Setup::new(seats)).with(|state| {
+                    let sites = ["G-LR", "G-LT"].into_iter().zip(owners).take(held);
+                    sites.for_each(|(id, seat)| put_colony(state, seat, id, false));
+                    lay(state, "G-R", ChipValue::Number(6));
+                    lay(state, "G-T", ChipValue::Number(10));
+                    put_ship(state, P1, ONE, ShipKind::Colony, "13_26");
+                    ["G-R", "G-T"].into_iter().for_each(|id| player(state, P1).looked.insert(planet(id)));
+                    flight(state, P1, 3);
+                })
+            };
+            third(1).choose(P1, found(ONE));
+            if seats == 4 {
+                third(2).choose(P1, found(ONE));
+            } else {
+                third(2).refused(P1, found(ONE), "SF-3P-2");
+            }
+        }
+    }
+}
+
 /// SF-FLY-11, R-31
 #[test]
 fn sf_t66_a_new_spaceport_drives_ships_away() {
@@ -236,9 +301,9 @@ fn sf_t66_a_new_spaceport_drives_ships_away() {
     table.choose(P3, fly(ONE, "21_14")).choose(P3, Choice::EndTurn);
 }
 
-/// SF-SHAKE-5, SF-FLY-10
+/// SF-SHAKE-5, SF-FLY-10, R-41
 #[test]
-fn sf_t67_a_faster_ship_for_those_not_yet_flown() {
+fn sf_t67_a_faster_ship_for_all() {
     let mut table = basic().with(|state| {
         put_ship(state, P1, ONE, ShipKind::Colony, "10_11");
         put_ship(state, P1, TWO, ShipKind::Trade, "8_35");
@@ -249,8 +314,104 @@ fn sf_t67_a_faster_ship_for_those_not_yet_flown() {
     table.choose(P1, fly(ONE, "10_13"));
     table.choose(P1, fly_and(TWO, "8_37", Then::Found)).choose(P1, Choice::Card(friend("F14")));
     assert_eq!(public(&table).speed(P1), 5);
-    table.refused(P1, fly(ONE, "11_14"), "SF-FLY-10");
     table.choose(P1, fly(THREE, "14_13 15_14 15_16 16_17 16_19"));
+    table.choose(P1, fly(ONE, "11_14 11_16 10_17 10_19")).refused(P1, fly(ONE, "11_20"), "SF-FLY-1");
+}
+
+/// SF-FLY-10, R-41: in any order and in parts, and no ship has more steps by it.
+#[test]
+fn ships_fly_in_parts() {
+    let mut table = basic().with(|state| {
+        put_ship(state, P1, ONE, ShipKind::Colony, "10_11");
+        put_ship(state, P1, TWO, ShipKind::Colony, "14_11");
+        flight(state, P1, 3);
+    });
+    table.choose(P1, fly(ONE, "10_13")).choose(P1, fly(TWO, "14_13 15_14")).choose(P1, fly(ONE, "11_14 11_16"));
+    table.refused(P1, fly(ONE, "10_17"), "SF-FLY-1");
+    table.choose(P1, fly(TWO, "15_16")).refused(P1, fly(TWO, "16_17"), "SF-FLY-1");
+    table.choose(P1, Choice::EndTurn);
+}
+
+/// SF-PIRATE-3: at any moment, so also when another ship has brought the strength since.
+#[test]
+fn a_ship_that_flew_earlier_clears() {
+    let mut table = beside_lair(3).with(|state| {
+        put_ship(state, P1, TWO, ShipKind::Trade, "8_35");
+        set_parts(state, P1, 0, 3, 1);
+        flight(state, P1, 2);
+    });
+    let clear = fly_and(ONE, "", Then::Clear(planet("A-T")));
+    table.choose(P1, fly(ONE, "2_23")).refused(P1, clear, "SF-PIRATE-1");
+    table.choose(P1, fly_and(TWO, "8_37", Then::Found)).choose(P1, Choice::Card(friend("F15")));
+    let before = vp(&table, P1);
+    table.choose(P1, clear);
+    assert_eq!((vp(&table, P1), public(&table).open.contains(planet("A-T"))), (before + 1, true));
+    table.choose(P1, fly(ONE, "1_22"));
+}
+
+/// SF-PIRATE-3: neither ends the flight of the other, who moved last or not.
+#[test]
+fn a_standing_ship_clears_while_another_flies() {
+    let mut table = beside_lair(5).with(|state| {
+        put_ship(state, P1, TWO, ShipKind::Colony, "10_11");
+        player(state, P1).looked.insert(planet("A-T"));
+        flight(state, P1, 3);
+    });
+    table.choose(P1, fly(TWO, "10_13")).choose(P1, fly_and(ONE, "", Then::Clear(planet("A-T"))));
+    assert_eq!(public(&table).turn.flying, Some(TWO), "the ship that stood has not flown");
+    table.choose(P1, fly(TWO, "11_14 11_16")).choose(P1, fly(ONE, "2_23"));
+}
+
+/// P1's trade ship has been stopped on a colony site with a step left; a colony ship stands beside a lair it can clear,
+/// or where it can found.
+fn stopped_on_a_site(other: &'static str) -> Table {
+    let mut table = basic().with(|state| {
+        put_ship(state, P1, ONE, ShipKind::Colony, other);
+        put_ship(state, P1, TWO, ShipKind::Trade, "13_28");
+        on_site(state);
+        lay(state, "A-T", ChipValue::Lair(4));
+        set_parts(state, P1, 0, 4, 0);
+        ["A-T", "G-T"].into_iter().for_each(|id| player(state, P1).looked.insert(planet(id)));
+        player(state, P1).looked.remove(planet("G-R"));
+        flight(state, P1, 2);
+    });
+    table.choose(P1, fly(TWO, "13_26 14_25"));
+    assert_eq!(at(&table, P1, TWO), "13_26", "stopped by G-R");
+    table
+}
+
+/// SF-FLY-10, SF-FLY-14, R-40: a ship stopped where it may not stay flies on before another moves or founds, so that
+/// nothing gets in its way; clearing is possible even then.
+#[test]
+fn a_ship_that_may_not_stay_flies_on_first() {
+    let mut table = stopped_on_a_site("3_22");
+    table.refused(P1, fly(ONE, "4_23"), "SF-FLY-10").refused(P1, Choice::EndTurn, "SF-FLY-11");
+    let clear = fly_and(ONE, "", Then::Clear(planet("A-T")));
+    assert_eq!(choices_of(&table, ONE), ["clear-A-T"], "what is offered agrees");
+    table.choose(P1, clear).refused(P1, fly(ONE, "4_23"), "SF-FLY-10");
+    assert_eq!(choices_of(&table, ONE), [""; 0]);
+    table.choose(P1, fly(TWO, "13_28")).choose(P1, fly(ONE, "4_23")).choose(P1, Choice::EndTurn);
+}
+
+#[test]
+fn founding_waits_for_a_ship_that_may_not_stay() {
+    let mut table = stopped_on_a_site("2_17").with(|state| {
+        lay(state, "A-L", ChipValue::Number(4));
+        lay(state, "A-R", ChipValue::Number(9));
+        ["A-L", "A-R"].into_iter().for_each(|id| player(state, P1).looked.insert(planet(id)));
+    });
+    table.refused(P1, found(ONE), "SF-FLY-10");
+    table.choose(P1, fly(TWO, "13_28")).choose(P1, found(ONE));
+}
+
+/// What the question offers once a ship is chosen.
+fn choices_of(table: &Table, ship: Transporter) -> Vec<String> {
+    let ask = table.play().asks().of(P1).next().expect("an ask");
+    let given = Given::Steps(vec![format!("ship-{}", ship.rings())]);
+    match Starfarers::advise(table.play().state(), ask, Some(&given)).next {
+        Some(Options::Path { next, .. }) => next.into_iter().map(|option| option.key).collect(),
+        other => panic!("no way on but {other:?}"),
+    }
 }
 
 /// SF-FLY-14, R-40

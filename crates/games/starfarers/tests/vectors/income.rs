@@ -214,6 +214,19 @@ fn sf_t15_the_relief_chest() {
     table.choose_lucky(P2, Choice::Roll, nine).asked(P1, |ask| *ask == Decision::Relief);
 }
 
+/// F20: an empty bank has no card to give, and a 7 is no roll that gives none.
+#[test]
+fn the_relief_chest_needs_a_card_and_no_seven() {
+    for (bank, sum, relieved) in [("o1", 9, true), ("", 9, false), ("o1", 7, false)] {
+        let mut table = basic().with(|state| {
+            give_friend(state, P1, "F20");
+            set_bank(state, bank);
+        });
+        table.choose_lucky(P1, Choice::Roll, |state| state.public.turn.dice.is_some_and(|(a, b)| a + b == sum));
+        assert_eq!(public(&table).phase == Phase::Relief, relieved, "{bank} on {sum}");
+    }
+}
+
 /// SF-2P-2
 #[test]
 fn sf_t68_two_players_roll_twice() {

@@ -1,9 +1,9 @@
 //! SF-T16 to SF-T26, SF-T76: trade and building.
 
-use orrery_core::{Seat, SeatSet};
+use orrery_core::{Seat, SeatSet, Setup};
 use starfarers::content::{Part, Resource};
 use starfarers::decision::{Choice, Decision};
-use starfarers::state::{Bargain, Reply, ShipKind};
+use starfarers::state::{Bargain, Phase, Reply, ShipKind};
 
 use crate::common::*;
 
@@ -134,6 +134,42 @@ fn sf_t24_a_spaceport() {
         assert!(offered(&table, P1).contains(&key.to_string()), "usable at once: {key}");
     }
     table.refused(P1, build_port("gamma-BL"), "SF-Z3");
+}
+
+/// SF-PORT-1: a ring goes round an own colony only, and round none twice.
+#[test]
+fn a_spaceport_needs_a_colony_of_ones_own() {
+    let mut table = trading().with(|state| set_hand(state, P1, "c6 f4"));
+    for (id, whose) in [("gamma-BR", "P2's colony"), ("beta-LR", "P2's spaceport"), ("A-LR", "nobody's site")] {
+        table.refused(P1, build_port(id), "SF-PORT-1");
+        assert!(!offered(&table, P1).contains(&format!("build spaceport {id}")), "{whose}");
+    }
+    table.refused(P1, build_port("alpha-LR"), "SF-PORT-1").choose(P1, build_port("gamma-BL"));
+    table.refused(P1, build_port("gamma-BL"), "SF-PORT-1");
+}
+
+/// SF-PART-4, SF-PART-5, R-03: the sixth is the last of each kind, by option the fifth freight ring.
+#[test]
+fn six_parts_of_each_kind_are_all() {
+    let cost = |part| match part {
+        Part::FreightRing => "o4",
+        Part::Booster => "u4",
+        Part::Cannon => "c4",
+    };
+    for (setup, freight) in [(Setup::new(4), 6), (Setup::new(4).with("freight", "5"), 5)] {
+        for part in Part::ALL {
+            let most = if part == Part::FreightRing { freight } else { 6 };
+            let mut table = basic_with(setup.clone()).with(|state| {
+                state.public.phase = Phase::Trade;
+                player(state, P1).parts[part.index()] = most - 1;
+                set_hand(state, P1, cost(part));
+            });
+            table.choose(P1, build_part(part)).refused(P1, build_part(part), "SF-PART-4");
+            assert_eq!(public(&table).part(P1, part), most);
+            // With six a seventh is not gained either.
+            assert!(!public(&table).can_fit(P1, part) && public(&table).can_fit(P2, part));
+        }
+    }
 }
 
 /// SF-PART-4

@@ -12,7 +12,7 @@ use super::super::chart::{at, spot};
 use super::layer;
 use crate::content::Point;
 use crate::decision::Transporter;
-use crate::rules::fly::{Craft, check_step};
+use crate::rules::fly::{Craft, check_step, check_turn};
 use crate::state::{Phase, State};
 use crate::words;
 
@@ -20,20 +20,20 @@ pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
     flyers(scene).next().map(|craft| (craft.name, scene.view.public.moment))
 }
 
-/// The viewer's ships that can still do something; the one that flies comes first.
+/// The viewer's ships that have steps left; the one that moved last comes first.
 fn flyers<'a>(scene: &'a Picture<'_>) -> impl Iterator<Item = Craft> + 'a {
     let public = &scene.view.public;
     let seat = scene.view.own().filter(|seat| public.phase == Phase::Fly && public.active == *seat);
     let flying = public.turn.flying;
     let others = Transporter::ALL.into_iter().filter(move |ship| flying != Some(*ship));
     let crafts = flying.into_iter().chain(others).filter_map(move |ship| Craft::of(public, seat?, ship));
-    crafts.filter(|craft| craft.left > 0 && !craft.ship.finished)
+    crafts.filter(|craft| craft.left > 0)
 }
 
 pub fn reach(scene: &Picture<'_>) -> Markup {
     let state = known(scene);
     let body = html! {
-        @for craft in flyers(scene) { g data-reach={ "ship-" (craft.name.rings()) } { (PreEscaped(marks(scene, &state, &craft))) } }
+        @for craft in flyers(scene).filter(|craft| check_turn(&state, craft).is_ok()) { g data-reach={ "ship-" (craft.name.rings()) } { (PreEscaped(marks(scene, &state, &craft))) } }
     };
     layer("reach", body)
 }
