@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use orrery_core::{Setup, sha256};
-use orrery_table::port::{PersonId, Status, Store, StoredEntry, TableId, TableRecord};
+use orrery_table::port::{PersonId, Status, Store, StoredEntry, TableId, TableRecord, Waits};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -52,7 +52,7 @@ async fn play(store: Arc<dyn Store>, tables: Vec<u64>, entries: u64, pause: Dura
         for nth in &tables {
             let entry = entry(seq as u32, *nth);
             let began = Instant::now();
-            store.append(id(*nth), entry, None).await.map_err(|error| error.to_string())?;
+            store.append(id(*nth), entry, Waits::default()).await.map_err(|error| error.to_string())?;
             times.push(began.elapsed());
             if !pause.is_zero() {
                 tokio::time::sleep(pause).await;

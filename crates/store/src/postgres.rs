@@ -5,9 +5,10 @@ mod listener;
 mod pool;
 mod writer;
 
+use std::collections::HashSet;
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -44,6 +45,8 @@ pub struct Postgres {
     failing: Arc<AtomicBool>,
     /// Tells this node from the others, for leases.
     node: i64,
+    /// What this node drives: nothing else is renewed, so a lease whose release was lost runs out.
+    leased: Mutex<HashSet<TableId>>,
     news: broadcast::Sender<News>,
 }
 
@@ -70,7 +73,12 @@ impl Postgres {
         let ((appends, jobs), failing) = (Queue::new(), Arc::new(AtomicBool::new(false)));
         tokio::spawn(writer::run(Pool::new(url, 1)?, jobs, failing.clone()));
         let node = getrandom::u64().map_err(failed)? as i64;
-        Ok(Postgres { secret, pool, appends, failing, node, news: broadcast::Sender::new(1024) })
+        let (leased, news) = (Mutex::default(), broadcast::Sender::new(1024));
+        Ok(Postgres { secret, pool, appends, failing, node, leased, news })
+    }
+
+    fn leased(&self) -> MutexGuard<'_, HashSet<TableId>> {
+        self.leased.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn one(&self, sql: &'static str, id: u64) -> Result<Option<Row>, StoreError> {
@@ -154,7 +162,7 @@ impl Store for Postgres {
         found.iter().map(rows::listed).collect()
     }
 
-    async fn append(&self, table: TableId, entry: StoredEntry, waits: Option<Waits>) -> Result<(), StoreError> {
+    async fn append(&self, table: TableId, entry: StoredEntry, waits: Waits) -> Result<(), StoreError> {
         self.appends.submit(Append { table, entry, waits }).await
     }
 
@@ -205,14 +213,20 @@ impl Store for Postgres {
     }
 
     async fn lease(&self, table: TableId) -> Result<bool, StoreError> {
-        Ok(self.pool.execute(sql::LEASE, &[&(table.0 as i64), &self.node]).await? == 1)
+        let taken = self.pool.execute(sql::LEASE, &[&(table.0 as i64), &self.node]).await? == 1;
+        if taken {
+            self.leased().insert(table);
+        }
+        Ok(taken)
     }
 
     async fn renew_leases(&self) -> Result<(), StoreError> {
-        self.pool.execute(sql::RENEW, &[&self.node]).await.map(drop)
+        let held: Vec<i64> = self.leased().iter().map(|table| table.0 as i64).collect();
+        self.pool.execute(sql::RENEW, &[&self.node, &held]).await.map(drop)
     }
 
     async fn release(&self, table: TableId) -> Result<(), StoreError> {
+        self.leased().remove(&table);
         self.pool.execute(sql::RELEASE, &[&(table.0 as i64), &self.node]).await.map(drop)
     }
 

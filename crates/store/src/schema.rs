@@ -82,8 +82,8 @@ CREATE TABLE snapshots (
 );
 ";
 
-/// `row_sum` covers a row as it was written, so that damage shows; rows of the first schema have none. `waiting` is the set
-/// of seats that must answer and `head` the number of the entry that said so; they are NULL until an entry is added.
+/// `row_sum` covers a row as it was written, so that damage shows; rows of the first schema have none. `head` is the
+/// number of the last entry and `waiting` the set of seats that must answer after it; they are NULL until one is added.
 /// Leases are worth nothing after a crash, so PostgreSQL need not wait for the disk.
 const SECOND: &str = "
 ALTER TABLE entries ADD COLUMN row_sum {int};

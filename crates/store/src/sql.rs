@@ -33,7 +33,7 @@ pub const SAVE_TABLE: &str = "UPDATE tables SET revision = $1, game = $2, title 
      dice_key = $6, host = $7, listed = $8, status = $9, chairs = $10, created_at = $11, changed_at = $12, \
      row_sum = $13 WHERE id = $14 AND revision + 1 = $1";
 
-/// What an entry changes in its table's row, where it changes who is waited for.
+/// What an entry changes in its table's row.
 pub const TOUCH_TABLE: &str = "UPDATE tables SET waiting = $1, bots_due = $2, changed_at = $3, head = $4 WHERE id = $5";
 
 /// For rows that do not say yet; what an entry has said is newer.
@@ -108,8 +108,12 @@ pub const LEASE: &str = concat!(
 );
 
 /// A lease that has run out is not renewed: another node may be about to take it.
-pub const RENEW: &str =
-    concat!("UPDATE leases SET until = ", postgres_deadline!(), " WHERE node = $1 AND until > ", postgres_now!());
+pub const RENEW: &str = concat!(
+    "UPDATE leases SET until = ",
+    postgres_deadline!(),
+    " WHERE node = $1 AND table_id = ANY($2::bigint[]) AND until > ",
+    postgres_now!()
+);
 
 pub const RELEASE: &str = "DELETE FROM leases WHERE table_id = $1 AND node = $2";
 
@@ -152,7 +156,7 @@ pub const APPEND_BATCH: &str = concat!(
     " ELSE (SELECT e.seq FROM entries e WHERE e.table_id = new.table_id AND e.seq = new.seq - 1) IS NOT NULL END",
     " ORDER BY table_id, seq ON CONFLICT DO NOTHING RETURNING table_id, seq), touched AS (UPDATE tables t",
     " SET waiting = new.waiting, bots_due = new.bots_due, changed_at = new.made_at, head = new.seq",
-    " FROM new JOIN won USING (table_id, seq) WHERE t.id = new.table_id AND new.waiting IS NOT NULL RETURNING t.id),",
+    " FROM new JOIN won USING (table_id, seq) WHERE t.id = new.table_id RETURNING t.id),",
     " told AS MATERIALIZED (SELECT pg_notify('orrery', string_agg(table_id || ':' || seq, ',')) AS done FROM won)",
     " SELECT table_id, seq, told.done::text FROM won CROSS JOIN told"
 );

@@ -92,7 +92,7 @@ impl Store for Sqlite {
         self.readers.read(move |db| list(db, &listing, i64::from(limit))).await
     }
 
-    async fn append(&self, table: TableId, entry: StoredEntry, waits: Option<Waits>) -> Result<(), StoreError> {
+    async fn append(&self, table: TableId, entry: StoredEntry, waits: Waits) -> Result<(), StoreError> {
         self.submit(Work::Append(table, entry, waits)).await
     }
 

@@ -149,8 +149,8 @@ async fn finished_tables_have_a_list_of_their_own(ground: &Ground) {
     assert_eq!(ids(&store, Listing::All, 9).await, [1, 2, 3, 4]);
 }
 
-fn waits(seats: &[u8], bots: bool) -> Option<Waits> {
-    Some(Waits { seats: seats.iter().copied().map(Seat).collect(), bots })
+fn waits(seats: &[u8], bots: bool) -> Waits {
+    Waits { seats: seats.iter().copied().map(Seat).collect(), bots }
 }
 
 async fn due(store: &Arc<dyn Store>) -> Vec<u64> {
@@ -166,12 +166,12 @@ async fn an_entry_says_who_is_waited_for(ground: &Ground) {
         store.create_table(&TableRecord { status: Status::Running, changed_at: 5, ..table(id) }).await.unwrap();
     }
     assert_eq!(due(&store).await, [1, 2, 3], "nobody knows, so somebody has to look");
-    store.set_waits(TableId(1), waits(&[2], false).unwrap()).await.unwrap();
+    store.set_waits(TableId(1), waits(&[2], false)).await.unwrap();
     store.append(TableId(2), entry(0, 1), waits(&[0, 1], true)).await.unwrap();
     store.append(TableId(3), entry(0, 1), waits(&[0], true)).await.unwrap();
-    store.append(TableId(3), entry(1, 1), None).await.unwrap();
+    store.append(TableId(3), entry(1, 1), Waits::default()).await.unwrap();
     store.append(TableId(3), entry(2, 1), waits(&[15], false)).await.unwrap();
-    store.set_waits(TableId(3), waits(&[1], true).unwrap()).await.unwrap();
+    store.set_waits(TableId(3), waits(&[1], true)).await.unwrap();
     assert_eq!(due(&store).await, [2], "what an entry has said stands");
     let refused = store.append(TableId(2), entry(0, 9), waits(&[3], false)).await;
     assert_eq!(refused, Err(StoreError::Conflict));
@@ -179,7 +179,7 @@ async fn an_entry_says_who_is_waited_for(ground: &Ground) {
     let listed: Vec<_> = listed.into_iter().map(|listed| listed.map(|l| (l.record.id.0, l.waits)).unwrap()).collect();
     assert_eq!(
         listed,
-        [(3, waits(&[15], false)), (2, waits(&[0, 1], true)), (1, waits(&[2], false))],
+        [(3, Some(waits(&[15], false))), (2, Some(waits(&[0, 1], true))), (1, Some(waits(&[2], false)))],
         "last moved first"
     );
 }
@@ -209,7 +209,7 @@ async fn a_damaged_row_harms_no_other(ground: &Ground) {
 /// Journals of the first schema have no sums; they are read as they are.
 async fn a_store_of_the_first_schema_is_brought_up_to_date(ground: &Ground) {
     let store = with_tables(ground, 1).await;
-    store.append(TableId(0), entry(0, 1), None).await.unwrap();
+    store.append(TableId(0), entry(0, 1), Waits::default()).await.unwrap();
     drop(store);
     ground
         .tamper(
@@ -229,12 +229,12 @@ async fn a_store_of_the_first_schema_is_brought_up_to_date(ground: &Ground) {
 
 async fn a_store_opened_to_read_changes_nothing(ground: &Ground) {
     let store = with_tables(ground, 1).await;
-    store.append(TableId(0), entry(0, 1), None).await.unwrap();
+    store.append(TableId(0), entry(0, 1), Waits::default()).await.unwrap();
     let reading = ground.try_open_to_read().await.expect("beside the one that serves");
     assert_eq!(reading.secret().await, store.secret().await);
     assert_eq!(reading.entries(TableId(0), None).await.unwrap().len(), 1);
     if ground.file().is_some() {
-        assert!(matches!(reading.append(TableId(0), entry(1, 1), None).await, Err(StoreError::Failed(_))));
+        assert!(matches!(reading.append(TableId(0), entry(1, 1), Waits::default()).await, Err(StoreError::Failed(_))));
     }
     assert_eq!(reading.health().await, Ok(()));
     assert_eq!(reading.examine().await, Ok(vec![]));
@@ -255,7 +255,7 @@ async fn health_is_the_last_write(ground: &Ground) {
             }
         })
         .await;
-    assert!(store.append(TableId(0), entry(0, 1), None).await.is_err());
+    assert!(store.append(TableId(0), entry(0, 1), Waits::default()).await.is_err());
     assert!(matches!(store.health().await, Err(StoreError::Failed(_))));
     ground
         .tamper(match ground {
@@ -279,14 +279,18 @@ async fn with_tables(ground: &Ground, count: u64) -> Arc<dyn Store> {
 async fn an_append_needs_its_predecessor(ground: &Ground) {
     let store = with_tables(ground, 2).await;
     let id = TableId(1);
-    assert_eq!(store.append(id, entry(1, 0), None).await, Err(StoreError::Conflict), "the journal is empty");
-    store.append(id, entry(0, 10), None).await.unwrap();
-    assert_eq!(store.append(id, entry(0, 11), None).await, Err(StoreError::Conflict), "number 0 is taken");
-    assert_eq!(store.append(id, entry(2, 12), None).await, Err(StoreError::Conflict), "a gap");
-    store.append(id, entry(1, 13), None).await.unwrap();
-    assert_eq!(store.append(id, entry(1, 13), None).await, Err(StoreError::Conflict), "the same once more");
-    assert_eq!(store.append(TableId(77), entry(0, 0), None).await, Err(StoreError::NoTable));
-    assert_eq!(store.append(TableId(77), entry(3, 0), None).await, Err(StoreError::NoTable));
+    assert_eq!(
+        store.append(id, entry(1, 0), Waits::default()).await,
+        Err(StoreError::Conflict),
+        "the journal is empty"
+    );
+    store.append(id, entry(0, 10), Waits::default()).await.unwrap();
+    assert_eq!(store.append(id, entry(0, 11), Waits::default()).await, Err(StoreError::Conflict), "number 0 is taken");
+    assert_eq!(store.append(id, entry(2, 12), Waits::default()).await, Err(StoreError::Conflict), "a gap");
+    store.append(id, entry(1, 13), Waits::default()).await.unwrap();
+    assert_eq!(store.append(id, entry(1, 13), Waits::default()).await, Err(StoreError::Conflict), "the same once more");
+    assert_eq!(store.append(TableId(77), entry(0, 0), Waits::default()).await, Err(StoreError::NoTable));
+    assert_eq!(store.append(TableId(77), entry(3, 0), Waits::default()).await, Err(StoreError::NoTable));
     assert_eq!(store.entries(id, None).await, Ok(vec![entry(0, 10), entry(1, 13)]));
     assert_eq!(store.entries(TableId(0), None).await, Ok(vec![]), "the other table");
 }
@@ -306,7 +310,7 @@ async fn entries_come_back_as_they_were(ground: &Ground) {
     };
     let all = vec![plain, large, empty, extreme];
     for entry in &all {
-        store.append(TableId(0), entry.clone(), None).await.unwrap();
+        store.append(TableId(0), entry.clone(), Waits::default()).await.unwrap();
     }
     assert_eq!(store.entries(TableId(0), None).await, Ok(all));
 }
@@ -314,7 +318,7 @@ async fn entries_come_back_as_they_were(ground: &Ground) {
 async fn entries_are_read_after_a_number(ground: &Ground) {
     let store = with_tables(ground, 1).await;
     for seq in 0..5 {
-        store.append(TableId(0), entry(seq, 1), None).await.unwrap();
+        store.append(TableId(0), entry(seq, 1), Waits::default()).await.unwrap();
     }
     assert_eq!(store.entries(TableId(0), Some(2)).await, Ok(vec![entry(3, 1), entry(4, 1)]));
     assert_eq!(store.entries(TableId(0), Some(0)).await.unwrap().len(), 4);
@@ -328,7 +332,7 @@ async fn entries_are_read_after_a_number(ground: &Ground) {
 async fn compete(store: Arc<dyn Store>, mark: u64, length: u32) -> Vec<u32> {
     let (mut won, mut seq) = (Vec::new(), 0);
     while seq < length {
-        match store.append(TableId(0), entry(seq, mark), None).await {
+        match store.append(TableId(0), entry(seq, mark), Waits::default()).await {
             Ok(()) => won.push(seq),
             refused => assert_eq!(refused, Err(StoreError::Conflict)),
         }
@@ -358,7 +362,7 @@ async fn many_tables_grow_at_once(ground: &Ground) {
     let store = with_tables(ground, 50).await;
     let grow = |id: u64, store: Arc<dyn Store>| async move {
         for seq in 0..20 {
-            store.append(TableId(id), entry(seq, id), None).await.unwrap();
+            store.append(TableId(id), entry(seq, id), Waits::default()).await.unwrap();
         }
     };
     let growing: Vec<_> = (0..50).map(|id| tokio::spawn(grow(id, store.clone()))).collect();
@@ -379,7 +383,7 @@ async fn append_one_bad(store: &Arc<dyn Store>) -> Vec<Result<(), StoreError>> {
     let append = |id: u64| {
         let rules_version = if id == 7 { BAD } else { 7 };
         let (store, entry) = (store.clone(), StoredEntry { rules_version, ..entry(0, id) });
-        tokio::spawn(async move { store.append(TableId(id), entry, None).await })
+        tokio::spawn(async move { store.append(TableId(id), entry, Waits::default()).await })
     };
     let mut answers = Vec::new();
     for appending in (0..20).map(append).collect::<Vec<_>>() {
@@ -469,7 +473,7 @@ async fn a_store_opened_again_has_everything(ground: &Ground) {
     let snapshot = Snapshot { seq: 0, rules_version: 1, state: vec![1, 2] };
     let person = PersonRecord { id: PersonId(4), name: "Dan".into(), settings: "{}".into() };
     let store = with_tables(ground, 1).await;
-    store.append(TableId(0), entry(0, 5), None).await.unwrap();
+    store.append(TableId(0), entry(0, 5), Waits::default()).await.unwrap();
     store.save_snapshot(TableId(0), snapshot.clone()).await.unwrap();
     store.save_person(&person).await.unwrap();
     drop(store);
@@ -479,7 +483,7 @@ async fn a_store_opened_again_has_everything(ground: &Ground) {
     assert_eq!(store.entries(TableId(0), None).await, Ok(vec![entry(0, 5)]));
     assert_eq!(store.snapshot(TableId(0)).await, Ok(Some(snapshot)));
     assert_eq!(store.person(PersonId(4)).await, Ok(Some(person)));
-    store.append(TableId(0), entry(1, 6), None).await.unwrap();
+    store.append(TableId(0), entry(1, 6), Waits::default()).await.unwrap();
 }
 
 async fn a_newer_schema_is_refused(ground: &Ground) {
@@ -534,7 +538,7 @@ async fn backup_is_whole(store: &Arc<dyn Store>, copy: &std::path::Path) {
     let entries = copy.entries(TableId(0), None).await.unwrap();
     assert!(entries.len() >= 50);
     assert_eq!(entries, store.entries(TableId(0), None).await.unwrap()[..entries.len()]);
-    copy.append(TableId(0), entry(entries.len() as u32, 3), None).await.unwrap();
+    copy.append(TableId(0), entry(entries.len() as u32, 3), Waits::default()).await.unwrap();
 }
 
 async fn nodes_hear_of_each_other(url: &str) {
@@ -556,8 +560,8 @@ async fn nodes_hear_of_each_other(url: &str) {
     }
     one.append(id, entry(0, 1), waits(&[0], false)).await.unwrap();
     assert_eq!(news.recv().await.unwrap(), News { table: id, change: Change::Entry(0) });
-    assert_eq!(one.append(id, entry(0, 2), None).await, Err(StoreError::Conflict));
-    one.append(id, entry(1, 1), None).await.unwrap();
+    assert_eq!(one.append(id, entry(0, 2), Waits::default()).await, Err(StoreError::Conflict));
+    one.append(id, entry(1, 1), Waits::default()).await.unwrap();
     assert_eq!(
         news.recv().await.unwrap(),
         News { table: id, change: Change::Entry(1) },
@@ -583,6 +587,14 @@ async fn one_node_at_a_time_drives_the_bots_of_a_table(url: &str) {
     one.renew_leases().await.unwrap();
     ground.tamper("UPDATE leases SET until = until - 2500").await;
     assert_eq!(two.lease(TableId(0)).await, Ok(false), "renewed in time");
+    assert_eq!(one.lease(TableId(1)).await, Ok(true));
+    one.release(TableId(1)).await.unwrap();
+    ground.tamper("INSERT INTO leases SELECT 1, node, until FROM leases WHERE table_id = 0").await;
+    ground.tamper("UPDATE leases SET until = until - 400").await;
+    one.renew_leases().await.unwrap();
+    ground.tamper("UPDATE leases SET until = until - 2700").await;
+    assert_eq!(due(&two).await, [1], "a lease whose release was lost is not kept for ever");
+    ground.tamper("DELETE FROM leases WHERE table_id = 1").await;
     ground.tamper("UPDATE leases SET until = 5").await;
     one.renew_leases().await.unwrap();
     assert_eq!(due(&two).await, [0, 1], "what has run out is not renewed");
@@ -597,7 +609,7 @@ async fn a_broken_connection_is_replaced(url: &str) {
     let ground = Ground::Postgres(url.to_owned());
     let store = with_tables(&ground, 1).await;
     for seq in 0..5 {
-        store.append(TableId(0), entry(seq, 1), None).await.unwrap();
+        store.append(TableId(0), entry(seq, 1), Waits::default()).await.unwrap();
         let others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
         run_sql(url, &format!("SELECT pg_terminate_backend(pid, 5000) {others}")).await;
         assert_eq!(store.entries(TableId(0), None).await.unwrap().len(), seq as usize + 1);

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use orrery_core::{Dice, Setup, sha256};
-use orrery_table::port::{PersonId, Status, Store, StoreError, StoredEntry, TableId, TableRecord};
+use orrery_table::port::{PersonId, Status, Store, StoreError, StoredEntry, TableId, TableRecord, Waits};
 
 const STORES: u64 = 16;
 const KILLS_EACH: u64 = 13;
@@ -127,7 +127,7 @@ async fn append_for_ever(store: Arc<dyn Store>, table: TableId, writer: u64) {
     let mut head = None;
     for round in 0.. {
         let entry = next(head.as_ref(), writer << 32 | round);
-        match store.append(table, entry.clone(), None).await {
+        match store.append(table, entry.clone(), Waits::default()).await {
             Ok(()) => acknowledge(table, &entry),
             Err(StoreError::Conflict) => {}
             Err(error) => panic!("{error}"),

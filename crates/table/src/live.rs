@@ -98,8 +98,6 @@ struct Next {
 #[derive(Default)]
 struct Turn {
     line: Line,
-    /// What the table's row says, where that is known.
-    waits: Option<Waits>,
     /// A write did not come back with its result: what is stored must be looked at before anything else.
     unsure: bool,
 }
@@ -262,10 +260,9 @@ impl Table {
         let step = Step { seq, kind, barrier: done.barrier, token: Some(token) };
         let logged = Arc::new(Logged { seq, kind, events: done.events.clone(), at });
         let waits = waits_of(&now.record, Some(&*play));
-        let news = (turn.waits != Some(waits)).then_some(waits);
         turn.unsure = true;
-        self.store.append(self.id, self.entry(seq, done, token, at), news).await?;
-        (turn.unsure, turn.waits) = (false, Some(waits));
+        self.store.append(self.id, self.entry(seq, done, token, at), waits).await?;
+        turn.unsure = false;
         turn.line.add(step);
         self.save_now_and_then(seq, &*play).await;
         self.publish(Now {
@@ -319,7 +316,7 @@ impl Table {
                 Ok(Some(loaded)) => loaded,
                 _ => load::load(&*self.store, self.game, record).await?,
             };
-            (turn.line, turn.waits) = (loaded.line, None);
+            turn.line = loaded.line;
             self.publish(loaded.now);
         }
         turn.unsure = false;

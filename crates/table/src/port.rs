@@ -127,7 +127,7 @@ pub struct PersonRecord {
 }
 
 /// Who must answer before a running game goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Waits {
     pub seats: SeatSet,
     /// A computer player is among them.
@@ -223,9 +223,9 @@ pub trait Store: Send + Sync + 'static {
     /// The tables of a listing; one that cannot be read takes none of the others with it.
     async fn tables(&self, listing: Listing, limit: u32) -> Result<Vec<Result<Listed, Damaged>>, StoreError>;
 
-    /// Appends only if the journal's head is `entry.seq - 1` (or empty for 0), and notes who is waited for where that
-    /// has changed. When this returns, the entry is on disk.
-    async fn append(&self, table: TableId, entry: StoredEntry, waits: Option<Waits>) -> Result<(), StoreError>;
+    /// Appends only if the journal's head is `entry.seq - 1` (or empty for 0), and notes in the table's row how far it
+    /// has come and who is waited for now. When this returns, all of it is on disk.
+    async fn append(&self, table: TableId, entry: StoredEntry, waits: Waits) -> Result<(), StoreError>;
 
     /// The entries after `after` (all of them for `None`), in order and without a gap.
     async fn entries(&self, table: TableId, after: Option<u32>) -> Result<Vec<StoredEntry>, StoreError>;

@@ -18,7 +18,7 @@ use crate::sql;
 pub struct Append {
     pub table: TableId,
     pub entry: StoredEntry,
-    pub waits: Option<Waits>,
+    pub waits: Waits,
 }
 
 /// A table and a number in its journal, as stored.
@@ -88,15 +88,11 @@ async fn insert(link: &mut Link, batch: &[&Append]) -> Result<HashSet<Place>, Er
         &batch.iter().map(|append| append.entry.token.map(|token| token as i64)).collect::<Vec<Option<i64>>>(),
         &column(|append| append.entry.at),
         &column(|append| entry_sum(append.table, &append.entry)),
-        &waits(|waits| i64::from(waits.seats.bits()), batch),
-        &waits(|waits| waits.bots, batch),
+        &column(|append| append.waits.seats.bits().into()),
+        &batch.iter().map(|append| append.waits.bots).collect::<Vec<bool>>(),
     ];
     let rows = link.client.query(&statement, values).await?;
     rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
-}
-
-fn waits<T>(value: fn(Waits) -> T, batch: &[&Append]) -> Vec<Option<T>> {
-    batch.iter().map(|append| append.waits.map(value)).collect()
 }
 
 /// The answer for each of the batch: those who have not won are told whether the table is missing.

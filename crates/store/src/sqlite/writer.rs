@@ -23,7 +23,7 @@ const BUSY: usize = 4;
 
 /// What can be asked of the writer.
 pub enum Work {
-    Append(TableId, StoredEntry, Option<Waits>),
+    Append(TableId, StoredEntry, Waits),
     Waits(TableId, Waits),
     Create(Box<TableRecord>),
     Save(Box<TableRecord>),
@@ -142,7 +142,7 @@ fn perform(db: &Connection, work: &Work) -> Answer {
 
 /// Looks for the predecessor and inserts: two steps through the primary key. In one statement SQLite would have to copy
 /// the row aside first, as it reads the tree it writes to.
-fn append(db: &Connection, table: TableId, entry: &StoredEntry, waits: Option<Waits>) -> Answer {
+fn append(db: &Connection, table: TableId, entry: &StoredEntry, waits: Waits) -> Answer {
     let id = table.0 as i64;
     let follows = match entry.seq.checked_sub(1) {
         Some(before) => exists(db, sql::HAS_ENTRY, params![id, before])?,
@@ -151,10 +151,7 @@ fn append(db: &Connection, table: TableId, entry: &StoredEntry, waits: Option<Wa
     if !follows || !insert(db, table, entry)? {
         return Err(refusal(db, id)?);
     }
-    match waits {
-        Some(waits) => touch(db, id, entry, waits),
-        None => Ok(()),
-    }
+    touch(db, id, entry, waits)
 }
 
 /// Whether the number was still free.

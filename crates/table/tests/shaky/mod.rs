@@ -84,7 +84,7 @@ impl Store for Shaky {
         self.store.tables(listing, limit).await
     }
 
-    async fn append(&self, table: TableId, entry: StoredEntry, waits: Option<Waits>) -> Result<(), StoreError> {
+    async fn append(&self, table: TableId, entry: StoredEntry, waits: Waits) -> Result<(), StoreError> {
         if due(&self.failed_writes) { failed() } else { self.reply(self.store.append(table, entry, waits).await) }
     }
 
