@@ -91,11 +91,11 @@ pub const DUE_AND_FREE: &str = concat!(
     ") LIMIT $1"
 );
 
-/// How long a lease lasts. A node renews its own every second; when it dies, another one goes on after this and what it
+/// How long a lease lasts. A node renews its own twice a second; when it dies, another one goes on after this and what it
 /// takes to look around.
 macro_rules! postgres_deadline {
     () => {
-        concat!(postgres_now!(), " + 3000")
+        concat!(postgres_now!(), " + 2000")
     };
 }
 

@@ -183,9 +183,9 @@ impl Tables {
         self.aside().contains(&id)
     }
 
-    /// A process killed between two writes leaves a full table that has not begun, or one that is over and does not
-    /// say so.
-    async fn mend(self: &Arc<Self>, table: &Arc<Table>) -> Result<(), SubmitError> {
+    /// A process killed between two writes, or one that heard no reply to the first, leaves a full table that has not
+    /// begun, or one that is over and does not say so.
+    pub(crate) async fn mend(self: &Arc<Self>, table: &Arc<Table>) -> Result<(), SubmitError> {
         let now = table.now();
         self.start_if_full(table, now.record.changed_at).await?;
         table.finish_if_over(now.record.changed_at).await;

@@ -13,11 +13,11 @@ use crate::host::Tables;
 use crate::port::{Change, Head, News};
 
 /// How often to look. A lost notice costs this long.
-const BEAT: Duration = Duration::from_secs(1);
+const BEAT: Duration = Duration::from_millis(500);
 /// Where no other node can die, bots fall asleep only when storage fails them: this is often enough.
 const ALONE: Duration = Duration::from_secs(5);
 /// How often to look for what has expired, in beats.
-const EXPIRY: u64 = 600;
+const EXPIRY: u64 = 1200;
 
 pub fn start(tables: &Arc<Tables>) {
     if let Some(news) = tables.store().news() {
@@ -73,8 +73,11 @@ async fn look_around(tables: &Arc<Tables>, beat: u64) -> Result<(), SubmitError>
         store.renew_leases().await?;
         see_heads(tables).await?;
     }
-    for table in tables.all_in_memory().into_iter().filter(|table| table.is_unsure()) {
-        table.look_again().await?;
+    for table in tables.all_in_memory() {
+        if table.is_unsure() {
+            table.look_again().await?;
+        }
+        tables.mend(&table).await?;
     }
     if beat.is_multiple_of(EXPIRY) {
         tables.expire(now_ms()).await?;

@@ -323,3 +323,20 @@ async fn a_listed_table_at_which_nobody_sits_leaves_the_list() {
     assert_eq!(listed().await, [fresh.id, kept.id]);
     house.tables.sit(&old, Seat(0), BEN, "Ben".into(), 3).await.expect("its link goes on working");
 }
+
+/// The reply to the last chair is lost, and the database cannot be asked: the table begins all the same, a moment later.
+#[tokio::test]
+async fn a_table_whose_last_chair_was_taken_in_silence_begins() {
+    let house = house().await;
+    let chairs = vec![chair(Holder::Person(ANN)), chair(Holder::Open)];
+    let table = house.tables.create(new_table("starship-builder", chairs)).await.expect("created");
+    house.store.lose_replies(1);
+    house.store.fail_reads(1);
+    assert!(house.tables.sit(&table, Seat(1), BEN, "Ben".into(), 2).await.is_err(), "nobody knows");
+    house.tables.attend();
+    let mut changes = table.changes();
+    while table.now().record.status != Status::Running {
+        tokio::time::timeout(Duration::from_secs(20), changes.changed()).await.expect("it begins").expect("alive");
+    }
+    step(&table, None).await.expect("and is played");
+}

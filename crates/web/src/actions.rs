@@ -17,8 +17,17 @@ use crate::prompt;
 use crate::table_page::find;
 use crate::{App, Shared, now_ms, said};
 
-/// The seat a person acts for: the one they name, if it is theirs, or their only one.
-pub fn own_seat(table: &Table, person: PersonId, named: Option<Seat>) -> Result<Seat, Problem> {
+/// The seat a person acts for: the one they name, if it is theirs, or their only one. They may have sat down on another
+/// node a moment ago.
+pub async fn own_seat(table: &Table, person: PersonId, named: Option<Seat>) -> Result<Seat, Problem> {
+    if let Ok(seat) = known_seat(table, person, named) {
+        return Ok(seat);
+    }
+    table.look_again().await?;
+    known_seat(table, person, named)
+}
+
+fn known_seat(table: &Table, person: PersonId, named: Option<Seat>) -> Result<Seat, Problem> {
     let now = table.now();
     let mut own = now.record.seats_of(person);
     match named {
@@ -93,8 +102,8 @@ impl FromRequest<Shared> for AtTable {
 }
 
 impl AtTable {
-    fn own_seat(&self) -> Result<Seat, Problem> {
-        own_seat(&self.table, self.person.id, self.fields.seat())
+    async fn own_seat(&self) -> Result<Seat, Problem> {
+        own_seat(&self.table, self.person.id, self.fields.seat()).await
     }
 
     fn finish(&self, result: Result<(), Problem>) -> Response {
@@ -120,7 +129,7 @@ pub async fn answer(
 }
 
 async fn submit(app: &App, table: &Arc<Table>, person: PersonId, fields: &Fields) -> Result<(), Problem> {
-    let seat = own_seat(table, person, fields.seat())?;
+    let seat = own_seat(table, person, fields.seat()).await?;
     let ask = fields.ask().ok_or_else(|| Problem::bad_request("no-ask"))?;
     let given =
         fields.given().ok_or_else(|| Problem::from(SubmitError::Refused(orrery_core::Refusal::not_offered())))?;
@@ -129,7 +138,7 @@ async fn submit(app: &App, table: &Arc<Table>, person: PersonId, fields: &Fields
 }
 
 pub async fn undo(at: AtTable) -> Response {
-    let result = match at.own_seat() {
+    let result = match at.own_seat().await {
         Ok(seat) => after(&at.app, &at.table, at.table.undo(seat, at.fields.token(), now_ms()).await).map(drop),
         Err(problem) => Err(problem),
     };
@@ -137,7 +146,7 @@ pub async fn undo(at: AtTable) -> Response {
 }
 
 pub async fn leave(at: AtTable) -> Response {
-    let result = match at.own_seat() {
+    let result = match at.own_seat().await {
         Ok(seat) => after(&at.app, &at.table, at.table.leave(seat, now_ms()).await).map(drop),
         Err(problem) => Err(problem),
     };
@@ -154,7 +163,7 @@ pub async fn sit(mut at: AtTable) -> Response {
 
 async fn sit_down(at: &AtTable) -> Result<(), Problem> {
     let seat = at.fields.seat().ok_or_else(|| Problem::bad_request("no-seat"))?;
-    at.app.tables.store().save_person(&at.person.record()).await?;
+    at.app.remember(&at.person).await?;
     Ok(at.app.tables.sit(&at.table, seat, at.person.id, at.person.shown_name(), now_ms()).await?)
 }
 
@@ -178,7 +187,7 @@ pub async fn advice(
 ) -> Result<Response, Problem> {
     let table = find(&app, &id).await?;
     let fields = Fields::read(uri.query().unwrap_or(""));
-    let seat = own_seat(&table, person.id, fields.seat())?;
+    let seat = own_seat(&table, person.id, fields.seat()).await?;
     let ask = fields.ask().ok_or_else(|| Problem::bad_request("no-ask"))?;
     let given = fields.given();
     let now = table.now();

@@ -61,7 +61,7 @@ fn say(problem: Problem, texts: &Texts, lang: Lang) -> Response {
 /// script that got onto a page must not carry that away.
 async fn identity(State(app): State<Shared>, headers: HeaderMap) -> Result<Response, Problem> {
     let person = Person::newcomer(&headers)?;
-    app.tables.store().save_person(&person.record()).await?;
+    app.remember(&person).await?;
     let token = app.signer.sign(person.id);
     Ok((StatusCode::CREATED, axum::Json(json!({ "token": token }))).into_response())
 }
@@ -121,7 +121,7 @@ async fn create(
 async fn make(app: &App, person: &Person, body: Create) -> Result<Arc<Table>, Problem> {
     let chairs: Option<Vec<NewChair>> = body.seats.iter().map(|seat| chair(person, seat)).collect();
     let chairs = chairs.filter(|chairs| chairs.len() <= 16).ok_or_else(|| Problem::bad_request("bad-seats"))?;
-    app.tables.store().save_person(&person.record()).await?;
+    app.remember(person).await?;
     let new = NewTable {
         title: tidy_name(&body.title),
         game: body.game,
@@ -193,7 +193,7 @@ async fn read(
     let now = table.now();
     let seat = query.seat.map(Seat);
     if let Some(seat) = seat {
-        own_seat(&table, person.id, Some(seat))?;
+        own_seat(&table, person.id, Some(seat)).await?;
     }
     let viewer = viewer_of(&now.record, &person, seat);
     let mut out = summary(&table, &now, person.id);
@@ -219,7 +219,7 @@ async fn join(
     let table = find(&app, &id).await?;
     let mut person = Person::load(&app, person, &headers).await?;
     person.name = if body.name.is_empty() { person.name } else { tidy_name(&body.name) };
-    app.tables.store().save_person(&person.record()).await?;
+    app.remember(&person).await?;
     let free = |now: &Now| now.record.chairs.iter().position(|chair| chair.holder == Holder::Open);
     let seat = body.seat.map(Seat).or_else(|| free(&table.now()).map(|index| Seat(index as u8)));
     let seat = seat.ok_or_else(|| Problem::from(SubmitError::Refused(orrery_core::Refusal::not_offered())))?;
@@ -236,7 +236,7 @@ async fn offers(
     query: AsSeat,
 ) -> Result<Response, Problem> {
     let table = find(&app, &id).await?;
-    let seat = own_seat(&table, person, query.seat.map(Seat))?;
+    let seat = own_seat(&table, person, query.seat.map(Seat)).await?;
     let now = table.now();
     let offers = now.play.as_ref().map(|play| play.offers(seat)).unwrap_or_default();
     Ok(axum::Json(json!({ "seq": now.seq, "offers": offers })).into_response())
@@ -259,7 +259,7 @@ async fn answer(
     Body(body): Body<Answered>,
 ) -> Result<Response, Problem> {
     let table = find(&app, &id).await?;
-    let seat = own_seat(&table, person, body.seat.map(Seat))?;
+    let seat = own_seat(&table, person, body.seat.map(Seat)).await?;
     let token = token(body.idempotency_key.as_deref())?;
     let result = table.answer(seat, AskId(body.ask), &body.given, token, now_ms()).await;
     done(&app, &table, result)
@@ -292,7 +292,7 @@ async fn undo(
     Body(body): Body<Undo>,
 ) -> Result<Response, Problem> {
     let table = find(&app, &id).await?;
-    let seat = own_seat(&table, person, body.seat.map(Seat))?;
+    let seat = own_seat(&table, person, body.seat.map(Seat)).await?;
     let result = table.undo(seat, token(body.idempotency_key.as_deref())?, now_ms()).await;
     done(&app, &table, result)
 }

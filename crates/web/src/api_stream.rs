@@ -43,7 +43,7 @@ pub async fn stream(
     let table = find(&app, &id).await?;
     let seat = query.seat.map(Seat);
     if let Some(seat) = seat {
-        own_seat(&table, person.id, Some(seat))?;
+        own_seat(&table, person.id, Some(seat)).await?;
     }
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     catch_up(&table, last).await;

@@ -5,7 +5,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use orrery_core::HmacKey;
-use orrery_table::port::{PersonId, PersonRecord};
+use orrery_table::port::{PersonId, PersonRecord, StoreError};
 use orrery_text::{Lang, Voice};
 use serde::{Deserialize, Serialize};
 
@@ -87,7 +87,15 @@ pub struct Person {
 impl Person {
     /// Somebody who is known, with their settings.
     pub async fn load(app: &App, id: PersonId, headers: &HeaderMap) -> Result<Person, Problem> {
-        Ok(person(id, false, app.tables.store().person(id).await?, headers))
+        let record = match app.tables.store().person(id).await {
+            // Their tables do not hang on it: they are shown without a name, in the language of their device.
+            Err(StoreError::Damaged(why)) => {
+                tracing::error!("a person cannot be read: {why}");
+                None
+            }
+            record => record?,
+        };
+        Ok(person(id, false, record, headers))
     }
 
     /// Whoever it may be: enough for a page that says what went wrong.

@@ -35,6 +35,7 @@ use axum::routing::{get, post};
 use maud::Markup;
 use orrery_catalog::AnyGame;
 use orrery_table::Tables;
+use orrery_table::port::StoreError;
 use orrery_text::Lang;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -93,6 +94,17 @@ impl App {
 }
 
 impl App {
+    /// Saves a person's name and settings. Where their row is damaged it stays so, and they may play all the same.
+    pub(crate) async fn remember(&self, person: &identity::Person) -> Result<(), StoreError> {
+        match self.tables.store().save_person(&person.record()).await {
+            Err(StoreError::Damaged(why)) => {
+                tracing::error!("a person could not be saved: {why}");
+                Ok(())
+            }
+            saved => saved,
+        }
+    }
+
     /// Resolves when the server is asked to stop.
     pub(crate) async fn stopping(&self) {
         let mut stop = self.stop.subscribe();

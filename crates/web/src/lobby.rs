@@ -375,7 +375,7 @@ pub async fn create(State(app): State<Shared>, mut person: Person, headers: Head
 
 async fn create_table(app: &App, person: &Person, fields: &Fields) -> Result<String, Problem> {
     let new = new_table(person, fields).ok_or_else(|| Problem::bad_request("bad-table"))?;
-    app.tables.store().save_person(&person.record()).await?;
+    app.remember(person).await?;
     let table = app.tables.create(new).await?;
     Ok(format!("/t/{}", table.id))
 }
