@@ -9,7 +9,7 @@ use orrery_catalog::{AnyGame, Simulated};
 use orrery_core::Setup;
 use serde_json::json;
 
-use crate::{explain, find_game, options};
+use crate::{explain, find_game, options, out};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -75,8 +75,7 @@ pub fn run(args: Args) -> Result<(), String> {
         bar.inc(1);
     }
     bar.finish_and_clear();
-    report(&args, game, &tally, start.elapsed());
-    Ok(())
+    report(&args, game, &tally, start.elapsed())
 }
 
 fn spread(bots: &[Level], players: u8) -> Vec<Level> {
@@ -146,7 +145,7 @@ impl Tally {
     }
 }
 
-fn report(args: &Args, game: &dyn AnyGame, tally: &Tally, time: Duration) {
+fn report(args: &Args, game: &dyn AnyGame, tally: &Tally, time: Duration) -> Result<(), String> {
     let per_second = tally.games() / time.as_secs_f64().max(1e-9);
     let mut lengths = tally.answers.clone();
     lengths.sort_unstable();
@@ -164,29 +163,24 @@ fn report(args: &Args, game: &dyn AnyGame, tally: &Tally, time: Duration) {
             "win_share_by_level": levels, "without_winner": tally.unwon,
             "figures": tally.figures.iter().map(|(name, figure)| (name, told(figure))).collect::<BTreeMap<_, _>>(),
         });
-        println!("{out}");
-        return;
+        return out::lines([out.to_string()]);
     }
-    println!(
-        "{}: {} games in {:.2} s, {per_second:.0} games/s",
-        game.info().id,
-        tally.answers.len(),
-        time.as_secs_f64()
-    );
-    println!("answers a game: {} to {}, median {middle}", ends.0, ends.1);
+    let count = tally.answers.len();
+    let mut lines = vec![
+        format!("{}: {count} games in {:.2} s, {per_second:.0} games/s", game.info().id, time.as_secs_f64()),
+        format!("answers a game: {} to {}, median {middle}", ends.0, ends.1),
+    ];
     for (seat, (score, wins)) in tally.scores.iter().zip(&tally.seat_wins).enumerate() {
-        println!("seat {}: mean score {:.2}, wins {:.1} %", seat + 1, mean_score(score), 100.0 * tally.share(*wins));
+        let wins = 100.0 * tally.share(*wins);
+        lines.push(format!("seat {}: mean score {:.2}, wins {wins:.1} %", seat + 1, mean_score(score)));
     }
-    for (level, share) in levels {
-        println!("level {level}: wins {:.1} %", 100.0 * share);
-    }
-    for (ending, count) in &tally.endings {
-        println!("{ending}: {count}");
-    }
-    for (name, figure) in &tally.figures {
+    lines.extend(levels.iter().map(|(level, share)| format!("level {level}: wins {:.1} %", 100.0 * share)));
+    lines.extend(tally.endings.iter().map(|(ending, count)| format!("{ending}: {count}")));
+    lines.extend(tally.figures.iter().map(|(name, figure)| {
         let (mean, median) = (figure.mean(), figure.median());
-        println!("{name}: mean {mean:.2}, median {median}, sum {} of {}", figure.sum(), figure.count());
-    }
+        format!("{name}: mean {mean:.2}, median {median}, sum {} of {}", figure.sum(), figure.count())
+    }));
+    out::lines(lines)
 }
 
 fn told(figure: &Figure) -> serde_json::Value {
