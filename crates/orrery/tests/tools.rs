@@ -150,6 +150,9 @@ fn a_damaged_table_is_a_page_that_says_so_and_the_lobby_goes_on() {
     assert!(person.get(&format!("/api/v1/tables/{id}")).ok()["seq"].as_u64().unwrap() > 0, "the others play on");
 }
 
+/// What somebody does to a record.
+type Forgery<'a> = &'a dyn Fn(&mut Value);
+
 #[test]
 fn a_record_is_true_whole_or_not_true_at_all() {
     let (program, folder) = (program(), Folder::new("verify"));
@@ -165,13 +168,13 @@ fn a_record_is_true_whole_or_not_true_at_all() {
     };
     let (fine, why) = verdict(&record);
     assert!(fine && why.contains(&shown), "it prints the commitment: {why}");
-    let bent = |change: &dyn Fn(&mut Value)| {
+    let bent = |change: Forgery<'_>| {
         let mut bent = record.clone();
         change(&mut bent);
         verdict(&bent)
     };
     let entries = |record: &mut Value| record["entries"].as_array_mut().unwrap().clone();
-    let forgeries: [(&str, &dyn Fn(&mut Value)); 7] = [
+    let forgeries: [(&str, Forgery<'_>); 7] = [
         ("cut short", &|record| drop(record["entries"].as_array_mut().unwrap().pop())),
         ("without entries", &|record| record["entries"] = json!([])),
         ("with two beginnings", &|record| {

@@ -56,8 +56,9 @@ impl Now {
         }
     }
 
-    fn is_over(&self) -> bool {
-        self.play.as_ref().is_some_and(|play| play.outcome().is_some())
+    /// The game is over, and the record does not say so yet.
+    fn is_to_be_closed(&self) -> bool {
+        self.record.status == Status::Running && self.play.as_ref().is_some_and(|play| play.outcome().is_some())
     }
 }
 
@@ -377,14 +378,14 @@ impl Table {
     }
 
     pub(crate) async fn finish_if_over(&self, at: i64) {
-        let mut turn = self.turn.lock().await;
-        self.close_if_over(&mut turn, at).await;
+        if self.now().is_to_be_closed() {
+            self.close_if_over(&mut *self.turn.lock().await, at).await;
+        }
     }
 
     /// The game is over once its journal says so. Where the record cannot be told now, it is told at the next look.
     async fn close_if_over(&self, turn: &mut Turn, at: i64) {
-        let now = self.now();
-        if !now.is_over() || now.record.status != Status::Running {
+        if !self.now().is_to_be_closed() {
             return;
         }
         let finish = |record: &mut TableRecord| {

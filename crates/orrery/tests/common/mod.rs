@@ -26,7 +26,7 @@ pub struct Guest {
 impl Guest {
     pub fn new() -> Guest {
         let browser = Browser::launch().unwrap();
-        Guest { page: browser.page().unwrap(), browser: browser }
+        Guest { page: browser.page().unwrap(), browser }
     }
 
     /// Another tab of the same person.
