@@ -12,7 +12,7 @@ use crate::wire::Wire;
 use crate::{base64, scratch};
 
 /// How long a page may take to show what a test waits for.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(8);
 const LOADED: &str = "document.readyState === 'complete'";
 

@@ -45,6 +45,11 @@ impl Terms {
         self.size == Size::Long
     }
 
+    /// A load on a server, judged with more patience where the machine may be busy.
+    pub fn load(&self, address: SocketAddr, pace: Duration) -> Load {
+        Load::new(address, pace).patient(Duration::from_secs(self.either(60, 5)))
+    }
+
     /// One of two, by the size.
     pub fn either<T>(&self, short: T, long: T) -> T {
         if self.is_long() { long } else { short }

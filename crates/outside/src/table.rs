@@ -17,8 +17,6 @@ use crate::luck::Luck;
 use crate::player::{Answered, Choice, Player, persist};
 use crate::watcher::{Heard, Watcher};
 
-/// A table that goes on is answered within this at the end.
-const STUCK: Duration = Duration::from_secs(5);
 /// So many refusals in a row mean that luck finds no legal answer here.
 const STUBBORN: usize = 60;
 
@@ -51,7 +49,7 @@ pub struct Counts {
 }
 
 /// A node that has missed a notice is told by its next look at the database.
-const STALE: Duration = Duration::from_secs(5);
+const STALE: Duration = Duration::from_secs(15);
 
 impl Counts {
     /// Whether a reply is none yet, to somebody who has asked for so long.
@@ -71,6 +69,8 @@ pub struct Load {
     pub address: SocketAddr,
     /// Between two rounds at a table.
     pub pace: Duration,
+    /// A table that goes on is answered within this at the end.
+    patience: Duration,
     /// Levels of the bots at every other table; none for people only.
     bots: Vec<&'static str>,
     /// Whether somebody watches every table.
@@ -88,6 +88,7 @@ impl Load {
         Load {
             address,
             pace,
+            patience: Duration::from_secs(5),
             bots: Vec::new(),
             watched: false,
             ledger: Ledger::default(),
@@ -101,6 +102,11 @@ impl Load {
 
     pub fn with_bots(self, levels: &[&'static str]) -> Load {
         Load { bots: levels.to_vec(), ..self }
+    }
+
+    /// A table is given this long before it counts as stuck.
+    pub fn patient(self, patience: Duration) -> Load {
+        Load { patience, ..self }
     }
 
     pub fn watched(self) -> Load {
@@ -270,7 +276,7 @@ impl Table {
     /// that the game is over.
     pub async fn goes_on(&self, load: &Load, address: SocketAddr, luck: &mut Luck) -> bool {
         let mut people: Vec<Player> = self.people.iter().map(|player| player.at(address)).collect();
-        let life = tokio::time::timeout(STUCK, self.sign_of_life(load, &mut people, luck)).await;
+        let life = tokio::time::timeout(load.patience, self.sign_of_life(load, &mut people, luck)).await;
         if life.is_err() {
             let said = people[0].at(address).client.get(&format!("/api/v1/tables/{}", self.id)).await;
             let said = said.map_or_else(|why| why, |reply| summary(&reply));

@@ -148,7 +148,7 @@ impl Client {
 
 fn connect(port: u16) -> BufReader<TcpStream> {
     let stream = TcpStream::connect(("127.0.0.1", port)).expect("the program listens");
-    stream.set_read_timeout(Some(Duration::from_secs(15))).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
     stream.set_nodelay(true).unwrap();
     BufReader::new(stream)
 }

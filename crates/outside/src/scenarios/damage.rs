@@ -22,7 +22,7 @@ use portrait::{Likeness, Portrait};
 
 /// Enough for the shortest game to end.
 const LONG_PLAY: usize = 400;
-const BOTS: Duration = Duration::from_secs(5);
+const BOTS: Duration = Duration::from_secs(30);
 
 pub async fn run(terms: &Terms) -> Result<Figures> {
     let mut figures = Figures::new("damage", "sqlite", terms.seed);

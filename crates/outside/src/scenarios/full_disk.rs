@@ -23,7 +23,7 @@ pub async fn run(terms: &Terms) -> Result<Figures> {
     let folder = folder()?;
     let place = Place::Folder(folder.path().to_owned());
     let mut server = Server::start(&terms.program, &place, &PLAIN).await?;
-    let load = Arc::new(Load::new(server.address(), PACE));
+    let load = Arc::new(terms.load(server.address(), PACE));
     let players = load.begin(6, &mut luck);
     tell(terms, &load);
     let rounds = terms.either(2, 6);

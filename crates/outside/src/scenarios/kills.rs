@@ -9,7 +9,6 @@ use crate::cluster::Cluster;
 use crate::figures::Figures;
 use crate::luck::Luck;
 use crate::server::{Place, Server};
-use crate::table::Load;
 
 const PACE: Duration = Duration::from_millis(5);
 
@@ -33,7 +32,7 @@ async fn under_kills(
 ) -> Result<Figures> {
     let mut luck = Luck::new(terms.seed);
     let mut server = Server::start(&terms.program, &place, &PLAIN).await?;
-    let load = Arc::new(Load::new(server.address(), PACE).with_bots(&["easy", "random"]));
+    let load = Arc::new(terms.load(server.address(), PACE).with_bots(&["easy", "random"]));
     let players = load.begin(terms.either(6, 12), &mut luck);
     tell(terms, &load);
     let begun = Instant::now();

@@ -11,7 +11,6 @@ use crate::figures::Figures;
 use crate::luck::Luck;
 use crate::proxy::Proxy;
 use crate::server::{Place, Server};
-use crate::table::Load;
 
 const PACE: Duration = Duration::from_millis(5);
 
@@ -22,7 +21,7 @@ pub async fn run(terms: &Terms) -> Result<Figures> {
     let direct = Place::Address(cluster.database("lost").await?);
     let proxy = Proxy::start(cluster.socket(), luck.number()).await?;
     let mut server = Server::start(&terms.program, &Place::Address(proxy.url("lost")), &PLAIN).await?;
-    let load = Arc::new(Load::new(server.address(), PACE).with_bots(&["easy"]).watched());
+    let load = Arc::new(terms.load(server.address(), PACE).with_bots(&["easy"]).watched());
     let players = load.begin(terms.either(6, 12), &mut luck);
     tell(terms, &load);
     lose(terms, &proxy, &mut luck).await;

@@ -35,7 +35,7 @@ pub async fn run(terms: &Terms) -> Result<Figures> {
     let proxy = Proxy::start(cluster.socket(), luck.number()).await?;
     let mut ground = Ground::new(terms, cluster, proxy).await?;
     let pace = Duration::from_millis(terms.either(60, 700));
-    let load = Arc::new(Load::new(ground.balancer.address(), pace).with_bots(&["easy", "random"]).watched());
+    let load = Arc::new(terms.load(ground.balancer.address(), pace).with_bots(&["easy", "random"]).watched());
     let players = load.begin(terms.either(20, 200), &mut luck);
     tell(terms, &load);
     tokio::time::sleep(terms.time / 10).await;
