@@ -217,3 +217,26 @@ fn sf_t76_a_counter_that_cannot_be_paid_stays_on_view() {
     let refused = starfarers::Starfarers::offer(table.play().state(), &ask).refused;
     assert!(refused.iter().any(|refused| refused.refusal.rule.0 == "SF-TRADE-10"), "only P1 sees why");
 }
+
+/// SF-TRADE-5: whoever an offer is not made to, or has nothing to give, has declined from the start.
+#[test]
+fn an_offer_waits_for_those_alone_who_can_answer_it() {
+    let some = Choice::Offer { give: cards("o1"), want: Some(cards("u1")), to: [P2].into_iter().collect() };
+    let mut table = haggling();
+    table.choose(P1, some);
+    let (waits, declined) = (Reply::Waiting, Reply::Declined);
+    assert_eq!(public(&table).market.replies, [declined, waits, declined, declined]);
+    let mut table = haggling().with(|state| set_hand(state, P4, ""));
+    table.choose(P1, offer("o1", "u1"));
+    assert_eq!(public(&table).market.replies, [declined, waits, waits, declined]);
+}
+
+/// SF-TRADE-9: an offer that still stands shows that its cards are still in hand, also after some of their kind are gone.
+#[test]
+fn what_stands_on_offer_stays_known() {
+    let mut table = haggling().with(|state| player(state, P1).traced = cards(""));
+    table.choose(P3, terms("g1", "o1")).choose(P1, offer("o1", "u1"));
+    assert_eq!(public(&table).player(P1).traced, cards("o1"), "offered, so held");
+    table.choose(P1, Choice::Agree(P3));
+    assert_eq!(public(&table).player(P1).traced, cards("o1 g1"), "the second ore pays the offer that stands");
+}
