@@ -34,6 +34,8 @@ pub enum Prompt {
 
 /// The number of the entry an update brings the page to; signs of life have none.
 pub fn sequence(message: &[u8]) -> Option<u32> {
+    // The first message of a stream says how soon to come back.
+    let message = message.strip_prefix(b"retry: 500\n").unwrap_or(message);
     number(message.strip_prefix(b"id: ")?).map(|seq| seq as u32)
 }
 

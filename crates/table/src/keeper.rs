@@ -10,7 +10,7 @@ use tokio::sync::broadcast::error::RecvError;
 use crate::bots::now_ms;
 use crate::error::SubmitError;
 use crate::host::Tables;
-use crate::port::{Change, Head, News};
+use crate::port::{Change, Head, News, Status};
 
 /// How often to look. A lost notice costs this long.
 const BEAT: Duration = Duration::from_millis(500);
@@ -77,7 +77,9 @@ async fn look_around(tables: &Arc<Tables>, beat: u64) -> Result<(), SubmitError>
         if table.is_unsure() {
             table.look_again().await?;
         }
-        tables.mend(&table).await?;
+        if table.now().record.status == Status::Open {
+            tables.mend(&table).await?;
+        }
     }
     if beat.is_multiple_of(EXPIRY) {
         tables.expire(now_ms()).await?;
