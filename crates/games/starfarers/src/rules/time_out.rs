@@ -190,3 +190,16 @@ fn friend(public: &Public, seat: Seat, cards: impl Iterator<Item = FriendCard>) 
     };
     cards.min_by_key(rank).unwrap_or(FriendCard(0))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_absent_take_what_they_hold_least_and_give_what_they_hold_most() {
+        let hand = Cards([3, 0, 1, 2, 0]);
+        assert_eq!(least_held(hand, Cards([9, 1, 9, 9, 0]), 3), Cards([0, 1, 2, 0, 0]), "as far as the bank has them");
+        assert_eq!(least_held(hand, Cards([0, 1, 0, 0, 0]), 3), Cards([0, 1, 0, 0, 0]), "and no more than it has");
+        assert_eq!(most_held(hand, 3), Cards([2, 0, 0, 1, 0]));
+    }
+}
