@@ -158,12 +158,13 @@ fn person(id: PersonId, is_new: bool, record: Option<PersonRecord>, headers: &He
 
 fn known(app: &App, headers: &HeaderMap) -> Option<PersonId> {
     let bearer = headers.get("authorization").and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
-    bearer.or_else(|| cookie(headers)).and_then(|token| app.signer.check(token))
+    bearer.or_else(|| cookie(headers, COOKIE_NAME)).and_then(|token| app.signer.check(token))
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+/// The value of a cookie.
+pub fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let pairs = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok()).flat_map(|all| all.split(';'));
-    pairs.filter_map(|pair| pair.trim().split_once('=')).find(|(name, _)| *name == COOKIE_NAME).map(|(_, value)| value)
+    pairs.filter_map(|pair| pair.trim().split_once('=')).find(|(name, _)| *name == wanted).map(|(_, value)| value)
 }
 
 /// The cookie that makes a newcomer known.

@@ -1,13 +1,14 @@
 //! What a page says once after something did not go through, for those without scripts. It travels in a cookie with our
 //! mark: nobody else can put words on a page, least of all in its address.
 
-use axum::http::header::{COOKIE, SET_COOKIE};
+use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
 use orrery_catalog::hex;
 use orrery_table::port::PersonId;
 
 use crate::App;
+use crate::identity::cookie;
 
 const NAME: &str = "orrery-said";
 /// The longest text, in bytes: cookies are small.
@@ -27,9 +28,7 @@ pub fn say(app: &App, person: PersonId, text: &str, response: &mut Response) {
 
 /// What is to be said to this person, if we have marked it.
 pub fn heard(app: &App, person: PersonId, headers: &HeaderMap) -> Option<String> {
-    let pairs = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok()).flat_map(|all| all.split(';'));
-    let value = pairs.filter_map(|pair| pair.trim().split_once('=')).find(|(name, _)| *name == NAME)?.1;
-    let (marked, text) = value.split_once('.')?;
+    let (marked, text) = cookie(headers, NAME)?.split_once('.')?;
     let text = String::from_utf8(unhex(text)?).ok()?;
     (marked == mark(app, person, &text)).then_some(text)
 }
