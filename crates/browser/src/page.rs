@@ -14,6 +14,8 @@ use crate::{base64, scratch};
 /// How long a page may take to show what a test waits for.
 const PATIENCE: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(8);
+/// How long a finger stays down: longer than a frame, so that what moves away under it is noticed.
+const PRESS: Duration = Duration::from_millis(25);
 const LOADED: &str = "document.readyState === 'complete'";
 
 /// The colours a device prefers.
@@ -160,6 +162,7 @@ impl Page {
             |kind: &str, button: &str| json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
         self.call("Input.dispatchMouseEvent", mouse("mouseMoved", "none"))?;
         self.call("Input.dispatchMouseEvent", mouse("mousePressed", "left"))?;
+        std::thread::sleep(PRESS);
         self.call("Input.dispatchMouseEvent", mouse("mouseReleased", "left")).map(drop)
     }
 
@@ -235,7 +238,8 @@ impl Page {
     }
 }
 
-/// Brings an element into view and says where to point: its middle, or beside it where a link of its own lies there.
+/// Brings an element into view and says where to point, once it has stood still for longer than a frame: its middle,
+/// or beside it where a link of its own lies there.
 const REACH: &str = "(() => {
   const node = document.querySelector(SELECTOR);
   if (document.readyState !== 'complete') return { why: 'the page is loading' };
@@ -244,6 +248,9 @@ const REACH: &str = "(() => {
   node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const box = node.getBoundingClientRect();
   if (box.width === 0 || box.height === 0) return { why: 'it has no size' };
+  const [place, now] = [[box.x, box.y].map(Math.round).join(), performance.now()];
+  if (node.stands?.place !== place) node.stands = { place, since: now };
+  if (now - node.stands.since < 25) return { why: 'it moves' };
   let why = 'it is outside the window';
   for (const [along, down] of [[.5, .5], [.1, .5], [.5, .15], [.9, .5], [.1, .15]]) {
     const [x, y] = [box.x + box.width * along, box.y + box.height * down];
