@@ -109,7 +109,8 @@ impl<C: Clone + Serialize + DeserializeOwned> Golden<C> {
     /// Runs every command again. `Err` says at which line the rules came out differently and how.
     pub fn rerun<G: Game<Choice = C>>(&self) -> Result<Journal<G>, String> {
         self.check_table(&G::info())?;
-        let key = unhex(&self.table.key).ok_or("the key is not 32 bytes in hexadecimal")?;
+        let key = unhex(&self.table.key).and_then(|bytes| bytes.try_into().ok());
+        let key = key.ok_or("the key is not 32 bytes in hexadecimal")?;
         let stopped = |stop| format!("the set-up no longer goes through: {stop:?}");
         let mut journal = Journal::<G>::begin(self.table.setup.clone(), key).map_err(stopped)?;
         for (i, step) in self.steps.iter().enumerate() {
@@ -187,7 +188,7 @@ pub fn check_file<G: Game>(path: &Path) -> Result<Journal<G>, String> {
     golden.and_then(|golden| golden.rerun::<G>()).map_err(|why| format!("{}: {why}", path.display()))
 }
 
-fn files(dir: &Path) -> std::io::Result<Vec<PathBuf>> {
+pub(crate) fn files(dir: &Path) -> std::io::Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in std::fs::read_dir(dir)? {
         paths.push(entry?.path());
@@ -232,6 +233,27 @@ pub fn random_game_with_undos<G: Game>(setup: &Setup, undos: usize) -> Journal<G
     found.unwrap_or_else(|| panic!("no random game of {TRIES} lets {undos} choices be taken back"))
 }
 
+/// A random game that everybody leaves after so many answers.
+#[track_caller]
+pub fn random_game_left<G: Game>(setup: &Setup, answers: usize) -> Journal<G> {
+    let went = |done: Result<(), orrery_core::Stop>| done.unwrap_or_else(|stop| panic!("stopped: {stop:?}"));
+    let whole = random_journal::<G>(setup, 1, 0);
+    let key = *whole.play().dice().key();
+    let begun = Journal::<G>::begin(setup.clone(), key);
+    let mut journal = begun.unwrap_or_else(|stop| panic!("no beginning: {stop:?}"));
+    for entry in &whole.entries()[1..=answers] {
+        if let Command::Answer(answer) = &entry.command {
+            went(journal.answer(answer.clone()).map(drop));
+        }
+    }
+    for seat in orrery_core::Seat::all(setup.seats) {
+        if !journal.play().is_over() {
+            went(journal.leave(seat).map(drop));
+        }
+    }
+    journal
+}
+
 fn count_undos<G: Game>(journal: &Journal<G>) -> usize {
     journal.entries().iter().filter(|entry| matches!(entry.command, Command::Undo { .. })).count()
 }
@@ -253,14 +275,14 @@ fn random_journal<G: Game>(setup: &Setup, seed: u64, undos: usize) -> Journal<G>
     journal
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn unhex(text: &str) -> Option<[u8; 32]> {
+pub(crate) fn unhex(text: &str) -> Option<Vec<u8>> {
     let digits: Option<Vec<u8>> = text.chars().map(|c| c.to_digit(16).map(|digit| digit as u8)).collect();
-    let bytes: Vec<u8> = digits?.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect();
-    if text.len() == 64 { bytes.try_into().ok() } else { None }
+    let pairs = digits.filter(|digits| digits.len() % 2 == 0)?;
+    Some(pairs.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect())
 }
 
 #[cfg(test)]

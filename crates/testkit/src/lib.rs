@@ -13,6 +13,7 @@ pub mod golden;
 pub mod page;
 pub mod salvage;
 pub mod scenario;
+pub mod stored;
 pub mod words;
 
 pub use bench::Figures;

@@ -16,7 +16,7 @@ fn dir() -> PathBuf {
 #[test]
 fn recorded_games_run_as_recorded() {
     record();
-    assert_eq!(golden::check_dir::<SpaceDiamonds>(dir()), 11);
+    assert_eq!(golden::check_dir::<SpaceDiamonds>(dir()), 14);
 }
 
 fn ending_as(setup: Setup, ending: &str) -> Journal<SpaceDiamonds> {
@@ -46,6 +46,12 @@ fn record() {
     golden::record(dir(), "round-limit", "every option changed", || ending_as(other.clone(), "ending-round-limit"));
     golden::record(dir(), "shared", "equal points and gems", || shared(Setup::new(4).with("limit", "20")));
     golden::record(dir(), "abandoned", "everybody left", all_left);
+    let left = |setup: Setup| golden::random_game_left::<SpaceDiamonds>(&setup, 40);
+    let electric = rockets(5).with("rockets", "electric").with("limit", "60");
+    golden::record(dir(), "left-electric", "five, and everybody leaves", || left(electric.clone()));
+    let nuclear = rockets(2).with("rockets", "nuclear").with("limit", "100");
+    golden::record(dir(), "left-nuclear", "two, and everybody leaves", || left(nuclear.clone()));
+    golden::record(dir(), "left-lesson", "a guided game with sails", || left(Setup::new(2).with("lesson", "sails")));
     let undos = || golden::random_game_with_undos::<SpaceDiamonds>(&Setup::new(2), 5);
     golden::record(dir(), "taken-back", "with undos", undos);
     golden::record(dir(), "solo-home", "solo, in time", || ending_as(Setup::new(1), "ending-solo-home"));

@@ -20,7 +20,7 @@ fn dir() -> PathBuf {
 #[test]
 fn recorded_games_run_as_recorded() {
     record();
-    assert_eq!(golden::check_dir::<Starfarers>(dir()), 10);
+    assert_eq!(golden::check_dir::<Starfarers>(dir()), 14);
 }
 
 /// A table saved under the first version of the rules, when a ship was finished once another had begun: the facts fold
@@ -112,6 +112,10 @@ fn record() {
     golden::record(dir(), "options", "the second value of every option", || ending_as(options(4, 1), target));
     golden::record(dir(), "options-three", "the third, three players", || ending_as(options(3, 2), target));
     golden::record(dir(), "two-expert", "two, expert", || ending_as(Setup::new(2).with("set-up", "expert"), target));
+    for target in ["14", "16", "17", "18"] {
+        let left = || golden::random_game_left::<Starfarers>(&Setup::new(3).with("target", target), 60);
+        golden::record(dir(), &format!("left-{target}"), "another target, and everybody leaves", left);
+    }
     golden::record(dir(), "taken-back", "with undos", || {
         golden::random_game_with_undos::<Starfarers>(&Setup::new(2), 5)
     });

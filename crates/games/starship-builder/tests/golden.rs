@@ -16,7 +16,7 @@ fn dir() -> PathBuf {
 #[test]
 fn recorded_games_run_as_recorded() {
     record();
-    assert_eq!(golden::check_dir::<StarshipBuilder>(dir()), 7);
+    assert_eq!(golden::check_dir::<StarshipBuilder>(dir()), 9);
 }
 
 fn ending_as(setup: Setup, ending: &str) -> Journal<StarshipBuilder> {
@@ -36,6 +36,8 @@ fn record() {
     let hidden = Setup::new(3).with("hands", "hidden").with("end", "finish-round").with("categories", "four");
     golden::record(dir(), "won", "most points", || ending_as(Setup::new(4), "ending-won"));
     golden::record(dir(), "won-hidden", "every option changed", || ending_as(hidden.clone(), "ending-won"));
+    golden::record(dir(), "five", "five players", || ending_as(Setup::new(5), "ending-won"));
+    golden::record(dir(), "six", "six players", || ending_as(Setup::new(6), "ending-won"));
     golden::record(dir(), "shared", "equal points", || ending_as(Setup::new(4), "ending-shared"));
     golden::record(dir(), "only-ship", "one ship", || ending_as(Setup::new(3), "ending-only-ship"));
     golden::record(dir(), "no-ships", "no ship", || ending_as(Setup::new(3), "ending-no-ships"));

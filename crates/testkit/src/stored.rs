@@ -1,0 +1,303 @@
+//! Saved tables, kept as the bytes of the day: whatever becomes of the rules and of the code, they load, tell everybody
+//! the same, end with the same figures and can be played on. A format that was released has its files for good; they are
+//! written once, from the golden replays, and never again.
+//!
+//! A file is lines of JSON: the table, an entry for each command with the stored bytes and what each viewer was told of
+//! it, the moment of the last question (offers, boards, pages), and the end.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use orrery_core::{Answer, Command, Dice, Entry, Game, Journal, Play, Seat, Setup, Viewer, sha256};
+use orrery_draw::Face;
+use orrery_text::{Lang, Texts};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::golden::{self, hex, unhex};
+use crate::page::page;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Line {
+    Table(Table),
+    Entry(Kept),
+    Moment(Moment),
+    End(End),
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Table {
+    game: String,
+    setup: Setup,
+    key: String,
+}
+
+/// An entry as a store has it, and its log lines.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Kept {
+    rules: u16,
+    command: String,
+    events: String,
+    digest: String,
+    read: u64,
+    barrier: bool,
+    /// What onlookers were told.
+    told: Vec<Value>,
+    /// What a seat was told, where that was something else.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    own: BTreeMap<u8, Vec<Value>>,
+}
+
+/// The last question of a game: what was offered, and a mark of what each viewer saw.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+struct Moment {
+    after: usize,
+    offers: Vec<Value>,
+    boards: Vec<String>,
+    pages: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct End {
+    ending: String,
+    places: Vec<(u8, i64)>,
+    figures: Vec<(String, i64)>,
+}
+
+/// What the files of a folder came upon.
+#[derive(Debug, Default)]
+pub struct Report {
+    pub tables: usize,
+    pub undone: usize,
+    pub setups: Vec<Setup>,
+    pub endings: BTreeSet<String>,
+}
+
+impl Report {
+    /// Every number of seats and every value of every option was played.
+    #[track_caller]
+    pub fn covers_every_option<G: Game>(&self) {
+        let info = G::info();
+        let has = |chosen: &dyn Fn(&Setup) -> bool| self.setups.iter().any(chosen);
+        let seats =
+            info.seats.filter(|seats| !has(&|setup| setup.seats == *seats)).map(|seats| format!("{seats} seats"));
+        let values = info.options.iter().flat_map(|option| option.values.iter().map(move |value| (option, *value)));
+        let values = values.filter(|(option, value)| !has(&|setup| setup.value(option) == *value));
+        let values = values.map(|(option, value)| format!("{} = {value}", option.id));
+        let missing: Vec<String> = seats.chain(values).collect();
+        assert!(missing.is_empty(), "no table has {missing:?}");
+    }
+}
+
+/// Writes a file of `dir` for each golden replay of `from` when the environment says `ORRERY_STORED=write`, but none
+/// that is there already: what was saved once is never saved otherwise.
+#[track_caller]
+pub fn record<G: Face>(dir: &Path, from: &Path, texts: &Texts) {
+    if std::env::var("ORRERY_STORED").is_ok_and(|value| value == "write") {
+        let goldens = golden::files(from).unwrap_or_else(|why| panic!("no golden replays: {why}"));
+        goldens.iter().for_each(|path| record_one::<G>(dir, path, texts));
+    }
+}
+
+#[track_caller]
+fn record_one<G: Face>(dir: &Path, path: &Path, texts: &Texts) {
+    let to = dir.join(path.file_name().unwrap_or_default());
+    if to.exists() {
+        return;
+    }
+    let journal = golden::check_file::<G>(path).unwrap_or_else(|why| panic!("{why}"));
+    let lines = of_journal(&journal, texts);
+    let text: String = lines.iter().map(|line| serde_json::to_string(line).unwrap_or_default() + "\n").collect();
+    let written = std::fs::create_dir_all(dir).and_then(|()| std::fs::write(&to, text));
+    written.unwrap_or_else(|why| panic!("could not write {}: {why}", to.display()));
+}
+
+fn of_journal<G: Face>(journal: &Journal<G>, texts: &Texts) -> Vec<Line> {
+    let (setup, key) = (journal.setup().clone(), hex(journal.play().dice().key()));
+    let mut lines = vec![Line::Table(Table { game: G::info().id.into(), setup, key })];
+    lines.extend(journal.entries().iter().map(|entry| Line::Entry(kept::<G>(entry, journal.setup().seats))));
+    lines.push(Line::Moment(last_question(journal, texts)));
+    lines.extend(end_of(journal.play()).map(Line::End));
+    lines
+}
+
+fn bytes<T: Serialize>(value: &T) -> String {
+    hex(&postcard::to_stdvec(value).unwrap_or_else(|why| panic!("no bytes: {why}")))
+}
+
+fn kept<G: Game>(entry: &Entry<G::Choice, G::Event>, seats: u8) -> Kept {
+    let (told, own) = told::<G>(&entry.events, seats);
+    Kept {
+        rules: entry.rules_version,
+        command: bytes(&entry.command),
+        events: bytes(&entry.events),
+        digest: entry.digest.to_string(),
+        read: entry.read,
+        barrier: entry.barrier,
+        told,
+        own,
+    }
+}
+
+fn told<G: Game>(events: &[G::Event], seats: u8) -> (Vec<Value>, BTreeMap<u8, Vec<Value>>) {
+    let lines = |viewer: Viewer| -> Vec<Value> {
+        let shown = events.iter().filter_map(|event| G::show(event, viewer));
+        shown.filter_map(|shown| G::line(&shown)).map(|line| json(&line)).collect()
+    };
+    let all = lines(Viewer::Spectator);
+    let own = Seat::all(seats).map(|seat| (seat.0, lines(Viewer::Seat(seat))));
+    let own = own.filter(|(_, own)| *own != all).collect();
+    (all, own)
+}
+
+fn json<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).unwrap_or_else(|why| panic!("no JSON: {why}"))
+}
+
+/// The table before the last answer that was not taken back.
+fn last_question<G: Face>(journal: &Journal<G>, texts: &Texts) -> Moment {
+    let answered = |entry: &Entry<G::Choice, G::Event>| matches!(entry.command, Command::Answer(_));
+    let Some(last) = journal.entries().iter().rposition(answered) else { return Moment::default() };
+    let before = &journal.entries()[..last];
+    let live = orrery_core::live_entries(before);
+    let play = orrery_core::fold::<G>(journal.setup(), *journal.play().dice().key(), &live);
+    moment(&play.unwrap_or_else(|stop| panic!("not folded: {stop:?}")), last, journal.setup().seats, texts)
+}
+
+fn moment<G: Face>(play: &Play<G>, after: usize, seats: u8, texts: &Texts) -> Moment {
+    let viewers = || Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
+    let board = |viewer| mark(&serde_json::to_vec(&G::board(&G::view(play.state(), viewer))).unwrap_or_default());
+    let drawn = |viewer| {
+        let page = page::<G>(texts, play, viewer, Lang::En);
+        mark(page.iter().map(|(id, (_, html))| format!("{id}\n{html}\n")).collect::<String>().as_bytes())
+    };
+    Moment {
+        after,
+        offers: play.asks().iter().map(|ask| nameless(json(&G::offer(play.state(), ask)))).collect(),
+        boards: viewers().map(board).collect(),
+        pages: viewers().map(drawn).collect(),
+    }
+}
+
+/// Ids of questions are no part of what is asked.
+fn nameless(mut offer: Value) -> Value {
+    if let Some(offer) = offer.as_object_mut() {
+        offer.remove("ask");
+    }
+    offer
+}
+
+fn mark(bytes: &[u8]) -> String {
+    hex(&sha256(bytes)[..8])
+}
+
+fn end_of<G: Game>(play: &Play<G>) -> Option<End> {
+    let outcome = play.outcome()?;
+    let places = outcome.places.iter().map(|place| (place.place, place.score)).collect();
+    let figures = G::figures(play.state()).into_iter().map(|(name, value)| (name.into(), value)).collect();
+    Some(End { ending: outcome.ending.into(), places, figures })
+}
+
+/// Loads every file of `dir` and compares all that was kept; panics with the file, the entry and what differs.
+#[track_caller]
+pub fn check<G: Face>(dir: &Path, texts: &Texts) -> Report {
+    let mut report = Report::default();
+    let paths = golden::files(dir).unwrap_or_else(|why| panic!("no saved tables in {}: {why}", dir.display()));
+    for path in &paths {
+        let text = std::fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+        let checked = Saved::parse(&text).and_then(|saved| saved.check::<G>(texts, &mut report));
+        checked.unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+    }
+    report.tables = paths.len();
+    report
+}
+
+struct Saved {
+    table: Table,
+    entries: Vec<Kept>,
+    moment: Moment,
+    end: Option<End>,
+}
+
+impl Saved {
+    fn parse(text: &str) -> Result<Saved, String> {
+        let read = |line: &str| serde_json::from_str::<Line>(line).map_err(|why| why.to_string());
+        let (mut table, mut entries, mut moment, mut end) = (None, Vec::new(), Moment::default(), None);
+        for line in text.lines() {
+            match read(line)? {
+                Line::Table(is) => table = Some(is),
+                Line::Entry(entry) => entries.push(entry),
+                Line::Moment(is) => moment = is,
+                Line::End(is) => end = Some(is),
+            }
+        }
+        Ok(Saved { table: table.ok_or("there is no table")?, entries, moment, end })
+    }
+
+    fn check<G: Face>(&self, texts: &Texts, report: &mut Report) -> Result<(), String> {
+        let entries: Result<Vec<_>, String> =
+            self.entries.iter().enumerate().map(|(at, kept)| self.read::<G>(at, kept)).collect();
+        let entries = entries?;
+        let play = self.fold::<G>(&entries)?;
+        differs("the end", &self.end, &end_of(&play))?;
+        if self.moment.after > 0 {
+            let play = self.fold::<G>(&entries[..self.moment.after])?;
+            differs(
+                "the last question",
+                &self.moment,
+                &moment(&play, self.moment.after, self.table.setup.seats, texts),
+            )?;
+        }
+        self.play_on::<G>(&entries)?;
+        report.undone += entries.iter().filter(|entry| matches!(entry.command, Command::Undo { .. })).count();
+        report.setups.push(self.table.setup.clone());
+        report.endings.extend(self.end.iter().map(|end| end.ending.clone()));
+        Ok(())
+    }
+
+    fn read<G: Game>(&self, at: usize, kept: &Kept) -> Result<Entry<G::Choice, G::Event>, String> {
+        let wrong = |why: postcard::Error| format!("entry {at}: {why}");
+        let [command, events] = [&kept.command, &kept.events].map(|text| unhex(text).unwrap_or_default());
+        let events: Vec<G::Event> = postcard::from_bytes(&events).map_err(wrong)?;
+        let (told, own) = told::<G>(&events, self.table.setup.seats);
+        differs(&format!("what onlookers are told of entry {at}"), &kept.told, &told)?;
+        differs(&format!("what the seats are told of entry {at}"), &kept.own, &own)?;
+        let digest = unhex(&kept.digest).and_then(|bytes| bytes.try_into().ok()).map(orrery_core::Digest);
+        Ok(Entry {
+            seq: at as u32,
+            rules_version: kept.rules,
+            command: postcard::from_bytes(&command).map_err(wrong)?,
+            events,
+            digest: digest.ok_or("a digest is sixteen bytes")?,
+            read: kept.read,
+            barrier: kept.barrier,
+        })
+    }
+
+    /// The table after these entries; its digest is the one that was kept.
+    fn fold<G: Game>(&self, entries: &[Entry<G::Choice, G::Event>]) -> Result<Play<G>, String> {
+        let key = unhex(&self.table.key).and_then(|bytes| bytes.try_into().ok()).ok_or("a key is 32 bytes")?;
+        let play = orrery_core::fold::<G>(&self.table.setup, key, &orrery_core::live_entries(entries));
+        let play = play.map_err(|stop| format!("it cannot be folded: {stop:?}"))?;
+        let head = entries.last().ok_or("there is no entry")?;
+        differs("the digest", &Ok(head.digest), &play.digest())?;
+        Ok(play)
+    }
+
+    /// From the middle of the game anything goes, to the end.
+    fn play_on<G: Game>(&self, entries: &[Entry<G::Choice, G::Event>]) -> Result<(), String> {
+        let mut play = self.fold::<G>(&entries[..entries.len().div_ceil(2)])?;
+        let mut luck = Dice::seeded("played on", entries.len() as u64);
+        while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
+            let choice = G::sample(play.state(), &ask, &mut luck);
+            let answer = Answer { ask: ask.id, seat: ask.seat, choice };
+            play.answer(&answer).map_err(|stop| format!("played on, {answer:?} is stopped: {stop:?}"))?;
+        }
+        play.outcome().map(drop).ok_or_else(|| "played on, it does not end".into())
+    }
+}
+
+fn differs<T: PartialEq + std::fmt::Debug>(what: &str, was: &T, is: &T) -> Result<(), String> {
+    if was == is { Ok(()) } else { Err(format!("{what} was\n  {was:?}\nand is now\n  {is:?}")) }
+}
