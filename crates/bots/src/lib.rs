@@ -1,6 +1,6 @@
 //! Computer players. They work on views and on states imagined from views: the truth of a table is out of reach.
 
-use orrery_core::{Ask, AskId, Dice, Game, Seat, Viewer};
+use orrery_core::{Ask, AskId, Asking, Dice, Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// How well a bot plays. Every game has all four.

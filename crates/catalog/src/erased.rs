@@ -5,8 +5,8 @@ use std::marker::PhantomData;
 use maud::Markup;
 use orrery_bots::{Level, Thinks, act, random_choice};
 use orrery_core::{
-    Advice, Answer, Ask, AskId, Command, Dice, Digest, Fault, Game, Given, Info, Line, Offer, Outcome, Play, Refusal,
-    Seat, Section, Setup, Stop, Viewer, live_entries,
+    Advice, Answer, Ask, AskId, Asking, Command, Dice, Digest, Fault, Game, Given, Info, Line, Offer, Outcome, Play,
+    Refusal, Seat, Section, Setup, Stop, Viewer, live_entries,
 };
 use orrery_draw::{Face, Region, Scene};
 use orrery_text::{Lang, Rulebook, Sources, Texts, Voice};
@@ -279,12 +279,12 @@ impl<G: Thinks + Face> AnyPlay for Play<G> {
             Level::Random => (ask, random_choice::<G>(&view, seat, open, luck)),
             _ => act::<G>(level, &view, open, self.asks(), luck),
         };
-        Some((id, G::given(Play::state(self), self.asks().find(id)?, &choice)))
+        Some((id, G::given(self.asks().find(id)?, &choice)))
     }
 
     fn fallback(&self, seat: Seat, ask: AskId) -> Option<Given> {
         let open = self.asks().find(ask).filter(|open| open.seat == seat)?;
-        Some(G::given(Play::state(self), open, &G::fallback(Play::state(self), open)))
+        Some(G::given(open, &G::fallback(Play::state(self), open)))
     }
 }
 

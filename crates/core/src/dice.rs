@@ -88,6 +88,23 @@ impl Dice {
         }
     }
 
+    /// One of a few, each as good as equally likely, without a list: the later ones take the place of the earlier with
+    /// falling chance. One word decides as long as it lasts.
+    pub fn one_of<T>(&mut self, items: impl Iterator<Item = T>) -> Option<T> {
+        const USED_UP: u64 = 1 << 20;
+        let (mut kept, mut word) = (None, 0);
+        for (before, item) in (0u64..).zip(items) {
+            if before > 0 && word < USED_UP {
+                word = self.word();
+            }
+            if word % (before + 1) == 0 {
+                kept = Some(item);
+            }
+            word /= before + 1;
+        }
+        kept
+    }
+
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.below(items.len() as u32) as usize) }
     }

@@ -1,5 +1,5 @@
-//! The shape of a game: pure functions over values. `asks` says who is asked what, `check` whether an answer is
-//! legal, `resolve` turns it into facts and `evolve` lets a fact change the state.
+//! The shape of a game: pure functions over values. `asks` says who is asked what, the question itself whether an answer
+//! is legal and which facts follow from it, and `evolve` lets a fact change the state.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Advice, Ask, Asks, Dice, Given, Line, Offer, Refusal, Seat, Section, Viewer};
+use crate::{Asks, Dice, Line, Questions, Refusal, Seat, Section, Viewer};
 
 /// Values that are saved, compared and sent.
 pub trait Value: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -75,19 +75,6 @@ pub struct Info {
     pub usual_seats: u8,
     pub minutes: RangeInclusive<u16>,
     pub options: &'static [GameOption],
-}
-
-/// A choice that `check` has accepted. Only the engine makes one, so `resolve` has no error path.
-pub struct Legal<C>(C);
-
-impl<C> Legal<C> {
-    pub(crate) fn new(choice: C) -> Self {
-        Legal(choice)
-    }
-
-    pub fn into_inner(self) -> C {
-        self.0
-    }
 }
 
 /// The hand that writes while an answer is resolved: the one door through which a state changes and dice are drawn.
@@ -158,8 +145,8 @@ impl Outcome {
 pub trait Game: Sized + Send + Sync + 'static {
     /// The whole truth, saved as it stands. Flat and cheap to clone: search lives on this.
     type State: Value;
-    /// A question to a seat, and its answer.
-    type Decision: Value;
+    /// A question to a seat, and its answer: the list of the game's questions says both.
+    type Decision: Questions<Self, Choice = Self::Choice>;
     type Choice: Value;
     /// A fact, in the words of the rulebook and the past tense.
     type Event: Value;
@@ -175,9 +162,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Puts every open question into `asks`.
     fn asks(state: &Self::State, asks: &mut Asks<Self::Decision>);
 
-    fn check(state: &Self::State, ask: &Ask<Self::Decision>, choice: &Self::Choice) -> Result<(), Refusal>;
-
-    fn resolve(cx: &mut Cx<'_, Self>, ask: &Ask<Self::Decision>, choice: Legal<Self::Choice>);
+    /// What follows from any answer and any automatic step, such as that somebody has won.
+    fn settle(_: &mut Cx<'_, Self>) {}
 
     /// One automatic step, called while nobody must be asked and the game is not over.
     fn advance(cx: &mut Cx<'_, Self>);
@@ -203,30 +189,6 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// A whole state that agrees with `view`, with everything hidden drawn anew: what bots think on, and what the
     /// tests compare to show that nothing leaks.
     fn imagine(view: &Self::View, viewer: Viewer, luck: &mut Dice) -> Self::State;
-
-    /// The choice described for people and programs.
-    fn offer(state: &Self::State, ask: &Ask<Self::Decision>) -> Offer;
-
-    /// An answer in the offer's words as a choice. Only its form is judged here, by the rules' ids where possible.
-    fn choice(state: &Self::State, ask: &Ask<Self::Decision>, given: &Given) -> Result<Self::Choice, Refusal>;
-
-    /// A choice in the offer's words: the way back from [`Game::choice`].
-    fn given(state: &Self::State, ask: &Ask<Self::Decision>, choice: &Self::Choice) -> Given;
-
-    /// A legal choice at random; every legal choice should have a chance.
-    fn sample(state: &Self::State, ask: &Ask<Self::Decision>, luck: &mut Dice) -> Self::Choice;
-
-    /// What is answered for a seat whose time has run out.
-    fn fallback(state: &Self::State, ask: &Ask<Self::Decision>) -> Self::Choice;
-
-    /// Live feedback on a choice whole or half made; `None` asks for suggestions before anything is chosen.
-    fn advise(state: &Self::State, ask: &Ask<Self::Decision>, given: Option<&Given>) -> Advice {
-        let judge = |given: &Given| {
-            let choice = Self::choice(state, ask, given)?;
-            Self::check(state, ask, &choice)
-        };
-        Advice { refusal: given.and_then(|given| judge(given).err()), ..Advice::default() }
-    }
 
     /// The log line of a shown fact; `None` for facts not worth a line.
     fn line(shown: &Self::Shown) -> Option<Line>;

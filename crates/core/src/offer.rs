@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AskId, Fact, Message, Refusal, Rule, Seat};
+use crate::{AskId, Asked, Fact, Message, Refusal, Rule, Seat, Word, Words};
 
 /// A stable name of an option or an item inside one offer, such as a card id.
 pub type Key = String;
@@ -36,6 +36,64 @@ pub struct Offer {
     pub refused: Vec<Refused>,
 }
 
+impl Offer {
+    pub fn new(asked: Asked, title: impl Into<Message>, options: Options) -> Self {
+        Offer {
+            ask: asked.id,
+            seat: asked.seat,
+            must: asked.must,
+            title: title.into(),
+            reason: None,
+            hint: None,
+            ready: false,
+            rules: Vec::new(),
+            act: None,
+            options,
+            refused: Vec::new(),
+        }
+    }
+
+    /// Without options, which follow from the answers that can be listed.
+    pub fn bare(asked: Asked, title: impl Into<Message>) -> Self {
+        Offer::list(asked, title, [])
+    }
+
+    /// One of these.
+    pub fn list(asked: Asked, title: impl Into<Message>, options: impl IntoIterator<Item = Opt>) -> Self {
+        Offer::new(asked, title, Options::List(options.into_iter().collect()))
+    }
+
+    pub fn reason(mut self, reason: impl Into<Message>) -> Self {
+        self.reason = Some(reason.into());
+        self
+    }
+
+    pub fn hint(mut self, hint: impl Into<Message>) -> Self {
+        self.hint = Some(hint.into());
+        self
+    }
+
+    pub fn ready(mut self) -> Self {
+        self.ready = true;
+        self
+    }
+
+    pub fn rules(mut self, rules: &[Rule]) -> Self {
+        self.rules.extend(rules);
+        self
+    }
+
+    pub fn act(mut self, act: impl Into<Message>) -> Self {
+        self.act = Some(act.into());
+        self
+    }
+
+    pub fn refused(mut self, refused: impl IntoIterator<Item = Refused>) -> Self {
+        self.refused.extend(refused);
+        self
+    }
+}
+
 /// The shapes a choice can have.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -58,12 +116,26 @@ pub enum Options {
     },
     /// A path built step by step; [`Advice::next`] has the steps after a given beginning.
     Path { next: Vec<Opt>, may_stop: bool },
-    /// All of these, in an order of one's choice.
-    Order(Vec<Item>),
-    /// One of these seats.
-    Seat(Vec<Seat>),
-    /// Yes or no.
-    YesNo { yes: Box<Opt>, no: Box<Opt> },
+    /// Several fields, each a list, a pick or amounts.
+    Form {
+        fields: Vec<Field>,
+        /// Not every filling is legal: [`Advice`] tells while choosing.
+        judged: bool,
+    },
+}
+
+/// A named part of a form.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Field {
+    pub key: Key,
+    pub label: Message,
+    pub options: Options,
+}
+
+impl Field {
+    pub fn new(key: impl Into<Key>, label: impl Into<Message>, options: Options) -> Self {
+        Field { key: key.into(), label: label.into(), options }
+    }
 }
 
 /// One option with all that may be said before choosing it.
@@ -102,6 +174,11 @@ impl Opt {
             rules: Vec::new(),
             sealed: false,
         }
+    }
+
+    /// The option of an answer.
+    pub fn of(answer: &impl Word, label: impl Into<Message>) -> Self {
+        Opt::new(answer.key(), label)
     }
 
     pub fn act(mut self, act: impl Into<Message>) -> Self {
@@ -196,6 +273,17 @@ pub struct Refused {
     pub refusal: Refusal,
 }
 
+impl Refused {
+    pub fn new(answer: &impl Words, label: impl Into<Message>, refusal: Refusal) -> Self {
+        Refused { given: answer.write(), label: label.into(), elements: Vec::new(), refusal }
+    }
+
+    pub fn at(mut self, element: impl Into<String>) -> Self {
+        self.elements.push(element.into());
+        self
+    }
+}
+
 /// An answer in the offer's own words: what every client sends.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
@@ -204,9 +292,7 @@ pub enum Given {
     Picked(Vec<Key>),
     Amounts(BTreeMap<Key, u32>),
     Steps(Vec<Key>),
-    Order(Vec<Key>),
-    Seat(Seat),
-    Yes(bool),
+    Form(BTreeMap<Key, Given>),
 }
 
 /// What may be said about a choice before it is sent, whole or half made.
@@ -234,10 +320,6 @@ pub struct Suggestion {
 }
 
 impl Options {
-    pub fn yes_no(yes: Opt, no: Opt) -> Self {
-        Options::YesNo { yes: Box::new(yes), no: Box::new(no) }
-    }
-
     /// Whether `given` has the form of this offer: the right kind, known keys, the right count. What the rules say
     /// of it is the game's business.
     pub fn admits(&self, given: &Given) -> bool {
@@ -249,11 +331,10 @@ impl Options {
                 Some(first) => next.iter().any(|option| option.key == *first),
                 None => *may_stop,
             },
-            (Options::Order(items), Given::Order(keys)) => {
-                keys.len() == items.len() && admits_pick(items, &(0..=u16::MAX), keys)
+            (Options::Form { fields, .. }, Given::Form(filled)) => {
+                let admits = |field: &Field| filled.get(&field.key).is_some_and(|given| field.options.admits(given));
+                filled.len() == fields.len() && fields.iter().all(admits)
             }
-            (Options::Seat(seats), Given::Seat(seat)) => seats.contains(seat),
-            (Options::YesNo { .. }, Given::Yes(_)) => true,
             _ => false,
         }
     }
@@ -296,7 +377,7 @@ mod tests {
         assert!(!pick.admits(&picked(&["a", "a"])), "twice the same");
         assert!(!pick.admits(&picked(&["b-light", "b-heavy"])), "two sides of one card");
         assert!(!pick.admits(&picked(&["c"])), "unknown");
-        assert!(!pick.admits(&Given::Yes(true)), "another kind of answer");
+        assert!(!pick.admits(&Given::Option("a".into())), "another kind of answer");
     }
 
     #[test]
@@ -315,11 +396,17 @@ mod tests {
     }
 
     #[test]
-    fn an_order_names_every_item_once() {
-        let offer = Options::Order(vec![Item::new("a", "a"), Item::new("b", "b")]);
-        let order = |keys: &[&str]| Given::Order(keys.iter().map(|key| key.to_string()).collect());
-        assert!(offer.admits(&order(&["b", "a"])));
-        assert!(!offer.admits(&order(&["b"])));
-        assert!(!offer.admits(&order(&["b", "b"])));
+    fn a_form_is_filled_in_field_by_field() {
+        let pick = Options::Pick { from: items(), count: 1..=2, judged: false };
+        let list = Options::List(vec![Opt::new("yes", "yes"), Opt::new("no", "no")]);
+        let fields = vec![Field::new("what", "what", pick), Field::new("open", "open", list)];
+        let form = Options::Form { fields, judged: false };
+        let of =
+            |fields: &[(&str, Given)]| Given::Form(fields.iter().map(|(k, v)| (k.to_string(), v.clone())).collect());
+        let (what, open) = (("what", picked(&["a"])), ("open", Given::Option("yes".into())));
+        assert!(form.admits(&of(&[what.clone(), open.clone()])));
+        assert!(!form.admits(&of(&[what.clone()])), "a field is missing");
+        assert!(!form.admits(&of(&[what.clone(), open.clone(), ("x", picked(&[]))])), "a field too many");
+        assert!(!form.admits(&of(&[("what", picked(&[])), open])), "a field that is not filled in as it should");
     }
 }

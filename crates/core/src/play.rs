@@ -1,6 +1,6 @@
 //! The engine: one way forward from an answer to facts. Every table, bot, simulation and test goes through it.
 
-use crate::{Answer, Asks, Cx, Dice, Digest, Game, Given, Legal, Outcome, Refusal, Seat, Setup, digest_of};
+use crate::{Answer, Asks, Cx, Dice, Digest, Game, Given, Outcome, Questions, Refusal, Seat, Setup, digest_of};
 
 /// How many automatic steps may follow one answer before the rules are held to be going round in circles.
 pub const FUEL: u32 = 10_000;
@@ -103,10 +103,10 @@ impl<G: Game> Play<G> {
             Some(ask) if ask.seat == answer.seat => ask.clone(),
             _ => return Err(Refusal::not_asked().into()),
         };
-        G::check(&self.state, &ask, &answer.choice)?;
-        let choice = Legal::new(answer.choice.clone());
+        ask.decision.check(&self.state, ask.seat, &answer.choice)?;
         self.start();
-        G::resolve(&mut self.cx(), &ask, choice);
+        ask.decision.resolve(&mut self.cx(), ask.seat, answer.choice.clone());
+        G::settle(&mut self.cx());
         self.run()?;
         Ok(self.step())
     }
@@ -117,7 +117,7 @@ impl<G: Game> Play<G> {
             return Err(Refusal::game_over());
         }
         let open = self.asks.find(ask).filter(|open| open.seat == seat).ok_or_else(Refusal::not_asked)?;
-        let choice = G::choice(&self.state, open, given)?;
+        let choice = open.decision.choice(given)?;
         Ok(Answer { ask, seat, choice })
     }
 
@@ -192,6 +192,7 @@ impl<G: Game> Play<G> {
                 return Ok(());
             }
             G::advance(&mut self.cx());
+            G::settle(&mut self.cx());
         }
         Err(Fault::OutOfFuel)
     }

@@ -12,6 +12,16 @@ impl Seat {
         usize::from(self.0)
     }
 
+    /// The seat as people and pages count: from 1.
+    pub fn number(self) -> u16 {
+        u16::from(self.0) + 1
+    }
+
+    pub fn numbered(word: &str) -> Option<Seat> {
+        let number: u8 = word.parse().ok()?;
+        (1..=16).contains(&number).then(|| Seat(number - 1))
+    }
+
     /// The first `count` seats in order.
     pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..count).map(Seat)

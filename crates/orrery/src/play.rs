@@ -187,9 +187,12 @@ impl Client<'_> {
 
     fn show(&self, play: &dyn AnyPlay, offer: &Offer) {
         println!("\n{}: {}", self.voice.name(offer.seat), self.voice.say(&offer.title));
-        for (number, (label, facts)) in self.choices(offer).into_iter().enumerate() {
-            let facts: Vec<String> = facts.iter().map(|fact| self.voice.say(&fact.message)).collect();
-            println!("  {:>2}  {label}  {}", number + 1, facts.join("; "));
+        match &offer.options {
+            Options::Form { fields, .. } => fields.iter().for_each(|field| {
+                println!("  {}", self.voice.say(&field.label));
+                self.show_choices(&field.options);
+            }),
+            options => self.show_choices(options),
         }
         for (number, suggestion) in self.suggestions(play, offer).into_iter().enumerate() {
             println!("  s{}  {}", number + 1, suggestion.0);
@@ -200,6 +203,13 @@ impl Client<'_> {
             self.voice.id("terminal-keys"),
             form(&offer.options).map(|id| format!("; {}", self.voice.id(id))).unwrap_or_default()
         );
+    }
+
+    fn show_choices(&self, options: &Options) {
+        for (number, (label, facts)) in self.choices(options).into_iter().enumerate() {
+            let facts: Vec<String> = facts.iter().map(|fact| self.voice.say(&fact.message)).collect();
+            println!("  {:>2}  {label}  {}", number + 1, facts.join("; "));
+        }
     }
 
     fn show_others(&self, play: &dyn AnyPlay, offer: &Offer) {
@@ -225,14 +235,14 @@ impl Client<'_> {
         group + &self.voice.say(label)
     }
 
-    fn choices(&self, offer: &Offer) -> Vec<(String, Vec<Fact>)> {
+    fn choices(&self, options: &Options) -> Vec<(String, Vec<Fact>)> {
         let plain = |label: String| (label, Vec::new());
-        match &offer.options {
+        match options {
             Options::List(options) | Options::Path { next: options, .. } => {
                 let label = |option: &Opt| self.grouped(option.group.as_ref(), &option.label);
                 options.iter().map(|option| (label(option), option.facts.clone())).collect()
             }
-            Options::Pick { from, .. } | Options::Order(from) => {
+            Options::Pick { from, .. } => {
                 from.iter().map(|item| plain(self.grouped(item.group.as_ref(), &item.label))).collect()
             }
             Options::Amounts { kinds, .. } => kinds
@@ -242,8 +252,7 @@ impl Client<'_> {
                     plain(format!("{label} ({}–{})", kind.range.start(), kind.range.end()))
                 })
                 .collect(),
-            Options::Seat(seats) => seats.iter().map(|seat| plain(self.voice.name(*seat))).collect(),
-            Options::YesNo { yes, no } => vec![plain(self.voice.say(&yes.label)), plain(self.voice.say(&no.label))],
+            Options::Form { .. } => Vec::new(),
         }
     }
 
@@ -261,8 +270,7 @@ impl Client<'_> {
             let suggested = self.suggestions(play, offer).into_iter().nth(number.wrapping_sub(1));
             return suggested.map_or(Typed::Nonsense, |(_, given)| Typed::Given(given));
         }
-        let numbers: Option<Vec<usize>> = line.split_whitespace().map(|word| word.parse().ok()).collect();
-        numbers.and_then(|numbers| pick(&offer.options, &numbers)).map_or(Typed::Nonsense, Typed::Given)
+        typed(&offer.options, line).map_or(Typed::Nonsense, Typed::Given)
     }
 
     fn why(&self, offer: &Offer) {
@@ -308,9 +316,20 @@ fn form(options: &Options) -> Option<&'static str> {
     match options {
         Options::Pick { .. } => Some("terminal-pick"),
         Options::Amounts { .. } => Some("terminal-amounts"),
-        Options::Order(_) => Some("terminal-order"),
+        Options::Form { .. } => Some("terminal-form"),
         _ => None,
     }
+}
+
+/// A line as an answer: numbers, and for a form those of each field with a semicolon between the fields.
+fn typed(options: &Options, line: &str) -> Option<Given> {
+    let Options::Form { fields, .. } = options else {
+        let numbers: Option<Vec<usize>> = line.split_whitespace().map(|word| word.parse().ok()).collect();
+        return pick(options, &numbers?);
+    };
+    let parts: Vec<&str> = line.split(';').collect();
+    let filled = fields.iter().zip(&parts).map(|(field, part)| Some((field.key.clone(), typed(&field.options, part)?)));
+    (parts.len() == fields.len()).then(|| filled.collect::<Option<_>>()).flatten().map(Given::Form)
 }
 
 /// Typed numbers, counted from 1, as an answer.
@@ -323,29 +342,23 @@ fn pick(options: &Options, numbers: &[usize]) -> Option<Given> {
             let keys: Vec<&String> = options.iter().map(|option| &option.key).collect();
             key(&keys, first?).map(Given::Option)
         }
-        Options::Pick { from, .. } | Options::Order(from) => {
+        Options::Pick { from, .. } => {
             let keys: Vec<&String> = from.iter().map(|item| &item.key).collect();
-            let picked: Option<Vec<String>> = numbers.iter().map(|number| key(&keys, number)).collect();
-            let ordered = matches!(options, Options::Order(_));
-            picked.map(|keys| if ordered { Given::Order(keys) } else { Given::Picked(keys) })
+            numbers.iter().map(|number| key(&keys, number)).collect::<Option<_>>().map(Given::Picked)
         }
         Options::Amounts { kinds, .. } => {
             let amounts =
                 kinds.iter().zip(numbers).map(|(kind, n)| Some((kind.item.key.clone(), u32::try_from(*n).ok()?)));
             (numbers.len() == kinds.len()).then(|| amounts.collect::<Option<_>>()).flatten().map(Given::Amounts)
         }
-        Options::Seat(seats) if alone => seats.get(first?.wrapping_sub(1)).copied().map(Given::Seat),
-        Options::YesNo { .. } if alone => match first? {
-            1 => Some(Given::Yes(true)),
-            2 => Some(Given::Yes(false)),
-            _ => None,
-        },
         _ => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use orrery_core::Field;
+
     use super::*;
     use orrery_core::Item;
 
@@ -359,6 +372,10 @@ mod tests {
         let some = Options::Pick { from: vec![Item::new("x", "x"), Item::new("y", "y")], count: 0..=2, judged: false };
         assert_eq!(pick(&some, &[2, 1]), Some(Given::Picked(vec!["y".into(), "x".into()])));
         assert_eq!(pick(&some, &[]), Some(Given::Picked(vec![])));
-        assert_eq!(pick(&Options::Seat(vec![Seat(1)]), &[1]), Some(Given::Seat(Seat(1))));
+        let fields = vec![Field::new("a", "a", list), Field::new("b", "b", some)];
+        let form = Options::Form { fields, judged: false };
+        let filled = [("a".into(), Given::Option("b".into())), ("b".into(), Given::Picked(vec!["y".into()]))];
+        assert_eq!(typed(&form, "2; 2"), Some(Given::Form(filled.into())));
+        assert_eq!((typed(&form, "2"), typed(&form, "3; 2"), typed(&form, "2; 2; 1")), (None, None, None));
     }
 }

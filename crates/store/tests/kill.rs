@@ -18,6 +18,9 @@ const KILLS_EACH: u64 = 13;
 const TABLES: u64 = 4;
 const WRITERS_EACH: u64 = 3;
 
+/// How long a writer may take for one entry.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// Set for the process to be killed: the folder of its store.
 const FOLDER: &str = "ORRERY_KILL_TEST_FOLDER";
 
@@ -44,21 +47,29 @@ fn kill_again_and_again(runtime: &tokio::runtime::Runtime, luck: &mut Dice) -> u
     let folder = tempfile::TempDir::new().unwrap();
     let mut acknowledged = Acknowledged::new();
     for _ in 0..KILLS_EACH {
-        let life = Duration::from_micros(u64::from(luck.below(100_000)));
-        acknowledged.extend(one_life(folder.path(), life));
+        // Every second life is cut off at any moment, recovery included; the others have written something first,
+        // however slow the machine is.
+        let acks = luck.below(2) * (1 + luck.below(60));
+        let more = Duration::from_micros(u64::from(luck.below(if acks > 0 { 10_000 } else { 100_000 })));
+        acknowledged.extend(one_life(folder.path(), acks, more));
         runtime.block_on(verify(folder.path(), &acknowledged));
     }
     acknowledged.len()
 }
 
-/// Starts a writer, kills it after `life` and returns what it had acknowledged.
-fn one_life(folder: &Path, life: Duration) -> Acknowledged {
+/// Starts a writer, kills it a while after it has acknowledged so much, and returns all it had acknowledged.
+fn one_life(folder: &Path, acks: u32, more: Duration) -> Acknowledged {
     let mut writer = Command::new(std::env::current_exe().unwrap());
     writer.args(["--exact", "an_acknowledged_entry_survives_every_kill", "--nocapture"]).env(FOLDER, folder);
     let mut writer = writer.stdout(Stdio::piped()).spawn().unwrap();
     let output = BufReader::new(writer.stdout.take().unwrap());
-    let reader = std::thread::spawn(move || output.lines().map_while(Result::ok).filter_map(parse).collect());
-    std::thread::sleep(life);
+    let (read, heard) = std::sync::mpsc::channel();
+    let lines = output.lines().map_while(Result::ok).filter_map(parse);
+    let reader = std::thread::spawn(move || lines.inspect(|_| drop(read.send(()))).collect());
+    for _ in 0..acks {
+        heard.recv_timeout(PATIENCE).expect("the writer writes");
+    }
+    std::thread::sleep(more);
     assert_eq!(writer.try_wait().unwrap(), None, "the writer ended by itself");
     writer.kill().unwrap();
     writer.wait().unwrap();

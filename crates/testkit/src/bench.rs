@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use orrery_core::{Answer, Dice, Game, Play, Setup};
+use orrery_core::{Answer, Asking, Dice, Game, Play, Setup};
 
 /// What [`measure`] found.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -4,8 +4,8 @@
 //! A column has seven bits, six cells and an empty one on top that keeps rows from running into each other.
 
 use orrery_core::{
-    Ask, AskId, Asks, Cx, Dice, Game, Given, Info, Legal, Line, Message, Offer, Opt, Options, Outcome, Place, Refusal,
-    Refused, Rule, Seat, Section, Setup, Viewer,
+    AskId, Asked, Asks, Cx, Dice, Game, Heard, Info, Line, Message, Offer, Opt, Outcome, Place, Question, Refusal,
+    Refused, Rule, Said, Seat, Section, Setup, Viewer, Word,
 };
 use serde::{Deserialize, Serialize};
 
@@ -33,17 +33,35 @@ pub struct State {
 }
 
 /// Which column?
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Column;
 
 /// Drop a disc into this column, counted from 0.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Drop(pub u8);
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Event {
-    Dropped { seat: Seat, column: u8 },
-    Left { seat: Seat },
+impl Word for Drop {
+    fn say(&self, said: &mut Said) {
+        said.put((self.0 + 1).to_string());
+    }
+
+    fn hear(heard: &mut Heard<'_>) -> Option<Self> {
+        u8::hear(heard)?.checked_sub(1).filter(|column| *column < COLUMNS).map(Drop)
+    }
+}
+
+orrery_core::questions! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum Decision answered by
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    Choice in ConnectFour { Column }
+}
+
+orrery_core::facts! {
+    pub enum Event shown as Shown {
+        Dropped { seat: Seat, column: u8 },
+        Left { seat: Seat },
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,33 +115,62 @@ fn has_four(discs: u64) -> bool {
     })
 }
 
-fn key(column: u8) -> String {
-    (column + 1).to_string()
-}
-
 fn full(column: u8) -> Refusal {
     Refusal::new(DROP, Message::new("refused-column-full").with("column", column + 1))
-}
-
-fn opt(column: u8) -> Opt {
-    Opt::new(key(column), label(column)).at(format!("column-{}", column + 1)).rule(DROP)
 }
 
 fn label(column: u8) -> Message {
     Message::new("column").with("column", column + 1)
 }
 
-fn refused(column: u8) -> Refused {
-    Refused { given: Given::Option(key(column)), label: label(column), elements: vec![], refusal: full(column) }
+impl Question<ConnectFour> for Column {
+    type Answer = Drop;
+
+    fn offer(&self, state: &State, asked: Asked) -> Offer {
+        let opt = |column: u8| Opt::of(&Drop(column), label(column)).at(format!("column-{}", column + 1)).rule(DROP);
+        let closed = (0..COLUMNS).filter(|column| !state.has_room(*column));
+        let refused = closed.map(|column| Refused::new(&Drop(column), label(column), full(column)));
+        let offer = Offer::list(asked, "ask-column", state.open_columns().map(opt));
+        offer.rules(&[TURNS, DROP]).refused(refused)
+    }
+
+    #[inline]
+    fn check(&self, state: &State, _: Seat, drop: &Drop) -> Result<(), Refusal> {
+        if drop.0 >= COLUMNS {
+            return Err(Refusal::not_offered());
+        }
+        if state.has_room(drop.0) { Ok(()) } else { Err(full(drop.0)) }
+    }
+
+    #[inline]
+    fn sample(&self, state: &State, _: Seat, luck: &mut Dice) -> Drop {
+        let taken = state.discs[0] | state.discs[1];
+        let tops = (0..COLUMNS).fold(0, |tops, column| tops | 1 << (column * COLUMNS + ROWS - 1));
+        let mut free = !taken & tops;
+        for _ in 0..luck.below(free.count_ones()) {
+            free &= free - 1; // drops the lowest of the free columns
+        }
+        Drop(free.trailing_zeros() as u8 / COLUMNS)
+    }
+
+    fn fallback(&self, state: &State, _: Seat) -> Drop {
+        let middle = COLUMNS / 2;
+        Drop(state.open_columns().min_by_key(|column| column.abs_diff(middle)).unwrap_or(middle))
+    }
+
+    #[inline]
+    fn resolve(&self, cx: &mut Cx<'_, ConnectFour>, seat: Seat, drop: Drop) {
+        cx.emit(Event::Dropped { seat, column: drop.0 });
+    }
 }
 
 impl Game for ConnectFour {
     type State = State;
-    type Decision = Column;
-    type Choice = Drop;
+    type Decision = Decision;
+    type Choice = Choice;
     type Event = Event;
     type View = View;
-    type Shown = Event;
+    type Shown = Shown;
 
     fn info() -> Info {
         Info {
@@ -142,22 +189,9 @@ impl Game for ConnectFour {
     }
 
     #[inline]
-    fn asks(state: &State, asks: &mut Asks<Column>) {
+    fn asks(state: &State, asks: &mut Asks<Decision>) {
         let seat = state.to_move();
-        asks.must(AskId::new(state.played(), seat, 0), seat, Column);
-    }
-
-    #[inline]
-    fn check(state: &State, _: &Ask<Column>, choice: &Drop) -> Result<(), Refusal> {
-        if choice.0 >= COLUMNS {
-            return Err(Refusal::not_offered());
-        }
-        if state.has_room(choice.0) { Ok(()) } else { Err(full(choice.0)) }
-    }
-
-    #[inline]
-    fn resolve(cx: &mut Cx<'_, Self>, ask: &Ask<Column>, choice: Legal<Drop>) {
-        cx.emit(Event::Dropped { seat: ask.seat, column: choice.into_inner().0 });
+        asks.must(AskId::new(state.played(), seat, 0), seat, Column.into());
     }
 
     /// Somebody is always to move.
@@ -190,8 +224,8 @@ impl Game for ConnectFour {
         View { columns: (0..COLUMNS).map(column).collect(), to_move: state.to_move(), left: state.left }
     }
 
-    fn show(event: &Event, _: Viewer) -> Option<Event> {
-        Some(event.clone())
+    fn show(event: &Event, viewer: Viewer) -> Option<Shown> {
+        Some(event.show(viewer))
     }
 
     fn imagine(view: &View, _: Viewer, _: &mut Dice) -> State {
@@ -204,53 +238,12 @@ impl Game for ConnectFour {
         state
     }
 
-    fn offer(state: &State, ask: &Ask<Column>) -> Offer {
-        Offer {
-            ask: ask.id,
-            seat: ask.seat,
-            must: ask.must,
-            title: "ask-column".into(),
-            reason: None,
-            hint: None,
-            ready: false,
-            rules: vec![TURNS, DROP],
-            act: None,
-            options: Options::List(state.open_columns().map(opt).collect()),
-            refused: (0..COLUMNS).filter(|column| !state.has_room(*column)).map(refused).collect(),
-        }
-    }
-
-    fn choice(_: &State, _: &Ask<Column>, given: &Given) -> Result<Drop, Refusal> {
-        let Given::Option(chosen) = given else { return Err(Refusal::not_offered()) };
-        (0..COLUMNS).find(|column| key(*column) == *chosen).map(Drop).ok_or_else(Refusal::not_offered)
-    }
-
-    fn given(_: &State, _: &Ask<Column>, choice: &Drop) -> Given {
-        Given::Option(key(choice.0))
-    }
-
-    #[inline]
-    fn sample(state: &State, _: &Ask<Column>, luck: &mut Dice) -> Drop {
-        let taken = state.discs[0] | state.discs[1];
-        let tops = (0..COLUMNS).fold(0, |tops, column| tops | 1 << (column * COLUMNS + ROWS - 1));
-        let mut free = !taken & tops;
-        for _ in 0..luck.below(free.count_ones()) {
-            free &= free - 1; // drops the lowest of the free columns
-        }
-        Drop(free.trailing_zeros() as u8 / COLUMNS)
-    }
-
-    fn fallback(state: &State, _: &Ask<Column>) -> Drop {
-        let middle = COLUMNS / 2;
-        Drop(state.open_columns().min_by_key(|column| column.abs_diff(middle)).unwrap_or(middle))
-    }
-
-    fn line(shown: &Event) -> Option<Line> {
+    fn line(shown: &Shown) -> Option<Line> {
         Some(match shown {
-            Event::Dropped { seat, column } => {
+            Shown::Dropped { seat, column } => {
                 Line::new(Some(*seat), Message::new("log-dropped").with("column", *column + 1), &[DROP])
             }
-            Event::Left { seat } => Line::new(Some(*seat), "log-left", &[LEAVE]),
+            Shown::Left { seat } => Line::new(Some(*seat), "log-left", &[LEAVE]),
         })
     }
 

@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use orrery_core::{Command, Dice, Entry, Game, Given, Journal, Play, Setup};
+use orrery_core::{Asking, Command, Dice, Entry, Game, Given, Journal, Play, Setup};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::Salvage;
@@ -100,7 +100,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
         seeds.extend(postcard::to_stdvec(&Salvage::view(play.state(), orrery_core::Viewer::Spectator)));
         for ask in play.asks().iter() {
             let choice = Salvage::sample(play.state(), ask, &mut luck);
-            seeds.extend(serde_json::to_vec(&Salvage::given(play.state(), ask, &choice)));
+            seeds.extend(serde_json::to_vec(&Salvage::given(ask, &choice)));
         }
     }
     seeds

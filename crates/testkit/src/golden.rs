@@ -290,7 +290,7 @@ mod tests {
     use super::*;
     use crate::ConnectFour;
 
-    fn golden() -> Golden<crate::connect_four::Drop> {
+    fn golden() -> Golden<crate::connect_four::Choice> {
         Golden::of("any game", &random_game::<ConnectFour>(&Setup::new(2), |_| true))
     }
 

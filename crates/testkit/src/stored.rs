@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use orrery_core::{Answer, Command, Dice, Entry, Game, Journal, Play, Seat, Setup, Viewer, sha256};
+use orrery_core::{Answer, Asking, Command, Dice, Entry, Game, Journal, Play, Seat, Setup, Viewer, sha256};
 use orrery_draw::Face;
 use orrery_text::{Lang, Texts};
 use serde::{Deserialize, Serialize};

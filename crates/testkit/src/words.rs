@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use orrery_core::{
-    Advice, Arg, Ask, Dice, Fact, Game, Item, Message, Offer, Opt, Options, Play, Refusal, Rule, Viewer,
+    Advice, Arg, Ask, Asking, Dice, Fact, Game, Item, Message, Offer, Opt, Options, Play, Refusal, Rule, Viewer,
 };
 use orrery_text::{Lang, Rulebook, Sources, Texts};
 
@@ -111,10 +111,12 @@ impl Said {
             Options::List(options) | Options::Path { next: options, .. } => {
                 options.iter().for_each(|option| self.opt(option));
             }
-            Options::Pick { from, .. } | Options::Order(from) => from.iter().for_each(|item| self.item(item)),
+            Options::Pick { from, .. } => from.iter().for_each(|item| self.item(item)),
             Options::Amounts { kinds, .. } => kinds.iter().for_each(|kind| self.item(&kind.item)),
-            Options::YesNo { yes, no } => [yes, no].into_iter().for_each(|option| self.opt(option)),
-            Options::Seat(_) => {}
+            Options::Form { fields, .. } => fields.iter().for_each(|field| {
+                self.message(&field.label);
+                self.options(&field.options);
+            }),
         }
     }
 
@@ -159,7 +161,7 @@ impl Said {
     }
 
     fn choice<G: Game>(&mut self, table: &Play<G>, ask: &Ask<G::Decision>, choice: &G::Choice) {
-        let given = G::given(table.state(), ask, choice);
+        let given = G::given(ask, choice);
         self.advice(&G::advise(table.state(), ask, Some(&given)));
         G::check(table.state(), ask, choice).err().iter().for_each(|refusal| self.refusal(refusal));
     }

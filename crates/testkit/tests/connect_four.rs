@@ -3,11 +3,15 @@
 use std::path::PathBuf;
 
 use orrery_core::{Answer, Command, Dice, Journal, Play, Refusal, Seat, Setup, Stop};
-use orrery_testkit::connect_four::{Drop, Event};
+use orrery_testkit::connect_four::{self, Choice, Event};
 use orrery_testkit::{Conformance, ConnectFour, Scenario, golden};
 
 const RED: Seat = Seat(0);
 const BLUE: Seat = Seat(1);
+
+fn drop_in(column: u8) -> Choice {
+    Choice::Column(connect_four::Drop(column))
+}
 
 fn table() -> Scenario<ConnectFour> {
     Scenario::new(Setup::new(2))
@@ -30,7 +34,7 @@ fn known_numbers_of_positions() {
         let ask = &play.asks()[0];
         let after = |column| {
             let mut next = play.clone();
-            let answer = Answer { ask: ask.id, seat: ask.seat, choice: Drop(column) };
+            let answer = Answer { ask: ask.id, seat: ask.seat, choice: drop_in(column) };
             next.answer(&answer).is_ok().then_some(next)
         };
         (0..7).filter_map(after).map(|next| leaves(&next, depth - 1)).sum()
@@ -43,32 +47,36 @@ fn known_numbers_of_positions() {
 
 #[test]
 fn seats_take_turns_cf_1() {
-    table().refused(BLUE, Drop(3), "table").choose(RED, Drop(3)).refused(RED, Drop(3), "table").choose(BLUE, Drop(3));
+    table()
+        .refused(BLUE, drop_in(3), "table")
+        .choose(RED, drop_in(3))
+        .refused(RED, drop_in(3), "table")
+        .choose(BLUE, drop_in(3));
 }
 
 #[test]
 fn a_full_column_takes_no_more_cf_2() {
     let mut play = table();
     for _ in 0..3 {
-        play.choose(RED, Drop(0)).choose(BLUE, Drop(0));
+        play.choose(RED, drop_in(0)).choose(BLUE, drop_in(0));
     }
-    play.refused(RED, Drop(0), "CF-2").refused(RED, Drop(7), "table").choose(RED, Drop(6));
+    play.refused(RED, drop_in(0), "CF-2").refused(RED, drop_in(7), "table").choose(RED, drop_in(6));
 }
 
 #[test]
 fn four_in_a_row_win_cf_3() {
     let mut play = table();
     for column in 0..3 {
-        play.choose(RED, Drop(column)).choose(BLUE, Drop(column));
+        play.choose(RED, drop_in(column)).choose(BLUE, drop_in(column));
     }
-    play.choose(RED, Drop(3)).ended("ending-four").wins(&[RED]).refused(BLUE, Drop(0), "table");
+    play.choose(RED, drop_in(3)).ended("ending-four").wins(&[RED]).refused(BLUE, drop_in(0), "table");
 }
 
 #[test]
 fn a_full_board_is_a_draw_cf_4() {
     let mut play = table();
     for (i, column) in DRAWN.iter().enumerate() {
-        play.choose(Seat(i as u8 % 2), Drop(*column));
+        play.choose(Seat(i as u8 % 2), drop_in(*column));
     }
     play.ended("ending-draw").wins(&[RED, BLUE]);
 }
@@ -81,7 +89,7 @@ const DRAWN: [u8; 42] = [
 
 #[test]
 fn who_leaves_loses_cf_5() {
-    table().choose(RED, Drop(3)).leave(RED).ended("ending-left").wins(&[BLUE]);
+    table().choose(RED, drop_in(3)).leave(RED).ended("ending-left").wins(&[BLUE]);
 }
 
 fn journal() -> Journal<ConnectFour> {
@@ -90,7 +98,7 @@ fn journal() -> Journal<ConnectFour> {
 
 fn answer(journal: &mut Journal<ConnectFour>, column: u8) {
     let ask = &journal.play().asks()[0];
-    let answer = Answer { ask: ask.id, seat: ask.seat, choice: Drop(column) };
+    let answer = Answer { ask: ask.id, seat: ask.seat, choice: drop_in(column) };
     journal.answer(answer).map(drop).unwrap_or_else(|stop| panic!("{stop:?}"));
 }
 

@@ -6,8 +6,8 @@
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use orrery_core::{
-    Answer, Ask, AskId, Asks, Cx, Dice, Fault, Game, Given, Info, Journal, Legal, Line, Message, Offer, Opt, Options,
-    Outcome, Place, Refusal, Rule, Seat, Section, Setup, Stop, Viewer,
+    Advice, Answer, Ask, AskId, Asked, Asks, Cx, Dice, Fault, Game, Given, Info, Journal, Line, Message, Offer, Opt,
+    Outcome, Place, Questions, Refusal, Rule, Seat, Section, Setup, Stop, Viewer,
 };
 use orrery_testkit::{Conformance, conformance::Pieces, golden};
 use serde::{Deserialize, Serialize};
@@ -24,6 +24,7 @@ const CRASH: u8 = 8;
 const WAITS_FOR_LEAVER: u8 = 9;
 const LOSES_PIECE: u8 = 10;
 const BAD_FALLBACK: u8 = 11;
+const AGAIN: u8 = 12;
 const LEAK_VIEW: u8 = 20;
 const LEAK_OFFER: u8 = 21;
 const LEAK_LOG_OF_DRAW: u8 = 22;
@@ -34,6 +35,9 @@ const LEAK_SAMPLE: u8 = 26;
 const LEAK_UNDO: u8 = 27;
 const LEAK_SEALED_VIEW: u8 = 28;
 const LEAK_ADVICE: u8 = 29;
+
+/// Nobody's call counts.
+const ENDLESSLY: [u8; 2] = [ENDLESS, AGAIN];
 
 struct Tiny<const BUG: u8>;
 
@@ -47,6 +51,7 @@ struct State {
     bids: [Option<u8>; 2],
     opened: bool,
     called: Option<bool>,
+    calls: u8,
     left: Option<Seat>,
     #[serde(skip)]
     unsaved: u8,
@@ -80,6 +85,7 @@ struct View {
     bids: Option<[Option<u8>; 2]>,
     dealt: bool,
     called: Option<bool>,
+    calls: u8,
     left: Option<Seat>,
     told: Option<u8>,
 }
@@ -91,6 +97,76 @@ impl State {
 
     fn is_in(&self) -> bool {
         self.bids.iter().enumerate().all(|(i, bid)| bid.is_some() || self.left == Some(Seat(i as u8)))
+    }
+}
+
+impl<const BUG: u8> Questions<Tiny<BUG>> for Decision {
+    type Choice = Number;
+
+    fn check(&self, state: &State, seat: Seat, choice: &Number) -> Result<(), Refusal> {
+        let most = if *self == Decision::Bid { 3 } else { 1 };
+        let no_way = BUG == DEAD_END && *self == Decision::Call;
+        if choice.0 <= most && !no_way {
+            return Ok(());
+        }
+        let told = if BUG == LEAK_REFUSAL { state.others_card(seat) } else { 0 };
+        Err(Refusal::new(RULE, Message::new("refused-number").with("told", told)))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_, Tiny<BUG>>, seat: Seat, Number(number): Number) {
+        match self {
+            Decision::Bid => cx.emit(Event::Bid(seat, number)),
+            Decision::Call => {
+                let card = cx.state().others_card(RED);
+                if BUG != LEAK_UNDO {
+                    cx.reveal();
+                }
+                cx.emit(Event::Called(number == 1 && !ENDLESSLY.contains(&BUG), card));
+            }
+        }
+    }
+
+    fn offer(&self, state: &State, asked: Asked) -> Offer {
+        let told = if BUG == LEAK_OFFER { state.others_card(asked.seat) } else { 0 };
+        let most = if *self == Decision::Bid && BUG != UNOFFERED { 4 } else { 2 };
+        let title = Message::new("number").with("told", told);
+        Offer::list(asked, title, (0..most).map(|n: u8| Opt::new(n.to_string(), "number"))).rules(&[RULE])
+    }
+
+    fn choice(&self, given: &Given) -> Result<Number, Refusal> {
+        let no = || Refusal::new(RULE, Message::new("refused-form").with("told", 0));
+        match given {
+            Given::Option(key) => key.parse().map(Number).ok().filter(|n| n.0.to_string() == *key).ok_or_else(no),
+            Given::Form(_) if BUG == CRASH => panic!("nobody sits there"),
+            _ => Err(no()),
+        }
+    }
+
+    fn given(&self, choice: &Number) -> Given {
+        let number = if BUG == ONE_WAY { choice.0.min(1) } else { choice.0 };
+        Given::Option(number.to_string())
+    }
+
+    fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
+        let judge = |given| {
+            let choice = Questions::<Tiny<BUG>>::choice(self, given)?;
+            Questions::<Tiny<BUG>>::check(self, state, asked.seat, &choice)
+        };
+        let told = Refusal::new(RULE, Message::new("refused-form").with("told", state.others_card(asked.seat)));
+        let refusal = given.and_then(|given| judge(given).err());
+        Advice { refusal: refusal.map(|refusal| if BUG == LEAK_ADVICE { told } else { refusal }), ..Advice::default() }
+    }
+
+    fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Number {
+        match self {
+            Decision::Bid if BUG == LEAK_SAMPLE => Number(state.others_card(seat)),
+            Decision::Bid => Number(luck.below(4) as u8),
+            Decision::Call => Number(luck.below(2) as u8),
+        }
+    }
+
+    fn fallback(&self, _: &State, _: Seat) -> Number {
+        Number(if BUG == BAD_FALLBACK { 9 } else { 0 })
     }
 }
 
@@ -130,31 +206,7 @@ impl<const BUG: u8> Game for Tiny<BUG> {
             }
         }
         if state.opened && waits(RED) {
-            asks.must(AskId::new(2, RED, 0), RED, Decision::Call);
-        }
-    }
-
-    fn check(state: &State, ask: &Ask<Decision>, choice: &Number) -> Result<(), Refusal> {
-        let most = if ask.decision == Decision::Bid { 3 } else { 1 };
-        let no_way = BUG == DEAD_END && ask.decision == Decision::Call;
-        if choice.0 <= most && !no_way {
-            return Ok(());
-        }
-        let told = if BUG == LEAK_REFUSAL { state.others_card(ask.seat) } else { 0 };
-        Err(Refusal::new(RULE, Message::new("refused-number").with("told", told)))
-    }
-
-    fn resolve(cx: &mut Cx<'_, Self>, ask: &Ask<Decision>, choice: Legal<Number>) {
-        let number = choice.into_inner().0;
-        match ask.decision {
-            Decision::Bid => cx.emit(Event::Bid(ask.seat, number)),
-            Decision::Call => {
-                let card = cx.state().others_card(RED);
-                if BUG != LEAK_UNDO {
-                    cx.reveal();
-                }
-                cx.emit(Event::Called(number == 1 && BUG != ENDLESS, card));
-            }
+            asks.must(AskId::new(2 + u32::from(state.calls), RED, 0), RED, Decision::Call);
         }
     }
 
@@ -185,7 +237,10 @@ impl<const BUG: u8> Game for Tiny<BUG> {
             }
             Event::Bid(seat, bid) => state.bids[seat.index()] = Some(*bid),
             Event::Opened => state.opened = true,
-            Event::Called(called, _) => state.called = (*called || BUG != ENDLESS).then_some(*called),
+            Event::Called(called, _) => {
+                state.called = (*called || !ENDLESSLY.contains(&BUG)).then_some(*called);
+                state.calls = state.calls.wrapping_add(u8::from(BUG != AGAIN));
+            }
             Event::Left(seat) => state.left = Some(*seat),
         }
         match (BUG, event) {
@@ -216,6 +271,7 @@ impl<const BUG: u8> Game for Tiny<BUG> {
             bids: state.opened.then_some(state.bids).or(sealed),
             dealt: state.dealt,
             called: state.called,
+            calls: state.calls,
             left: state.left,
             told: others.filter(|_| BUG == LEAK_VIEW),
         }
@@ -240,52 +296,16 @@ impl<const BUG: u8> Game for Tiny<BUG> {
             bids[seat.index()] = view.own_bid;
         }
         let (opened, unsaved) = (view.bids.is_some() && BUG != LEAK_SEALED_VIEW || view.counts[1] > 1, 0);
-        State { dealt: view.dealt, cards, bids, opened, called: view.called, left: view.left, unsaved }
-    }
-
-    fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
-        let told = if BUG == LEAK_OFFER { state.others_card(ask.seat) } else { 0 };
-        let most = if ask.decision == Decision::Bid && BUG != UNOFFERED { 4 } else { 2 };
-        Offer {
-            ask: ask.id,
-            seat: ask.seat,
-            must: true,
-            title: Message::new("number").with("told", told),
-            reason: None,
-            hint: None,
-            ready: false,
-            rules: vec![RULE],
-            act: None,
-            options: Options::List((0..most).map(|n: u8| Opt::new(n.to_string(), "number")).collect()),
-            refused: Vec::new(),
+        State {
+            dealt: view.dealt,
+            cards,
+            bids,
+            opened,
+            called: view.called,
+            calls: view.calls,
+            left: view.left,
+            unsaved,
         }
-    }
-
-    fn choice(state: &State, ask: &Ask<Decision>, given: &Given) -> Result<Number, Refusal> {
-        let told = if BUG == LEAK_ADVICE { state.others_card(ask.seat) } else { 0 };
-        let no = || Refusal::new(RULE, Message::new("refused-form").with("told", told));
-        match given {
-            Given::Option(key) => key.parse().map(Number).ok().filter(|n| n.0.to_string() == *key).ok_or_else(no),
-            Given::Seat(seat) if BUG == CRASH => panic!("nobody sits at {seat:?}"),
-            _ => Err(no()),
-        }
-    }
-
-    fn given(_: &State, _: &Ask<Decision>, choice: &Number) -> Given {
-        let number = if BUG == ONE_WAY { choice.0.min(1) } else { choice.0 };
-        Given::Option(number.to_string())
-    }
-
-    fn sample(state: &State, ask: &Ask<Decision>, luck: &mut Dice) -> Number {
-        match ask.decision {
-            Decision::Bid if BUG == LEAK_SAMPLE => Number(state.others_card(ask.seat)),
-            Decision::Bid => Number(luck.below(4) as u8),
-            Decision::Call => Number(luck.below(2) as u8),
-        }
-    }
-
-    fn fallback(_: &State, _: &Ask<Decision>) -> Number {
-        Number(if BUG == BAD_FALLBACK { 9 } else { 0 })
     }
 
     fn line(_: &(u8, Seat, Option<u8>)) -> Option<Line> {
@@ -329,9 +349,10 @@ planted! {
     a_question_without_an_answer: DEAD_END => "is refused";
     a_game_without_end: ENDLESS => "no end after";
     a_field_that_is_not_saved: UNSAVED => "saving and loading";
-    a_legal_choice_that_is_not_offered: UNOFFERED => "is not on offer";
+    a_legal_choice_that_is_not_offered: UNOFFERED => "not on offer";
     a_choice_that_does_not_come_back: ONE_WAY => "reads back as another choice";
-    a_panic_on_bad_input: CRASH => "nobody sits at";
+    a_panic_on_bad_input: CRASH => "nobody sits there";
+    a_double_click_that_counts_twice: AGAIN => "is open under the same id";
     a_game_that_waits_for_somebody_gone: WAITS_FOR_LEAVER => "who has left";
     a_lost_piece: LOSES_PIECE => "pieces were made or lost";
     an_illegal_fallback: BAD_FALLBACK => "the fallback";

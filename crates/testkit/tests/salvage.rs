@@ -3,9 +3,11 @@
 use std::path::PathBuf;
 
 use orrery_core::{Dice, Journal, Refusal, Seat, Setup, Stop, Viewer};
-use orrery_kit::{Terms, Vote};
-use orrery_testkit::salvage::content::{KINDS, TERMS};
-use orrery_testkit::salvage::{Card, Choice, Decision, Event, Hand, Shown, State, Stock, next_setup, rule};
+use orrery_testkit::salvage::content::KINDS;
+use orrery_testkit::salvage::{
+    Bid, Card, Cast, Choice, Decision, Event, Hand, Held, Jam, Jamming, Offer, Replied, Reply, Route, Sequence, Settle,
+    Ship, Shown, State, Stock, Tariff, Way, next_setup, rule,
+};
 use orrery_testkit::{Conformance, Salvage, Scenario, bench, conformance, golden};
 
 const RED: Seat = Seat(0);
@@ -20,7 +22,7 @@ fn pieces(state: &State) -> conformance::Pieces {
 }
 
 fn is_sealed(decision: &Decision) -> bool {
-    matches!(decision, Decision::Bid | Decision::Vote | Decision::Discard { .. })
+    matches!(decision, Decision::Bid(_) | Decision::Vote(_) | Decision::Discard(_))
 }
 
 /// Losing bids and single ballots are read out, but nobody writes them down.
@@ -99,11 +101,11 @@ fn a_round_brings_a_wreck_an_income_and_a_card_sv_2() {
 #[test]
 fn surplus_cards_go_back_unseen_sv_3() {
     let mut play = table(2).with(|state| state.hands[0] = vec![Card::Jammer, Card::Relic, Card::Relic, Card::Scrap]);
-    play.not_asked(BLUE, |_| true).refused(RED, Choice::Discard(vec![]), "SV-3");
-    play.refused(RED, Choice::Discard(vec![4]), "SV-3").refused(RED, Choice::Discard(vec![0, 1]), "SV-3");
-    play.choose(RED, Choice::Discard(vec![3])).expect(|state| state.hands[0].len() == 3);
-    play.shown(Viewer::Seat(BLUE), |shown| shown == [Shown::Discarded { seat: RED, count: 1 }]);
-    play.asked(BLUE, |decision| *decision == Decision::Bid);
+    play.not_asked(BLUE, |_| true).refused(RED, Choice::Discard(Held(vec![])), "SV-3");
+    play.refused(RED, Choice::Discard(Held(vec![4])), "SV-3").refused(RED, Choice::Discard(Held(vec![0, 1])), "SV-3");
+    play.choose(RED, Choice::Discard(Held(vec![3]))).expect(|state| state.hands[0].len() == 3);
+    play.shown(Viewer::Seat(BLUE), |shown| shown == [Shown::Discarded { seat: RED, count: 1, cards: None }]);
+    play.asked(BLUE, |decision| *decision == Bid.into());
 }
 
 #[test]
@@ -120,43 +122,45 @@ fn bids_are_sealed_until_the_last_sv_4() {
 #[test]
 fn who_has_not_bid_may_trade_at_any_time_sv_5() {
     let mut play = table(3);
-    play.choose(GREEN, bid(0)).choose(RED, Choice::Offer(TERMS[0]));
-    play.not_asked(GREEN, |_| true).not_asked(RED, |decision| *decision == Decision::Offer);
-    play.refused(BLUE, Choice::Counter(TERMS[0]), "SV-5").choose(BLUE, Choice::Counter(TERMS[1]));
+    play.choose(GREEN, bid(0)).choose(RED, Choice::Offer(Tariff(0)));
+    play.not_asked(GREEN, |_| true).not_asked(RED, |decision| *decision == Offer.into());
+    play.refused(BLUE, Choice::Reply(Replied::Counter(Tariff(0))), "SV-5")
+        .choose(BLUE, Choice::Reply(Replied::Counter(Tariff(1))));
     play.choose(RED, Choice::Settle(true));
     play.expect(|state| (state.public.stock(RED), state.public.stock(BLUE)) == (stock(6, 4), stock(4, 6)));
-    play.asked(RED, |decision| *decision == Decision::Bid);
+    play.asked(RED, |decision| *decision == Bid.into());
 }
 
 #[test]
 fn terms_are_checked_again_on_acceptance_sv_5() {
     let mut play = table(3).with(|state| state.public.captains[0].stock = stock(5, 1));
-    play.choose(RED, Choice::Offer(TERMS[0])).choose(BLUE, Choice::Offer(TERMS[2]));
+    play.choose(RED, Choice::Offer(Tariff(0))).choose(BLUE, Choice::Offer(Tariff(2)));
     // Red's one unit of fuel goes to Blue, so Green comes too late.
-    play.choose(RED, Choice::Accept).refused(GREEN, Choice::Accept, "SV-5").choose(GREEN, Choice::Decline);
+    play.choose(RED, Choice::Reply(Replied::Accept))
+        .refused(GREEN, Choice::Reply(Replied::Accept), "SV-5")
+        .choose(GREEN, Choice::Reply(Replied::Decline));
     play.expect(|state| state.public.stock(RED) == stock(7, 0));
 }
 
 #[test]
 fn a_counter_offer_nobody_can_keep_is_not_put_to_anybody_sv_5() {
     let mut play = table(3).with(|state| state.public.captains[0].stock = stock(5, 1));
-    play.choose(RED, Choice::Offer(TERMS[0])).choose(GREEN, Choice::Counter(TERMS[1]));
-    play.asked(RED, |decision| *decision == Decision::Settle { with: GREEN });
-    play.choose(BLUE, Choice::Offer(TERMS[2])).choose(RED, Choice::Accept);
-    play.not_asked(RED, |decision| *decision == Decision::Settle { with: GREEN });
+    play.choose(RED, Choice::Offer(Tariff(0))).choose(GREEN, Choice::Reply(Replied::Counter(Tariff(1))));
+    play.asked(RED, |decision| *decision == Settle { with: GREEN }.into());
+    play.choose(BLUE, Choice::Offer(Tariff(2))).choose(RED, Choice::Reply(Replied::Accept));
+    play.not_asked(RED, |decision| *decision == Settle { with: GREEN }.into());
 }
 
 #[test]
 fn nobody_offers_what_nobody_trades_sv_5() {
-    let odd = Terms { give: stock(0, 0), get: stock(5, 5) };
-    table(2).refused(RED, Choice::Offer(odd), "SV-5").refused(RED, Choice::Accept, "table");
+    table(2).refused(RED, Choice::Offer(Tariff(3)), "SV-5").refused(RED, Choice::Reply(Replied::Accept), "table");
 }
 
 #[test]
 fn a_bid_closes_ones_own_offer_sv_5() {
     let mut play = table(2);
-    play.choose(RED, Choice::Offer(TERMS[0])).asked(BLUE, |decision| *decision == Decision::Reply { to: RED });
-    play.choose(RED, bid(0)).not_asked(BLUE, |decision| *decision == Decision::Reply { to: RED });
+    play.choose(RED, Choice::Offer(Tariff(0))).asked(BLUE, |decision| *decision == Reply { to: RED }.into());
+    play.choose(RED, bid(0)).not_asked(BLUE, |decision| *decision == Reply { to: RED }.into());
 }
 
 fn tied_table() -> Scenario<Salvage> {
@@ -168,17 +172,17 @@ fn tied_table() -> Scenario<Salvage> {
 #[test]
 fn a_tie_is_voted_on_by_weight_sv_6() {
     let mut play = tied_table();
-    play.refused(RED, Choice::Vote(Vote::For(GREEN)), "SV-6").choose(RED, Choice::Vote(Vote::For(RED)));
-    play.choose(GREEN, Choice::Vote(Vote::For(BLUE))).choose(BLUE, Choice::Vote(Vote::Abstain));
+    play.refused(RED, Choice::Vote(Cast::For(GREEN)), "SV-6").choose(RED, Choice::Vote(Cast::For(RED)));
+    play.choose(GREEN, Choice::Vote(Cast::For(BLUE))).choose(BLUE, Choice::Vote(Cast::Abstain));
     play.expect(|state| state.public.stock(BLUE) == stock(5, 3));
-    play.asked(GREEN, |decision| *decision == Decision::Jam);
+    play.asked(GREEN, |decision| *decision == Jam.into());
 }
 
 #[test]
 fn without_a_decision_the_wreck_drifts_off_sv_6() {
     let mut play = tied_table();
     for seat in [RED, BLUE, GREEN] {
-        play.choose(seat, Choice::Vote(Vote::Abstain));
+        play.choose(seat, Choice::Vote(Cast::Abstain));
     }
     play.happened(|events| events.contains(&Event::Drifted));
 }
@@ -187,7 +191,7 @@ fn without_a_decision_the_wreck_drifts_off_sv_6() {
 fn a_jammer_spoils_the_salvage_sv_7() {
     let mut play = table(3).with(|state| state.hands[1] = vec![Card::Jammer]);
     play.choose(RED, bid(3)).choose(BLUE, bid(0)).choose(GREEN, bid(0));
-    play.choose(BLUE, Choice::Jam).happened(|events| events.contains(&Event::Drifted));
+    play.choose(BLUE, Choice::Jam(Jamming::Jam)).happened(|events| events.contains(&Event::Drifted));
     play.expect(|state| state.public.spent == [Card::Jammer] && points(state, RED) == 0);
     play.expect(|state| state.public.stock(RED).credits == 6); // five, returned, and the next round's income
 }
@@ -196,38 +200,46 @@ fn a_jammer_spoils_the_salvage_sv_7() {
 fn everybody_who_could_jam_is_asked_in_order_sv_7() {
     let mut play = table(4).with(|state| state.hands[3].clear());
     play.choose(BLUE, bid(3)).choose(RED, bid(0)).choose(GREEN, bid(0)).choose(Seat(3), bid(0));
-    play.refused(RED, Choice::Pass, "table").refused(GREEN, Choice::Jam, "SV-7").choose(GREEN, Choice::Pass);
-    play.not_asked(Seat(3), |_| true).choose(RED, Choice::Pass).asked(BLUE, |decision| *decision == Decision::Ship);
+    play.refused(RED, Choice::Jam(Jamming::Pass), "table")
+        .refused(GREEN, Choice::Jam(Jamming::Jam), "SV-7")
+        .choose(GREEN, Choice::Jam(Jamming::Pass));
+    play.not_asked(Seat(3), |_| true)
+        .choose(RED, Choice::Jam(Jamming::Pass))
+        .asked(BLUE, |decision| *decision == Ship.into());
 }
 
 fn won_by_red(kind: u8) -> Scenario<Salvage> {
     let mut play = table(3).with(wreck(kind));
     play.choose(RED, bid(1)).choose(BLUE, bid(0)).choose(GREEN, bid(0));
-    play.choose(BLUE, Choice::Pass).choose(GREEN, Choice::Pass);
+    play.choose(BLUE, Choice::Jam(Jamming::Pass)).choose(GREEN, Choice::Jam(Jamming::Pass));
     play
 }
 
 #[test]
 fn one_of_two_ships_is_sent_if_it_can_get_there_sv_8() {
     let mut play = won_by_red(0);
-    play.arrange(|state| state.public.captains[0].stock.fuel = 1).refused(RED, Choice::Send(1), "SV-8");
-    play.refused(RED, Choice::Send(2), "table").choose(RED, Choice::Send(0));
-    play.asked(RED, |decision| *decision == Decision::Route { ship: 0 });
+    play.arrange(|state| state.public.captains[0].stock.fuel = 1).refused(RED, Choice::Ship(1), "SV-8");
+    play.refused(RED, Choice::Ship(2), "table").choose(RED, Choice::Ship(0));
+    play.asked(RED, |decision| *decision == Route { ship: 0 }.into());
 }
 
 #[test]
 fn without_fuel_the_wreck_drifts_off_sv_8() {
     let mut play = table(2).with(wreck(0));
-    play.choose(RED, Choice::Bid(stock(0, 5))).choose(BLUE, bid(0)).choose(BLUE, Choice::Pass);
+    play.choose(RED, Choice::Bid(stock(0, 5))).choose(BLUE, bid(0)).choose(BLUE, Choice::Jam(Jamming::Pass));
     play.happened(|events| events[..3] == [Event::JamDeclined { seat: BLUE }, Event::JamsOver, Event::Drifted]);
 }
 
 #[test]
 fn a_route_follows_the_lanes_and_costs_their_fuel_sv_9() {
     let mut play = won_by_red(0);
-    play.choose(RED, Choice::Send(1)).refused(RED, Choice::Fly(vec![1]), "SV-9");
-    play.refused(RED, Choice::Fly(vec![2]), "SV-9").refused(RED, Choice::Fly(vec![2, 0, 1, 2, 1]), "SV-9");
-    play.choose(RED, Choice::Fly(vec![2, 0, 1]));
+    play.choose(RED, Choice::Ship(1)).refused(RED, Choice::Route(Way(vec![1])), "SV-9");
+    play.refused(RED, Choice::Route(Way(vec![2])), "SV-9").refused(
+        RED,
+        Choice::Route(Way(vec![2, 0, 1, 2, 1])),
+        "SV-9",
+    );
+    play.choose(RED, Choice::Route(Way(vec![2, 0, 1])));
     play.expect(|state| state.public.captain(RED).ships == [0, 1] && state.public.stock(RED).fuel == 0);
 }
 
@@ -235,18 +247,27 @@ fn a_route_follows_the_lanes_and_costs_their_fuel_sv_9() {
 fn effects_come_in_the_winners_order_sv_10() {
     let mut play = won_by_red(1);
     assert_eq!(KINDS[1].len(), 3);
-    play.arrange(|state| state.public.air = 1).choose(RED, Choice::Send(0)).choose(RED, Choice::Fly(vec![1]));
-    play.refused(RED, Choice::Order(vec![0, 1]), "SV-10").refused(RED, Choice::Order(vec![0, 1, 1]), "SV-10");
+    play.arrange(|state| state.public.air = 1).choose(RED, Choice::Ship(0)).choose(RED, Choice::Route(Way(vec![1])));
+    play.refused(RED, Choice::Order(Sequence(vec![0, 1])), "SV-10").refused(
+        RED,
+        Choice::Order(Sequence(vec![0, 1, 1])),
+        "SV-10",
+    );
     let mut leak_first = won_by_red(1);
-    leak_first.arrange(|state| state.public.air = 1).choose(RED, Choice::Send(0)).choose(RED, Choice::Fly(vec![1]));
-    leak_first.choose(RED, Choice::Order(vec![1, 2, 0])).ended("ending-no-air");
-    play.choose(RED, Choice::Order(vec![2, 1, 0])).expect(|state| points(state, RED) == 2);
+    leak_first
+        .arrange(|state| state.public.air = 1)
+        .choose(RED, Choice::Ship(0))
+        .choose(RED, Choice::Route(Way(vec![1])));
+    leak_first.choose(RED, Choice::Order(Sequence(vec![1, 2, 0]))).ended("ending-no-air");
+    play.choose(RED, Choice::Order(Sequence(vec![2, 1, 0]))).expect(|state| points(state, RED) == 2);
 }
 
 #[test]
 fn aid_goes_to_another_captain_sv_11() {
     let mut play = won_by_red(2);
-    play.choose(RED, Choice::Send(0)).choose(RED, Choice::Fly(vec![1])).choose(RED, Choice::Order(vec![2, 0, 1]));
+    play.choose(RED, Choice::Ship(0))
+        .choose(RED, Choice::Route(Way(vec![1])))
+        .choose(RED, Choice::Order(Sequence(vec![2, 0, 1])));
     play.refused(RED, Choice::Aid(RED), "SV-11").refused(RED, Choice::Aid(Seat(200)), "SV-11");
     play.choose(RED, Choice::Aid(GREEN)).happened(|events| events[0] == Event::Aided { by: RED, seat: GREEN });
     play.expect(|state| points(state, RED) == 1);
@@ -270,7 +291,7 @@ fn hands_are_shown_and_relics_count_sv_13() {
 #[test]
 fn who_leaves_is_not_waited_for_sv_14() {
     let mut play = tied_table();
-    play.choose(RED, Choice::Vote(Vote::For(BLUE))).choose(GREEN, Choice::Vote(Vote::Abstain)).leave(BLUE);
+    play.choose(RED, Choice::Vote(Cast::For(BLUE))).choose(GREEN, Choice::Vote(Cast::Abstain)).leave(BLUE);
     play.happened(|events| events.contains(&Event::Drifted));
     play.leave(RED).ended("ending-alone").wins(&[GREEN]);
 }
@@ -278,7 +299,9 @@ fn who_leaves_is_not_waited_for_sv_14() {
 #[test]
 fn a_wreck_whose_winner_leaves_drifts_off_sv_14() {
     let mut play = won_by_red(2);
-    play.choose(RED, Choice::Send(0)).choose(RED, Choice::Fly(vec![1])).choose(RED, Choice::Order(vec![2, 1, 0]));
+    play.choose(RED, Choice::Ship(0))
+        .choose(RED, Choice::Route(Way(vec![1])))
+        .choose(RED, Choice::Order(Sequence(vec![2, 1, 0])));
     play.leave(RED).happened(|events| events[..2] == [Event::Left { seat: RED }, Event::Drifted]);
     play.expect(|state| state.hands[0].is_empty() && points(state, RED) == 0);
 }
@@ -286,8 +309,8 @@ fn a_wreck_whose_winner_leaves_drifts_off_sv_14() {
 #[test]
 fn the_vote_of_a_captain_gone_does_not_count_sv_14() {
     let mut play = tied_table();
-    play.choose(GREEN, Choice::Vote(Vote::For(RED))).leave(GREEN);
-    play.choose(RED, Choice::Vote(Vote::Abstain)).choose(BLUE, Choice::Vote(Vote::For(BLUE)));
+    play.choose(GREEN, Choice::Vote(Cast::For(RED))).leave(GREEN);
+    play.choose(RED, Choice::Vote(Cast::Abstain)).choose(BLUE, Choice::Vote(Cast::For(BLUE)));
     play.happened(|events| events.iter().any(|event| matches!(event, Event::Won { seat: BLUE, .. })));
 }
 
@@ -317,7 +340,7 @@ fn a_sealed_bid_can_be_taken_back_until_another_decides_or_all_are_opened() {
     assert_eq!(journal.undo(RED).err(), nothing, "another seat has decided");
     answer(&mut journal, GREEN, bid(0));
     assert_eq!(journal.undo(GREEN).err(), nothing, "the bids are open");
-    answer(&mut journal, BLUE, Choice::Pass);
+    answer(&mut journal, BLUE, Choice::Jam(Jamming::Pass));
     assert!(journal.undo(BLUE).is_ok(), "passing shows nothing");
 }
 

@@ -45,34 +45,38 @@ impl Fields {
         u64::from_str_radix(self.get("token")?, 16).ok()
     }
 
-    fn prefixed(&self, prefix: &str) -> impl Iterator<Item = (String, u32)> + '_ {
-        let prefix = prefix.to_owned();
-        self.0
-            .iter()
-            .filter_map(move |(name, value)| Some((name.strip_prefix(&prefix)?.to_owned(), value.parse().ok()?)))
-    }
-
     /// The answer, if the form holds one.
     pub fn given(&self) -> Option<Given> {
         if let Some(json) = self.get("given") {
             return serde_json::from_str(json).ok();
         }
         match self.get("kind")? {
-            "option" => Some(Given::Option(self.get("option")?.to_owned())),
-            "picked" => Some(Given::Picked(self.all("picked"))),
-            "amounts" => Some(Given::Amounts(self.prefixed("amount-").collect::<BTreeMap<_, _>>())),
-            "steps" => Some(Given::Steps(self.all("step"))),
-            "order" => Some(Given::Order(self.ranked())),
-            "seat" => self.get("to")?.parse().ok().map(|to| Given::Seat(Seat(to))),
-            "yes" => self.get("yes")?.parse().ok().map(Given::Yes),
+            "form" => self.all("field").iter().map(|field| self.field(field)).collect::<Option<_>>().map(Given::Form),
+            kind => self.of_kind(kind, ""),
+        }
+    }
+
+    /// A field of a form says which kind it is, as in `to:picked`; its inputs bear its name, as in `to.picked`.
+    fn field(&self, field: &str) -> Option<(String, Given)> {
+        let (name, kind) = field.split_once(':')?;
+        Some((name.to_owned(), self.of_kind(kind, &format!("{name}."))?))
+    }
+
+    fn of_kind(&self, kind: &str, prefix: &str) -> Option<Given> {
+        let named = |name: &str| format!("{prefix}{name}");
+        match kind {
+            "option" => Some(Given::Option(self.get(&named("option"))?.to_owned())),
+            "picked" => Some(Given::Picked(self.all(&named("picked")))),
+            "amounts" => Some(Given::Amounts(self.amounts(&named("amount-")))),
+            "steps" => Some(Given::Steps(self.all(&named("step")))),
             _ => None,
         }
     }
 
-    fn ranked(&self) -> Vec<String> {
-        let mut ranks: Vec<(String, u32)> = self.prefixed("rank-").collect();
-        ranks.sort_by_key(|(_, rank)| *rank);
-        ranks.into_iter().map(|(key, _)| key).collect()
+    fn amounts(&self, prefix: &str) -> BTreeMap<String, u32> {
+        let amount =
+            |(name, value): &(String, String)| Some((name.strip_prefix(prefix)?.to_owned(), value.parse().ok()?));
+        self.0.iter().filter_map(amount).collect()
     }
 }
 
@@ -134,15 +138,18 @@ mod tests {
             Some(Given::Amounts([("ore".into(), 2), ("ice".into(), 0)].into()))
         );
         assert_eq!(given("kind=steps&step=a&step=b"), Some(Given::Steps(vec!["a".into(), "b".into()])));
-        assert_eq!(given("kind=order&rank-x=2&rank-y=1"), Some(Given::Order(vec!["y".into(), "x".into()])));
-        assert_eq!(given("kind=seat&seat=0&to=2"), Some(Given::Seat(Seat(2))));
-        assert_eq!(given("kind=yes&yes=false"), Some(Given::Yes(false)));
+        let fields =
+            [("give".into(), Given::Amounts([("ore".into(), 1)].into())), ("to".into(), Given::Picked(vec![]))];
+        let form = "kind=form&field=give:amounts&give.amount-ore=1&field=to:picked";
+        assert_eq!(given(form), Some(Given::Form(fields.into())));
         assert_eq!(given("given=%7B%22option%22%3A%22TH%22%7D"), Some(Given::Option("TH".into())));
     }
 
     #[test]
     fn nonsense_is_no_answer() {
-        for body in ["", "kind=option", "kind=what&option=TH", "given=%7B", "kind=seat&to=x", "kind=yes&yes=perhaps"] {
+        for body in
+            ["", "kind=option", "kind=what&option=TH", "given=%7B", "kind=form&field=to", "kind=form&field=to:what"]
+        {
             assert_eq!(Fields::read(body).given(), None, "{body}");
         }
         assert_eq!(unescape("%zz%4"), "%zz%4");

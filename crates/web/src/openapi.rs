@@ -85,7 +85,8 @@ fn schemas() -> Value {
         "Given": { "oneOf": [
             one("option", json!({ "type": "string" })), one("picked", keys.clone()),
             one("amounts", json!({ "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } })),
-            one("steps", keys.clone()), one("order", keys), one("seat", seat), one("yes", json!({ "type": "boolean" })),
+            one("steps", keys),
+            one("form", json!({ "type": "object", "additionalProperties": { "$ref": "#/components/schemas/Given" } })),
         ] },
     })
 }

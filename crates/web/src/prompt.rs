@@ -1,7 +1,7 @@
 //! The prompt: an offer as a form. It works without scripts; the script only makes it quicker.
 
 use maud::{Markup, html};
-use orrery_core::{Advice, Amount, Fact, Given, Item, Message, Offer, Opt, Options, Refused, Seat, Suggestion};
+use orrery_core::{Advice, Amount, Fact, Field, Given, Item, Message, Offer, Opt, Options, Refused, Seat, Suggestion};
 use orrery_draw::{cite, fact_text, icon, seat_mark};
 use orrery_table::port::Status;
 use orrery_text::Voice;
@@ -123,11 +123,17 @@ fn explained(voice: &Voice<'_>, hint: &Message) -> Markup {
 
 /// Live updates stay small: what has many items is fetched by the page once the question is there.
 fn is_long(options: &Options) -> bool {
-    matches!(options, Options::Pick { from, .. } | Options::Order(from) if from.len() > 9)
+    matches!(options, Options::Pick { from, .. } if from.len() > 9)
 }
 
 fn is_judged(options: &Options) -> bool {
-    matches!(options, Options::Pick { judged: true, .. } | Options::Amounts { judged: true, .. } | Options::Path { .. })
+    matches!(
+        options,
+        Options::Pick { judged: true, .. }
+            | Options::Amounts { judged: true, .. }
+            | Options::Form { judged: true, .. }
+            | Options::Path { .. }
+    )
 }
 
 pub fn kind(options: &Options) -> &'static str {
@@ -136,46 +142,44 @@ pub fn kind(options: &Options) -> &'static str {
         Options::Pick { .. } => "picked",
         Options::Amounts { .. } => "amounts",
         Options::Path { .. } => "steps",
-        Options::Order(_) => "order",
-        Options::Seat(_) => "seat",
-        Options::YesNo { .. } => "yes",
+        Options::Form { .. } => "form",
     }
 }
 
 fn options(scope: &Scope<'_>, offer: &Offer) -> Markup {
-    let voice = scope.voice();
     match &offer.options {
-        Options::List(options) => list(scope, "option", options),
-        Options::YesNo { yes, no } => {
-            let as_key = |option: &Opt, key: &str| Opt { key: key.to_owned(), ..option.clone() };
-            list(scope, "yes", &[as_key(yes, "true"), as_key(no, "false")])
-        }
-        Options::Seat(seats) => html! {
-            fieldset.chips {
-                @for seat in seats {
-                    label.chip data-element={ "seat-" (seat.0) } {
-                        input type="radio" name="to" value=(seat.0) required data-act=(voice.name(*seat));
-                        (seat_mark(*seat)) (voice.name(*seat))
-                    }
-                }
-            }
-        },
-        Options::Pick { from, .. } => pick(&voice, from),
-        Options::Amounts { kinds, total, judged } => html! {
-            (amounts(&voice, kinds))
-            @if !judged { output.tally data-least=(total.start()) data-most=(total.end()) { "0 / " (total.end()) } }
-        },
         Options::Path { next, may_stop } => begun_path(scope, offer, next, *may_stop),
-        Options::Order(items) => html! {
-            ol.ordering {
-                @for (i, item) in items.iter().enumerate() {
-                    li { label {
-                        input type="number" name={ "rank-" (item.key) } min="1" max=(items.len()) value=(i + 1) required;
-                        (voice.say(&item.label))
-                    } }
-                }
+        Options::Form { fields, .. } => html! {
+            div.fields { @for field in fields { (form_field(scope, field)) } }
+        },
+        options => flat(scope, options, ""),
+    }
+}
+
+/// A field names its kind, since nothing picked sends nothing; its inputs bear its name.
+fn form_field(scope: &Scope<'_>, field: &Field) -> Markup {
+    html! {
+        div.field role="group" aria-label=(scope.voice().say(&field.label)) {
+            span.cap { (scope.voice().say(&field.label)) }
+            input type="hidden" name="field" value={ (field.key) ":" (kind(&field.options)) };
+            (flat(scope, &field.options, &format!("{}.", field.key)))
+        }
+    }
+}
+
+/// A list, a pick or amounts, under names that begin so.
+fn flat(scope: &Scope<'_>, options: &Options, prefix: &str) -> Markup {
+    let voice = scope.voice();
+    match options {
+        Options::List(options) => list(scope, &format!("{prefix}option"), options),
+        Options::Pick { from, .. } => pick(&voice, from, prefix),
+        Options::Amounts { kinds, total, judged } => html! {
+            (amounts(&voice, kinds, prefix))
+            @if !judged && prefix.is_empty() {
+                output.tally data-least=(total.start()) data-most=(total.end()) { "0 / " (total.end()) }
             }
         },
+        Options::Path { .. } | Options::Form { .. } => Markup::default(),
     }
 }
 
@@ -227,7 +231,7 @@ fn runs<T>(items: &[T], group: impl Fn(&T) -> Option<&Message>) -> Vec<(Option<&
     runs.map(|run| (run.first().and_then(&group), run)).collect()
 }
 
-fn pick(voice: &Voice<'_>, from: &[Item]) -> Markup {
+fn pick(voice: &Voice<'_>, from: &[Item], prefix: &str) -> Markup {
     html! {
         div.picks {
             @for (group, items) in runs(from, |item| item.group.as_ref()) {
@@ -236,7 +240,7 @@ fn pick(voice: &Voice<'_>, from: &[Item]) -> Markup {
                     div.chips {
                         @for item in items {
                             label.chip data-element=[item.elements.first()] {
-                                input type="checkbox" name="picked" value=(item.key) data-either=[item.either.as_ref()];
+                                input type="checkbox" name={ (prefix) "picked" } value=(item.key) data-either=[item.either.as_ref()];
                                 span.tick aria-hidden="true" { (icon("i-check")) }
                                 (voice.say(&item.label))
                             }
@@ -248,13 +252,13 @@ fn pick(voice: &Voice<'_>, from: &[Item]) -> Markup {
     }
 }
 
-fn amounts(voice: &Voice<'_>, kinds: &[Amount]) -> Markup {
+fn amounts(voice: &Voice<'_>, kinds: &[Amount], prefix: &str) -> Markup {
     html! {
         div.amounts {
             @for (group, kinds) in runs(kinds, |kind| kind.item.group.as_ref()) {
                 fieldset {
                     @if let Some(group) = group { legend.cap { (voice.say(group)) } }
-                    @for kind in kinds { @if kind.range == (0..=1) && kind.item.sign.is_none() { (switch(voice, kind)) } @else { (amount(voice, kind)) } }
+                    @for kind in kinds { @if kind.range == (0..=1) && kind.item.sign.is_none() { (switch(voice, kind, prefix)) } @else { (amount(voice, kind, prefix)) } }
                 }
             }
         }
@@ -262,10 +266,10 @@ fn amounts(voice: &Voice<'_>, kinds: &[Amount]) -> Markup {
 }
 
 /// One or none.
-fn switch(voice: &Voice<'_>, kind: &Amount) -> Markup {
+fn switch(voice: &Voice<'_>, kind: &Amount, prefix: &str) -> Markup {
     html! {
         label.chip {
-            input type="checkbox" name={ "amount-" (kind.item.key) } value="1";
+            input type="checkbox" name={ (prefix) "amount-" (kind.item.key) } value="1";
             span.tick aria-hidden="true" { (icon("i-check")) }
             (voice.say(&kind.item.label))
         }
@@ -273,7 +277,7 @@ fn switch(voice: &Voice<'_>, kind: &Amount) -> Markup {
 }
 
 /// The buttons, the sign being one of them, are for pointers; the field itself takes the arrow keys.
-fn amount(voice: &Voice<'_>, kind: &Amount) -> Markup {
+fn amount(voice: &Voice<'_>, kind: &Amount, prefix: &str) -> Markup {
     let label = voice.say(&kind.item.label);
     html! {
         div.amount data-element=[kind.item.elements.first()] {
@@ -282,7 +286,7 @@ fn amount(voice: &Voice<'_>, kind: &Amount) -> Markup {
             }
             label {
                 span.vh[kind.item.sign.is_some()] { (label) }
-                input type="number" name={ "amount-" (kind.item.key) } min=(kind.range.start()) max=(kind.range.end())
+                input type="number" name={ (prefix) "amount-" (kind.item.key) } min=(kind.range.start()) max=(kind.range.end())
                     value=(kind.range.start()) required;
             }
             button.by type="button" data-by="-1" tabindex="-1" aria-hidden="true" { "−" }

@@ -260,7 +260,7 @@ function gotIt(hint) {
 function update(form) {
   const chosen = all("input:checked", form).map((input) => /** @type {HTMLInputElement} */ (input));
   const button = /** @type {HTMLButtonElement | null} */ (one("button.pri", form));
-  const needsOne = ["option", "yes", "seat"].includes(form.dataset.kind ?? "");
+  const needsOne = form.dataset.kind === "option";
   const unfinished = one("input[name=unfinished]", form) !== null;
   if (form.dataset.kind === "option" && chosen.length === 0) one(".advice", form)?.replaceChildren();
   if (button?.dataset.act) {
@@ -289,11 +289,20 @@ function actOf(input, act) {
 /** @param {HTMLFormElement} form @returns {object | null} */
 function given(form) {
   const data = new FormData(form);
-  switch (form.dataset.kind) {
-    case "option": return data.has("option") ? { option: data.get("option") } : null;
-    case "picked": return { picked: data.getAll("picked") };
-    case "steps": return { steps: data.getAll("step") };
-    case "amounts": return { amounts: Object.fromEntries([...data].filter(([name]) => name.startsWith("amount-")).map(([name, value]) => [name.slice(7), Number(value)])) };
+  if (form.dataset.kind !== "form") return ofKind(data, form.dataset.kind ?? "", "");
+  const fields = data.getAll("field").map((field) => String(field).split(":"));
+  const filled = fields.map(([name, kind]) => [name, ofKind(data, kind, name + ".")]);
+  return filled.every(([, value]) => value !== null) ? { form: Object.fromEntries(filled) } : null;
+}
+
+/** A part of a form, or the whole of it, whose inputs' names begin so. @param {FormData} data @param {string} kind @param {string} prefix @returns {object | null} */
+function ofKind(data, kind, prefix) {
+  const amount = prefix + "amount-";
+  switch (kind) {
+    case "option": return data.has(prefix + "option") ? { option: data.get(prefix + "option") } : null;
+    case "picked": return { picked: data.getAll(prefix + "picked") };
+    case "steps": return { steps: data.getAll(prefix + "step") };
+    case "amounts": return { amounts: Object.fromEntries([...data].filter(([name]) => name.startsWith(amount)).map(([name, value]) => [name.slice(amount.length), Number(value)])) };
     default: return null;
   }
 }
@@ -317,7 +326,8 @@ function advise(form) {
   adviceTimer = window.setTimeout(async () => {
     const choice = given(form);
     const empty = { picked: "input:checked", steps: "input[name=step]" }[form.dataset.kind ?? ""];
-    const none = form.dataset.kind === "amounts" && !Object.values(/** @type {any} */ (choice)?.amounts ?? {}).some(Boolean);
+    const counts = form.dataset.kind === "amounts" || form.dataset.kind === "form";
+    const none = counts && all("input[type=number]", form).every((input) => Number(/** @type {HTMLInputElement} */ (input).value) === 0);
     const nothing = none || empty !== undefined && one(empty, form) === null;
     const query = choice && !nothing ? "&given=" + encodeURIComponent(JSON.stringify(choice)) : "";
     // What is chosen is asked about by its value alone, not by the kind of the form.
@@ -404,17 +414,24 @@ const token = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) =>
 /** A suggestion fills the selection; sending stays with the main button. @param {HTMLFormElement} form @param {string} json */
 function fill(form, json) {
   if (form.dataset.kind === "steps") return takeWay(form, JSON.parse(json).steps ?? []);
-  const wanted = new Set(Object.values(JSON.parse(json)).flat());
-  for (const input of /** @type {HTMLInputElement[]} */ (all("input[type=checkbox], input[type=radio]", form))) input.checked = wanted.has(input.value);
-  const amounts = JSON.parse(json).amounts ?? {};
-  for (const input of /** @type {HTMLInputElement[]} */ (all("input[name^=amount-]", form))) {
-    const count = amounts[input.name.slice(7)] ?? 0;
-    if (input.type === "checkbox") input.checked = count > 0;
-    else input.value = String(count);
-  }
+  const suggested = JSON.parse(json);
+  if (suggested.form) Object.entries(suggested.form).forEach(([name, value]) => put(form, value, name + "."));
+  else put(form, suggested, "");
   update(form);
   advise(form);
   one("button.pri", form)?.focus();
+}
+
+/** Puts an answer, or a field of one, into the inputs whose names begin so. @param {HTMLFormElement} form @param {any} value @param {string} prefix */
+function put(form, value, prefix) {
+  const wanted = new Set([value.option, ...(value.picked ?? [])]);
+  const named = (/** @type {string} */ name) => /** @type {HTMLInputElement[]} */ (all(`input[name^="${CSS.escape(prefix + name)}"]`, form));
+  for (const input of [...named("option"), ...named("picked")]) input.checked = wanted.has(input.value);
+  for (const input of named("amount-")) {
+    const count = value.amounts?.[input.name.slice(prefix.length + 7)] ?? 0;
+    if (input.type === "checkbox") input.checked = count > 0;
+    else input.value = String(count);
+  }
 }
 
 /** The reason stands above the question, with its rule. @param {HTMLFormElement} form @param {{detail: string, rule?: string}} problem */

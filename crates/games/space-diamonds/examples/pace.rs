@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use orrery_core::{Answer, Dice, Game, Play, Setup};
+use orrery_core::{Answer, Asking, Dice, Play, Setup};
 use space_diamonds::SpaceDiamonds;
 use space_diamonds::content::{Craft, Mass, Space, Zone};
 use space_diamonds::flight::{Engine, Flight};

@@ -14,6 +14,7 @@ pub mod flight;
 pub mod lesson;
 pub mod offer;
 pub mod planner;
+mod questions;
 pub mod reach;
 pub mod rules;
 mod sample;
@@ -23,10 +24,7 @@ mod tell;
 pub mod view;
 pub mod words;
 
-use orrery_core::{
-    Advice, Ask, Asks, Cx, Dice, Game, GameOption, Given, Info, Legal, Line, Offer, Outcome, Refusal, Seat, Section,
-    Setup, Viewer,
-};
+use orrery_core::{Asks, Cx, Dice, Game, GameOption, Info, Line, Outcome, Seat, Section, Setup, Viewer};
 
 use content::Craft;
 use decision::{Choice, Decision};
@@ -114,14 +112,6 @@ impl Game for SpaceDiamonds {
         rules::asks(state, asks);
     }
 
-    fn check(state: &State, ask: &Ask<Decision>, choice: &Choice) -> Result<(), Refusal> {
-        rules::check(state, ask, choice)
-    }
-
-    fn resolve(cx: &mut Cx<'_, Self>, ask: &Ask<Decision>, choice: Legal<Choice>) {
-        rules::resolve(cx, ask.seat, choice.into_inner());
-    }
-
     fn advance(cx: &mut Cx<'_, Self>) {
         rules::advance(cx);
     }
@@ -152,30 +142,6 @@ impl Game for SpaceDiamonds {
 
     fn imagine(view: &View, _: Viewer, luck: &mut Dice) -> State {
         view::imagine(view, luck)
-    }
-
-    fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
-        offer::offer(state, ask)
-    }
-
-    fn choice(_: &State, ask: &Ask<Decision>, given: &Given) -> Result<Choice, Refusal> {
-        offer::choice(ask, given)
-    }
-
-    fn given(_: &State, ask: &Ask<Decision>, choice: &Choice) -> Given {
-        offer::given(ask.decision, choice)
-    }
-
-    fn sample(state: &State, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
-        sample::sample(state, ask, luck)
-    }
-
-    fn fallback(state: &State, ask: &Ask<Decision>) -> Choice {
-        rules::time_out::fallback(state, ask)
-    }
-
-    fn advise(state: &State, ask: &Ask<Decision>, given: Option<&Given>) -> Advice {
-        advise::advise(state, ask, given)
     }
 
     fn line(shown: &Shown) -> Option<Line> {

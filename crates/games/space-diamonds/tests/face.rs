@@ -3,7 +3,7 @@
 mod common;
 
 use common::{ADA, Arrange, rockets as rocket_table, steps};
-use orrery_core::{Answer, Dice, Game, Given, Play, Seat, Setup, Viewer};
+use orrery_core::{Answer, Asking, Dice, Game, Given, Play, Seat, Setup, Viewer};
 use orrery_draw::{Face, Scene};
 use orrery_testkit::page::{self, Page, shows_an_id};
 use orrery_text::{Lang, Texts, Voice};
@@ -143,7 +143,7 @@ fn a_way_that_strands_the_craft_warns() {
     let warns = |wet: &str| {
         let play = rocket_table(2, "SC1").put(ADA, "GEF").load(ADA, wet);
         let turn = play.play().asks()[0].clone();
-        let given = SpaceDiamonds::given(play.play().state(), &turn, &steps("CO4"));
+        let given = SpaceDiamonds::given(&turn, &steps("CO4"));
         assert!(matches!(given, Given::Steps(_)));
         let advice = SpaceDiamonds::advise(play.play().state(), &turn, Some(&given));
         advice.facts.iter().any(|fact| fact.message.id == "fact-strands")

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use orrery_core::{Dice, Game, Seat, Setup, Viewer};
+use orrery_core::{Asking, Dice, Game, Seat, Setup, Viewer};
 use space_diamonds::SpaceDiamonds;
 use space_diamonds::content::{Mission, Space, Spectral};
 use space_diamonds::decision::{Choice, Decision};

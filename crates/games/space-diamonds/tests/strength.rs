@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use orrery_bots::{Level, Thinks};
-use orrery_core::{Answer, Dice, Game, Play, Seat, Setup, Viewer};
+use orrery_core::{Answer, Asking, Dice, Game, Play, Seat, Setup, Viewer};
 use space_diamonds::SpaceDiamonds;
 use space_diamonds::content::{Space, Spectral};
 use space_diamonds::decision::Choice;

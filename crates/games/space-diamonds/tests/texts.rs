@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::*;
-use orrery_core::{Answer, Dice, Game, Setup, Viewer};
+use orrery_core::{Answer, Asking, Dice, Setup, Viewer};
 use orrery_testkit::words::{self, Said};
 use orrery_text::{Lang, Texts, Voice};
 use space_diamonds::content::{Chit, Space};

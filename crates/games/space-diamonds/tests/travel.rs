@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::*;
-use orrery_core::{Answer, Dice, Game, Play, Setup};
+use orrery_core::{Answer, Asking, Dice, Play, Setup};
 use space_diamonds::SpaceDiamonds;
 use space_diamonds::content::{Craft, Mass, Mission, Space};
 use space_diamonds::flight::Engine;

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use orrery_core::{Answer, Dice, Game, Play, Setup};
+use orrery_core::{Answer, Asking, Dice, Play, Setup};
 use starfarers::Starfarers;
 use starfarers::state::State;
 

@@ -12,6 +12,7 @@ mod face;
 mod facts;
 mod figures;
 pub mod offer;
+mod questions;
 pub mod record;
 pub mod rules;
 mod sample;
@@ -22,9 +23,7 @@ pub mod terms;
 pub mod view;
 pub mod words;
 
-use orrery_core::{
-    Advice, Ask, Asks, Cx, Dice, Game, Given, Info, Legal, Line, Offer, Outcome, Refusal, Seat, Section, Setup, Viewer,
-};
+use orrery_core::{Asks, Cx, Dice, Game, Info, Line, Outcome, Seat, Section, Setup, Viewer};
 
 use decision::{Choice, Decision};
 use event::Event;
@@ -96,14 +95,6 @@ impl Game for Starfarers {
         rules::asks(state, asks);
     }
 
-    fn check(state: &State, ask: &Ask<Decision>, choice: &Choice) -> Result<(), Refusal> {
-        rules::check(state, ask, choice)
-    }
-
-    fn resolve(cx: &mut Cx<'_, Self>, ask: &Ask<Decision>, choice: Legal<Choice>) {
-        rules::resolve(cx, ask, choice.into_inner());
-    }
-
     fn advance(cx: &mut Cx<'_, Self>) {
         rules::advance(cx);
     }
@@ -134,30 +125,6 @@ impl Game for Starfarers {
 
     fn imagine(view: &View, _: Viewer, luck: &mut Dice) -> State {
         view::imagine(view, luck)
-    }
-
-    fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
-        offer::offer(state, ask)
-    }
-
-    fn choice(_: &State, ask: &Ask<Decision>, given: &Given) -> Result<Choice, Refusal> {
-        offer::choice(ask, given)
-    }
-
-    fn given(_: &State, _: &Ask<Decision>, choice: &Choice) -> Given {
-        offer::given(choice)
-    }
-
-    fn sample(state: &State, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
-        sample::sample(state, ask, luck)
-    }
-
-    fn fallback(state: &State, ask: &Ask<Decision>) -> Choice {
-        rules::time_out::fallback(state, ask)
-    }
-
-    fn advise(state: &State, ask: &Ask<Decision>, given: Option<&Given>) -> Advice {
-        advise::advise(state, ask, given)
     }
 
     fn line(shown: &Shown) -> Option<Line> {

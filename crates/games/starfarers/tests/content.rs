@@ -5,7 +5,7 @@ mod board;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use orrery_core::{Answer, Dice, Game, Play, Setup};
+use orrery_core::{Answer, Asking, Dice, Play, Setup};
 use starfarers::Starfarers;
 use starfarers::content::*;
 use starfarers::event::Event;

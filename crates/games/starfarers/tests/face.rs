@@ -1,6 +1,6 @@
 //! The page: every place is on the map, everything said has words, and updates stay small.
 
-use orrery_core::{Answer, Dice, Game, Opt, Options, Play, Seat, Setup, Viewer};
+use orrery_core::{Answer, Asking, Dice, Opt, Options, Play, Seat, Setup, Viewer};
 use orrery_draw::Face;
 use orrery_testkit::page::{self, Page, shows_an_id};
 use orrery_text::{Lang, Texts, Voice};

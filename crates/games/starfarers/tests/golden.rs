@@ -5,7 +5,7 @@ mod common;
 use std::path::PathBuf;
 
 use common::*;
-use orrery_core::{Answer, Dice, Entry, Game, Journal, Setup, fold, live_entries};
+use orrery_core::{Answer, Asking, Dice, Entry, Journal, Setup, fold, live_entries};
 use orrery_testkit::golden;
 use starfarers::Starfarers;
 use starfarers::content::OPTIONS;

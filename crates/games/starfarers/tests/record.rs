@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use orrery_core::{Answer, Dice, Game, Play, Seat, SeatSet, Setup, Viewer};
+use orrery_core::{Answer, Asking, Dice, Game, Play, Seat, SeatSet, Setup, Viewer};
 use orrery_testkit::page::{self, shows_an_id};
 use orrery_text::{Lang, Texts};
 use starfarers::content::{Base, Planet, Resource};

@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::*;
-use orrery_core::{Game, Seat, SeatSet, Setup, Viewer};
+use orrery_core::{Asking, Game, Seat, SeatSet, Setup, Viewer};
 use starfarers::Starfarers;
 use starfarers::content::{Base, Chip, ChipValue, Encounter, Part, People, Planet, Resource, System};
 use starfarers::decision::{Choice, Decision, Then};
@@ -571,7 +571,7 @@ fn a_flight_towards_a_far_site_is_suggested() {
     let ask = table.play().asks().of(P1).next().expect("P1 flies").clone();
     let advice = Starfarers::advise(table.play().state(), &ask, None);
     let towards = advice.suggestions.iter().find(|one| one.label.id == "suggest-towards").expect("a suggestion");
-    let choice = Starfarers::choice(table.play().state(), &ask, &towards.given).expect("in the offer's words");
+    let choice = Starfarers::choice(&ask, &towards.given).expect("in the offer's words");
     assert_eq!(Starfarers::check(table.play().state(), &ask, &choice), Ok(()));
 }
 
@@ -582,6 +582,6 @@ fn a_swap_that_makes_a_build_possible_is_suggested() {
     let ask = table.play().asks().of(P1).find(|ask| ask.decision == Decision::Draft).expect("P1 may offer").clone();
     let advice = Starfarers::advise(table.play().state(), &ask, None);
     let given = Choice::Offer { give: cards("c1"), want: Some(cards("u1")), to: SeatSet::empty() };
-    let given = Starfarers::given(table.play().state(), &ask, &given);
+    let given = Starfarers::given(&ask, &given);
     assert!(advice.suggestions.iter().any(|one| one.given == given), "a booster for 2 fuel: {advice:?}");
 }

@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::*;
-use orrery_core::{Answer, Dice, Game, Play, Setup, Viewer};
+use orrery_core::{Answer, Asking, Dice, Play, Setup, Viewer};
 use orrery_testkit::words::{self, Said};
 use orrery_text::{Lang, Texts, Voice};
 use starfarers::content::{Encounter, FriendCard, OPTIONS, Planet, Point, Resource, Site};

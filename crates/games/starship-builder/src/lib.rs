@@ -13,6 +13,7 @@ pub mod event;
 mod face;
 pub mod numbers;
 pub mod offer;
+mod questions;
 pub mod rules;
 mod sample;
 pub mod ship;
@@ -22,10 +23,7 @@ pub mod view;
 mod words;
 
 use orrery_bots::{Level, Thinks};
-use orrery_core::{
-    Advice, Ask, Asks, Cx, Dice, Game, GameOption, Given, Info, Legal, Line, Offer, Outcome, Refusal, Seat, Section,
-    Setup, Viewer,
-};
+use orrery_core::{Ask, Asks, Cx, Dice, Game, GameOption, Info, Line, Outcome, Seat, Section, Setup, Viewer};
 
 use decision::{Choice, Decision};
 use event::Event;
@@ -81,14 +79,6 @@ impl Game for StarshipBuilder {
         rules::asks(state, asks);
     }
 
-    fn check(state: &State, ask: &Ask<Decision>, choice: &Choice) -> Result<(), Refusal> {
-        rules::check(state, ask, choice)
-    }
-
-    fn resolve(cx: &mut Cx<'_, Self>, ask: &Ask<Decision>, choice: Legal<Choice>) {
-        rules::resolve(cx, ask.seat, choice.into_inner());
-    }
-
     fn advance(cx: &mut Cx<'_, Self>) {
         rules::advance(cx);
     }
@@ -115,30 +105,6 @@ impl Game for StarshipBuilder {
 
     fn imagine(view: &View, viewer: Viewer, luck: &mut Dice) -> State {
         view::imagine(view, viewer, luck)
-    }
-
-    fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
-        offer::offer(state, ask)
-    }
-
-    fn choice(_: &State, ask: &Ask<Decision>, given: &Given) -> Result<Choice, Refusal> {
-        offer::choice(ask, given)
-    }
-
-    fn given(_: &State, _: &Ask<Decision>, choice: &Choice) -> Given {
-        offer::given(choice)
-    }
-
-    fn sample(state: &State, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
-        sample::sample(state, ask, luck)
-    }
-
-    fn fallback(state: &State, ask: &Ask<Decision>) -> Choice {
-        rules::time_out::fallback(state, ask)
-    }
-
-    fn advise(state: &State, ask: &Ask<Decision>, given: Option<&Given>) -> Advice {
-        advise::advise(state, ask, given)
     }
 
     fn line(shown: &Shown) -> Option<Line> {

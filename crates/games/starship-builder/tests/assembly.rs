@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use orrery_core::{Dice, Game, Play, Setup};
+use orrery_core::{Asking, Dice, Play, Setup};
 use starship_builder::StarshipBuilder;
 use starship_builder::assembly::{Missing, best_ships, best_ships_with, default_ship, what_is_missing};
 use starship_builder::cards::{Card, Cards};

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use orrery_core::{Game, Journal, Seat, SeatSet, Setup, Stop, Viewer};
+use orrery_core::{Asking, Journal, Seat, SeatSet, Setup, Stop, Viewer};
 use orrery_testkit::Scenario;
 use starship_builder::StarshipBuilder;
 use starship_builder::assembly::best_ships;

@@ -1,6 +1,10 @@
 //! Asks and offers: one description of a choice, and every reader of it agrees with the judge.
 
-use orrery_core::{Amount, Answer, Ask, AskId, Game, Given, Item, Offer, Options, Play, Refusal, Seat, Stop};
+use std::collections::BTreeMap;
+
+use orrery_core::{
+    Amount, Answer, Ask, AskId, Asking, Field, Game, Given, Item, Offer, Options, Play, Refusal, Seat, Stop,
+};
 
 use super::Table;
 
@@ -43,21 +47,28 @@ impl<G: Game> Table<'_, G> {
             takes::<G>(play, ask, offer, &given);
         }
         match &offer.options {
-            Options::Pick { from, count, judged } => {
-                let picked = self.random_pick(from, *count.start(), *count.end());
-                self.check_described(play, ask, offer, picked.map(Given::Picked), *judged);
-            }
-            Options::Amounts { kinds, total, judged } => {
-                let amounts = self.random_amounts(kinds, *total.start(), *total.end());
-                self.check_described(play, ask, offer, amounts, *judged);
-            }
-            Options::Order(items) => {
-                let mut keys: Vec<String> = items.iter().map(|item| item.key.clone()).collect();
-                self.luck.shuffle(&mut keys);
-                takes::<G>(play, ask, offer, &Given::Order(keys));
-            }
             Options::Path { .. } => self.walk(play, ask, offer),
-            Options::List(_) | Options::Seat(_) | Options::YesNo { .. } => {}
+            Options::Pick { judged, .. } | Options::Amounts { judged, .. } | Options::Form { judged, .. } => {
+                let given = self.random_given(&offer.options);
+                self.check_described(play, ask, offer, given, *judged);
+            }
+            Options::List(_) => {}
+        }
+    }
+
+    /// Something of the form of the offer; `None` where a path leads on or a pick came out too small.
+    fn random_given(&mut self, options: &Options) -> Option<Given> {
+        match options {
+            Options::List(options) => self.luck.pick(options).map(|option| Given::Option(option.key.clone())),
+            Options::Pick { from, count, .. } => {
+                self.random_pick(from, *count.start(), *count.end()).map(Given::Picked)
+            }
+            Options::Amounts { kinds, total, .. } => self.random_amounts(kinds, *total.start(), *total.end()),
+            Options::Form { fields, .. } => {
+                let mut fill = |field: &Field| Some((field.key.clone(), self.random_given(&field.options)?));
+                fields.iter().map(&mut fill).collect::<Option<_>>().map(Given::Form)
+            }
+            Options::Path { .. } => None,
         }
     }
 
@@ -142,7 +153,7 @@ impl<G: Game> Table<'_, G> {
     /// Bad input is refused and never a panic: wrong shapes, unknown keys, choices of other asks. What slips through
     /// must be on offer.
     fn check_garbage(&mut self, play: &Play<G>, ask: &Ask<G::Decision>, offer: &Offer, sample: &G::Choice) {
-        let own = G::given(play.state(), ask, sample);
+        let own = G::given(ask, sample);
         for _ in 0..4 {
             let given = self.garbage(&own);
             judge_agrees::<G>(play, ask, offer, &given);
@@ -160,27 +171,37 @@ impl<G: Game> Table<'_, G> {
     pub(super) fn garbage(&mut self, own: &Given) -> Given {
         let key = format!("x{}", self.luck.below(1_000));
         let long: Vec<String> = (0..self.luck.below(40)).map(|i| i.to_string()).collect();
-        let seat = Seat(self.luck.below(256) as u8);
-        match (self.luck.below(14), own) {
+        match (self.luck.below(13), own) {
             (0, _) => Given::Option(key),
             (1, _) => Given::Option(String::new()),
             (2, _) => Given::Picked(long),
             (3, _) => Given::Amounts([(key, self.luck.word() as u32)].into()),
             (4, _) => Given::Steps(long),
-            (5, _) => Given::Order(long),
-            (6, _) => Given::Seat(seat),
-            (7, _) => Given::Yes(seat.0 < 128),
-            (8, Given::Picked(keys)) => Given::Order(keys.clone()),
+            (5, _) => Given::Form([(key, Given::Picked(long))].into()),
+            (6, Given::Picked(keys)) => Given::Steps(keys.clone()),
             (_, Given::Picked(keys)) => Given::Picked(self.bend(keys)),
             (_, Given::Steps(keys)) => Given::Steps(self.bend(keys)),
-            (_, Given::Order(keys)) => Given::Order(self.bend(keys)),
+            (_, Given::Form(fields)) => self.bent_form(fields, key),
             (_, Given::Amounts(amounts)) => {
                 let by = [0, 1, u32::MAX, u32::MAX / 2 + 1][self.luck.below(4) as usize];
                 Given::Amounts(amounts.iter().map(|(key, n)| (key.clone(), n.wrapping_add(by))).collect())
             }
             (_, Given::Option(key)) => Given::Option(self.neighbour(key)),
-            (_, Given::Seat(_) | Given::Yes(_)) => Given::Picked(vec![key]),
         }
+    }
+
+    /// A form with one field bent, dropped or too many.
+    fn bent_form(&mut self, fields: &BTreeMap<String, Given>, key: String) -> Given {
+        let mut fields = fields.clone();
+        let names: Vec<String> = fields.keys().cloned().collect();
+        let name = self.luck.pick(&names).cloned().unwrap_or_else(|| key.clone());
+        match (self.luck.below(4), fields.remove(&name)) {
+            (0, _) => {}
+            (1, Some(field)) => drop(fields.extend([(name, field), (key, Given::Picked(Vec::new()))])),
+            (_, Some(field)) => drop(fields.insert(name, self.garbage(&field))),
+            (_, None) => drop(fields.insert(key, Given::Picked(Vec::new()))),
+        }
+        Given::Form(fields)
     }
 
     /// A list with one thing dropped, doubled, replaced or turned round.
@@ -207,7 +228,7 @@ impl<G: Game> Table<'_, G> {
     fn check_intruders(&mut self, play: &Play<G>) {
         let Some(ask) = self.luck.pick(play.asks()).cloned() else { return };
         let choice = G::sample(play.state(), &ask, &mut self.luck);
-        let given = G::given(play.state(), &ask, &choice);
+        let given = G::given(&ask, &choice);
         let others = self.seats().into_iter().filter(|seat| *seat != ask.seat).map(|seat| (ask.id, seat));
         let mut wrong: Vec<(AskId, Seat)> = others.chain([(AskId(u64::MAX), ask.seat), (ask.id, Seat(255))]).collect();
         wrong.extend(self.stale_asks(play));
@@ -251,9 +272,9 @@ impl<G: Game> Table<'_, G> {
 fn accepts<G: Game>(play: &Play<G>, ask: &Ask<G::Decision>, offer: &Offer, choice: &G::Choice, how: &str) {
     let checked = G::check(play.state(), ask, choice);
     assert!(checked.is_ok(), "{choice:?}, {how} for {ask:?}, is refused: {checked:?}");
-    let given = G::given(play.state(), ask, choice);
+    let given = G::given(ask, choice);
     assert!(offer.options.admits(&given), "{given:?}, {how} for {ask:?}, is not on offer: {:?}", offer.options);
-    let again = G::choice(play.state(), ask, &given);
+    let again = G::choice(ask, &given);
     assert_eq!(again.as_ref(), Ok(choice), "{given:?}, {how} for {ask:?}, reads back as another choice");
 }
 
@@ -290,11 +311,6 @@ fn listed(options: &Options) -> Vec<Given> {
             assert!(!options.is_empty(), "a list without options");
             options.iter().map(|option| Given::Option(option.key.clone())).collect()
         }
-        Options::Seat(seats) => {
-            assert!(!seats.is_empty(), "a choice of no seats");
-            seats.iter().map(|seat| Given::Seat(*seat)).collect()
-        }
-        Options::YesNo { .. } => vec![Given::Yes(true), Given::Yes(false)],
         _ => Vec::new(),
     }
 }
@@ -303,11 +319,20 @@ fn listed(options: &Options) -> Vec<Given> {
 fn check_keys(options: &Options) {
     let mut keys: Vec<&String> = match options {
         Options::List(options) | Options::Path { next: options, .. } => options.iter().map(|o| &o.key).collect(),
-        Options::Pick { from: items, .. } | Options::Order(items) => items.iter().map(|item| &item.key).collect(),
+        Options::Pick { from: items, .. } => items.iter().map(|item| &item.key).collect(),
         Options::Amounts { kinds, .. } => kinds.iter().map(|kind| &kind.item.key).collect(),
-        Options::YesNo { yes, no } => vec![&yes.key, &no.key],
-        Options::Seat(_) => Vec::new(),
+        Options::Form { fields, .. } => {
+            fields.iter().for_each(|field| check_field(&field.options));
+            fields.iter().map(|field| &field.key).collect()
+        }
     };
     keys.sort();
     assert!(keys.windows(2).all(|pair| pair[0] != pair[1]), "two things of one key in {options:?}");
+}
+
+/// A form has one level.
+fn check_field(options: &Options) {
+    let flat = matches!(options, Options::List(_) | Options::Pick { .. } | Options::Amounts { .. });
+    assert!(flat, "a field of a form is {options:?}");
+    check_keys(options);
 }

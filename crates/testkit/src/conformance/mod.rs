@@ -278,6 +278,9 @@ impl<'a, G: Game> Table<'a, G> {
             panic!("{answer:?} was sampled, yet: {stop:?}");
         }
         self.trying = None;
+        // Or a double click would count twice.
+        let again = self.journal.play().asks().find(answer.ask);
+        assert!(again.is_none(), "{answer:?} has been given, yet {again:?} is open under the same id");
         self.check_other_key(&before, &answer);
         self.earlier.push(answer.choice);
     }

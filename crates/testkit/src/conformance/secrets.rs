@@ -20,7 +20,7 @@
 //! What this does not prove: that `imagine` draws over everything that should be hidden. `Conformance::hides` sees to
 //! it that it draws over something, scenario tests of a game's views see to the rest.
 
-use orrery_core::{Advice, Answer, Ask, Dice, Game, Given, Outcome, Play, Seat, Viewer};
+use orrery_core::{Advice, Answer, Ask, Asking, Dice, Game, Given, Outcome, Play, Seat, Viewer};
 
 use super::{Table, json, shown};
 
@@ -204,12 +204,12 @@ fn outcome_json<G: Game>(play: &Play<G>) -> String {
 
 fn sample_given<G: Game>(play: &Play<G>, ask: &Ask<G::Decision>, luck: u64) -> Given {
     let choice = G::sample(play.state(), ask, &mut Dice::seeded("sample", luck));
-    G::given(play.state(), ask, &choice)
+    G::given(ask, &choice)
 }
 
 fn verdict<G: Game>(play: &Play<G>, ask: &Ask<G::Decision>, given: &Given) -> (String, String) {
     let advice: Advice = G::advise(play.state(), ask, Some(given));
-    let read = G::choice(play.state(), ask, given);
+    let read = G::choice(ask, given);
     let refusal = read.and_then(|choice| G::check(play.state(), ask, &choice)).err();
     (json(&advice), json(&refusal))
 }

@@ -1,47 +1,47 @@
 //! What can happen, and how each fact changes the state.
 
-use orrery_core::{Frames, Seat, SeatSet};
+use orrery_core::{Seat, SeatSet};
 use orrery_kit::{Ballots, Deal, Reply, Sealed, Terms, Vote, Window};
-use serde::{Deserialize, Serialize};
 
-use super::content::{Effect, KINDS, MOST_AIR};
+use super::content::{Effect, MOST_AIR};
 use super::state::{Card, Frame, State, Stock, Wreck};
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Event {
-    WreckFound { wreck: Wreck },
-    Drew { seat: Seat, card: Card },
-    Discarded { seat: Seat, cards: Vec<Card> },
-    BidSealed { seat: Seat, bid: Stock },
-    Offered { by: Seat, terms: Terms<Stock> },
-    Declined { by: Seat, of: Seat },
-    Countered { by: Seat, of: Seat, terms: Terms<Stock> },
-    CounterTurnedDown { by: Seat, of: Seat },
-    Traded { by: Seat, with: Seat, terms: Terms<Stock> },
-    BidsOpened { bids: Vec<(Seat, Stock)> },
-    Tied { bids: Vec<(Seat, Stock)> },
-    VoteSealed { seat: Seat, vote: Vote<Seat>, weight: u32 },
-    VotesOpened { votes: Vec<(Seat, Vote<Seat>, u32)> },
-    Won { seat: Seat, price: Stock, window: Window },
-    JamDeclined { seat: Seat },
-    Jammed { by: Seat },
-    JamsOver,
-    ShipChosen { seat: Seat, ship: u8 },
-    Flown { seat: Seat, ship: u8, path: Vec<u8>, fuel: u32 },
-    Ordered { seat: Seat, effects: Vec<Effect> },
-    Took { seat: Seat, effect: Effect },
-    Aided { by: Seat, seat: Seat },
-    Salvaged { seat: Seat },
-    Drifted,
-    HandsShown { hands: Vec<Vec<Card>> },
-    Left { seat: Seat },
+orrery_core::facts! {
+    pub enum Event shown as Shown {
+        WreckFound { wreck: Wreck },
+        Drew { seat: Seat, card: Card => seat },
+        Discarded { seat: Seat, count: usize, cards: Vec<Card> => seat },
+        BidSealed { seat: Seat, bid: Stock => seat },
+        Offered { by: Seat, terms: Terms<Stock> },
+        Declined { by: Seat, of: Seat },
+        Countered { by: Seat, of: Seat, terms: Terms<Stock> },
+        CounterTurnedDown { by: Seat, of: Seat },
+        Traded { by: Seat, with: Seat, terms: Terms<Stock> },
+        BidsOpened { bids: Vec<(Seat, Stock)> },
+        Tied { bids: Vec<(Seat, Stock)> },
+        VoteSealed { seat: Seat, vote: Vote<Seat> => seat, weight: u32 },
+        VotesOpened { votes: Vec<(Seat, Vote<Seat>, u32)> },
+        Won { seat: Seat, price: Stock, window: Window },
+        JamDeclined { seat: Seat },
+        Jammed { by: Seat },
+        JamsOver,
+        ShipChosen { seat: Seat, ship: u8 },
+        Flown { seat: Seat, ship: u8, path: Vec<u8>, fuel: u32, effects: Vec<Effect> },
+        Ordered { seat: Seat, effects: Vec<Effect> },
+        Took { seat: Seat, effect: Effect },
+        Aided { by: Seat, seat: Seat },
+        Salvaged { seat: Seat },
+        Drifted,
+        HandsShown { hands: Vec<Vec<Card>> },
+        Left { seat: Seat },
+    }
 }
 
 pub fn evolve(state: &mut State, event: &Event) {
     match event {
         Event::WreckFound { wreck } => begin_round(state, *wreck),
         Event::Drew { seat, card } => draw(state, *seat, *card),
-        Event::Discarded { seat, cards } => cards.iter().for_each(|card| discard(state, *seat, *card)),
+        Event::Discarded { seat, cards, .. } => cards.iter().for_each(|card| discard(state, *seat, *card)),
         Event::BidSealed { seat, bid } => seal_bid(state, *seat, *bid),
         Event::Offered { .. }
         | Event::Declined { .. }
@@ -49,17 +49,21 @@ pub fn evolve(state: &mut State, event: &Event) {
         | Event::CounterTurnedDown { .. }
         | Event::Traded { .. } => trade(state, event),
         Event::BidsOpened { .. } => state.bids = Sealed::default(),
-        Event::Tied { bids } => replace(state, Frame::Vote { tied: bids.clone() }),
+        Event::Tied { bids } => state.public.frames.enter(Frame::Vote { tied: bids.clone() }),
         Event::VoteSealed { seat, vote, weight } => state.votes.cast(*seat, *vote, *weight),
         Event::VotesOpened { .. } => state.votes = Ballots::default(),
         Event::Won { seat, price, window } => win(state, *seat, *price, window),
         Event::JamDeclined { seat } => close_window_for(state, *seat),
         Event::Jammed { by } => jam(state, *by),
-        Event::JamsOver | Event::Salvaged { .. } => drop(state.public.frames.pop()),
+        Event::JamsOver => drop(state.public.frames.pop()),
+        Event::Salvaged { .. } => state.public.frames.only(Frame::Between),
         Event::ShipChosen { ship, .. } => choose_ship(state, *ship),
-        Event::Flown { seat, ship, path, fuel } => fly(state, *seat, *ship, path, *fuel),
+        Event::Flown { seat, ship, path, fuel, effects } => {
+            fly(state, *seat, *ship, path, *fuel);
+            state.public.frames.enter(Frame::Effects { seat: *seat, rest: effects.clone(), ordered: false });
+        }
         Event::Ordered { seat, effects } => {
-            replace(state, Frame::Effects { seat: *seat, rest: effects.clone(), ordered: true });
+            state.public.frames.enter(Frame::Effects { seat: *seat, rest: effects.clone(), ordered: true });
         }
         Event::Took { seat, effect } => take_effect(state, *seat, *effect),
         Event::Aided { seat, .. } => aid(state, *seat),
@@ -77,7 +81,7 @@ fn begin_round(state: &mut State, wreck: Wreck) {
     for seat in public.present.iter() {
         public.captains[seat.index()].stock.gain(Stock { credits: 1, fuel: 1 });
     }
-    public.open(Frame::Auction { deals: Vec::new(), offered: SeatSet::empty() });
+    public.frames.enter(Frame::Auction { deals: Vec::new(), offered: SeatSet::empty() });
 }
 
 /// Hands are kept sorted: the order in which cards came says nothing.
@@ -107,7 +111,7 @@ fn seal_bid(state: &mut State, seat: Seat, bid: Stock) {
 }
 
 fn stop_trading(state: &mut State, seat: Seat) {
-    if let Some(Frame::Auction { deals, .. }) = state.public.frames.top_mut() {
+    if let Frame::Auction { deals, .. } = state.public.frames.top_mut() {
         deals.retain(|deal| deal.by != seat);
         deals.iter_mut().for_each(|deal| deal.drop_out(seat));
         deals.retain(|deal| !deal.is_dead());
@@ -116,7 +120,7 @@ fn stop_trading(state: &mut State, seat: Seat) {
 
 fn trade(state: &mut State, event: &Event) {
     let traders: SeatSet = state.public.present.iter().filter(|seat| !state.bids.has(*seat)).collect();
-    let Some(Frame::Auction { deals, offered }) = state.public.frames.top_mut() else { return };
+    let Frame::Auction { deals, offered } = state.public.frames.top_mut() else { return };
     let mut reply = |of: Seat, by: Seat, reply: Reply<Stock>| {
         deals.iter_mut().filter(|deal| deal.by == of).for_each(|deal| deal.reply(by, reply.clone()));
     };
@@ -145,19 +149,14 @@ fn swap(state: &mut State, by: Seat, with: Seat, terms: &Terms<Stock>) {
     }
 }
 
-fn replace(state: &mut State, frame: Frame) {
-    state.public.frames.pop();
-    state.public.open(frame);
-}
-
 fn win(state: &mut State, seat: Seat, price: Stock, window: &Window) {
     state.public.captains[seat.index()].stock.pay(price);
-    replace(state, Frame::Claim { seat, price, ship: None });
-    state.public.open(Frame::Jam { winner: seat, window: window.clone() });
+    state.public.frames.enter(Frame::Claim { seat, price, ship: None });
+    state.public.frames.push(Frame::Jam { winner: seat, window: window.clone() });
 }
 
 fn close_window_for(state: &mut State, seat: Seat) {
-    if let Some(Frame::Jam { window, .. }) = state.public.frames.top_mut() {
+    if let Frame::Jam { window, .. } = state.public.frames.top_mut() {
         window.drop_out(seat);
     }
 }
@@ -167,16 +166,16 @@ fn jam(state: &mut State, by: Seat) {
     lose_card(state, by, Card::Jammer);
     state.public.spent.push(Card::Jammer);
     state.public.frames.pop();
-    if let Some(Frame::Claim { seat, price, .. }) = state.public.frames.top().cloned() {
+    if let Frame::Claim { seat, price, .. } = *state.public.frames.top() {
         state.public.captains[seat.index()].stock.gain(price);
     }
 }
 
 fn choose_ship(state: &mut State, chosen: u8) {
-    if let Some(Frame::Claim { ship, .. }) = state.public.frames.top_mut() {
+    if let Frame::Claim { ship, .. } = state.public.frames.top_mut() {
         *ship = Some(chosen);
     }
-    state.public.moment += 1;
+    state.public.frames.renew();
 }
 
 fn fly(state: &mut State, seat: Seat, ship: u8, path: &[u8], fuel: u32) {
@@ -185,13 +184,11 @@ fn fly(state: &mut State, seat: Seat, ship: u8, path: &[u8], fuel: u32) {
     if let Some(end) = path.last() {
         captain.ships[usize::from(ship)] = *end;
     }
-    let kind = state.public.wreck.map_or(0, |wreck| wreck.kind);
-    replace(state, Frame::Effects { seat, rest: KINDS[usize::from(kind)].to_vec(), ordered: false });
 }
 
 fn take_effect(state: &mut State, seat: Seat, effect: Effect) {
     let public = &mut state.public;
-    if let Some(Frame::Effects { rest, .. }) = public.frames.top_mut() {
+    if let Frame::Effects { rest, .. } = public.frames.top_mut() {
         rest.remove(0);
     }
     let captain = &mut public.captains[seat.index()];
@@ -201,7 +198,7 @@ fn take_effect(state: &mut State, seat: Seat, effect: Effect) {
         Effect::Leak => public.air = public.air.saturating_sub(1),
         Effect::Patch => public.air = (public.air + 2).min(MOST_AIR),
         Effect::Find => {}
-        Effect::Aid => public.open(Frame::Aid { seat }),
+        Effect::Aid => public.frames.push(Frame::Aid { seat }),
     }
 }
 
@@ -212,7 +209,7 @@ fn aid(state: &mut State, seat: Seat) {
 
 fn drift(state: &mut State) {
     state.public.air = state.public.air.saturating_sub(1);
-    state.public.frames = Frames::default();
+    state.public.frames.only(Frame::Between);
     state.votes = Ballots::default();
 }
 
@@ -226,7 +223,7 @@ fn leave(state: &mut State, seat: Seat) {
     state.votes.drop_out(seat);
     stop_trading(state, seat);
     close_window_for(state, seat);
-    if let Some(Frame::Vote { tied }) = state.public.frames.top_mut() {
+    if let Frame::Vote { tied } = state.public.frames.top_mut() {
         tied.retain(|(other, _)| *other != seat);
     }
 }

@@ -7,19 +7,18 @@
 
 pub mod content;
 mod facts;
-mod offer;
+mod questions;
 mod rules;
 mod state;
 mod view;
 
-use orrery_core::{
-    Advice, Ask, Asks, Cx, Dice, Game, Given, Info, Legal, Line, Offer, Outcome, Refusal, Seat, Section, Setup, Viewer,
-};
+use orrery_core::{Asks, Cx, Dice, Game, Info, Line, Outcome, Seat, Section, Setup, Viewer};
 
-pub use facts::Event;
-pub use rules::{Choice, Decision, next_setup};
+pub use facts::{Event, Shown};
+pub use questions::*;
+pub use rules::next_setup;
 pub use state::{Captain, Card, Frame, Public, State, Stock};
-pub use view::{Hand, Shown, View};
+pub use view::{Hand, View};
 
 /// The rules by number.
 pub mod rule {
@@ -86,14 +85,6 @@ impl Game for Salvage {
         rules::asks(state, asks);
     }
 
-    fn check(state: &State, ask: &Ask<Decision>, choice: &Choice) -> Result<(), Refusal> {
-        rules::check(state, ask, choice)
-    }
-
-    fn resolve(cx: &mut Cx<'_, Self>, ask: &Ask<Decision>, choice: Legal<Choice>) {
-        rules::resolve(cx, ask, choice.into_inner());
-    }
-
     fn advance(cx: &mut Cx<'_, Self>) {
         rules::advance(cx);
     }
@@ -115,35 +106,11 @@ impl Game for Salvage {
     }
 
     fn show(event: &Event, viewer: Viewer) -> Option<Shown> {
-        Some(view::show(event, viewer))
+        Some(event.show(viewer))
     }
 
     fn imagine(view: &View, _: Viewer, luck: &mut Dice) -> State {
         view::imagine(view, luck)
-    }
-
-    fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
-        offer::offer(state, ask)
-    }
-
-    fn choice(state: &State, ask: &Ask<Decision>, given: &Given) -> Result<Choice, Refusal> {
-        offer::choice(state, ask, given)
-    }
-
-    fn given(state: &State, ask: &Ask<Decision>, choice: &Choice) -> Given {
-        offer::given(state, ask, choice)
-    }
-
-    fn sample(state: &State, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
-        offer::sample(state, ask, luck)
-    }
-
-    fn fallback(state: &State, ask: &Ask<Decision>) -> Choice {
-        offer::fallback(state, ask)
-    }
-
-    fn advise(state: &State, ask: &Ask<Decision>, given: Option<&Given>) -> Advice {
-        offer::advise(state, ask, given)
     }
 
     fn line(shown: &Shown) -> Option<Line> {

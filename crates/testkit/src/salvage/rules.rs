@@ -1,107 +1,65 @@
-//! Who is asked what, what is legal, and what follows from it.
+//! Who is asked what, and what follows without being asked.
 
-use orrery_core::{Ask, AskId, Asks, Cx, Message, Outcome, Place, Refusal, Rule, Seat, Setup};
-use orrery_kit::{Deal, Terms, Verdict, Vote, Window};
-use serde::{Deserialize, Serialize};
+use orrery_core::{Asks, Cx, Outcome, Place, Refusal, Seat, Setup};
+use orrery_kit::{Deal, Terms, Verdict, Window};
 
-use super::content::{Effect, KINDS, MAP, PLACES, TERMS};
+use super::content::{Effect, KINDS, PLACES, TERMS};
+use super::questions::{Aid, Bid, Decision, Discard, Jam, Offer, Order, Reply, Route, Settle, Ship, Vote, afford};
 use super::state::{Card, Frame, Public, State, Stock, Wreck};
 use super::{Event, Salvage, rule};
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Decision {
-    Discard {
-        count: u8,
-    },
-    Bid,
-    Offer,
-    /// What of the offer of `to`?
-    Reply {
-        to: Seat,
-    },
-    /// What of the counter-offer of `with`?
-    Settle {
-        with: Seat,
-    },
-    Vote,
-    Jam,
-    Ship,
-    Route {
-        ship: u8,
-    },
-    Order,
-    Aid,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Choice {
-    /// The places in the hand, in rising order.
-    Discard(Vec<u8>),
-    Bid(Stock),
-    Offer(Terms<Stock>),
-    Accept,
-    Decline,
-    Counter(Terms<Stock>),
-    Settle(bool),
-    Vote(Vote<Seat>),
-    Jam,
-    Pass,
-    Send(u8),
-    Fly(Vec<u8>),
-    /// The effects by their number, in the order they are taken.
-    Order(Vec<u8>),
-    Aid(Seat),
-}
-
-/// Slots of the questions of one auction, so that each has an identity of its own.
-const DISCARD: u8 = 1;
-const OFFER: u8 = 2;
-const REPLY: u8 = 16;
-const SETTLE: u8 = 32;
+/// Where a seat is asked about several captains at once, each has an identity of its own.
+const EACH: u8 = 16;
 
 pub fn asks(state: &State, asks: &mut Asks<Decision>) {
     let public = &state.public;
-    let Some(frame) = public.frames.top() else { return };
-    let mut must = |seat: Seat, decision| asks.must(AskId::new(public.moment, seat, 0), seat, decision);
+    let frame = public.frames.top();
+    let mut must = |seat: Seat, decision: Decision| asks.must(public.frames.ask(seat, decision.kind()), seat, decision);
     match frame {
         _ if frame.owner().is_some_and(|owner| !public.present.contains(owner)) => {}
         Frame::Auction { deals, .. } => auction_asks(state, deals, asks),
         Frame::Vote { .. } => {
-            public.present.iter().filter(|seat| !state.votes.has(*seat)).for_each(|seat| must(seat, Decision::Vote));
+            public.present.iter().filter(|seat| !state.votes.has(*seat)).for_each(|seat| must(seat, Vote.into()));
         }
-        Frame::Jam { window, .. } => window.next().into_iter().for_each(|seat| must(seat, Decision::Jam)),
-        Frame::Claim { seat, ship: Some(ship), .. } => must(*seat, Decision::Route { ship: *ship }),
-        Frame::Claim { seat, .. } if ships(public, *seat).next().is_some() => must(*seat, Decision::Ship),
-        Frame::Effects { seat, ordered: false, .. } => must(*seat, Decision::Order),
-        Frame::Aid { seat } => must(*seat, Decision::Aid),
-        Frame::Claim { .. } | Frame::Effects { .. } => {}
+        Frame::Jam { window, .. } => window.next().into_iter().for_each(|seat| must(seat, Jam.into())),
+        Frame::Claim { seat, ship: Some(ship), .. } => must(*seat, Route { ship: *ship }.into()),
+        Frame::Claim { seat, .. } if ships(public, *seat).next().is_some() => must(*seat, Ship.into()),
+        Frame::Effects { seat, ordered: false, .. } => must(*seat, Order.into()),
+        Frame::Aid { seat } => must(*seat, Aid.into()),
+        Frame::Between | Frame::Claim { .. } | Frame::Effects { .. } => {}
     }
 }
 
 /// Hands are trimmed first, then everybody bids; trades lie beside the bids.
 fn auction_asks(state: &State, deals: &[Deal<Stock>], asks: &mut Asks<Decision>) {
     let public = &state.public;
-    let id = |seat: Seat, slot: u8| AskId::new(public.moment, seat, slot);
-    let mut trimming = false;
-    for seat in public.present.iter().filter(|seat| state.surplus(*seat) > 0) {
-        trimming = true;
-        asks.must(id(seat, DISCARD), seat, Decision::Discard { count: state.surplus(seat) as u8 });
+    let surplus: Vec<Seat> = public.present.iter().filter(|seat| state.surplus(*seat) > 0).collect();
+    for seat in &surplus {
+        let decision = Decision::from(Discard { count: state.surplus(*seat) as u8 });
+        asks.must(public.frames.ask(*seat, decision.kind()), *seat, decision);
     }
-    if trimming {
-        return;
+    if surplus.is_empty() {
+        traders(state).for_each(|seat| trader_asks(state, deals, seat, asks));
     }
-    for seat in traders(state) {
-        asks.must(id(seat, 0), seat, Decision::Bid);
-        if may_offer(state, seat) {
-            asks.may(id(seat, OFFER), seat, Decision::Offer);
-        }
-        for deal in deals.iter().filter(|deal| deal.awaits(seat)) {
-            asks.may(id(seat, REPLY + deal.by.0), seat, Decision::Reply { to: deal.by });
-        }
-        for deal in deals.iter().filter(|deal| deal.by == seat) {
-            for (with, _) in deal.counters().filter(|(with, terms)| honour(public, seat, *with, terms).is_ok()) {
-                asks.may(id(seat, SETTLE + with.0), seat, Decision::Settle { with });
-            }
+}
+
+fn trader_asks(state: &State, deals: &[Deal<Stock>], seat: Seat, asks: &mut Asks<Decision>) {
+    let public = &state.public;
+    let id = |decision: &Decision, about: u8| public.frames.ask(seat, decision.kind() + EACH * about);
+    let bid = Decision::from(Bid);
+    asks.must(id(&bid, 0), seat, bid);
+    if may_offer(state, seat) {
+        let offer = Decision::from(Offer);
+        asks.may(id(&offer, 0), seat, offer);
+    }
+    for deal in deals.iter().filter(|deal| deal.awaits(seat)) {
+        let reply = Decision::from(Reply { to: deal.by });
+        asks.may(id(&reply, 1 + deal.by.0), seat, reply);
+    }
+    for deal in deals.iter().filter(|deal| deal.by == seat) {
+        for (with, _) in deal.counters().filter(|(with, terms)| honour(public, seat, *with, terms).is_ok()) {
+            let settle = Decision::from(Settle { with });
+            asks.may(id(&settle, 1 + with.0), seat, settle);
         }
     }
 }
@@ -112,7 +70,7 @@ fn traders(state: &State) -> impl Iterator<Item = Seat> + '_ {
 }
 
 fn may_offer(state: &State, seat: Seat) -> bool {
-    let Some(Frame::Auction { offered, .. }) = state.public.frames.top() else { return false };
+    let Frame::Auction { offered, .. } = state.public.frames.top() else { return false };
     let has_something = TERMS.iter().any(|terms| state.public.stock(seat).covers(terms.give));
     !offered.contains(seat) && has_something && traders(state).count() > 1
 }
@@ -123,168 +81,21 @@ pub fn ships(public: &Public, seat: Seat) -> impl Iterator<Item = u8> + '_ {
 }
 
 pub fn deal_of(public: &Public, by: Seat) -> Option<&Deal<Stock>> {
-    let Some(Frame::Auction { deals, .. }) = public.frames.top() else { return None };
+    let Frame::Auction { deals, .. } = public.frames.top() else { return None };
     deals.iter().find(|deal| deal.by == by)
 }
 
 /// Both sides can keep these terms now.
-fn honour(public: &Public, by: Seat, with: Seat, terms: &Terms<Stock>) -> Result<(), Refusal> {
+pub fn honour(public: &Public, by: Seat, with: Seat, terms: &Terms<Stock>) -> Result<(), Refusal> {
     afford(public, by, terms.give, rule::TRADE)?;
     afford(public, with, terms.get, rule::TRADE)
 }
 
-fn afford(public: &Public, seat: Seat, cost: Stock, rule: Rule) -> Result<(), Refusal> {
-    let have = public.stock(seat);
-    if have.covers(cost) {
-        return Ok(());
-    }
-    let what = Message::new("refused-cannot-afford").with("seat", seat);
-    let what = what.with("credits", cost.credits).with("have-credits", have.credits);
-    Err(Refusal::new(rule, what.with("fuel", cost.fuel).with("have-fuel", have.fuel)))
-}
-
-fn need(holds: bool, rule: Rule, why: &'static str) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { Err(Refusal::new(rule, why)) }
-}
-
-pub fn check(state: &State, ask: &Ask<Decision>, choice: &Choice) -> Result<(), Refusal> {
-    let public = &state.public;
-    match (&ask.decision, choice) {
-        (Decision::Discard { count }, Choice::Discard(at)) => {
-            let rising = at.windows(2).all(|pair| pair[0] < pair[1]);
-            let held = at.iter().all(|at| usize::from(*at) < state.hand(ask.seat).len());
-            need(rising && held && at.len() == usize::from(*count), rule::LIMIT, "refused-discard")
-        }
-        (Decision::Bid, Choice::Bid(bid)) => afford(public, ask.seat, *bid, rule::BID),
-        (Decision::Offer, Choice::Offer(terms)) => {
-            need(TERMS.contains(terms), rule::TRADE, "refused-terms")?;
-            afford(public, ask.seat, terms.give, rule::TRADE)
-        }
-        (Decision::Reply { .. }, Choice::Decline) => Ok(()),
-        (Decision::Reply { to }, Choice::Accept | Choice::Counter(_)) => check_reply(public, ask.seat, *to, choice),
-        (Decision::Settle { .. }, Choice::Settle(false)) => Ok(()),
-        (Decision::Settle { with }, Choice::Settle(true)) => {
-            let terms = deal_of(public, ask.seat).and_then(|deal| deal.counter(*with));
-            honour(public, ask.seat, *with, terms.ok_or_else(Refusal::not_asked)?)
-        }
-        (Decision::Vote, Choice::Vote(vote)) => check_vote(public, *vote),
-        (Decision::Jam, Choice::Pass) => Ok(()),
-        (Decision::Jam, Choice::Jam) => {
-            need(state.hand(ask.seat).contains(&Card::Jammer), rule::JAM, "refused-no-jammer")
-        }
-        (Decision::Ship, Choice::Send(ship)) => check_ship(public, ask.seat, *ship),
-        (Decision::Route { ship }, Choice::Fly(path)) => check_route(public, ask.seat, *ship, path),
-        (Decision::Order, Choice::Order(order)) => check_order(public, order),
-        (Decision::Aid, Choice::Aid(seat)) => {
-            need(public.present.contains(*seat) && *seat != ask.seat, rule::AID, "refused-aid")
-        }
-        _ => Err(Refusal::not_offered()),
-    }
-}
-
-fn check_reply(public: &Public, seat: Seat, to: Seat, choice: &Choice) -> Result<(), Refusal> {
-    let deal = deal_of(public, to).ok_or_else(Refusal::not_asked)?;
-    match choice {
-        // The offer was made when it could be kept; that may have changed since.
-        Choice::Accept => honour(public, to, seat, &deal.terms),
-        Choice::Counter(terms) => {
-            need(TERMS.contains(terms) && *terms != deal.terms, rule::TRADE, "refused-terms")?;
-            afford(public, seat, terms.get, rule::TRADE)
-        }
-        _ => Err(Refusal::not_offered()),
-    }
-}
-
-fn check_vote(public: &Public, vote: Vote<Seat>) -> Result<(), Refusal> {
-    let Some(Frame::Vote { tied }) = public.frames.top() else { return Err(Refusal::not_asked()) };
-    let known = |seat: Seat| tied.iter().any(|(other, _)| *other == seat);
-    need(!matches!(vote, Vote::For(seat) if !known(seat)), rule::VOTE, "refused-vote")
-}
-
-fn check_ship(public: &Public, seat: Seat, ship: u8) -> Result<(), Refusal> {
-    let need = public.way(seat, ship).ok_or_else(Refusal::not_offered)?;
-    let have = public.stock(seat).fuel;
-    let short = Message::new("refused-out-of-reach").with("need", need).with("have", have);
-    if need <= have { Ok(()) } else { Err(Refusal::new(rule::SHIP, short)) }
-}
-
-fn check_route(public: &Public, seat: Seat, ship: u8, path: &[u8]) -> Result<(), Refusal> {
-    let from = public.captain(seat).ships.get(usize::from(ship)).copied().ok_or_else(Refusal::not_offered)?;
-    let cost = MAP.cost(from, path).ok_or_else(|| Refusal::new(rule::ROUTE, "refused-no-lane"))?;
-    afford(public, seat, Stock { credits: 0, fuel: cost }, rule::ROUTE)?;
-    let end = path.last().copied().unwrap_or(from);
-    need(public.wreck.is_some_and(|wreck| wreck.place == end), rule::ROUTE, "refused-not-there")
-}
-
-fn check_order(public: &Public, order: &[u8]) -> Result<(), Refusal> {
-    let Some(Frame::Effects { rest, .. }) = public.frames.top() else { return Err(Refusal::not_asked()) };
-    let mut sorted = order.to_vec();
-    sorted.sort_unstable();
-    need(sorted.into_iter().eq(0..rest.len() as u8), rule::EFFECTS, "refused-order")
-}
-
-pub fn resolve(cx: &mut Cx<'_, Salvage>, ask: &Ask<Decision>, choice: Choice) {
-    let seat = ask.seat;
-    match (&ask.decision, choice) {
-        (_, Choice::Discard(at)) => {
-            let hand = cx.state().hand(seat);
-            let cards = at.iter().map(|at| hand[usize::from(*at)]).collect();
-            cx.emit(Event::Discarded { seat, cards });
-        }
-        (_, Choice::Bid(bid)) => cx.emit(Event::BidSealed { seat, bid }),
-        (_, Choice::Offer(terms)) => cx.emit(Event::Offered { by: seat, terms }),
-        (Decision::Reply { to }, Choice::Decline) => cx.emit(Event::Declined { by: seat, of: *to }),
-        (Decision::Reply { to }, Choice::Counter(terms)) => cx.emit(Event::Countered { by: seat, of: *to, terms }),
-        (Decision::Reply { to }, Choice::Accept) => trade(cx, *to, seat, |deal| Some(deal.terms)),
-        (Decision::Settle { with }, Choice::Settle(true)) => {
-            trade(cx, seat, *with, |deal| deal.counter(*with).copied())
-        }
-        (Decision::Settle { with }, Choice::Settle(false)) => {
-            cx.emit(Event::CounterTurnedDown { by: seat, of: *with });
-        }
-        (_, Choice::Vote(vote)) => {
-            let weight = cx.state().public.captain(seat).points + 1;
-            cx.emit(Event::VoteSealed { seat, vote, weight });
-        }
-        (_, Choice::Pass) => cx.emit(Event::JamDeclined { seat }),
-        (_, Choice::Jam) => jam(cx, seat),
-        (_, Choice::Send(ship)) => cx.emit(Event::ShipChosen { seat, ship }),
-        (Decision::Route { ship }, Choice::Fly(path)) => fly(cx, seat, *ship, path),
-        (_, Choice::Order(order)) => put_in_order(cx, seat, &order),
-        (_, Choice::Aid(to)) => cx.emit(Event::Aided { by: seat, seat: to }),
-        // `check` lets nothing else through.
-        (_, Choice::Accept | Choice::Decline | Choice::Counter(_) | Choice::Settle(_) | Choice::Fly(_)) => {}
-    }
-}
-
-fn trade(cx: &mut Cx<'_, Salvage>, by: Seat, with: Seat, terms: impl Fn(&Deal<Stock>) -> Option<Terms<Stock>>) {
-    if let Some(terms) = deal_of(&cx.state().public, by).and_then(terms) {
-        cx.emit(Event::Traded { by, with, terms });
-    }
-}
-
-fn jam(cx: &mut Cx<'_, Salvage>, by: Seat) {
-    cx.reveal();
-    cx.emit(Event::Jammed { by });
-    cx.emit(Event::Drifted);
-}
-
-fn fly(cx: &mut Cx<'_, Salvage>, seat: Seat, ship: u8, path: Vec<u8>) {
-    let from = cx.state().public.captain(seat).ships[usize::from(ship)];
-    let fuel = MAP.cost(from, &path).unwrap_or(0);
-    cx.emit(Event::Flown { seat, ship, path, fuel });
-}
-
-fn put_in_order(cx: &mut Cx<'_, Salvage>, seat: Seat, order: &[u8]) {
-    let Some(Frame::Effects { rest, .. }) = cx.state().public.frames.top() else { return };
-    let effects = order.iter().map(|at| rest[usize::from(*at)]).collect();
-    cx.emit(Event::Ordered { seat, effects });
-}
-
 pub fn advance(cx: &mut Cx<'_, Salvage>) {
     let public = &cx.state().public;
-    let Some(frame) = public.frames.top().cloned() else { return begin_round(cx) };
+    let frame = public.frames.top().clone();
     match frame {
+        Frame::Between => begin_round(cx),
         _ if frame.owner().is_some_and(|owner| !public.present.contains(owner)) => cx.emit(Event::Drifted),
         Frame::Auction { .. } => open_bids(cx),
         Frame::Vote { tied } => open_votes(cx, &tied),

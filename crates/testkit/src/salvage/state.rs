@@ -15,6 +15,16 @@ pub enum Card {
     Scrap,
 }
 
+impl Card {
+    pub fn name(self) -> &'static str {
+        match self {
+            Card::Jammer => "jammer",
+            Card::Relic => "relic",
+            Card::Scrap => "scrap",
+        }
+    }
+}
+
 /// Credits and fuel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stock {
@@ -55,6 +65,8 @@ pub struct Captain {
 /// What the rules are in the middle of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Frame {
+    /// The next wreck is to be found.
+    Between,
     /// Everybody at once, in secret; trades lie beside it.
     Auction { deals: Vec<Deal<Stock>>, offered: SeatSet },
     /// These captains have bid the same.
@@ -73,7 +85,7 @@ impl Frame {
     /// The captain without whom this cannot go on.
     pub fn owner(&self) -> Option<Seat> {
         match self {
-            Frame::Auction { .. } | Frame::Vote { .. } => None,
+            Frame::Between | Frame::Auction { .. } | Frame::Vote { .. } => None,
             Frame::Claim { seat, .. } | Frame::Effects { seat, .. } | Frame::Aid { seat } => Some(*seat),
             Frame::Jam { winner, .. } => Some(*winner),
         }
@@ -94,9 +106,7 @@ pub struct Public {
     pub air: u32,
     pub wrecks_left: u32,
     pub wreck: Option<Wreck>,
-    pub frames: Frames<Frame>,
-    /// Counts the frames opened so far: the identity of questions.
-    pub moment: u32,
+    pub frames: Frames<Frame, 2>,
     /// Jammers played; they do not come back.
     pub spent: Vec<Card>,
     /// The hands lie open: the game is over.
@@ -122,8 +132,7 @@ impl State {
             air: number(&content::AIR),
             wrecks_left: number(&content::WRECKS),
             wreck: None,
-            frames: Frames::default(),
-            moment: 0,
+            frames: Frames::new(Frame::Between),
             spent: Vec::new(),
             shown: false,
         };
@@ -155,9 +164,9 @@ impl Public {
         self.captain(seat).stock
     }
 
-    pub fn open(&mut self, frame: Frame) {
-        self.moment += 1;
-        self.frames.push(frame);
+    /// What the wreck does to whoever salvages it.
+    pub fn effects(&self) -> Vec<Effect> {
+        self.wreck.map_or(Vec::new(), |wreck| content::KINDS[usize::from(wreck.kind)].to_vec())
     }
 
     /// The fuel `ship` of `seat` needs to the wreck.

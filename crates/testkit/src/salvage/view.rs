@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::content::{CARDS, PLACES};
 use super::state::{Card, Frame, Public, State, Stock};
-use super::{Event, rule};
+use super::{Shown, rule};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Hand {
@@ -28,26 +28,6 @@ pub struct View {
     pub vote: Option<Vote<Seat>>,
 }
 
-/// A fact as one viewer learns it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Shown {
-    /// A fact with nothing hidden in it.
-    Open(Event),
-    Drew {
-        seat: Seat,
-    },
-    Discarded {
-        seat: Seat,
-        count: usize,
-    },
-    BidSealed {
-        seat: Seat,
-    },
-    VoteSealed {
-        seat: Seat,
-    },
-}
-
 pub fn view(state: &State, viewer: Viewer) -> View {
     let hand = |seat: Seat| match state.hand(seat) {
         cards if state.public.shown || viewer.is(seat) => Hand::Open(cards.to_vec()),
@@ -61,42 +41,6 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         bid: viewer.seat().and_then(|seat| state.bids.of(seat).copied()),
         voters: state.votes.seats(),
         vote: viewer.seat().and_then(|seat| state.votes.of(seat)),
-    }
-}
-
-/// Open facts are named one by one: a new fact shows nothing until somebody has thought about it.
-pub fn show(event: &Event, viewer: Viewer) -> Shown {
-    match event {
-        Event::Drew { seat, .. } if !viewer.is(*seat) => Shown::Drew { seat: *seat },
-        Event::Discarded { seat, cards } if !viewer.is(*seat) => Shown::Discarded { seat: *seat, count: cards.len() },
-        Event::BidSealed { seat, .. } if !viewer.is(*seat) => Shown::BidSealed { seat: *seat },
-        Event::VoteSealed { seat, .. } if !viewer.is(*seat) => Shown::VoteSealed { seat: *seat },
-        Event::Drew { .. }
-        | Event::Discarded { .. }
-        | Event::BidSealed { .. }
-        | Event::VoteSealed { .. }
-        | Event::WreckFound { .. }
-        | Event::Offered { .. }
-        | Event::Declined { .. }
-        | Event::Countered { .. }
-        | Event::CounterTurnedDown { .. }
-        | Event::Traded { .. }
-        | Event::BidsOpened { .. }
-        | Event::Tied { .. }
-        | Event::VotesOpened { .. }
-        | Event::Won { .. }
-        | Event::JamDeclined { .. }
-        | Event::Jammed { .. }
-        | Event::JamsOver
-        | Event::ShipChosen { .. }
-        | Event::Flown { .. }
-        | Event::Ordered { .. }
-        | Event::Took { .. }
-        | Event::Aided { .. }
-        | Event::Salvaged { .. }
-        | Event::Drifted
-        | Event::HandsShown { .. }
-        | Event::Left { .. } => Shown::Open(event.clone()),
     }
 }
 
@@ -146,7 +90,7 @@ fn imagine_bids(view: &View, luck: &mut Dice) -> Sealed<Stock> {
 }
 
 fn imagine_votes(view: &View, luck: &mut Dice) -> Ballots<Seat> {
-    let Some(Frame::Vote { tied }) = view.public.frames.top() else { return Ballots::default() };
+    let Frame::Vote { tied } = view.public.frames.top() else { return Ballots::default() };
     let mut votes = Ballots::default();
     for seat in view.voters.iter() {
         let any =
@@ -160,40 +104,39 @@ fn imagine_votes(view: &View, luck: &mut Dice) -> Ballots<Seat> {
 pub fn line(shown: &Shown) -> Option<Line> {
     let line = |seat: Seat, message: &'static str, rule: Rule| Some(Line::new(Some(seat), message, &[rule]));
     let all = |message: &'static str, rule: Rule| Some(Line::new(None, message, &[rule]));
-    let event = match shown {
-        Shown::Drew { seat } => return line(*seat, "log-drew", rule::ROUND),
-        Shown::Discarded { seat, .. } => return line(*seat, "log-discarded", rule::LIMIT),
-        Shown::BidSealed { seat } => return line(*seat, "log-bid", rule::BID),
-        Shown::VoteSealed { seat } => return line(*seat, "log-vote", rule::VOTE),
-        Shown::Open(event) => event,
-    };
-    match event {
-        Event::WreckFound { .. } => all("log-wreck", rule::ROUND),
-        Event::Drew { seat, .. } => line(*seat, "log-drew-own", rule::ROUND),
-        Event::Discarded { seat, .. } => line(*seat, "log-discarded-own", rule::LIMIT),
-        Event::BidSealed { seat, .. } => line(*seat, "log-bid-own", rule::BID),
-        Event::Offered { by, .. } => line(*by, "log-offered", rule::TRADE),
-        Event::Declined { by, .. } => line(*by, "log-declined", rule::TRADE),
-        Event::Countered { by, .. } => line(*by, "log-countered", rule::TRADE),
-        Event::CounterTurnedDown { by, .. } => line(*by, "log-turned-down", rule::TRADE),
-        Event::Traded { by, .. } => line(*by, "log-traded", rule::TRADE),
-        Event::BidsOpened { .. } => all("log-bids", rule::BID),
-        Event::Tied { .. } => all("log-tied", rule::VOTE),
-        Event::VoteSealed { seat, .. } => line(*seat, "log-vote-own", rule::VOTE),
-        Event::VotesOpened { .. } => all("log-votes", rule::VOTE),
-        Event::Won { seat, .. } => line(*seat, "log-won", rule::BID),
-        Event::JamDeclined { seat } => line(*seat, "log-no-jam", rule::JAM),
-        Event::Jammed { by } => line(*by, "log-jammed", rule::JAM),
-        Event::JamsOver => None,
-        Event::ShipChosen { seat, .. } => line(*seat, "log-ship", rule::SHIP),
-        Event::Flown { seat, .. } => line(*seat, "log-flown", rule::ROUTE),
-        Event::Ordered { seat, .. } => line(*seat, "log-ordered", rule::EFFECTS),
-        Event::Took { seat, .. } => line(*seat, "log-took", rule::EFFECTS),
-        Event::Aided { by, .. } => line(*by, "log-aided", rule::AID),
-        Event::Salvaged { seat } => line(*seat, "log-salvaged", rule::EFFECTS),
-        Event::Drifted => all("log-drifted", rule::AIR),
-        Event::HandsShown { .. } => all("log-hands", rule::END),
-        Event::Left { seat } => line(*seat, "log-left", rule::LEAVE),
+    match shown {
+        Shown::WreckFound { .. } => all("log-wreck", rule::ROUND),
+        Shown::Drew { seat, card } => {
+            line(*seat, if card.is_some() { "log-drew-own" } else { "log-drew" }, rule::ROUND)
+        }
+        Shown::Discarded { seat, cards, .. } => {
+            line(*seat, if cards.is_some() { "log-discarded-own" } else { "log-discarded" }, rule::LIMIT)
+        }
+        Shown::BidSealed { seat, bid } => line(*seat, if bid.is_some() { "log-bid-own" } else { "log-bid" }, rule::BID),
+        Shown::VoteSealed { seat, vote, .. } => {
+            line(*seat, if vote.is_some() { "log-vote-own" } else { "log-vote" }, rule::VOTE)
+        }
+        Shown::Offered { by, .. } => line(*by, "log-offered", rule::TRADE),
+        Shown::Declined { by, .. } => line(*by, "log-declined", rule::TRADE),
+        Shown::Countered { by, .. } => line(*by, "log-countered", rule::TRADE),
+        Shown::CounterTurnedDown { by, .. } => line(*by, "log-turned-down", rule::TRADE),
+        Shown::Traded { by, .. } => line(*by, "log-traded", rule::TRADE),
+        Shown::BidsOpened { .. } => all("log-bids", rule::BID),
+        Shown::Tied { .. } => all("log-tied", rule::VOTE),
+        Shown::VotesOpened { .. } => all("log-votes", rule::VOTE),
+        Shown::Won { seat, .. } => line(*seat, "log-won", rule::BID),
+        Shown::JamDeclined { seat } => line(*seat, "log-no-jam", rule::JAM),
+        Shown::Jammed { by } => line(*by, "log-jammed", rule::JAM),
+        Shown::JamsOver => None,
+        Shown::ShipChosen { seat, .. } => line(*seat, "log-ship", rule::SHIP),
+        Shown::Flown { seat, .. } => line(*seat, "log-flown", rule::ROUTE),
+        Shown::Ordered { seat, .. } => line(*seat, "log-ordered", rule::EFFECTS),
+        Shown::Took { seat, .. } => line(*seat, "log-took", rule::EFFECTS),
+        Shown::Aided { by, .. } => line(*by, "log-aided", rule::AID),
+        Shown::Salvaged { seat } => line(*seat, "log-salvaged", rule::EFFECTS),
+        Shown::Drifted => all("log-drifted", rule::AIR),
+        Shown::HandsShown { .. } => all("log-hands", rule::END),
+        Shown::Left { seat } => line(*seat, "log-left", rule::LEAVE),
     }
 }
 

@@ -10,9 +10,9 @@ use crate::state::{Phase, Public, Reply, Stage, State};
 /// Slots from here on count what was said while the active player trades.
 const TALK: u8 = 128;
 const REPLY: u8 = 40;
-const CHANGE: u8 = 41;
 const COUNTER: u8 = 42;
 const PROPOSE: u8 = 48;
+const STANDING: u8 = 96;
 const DRAFT: u8 = 64;
 
 pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
@@ -83,12 +83,15 @@ fn trade(public: &Public, asks: &mut Asks<Decision>, concerns: impl Fn(Seat) -> 
             _ if market.deal.is_none() => {}
             Reply::Waiting => asks.must(id(REPLY), seat, Decision::Reply),
             Reply::Countering => asks.must(id(COUNTER), seat, Decision::Counter),
-            _ if public.is_addressed(seat) => asks.may(id(CHANGE), seat, Decision::Reply),
+            _ if public.is_addressed(seat) => {
+                asks.may(AskId::new(public.moment, seat, TALK | market.talk), seat, Decision::Reply);
+            }
             _ => {}
         }
         let said = public.turn.replies[seat.index()];
         if market.proposals[seat.index()].is_some() || (said < REPLIES_A_TURN && public.player(seat).hand > 0) {
-            asks.may(AskId::new(public.turn.since, seat, PROPOSE + said), seat, Decision::Propose);
+            let slot = if market.proposals[seat.index()].is_some() { STANDING } else { PROPOSE };
+            asks.may(AskId::new(public.turn.since, seat, slot + said), seat, Decision::Propose);
         }
     }
     if concerns(active) {

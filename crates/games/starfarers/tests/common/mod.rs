@@ -1,7 +1,7 @@
 //! What the tests share: places and cards by their ids, tables arranged as an example needs them.
 #![allow(dead_code)]
 
-use orrery_core::{Answer, Dice, Game, Play, Seat, Setup};
+use orrery_core::{Answer, Asking, Dice, Play, Seat, Setup};
 use orrery_testkit::Scenario;
 use starfarers::Starfarers;
 use starfarers::content::{Ball, Base, ChipValue, Encounter, FriendCard, Part, Planet, Point, Resource, Site};
@@ -295,7 +295,7 @@ pub fn at(table: &Table, seat: Seat, ship: Transporter) -> &'static str {
 
 /// The keys of a list that is offered to `seat`.
 pub fn offered(table: &Table, seat: Seat) -> Vec<String> {
-    use orrery_core::{Game, Options};
+    use orrery_core::Options;
     let ask = table.play().asks().of(seat).find(|ask| ask.must).expect("an ask");
     match Starfarers::offer(table.play().state(), ask).options {
         Options::List(options) => options.into_iter().map(|option| option.key).collect(),

@@ -1,6 +1,6 @@
 //! SF-T43 to SF-T55, SF-T66, SF-T67, SF-T71, SF-T72: flying, exploring, founding, clearing.
 
-use orrery_core::{Game, Given, Options, Setup, Viewer};
+use orrery_core::{Asking, Given, Options, Setup, Viewer};
 use starfarers::Starfarers;
 use starfarers::content::{ChipValue, Site};
 use starfarers::decision::{Choice, Decision, Then, Transporter};

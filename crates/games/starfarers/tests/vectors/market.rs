@@ -1,6 +1,6 @@
 //! SF-T16 to SF-T26, SF-T76: trade and building.
 
-use orrery_core::{Seat, SeatSet, Setup};
+use orrery_core::{Asking, Seat, SeatSet, Setup};
 use starfarers::content::{Part, Resource};
 use starfarers::decision::{Choice, Decision};
 use starfarers::state::{Bargain, Phase, Reply, ShipKind};
@@ -200,7 +200,7 @@ fn sf_t26_the_first_ship_has_the_fewest_rings() {
 /// SF-TRADE-10
 #[test]
 fn sf_t76_a_counter_that_cannot_be_paid_stays_on_view() {
-    use orrery_core::{Game, Viewer};
+    use orrery_core::Viewer;
     let mut table = trading().with(|state| {
         set_hand(state, P1, "o1 u1");
         set_hand(state, P2, "f1");

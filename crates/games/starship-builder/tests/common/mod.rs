@@ -1,7 +1,7 @@
 //! What the tests share: hands and ships by their ids, games played at random.
 #![allow(dead_code)]
 
-use orrery_core::{Answer, Dice, Game, Play, Seat, Setup};
+use orrery_core::{Answer, Asking, Dice, Play, Seat, Setup};
 use starship_builder::StarshipBuilder;
 use starship_builder::cards::{Card, Cards};
 use starship_builder::decision::Decision;
