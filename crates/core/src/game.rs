@@ -67,8 +67,10 @@ pub struct GameOption {
 pub struct Info {
     /// Stable, in lower case with dashes: part of addresses and saved tables.
     pub id: &'static str,
-    /// Raised whenever a recorded game would run differently under the new rules.
+    /// Raised whenever a recorded game would run differently under the new rules, or is stored in another form.
     pub rules_version: u16,
+    /// The first rules version whose tables are stored in today's form; [`Game::fold_old`] reads those before it.
+    pub format: u16,
     pub seats: RangeInclusive<u8>,
     pub seats_rule: crate::Rule,
     /// How many seats a newcomer should begin with.
@@ -172,6 +174,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn leave(cx: &mut Cx<'_, Self>, seat: Seat);
 
     fn evolve(state: &mut Self::State, event: &Self::Event);
+
+    /// Reads what an entry of a version before [`Info::format`] stored and folds it into the state before it.
+    fn fold_old(version: u16, _: &mut Self::State, _: &[u8]) -> Result<Vec<Self::Event>, String> {
+        Err(format!("version {version} was never released"))
+    }
+
+    /// The choice of an answer of such a version: the bytes after its ask and seat.
+    fn old_choice(version: u16, _: &[u8]) -> Result<Self::Choice, String> {
+        Err(format!("version {version} was never released"))
+    }
 
     fn outcome(state: &Self::State) -> Option<Outcome>;
 

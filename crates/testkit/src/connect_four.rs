@@ -176,6 +176,7 @@ impl Game for ConnectFour {
         Info {
             id: "connect-four",
             rules_version: 1,
+            format: 1,
             seats: SEATS..=SEATS,
             seats_rule: TURNS,
             usual_seats: 2,

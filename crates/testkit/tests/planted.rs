@@ -182,6 +182,7 @@ impl<const BUG: u8> Game for Tiny<BUG> {
         Info {
             id: "tiny",
             rules_version: 1,
+            format: 1,
             seats: 2..=2,
             seats_rule: RULE,
             usual_seats: 2,

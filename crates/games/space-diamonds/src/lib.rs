@@ -96,6 +96,7 @@ impl Game for SpaceDiamonds {
         Info {
             id: "space-diamonds",
             rules_version: 1,
+            format: 1,
             seats: 1..=5,
             seats_rule: rules::ids::COMPONENTS,
             usual_seats: 2,

@@ -79,6 +79,7 @@ impl Game for Starfarers {
         Info {
             id: "starfarers",
             rules_version: 2,
+            format: 1,
             seats: 2..=4,
             seats_rule: rules::ids::SEATS,
             usual_seats: 3,

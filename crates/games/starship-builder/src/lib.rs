@@ -63,6 +63,7 @@ impl Game for StarshipBuilder {
         Info {
             id: "starship-builder",
             rules_version: 1,
+            format: 1,
             seats: 2..=6,
             seats_rule: ids::GAME,
             usual_seats: 2,

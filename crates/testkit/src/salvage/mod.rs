@@ -69,6 +69,7 @@ impl Game for Salvage {
         Info {
             id: "salvage",
             rules_version: 1,
+            format: 1,
             seats: 2..=5,
             seats_rule: rule::SEATS,
             usual_seats: 2,

@@ -1,0 +1,47 @@
+//! Tables of released versions. What a version has stored is read by its own reader for good; folding goes on while it
+//! reads, so an outcome that an old fact left to the rules of its day can be worked out from the state before it.
+
+use crate::Game;
+
+/// What became of one old fact, and the bytes after it.
+pub type Taken<'a, E> = Result<(Vec<E>, &'a [u8]), postcard::Error>;
+
+/// A fact of an old list.
+pub enum Was<G: Game> {
+    /// The fields are the same; these numbers stand before them now.
+    Moved(&'static [u8]),
+    /// Other fields, or several facts by now.
+    Read(for<'a> fn(&G::State, &'a [u8]) -> Taken<'a, G::Event>),
+}
+
+/// Reads the facts of one entry and folds them into the state before it. `list` has the facts of that version in their
+/// old order.
+pub fn fold_old<G: Game>(
+    state: &mut G::State,
+    bytes: &[u8],
+    list: &[Was<G>],
+) -> Result<Vec<G::Event>, postcard::Error> {
+    let mut events = Vec::new();
+    // Undos of the first version were stored without any bytes.
+    let (count, mut rest) = if bytes.is_empty() { (0, bytes) } else { postcard::take_from_bytes::<u32>(bytes)? };
+    for _ in 0..count {
+        let (number, fields) = postcard::take_from_bytes::<u32>(rest)?;
+        let was = list.get(number as usize).ok_or(postcard::Error::DeserializeBadEnum)?;
+        let (facts, after) = take(state, was, fields)?;
+        rest = after;
+        facts.iter().for_each(|fact| G::evolve(state, fact));
+        events.extend(facts);
+    }
+    if rest.is_empty() { Ok(events) } else { Err(postcard::Error::DeserializeBadEncoding) }
+}
+
+fn take<'a, G: Game>(state: &G::State, was: &Was<G>, fields: &'a [u8]) -> Taken<'a, G::Event> {
+    match was {
+        Was::Moved(before) => {
+            let bytes = [before, fields].concat();
+            let (fact, rest) = postcard::take_from_bytes(&bytes)?;
+            Ok((vec![fact], &fields[fields.len() - rest.len()..]))
+        }
+        Was::Read(read) => read(state, fields),
+    }
+}
