@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Asks, Dice, Line, Questions, Refusal, Seat, Section, Viewer};
+use crate::{AskId, Asks, Dice, Line, Questions, Refusal, Seat, Section, Viewer};
 
 /// Values that are saved, compared and sent.
 pub trait Value: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -180,8 +180,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         Err(format!("version {version} was never released"))
     }
 
-    /// The choice of an answer of such a version: the bytes after its ask and seat.
-    fn old_choice(version: u16, _: &[u8]) -> Result<Self::Choice, String> {
+    /// The choice of an answer of such a version: the bytes after its ask and seat. The id of the ask may tell which
+    /// question it was, where several had answers of one kind.
+    fn old_choice(version: u16, _: AskId, _: &[u8]) -> Result<Self::Choice, String> {
         Err(format!("version {version} was never released"))
     }
 

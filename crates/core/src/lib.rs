@@ -29,7 +29,7 @@ pub use game::{Cx, Game, GameOption, Info, OptionValues, Outcome, Place, Setup, 
 pub use journal::{Command, Entry, Journal, Rebuilt, entry_of, fold, live_entries, rerun, undo_target};
 pub use message::{Arg, Fact, Line, Message, Section, Tone};
 pub use offer::{Advice, Amount, Field, Given, Item, Key, Offer, Opt, Options, Refused, Suggestion};
-pub use old::{Taken, Was, fold_old};
+pub use old::{Taken, Was, fold_old, old_command};
 pub use play::{FUEL, Fault, Play, Step, Stop};
 pub use question::{Asked, Asking, Listed, Question, Questions};
 pub use refusal::{Refusal, Rule};

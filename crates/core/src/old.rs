@@ -1,7 +1,7 @@
 //! Tables of released versions. What a version has stored is read by its own reader for good; folding goes on while it
 //! reads, so an outcome that an old fact left to the rules of its day can be worked out from the state before it.
 
-use crate::Game;
+use crate::{Answer, AskId, Command, Game, Seat};
 
 /// What became of one old fact, and the bytes after it.
 pub type Taken<'a, E> = Result<(Vec<E>, &'a [u8]), postcard::Error>;
@@ -45,3 +45,17 @@ fn take<'a, G: Game>(state: &G::State, was: &Was<G>, fields: &'a [u8]) -> Taken<
         Was::Read(read) => read(state, fields),
     }
 }
+
+/// Reads a command of a version before today's form. Ids of asks mean nothing any more; seat and choice do.
+pub fn old_command<G: Game>(version: u16, bytes: &[u8]) -> Result<Command<G::Choice>, String> {
+    let wrong = |why: postcard::Error| why.to_string();
+    let (kind, rest) = postcard::take_from_bytes::<u32>(bytes).map_err(wrong)?;
+    if kind != ANSWER {
+        return postcard::from_bytes(bytes).map_err(wrong);
+    }
+    let ((ask, seat), rest) = postcard::take_from_bytes::<(AskId, Seat)>(rest).map_err(wrong)?;
+    Ok(Command::Answer(Answer { ask, seat, choice: G::old_choice(version, ask, rest)? }))
+}
+
+/// The place of answers among the commands.
+const ANSWER: u32 = 1;

@@ -65,7 +65,12 @@ fn one_life(folder: &Path, acks: u32, more: Duration) -> Acknowledged {
     let output = BufReader::new(writer.stdout.take().unwrap());
     let (read, heard) = std::sync::mpsc::channel();
     let lines = output.lines().map_while(Result::ok).filter_map(parse);
-    let reader = std::thread::spawn(move || lines.inspect(|_| drop(read.send(()))).collect());
+    let reader = std::thread::spawn(move || {
+        let told = lines.inspect(|_| {
+            let _ = read.send(());
+        });
+        told.collect()
+    });
     for _ in 0..acks {
         heard.recv_timeout(PATIENCE).expect("the writer writes");
     }

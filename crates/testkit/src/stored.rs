@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use orrery_core::{Answer, Asking, Command, Dice, Entry, Game, Journal, Play, Seat, Setup, Viewer, sha256};
+use orrery_core::{Answer, Ask, Asking, Command, Dice, Entry, Game, Journal, Play, Seat, Setup, Stop, Viewer, sha256};
 use orrery_draw::Face;
 use orrery_text::{Lang, Texts};
 use serde::{Deserialize, Serialize};
@@ -236,19 +236,15 @@ impl Saved {
     }
 
     fn check<G: Face>(&self, texts: &Texts, report: &mut Report) -> Result<(), String> {
-        let entries: Result<Vec<_>, String> =
-            self.entries.iter().enumerate().map(|(at, kept)| self.read::<G>(at, kept)).collect();
-        let entries = entries?;
+        let entries = self.read_all::<G>()?;
         let play = self.fold::<G>(&entries)?;
         differs("the end", &self.end, &end_of(&play))?;
         if self.moment.after > 0 {
             let play = self.fold::<G>(&entries[..self.moment.after])?;
-            differs(
-                "the last question",
-                &self.moment,
-                &moment(&play, self.moment.after, self.table.setup.seats, texts),
-            )?;
+            let now = moment(&play, self.moment.after, self.table.setup.seats, texts);
+            differs("the last question", &self.moment, &now)?;
         }
+        self.play_again::<G>(&entries)?;
         self.play_on::<G>(&entries)?;
         report.undone += entries.iter().filter(|entry| matches!(entry.command, Command::Undo { .. })).count();
         report.setups.push(self.table.setup.clone());
@@ -256,18 +252,39 @@ impl Saved {
         Ok(())
     }
 
-    fn read<G: Game>(&self, at: usize, kept: &Kept) -> Result<Entry<G::Choice, G::Event>, String> {
-        let wrong = |why: postcard::Error| format!("entry {at}: {why}");
+    /// The entries, each read by the reader of its version from the state before it.
+    fn read_all<G: Game>(&self) -> Result<Vec<Entry<G::Choice, G::Event>>, String> {
+        let mut entries: Vec<Entry<G::Choice, G::Event>> = Vec::new();
+        let mut state = G::begin(&self.table.setup);
+        for (at, kept) in self.entries.iter().enumerate() {
+            let entry = self.read::<G>(at, kept, &mut state).map_err(|why| format!("entry {at}: {why}"))?;
+            let undone = matches!(entry.command, Command::Undo { .. });
+            entries.push(entry);
+            if undone {
+                state = G::begin(&self.table.setup);
+                let live = orrery_core::live_entries(&entries);
+                live.iter().flat_map(|entry| &entry.events).for_each(|event| G::evolve(&mut state, event));
+            }
+        }
+        Ok(entries)
+    }
+
+    fn read<G: Game>(
+        &self,
+        at: usize,
+        kept: &Kept,
+        state: &mut G::State,
+    ) -> Result<Entry<G::Choice, G::Event>, String> {
         let [command, events] = [&kept.command, &kept.events].map(|text| unhex(text).unwrap_or_default());
-        let events: Vec<G::Event> = postcard::from_bytes(&events).map_err(wrong)?;
+        let (command, events) = read_entry::<G>(kept.rules, &command, &events, state)?;
         let (told, own) = told::<G>(&events, self.table.setup.seats);
-        differs(&format!("what onlookers are told of entry {at}"), &kept.told, &told)?;
-        differs(&format!("what the seats are told of entry {at}"), &kept.own, &own)?;
+        differs("what onlookers are told", &kept.told, &told)?;
+        differs("what the seats are told", &kept.own, &own)?;
         let digest = unhex(&kept.digest).and_then(|bytes| bytes.try_into().ok()).map(orrery_core::Digest);
         Ok(Entry {
             seq: at as u32,
             rules_version: kept.rules,
-            command: postcard::from_bytes(&command).map_err(wrong)?,
+            command,
             events,
             digest: digest.ok_or("a digest is sixteen bytes")?,
             read: kept.read,
@@ -275,14 +292,42 @@ impl Saved {
         })
     }
 
-    /// The table after these entries; its digest is the one that was kept.
+    fn key(&self) -> Result<[u8; 32], String> {
+        let key = unhex(&self.table.key).and_then(|bytes| bytes.try_into().ok());
+        key.ok_or_else(|| "a key is 32 bytes".into())
+    }
+
+    /// The table after these entries; its digest is the one that was kept, if that was made of a state of today's form.
     fn fold<G: Game>(&self, entries: &[Entry<G::Choice, G::Event>]) -> Result<Play<G>, String> {
-        let key = unhex(&self.table.key).and_then(|bytes| bytes.try_into().ok()).ok_or("a key is 32 bytes")?;
-        let play = orrery_core::fold::<G>(&self.table.setup, key, &orrery_core::live_entries(entries));
+        let play = orrery_core::fold::<G>(&self.table.setup, self.key()?, &orrery_core::live_entries(entries));
         let play = play.map_err(|stop| format!("it cannot be folded: {stop:?}"))?;
         let head = entries.last().ok_or("there is no entry")?;
-        differs("the digest", &Ok(head.digest), &play.digest())?;
+        if head.rules_version >= G::info().format {
+            differs("the digest", &Ok(head.digest), &play.digest())?;
+        }
         Ok(play)
+    }
+
+    /// The same answers under the rules of today lead to the same facts. A question is found by its seat and its kind.
+    fn play_again<G: Game>(&self, entries: &[Entry<G::Choice, G::Event>]) -> Result<(), String> {
+        let stopped = |at: u32| move |stop: Stop| format!("entry {at}, given again: {stop:?}");
+        let mut play = Play::<G>::begin(&self.table.setup, Dice::new(self.key()?)).map_err(stopped(0))?;
+        for entry in &entries[1..] {
+            match &entry.command {
+                Command::Begin => return Err("a game begins once".into()),
+                Command::Undo { .. } => return Ok(()),
+                Command::Leave(seat) => drop(play.leave(*seat).map_err(stopped(entry.seq))?),
+                Command::Answer(answer) => {
+                    let fits = |ask: &&Ask<G::Decision>| G::check(play.state(), ask, &answer.choice).is_ok();
+                    let named = play.asks().find(answer.ask).filter(fits);
+                    let ask = named.or_else(|| play.asks().of(answer.seat).find(fits)).map(|ask| ask.id);
+                    let ask = ask.ok_or_else(|| format!("entry {}: nobody asks for {answer:?}", entry.seq))?;
+                    play.answer(&Answer { ask, ..answer.clone() }).map_err(stopped(entry.seq))?;
+                }
+            }
+            differs(&format!("what follows from entry {}", entry.seq), &entry.events[..], play.events())?;
+        }
+        Ok(())
     }
 
     /// From the middle of the game anything goes, to the end.
@@ -298,6 +343,22 @@ impl Saved {
     }
 }
 
-fn differs<T: PartialEq + std::fmt::Debug>(what: &str, was: &T, is: &T) -> Result<(), String> {
+/// A command and its facts; the facts are folded into the state before them.
+fn read_entry<G: Game>(
+    version: u16,
+    command: &[u8],
+    events: &[u8],
+    state: &mut G::State,
+) -> Result<(Command<G::Choice>, Vec<G::Event>), String> {
+    if version < G::info().format {
+        return Ok((orrery_core::old_command::<G>(version, command)?, G::fold_old(version, state, events)?));
+    }
+    let wrong = |why: postcard::Error| why.to_string();
+    let events: Vec<G::Event> = postcard::from_bytes(events).map_err(wrong)?;
+    events.iter().for_each(|event| G::evolve(state, event));
+    Ok((postcard::from_bytes(command).map_err(wrong)?, events))
+}
+
+fn differs<T: PartialEq + std::fmt::Debug + ?Sized>(what: &str, was: &T, is: &T) -> Result<(), String> {
     if was == is { Ok(()) } else { Err(format!("{what} was\n  {was:?}\nand is now\n  {is:?}")) }
 }
