@@ -6,7 +6,7 @@ use maud::Markup;
 use orrery_bots::{Level, Thinks, act, random_choice};
 use orrery_core::{
     Advice, Answer, Ask, AskId, Asking, Command, Dice, Digest, Fault, Game, Given, Info, Line, Offer, Outcome, Play,
-    Refusal, Seat, Section, Setup, Stop, Viewer, live_entries,
+    Refusal, Seat, Section, Setup, Stop, Viewer, live_entries, old_command,
 };
 use orrery_draw::{Face, Region, Scene};
 use orrery_text::{Lang, Rulebook, Sources, Texts, Voice};
@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 
 use crate::guarded;
 use crate::record::{self, Record, Verdict};
-use crate::{AnyGame, AnyPlay, CommandKind, Done, Load, Look, Open, Simulated, Unreadable};
+use crate::{AnyGame, AnyPlay, CommandKind, Done, Load, Look, Open, Simulated, Stored, Unreadable};
 
 pub struct Erased<G> {
     info: Info,
@@ -49,6 +49,53 @@ fn whole<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
 /// The facts of an entry. Undos of early versions were stored without any bytes.
 fn facts<G: Game>(bytes: &[u8]) -> Result<Vec<G::Event>, Unreadable> {
     if bytes.is_empty() { Ok(Vec::new()) } else { whole(bytes) }
+}
+
+fn bytes_of<G: Game>(command: &Command<G::Choice>, events: &[G::Event]) -> Result<(Vec<u8>, Vec<u8>), Unreadable> {
+    let command = postcard::to_stdvec(command).map_err(unreadable)?;
+    Ok((command, postcard::to_stdvec(events).map_err(unreadable)?))
+}
+
+/// Each entry is read from the state before it: the one its predecessor left, or the one an undo went back to.
+fn modern<G: Game>(setup: &Setup, stored: &[Stored<'_>]) -> Result<Vec<(Vec<u8>, Vec<u8>)>, Unreadable> {
+    let (mut entries, mut modern) = (Vec::<(Command<G::Choice>, Vec<G::Event>)>::new(), Vec::new());
+    let mut state = G::begin(setup);
+    for (at, stored) in stored.iter().enumerate() {
+        let entry = read_stored::<G>(&mut state, stored).map_err(|why| Unreadable(format!("entry {at}: {why}")))?;
+        modern.push(bytes_of::<G>(&entry.0, &entry.1)?);
+        entries.push(entry);
+        if let Some((Command::Undo { .. }, _)) = entries.last() {
+            state = G::begin(setup);
+            live(&entries).flat_map(|at| &entries[at].1).for_each(|event| G::evolve(&mut state, event));
+        }
+    }
+    Ok(modern)
+}
+
+/// Reads an entry by the reader of its version and folds its facts into the state before it.
+fn read_stored<G: Game>(
+    state: &mut G::State,
+    stored: &Stored<'_>,
+) -> Result<(Command<G::Choice>, Vec<G::Event>), String> {
+    if stored.rules_version < G::info().format {
+        let command = old_command::<G>(stored.rules_version, stored.command)?;
+        return Ok((command, G::fold_old(stored.rules_version, state, stored.events)?));
+    }
+    let events = facts::<G>(stored.events).map_err(|why| why.0)?;
+    events.iter().for_each(|event| G::evolve(state, event));
+    Ok((whole(stored.command).map_err(|why| why.0)?, events))
+}
+
+/// The places of the entries that count.
+fn live<C, E>(entries: &[(Command<C>, Vec<E>)]) -> impl Iterator<Item = usize> {
+    let mut live: Vec<usize> = Vec::new();
+    for (at, (command, _)) in entries.iter().enumerate() {
+        match command {
+            Command::Undo { to, .. } => live.retain(|kept| *kept <= *to as usize),
+            _ => live.push(at),
+        }
+    }
+    live.into_iter()
 }
 
 /// The rules are asked to follow what was stored: a panic says that they cannot.
@@ -118,12 +165,20 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
             Command::Answer(answer) => CommandKind::Answer(answer.seat),
             Command::Leave(seat) => CommandKind::Leave(seat),
             Command::Undo { seat, to } => CommandKind::Undo { seat, to },
+            Command::TakenOver => CommandKind::TakenOver,
         })
     }
 
+    fn modern(&self, setup: &Setup, stored: &[Stored<'_>]) -> Result<Vec<(Vec<u8>, Vec<u8>)>, Unreadable> {
+        followed(|| modern::<G>(setup, stored))
+    }
+
+    fn take_over(&self) -> Result<(Vec<u8>, Vec<u8>), Unreadable> {
+        bytes_of::<G>(&Command::TakenOver, &[])
+    }
+
     fn undo(&self, seat: Seat, to: u32) -> Result<(Vec<u8>, Vec<u8>), Unreadable> {
-        let command = postcard::to_stdvec(&Command::<G::Choice>::Undo { seat, to }).map_err(unreadable)?;
-        Ok((command, postcard::to_stdvec::<[G::Event]>(&[]).map_err(unreadable)?))
+        bytes_of::<G>(&Command::Undo { seat, to }, &[])
     }
 
     fn readable(&self, command: &[u8], events: &[u8]) -> Result<(serde_json::Value, serde_json::Value), Unreadable> {

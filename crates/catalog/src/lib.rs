@@ -32,8 +32,12 @@ pub trait AnyGame: Send + Sync {
     fn begin(&self, setup: &Setup, key: [u8; 32]) -> Result<(Box<dyn AnyPlay>, Done), Stop>;
     /// Rebuilds a game from facts: `state` is a saved state (or none), `facts` the events of the entries after it.
     fn load(&self, load: Load<'_>) -> Result<Box<dyn AnyPlay>, Unreadable>;
-    /// What kind of command an entry holds, without its game's types.
+    /// What kind of command an entry of today's form holds, without its game's types.
     fn command(&self, bytes: &[u8]) -> Result<CommandKind, Unreadable>;
+    /// Entries of older forms, from the first one on, as they would be stored today: command and facts.
+    fn modern(&self, setup: &Setup, stored: &[Stored<'_>]) -> Result<Vec<(Vec<u8>, Vec<u8>)>, Unreadable>;
+    /// The command that takes a table over into today's form, and its facts: none.
+    fn take_over(&self) -> Result<(Vec<u8>, Vec<u8>), Unreadable>;
     /// The command of an undo, and its facts: none.
     fn undo(&self, seat: Seat, to: u32) -> Result<(Vec<u8>, Vec<u8>), Unreadable>;
     /// A game record in readable form, from stored bytes.
@@ -71,6 +75,15 @@ pub enum CommandKind {
     Answer(Seat),
     Leave(Seat),
     Undo { seat: Seat, to: u32 },
+    TakenOver,
+}
+
+/// An entry as a version of this program has stored it.
+#[derive(Clone, Copy)]
+pub struct Stored<'a> {
+    pub rules_version: u16,
+    pub command: &'a [u8],
+    pub events: &'a [u8],
 }
 
 /// What one command did, ready to be stored.

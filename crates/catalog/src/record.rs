@@ -1,6 +1,6 @@
 //! A game record: everything needed to play a finished game again and check it, as one readable file.
 
-use orrery_core::{Command, Entry, Game, Rebuilt, Setup, fold, live_entries, rerun, sha256};
+use orrery_core::{Command, Entry, Game, Info, Rebuilt, Setup, fold, live_entries, rerun, sha256};
 use serde::{Deserialize, Serialize};
 
 use crate::guarded;
@@ -9,6 +9,9 @@ use crate::guarded;
 pub struct Record {
     pub game: String,
     pub rules_version: u16,
+    /// In which form commands and facts are written, as in [`orrery_core::Info::format`].
+    #[serde(default)]
+    pub format: u16,
     pub setup: Setup,
     pub names: Vec<String>,
     /// The hash of the dice key, shown when the table opened.
@@ -79,10 +82,10 @@ pub fn verify<G: Game>(record: &Record) -> Verdict {
 }
 
 fn judge<G: Game>(record: &Record) -> Result<(), String> {
-    let key = judge_head(record, G::info().rules_version)?;
+    let key = judge_head(record, &G::info())?;
     judge_chain(record)?;
     let entries = typed::<G>(record)?;
-    compare(rerun::<G>(&record.setup, key, &entries))?;
+    compare(rerun::<G>(&record.setup, key, &entries)).map_err(|why| why + &other_rules(record, &G::info()))?;
     match fold::<G>(&record.setup, key, &live_entries(&entries)) {
         Ok(play) if play.is_over() => Ok(()),
         _ => Err("it ends before the game is over".into()),
@@ -90,20 +93,27 @@ fn judge<G: Game>(record: &Record) -> Result<(), String> {
 }
 
 /// Everything but the moves; returns the dice key.
-fn judge_head(record: &Record, rules_version: u16) -> Result<[u8; 32], String> {
+fn judge_head(record: &Record, info: &Info) -> Result<[u8; 32], String> {
     let key = unhex::<32>(&record.key).ok_or("the dice key is missing or not 64 hexadecimal digits")?;
     if hex(&sha256(&key)) != record.commitment {
         return Err("the dice key does not fit the commitment made when the table opened".into());
     }
-    if record.rules_version != rules_version {
-        let played = record.rules_version;
-        return Err(format!("it was played by rules version {played}, this program has version {rules_version}"));
+    if record.format != info.format {
+        return Err("another version of this program has written it: export it anew from its server".into());
     }
     match record.seal.as_str() {
         "" => Err("it has no seal over its names: export it anew".into()),
         seal if seal != record.hash() => Err("its names or settings are not those it was sealed with".into()),
         _ if record.names.len() != usize::from(record.setup.seats) => Err("it has not one name for each seat".into()),
         _ => Ok(key),
+    }
+}
+
+/// Rules that have changed since may well lead elsewhere.
+fn other_rules(record: &Record, info: &Info) -> String {
+    match (record.rules_version, info.rules_version) {
+        (played, now) if played != now => format!(" (it was begun under rules version {played}, these are {now})"),
+        _ => String::new(),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use orrery_catalog::{AnyPlay, CommandKind, Record, RecordEntry, Unreadable, hex};
-use orrery_core::sha256;
+use orrery_core::{SeatSet, sha256};
 
 use crate::error::SubmitError;
 use crate::line;
@@ -23,8 +23,8 @@ pub struct Moment {
 
 /// The table after the `index`-th entry that counts; past the end, as it stands now.
 pub async fn moment(table: &Table, index: usize) -> Result<Moment, SubmitError> {
-    let stored = table.store().entries(table.id, None).await?;
-    let (_, live) = line::read(table.game, &stored)?;
+    let stored = table.entries().await?;
+    let (_, live) = line::read(table.game, SeatSet::empty(), &stored)?;
     let count = live.len();
     let index = index.min(count.saturating_sub(1));
     let Some(last) = live.get(index) else { return Err(SubmitError::NotRunning) };
@@ -36,9 +36,9 @@ pub async fn moment(table: &Table, index: usize) -> Result<Moment, SubmitError> 
 
 /// The table when `seq` was its last entry, without its log; `None` where it has no such entry.
 pub async fn as_it_stood(table: &Table, seq: u32) -> Result<Option<Now>, SubmitError> {
-    let stored = table.store().entries(table.id, None).await?;
+    let stored = table.entries().await?;
     let Some(upto) = stored.get(..=seq as usize) else { return Ok(None) };
-    let (_, live) = line::read(table.game, upto)?;
+    let (_, live) = line::read(table.game, SeatSet::empty(), upto)?;
     let record = table.now().record.clone();
     let play = fold_from(table.game, &record, None, &live, upto.last().map_or(0, |entry| entry.read))?;
     Ok(Some(Now { record, play: Some(play), seq, recent: VecDeque::new(), undo: None }))
@@ -54,11 +54,12 @@ pub async fn record_of(table: &Table) -> Result<Record, SubmitError> {
     if record.status != Status::Finished {
         return Err(SubmitError::NotRunning);
     }
-    let stored = table.store().entries(table.id, None).await?;
+    let stored = table.entries().await?;
     let entries: Result<Vec<RecordEntry>, Unreadable> = stored.iter().map(|entry| record_entry(table, entry)).collect();
     Ok(Record {
         game: record.game.clone(),
         rules_version: record.rules_version,
+        format: table.game.info().format,
         setup: record.setup.clone(),
         names: record.chairs.iter().map(|chair| chair.name.clone()).collect(),
         commitment: hex(&sha256(&record.key)),

@@ -2,7 +2,7 @@
 //! request made which entry.
 
 use orrery_catalog::{AnyGame, CommandKind, Unreadable};
-use orrery_core::Seat;
+use orrery_core::{Seat, SeatSet};
 
 use crate::port::StoredEntry;
 
@@ -22,8 +22,11 @@ impl Step {
     }
 }
 
+/// Of a long journal only the end: what came before it can neither be taken back nor be answered again.
 #[derive(Clone, Default)]
 pub struct Line {
+    /// Who had left before it begins.
+    left: SeatSet,
     /// The entries that count, after all undos.
     live: Vec<Step>,
     /// What was taken back, and the undos themselves: their tokens are used up all the same.
@@ -38,6 +41,15 @@ impl Line {
         self.undone.push(step);
     }
 
+    /// Who has left, to be remembered with a snapshot.
+    pub fn left(&self) -> SeatSet {
+        let left = |step: &Step| match step.kind {
+            CommandKind::Leave(seat) => Some(seat),
+            _ => None,
+        };
+        self.left.iter().chain(self.live.iter().filter_map(left)).collect()
+    }
+
     /// The entries that count, oldest first.
     pub fn live(&self) -> &[Step] {
         &self.live
@@ -50,7 +62,7 @@ impl Line {
     }
 
     pub fn has_left(&self, seat: Seat) -> bool {
-        self.live.iter().any(|step| step.kind == CommandKind::Leave(seat))
+        self.left().contains(seat)
     }
 
     /// Whoever made the last choice may take it back, unless a roll or a reveal came of it.
@@ -70,18 +82,23 @@ impl Line {
 
 pub fn seat_of(kind: CommandKind) -> Option<Seat> {
     match kind {
-        CommandKind::Begin => None,
+        CommandKind::Begin | CommandKind::TakenOver => None,
         CommandKind::Answer(seat) | CommandKind::Leave(seat) | CommandKind::Undo { seat, .. } => Some(seat),
     }
 }
 
-/// The entries of `stored` that count, and what is to be known of all of them.
-pub fn read<'a>(game: &dyn AnyGame, stored: &'a [StoredEntry]) -> Result<(Line, Vec<&'a StoredEntry>), Unreadable> {
-    let mut line = Line::default();
+/// The entries of `stored` that count, and what is to be known of all of them. Before the first one `left` had left.
+pub fn read<'a>(
+    game: &dyn AnyGame,
+    left: SeatSet,
+    stored: &'a [StoredEntry],
+) -> Result<(Line, Vec<&'a StoredEntry>), Unreadable> {
+    let mut line = Line { left, ..Line::default() };
     for entry in stored {
         line.add(Step::of(game, entry)?);
     }
-    let live = line.live.iter().filter_map(|step| stored.get(step.seq as usize)).collect();
+    let first = stored.first().map_or(0, |entry| entry.seq);
+    let live = line.live.iter().filter_map(|step| stored.get((step.seq - first) as usize)).collect();
     Ok((line, live))
 }
 

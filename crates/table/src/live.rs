@@ -11,12 +11,13 @@ use tokio::sync::{Mutex, watch};
 
 use crate::error::SubmitError;
 use crate::host::random_u64;
-use crate::line::{self, Line, Step};
-use crate::load::{self, Loaded};
+use crate::line::{Line, Step};
+use crate::load::{self, Cache, Loaded};
 use crate::port::{Change, Holder, Snapshot, Status, Store, StoreError, StoredEntry, TableId, TableRecord, Waits};
 
-/// A snapshot is saved whenever this many entries have been added.
-const SNAPSHOT_EVERY: u32 = 256;
+/// A snapshot is saved at the first barrier after so many entries, or after so many without one.
+const SNAPSHOT_AFTER: u32 = 100;
+const SNAPSHOT_AT_LAST: u32 = 400;
 /// How often a command is tried that others were faster than, or whose reply was lost.
 const TRIES: usize = 8;
 
@@ -101,6 +102,8 @@ struct Turn {
     line: Line,
     /// A write did not come back with its result: what is stored must be looked at before anything else.
     unsure: bool,
+    /// How many entries have been added since the last snapshot, as far as this node knows.
+    unsaved: u32,
 }
 
 pub struct Table {
@@ -121,7 +124,12 @@ impl Table {
         game: &'static dyn AnyGame,
         record: TableRecord,
     ) -> Result<Table, SubmitError> {
-        let Loaded { now, line } = load::load(&*store, game, record).await?;
+        let mut loaded = load::load(&*store, game, record.clone()).await?;
+        if loaded.form < game.info().format && record.status == Status::Running {
+            take_over(&*store, game, &loaded).await?;
+            loaded = load::load(&*store, game, record).await?;
+        }
+        let Loaded { now, line, .. } = loaded;
         Ok(Table {
             id: now.record.id,
             game,
@@ -244,10 +252,7 @@ impl Table {
     async fn perform_undo(&self, now: &Now, line: &Line, seat: Seat) -> Result<Next, SubmitError> {
         let current = next_play(now)?;
         let to = line.undo_target(seat).ok_or_else(Refusal::no_undo)?;
-        let stored = self.store.entries(self.id, None).await?;
-        let upto = stored.get(..=to as usize).ok_or_else(Refusal::no_undo)?;
-        let (_, live) = line::read(self.game, upto)?;
-        let play = load::fold_from(self.game, &now.record, None, &live, current.read())?;
+        let play = load::play_at(&*self.store, self.game, &now.record, line, to, current.read()).await?;
         let (command, events) = self.game.undo(seat, to)?;
         let done = Done { command, events, digest: play.digest()?, read: play.read(), barrier: false };
         Ok(Next { play, done, kind: CommandKind::Undo { seat, to } })
@@ -262,10 +267,11 @@ impl Table {
         let logged = Arc::new(Logged { seq, kind, events: done.events.clone(), at });
         let waits = waits_of(&now.record, Some(&*play));
         turn.unsure = true;
-        self.store.append(self.id, self.entry(seq, done, token, at), waits).await?;
+        self.store.append(self.id, entry_of(self.game, seq, done, token, at), waits).await?;
         turn.unsure = false;
         turn.line.add(step);
-        self.save_now_and_then(seq, &*play).await;
+        turn.unsaved += 1;
+        self.save_now_and_then(turn, step, &*play).await;
         self.publish(Now {
             record: now.record.clone(),
             play: Some(play),
@@ -275,20 +281,6 @@ impl Table {
         });
         self.close_if_over(turn, at).await;
         Ok(seq)
-    }
-
-    fn entry(&self, seq: u32, done: Done, token: u64, at: i64) -> StoredEntry {
-        StoredEntry {
-            seq,
-            rules_version: self.game.info().rules_version,
-            command: done.command,
-            events: done.events,
-            digest: done.digest.0,
-            read: done.read,
-            barrier: done.barrier,
-            token: Some(token),
-            at,
-        }
     }
 
     /// Loads what others have added, or this node itself without hearing of it. Waits for whoever is just adding.
@@ -400,19 +392,56 @@ impl Table {
         self.told.send_modify(|count| *count += 1);
     }
 
-    /// A snapshot that cannot be saved costs time at the next load and nothing else.
-    async fn save_now_and_then(&self, seq: u32, play: &dyn AnyPlay) {
-        if seq == 0 || !seq.is_multiple_of(SNAPSHOT_EVERY) {
+    /// Behind a barrier nothing is taken back, so a snapshot there is good for ever. One that cannot be saved costs time
+    /// at the next load and nothing else.
+    async fn save_now_and_then(&self, turn: &mut Turn, step: Step, play: &dyn AnyPlay) {
+        let due = if step.barrier { SNAPSHOT_AFTER } else { SNAPSHOT_AT_LAST };
+        if turn.unsaved < due {
             return;
         }
-        if let Ok(state) = play.state() {
-            let snapshot = Snapshot { seq, rules_version: self.game.info().rules_version, state };
+        let cache = play.state().map(|state| Cache { left: turn.line.left(), state });
+        if let Some(state) = cache.ok().and_then(|cache| postcard::to_stdvec(&cache).ok()) {
+            turn.unsaved = 0;
+            let snapshot = Snapshot { seq: step.seq, rules_version: self.game.info().rules_version, state };
             let _ = self.store.save_snapshot(self.id, snapshot).await;
         }
     }
 
+    /// All entries, in today's form.
+    pub(crate) async fn entries(&self) -> Result<Vec<StoredEntry>, SubmitError> {
+        load::entries(&*self.store, self.game, &self.now().record).await
+    }
+
     pub fn store(&self) -> &Arc<dyn Store> {
         &self.store
+    }
+}
+
+/// The first program of a new form to load a running table notes the digest of its state in that form. Another node may
+/// be faster; where nothing can be written now, the next one to load it tries again.
+async fn take_over(store: &dyn Store, game: &'static dyn AnyGame, loaded: &Loaded) -> Result<(), SubmitError> {
+    let Some(play) = &loaded.now.play else { return Ok(()) };
+    let (command, events) = game.take_over()?;
+    let done = Done { command, events, digest: play.digest()?, read: play.read(), barrier: true };
+    let (id, at) = (loaded.now.record.id, loaded.now.record.changed_at);
+    let entry = entry_of(game, loaded.now.seq + 1, done, random_u64()?, at);
+    match store.append(id, entry, loaded.now.waits()).await {
+        Err(StoreError::NoTable) => Err(StoreError::NoTable.into()),
+        _ => Ok(()),
+    }
+}
+
+fn entry_of(game: &dyn AnyGame, seq: u32, done: Done, token: u64, at: i64) -> StoredEntry {
+    StoredEntry {
+        seq,
+        rules_version: game.info().rules_version,
+        command: done.command,
+        events: done.events,
+        digest: done.digest.0,
+        read: done.read,
+        barrier: done.barrier,
+        token: Some(token),
+        at,
     }
 }
 

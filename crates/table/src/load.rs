@@ -4,12 +4,14 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use orrery_catalog::{AnyGame, AnyPlay, CommandKind, Load, Unreadable};
+use orrery_catalog::{AnyGame, AnyPlay, CommandKind, Load, Stored, Unreadable};
+use orrery_core::{Refusal, SeatSet};
+use serde::{Deserialize, Serialize};
 
 use crate::error::SubmitError;
 use crate::line::{self, Line, Step};
 use crate::live::{Logged, Now};
-use crate::port::{Snapshot, Store, StoredEntry, TableRecord};
+use crate::port::{Store, StoredEntry, TableRecord};
 
 /// How many entries a page shows at once; older ones are read from the journal.
 pub const RECENT: usize = 60;
@@ -18,22 +20,129 @@ pub const RECENT: usize = 60;
 pub struct Loaded {
     pub now: Now,
     pub line: Line,
+    /// The version that has stored its last entry.
+    pub form: u16,
 }
 
-/// The whole table from what is stored.
+/// The table from what is stored: from its last snapshot where there is one, else from all entries.
 pub async fn load(store: &dyn Store, game: &'static dyn AnyGame, record: TableRecord) -> Result<Loaded, SubmitError> {
-    let stored = store.entries(record.id, None).await?;
-    let (line, live) = line::read(game, &stored)?;
+    if let Some(loaded) = from_snapshot(store, game, &record).await? {
+        return Ok(loaded);
+    }
+    let stored = entries(store, game, &record).await?;
+    let (line, live) = line::read(game, SeatSet::empty(), &stored)?;
     let mut play = None;
     if let Some(last) = stored.last() {
-        let folded = fold(game, &record, &live, last.read, store).await?;
+        let folded = fold_from(game, &record, None, &live, last.read)?;
         check_digest(game, &*folded, last)?;
         play = Some(folded);
     }
+    Ok(loaded(record, play, line, &live, stored.last()))
+}
+
+fn loaded(
+    record: TableRecord,
+    play: Option<Box<dyn AnyPlay>>,
+    line: Line,
+    live: &[&StoredEntry],
+    last: Option<&StoredEntry>,
+) -> Loaded {
     let recent = live.iter().zip(line.live()).skip(live.len().saturating_sub(RECENT));
     let recent = recent.map(|(entry, step)| Arc::new(logged(step, entry))).collect();
-    let (seq, undo) = (stored.last().map_or(0, |entry| entry.seq), line.may_undo());
-    Ok(Loaded { now: Now { record: Arc::new(record), play, seq, recent, undo }, line })
+    let (seq, undo) = (last.map_or(0, |entry| entry.seq), line.may_undo());
+    let form = last.map_or(u16::MAX, |entry| entry.rules_version);
+    Loaded { now: Now { record: Arc::new(record), play, seq, recent, undo }, line, form }
+}
+
+/// All entries of a table, those of older forms as they would be stored today.
+pub async fn entries(
+    store: &dyn Store,
+    game: &'static dyn AnyGame,
+    record: &TableRecord,
+) -> Result<Vec<StoredEntry>, SubmitError> {
+    let mut stored = store.entries(record.id, None).await?;
+    if stored.iter().any(|entry| is_old(game, entry)) {
+        let all: Vec<Stored<'_>> = stored.iter().map(bytes_of).collect();
+        let modern = game.modern(&record.setup, &all)?;
+        for (entry, (command, events)) in stored.iter_mut().zip(modern) {
+            (entry.command, entry.events) = (command, events);
+        }
+    }
+    Ok(stored)
+}
+
+fn bytes_of(entry: &StoredEntry) -> Stored<'_> {
+    Stored { rules_version: entry.rules_version, command: &entry.command, events: &entry.events }
+}
+
+/// Stored in another form than today's.
+fn is_old(game: &dyn AnyGame, entry: &StoredEntry) -> bool {
+    entry.rules_version < game.info().format
+}
+
+/// A snapshot is a cache: one that is missing, of another version, undone or damaged costs time, nothing else.
+#[derive(Serialize, Deserialize)]
+pub struct Cache {
+    pub left: SeatSet,
+    pub state: Vec<u8>,
+}
+
+/// The last snapshot of this version's making, and what was added from a page's worth of log before it on.
+async fn from_snapshot(
+    store: &dyn Store,
+    game: &'static dyn AnyGame,
+    record: &TableRecord,
+) -> Result<Option<Loaded>, SubmitError> {
+    let Some((seq, cache)) = snapshot(store, game, record).await else { return Ok(None) };
+    let stored = store.entries(record.id, seq.checked_sub(RECENT as u32 + 1)).await?;
+    if stored.iter().any(|entry| is_old(game, entry)) {
+        return Ok(None);
+    }
+    let (line, live) = line::read(game, cache.left, &stored)?;
+    let play = play_from(game, record, seq, &cache, &live, stored.last().map_or(0, |entry| entry.read));
+    let Some((play, last)) = play.zip(stored.last()) else { return Ok(None) };
+    Ok(check_digest(game, &*play, last).is_ok().then(|| loaded(record.clone(), Some(play), line, &live, Some(last))))
+}
+
+async fn snapshot(store: &dyn Store, game: &dyn AnyGame, record: &TableRecord) -> Option<(u32, Cache)> {
+    let snapshot = store.snapshot(record.id).await.ok().flatten()?;
+    let same = snapshot.rules_version == game.info().rules_version;
+    same.then(|| Some((snapshot.seq, postcard::from_bytes(&snapshot.state).ok()?))).flatten()
+}
+
+fn play_from(
+    game: &dyn AnyGame,
+    record: &TableRecord,
+    seq: u32,
+    cache: &Cache,
+    live: &[&StoredEntry],
+    read: u64,
+) -> Option<Box<dyn AnyPlay>> {
+    let after = live.iter().position(|entry| entry.seq == seq)? + 1;
+    fold_from(game, record, Some(&cache.state), &live[after..], read).ok()
+}
+
+/// The game after entry `to`, with the dice as they are now.
+pub async fn play_at(
+    store: &dyn Store,
+    game: &'static dyn AnyGame,
+    record: &TableRecord,
+    line: &Line,
+    to: u32,
+    read: u64,
+) -> Result<Box<dyn AnyPlay>, SubmitError> {
+    let counts = |entry: &&StoredEntry| entry.seq <= to && line.live().iter().any(|step| step.seq == entry.seq);
+    if let Some((seq, cache)) = snapshot(store, game, record).await {
+        let stored = store.entries(record.id, seq.checked_sub(1)).await?;
+        let live: Vec<&StoredEntry> = stored.iter().filter(counts).collect();
+        if let Some(play) = play_from(game, record, seq, &cache, &live, read) {
+            return Ok(play);
+        }
+    }
+    let stored = entries(store, game, record).await?;
+    let upto = stored.get(..=to as usize).ok_or_else(Refusal::no_undo)?;
+    let (_, live) = line::read(game, SeatSet::empty(), upto)?;
+    Ok(fold_from(game, record, None, &live, read)?)
 }
 
 /// The table after `fresh` entries, from what is in memory. `None` where it has to be loaded as a whole: something was
@@ -48,6 +157,9 @@ pub fn follow(
     let (mut line, mut recent) = (line.clone(), now.recent.clone());
     let mut play = now.play.as_ref().map(|play| play.clone_play());
     for entry in fresh {
+        if is_old(game, entry) {
+            return Ok(None);
+        }
         let step = Step::of(game, entry)?;
         let (Some(play), false) = (&mut play, matches!(step.kind, CommandKind::Undo { .. })) else { return Ok(None) };
         play.fold(&entry.events, entry.read)?;
@@ -59,7 +171,7 @@ pub fn follow(
     }
     trim(&mut recent);
     let (seq, undo) = (fresh.last().map_or(now.seq, |entry| entry.seq), line.may_undo());
-    Ok(Some(Loaded { now: Now { record: Arc::new(record), play, seq, recent, undo }, line }))
+    Ok(Some(Loaded { now: Now { record: Arc::new(record), play, seq, recent, undo }, line, form: u16::MAX }))
 }
 
 pub fn trim(recent: &mut VecDeque<Arc<Logged>>) {
@@ -71,49 +183,24 @@ fn logged(step: &Step, entry: &StoredEntry) -> Logged {
     Logged { seq: entry.seq, kind: step.kind, events: entry.events.clone(), at: entry.at }
 }
 
-/// Whether the game's state is the one that was written down after its last entry. Other versions of the rules may have
-/// written states of another shape: their digests say nothing.
+/// Whether the game's state is the one that was written down after its last entry. Digests of states of another form
+/// say nothing.
 fn check_digest(game: &dyn AnyGame, play: &dyn AnyPlay, last: &StoredEntry) -> Result<(), Unreadable> {
     let digest = play.digest().map_err(|stop| Unreadable(format!("{stop:?}")))?;
-    if last.rules_version == game.info().rules_version && digest.0 != last.digest {
+    if !is_old(game, last) && digest.0 != last.digest {
         return Err(Unreadable(format!("what it adds up to is not what entry {} says", last.seq)));
     }
     Ok(())
 }
 
-/// The game after the `live` entries, from the last snapshot where one helps.
-async fn fold(
-    game: &'static dyn AnyGame,
-    record: &TableRecord,
-    live: &[&StoredEntry],
-    read: u64,
-    store: &dyn Store,
-) -> Result<Box<dyn AnyPlay>, SubmitError> {
-    let usable = |snapshot: &Snapshot| {
-        snapshot.rules_version == game.info().rules_version && live.iter().any(|entry| entry.seq == snapshot.seq)
-    };
-    // A snapshot is a cache: one that cannot be read costs time, nothing else.
-    let snapshot = store.snapshot(record.id).await.ok().flatten().filter(usable);
-    let quick = snapshot.and_then(|snapshot| {
-        let play = fold_from(game, record, Some(&snapshot), live, read).ok()?;
-        check_digest(game, &*play, live.last()?).is_ok().then_some(play)
-    });
-    match quick {
-        Some(play) => Ok(play),
-        None => Ok(fold_from(game, record, None, live, read)?),
-    }
-}
-
-/// Folds the `live` entries after a snapshot, or all of them.
+/// Folds the `live` entries after a saved state, or all of them.
 pub fn fold_from(
     game: &dyn AnyGame,
     record: &TableRecord,
-    snapshot: Option<&Snapshot>,
+    state: Option<&[u8]>,
     live: &[&StoredEntry],
     read: u64,
 ) -> Result<Box<dyn AnyPlay>, Unreadable> {
-    let after = |entry: &&&StoredEntry| snapshot.is_none_or(|snapshot| entry.seq > snapshot.seq);
-    let facts: Vec<&[u8]> = live.iter().filter(after).map(|entry| entry.events.as_slice()).collect();
-    let state = snapshot.map(|snapshot| snapshot.state.as_slice());
+    let facts: Vec<&[u8]> = live.iter().map(|entry| entry.events.as_slice()).collect();
     game.load(Load { setup: &record.setup, key: record.key, state, facts: &facts, read })
 }

@@ -155,6 +155,7 @@ fn run_step<G: Game>(journal: &mut Journal<G>, step: &Step<G::Choice>, at: usize
         Command::Answer(answer) => journal.answer(answer).map(drop),
         Command::Leave(seat) => journal.leave(seat).map(drop),
         Command::Undo { seat, .. } => journal.undo(seat).map(drop),
+        Command::TakenOver => journal.take_over().map(drop),
     };
     done.map_err(|stop| format!("{:?} is now stopped: {stop:?}", step.command))?;
     let last = journal.entries().last().ok_or("the journal is empty")?;

@@ -315,7 +315,7 @@ impl Saved {
         for entry in &entries[1..] {
             match &entry.command {
                 Command::Begin => return Err("a game begins once".into()),
-                Command::Undo { .. } => return Ok(()),
+                Command::Undo { .. } | Command::TakenOver => return Ok(()),
                 Command::Leave(seat) => drop(play.leave(*seat).map_err(stopped(entry.seq))?),
                 Command::Answer(answer) => {
                     let fits = |ask: &&Ask<G::Decision>| G::check(play.state(), ask, &answer.choice).is_ok();
