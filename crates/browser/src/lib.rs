@@ -4,7 +4,6 @@
 //! It speaks the DevTools protocol over the pipe Chromium offers for it. No port is opened, and a browser whose driver
 //! dies ends by itself. Deliberately absent: async, any other browser, and the rules of any game.
 
-mod base64;
 mod browser;
 mod error;
 mod input;

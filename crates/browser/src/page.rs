@@ -4,12 +4,14 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 
 use crate::error::{Error, Result};
 use crate::input::stroke;
+use crate::scratch;
 use crate::wire::Wire;
-use crate::{base64, scratch};
 
 /// How long a page may take to show what a test waits for.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -210,7 +212,8 @@ impl Page {
     /// A picture of what the window shows.
     pub fn screenshot(&self, path: &Path) -> Result<()> {
         let shot = self.call("Page.captureScreenshot", json!({ "format": "png" }))?;
-        let bytes = base64::decode(shot["data"].as_str().unwrap_or_default())?;
+        let bytes = BASE64_STANDARD.decode(shot["data"].as_str().unwrap_or_default());
+        let bytes = bytes.map_err(|_| Error::new("a picture that is not base64"))?;
         if let Some(folder) = path.parent().filter(|folder| *folder != PathBuf::new()) {
             std::fs::create_dir_all(folder)?;
         }
