@@ -6,43 +6,23 @@ use crate::{Answer, Asks, Cx, Dice, Digest, Game, Given, Outcome, Questions, Ref
 pub const FUEL: u32 = 10_000;
 
 /// Our bug, not the player's: the answer is dropped and the table stays as it was.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// The automatic steps did not come to an end.
+    #[error("the automatic steps of the rules did not end within {FUEL}")]
     OutOfFuel,
-    /// A state could not be written down.
+    #[error("the state could not be written down: {0}")]
     Unsaveable(String),
-    /// A rule panicked.
+    #[error("a rule panicked: {0}")]
     Panicked(String),
 }
 
-impl std::fmt::Display for Fault {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Fault::OutOfFuel => write!(f, "the automatic steps of the rules did not end within {FUEL}"),
-            Fault::Unsaveable(why) => write!(f, "the state could not be written down: {why}"),
-            Fault::Panicked(why) => write!(f, "a rule panicked: {why}"),
-        }
-    }
-}
-
 /// Why an answer did not go through.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Stop {
-    Refused(Refusal),
-    Fault(Fault),
-}
-
-impl From<Refusal> for Stop {
-    fn from(refusal: Refusal) -> Self {
-        Stop::Refused(refusal)
-    }
-}
-
-impl From<Fault> for Stop {
-    fn from(fault: Fault) -> Self {
-        Stop::Fault(fault)
-    }
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    #[error(transparent)]
+    Fault(#[from] Fault),
 }
 
 /// What one command did.

@@ -15,7 +15,8 @@ impl Rule {
     pub const TABLE: Rule = Rule("table");
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, thiserror::Error)]
+#[error("refused: {} ({})", reason.id, rule.0)]
 pub struct Refusal {
     pub reason: Message,
     pub rule: Rule,

@@ -5,16 +5,21 @@ use orrery_core::{Refusal, Stop};
 
 use crate::port::StoreError;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SubmitError {
-    Refused(Refusal),
+    #[error(transparent)]
+    Refused(#[from] Refusal),
     /// Our bug; nothing has changed.
+    #[error("a fault of the program: {0}")]
     Fault(String),
     /// Storage did not say that it is saved, and could not be asked. The same command with the same token is safe to
     /// send again.
+    #[error("{0}")]
     Storage(String),
     /// What is stored of this table cannot be read. Other tables go on.
+    #[error("{0}")]
     Damaged(String),
+    #[error("the game is not running")]
     NotRunning,
 }
 
@@ -24,12 +29,6 @@ impl From<Stop> for SubmitError {
             Stop::Refused(refusal) => SubmitError::Refused(refusal),
             Stop::Fault(fault) => SubmitError::Fault(fault.to_string()),
         }
-    }
-}
-
-impl From<Refusal> for SubmitError {
-    fn from(refusal: Refusal) -> Self {
-        SubmitError::Refused(refusal)
     }
 }
 
@@ -45,16 +44,5 @@ impl From<StoreError> for SubmitError {
 impl From<Unreadable> for SubmitError {
     fn from(unreadable: Unreadable) -> Self {
         SubmitError::Damaged(unreadable.to_string())
-    }
-}
-
-impl std::fmt::Display for SubmitError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            SubmitError::Refused(refusal) => write!(f, "refused: {} ({})", refusal.reason.id, refusal.rule.0),
-            SubmitError::Fault(why) => write!(f, "a fault of the program: {why}"),
-            SubmitError::Storage(why) | SubmitError::Damaged(why) => write!(f, "{why}"),
-            SubmitError::NotRunning => write!(f, "the game is not running"),
-        }
     }
 }
