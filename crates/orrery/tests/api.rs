@@ -522,3 +522,34 @@ fn everything_else_is_not_found() {
         assert_eq!(table.people[0].get(path).status, 404, "{path}");
     }
 }
+
+/// A program that knows no game flies a ship: it asks for the next steps until the way may stop.
+#[test]
+fn a_way_is_built_by_advice_alone() {
+    let program = program();
+    let mut person = Client::person(program.port());
+    let body = json!({ "game": "space-diamonds", "seats": ["me", "easy"] });
+    let id = person.post("/api/v1/tables", &body).ok()["id"].as_str().unwrap().to_owned();
+    let table = format!("/api/v1/tables/{id}");
+    let offer = loop {
+        let offers = person.get(&format!("{table}/offers")).ok()["offers"].clone();
+        match offers.as_array().unwrap().iter().find(|offer| offer["must"] == true) {
+            Some(offer) => break offer.clone(),
+            None => std::thread::sleep(Duration::from_millis(20)),
+        }
+    };
+    let ask = offer["ask"].as_u64().unwrap();
+    let mut next = offer["options"]["path"].clone();
+    let mut steps: Vec<String> = Vec::new();
+    while next["may_stop"] != true {
+        let flies = next["next"].as_array().unwrap().iter().find(|step| step["key"] != "end");
+        steps.push(flies.expect("a way leads on")["key"].as_str().unwrap().to_owned());
+        let given = json!({ "steps": steps }).to_string().replace('"', "%22").replace('{', "%7B").replace('}', "%7D");
+        let advice = person.get(&format!("{table}/advice?ask={ask}&given={given}")).ok()["advice"].clone();
+        assert!(!advice["next"].is_null(), "{advice}");
+        next = advice["next"]["path"].clone();
+    }
+    person.post(&format!("{table}/answer"), &json!({ "ask": ask, "given": { "steps": steps } })).ok();
+    let bad = person.get(&format!("{table}/advice?ask={ask}&given=nonsense"));
+    assert_eq!((bad.status, bad.json()["code"].as_str()), (400, Some("bad-given")), "{}", bad.text());
+}

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use orrery_catalog::{AnyGame, game, games};
@@ -34,6 +34,7 @@ pub fn routes() -> Router<Shared> {
         .route("/api/v1/tables/{id}", get(read))
         .route("/api/v1/tables/{id}/join", post(join))
         .route("/api/v1/tables/{id}/offers", get(offers))
+        .route("/api/v1/tables/{id}/advice", get(advice))
         .route("/api/v1/tables/{id}/answer", post(answer))
         .route("/api/v1/tables/{id}/undo", post(undo))
         .route("/api/v1/tables/{id}/stream", get(api_stream::stream))
@@ -240,6 +241,28 @@ async fn offers(
     let now = table.now();
     let offers = now.play.as_ref().map(|play| play.offers(seat)).unwrap_or_default();
     Ok(axum::Json(json!({ "seq": now.seq, "offers": offers })).into_response())
+}
+
+/// What may be said of an answer whole or half made: why it would be refused, its facts, the next steps of a path. Whoever
+/// knows no game can build any answer with it.
+async fn advice(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    Identity(person): Identity,
+    query: AsSeat,
+    uri: Uri,
+) -> Result<Response, Problem> {
+    let table = find(&app, &id).await?;
+    let seat = own_seat(&table, person, query.seat.map(Seat)).await?;
+    let fields = Fields::read(uri.query().unwrap_or(""));
+    let ask = fields.ask().ok_or_else(|| Problem::bad_request("no-ask"))?;
+    let given = fields.get("given").map(|json| serde_json::from_str::<Given>(json)).transpose();
+    let given = given.map_err(|_| Problem::bad_request("bad-given"))?;
+    let now = table.now();
+    let play = now.play.as_ref().ok_or_else(|| Problem::from(SubmitError::NotRunning))?;
+    let advice =
+        play.advise(seat, ask, given.as_ref()).map_err(|refusal| Problem::from(SubmitError::Refused(refusal)))?;
+    Ok(axum::Json(json!({ "seq": now.seq, "advice": advice })).into_response())
 }
 
 #[derive(Deserialize)]

@@ -4,13 +4,20 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 /// Every call: path, method, what it does, whether it needs an identity, and its body's schema.
-const CALLS: [(&str, &str, &str, bool, Option<&str>); 10] = [
+const CALLS: [(&str, &str, &str, bool, Option<&str>); 11] = [
     ("/api/v1/identity", "post", "A new identity; send its token as a bearer token", false, None),
     ("/api/v1/games", "get", "The games with their options", false, None),
     ("/api/v1/tables", "post", "Create a table", true, Some("NewTable")),
     ("/api/v1/tables/{id}", "get", "A table as my seat sees it", false, None),
     ("/api/v1/tables/{id}/join", "post", "Take an open seat", true, Some("Join")),
     ("/api/v1/tables/{id}/offers", "get", "The open questions to my seat", true, None),
+    (
+        "/api/v1/tables/{id}/advice",
+        "get",
+        "What may be said of an answer to `ask`, whole or half made (`given`, as JSON): refusal, facts, next steps",
+        true,
+        None,
+    ),
     ("/api/v1/tables/{id}/answer", "post", "Answer a question", true, Some("Answer")),
     ("/api/v1/tables/{id}/undo", "post", "Take back my last choice", true, Some("Undo")),
     ("/api/v1/tables/{id}/stream", "get", "What my seat is shown, as server-sent events", false, None),

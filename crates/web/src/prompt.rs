@@ -216,13 +216,18 @@ fn list(scope: &Scope<'_>, name: &str, options: &[Opt]) -> Markup {
 fn radio(scope: &Scope<'_>, name: &str, option: &Opt, only: bool) -> Markup {
     let voice = scope.voice();
     html! {
-        label.chip data-element=[option.elements.first()] {
+        label.chip data-elements=[marks(&option.elements)] {
             input type="radio" name=(name) value=(option.key) required[scope.whole] checked[only]
                 data-act=[option.act.as_ref().map(|act| voice.say(act))]
                 aria-describedby=[(scope.whole && !option.facts.is_empty()).then(|| format!("f-{}", option.key))];
             (voice.say(&option.label))
         }
     }
+}
+
+/// The marks on the board that stand for it, in order.
+fn marks(elements: &[String]) -> Option<String> {
+    (!elements.is_empty()).then(|| elements.join(" "))
 }
 
 /// Neighbours of one group, in the order of the offer.
@@ -239,7 +244,7 @@ fn pick(voice: &Voice<'_>, from: &[Item], prefix: &str) -> Markup {
                     @if let Some(group) = group { legend.cap { (voice.say(group)) } }
                     div.chips {
                         @for item in items {
-                            label.chip data-element=[item.elements.first()] {
+                            label.chip data-elements=[marks(&item.elements)] {
                                 input type="checkbox" name={ (prefix) "picked" } value=(item.key) data-either=[item.either.as_ref()];
                                 span.tick aria-hidden="true" { (icon("i-check")) }
                                 (voice.say(&item.label))
@@ -280,7 +285,7 @@ fn switch(voice: &Voice<'_>, kind: &Amount, prefix: &str) -> Markup {
 fn amount(voice: &Voice<'_>, kind: &Amount, prefix: &str) -> Markup {
     let label = voice.say(&kind.item.label);
     html! {
-        div.amount data-element=[kind.item.elements.first()] {
+        div.amount data-elements=[marks(&kind.item.elements)] {
             button.by type="button" data-by="1" tabindex="-1" aria-hidden="true" title=(label) {
                 @match kind.item.sign { Some(sign) => { (icon(sign)) } None => { "+" } }
             }
@@ -314,7 +319,7 @@ pub fn path(scope: &Scope<'_>, next: &[Opt], may_stop: bool, so_far: &[String]) 
             @for step in so_far { input type="hidden" name="step" value=(step); }
             div.chips {
                 @for option in next {
-                    a.chip data-step=(option.key) data-element=[option.elements.first()]
+                    a.chip data-step=(option.key) data-elements=[marks(&option.elements)]
                         href={ "/t/" (scope.id) "?steps=" (joined(&option.key)) } { (voice.say(&option.label)) }
                 }
             }

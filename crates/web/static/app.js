@@ -192,11 +192,11 @@ function markOffers() {
     node.classList.remove("offered", "chosen");
     for (const name of ["role", "tabindex", "aria-pressed", "data-chosen"]) node.removeAttribute(name);
   }
-  for (const chip of all("form.prompt .chip[data-element]")) {
+  for (const chip of all("form.prompt .chip[data-elements]")) {
     // A question that is folded away offers nothing yet.
     if (chip.closest("details:not([open])")) continue;
     const checked = /** @type {HTMLInputElement | null} */ (one("input", chip))?.checked ?? false;
-    for (const node of all(`[data-el="${CSS.escape(chip.dataset.element ?? "")}"]`)) {
+    for (const node of (chip.dataset.elements ?? "").split(" ").flatMap((mark) => all(`[data-el="${CSS.escape(mark)}"]`))) {
       node.classList.add("offered");
       if (checked) node.classList.add("chosen");
       // Of the several sides of a card the chosen one is named on it.
@@ -470,14 +470,14 @@ document.addEventListener("click", (event) => {
 
 /** Selects the options that point at a mark of the board; of several (a card's sides) the next one. @param {string} element */
 function choose(element) {
-  const chips = all(`form.prompt .chip[data-element="${CSS.escape(element)}"]`);
+  const chips = all(`form.prompt .chip[data-elements~="${CSS.escape(element)}"]`);
   // Several questions may point at one mark: the one that is open has it, else a way to go, else the first.
   const chip = chips.find((chip) => chip.closest("details[open]")) ?? chips.find((chip) => chip.dataset.step) ?? chips[0];
   const form = chip?.closest("form");
   if (!chip || !form) return;
   unfold(form);
   if (chip.dataset.step) { takeStep(chip); return; }
-  const inputs = /** @type {HTMLInputElement[]} */ (all(`.chip[data-element="${CSS.escape(element)}"] input`, form));
+  const inputs = /** @type {HTMLInputElement[]} */ (all(`.chip[data-elements~="${CSS.escape(element)}"] input`, form));
   if (inputs.length === 0) return;
   const at = inputs.findIndex((input) => input.checked);
   if (inputs[0].type === "radio") inputs[0].checked = true;
@@ -508,7 +508,7 @@ function takeStep(step) {
 
 /** A press on the end of a way: another open question may mean that place, a way begun may go on there. @param {string[]} steps */
 function goWay(steps) {
-  const end = `.chip[data-element="${CSS.escape(steps.at(-1) ?? "")}"]`;
+  const end = `.chip[data-elements~="${CSS.escape(steps.at(-1) ?? "")}"]`;
   const form = /** @type {HTMLFormElement | null} */ (one("form[data-kind=steps]"));
   if (one("details.may[open] " + end)) { choose(steps.at(-1) ?? ""); return; }
   if (!form) return;
