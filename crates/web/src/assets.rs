@@ -12,6 +12,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use orrery_core::sha256;
 
+use crate::css::small;
 use crate::error::Problem;
 
 struct Asset {
@@ -32,12 +33,12 @@ const JS: &str = "text/javascript; charset=utf-8";
 impl Assets {
     fn new() -> Self {
         let mut assets = Assets { files: BTreeMap::new(), names: BTreeMap::new() };
-        assets.add("app.css", CSS, style());
+        assets.add("app.css", CSS, small(&style()));
         assets.add("app.js", JS, include_str!("../static/app.js").to_owned());
         assets.add("chart.js", JS, include_str!("../static/chart.js").to_owned());
         assets.add("icon.svg", "image/svg+xml", include_str!("../static/icon.svg").to_owned());
         for game in orrery_catalog::games() {
-            assets.add(&format!("{}.css", game.info().id), CSS, game.style().to_owned());
+            assets.add(&format!("{}.css", game.info().id), CSS, small(game.style()));
         }
         assets
     }
@@ -63,7 +64,7 @@ pub fn address(name: &str) -> &'static str {
 fn with_print_tokens(css: &str) -> String {
     let start = css.find("/*print{*/").map_or(0, |at| at + "/*print{*/".len());
     let end = css.find("/*}print*/").unwrap_or(start);
-    css.replace("--print-tokens:here;", &css[start..end])
+    css.replace("--print-tokens: here;", &css[start..end])
 }
 
 /// The style sheet of all pages.

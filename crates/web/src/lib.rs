@@ -8,6 +8,7 @@ mod api;
 mod api_stream;
 mod assets;
 mod connections;
+mod css;
 mod error;
 mod form;
 mod guard;
