@@ -145,10 +145,27 @@ impl Captain<'_> {
     }
 }
 
+/// A table with two bots, to fewer points than usual.
+fn at_a_short_table(program: &Program) -> Guest {
+    let mut person = Client::person(program.port());
+    let body = json!({ "game": GAME, "seats": ["me", "normal", "normal"], "options": { "target": "12" } });
+    let id = person.post("/api/v1/tables", &body).ok()["id"].as_str().unwrap().to_owned();
+    watched(program, &person, &id)
+}
+
+fn watched(program: &Program, person: &Client, id: &str) -> Guest {
+    let guest = guest();
+    let cookie = json!({ "name": "orrery", "value": person.token(), "url": program.url("/") });
+    guest.page.call("Network.setCookie", cookie).unwrap();
+    guest.page.goto(&program.url(&format!("/t/{id}"))).unwrap();
+    guest.page.wait_for("main.table").unwrap();
+    guest
+}
+
 #[test]
 fn a_whole_game_of_three_by_clicks() {
-    let (program, guest) = (program(), guest());
-    start(&program, &guest.page, 3, "bot-normal");
+    let program = program();
+    let guest = at_a_short_table(&program);
     let watch = "window.flown = 0; Element.prototype.animate = new Proxy(Element.prototype.animate, { apply: (animate, piece, [steps, time]) => {
         if (piece.matches('[data-flies]')) window.flown = Math.max(window.flown, steps.length); return animate.call(piece, steps, time); } }); true";
     guest.page.eval(watch).unwrap();
@@ -209,12 +226,7 @@ impl Friends {
     }
 
     fn watch(&self, program: &Program, seat: usize) -> Guest {
-        let guest = guest();
-        let cookie = json!({ "name": "orrery", "value": self.people[seat].token(), "url": program.url("/") });
-        guest.page.call("Network.setCookie", cookie).unwrap();
-        guest.page.goto(&program.url(&format!("/t/{}", self.id))).unwrap();
-        guest.page.wait_for("main.table").unwrap();
-        guest
+        watched(program, &self.people[seat], &self.id)
     }
 }
 
