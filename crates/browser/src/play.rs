@@ -6,8 +6,10 @@ use std::time::{Duration, Instant};
 use crate::error::Result;
 use crate::page::Page;
 
-/// A game must be over by then.
-const LONGEST_GAME: Duration = Duration::from_secs(150);
+/// A page on which nothing changes for so long stands still; a slow machine may take its time for a whole game.
+const STANDSTILL: Duration = Duration::from_secs(120);
+/// How long a press may take to show before it is held to have missed.
+const SOON: Duration = Duration::from_secs(20);
 
 /// How answers are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,13 +104,16 @@ impl<'a> Player<'a> {
 
     /// Plays on until `done` says so.
     pub fn play_until(&self, done: impl Fn(&Stand) -> bool) -> Result<()> {
-        let end = Instant::now() + LONGEST_GAME;
-        while Instant::now() < end {
+        let (mut before, mut since) = (None, Instant::now());
+        while since.elapsed() < STANDSTILL {
             let stand = self.stand()?;
             if done(&stand) {
                 return Ok(());
             }
             self.act(&stand)?;
+            if before.as_ref() != Some(&stand) {
+                (before, since) = (Some(stand), Instant::now());
+            }
         }
         Err(self.page.complaint("the game does not go on"))
     }
@@ -189,7 +194,7 @@ impl<'a> Player<'a> {
     }
 
     fn is_soon(&self, expression: &str) -> bool {
-        let end = Instant::now() + Duration::from_secs(4);
+        let end = Instant::now() + SOON;
         while Instant::now() < end {
             if self.page.eval(expression).is_ok_and(|value| value == true) {
                 return true;
