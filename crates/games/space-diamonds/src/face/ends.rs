@@ -10,9 +10,8 @@ use super::chart::at;
 use super::layers::layer;
 use super::{Picture, risk};
 use crate::content::{Chit, Space};
-use crate::decision::Step;
 use crate::flight::{Flight, Pay};
-use crate::offer;
+use crate::questions::{self, Step};
 use crate::reach::{End, Manner, Reach, reach, reach_by};
 use crate::rules::course::Course;
 use crate::state::{Mode, Phase};
@@ -32,7 +31,7 @@ pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
 /// The viewer, if it is their turn and their craft may still move.
 fn flying(scene: &Picture<'_>) -> Option<Seat> {
     let public = &scene.view.public;
-    let turn = public.phase == Phase::Turn;
+    let turn = public.phase() == Phase::Turn;
     scene.view.own().filter(|seat| turn && public.active == *seat && public.may_fly(*seat))
 }
 
@@ -78,7 +77,7 @@ fn start(scene: &Picture<'_>) -> Space {
 
 fn mark(marks: &mut String, scene: &Picture<'_>, reach: &Reach, end: &End, class: &str) {
     let chits = cheapest_isofuel(scene).into_iter().take(end.isofuel.into()).map(Step::Isofuel);
-    let steps: Vec<String> = chits.chain(reach.steps(end.label)).map(offer::key).collect();
+    let steps: Vec<String> = chits.chain(reach.steps(end.label)).map(Step::id).collect();
     let price = html! { (price(scene, end)) }.into_string();
     let (steps, at) = (steps.join(","), at(end.space));
     // One of them is reached by the tab key, the others from there.
@@ -122,7 +121,7 @@ pub fn after(scene: &Picture<'_>) -> Markup {
 /// The move that begins where the way asked about ends; none from home or with empty tanks.
 fn next_move(scene: &Picture<'_>, seat: Seat) -> Option<Flight> {
     let public = &scene.view.public;
-    let way = offer::way(scene.about?)?;
+    let way = questions::way(scene.about?)?;
     let (flight, begun) = (public.flight(seat), public.turn.flight.is_some());
     let mut course = Course { flight, hand: scene.view.hand, begun, over: public.turn.moved };
     course.follow(&way).ok()?;
