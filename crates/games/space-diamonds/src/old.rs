@@ -62,8 +62,7 @@ fn flew<'a>(state: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
     let ((seat, to, regular, bonus, wet, gained), rest) = take_from_bytes::<(Seat, Space, u8, u8, Mass, u8)>(bytes)?;
     let turn = &state.public.turn;
     let before = turn.flight.map(|flight| flight.entered).unwrap_or_default();
-    let oberth = to == at::SOB && gained > 0;
-    let entered = Flybys { jupiter: to == at::JFLY, saturn: to == at::SFLY, oberth }.minus(before);
+    let entered = Flybys { jupiter: to == at::JFLY, saturn: to == at::SFLY, oberth: to == at::SOB }.minus(before);
     let used = if bonus > 0 { before.minus(turn.used) } else { Flybys::default() };
     let landed = to.is_site();
     let mut events = vec![Event::Voyage(Voyage::Flew { seat, to, regular, bonus, wet, gained, landed })];

@@ -9,7 +9,7 @@ use orrery_core::{Message, Seat};
 use super::chart::at;
 use super::layers::layer;
 use super::{Picture, risk};
-use crate::content::{Chit, Space};
+use crate::content::Chit;
 use crate::flight::{Flight, Pay};
 use crate::questions::{self, Step};
 use crate::reach::{End, Manner, Reach, reach, reach_by};
@@ -38,7 +38,7 @@ fn flying(scene: &Picture<'_>) -> Option<Seat> {
 /// Every space where the move can end, with the cheapest way there; a press on one takes it.
 pub fn ends(scene: &Picture<'_>) -> Markup {
     let marks = match flying(scene) {
-        Some(seat) => marks(scene, &reach_by(&scene.view.public.flight(seat), manner(scene))),
+        Some(seat) => marks(scene, seat, &reach_by(&scene.view.public.flight(seat), manner(scene))),
         None => String::new(),
     };
     layer("reach", PreEscaped(marks))
@@ -51,9 +51,10 @@ fn manner(scene: &Picture<'_>) -> Manner {
 }
 
 /// The cheapest first: that is their order for those who go through them by keys.
-fn marks(scene: &Picture<'_>, reach: &Reach) -> String {
+fn marks(scene: &Picture<'_>, seat: Seat, reach: &Reach) -> String {
+    let start = scene.view.public.ship(seat).at;
     let spaces = reach.spaces().into_iter().filter_map(|space| reach.best(space));
-    let mut ends: Vec<End> = spaces.filter(|end| end.flight.from.is_some() && end.space != start(scene)).collect();
+    let mut ends: Vec<End> = spaces.filter(|end| end.flight.from.is_some() && end.space != start).collect();
     ends.sort_by_key(|end| (end.hazards, end.isofuel, end.regular, end.space));
     let mut marks = String::new();
     for end in &ends {
@@ -68,11 +69,6 @@ fn marks(scene: &Picture<'_>, reach: &Reach) -> String {
         calm.iter().for_each(|other| mark(&mut marks, scene, reach, other, " class=calm"));
     }
     marks
-}
-
-/// Where the craft stands.
-fn start(scene: &Picture<'_>) -> Space {
-    scene.view.own().map_or(Space::LEO, |seat| scene.view.public.ship(seat).at)
 }
 
 fn mark(marks: &mut String, scene: &Picture<'_>, reach: &Reach, end: &End, class: &str) {

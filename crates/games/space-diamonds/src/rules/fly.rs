@@ -146,8 +146,7 @@ fn step_on(cx: &mut Cx<'_>, log: &mut Log, stepped: Stepped) -> bool {
 fn flybys(public: &Public, stepped: &Stepped) -> (Flybys, Flybys) {
     let (to, turn) = (stepped.flight.at, &public.turn);
     let before = turn.flight.map(|flight| flight.entered).unwrap_or_default();
-    let oberth = to == at::SOB && stepped.gained > 0;
-    let entered = Flybys { jupiter: to == at::JFLY, saturn: to == at::SFLY, oberth }.minus(before);
+    let entered = Flybys { jupiter: to == at::JFLY, saturn: to == at::SFLY, oberth: to == at::SOB }.minus(before);
     let used = if stepped.bonus > 0 { before.minus(turn.used) } else { Flybys::default() };
     (entered, used)
 }
