@@ -20,9 +20,10 @@ use orrery_core::{Ask, Dice, Seat};
 
 use crate::SpaceDiamonds;
 use crate::content::{Chit, Space};
-use crate::decision::{Choice, Decision};
 use crate::planner::almanac::Drive;
+use crate::questions::{Act, Choice, Decision, Targets};
 use crate::rules::operate::MOST_SCANS;
+use crate::sets::Chits;
 use crate::view::View;
 use outlook::Outlook;
 use tour::Depth;
@@ -39,10 +40,10 @@ impl Thinks for SpaceDiamonds {
             return random_choice::<SpaceDiamonds>(view, seat, ask, luck);
         }
         match ask.decision {
-            Decision::Turn if level == Level::Easy => greedy::turn(view, seat),
-            Decision::Turn => turn(&Outlook::new(view, seat, level), luck),
-            Decision::Scan => scan(view),
-            Decision::Loss { count } => lose(&Outlook::new(view, seat, level), count),
+            Decision::Turn(_) if level == Level::Easy => Choice::Turn(greedy::turn(view, seat)),
+            Decision::Turn(_) => Choice::Turn(turn(&Outlook::new(view, seat, level), luck)),
+            Decision::Scan(_) => Choice::Scan(scan(view)),
+            Decision::Loss(question) => Choice::Loss(lose(&Outlook::new(view, seat, level), question.count)),
         }
     }
 }
@@ -52,18 +53,18 @@ fn depth(level: Level) -> Depth {
 }
 
 /// What is worth least goes first.
-fn lose(outlook: &Outlook<'_>, count: u8) -> Choice {
+fn lose(outlook: &Outlook<'_>, count: u8) -> Chits {
     let mut chits: Vec<Chit> = outlook.view.hand.iter().collect();
     chits.sort_by_key(|chit| (outlook.keep(*chit), chit.id()));
-    Choice::Lose(chits.into_iter().take(count.into()).collect())
+    chits.into_iter().take(count.into()).collect()
 }
 
 /// An operation that nothing else needs is used to look for water.
-fn turn(outlook: &Outlook<'_>, luck: &mut Dice) -> Choice {
-    let choice = pilot::turn(outlook, depth(outlook.level), luck);
-    let idle = choice == Choice::EndTurn && !outlook.public.turn.operated;
+fn turn(outlook: &Outlook<'_>, luck: &mut Dice) -> Act {
+    let act = pilot::turn(outlook, depth(outlook.level), luck);
+    let idle = act == Act::EndTurn && !outlook.public.turn.operated;
     let sites = if idle { unknown_water(outlook) } else { Vec::new() };
-    if sites.is_empty() { choice } else { Choice::Scan(sites) }
+    if sites.is_empty() { act } else { Act::Scan(Targets(sites)) }
 }
 
 /// The nearest sites whose water the bot would like to know. With sails there is no use for it.
@@ -82,8 +83,8 @@ fn unknown_water(outlook: &Outlook<'_>) -> Vec<Space> {
     sites
 }
 
-fn scan(view: &View) -> Choice {
+fn scan(view: &View) -> Targets {
     let unknown = |site: &Space| view.water.get(*site).is_none();
     let sites: Vec<Space> = view.public.chit_sites().filter(unknown).take(MOST_SCANS).collect();
-    Choice::Scan(if sites.is_empty() { view.public.chit_sites().take(1).collect() } else { sites })
+    Targets(if sites.is_empty() { view.public.chit_sites().take(1).collect() } else { sites })
 }

@@ -1,122 +1,89 @@
-//! What happened, in the words of the rulebook, and what it does to the state.
+//! What happened, in the words of the rulebook: the facts of each subject, what they do and how they are told. Groups and
+//! facts are a part of the saved form: they grow at their end only.
 
-mod evolve;
+mod deal;
+mod goal;
+mod operation;
+mod round;
+mod voyage;
 
-pub(crate) use evolve::evolve;
+pub use deal::{Covered, Deal, DealShown};
+pub use goal::{Goal, GoalShown};
+pub use operation::{Operation, OperationShown, Tally};
+pub use round::{Round, RoundShown};
+pub use voyage::{Voyage, VoyageShown};
 
-use orrery_core::Seat;
+use orrery_core::{Line, Message, Rule, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Chit, Craft, Mass, Mission, Space};
-use crate::sets::{Chits, PerSite};
-use crate::state::{Ending, MAX_SEATS, Memory, Missions, Mode};
-
-/// What the set-up dealt (iC).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deal {
-    pub mode: Mode,
-    pub seats: u8,
-    pub first: Seat,
-    pub crafts: [Craft; MAX_SEATS],
-    pub missions: [Missions; MAX_SEATS],
-    pub chits: PerSite,
-    pub water: PerSite,
-}
+use crate::content::{Chit, Space};
+use crate::state::State;
+use crate::words::{self, about};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    Dealt(Box<Deal>),
-    TurnBegan {
-        seat: Seat,
-        round: u8,
-    },
-    /// Net thrust is fixed from here on (R10).
-    MoveBegan {
-        seat: Seat,
-        thrust: u8,
-    },
-    /// One step: burns paid, the mass after it, bonus burns gained.
-    Flew {
-        seat: Seat,
-        to: Space,
-        regular: u8,
-        bonus: u8,
-        wet: Mass,
-        gained: u8,
-    },
-    /// The steps since the last roll or answer in one breath, for those who read along.
-    WayFlown {
-        seat: Seat,
-        way: Vec<Space>,
-        regular: u8,
-        bonus: u8,
-        wet: Mass,
-    },
-    EmergencyFlown {
-        seat: Seat,
-        to: Space,
-    },
-    /// On a 1 the move is over and so many chits are to be lost.
-    HazardRolled {
-        seat: Seat,
-        at: Space,
-        die: u8,
-        lose: u8,
-    },
-    ChitsLost {
-        seat: Seat,
-        chits: Chits,
-    },
-    IsofuelSpent {
-        seat: Seat,
-        chit: Chit,
-    },
-    WaterSpent {
-        seat: Seat,
-        chit: Chit,
-        tanks: u8,
-        wet: Mass,
-    },
-    Discovered {
-        seat: Seat,
-        site: Space,
-        chit: Chit,
-        water: u8,
-        memory: Memory,
-    },
-    /// The sites with what was learnt of each.
-    Scanned {
-        seat: Seat,
-        sites: Vec<(Space, u8)>,
-    },
-    Refuelled {
-        seat: Seat,
-        site: Space,
-        water: u8,
-        tanks: u8,
-        wet: Mass,
-    },
-    /// A "first" condition was met; `first` when nobody had met it before (R18).
-    FeatDone {
-        seat: Seat,
-        mission: Mission,
-        first: bool,
-    },
-    MissionDone {
-        seat: Seat,
-        mission: Mission,
-    },
-    CameHome {
-        seat: Seat,
-        rank: u8,
-    },
-    TurnEnded {
-        seat: Seat,
-    },
-    PlayerLeft {
-        seat: Seat,
-    },
-    Ended {
-        ending: Ending,
-    },
+    Deal(Deal),
+    Round(Round),
+    Voyage(Voyage),
+    Operation(Operation),
+    Goal(Goal),
+}
+
+/// What a viewer learns of a fact.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Shown {
+    Deal(DealShown),
+    Round(RoundShown),
+    Voyage(VoyageShown),
+    Operation(OperationShown),
+    Goal(GoalShown),
+}
+
+impl Event {
+    #[inline]
+    pub(crate) fn fold(&self, state: &mut State) {
+        match self {
+            Event::Deal(fact) => fact.fold(state),
+            Event::Round(fact) => fact.fold(state),
+            Event::Voyage(fact) => fact.fold(state),
+            Event::Operation(fact) => fact.fold(state),
+            Event::Goal(fact) => fact.fold(state),
+        }
+    }
+
+    pub(crate) fn show(&self, viewer: Viewer) -> Shown {
+        match self {
+            Event::Deal(fact) => Shown::Deal(fact.show(viewer)),
+            Event::Round(fact) => Shown::Round(fact.show(viewer)),
+            Event::Voyage(fact) => Shown::Voyage(fact.show(viewer)),
+            Event::Operation(fact) => Shown::Operation(fact.show(viewer)),
+            Event::Goal(fact) => Shown::Goal(fact.show(viewer)),
+        }
+    }
+}
+
+impl Shown {
+    pub(crate) fn line(&self) -> Option<Line> {
+        match self {
+            Shown::Deal(fact) => fact.line(),
+            Shown::Round(fact) => fact.line(),
+            Shown::Voyage(fact) => fact.line(),
+            Shown::Operation(fact) => fact.line(),
+            Shown::Goal(fact) => fact.line(),
+        }
+    }
+}
+
+fn of_seat(id: &'static str, seat: Seat, fill: impl FnOnce(Message) -> Message, rules: &[Rule]) -> Line {
+    Line::new(Some(seat), fill(about(id, seat)), rules)
+}
+
+fn at_space(id: &'static str, seat: Seat, space: Space, rules: &[Rule]) -> Line {
+    of_seat(id, seat, |line| line.with("space", words::space(space)), rules)
+}
+
+fn take_from_hand(state: &mut State, seat: Seat, chit: Chit) {
+    state.secret.hands[seat.index()].remove(chit);
+    let held = &mut state.public.ships[seat.index()].letters[chit.spectral().index()];
+    *held = held.saturating_sub(1);
 }

@@ -3,35 +3,32 @@
 //!
 //! Deliberately absent: storage, the web, other games, and play with chits and missions in other games (iAc.2).
 
-mod advise;
+mod board;
 mod bots;
 pub mod content;
-pub mod decision;
 pub mod event;
 mod face;
 mod facts;
 pub mod flight;
 pub mod lesson;
-pub mod offer;
+mod old;
 pub mod planner;
-mod questions;
+pub mod questions;
 pub mod reach;
 pub mod rules;
-mod sample;
 pub mod sets;
 pub mod state;
-mod tell;
 pub mod view;
 pub mod words;
 
-use orrery_core::{Asks, Cx, Dice, Game, GameOption, Info, Line, Outcome, Seat, Section, Setup, Viewer};
+use orrery_core::{AskId, Asks, Cx, Dice, Game, GameOption, Info, Line, Outcome, Seat, Section, Setup, Viewer};
 
 use content::Craft;
-use decision::{Choice, Decision};
-use event::Event;
+use event::{Event, Shown};
 use lesson::Lesson;
+use questions::{Choice, Decision};
 use state::{Firsts, Four, Hydration, Memory, Mode, State, Terms};
-use view::{Shown, View};
+use view::View;
 
 const MODE: GameOption = GameOption { id: "mode", values: &["sails", "rockets"] };
 const HYDRATION: GameOption = GameOption { id: "hydration", values: &["printed", "shuffled"] };
@@ -95,8 +92,8 @@ impl Game for SpaceDiamonds {
     fn info() -> Info {
         Info {
             id: "space-diamonds",
-            rules_version: 1,
-            format: 1,
+            rules_version: 2,
+            format: 2,
             seats: 1..=5,
             seats_rule: rules::ids::COMPONENTS,
             usual_seats: 2,
@@ -113,6 +110,10 @@ impl Game for SpaceDiamonds {
         rules::asks(state, asks);
     }
 
+    fn settle(cx: &mut Cx<'_, Self>) {
+        rules::settle(cx);
+    }
+
     fn advance(cx: &mut Cx<'_, Self>) {
         rules::advance(cx);
     }
@@ -122,7 +123,15 @@ impl Game for SpaceDiamonds {
     }
 
     fn evolve(state: &mut State, event: &Event) {
-        event::evolve(state, event);
+        event.fold(state);
+    }
+
+    fn fold_old(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, String> {
+        old::facts(version, state, bytes)
+    }
+
+    fn old_choice(version: u16, ask: AskId, bytes: &[u8]) -> Result<Choice, String> {
+        old::choice(version, ask, bytes)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
@@ -138,7 +147,7 @@ impl Game for SpaceDiamonds {
     }
 
     fn show(event: &Event, viewer: Viewer) -> Option<Shown> {
-        view::show(event, viewer)
+        Some(event.show(viewer))
     }
 
     fn imagine(view: &View, _: Viewer, luck: &mut Dice) -> State {
@@ -146,11 +155,11 @@ impl Game for SpaceDiamonds {
     }
 
     fn line(shown: &Shown) -> Option<Line> {
-        tell::line(shown)
+        shown.line()
     }
 
     fn board(view: &View) -> Vec<Section> {
-        tell::board(view)
+        board::board(view)
     }
 }
 
@@ -176,6 +185,12 @@ fn terms(setup: &Setup) -> Terms {
         firsts: if is(&FIRSTS, "personal") { Firsts::Personal } else { Firsts::All },
         craft,
         lesson,
-        limit: setup.value(&LIMIT).parse().unwrap_or(40),
+        limit: match setup.value(&LIMIT) {
+            "20" => 20,
+            "30" => 30,
+            "60" => 60,
+            "100" => 100,
+            _ => 40,
+        },
     }
 }

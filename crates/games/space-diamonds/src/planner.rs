@@ -142,7 +142,7 @@ pub fn plans_for(view: &View, seat: Seat, goal: Goal<'_>, wishes: &Wishes) -> Ve
 fn start_of(view: &View, seat: Seat) -> Start {
     let (public, ship) = (&view.public, view.public.ship(seat));
     let is_own = view.own() == Some(seat);
-    let flies = public.active == seat && public.phase == Phase::Turn && !public.turn.moved;
+    let flies = public.active == seat && public.phase() == Phase::Turn && !public.turn.moved;
     Start {
         at: ship.at,
         wet: ship.wet,

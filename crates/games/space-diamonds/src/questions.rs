@@ -1,53 +1,22 @@
-//! Every way from an ask to its question.
+//! The questions of the game, a room for each. The list is a part of the saved form: it grows at its end only.
 
-use orrery_core::{Advice, Ask, AskId, Asked, Cx, Dice, Given, Offer, Questions, Refusal, Seat};
+mod loss;
+mod scan;
+mod turn;
 
-use crate::decision::{Choice, Decision};
-use crate::state::State;
-use crate::{SpaceDiamonds, advise, offer, rules, sample};
+pub use loss::Loss;
+pub use scan::{Scan, Targets};
+pub use turn::{Act, Step, Turn};
 
-impl Decision {
-    fn asked(self, asked: Asked) -> Ask<Decision> {
-        Ask { id: asked.id, seat: asked.seat, must: asked.must, decision: self }
-    }
+pub(crate) use turn::{thrust, way};
 
-    fn to(self, seat: Seat) -> Ask<Decision> {
-        self.asked(Asked { id: AskId(0), seat, must: true })
-    }
-}
+use serde::{Deserialize, Serialize};
 
-impl Questions<SpaceDiamonds> for Decision {
-    type Choice = Choice;
+use crate::SpaceDiamonds;
 
-    fn offer(&self, state: &State, asked: Asked) -> Offer {
-        offer::offer(state, &self.asked(asked))
-    }
-
-    fn check(&self, state: &State, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
-        rules::check(state, &self.to(seat), choice)
-    }
-
-    fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Choice {
-        sample::sample(state, &self.to(seat), luck)
-    }
-
-    fn fallback(&self, state: &State, seat: Seat) -> Choice {
-        rules::time_out::fallback(state, &self.to(seat))
-    }
-
-    fn resolve(&self, cx: &mut Cx<'_, SpaceDiamonds>, seat: Seat, choice: Choice) {
-        rules::resolve(cx, seat, choice);
-    }
-
-    fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
-        advise::advise(state, &self.asked(asked), given)
-    }
-
-    fn choice(&self, given: &Given) -> Result<Choice, Refusal> {
-        offer::choice(&self.to(Seat(0)), given)
-    }
-
-    fn given(&self, choice: &Choice) -> Given {
-        offer::given(*self, choice)
-    }
+orrery_core::questions! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum Decision answered by
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    Choice in SpaceDiamonds { Turn, Scan, Loss }
 }

@@ -4,8 +4,8 @@
 mod lanes;
 
 use crate::content::Space;
-use crate::decision::Step;
 use crate::flight::{ENOUGH, Flight, Pay};
+use crate::questions::Step;
 use lanes::{Lane, Map, Place};
 
 /// No label.

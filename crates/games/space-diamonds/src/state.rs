@@ -2,74 +2,19 @@
 //! cheap.
 
 mod path;
+mod terms;
 
 pub use path::Path;
+pub use terms::{Firsts, Four, Hydration, Memory, Mode, Terms};
 
-use orrery_core::{Seat, SeatSet, Viewer};
+use orrery_core::{Frames, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Chit, Craft, Mass, Mission, Space, Zone};
 use crate::flight::{Engine, Flight};
-use crate::lesson::Lesson;
 use crate::sets::{Chits, PerSite, Sites};
 
 pub const MAX_SEATS: usize = 5;
-
-/// iC1.1, iZ1.1: what everybody flies, by the rules of iAa.1 or iAb.1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Mode {
-    Sails,
-    Rockets,
-}
-
-/// iZ1.2: whether the water at chit sites is as printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Hydration {
-    Printed,
-    Shuffled,
-}
-
-/// iZ1.3: whether faces seen once stay readable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Memory {
-    Off,
-    On,
-}
-
-/// iZ1.4, R17: which chits count towards the four.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Four {
-    Held,
-    Discovered,
-}
-
-/// iZ1.5, R18: whether "first" means first of all players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Firsts {
-    All,
-    Personal,
-}
-
-/// What was agreed when the table was set up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Terms {
-    pub mode: Mode,
-    pub hydration: Hydration,
-    pub memory: Memory,
-    pub four: Four,
-    pub firsts: Firsts,
-    /// iZ1.6: the card everybody flies; `None` deals them at random.
-    pub craft: Option<Craft>,
-    /// iZ6.1: a guided first game.
-    pub lesson: Option<Lesson>,
-    /// iZ1.7, R32: the last round.
-    pub limit: u8,
-}
 
 /// Which way a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -204,6 +149,24 @@ pub struct Flybys {
     pub oberth: bool,
 }
 
+impl Flybys {
+    pub fn or(self, other: Flybys) -> Flybys {
+        Flybys {
+            jupiter: self.jupiter | other.jupiter,
+            saturn: self.saturn | other.saturn,
+            oberth: self.oberth | other.oberth,
+        }
+    }
+
+    pub fn minus(self, other: Flybys) -> Flybys {
+        Flybys {
+            jupiter: self.jupiter & !other.jupiter,
+            saturn: self.saturn & !other.saturn,
+            oberth: self.oberth & !other.oberth,
+        }
+    }
+}
+
 /// The move in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Move {
@@ -236,14 +199,20 @@ pub struct Turn {
     pub die: Option<u8>,
 }
 
+impl Turn {
+    pub(crate) fn end_move(&mut self) {
+        self.moved = true;
+        self.flight = None;
+    }
+}
+
 /// What everybody at the table knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Public {
     pub terms: Terms,
     pub seats: u8,
-    pub phase: Phase,
-    /// Counts the facts so far: the identity of questions.
-    pub moment: u32,
+    /// Where the game is, and under which number its questions are asked.
+    pub frames: Frames<Phase, 0>,
     pub round: u8,
     /// iC3.1: who begins each round.
     pub first: Seat,
@@ -285,6 +254,11 @@ pub struct State {
 }
 
 impl Public {
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        *self.frames.top()
+    }
+
     #[inline]
     pub fn ship(&self, seat: Seat) -> &Ship {
         &self.ships[seat.index()]

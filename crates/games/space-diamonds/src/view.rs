@@ -1,13 +1,10 @@
-//! What one viewer may know: of a state, and of a fact. Built up from nothing.
+//! What one viewer may know of a state. Built up from nothing.
 
 mod imagine;
 mod result;
-mod shown;
 
 pub(crate) use imagine::{imagine, imagine_with};
 pub use result::{MissionResult, SeatResult, TableResult};
-pub use shown::Shown;
-pub(crate) use shown::show;
 
 use orrery_core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -89,7 +86,7 @@ impl View {
     }
 
     pub fn is_over(&self) -> bool {
-        matches!(self.public.phase, Phase::Over(_))
+        matches!(self.public.phase(), Phase::Over(_))
     }
 
     /// Missions of the viewer that are neither done nor gone.
@@ -118,12 +115,12 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
 
 /// Faces stop being news when the game is over: then everything lies open.
 fn fresh(state: &State, viewer: Viewer) -> Chits {
-    if matches!(state.public.phase, Phase::Over(_)) { Chits::NONE } else { state.fresh(viewer) }
+    if matches!(state.public.phase(), Phase::Over(_)) { Chits::NONE } else { state.fresh(viewer) }
 }
 
 fn finds(state: &State, viewer: Viewer, own: Option<Seat>) -> Vec<Find> {
     let public = &state.public;
-    let over = matches!(public.phase, Phase::Over(_));
+    let over = matches!(public.phase(), Phase::Over(_));
     let mine = own.map_or(Chits::NONE, |seat| state.hand(seat));
     let seen = mine.or(state.fresh(viewer));
     let readable = |find: &Find| {
@@ -136,7 +133,7 @@ fn finds(state: &State, viewer: Viewer, own: Option<Seat>) -> Vec<Find> {
 
 /// R28: public values, and those the viewer has scanned.
 fn water(state: &State, own: Option<Seat>) -> PerSite {
-    let over = matches!(state.public.phase, Phase::Over(_));
+    let over = matches!(state.public.phase(), Phase::Over(_));
     let known = |site: Space| match own {
         Some(seat) => state.known_water(seat, site).is_some(),
         None => state.public_water(site).is_some(),
@@ -149,7 +146,7 @@ fn out(state: &State) -> [u8; 6] {
     let mut out = Chits::all().letters();
     let public = &state.public;
     let on_map = public.chit_sites().filter_map(|site| site.site()).map(|site| site.spectral.index());
-    if public.phase != Phase::SetUp {
+    if public.phase() != Phase::SetUp {
         on_map.for_each(|letter| out[letter] -= 1);
     }
     for ship in &public.ships {

@@ -3,7 +3,7 @@
 use orrery_core::Setup;
 use orrery_testkit::{Conformance, bench, conformance};
 use space_diamonds::SpaceDiamonds;
-use space_diamonds::event::Event;
+use space_diamonds::event::{Event, Voyage};
 use space_diamonds::sets::Chits;
 use space_diamonds::state::{Phase, State};
 
@@ -38,7 +38,7 @@ fn pieces(state: &State) -> conformance::Pieces {
     }
     let cards: usize = secret.missions.iter().map(|hand| hand.iter().count()).sum();
     let water: u64 = secret.water.iter().map(|(_, drops)| u64::from(drops)).sum();
-    if public.phase == Phase::SetUp {
+    if public.phase() == Phase::SetUp {
         Vec::new()
     } else {
         vec![("chits", dealt as u64), ("missions", cards as u64), ("drops", water)]
@@ -55,7 +55,7 @@ fn other_hands(truth: &State, imagined: &State) -> State {
 fn suite(mode: &'static str, seed: u64) -> Conformance<SpaceDiamonds> {
     let suite = Conformance::<SpaceDiamonds>::new().setups(setups(mode)).games(20).seed(seed).most_answers(5_000);
     // A die is seen by all; the view keeps the last one of a turn only.
-    let log_only = |event: &Event| matches!(event, Event::HazardRolled { .. });
+    let log_only = |event: &Event| matches!(event, Event::Voyage(Voyage::HazardRolled { .. }));
     suite.pieces(pieces).log_only(log_only).stays_hidden(other_hands).look_every(8).hides()
 }
 

@@ -5,11 +5,11 @@ mod common;
 use common::*;
 use orrery_core::{Seat, Viewer};
 use space_diamonds::content::Class;
-use space_diamonds::decision::{Choice, Decision};
+use space_diamonds::event::{OperationShown, Shown};
 use space_diamonds::flight::tank_up;
+use space_diamonds::questions::{Act, Choice, Decision, Turn};
 use space_diamonds::reach::reach;
 use space_diamonds::state::Phase;
-use space_diamonds::view::Shown;
 
 /// How many of the spaces of a way are Lagranges.
 fn lagranges(way: &str) -> usize {
@@ -74,7 +74,7 @@ fn ex_ie2b_a_lighter_rocket_is_faster_and_a_heavy_one_slow() {
     assert_eq!(thrust(&play, ADA), 5);
     let mut stops = Vec::new();
     for _ in 0..4 {
-        play.choose(ADA, Choice::Refuel);
+        play.choose(ADA, Choice::Turn(Act::Refuel));
         stops.push(wet(&play, ADA));
         round_to(&mut play, ADA);
     }
@@ -132,10 +132,10 @@ fn ex_ie6e_two_steps_are_no_burn_at_consumption_3() {
 #[test]
 fn ex_if3_refuelling_first_leaves_the_next_chit_to_others() {
     let mut play = rockets(2, "SC1").put(ADA, "gefion").put(BEN, "GEF");
-    play.choose(ADA, Choice::Refuel).choose(ADA, fly("gefion>GEF>minerva"));
-    play.refused(ADA, Choice::Discover, if public(&play).active == ADA { "iD1.1" } else { "table" });
+    play.choose(ADA, Choice::Turn(Act::Refuel)).choose(ADA, fly("gefion>GEF>minerva"));
+    play.refused(ADA, Choice::Turn(Act::Discover), if public(&play).active == ADA { "iD1.1" } else { "table" });
     assert_eq!(public(&play).active, BEN, "move and operation are used");
-    play.choose(BEN, fly("GEF>minerva")).choose(BEN, Choice::Discover);
+    play.choose(BEN, fly("GEF>minerva")).choose(BEN, Choice::Turn(Act::Discover));
     assert_eq!(public(&play).takers.get(space("minerva")), Some(BEN.0));
 }
 
@@ -181,10 +181,10 @@ fn ex_o4_isofuel_pays_the_pivot() {
 #[test]
 fn ex_o5_a_failed_hazard_takes_two_of_three_chits() {
     let mut play = sails(2).put(ADA, "APB").give(ADA, "S01 S02 C07");
-    play.choose_lucky(ADA, fly("APB>SEL5>CRX>cruithne"), |state| state.public.phase == Phase::Loss { count: 2 });
+    play.choose_lucky(ADA, fly("APB>SEL5>CRX>cruithne"), |state| state.public.phase() == Phase::Loss { count: 2 });
     assert_eq!((burns(&play), at(&play, ADA)), ((1, 0), "CRX"));
-    play.refused(ADA, Choice::Lose(chits("S01")), "iE4a.2").refused(ADA, Choice::Lose(chits("S01 S05")), "iE4a.2");
-    play.choose(ADA, Choice::Lose(chits("S01 C07")));
+    play.refused(ADA, Choice::Loss(chits("S01")), "iE4a.2").refused(ADA, Choice::Loss(chits("S01 S05")), "iE4a.2");
+    play.choose(ADA, Choice::Loss(chits("S01 C07")));
     assert_eq!(play.play().state().hand(ADA), chits("S02"));
     play.refused(ADA, steps("cruithne"), "iD1.1").choose(ADA, scan("eros"));
     assert_eq!(public(&play).active, BEN);
@@ -195,7 +195,7 @@ fn ex_o5_a_failed_hazard_takes_two_of_three_chits() {
 fn ex_o6_a_one_without_chits_ends_the_move_alone() {
     let mut play = sails(2).put(ADA, "APB").deal(ADA, "DM136F");
     play.choose_lucky(ADA, fly("APB>SEL5>CRX"), |state| state.public.turn.die == Some(1));
-    assert_eq!((public(&play).phase, is_done(&play, ADA, "DM136F")), (Phase::Turn, true));
+    assert_eq!((public(&play).phase(), is_done(&play, ADA, "DM136F")), (Phase::Turn, true));
     assert!(public(&play).turn.moved);
 }
 
@@ -209,7 +209,7 @@ fn ex_o7_from_the_sun_to_hartley_in_one_move() {
     assert!(!is_done(&play, ADA, "DM142F") && !is_done(&play, ADA, "DM151F"));
     let before = public(&play).turn.used;
     assert!(before.jupiter && before.oberth);
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     assert!(is_done(&play, ADA, "DM142F") && is_done(&play, ADA, "DM151F"));
 }
 
@@ -284,7 +284,7 @@ fn turns_after_return(seat: Seat) -> Vec<(u8, u8)> {
     while !play.play().is_over() {
         let active = public(&play).active;
         turns.push((active.0, public(&play).round));
-        play.choose(active, Choice::EndTurn);
+        play.choose(active, Choice::Turn(Act::EndTurn));
     }
     play.ended("ending-three-turns");
     turns
@@ -311,12 +311,12 @@ fn last_turn(hands: [&str; 3]) -> Table {
 fn ex_o14_gems_break_a_tie() {
     // 15, 15 and 12 points; gems of 4 and 7.
     let mut play = last_turn(["S20 C14 C13 C12 S01", "M09 S17 S30 S09 S05", "M06 M04 S16 S06"]);
-    play.choose(CYD, Choice::EndTurn);
+    play.choose(CYD, Choice::Turn(Act::EndTurn));
     let totals: Vec<i64> = play.play().outcome().map_or(Vec::new(), |end| end.places.iter().map(|p| p.score).collect());
     assert_eq!(totals, [15, 15, 12]);
     play.wins(&[BEN]);
     let mut play = last_turn(["S20 C14 C13 C12 S01", "M09 M06 S30 S09 S02", "S05"]);
-    play.choose(CYD, Choice::EndTurn).wins(&[ADA, BEN]);
+    play.choose(CYD, Choice::Turn(Act::EndTurn)).wins(&[ADA, BEN]);
 }
 
 // Rule: R18, R22
@@ -327,9 +327,9 @@ fn ex_o15_the_second_on_mars_cannot_be_first() {
         state.public.ships[1].from_mars = 1;
         state.public.active = BEN;
     });
-    play.choose(BEN, Choice::Discover);
+    play.choose(BEN, Choice::Turn(Act::Discover));
     assert_eq!(public(&play).first_at(mission("DM131F")), Some(BEN));
-    play.choose(BEN, Choice::EndTurn).choose(ADA, Choice::Discover);
+    play.choose(BEN, Choice::Turn(Act::EndTurn)).choose(ADA, Choice::Turn(Act::Discover));
     assert!(public(&play).ship(ADA).from_mars == 2 && !is_done(&play, ADA, "DM131F"));
     play.sees(Viewer::Seat(ADA), |view| view.open_missions().next().is_none());
 }
@@ -339,7 +339,7 @@ fn ex_o15_the_second_on_mars_cannot_be_first() {
 fn ex_o16_most_is_shared_but_never_with_none() {
     let ended = |holder: Seat, hands: [&str; 3]| {
         let mut play = last_turn(hands).deal(holder, "DM128F");
-        play.choose(CYD, Choice::EndTurn);
+        play.choose(CYD, Choice::Turn(Act::EndTurn));
         is_done(&play, holder, "DM128F")
     };
     assert!(ended(ADA, ["C01 C02", "D01 D02", ""]));
@@ -352,7 +352,7 @@ fn ex_o16_most_is_shared_but_never_with_none() {
 fn ex_o17_thirteen_tanks_on_the_fourth_refuelling() {
     let mut play = rockets(2, "SC1").put(ADA, "mars_north").deal(ADA, "DM143F");
     for (turn, tanks) in [4, 8, 12, 16].into_iter().enumerate() {
-        play.choose(ADA, Choice::Refuel);
+        play.choose(ADA, Choice::Turn(Act::Refuel));
         assert_eq!((public(&play).ship(ADA).tanks, is_done(&play, ADA, "DM143F")), (tanks, turn == 3));
         round_to(&mut play, ADA);
     }
@@ -401,7 +401,7 @@ fn ex_o21_the_exit_and_back() {
 #[test]
 fn ex_o22_one_chit_a_turn() {
     let mut play = sails(2).put(ADA, "didymos");
-    play.choose(ADA, Choice::Discover).choose(ADA, fly("didymos>DID>dimorphos"));
+    play.choose(ADA, Choice::Turn(Act::Discover)).choose(ADA, fly("didymos>DID>dimorphos"));
     assert_eq!((public(&play).ship(ADA).chits(), public(&play).active), (1, BEN));
 }
 
@@ -410,14 +410,17 @@ fn ex_o22_one_chit_a_turn() {
 fn ex_o23_a_scan_tells_its_player_alone() {
     let mut play = sails(2);
     play.choose(ADA, scan("eureka eros luna_aristarchus"));
-    let learnt =
-        |sites: &[(space_diamonds::content::Space, Option<u8>)]| sites.iter().map(|site| site.1).collect::<Vec<_>>();
-    let told = |wanted: Option<u8>| {
+    let told = |wanted: Option<Vec<u8>>| {
+        let is = move |sites: usize, water: &Option<Vec<u8>>| sites == 3 && *water == wanted;
         move |shown: &[Shown]| {
-            shown.iter().any(|s| matches!(s, Shown::Scanned { sites, .. } if learnt(sites) == [wanted; 3]))
+            let scanned = |fact: &Shown| match fact {
+                Shown::Operation(OperationShown::Scanned { sites, water, .. }) => is(sites.len(), water),
+                _ => false,
+            };
+            shown.iter().any(scanned)
         }
     };
-    play.shown(Viewer::Seat(ADA), told(Some(0))).shown(Viewer::Seat(BEN), told(None));
+    play.shown(Viewer::Seat(ADA), told(Some(vec![0; 3]))).shown(Viewer::Seat(BEN), told(None));
     play.sees(Viewer::Seat(ADA), |view| view.water.get(space("eureka")) == Some(0));
     play.sees(Viewer::Seat(BEN), |view| view.water.get(space("eureka")).is_none());
     let mut play = sails(2).with(|state| state.public.takers.set(space("eros"), BEN.0));
@@ -441,7 +444,7 @@ fn ex_o24_paying_with_fuel_to_be_lighter() {
 #[test]
 fn ex_o25_the_chit_first_and_jupiter_after() {
     let mut play = rockets(2, "SC1").put(ADA, "hartley2").load(ADA, "6 1/2").deal(ADA, "DM142F DM151F");
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     assert!(is_done(&play, ADA, "DM142F") && !is_done(&play, ADA, "DM151F"));
     play.choose(ADA, fly("hartley2>HTB>JAP>JB1>JFLY"));
     assert!(!is_done(&play, ADA, "DM151F"), "entered, not used");
@@ -455,8 +458,8 @@ fn ex_o25_the_chit_first_and_jupiter_after() {
 #[test]
 fn ex_o26_nothing_is_spent_between_roll_and_loss() {
     let mut play = rockets(2, "SC1").put(ADA, "SEL5").give(ADA, "C01 C02 S01 S02");
-    play.choose_lucky(ADA, fly("SEL5>CRX"), |state| state.public.phase == Phase::Loss { count: 2 });
-    play.refused(ADA, steps("ice-C01"), "table").not_asked(ADA, |decision| *decision == Decision::Turn);
+    play.choose_lucky(ADA, fly("SEL5>CRX"), |state| state.public.phase() == Phase::Loss { count: 2 });
+    play.refused(ADA, steps("ice-C01"), "table").not_asked(ADA, |decision| *decision == Decision::Turn(Turn));
 }
 
 // Rule: R55
@@ -478,26 +481,27 @@ fn ex_o27_three_emergency_turns_in_a_row() {
 type Row = (Seat, &'static str, u8, Choice);
 
 fn sails_game() -> Vec<Row> {
-    use Choice::{Discover, EndTurn};
+    const DISCOVER: Choice = Choice::Turn(Act::Discover);
+    const END_TURN: Choice = Choice::Turn(Act::EndTurn);
     vec![
         (ADA, "LEO>CYC>GEO>EL2", 2, scan("eureka eros nereus")),
         (BEN, "LEO>CYC>GEO>EL2>R1", 2, scan("mars_hellas mars_arsia phobos")),
-        (ADA, "EL2>BB1>EUB>ML5>eureka", 2, Discover),
-        (BEN, "R1>ML2>MATM>mars_hellas", 0, Discover),
-        (ADA, "eureka>ML5>EUB", 1, EndTurn),
-        (BEN, "mars_hellas>MLO>mars_arsia", 1, Discover),
-        (ADA, "EUB>BB1>EL2>W1", 1, EndTurn),
-        (BEN, "mars_arsia>MATM>ML2>deimos", 0, Discover),
-        (ADA, "W1>NEO>nereus", 1, Discover),
-        (BEN, "deimos>ML2>R1", 0, EndTurn),
-        (ADA, "nereus>NEO>W1", 1, EndTurn),
-        (BEN, "R1>EL2>GEO>LUN>luna_shackleton", 2, Discover),
-        (ADA, "W1>WB0>SEL5>APB>apophis", 2, Discover),
-        (BEN, "luna_shackleton>LUN>GEO", 2, EndTurn),
-        (ADA, "apophis>APB>SEL5>CRX>cruithne", 2, Discover),
-        (BEN, "GEO>CYC>LEO", 1, EndTurn),
-        (ADA, "cruithne>CRX>SEL5>WB0>W1>EL2", 2, EndTurn),
-        (ADA, "EL2>GEO>CYC>LEO", 2, EndTurn),
+        (ADA, "EL2>BB1>EUB>ML5>eureka", 2, DISCOVER),
+        (BEN, "R1>ML2>MATM>mars_hellas", 0, DISCOVER),
+        (ADA, "eureka>ML5>EUB", 1, END_TURN),
+        (BEN, "mars_hellas>MLO>mars_arsia", 1, DISCOVER),
+        (ADA, "EUB>BB1>EL2>W1", 1, END_TURN),
+        (BEN, "mars_arsia>MATM>ML2>deimos", 0, DISCOVER),
+        (ADA, "W1>NEO>nereus", 1, DISCOVER),
+        (BEN, "deimos>ML2>R1", 0, END_TURN),
+        (ADA, "nereus>NEO>W1", 1, END_TURN),
+        (BEN, "R1>EL2>GEO>LUN>luna_shackleton", 2, DISCOVER),
+        (ADA, "W1>WB0>SEL5>APB>apophis", 2, DISCOVER),
+        (BEN, "luna_shackleton>LUN>GEO", 2, END_TURN),
+        (ADA, "apophis>APB>SEL5>CRX>cruithne", 2, DISCOVER),
+        (BEN, "GEO>CYC>LEO", 1, END_TURN),
+        (ADA, "cruithne>CRX>SEL5>WB0>W1>EL2", 2, END_TURN),
+        (ADA, "EL2>GEO>CYC>LEO", 2, END_TURN),
     ]
 }
 
@@ -545,10 +549,10 @@ fn one_rockets_complete_flight() {
         (3, "LEO>CYC>GEO>EL2>BB1>MFLY>BB2>HBL", (3, 1), "6 1/2", false, None),
         (3, "HBL>H2>BB3>GEF", (3, 0), "5 1/3", false, None),
         (3, "GEF>CEB>ceres", (1, 0), "5", true, None),
-        (2, "ceres>CEB>GEF>gefion", (1, 0), "8 1/2", false, Some(Choice::Refuel)),
-        (2, "gefion>GEF>minerva", (0, 0), "8 1/2", false, Some(Choice::Discover)),
-        (2, "minerva>GEF>CO4>KOR>koronis", (1, 0), "8", false, Some(Choice::Discover)),
-        (3, "koronis>KOR>KOB>KOH>C5C>C5B>MS1", (3, 0), "6 1/2", false, Some(Choice::Discover)),
+        (2, "ceres>CEB>GEF>gefion", (1, 0), "8 1/2", false, Some(Choice::Turn(Act::Refuel))),
+        (2, "gefion>GEF>minerva", (0, 0), "8 1/2", false, Some(Choice::Turn(Act::Discover))),
+        (2, "minerva>GEF>CO4>KOR>koronis", (1, 0), "8", false, Some(Choice::Turn(Act::Discover))),
+        (3, "koronis>KOR>KOB>KOH>C5C>C5B>MS1", (3, 0), "6 1/2", false, Some(Choice::Turn(Act::Discover))),
         (3, "MS1>BB1>EL2>GEO>CYC>LEO", (3, 0), "5 1/3", false, None),
     ];
     for (thrust_then, way, made, wet_after, discovers, before) in legs {
@@ -559,7 +563,7 @@ fn one_rockets_complete_flight() {
         play.choose(ADA, fly(way));
         assert_eq!((burns(&play), wet(&play, ADA)), (made, wet_after), "{way}");
         if discovers {
-            play.choose(ADA, Choice::Discover);
+            play.choose(ADA, Choice::Turn(Act::Discover));
         }
         if public(&play).ship(ADA).rank.is_none() {
             round_to(&mut play, ADA);

@@ -6,8 +6,8 @@ use common::*;
 use orrery_core::Setup;
 use orrery_text::{Lang, Texts, Voice};
 use space_diamonds::TEXTS;
-use space_diamonds::decision::Choice;
 use space_diamonds::lesson::Lesson;
+use space_diamonds::questions::{Act, Choice};
 use space_diamonds::state::State;
 
 fn lesson(which: &str) -> Table {
@@ -22,9 +22,9 @@ fn stage(table: &Table) -> Option<usize> {
 /// Ends the pupil's turn where it has not ended by itself, and the other's.
 fn next_turn(table: &mut Table) {
     if public(table).active == ADA {
-        table.choose(ADA, Choice::EndTurn);
+        table.choose(ADA, Choice::Turn(Act::EndTurn));
     }
-    table.choose(BEN, Choice::EndTurn);
+    table.choose(BEN, Choice::Turn(Act::EndTurn));
 }
 
 // Rule: iZ6.1
@@ -38,14 +38,14 @@ fn the_lesson_with_sails_follows_the_way_to_mjolnir_and_icarus() {
     assert_eq!(stage(&play), Some(3));
     play.choose(ADA, fly("G1>SEL4>OB1>OL3a>OB2>OL3b>MJO>mjolnir"));
     assert_eq!(stage(&play), Some(4));
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     assert_eq!((stage(&play), play.play().state().secret.hands[0]), (Some(5), chits("S17")));
     next_turn(&mut play);
     assert_eq!(stage(&play), Some(6));
     let landed = |state: &State| state.public.ship(ADA).at == space("icarus");
     play.choose_lucky(ADA, fly("mjolnir>MJO>ICX>ICL>ICB>icarus"), landed);
     assert_eq!(stage(&play), Some(7));
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     assert!(is_done(&play, ADA, "DM127F"), "the mission lies on the way");
     assert_eq!(stage(&play), Some(8));
     next_turn(&mut play);
@@ -65,10 +65,10 @@ fn the_lesson_with_rockets_follows_the_flight_to_ceres() {
     next_turn(&mut play);
     play.choose(ADA, fly("GEF>CEB>ceres"));
     assert_eq!((stage(&play), wet(&play, ADA)), (Some(6), "5"));
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     next_turn(&mut play);
     assert_eq!(stage(&play), Some(7));
-    play.choose(ADA, Choice::Refuel);
+    play.choose(ADA, Choice::Turn(Act::Refuel));
     assert_eq!((stage(&play), wet(&play, ADA)), (Some(8), "9"));
 }
 
@@ -76,14 +76,14 @@ fn the_lesson_with_rockets_follows_the_flight_to_ceres() {
 #[test]
 fn whoever_flies_elsewhere_is_met_again_at_the_next_stage() {
     let mut play = lesson("sails");
-    play.choose(ADA, Choice::EndTurn);
-    play.choose(BEN, Choice::EndTurn);
+    play.choose(ADA, Choice::Turn(Act::EndTurn));
+    play.choose(BEN, Choice::Turn(Act::EndTurn));
     assert_eq!(stage(&play), Some(3), "a new turn came without a flight");
     let mut other = lesson("sails").give(ADA, "M01 V01 C01 D01");
     assert_eq!(stage(&other), Some(11), "four chits: home");
     other.choose(ADA, fly("LEO>CYC"));
-    other.choose(ADA, Choice::EndTurn);
-    other.choose(BEN, Choice::EndTurn);
+    other.choose(ADA, Choice::Turn(Act::EndTurn));
+    other.choose(BEN, Choice::Turn(Act::EndTurn));
     other.choose(ADA, fly("CYC>LEO"));
     assert_eq!(stage(&other), None, "nothing is left to say");
 }

@@ -5,7 +5,7 @@ mod common;
 use common::*;
 use orrery_core::{Seat, Setup};
 use space_diamonds::content::{Chit, ChitKind, Mission};
-use space_diamonds::decision::Choice;
+use space_diamonds::questions::{Act, Choice};
 use space_diamonds::rules::missions;
 use space_diamonds::rules::score::score;
 use space_diamonds::state::State;
@@ -27,12 +27,12 @@ fn only_the_first_arrival_starts_the_last_three_turns_ih1_2() {
     play.choose(ADA, fly("CYC>LEO"));
     assert_eq!([BEN, CYD, Seat(3)].map(|seat| turns_left(&play, seat)), [Some(3); 3]);
     assert_eq!(turns_left(&play, ADA), None, "who is home has no turns");
-    play.choose(BEN, Choice::EndTurn).choose(CYD, fly("CYC>LEO"));
+    play.choose(BEN, Choice::Turn(Act::EndTurn)).choose(CYD, fly("CYC>LEO"));
     assert_eq!(public(&play).ship(CYD).rank, Some(2));
     assert_eq!((turns_left(&play, BEN), turns_left(&play, Seat(3))), (Some(2), Some(3)), "nothing starts anew");
     for seat in [Seat(3), BEN, Seat(3), BEN, Seat(3)] {
         assert!(!play.play().is_over());
-        play.choose(seat, Choice::EndTurn);
+        play.choose(seat, Choice::Turn(Act::EndTurn));
     }
     play.ended("ending-three-turns");
 }
@@ -118,7 +118,7 @@ fn jupiters_bonus_without_a_chit_or_a_chit_without_it_is_half_of_dm151f() {
     assert!(!is_done(&play, ADA, "DM151F"));
     round_to(&mut play, ADA);
     play.arrange(|state| put(state, ADA, "eureka"));
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     assert!(!is_done(&play, ADA, "DM151F"), "another turn");
 }
 
@@ -189,7 +189,7 @@ fn tanking(site: &str, wet: &str, tanks: u8) -> Table {
 fn thirteen_tanks_are_enough_and_twelve_are_not_r24() {
     for (before, done) in [(8, false), (9, true)] {
         let mut play = tanking("mars_north", "5", before);
-        play.choose(ADA, Choice::Refuel);
+        play.choose(ADA, Choice::Turn(Act::Refuel));
         assert_eq!((public(&play).ship(ADA).tanks, is_done(&play, ADA, "DM143F")), (before + 4, done));
     }
 }
@@ -198,7 +198,7 @@ fn thirteen_tanks_are_enough_and_twelve_are_not_r24() {
 #[test]
 fn tanks_lost_at_the_end_of_the_strip_do_not_count_r24() {
     let mut play = tanking("mars_north", "30", 10);
-    play.choose(ADA, Choice::Refuel);
+    play.choose(ADA, Choice::Turn(Act::Refuel));
     assert_eq!((wet(&play, ADA), public(&play).ship(ADA).tanks), ("32", 12));
     assert!(!is_done(&play, ADA, "DM143F"));
 }
@@ -245,10 +245,10 @@ fn who_is_home_counts_in_every_comparison_ih1a_1() {
     ] {
         for (ada, ben, ada_wins) in [(fewer, more, false), (more, fewer, true)] {
             let mut play = last_turn_with_ben_home("sails").give(ADA, ada).give(BEN, ben).deal(ADA, card);
-            play.choose(ADA, Choice::EndTurn).ended("ending-three-turns");
+            play.choose(ADA, Choice::Turn(Act::EndTurn)).ended("ending-three-turns");
             assert_eq!(is_done(&play, ADA, card), ada_wins, "{card}");
             let mut play = last_turn_with_ben_home("sails").give(ADA, ada).give(BEN, ben).deal(BEN, card);
-            play.choose(ADA, Choice::EndTurn);
+            play.choose(ADA, Choice::Turn(Act::EndTurn));
             assert_eq!(is_done(&play, BEN, card), !ada_wins, "{card} of who is home");
         }
     }
@@ -256,7 +256,7 @@ fn who_is_home_counts_in_every_comparison_ih1a_1() {
         let mut play = last_turn_with_ben_home("rockets").load(ADA, ada).load(BEN, ben).load(CYD, "3");
         play.arrange(|state| deal(state, ADA, "DM155F"));
         play.arrange(|state| state.public.ships.iter_mut().for_each(|ship| ship.craft.0 = 0));
-        play.choose(ADA, Choice::EndTurn);
+        play.choose(ADA, Choice::Turn(Act::EndTurn));
         assert_eq!(is_done(&play, ADA, "DM155F"), done, "the fuel of who is home counts");
     }
 }

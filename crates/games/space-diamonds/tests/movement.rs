@@ -4,9 +4,9 @@ mod common;
 
 use common::*;
 use space_diamonds::content::{BRIDGES, Class, Kind, Mass, Space, lines};
-use space_diamonds::decision::Choice;
-use space_diamonds::event::Event;
+use space_diamonds::event::{Event, Voyage};
 use space_diamonds::flight::{Blocked, Flight, Pay};
+use space_diamonds::questions::{Act, Choice};
 use space_diamonds::state::Phase;
 
 fn flight_left(play: &Table) -> (u8, u8) {
@@ -61,7 +61,9 @@ fn following_a_route_and_turning_on_round_icons_is_free_ied_1() {
 fn entering_a_skull_needs_a_roll_and_the_move_goes_on_iee_1() {
     let mut play = sails(2).put(ADA, "SEL5");
     play.choose_lucky(ADA, fly("SEL5>CRX"), |state| state.public.turn.die.is_some_and(|die| die > 1));
-    play.happened(|events| events.iter().any(|event| matches!(event, Event::HazardRolled { lose: 0, .. })));
+    play.happened(|events| {
+        events.iter().any(|event| matches!(event, Event::Voyage(Voyage::HazardRolled { lose: 0, .. })))
+    });
     assert_eq!(flight_left(&play), (1, 0), "burns already spent stay spent");
     play.refused(ADA, steps("SEL5"), "iE1e.2").choose(ADA, steps("cruithne"));
 }
@@ -82,7 +84,7 @@ fn the_triangle_shows_thrust_and_consumption_ie1a_1() {
 fn a_move_may_end_anywhere_with_burns_left_ie1c_1() {
     for end in ["CYC", "CYC>GEO>EL1", "CYC>GEO>EL2>W1", "CYC>GEO>EL2>R1"] {
         let mut play = sails(2);
-        play.choose(ADA, steps(end)).choose(ADA, Choice::EndTurn);
+        play.choose(ADA, steps(end)).choose(ADA, Choice::Turn(Act::EndTurn));
         assert_eq!(public(&play).active, BEN);
     }
 }
@@ -264,15 +266,15 @@ fn any_number_of_isofuel_chits_before_or_after_the_first_step_ie3b_1() {
 #[test]
 fn a_one_ends_the_move_and_all_burns_ie4a_3() {
     let mut play = rockets(2, "SC1").put(ADA, "SBB").give(ADA, "S01");
-    play.choose_lucky(ADA, fly("SBB>SOB>JSA"), |state| state.public.phase == Phase::Loss { count: 1 });
-    play.choose(ADA, Choice::Lose(chits("S01")));
+    play.choose_lucky(ADA, fly("SBB>SOB>JSA"), |state| state.public.phase() == Phase::Loss { count: 1 });
+    play.choose(ADA, Choice::Loss(chits("S01")));
     assert_eq!((at(&play, ADA), public(&play).turn.flight), ("SOB", None), "R9: no bonus either");
     play.refused(ADA, steps("JSA"), "iD1.1");
     let halves = [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3)];
     for (held, lost) in halves {
         let ids = ["S01", "S02", "S03", "S04", "S05"][..held].join(" ");
         let mut play = sails(2).put(ADA, "ML2").give(ADA, &ids);
-        play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase == Phase::Loss { count: lost });
+        play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase() == Phase::Loss { count: lost });
     }
 }
 
@@ -299,7 +301,7 @@ fn one_emergency_step_is_the_whole_move_ie5_2() {
 #[test]
 fn an_emergency_step_still_rolls_and_gains_nothing_ie5_3() {
     let mut play = sails(2).put(ADA, "HLL").give(ADA, "S01 S02");
-    play.choose_lucky(ADA, sos("HLX"), |state| state.public.phase == Phase::Loss { count: 1 });
+    play.choose_lucky(ADA, sos("HLX"), |state| state.public.phase() == Phase::Loss { count: 1 });
     let mut play = rockets(2, "SC5").put(ADA, "JB1").load(ADA, "1");
     play.choose(ADA, sos("JFLY"));
     assert_eq!((public(&play).turn.flight, public(&play).turn.used.jupiter), (None, false), "R59");
@@ -338,7 +340,7 @@ fn water_is_spent_by_regular_burns_alone_and_dry_mass_stays_ie6a_1() {
 #[test]
 fn a_full_tank_takes_no_more_ie6b_2() {
     let mut play = rockets(2, "SC1").put(ADA, "ceres").load(ADA, "31");
-    play.choose(ADA, Choice::Refuel);
+    play.choose(ADA, Choice::Turn(Act::Refuel));
     assert_eq!((wet(&play, ADA), public(&play).ship(ADA).tanks), ("32", 1), "three are lost");
 }
 
@@ -360,7 +362,7 @@ fn ice_becomes_water_at_any_time_of_the_turn_ie6f_1() {
     assert_eq!(wet(&play, ADA), "6");
     play.choose(ADA, steps("GEO>ice-C03>LUN>luna_aristarchus"));
     assert_eq!(wet(&play, ADA), "7");
-    play.choose(ADA, Choice::Discover).choose(ADA, steps("ice-D06"));
+    play.choose(ADA, Choice::Turn(Act::Discover)).choose(ADA, steps("ice-D06"));
     assert_eq!((wet(&play, ADA), public(&play).active), ("10", ADA), "move and operation used, water still spent");
     let mut play = sails(2).give(ADA, "C03");
     play.refused(ADA, steps("ice-C03"), "iE6f.1");
@@ -370,7 +372,7 @@ fn ice_becomes_water_at_any_time_of_the_turn_ie6f_1() {
 #[test]
 fn two_chits_may_be_spent_in_one_answer_after_a_failed_hazard() {
     let mut play = rockets(2, "SC1").put(ADA, "ML2").load(ADA, "5").give(ADA, "C01 C02 S01 S02 S03 S04");
-    play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase == Phase::Loss { count: 3 });
-    play.choose(ADA, Choice::Lose(chits("S01 S02 S03"))).choose(ADA, steps("ice-C01>ice-C02"));
+    play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase() == Phase::Loss { count: 3 });
+    play.choose(ADA, Choice::Loss(chits("S01 S02 S03"))).choose(ADA, steps("ice-C01>ice-C02"));
     assert_eq!(wet(&play, ADA), "7");
 }

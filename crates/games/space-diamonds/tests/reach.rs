@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use common::*;
 use space_diamonds::content::{Craft, Space, Zone};
-use space_diamonds::decision::Step;
 use space_diamonds::flight::{Engine, Flight, Pay};
+use space_diamonds::questions::Step;
 use space_diamonds::reach::{Manner, reach, reach_by};
 use space_diamonds::state::Mode;
 

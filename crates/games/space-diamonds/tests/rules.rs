@@ -8,13 +8,13 @@ use common::*;
 use orrery_core::{Advice, Asking, Game, Given, Journal, Options, Seat, Setup, Stop, Viewer};
 use orrery_text::Rulebook;
 use space_diamonds::content::{Chit, ChitKind, Craft, Mission, Space, Spectral, Zone};
-use space_diamonds::decision::{Choice, Decision};
-use space_diamonds::event::Event;
+use space_diamonds::event::{Event, Goal, GoalShown, OperationShown, Shown, Voyage, VoyageShown};
+use space_diamonds::questions::{Act, Choice, Decision, Scan, Turn};
 use space_diamonds::rules::missions;
 use space_diamonds::rules::score::{rating, score};
 use space_diamonds::sets::Chits;
 use space_diamonds::state::{Mode, Phase, State};
-use space_diamonds::view::{MissionState, Shown};
+use space_diamonds::view::MissionState;
 use space_diamonds::{RULEBOOKS, SpaceDiamonds};
 
 fn dealt(setup: &Setup, seed: u64) -> State {
@@ -36,7 +36,7 @@ fn ending(setup: Setup) -> Table {
 }
 
 fn finish(play: &mut Table) -> State {
-    play.choose(ADA, Choice::EndTurn);
+    play.choose(ADA, Choice::Turn(Act::EndTurn));
     assert!(play.play().is_over());
     *play.play().state()
 }
@@ -47,7 +47,7 @@ fn sails_are_all_alike_and_burn_nothing_iaa_1() {
     let play = sails(5);
     assert!(Seat::all(5).all(|seat| public(&play).engine(seat).base_thrust() == 2));
     let mut play = play.put(ADA, "phaethon");
-    play.refused(ADA, Choice::Refuel, "iAa.1");
+    play.refused(ADA, Choice::Turn(Act::Refuel), "iAa.1");
 }
 
 // Rule: iAb.1, iC1c.1, iB3.1
@@ -84,7 +84,7 @@ fn who_is_home_never_acts_again_ia1a_1() {
     for _ in 0..6 {
         let active = public(&play).active;
         assert_ne!(active, ADA);
-        play.refused(ADA, Choice::EndTurn, "table").choose(active, Choice::EndTurn);
+        play.refused(ADA, Choice::Turn(Act::EndTurn), "table").choose(active, Choice::Turn(Act::EndTurn));
     }
     play.ended("ending-three-turns").wins(&[ADA]);
 }
@@ -111,7 +111,7 @@ fn only_sites_are_landed_on_ibb_1() {
     let mut play = sails(2).put(ADA, "GEO");
     play.choose(ADA, fly("GEO>EL2"));
     assert!(!public(&play).turn.moved, "a Lagrange is no landing");
-    play.refused(ADA, Choice::Discover, "iF1.1");
+    play.refused(ADA, Choice::Turn(Act::Discover), "iF1.1");
 }
 
 // Rule: iB1.1
@@ -131,11 +131,11 @@ fn a_face_is_shown_once_and_kept_face_down_ib2_1() {
     for viewer in [Viewer::Seat(ADA), Viewer::Seat(BEN), Viewer::Spectator] {
         play.sees(viewer, |view| view.face_at(space("eureka")).is_none() && view.finds.is_empty());
     }
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     for viewer in [Viewer::Seat(ADA), Viewer::Seat(BEN), Viewer::Spectator] {
         play.sees(viewer, |view| view.face_at(space("eureka")) == Some(chit("S17")));
     }
-    play.choose(ADA, Choice::EndTurn).choose(BEN, Choice::EndTurn);
+    play.choose(ADA, Choice::Turn(Act::EndTurn)).choose(BEN, Choice::Turn(Act::EndTurn));
     play.sees(Viewer::Seat(BEN), |view| view.finds.is_empty() && view.public.ship(ADA).letters[0] == 1);
     play.sees(Viewer::Seat(ADA), |view| view.hand == chits("S17"));
 }
@@ -165,7 +165,7 @@ fn a_spent_chit_scores_nothing_and_is_shown_ib2c_2() {
     let mut play = sails(2).put(ADA, "EL2").give(ADA, "S25");
     play.choose(ADA, steps("iso-S25"));
     play.shown(Viewer::Seat(BEN), |shown| {
-        shown.iter().any(|fact| matches!(fact, Shown::IsofuelSpent { chit: spent, .. } if *spent == chit("S25")))
+        shown.iter().any(|fact| matches!(fact, Shown::Voyage(VoyageShown::IsofuelSpent { chit: spent, .. }) if *spent == chit("S25")))
     });
     play.sees(Viewer::Seat(BEN), |view| view.public.spent[0] == chits("S25"));
     assert_eq!(score(play.play().state(), ADA).chits, 0);
@@ -175,10 +175,10 @@ fn a_spent_chit_scores_nothing_and_is_shown_ib2c_2() {
 #[test]
 fn what_a_hazard_takes_is_told_by_letter_only_r27() {
     let mut play = sails(2).put(ADA, "ML2").give(ADA, "S01 C07");
-    play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase == Phase::Loss { count: 1 });
-    play.choose(ADA, Choice::Lose(chits("C07")));
+    play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase() == Phase::Loss { count: 1 });
+    play.choose(ADA, Choice::Loss(chits("C07")));
     let told = |shown: &[Shown]| match shown {
-        [Shown::ChitsLost { letters, chits, .. }] => Some((*letters, *chits)),
+        [Shown::Voyage(VoyageShown::ChitsLost { letters, chits, .. })] => Some((*letters, *chits)),
         _ => None,
     };
     play.shown(Viewer::Seat(BEN), |shown| told(shown) == Some(([0, 1, 0, 0, 0, 0], None)));
@@ -211,7 +211,7 @@ fn one_secret_sail_mission_and_with_rockets_one_more_ic1b_1() {
 #[test]
 fn a_rocket_fulfils_sail_missions_ic1b_2() {
     let mut play = rockets(2, "SC1").put(ADA, "eureka").deal(ADA, "DM126F DM152F");
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     assert!(is_done(&play, ADA, "DM126F"));
 }
 
@@ -252,7 +252,9 @@ fn a_random_player_begins_and_play_goes_clockwise_ic3_1() {
     let firsts: BTreeSet<Seat> = (0..30).map(|seed| dealt(&Setup::new(3), seed).public.active).collect();
     assert_eq!(firsts.len(), 3);
     let mut play = sails(3);
-    play.choose(ADA, Choice::EndTurn).choose(BEN, Choice::EndTurn).choose(CYD, Choice::EndTurn);
+    play.choose(ADA, Choice::Turn(Act::EndTurn))
+        .choose(BEN, Choice::Turn(Act::EndTurn))
+        .choose(CYD, Choice::Turn(Act::EndTurn));
     assert_eq!((public(&play).active, public(&play).round), (ADA, 2));
 }
 
@@ -260,12 +262,12 @@ fn a_random_player_begins_and_play_goes_clockwise_ic3_1() {
 #[test]
 fn a_move_and_an_operation_in_either_order_or_neither_id1_1() {
     let mut play = sails(2).put(ADA, "didymos");
-    play.choose(ADA, Choice::Discover).refused(ADA, Choice::Discover, "iD1.1");
+    play.choose(ADA, Choice::Turn(Act::Discover)).refused(ADA, Choice::Turn(Act::Discover), "iD1.1");
     play.choose(ADA, fly("didymos>DID>dimorphos"));
     assert_eq!(public(&play).active, BEN, "iZ5.2: nothing is left to do");
-    play.choose(BEN, Choice::EndTurn);
+    play.choose(BEN, Choice::Turn(Act::EndTurn));
     assert_eq!(public(&play).active, ADA, "R34");
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     assert_eq!(public(&play).ship(ADA).chits(), 2);
 }
 
@@ -276,7 +278,7 @@ fn an_operation_ends_a_move_that_has_begun_id1_2() {
     play.choose(ADA, fly("LEO>CYC")).choose(ADA, scan("eros"));
     assert_eq!(public(&play).active, BEN, "the burn that was left is lost");
     let mut play = sails(2).give(ADA, "S22").put(ADA, "eureka");
-    play.choose(ADA, steps("iso-S22")).choose(ADA, Choice::Discover).refused(ADA, steps("ML5"), "table");
+    play.choose(ADA, steps("iso-S22")).choose(ADA, Choice::Turn(Act::Discover)).refused(ADA, steps("ML5"), "table");
 }
 
 // Rule: iD1a.1, iD1b.1
@@ -288,7 +290,7 @@ fn flying_discovery_scanner_and_refuelling_are_all_there_is_id1b_1() {
     };
     let mut play = rockets(2, "SC1").put(ADA, "ceres");
     assert_eq!(keys(&play), ["discover", "refuel", "scan", "end", "CEB"]);
-    play.asked(ADA, |decision| *decision == Decision::Scan);
+    play.asked(ADA, |decision| *decision == Decision::Scan(Scan));
     assert_eq!(keys(&sails(2)), ["scan", "end", "CYC"]);
 }
 
@@ -296,16 +298,16 @@ fn flying_discovery_scanner_and_refuelling_are_all_there_is_id1b_1() {
 #[test]
 fn discovery_needs_a_site_with_a_chit_if1_1() {
     let mut play = sails(2).put(ADA, "eureka");
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     round_to(&mut play, ADA);
-    play.refused(ADA, Choice::Discover, "iF1.1");
+    play.refused(ADA, Choice::Turn(Act::Discover), "iF1.1");
 }
 
 // Rule: iF2.1
 #[test]
 fn a_scan_may_be_a_part_of_the_turn_too() {
     let mut play = rockets(2, "SC1");
-    let turn = play.play().asks().iter().find(|ask| ask.decision == Decision::Turn).cloned().expect("the turn");
+    let turn = play.play().asks().iter().find(|ask| ask.decision == Decision::Turn(Turn)).cloned().expect("the turn");
     let given = |keys: &[&str]| Given::Steps(keys.iter().map(|key| key.to_string()).collect());
     let advice = |keys: &[&str]| SpaceDiamonds::advise(play.play().state(), &turn, Some(&given(keys)));
     let open = |advice: &Advice| match &advice.next {
@@ -325,9 +327,11 @@ fn a_scan_may_be_a_part_of_the_turn_too() {
 #[test]
 fn a_scan_names_one_to_three_sites_anywhere_if2_2() {
     let mut play = sails(2);
-    play.refused(ADA, scan(""), "iF2.1").refused(ADA, scan("eros ivar nyx itokawa"), "iF2.1");
-    play.refused(ADA, Choice::Scan(vec![space("eros"), space("eros")]), "iF2.1").refused(ADA, scan("ceres"), "iF2.1");
-    play.choose(ADA, scan("icarus")).refused(ADA, scan("eros"), "iD1.1");
+    for scan in [scan, scanner] {
+        play.refused(ADA, scan(""), "iF2.1").refused(ADA, scan("eros ivar nyx itokawa"), "iF2.1");
+        play.refused(ADA, scan("eros eros"), "iF2.1").refused(ADA, scan("ceres"), "iF2.1");
+    }
+    play.choose(ADA, scanner("icarus")).refused(ADA, scan("eros"), "iD1.1");
     play.sees(Viewer::Seat(ADA), |view| view.water.get(space("icarus")) == Some(4));
     play.sees(Viewer::Seat(BEN), |view| view.public.scanned[0].contains(space("icarus")));
 }
@@ -337,20 +341,20 @@ fn a_scan_names_one_to_three_sites_anywhere_if2_2() {
 fn refuelling_works_beside_a_chit_and_turn_after_turn_if3_2() {
     let mut play = rockets(2, "SC1").put(ADA, "ceres").load(ADA, "5");
     play.sees(Viewer::Seat(BEN), |view| view.water.get(space("ceres")).is_none());
-    play.choose(ADA, Choice::Refuel);
+    play.choose(ADA, Choice::Turn(Act::Refuel));
     assert_eq!(wet(&play, ADA), "9");
     play.sees(Viewer::Seat(BEN), |view| view.water.get(space("ceres")) == Some(4));
     round_to(&mut play, ADA);
-    play.choose(ADA, Choice::Refuel);
+    play.choose(ADA, Choice::Turn(Act::Refuel));
     assert_eq!((wet(&play, ADA), public(&play).has_chit(space("ceres"))), ("13", true));
-    rockets(2, "SC1").put(ADA, "GEF").refused(ADA, Choice::Refuel, "iF3.1");
+    rockets(2, "SC1").put(ADA, "GEF").refused(ADA, Choice::Turn(Act::Refuel), "iF3.1");
 }
 
 // Rule: R58
 #[test]
 fn refuelling_where_there_is_nothing_uses_the_operation_r58() {
     let mut play = rockets(2, "SC1").put(ADA, "gefion");
-    play.choose(ADA, Choice::Refuel).refused(ADA, Choice::Discover, "iD1.1");
+    play.choose(ADA, Choice::Turn(Act::Refuel)).refused(ADA, Choice::Turn(Act::Discover), "iD1.1");
     assert_eq!((wet(&play, ADA), play.play().state().public_water(space("gefion"))), ("8", Some(0)));
 }
 
@@ -370,10 +374,10 @@ fn a_mission_met_in_play_is_laid_open_iga_1() {
     for (card, site) in cards {
         let mut play = rockets(2, "SC1").put(ADA, site).deal(ADA, card);
         play.sees(Viewer::Seat(BEN), |view| view.public.ship(ADA).done.is_empty());
-        play.choose(ADA, Choice::Discover);
+        play.choose(ADA, Choice::Turn(Act::Discover));
         assert!(is_done(&play, ADA, card), "{card}");
         play.shown(Viewer::Seat(BEN), |shown| {
-            shown.contains(&Shown::MissionDone { seat: ADA, mission: mission(card) })
+            shown.contains(&Shown::Goal(GoalShown::MissionDone { seat: ADA, mission: mission(card) }))
         });
     }
 }
@@ -387,10 +391,10 @@ fn landings_are_missions_too() {
         assert!(is_done(&play, ADA, card), "{card}");
     }
     let mut play = rockets(2, "SC1").put(ADA, "hermes_a").deal(ADA, "DM149F");
-    play.choose(ADA, Choice::Discover).choose(ADA, fly("hermes_a>HER>hermes_b"));
+    play.choose(ADA, Choice::Turn(Act::Discover)).choose(ADA, fly("hermes_a>HER>hermes_b"));
     assert!(!is_done(&play, ADA, "DM149F"));
     round_to(&mut play, ADA);
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     assert!(is_done(&play, ADA, "DM149F"));
 }
 
@@ -420,7 +424,7 @@ fn the_oberth_bonus_on_two_turns_is_the_sun_king() {
 #[test]
 fn a_completed_mission_stays_completed_iga_2() {
     let mut play = sails(2).put(ADA, "eureka").lay("eureka", "S22").deal(ADA, "DM126F");
-    play.choose(ADA, Choice::Discover).choose(ADA, steps("iso-S22"));
+    play.choose(ADA, Choice::Turn(Act::Discover)).choose(ADA, steps("iso-S22"));
     assert!(is_done(&play, ADA, "DM126F") && play.play().state().hand(ADA).is_empty());
     // R26: what looks at the end looks at what is held then.
     let mut play = ending(Setup::new(2)).deal(ADA, "DM140F").give(ADA, "S22").put(ADA, "EL2");
@@ -432,7 +436,7 @@ fn a_completed_mission_stays_completed_iga_2() {
 #[test]
 fn a_chit_taken_by_another_spoils_its_mission_igb_1() {
     let mut play = sails(2).put(BEN, "eureka").deal(ADA, "DM126F").with(|state| state.public.active = BEN);
-    play.choose(BEN, Choice::Discover);
+    play.choose(BEN, Choice::Turn(Act::Discover));
     play.sees(Viewer::Seat(ADA), |view| view.missions[0].state == MissionState::Gone { to: BEN });
 }
 
@@ -475,7 +479,7 @@ fn fuel_steps_count_at_the_end() {
 #[test]
 fn no_new_mission_and_no_penalty_ig_3() {
     let mut play = sails(2).put(ADA, "eureka").deal(ADA, "DM126F");
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     assert_eq!(play.play().state().missions(ADA).iter().count(), 1);
     let mut play = ending(Setup::new(2)).deal(ADA, "DM127F").give(ADA, "S01");
     assert_eq!(score(&finish(&mut play), ADA).total(), 1);
@@ -487,7 +491,7 @@ fn two_chits_from_the_inner_zones_in_any_mix_r52() {
     let mut play = sails(2).put(ADA, "hathor").deal(ADA, "DM134F").with(|state| {
         state.public.ships[0].from_inner = 1;
     });
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     assert!(is_done(&play, ADA, "DM134F"));
 }
 
@@ -495,7 +499,7 @@ fn two_chits_from_the_inner_zones_in_any_mix_r52() {
 #[test]
 fn the_moons_of_mars_are_not_mars_r22() {
     let mut play = sails(2).put(ADA, "phobos").deal(ADA, "DM131F");
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     assert_eq!(public(&play).ship(ADA).from_mars, 0);
 }
 
@@ -564,16 +568,16 @@ fn a_face_stays_until_the_end_of_the_viewers_next_turn_iz1_3() {
         SpaceDiamonds::view(play.play().state(), viewer).fresh.contains(chit(id))
     };
     let mut play = sails(3).put(ADA, "eureka").lay("eureka", "S17").put(CYD, "eros").lay("eros", "S18");
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     play.shown(Viewer::Seat(BEN), |shown| {
-        shown.iter().any(|fact| matches!(fact, Shown::Discovered { chit: None, .. }))
+        shown.iter().any(|fact| matches!(fact, Shown::Operation(OperationShown::Discovered { chit: None, .. })))
     });
-    play.choose(ADA, Choice::EndTurn);
+    play.choose(ADA, Choice::Turn(Act::EndTurn));
     assert!(seen(&mut play, Viewer::Seat(BEN), "S17") && seen(&mut play, Viewer::Seat(CYD), "S17"));
-    play.choose(BEN, Choice::EndTurn);
+    play.choose(BEN, Choice::Turn(Act::EndTurn));
     assert!(!seen(&mut play, Viewer::Seat(BEN), "S17") && seen(&mut play, Viewer::Seat(CYD), "S17"));
     assert!(seen(&mut play, Viewer::Spectator, "S17"), "who has no turn sees it until the next discovery");
-    play.choose(CYD, Choice::Discover);
+    play.choose(CYD, Choice::Turn(Act::Discover));
     assert!(seen(&mut play, Viewer::Spectator, "S18") && !seen(&mut play, Viewer::Spectator, "S17"));
 }
 
@@ -581,9 +585,9 @@ fn a_face_stays_until_the_end_of_the_viewers_next_turn_iz1_3() {
 #[test]
 fn with_memory_faces_stay_readable() {
     let mut play = table(Setup::new(2).with("memory", "on")).put(ADA, "eureka").lay("eureka", "S17");
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     play.shown(Viewer::Seat(BEN), |shown| {
-        shown.iter().any(|fact| matches!(fact, Shown::Discovered { chit: Some(face), .. } if *face == chit("S17")))
+        shown.iter().any(|fact| matches!(fact, Shown::Operation(OperationShown::Discovered { chit: Some(face), .. }) if *face == chit("S17")))
     });
     round_to(&mut play, ADA);
     play.sees(Viewer::Seat(BEN), |view| view.face_at(space("eureka")) == Some(chit("S17")));
@@ -595,9 +599,9 @@ fn firsts_are_for_all_or_personal_iz1_5() {
     for (firsts, done) in [("all", false), ("personal", true)] {
         let mut play = table(rockets_setup(2).with("firsts", firsts)).put(ADA, "encke").deal(ADA, "DM133F");
         play = play.put(BEN, "wild2").with(|state| state.public.active = BEN);
-        play.choose(BEN, Choice::Discover);
+        play.choose(BEN, Choice::Turn(Act::Discover));
         round_to(&mut play, ADA);
-        play.choose(ADA, Choice::Discover);
+        play.choose(ADA, Choice::Turn(Act::Discover));
         assert_eq!(is_done(&play, ADA, "DM133F"), done);
         assert_eq!(public(&play).first_at(mission("DM133F")), Some(BEN), "the ledger is public");
         let gone = missions::spoiler(public(&play), ADA, mission("DM133F"));
@@ -619,9 +623,9 @@ fn everybody_may_fly_the_same_rocket_iz1_6() {
 fn the_last_round_is_played_to_its_end_iz1_7() {
     for (value, limit) in [("20", 20), ("30", 30), ("40", 40), ("60", 60), ("100", 100)] {
         let mut play = table(Setup::new(2).with("limit", value)).with(|state| state.public.round = limit);
-        play.choose(ADA, Choice::EndTurn);
+        play.choose(ADA, Choice::Turn(Act::EndTurn));
         assert!(!play.play().is_over());
-        play.choose(BEN, Choice::EndTurn).ended("ending-round-limit");
+        play.choose(BEN, Choice::Turn(Act::EndTurn)).ended("ending-round-limit");
     }
 }
 
@@ -633,11 +637,11 @@ fn a_round_is_a_pass_from_the_first_players_seat_iz1_8() {
     for _ in 0..6 {
         rounds.push((public(&play).active.0, public(&play).round));
         let active = public(&play).active;
-        play.choose(active, Choice::EndTurn);
+        play.choose(active, Choice::Turn(Act::EndTurn));
     }
     assert_eq!(rounds, [(2, 1), (0, 1), (1, 1), (2, 2), (0, 2), (1, 2)]);
     // The first player is gone: the round still turns at that seat.
-    play.leave(CYD).choose(ADA, Choice::EndTurn).choose(BEN, Choice::EndTurn);
+    play.leave(CYD).choose(ADA, Choice::Turn(Act::EndTurn)).choose(BEN, Choice::Turn(Act::EndTurn));
     assert_eq!((public(&play).active, public(&play).round), (ADA, 4));
 }
 
@@ -689,11 +693,11 @@ fn fallback(play: &Table) -> Choice {
 #[test]
 fn a_time_out_gives_up_the_lowest_points_iz3_1() {
     let mut play = sails(2).put(ADA, "ML2").give(ADA, "S01 C07 C18 S17");
-    play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase == Phase::Loss { count: 2 });
-    assert_eq!(fallback(&play), Choice::Lose(chits("C07 S01")));
+    play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase() == Phase::Loss { count: 2 });
+    assert_eq!(fallback(&play), Choice::Loss(chits("C07 S01")));
     let mut play = sails(2).put(ADA, "ML2").give(ADA, "S01 C07 M13 S02");
-    play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase == Phase::Loss { count: 2 });
-    assert_eq!(fallback(&play), Choice::Lose(chits("C07 M13")), "ties by letter, then by number");
+    play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase() == Phase::Loss { count: 2 });
+    assert_eq!(fallback(&play), Choice::Loss(chits("C07 M13")), "ties by letter, then by number");
 }
 
 // Rule: iZ3.2
@@ -715,13 +719,13 @@ fn steps_can_be_taken_back_until_something_comes_to_light_iz4_1() {
             .play()
             .asks()
             .iter()
-            .find(|ask| ask.decision == Decision::Scan || !matches!(choice, Choice::Scan(_)));
+            .find(|ask| ask.decision == Decision::Scan(Scan) || !matches!(choice, Choice::Scan(_)));
         let ask = ask.map(|ask| ask.id).expect("an ask");
         journal.answer(orrery_core::Answer { ask, seat: ADA, choice }).map(|entry| entry.barrier)
     };
     assert_eq!(answer(&mut journal, fly("LEO>CYC")), Ok(false));
     assert!(journal.undo(ADA).is_ok());
-    assert_eq!(answer(&mut journal, Choice::EndTurn), Ok(true), "the turn has ended");
+    assert_eq!(answer(&mut journal, Choice::Turn(Act::EndTurn)), Ok(true), "the turn has ended");
     assert!(journal.undo(ADA).is_err());
 }
 
@@ -737,9 +741,12 @@ fn rolls_discoveries_and_scans_cannot_be_taken_back() {
         barriers == [true]
     };
     assert!(barrier(&mut sails(2).put(ADA, "ML2"), fly("ML2>MATM")));
-    assert!(barrier(&mut sails(2).put(ADA, "eureka"), Choice::Discover));
-    assert!(barrier(&mut rockets(2, "SC1").put(ADA, "ceres"), Choice::Refuel));
-    assert!(!barrier(&mut rockets(2, "SC1").put(ADA, "halley"), Choice::Refuel), "everybody knows this water");
+    assert!(barrier(&mut sails(2).put(ADA, "eureka"), Choice::Turn(Act::Discover)));
+    assert!(barrier(&mut rockets(2, "SC1").put(ADA, "ceres"), Choice::Turn(Act::Refuel)));
+    assert!(
+        !barrier(&mut rockets(2, "SC1").put(ADA, "halley"), Choice::Turn(Act::Refuel)),
+        "everybody knows this water"
+    );
     assert!(barrier(&mut rockets(2, "SC1").put(ADA, "JSJ3").deal(ADA, "DM153F"), fly("JSJ3>JSJX")));
 }
 
@@ -753,10 +760,10 @@ fn a_step_pays_then_rolls_then_completes_missions_iz5_1() {
         .events()
         .iter()
         .filter_map(|event| match event {
-            Event::Flew { .. } => Some(1),
-            Event::HazardRolled { .. } => Some(2),
-            Event::FeatDone { .. } => Some(3),
-            Event::MissionDone { .. } => Some(4),
+            Event::Voyage(Voyage::Flew { .. }) => Some(1),
+            Event::Voyage(Voyage::HazardRolled { .. }) => Some(2),
+            Event::Goal(Goal::FeatDone { .. }) => Some(3),
+            Event::Goal(Goal::MissionDone { .. }) => Some(4),
             _ => None,
         })
         .collect();
@@ -782,7 +789,7 @@ fn with_a_rocket_a_turn_ends_by_itself_unless_the_letter_of_a_chit_may_be_ice_iz
     for chit in Chit::all() {
         let waits = letters_of_ice().contains(&chit.spectral());
         let rocket = rockets(2, "SC1").put(ADA, "gefion");
-        let ended = ends_by_itself(rocket, chit, Choice::Refuel, "gefion>GEF>minerva");
+        let ended = ends_by_itself(rocket, chit, Choice::Turn(Act::Refuel), "gefion>GEF>minerva");
         assert_eq!(ended, !waits, "{}: letters alone decide, or a hand would be told", chit.id());
     }
     for chit in ["C03", "S27", "D01", "M01"].map(chit) {
@@ -830,7 +837,7 @@ fn a_leavers_chits_go_to_the_box_and_the_place_is_last_r33() {
     let mut play = sails(3).give(BEN, "S17 S18").deal(BEN, "DM135F");
     play.leave(BEN);
     assert!(play.play().state().hand(BEN).is_empty() && public(&play).ship(BEN).chits() == 0);
-    play.choose(ADA, Choice::EndTurn);
+    play.choose(ADA, Choice::Turn(Act::EndTurn));
     assert_eq!(public(&play).active, CYD);
     play.leave(CYD);
     assert_eq!((public(&play).active, play.play().is_over()), (ADA, false), "one player goes on to the end");
@@ -849,9 +856,9 @@ fn a_taken_rank_stays_taken_and_a_pending_loss_is_dropped_r33() {
     play.choose(ADA, fly("CYC>LEO")).leave(ADA).choose(BEN, fly("CYC>LEO"));
     assert_eq!(public(&play).ship(BEN).rank, Some(2));
     let mut play = sails(2).put(ADA, "ML2").give(ADA, "S01 S02");
-    play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase == Phase::Loss { count: 1 });
+    play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase() == Phase::Loss { count: 1 });
     play.leave(ADA);
-    assert_eq!((public(&play).phase, public(&play).active), (Phase::Turn, BEN));
+    assert_eq!((public(&play).phase(), public(&play).active), (Phase::Turn, BEN));
     play.leave(BEN).ended("ending-abandoned").wins(&[]);
 }
 

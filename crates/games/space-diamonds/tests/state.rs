@@ -3,11 +3,11 @@
 mod common;
 
 use common::*;
-use orrery_core::{Asking, Dice, Game, Seat, Setup, Viewer};
+use orrery_core::{AskId, Asking, Dice, Game, Seat, Setup, Viewer};
 use space_diamonds::SpaceDiamonds;
 use space_diamonds::content::{Mission, Space, Spectral};
-use space_diamonds::decision::{Choice, Decision};
-use space_diamonds::event::Event;
+use space_diamonds::event::{Event, Voyage};
+use space_diamonds::questions::{Act, Choice, Decision, Scan, Targets};
 use space_diamonds::rules::missions;
 use space_diamonds::sets::PerSite;
 use space_diamonds::state::{Ending, Missions, Path, Phase, Turn};
@@ -72,19 +72,43 @@ fn the_last_round_is_that_of_the_option_and_alone_the_fourteenth() {
     assert_eq!((public(&sails(1)).is_solo(), public(&sails(2)).is_solo()), (true, false));
 }
 
+fn asked(play: &Table) -> Vec<AskId> {
+    play.play().asks().iter().map(|ask| ask.id).collect()
+}
+
 /// A question that was asked before an answer is another one after it: a late click is refused.
 #[test]
-fn every_fact_makes_questions_new() {
+fn every_answer_makes_questions_new() {
     let mut play = sails(2);
-    let mut before = public(&play).moment;
-    for choice in [fly("LEO>CYC"), steps("GEO"), scan("eros")] {
-        let asked = play.play().asks()[0].id;
-        play.choose(ADA, choice);
-        let facts = play.play().events().len() as u32;
-        assert_eq!(public(&play).moment, before + facts);
-        assert!(play.play().asks().iter().all(|ask| ask.id != asked));
-        before = public(&play).moment;
+    let mut before = asked(&play);
+    for choice in [fly("LEO>CYC"), steps("GEO"), scanner("eros"), Choice::Turn(Act::EndTurn)] {
+        let seat = public(&play).active;
+        play.choose(seat, choice);
+        let now = asked(&play);
+        assert!(now.iter().all(|id| !before.contains(id)), "{now:?} {before:?}");
+        before.extend(now);
     }
+}
+
+#[test]
+fn a_question_outlives_what_does_not_answer_it() {
+    let mut play = sails(3);
+    let before = asked(&play);
+    play.leave(BEN);
+    assert_eq!(asked(&play), before);
+}
+
+// Rule: R47
+#[test]
+fn what_is_left_of_the_turn_is_asked_anew_after_a_loss_r47() {
+    let mut play = sails(2).put(ADA, "ML2").give(ADA, "S01 C07");
+    let before = asked(&play);
+    play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase() == Phase::Loss { count: 1 });
+    let loss = asked(&play);
+    play.choose(ADA, Choice::Loss(chits("C07")));
+    let after = asked(&play);
+    assert_eq!(public(&play).phase(), Phase::Turn);
+    assert!(before.iter().chain(&loss).all(|id| !after.contains(id)), "{before:?} {loss:?} {after:?}");
 }
 
 // Rule: iD1.1
@@ -95,8 +119,8 @@ fn a_new_turn_knows_nothing_of_the_last() {
     let turn = public(&play).turn;
     assert!(turn.oberth_paid && turn.used.oberth && turn.burns == 1 && turn.flight.is_some() && !turn.moved);
     assert_eq!((turn.used.jupiter, turn.used.saturn, turn.took_chit, turn.emergency), (false, false, false, false));
-    play.choose(ADA, Choice::EndTurn);
-    assert_eq!((public(&play).turn, public(&play).phase), (Turn::default(), Phase::Turn));
+    play.choose(ADA, Choice::Turn(Act::EndTurn));
+    assert_eq!((public(&play).turn, public(&play).phase()), (Turn::default(), Phase::Turn));
 }
 
 // Rule: R10
@@ -121,7 +145,7 @@ fn a_way_is_told_in_one_breath_with_its_sums() {
         .events()
         .iter()
         .filter_map(|event| match event {
-            Event::WayFlown { seat, way, regular, bonus, wet } => {
+            Event::Voyage(Voyage::WayFlown { seat, way, regular, bonus, wet }) => {
                 Some((*seat, way.iter().map(|space| space.id()).collect::<Vec<_>>(), *regular, *bonus, wet.text()))
             }
             _ => None,
@@ -138,7 +162,9 @@ fn a_way_over_a_skull_is_told_in_two_breaths() {
         .play()
         .events()
         .iter()
-        .filter_map(|event| if let Event::WayFlown { way, .. } = event { Some(way.len()) } else { None })
+        .filter_map(
+            |event| if let Event::Voyage(Voyage::WayFlown { way, .. }) = event { Some(way.len()) } else { None },
+        )
         .collect();
     assert_eq!(lengths, [2, 1], "to the roll, and on from there");
 }
@@ -156,7 +182,7 @@ fn a_chit_is_counted_by_where_it_lay() {
     ] {
         let mut play = rockets(2, "SC1").put(ADA, site);
         let letter = space(site).site().expect("a site").spectral;
-        play.choose(ADA, Choice::Discover);
+        play.choose(ADA, Choice::Turn(Act::Discover));
         let ship = public(&play).ship(ADA);
         assert_eq!((ship.from_mars, ship.from_inner, ship.from_comets), counts, "{site}");
         assert_eq!((ship.discovered, ship.chits(), ship.letters[letter.index()]), (1, 1, 1), "{site}");
@@ -169,8 +195,8 @@ fn a_chit_is_counted_by_where_it_lay() {
 #[test]
 fn lost_and_spent_chits_leave_the_hand_and_its_letters() {
     let mut play = sails(2).put(ADA, "ML2").give(ADA, "S01 S22 C07");
-    play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase == Phase::Loss { count: 2 });
-    play.choose(ADA, Choice::Lose(chits("S01 C07")));
+    play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase() == Phase::Loss { count: 2 });
+    play.choose(ADA, Choice::Loss(chits("S01 C07")));
     let ship = public(&play).ship(ADA);
     assert_eq!((ship.letters, ship.chits(), ship.discovered), ([1, 0, 0, 0, 0, 0], 1, 3), "found is found");
     assert!(public(&play).spent[0].is_empty(), "what a hazard takes is not shown");
@@ -216,7 +242,7 @@ fn progress_says_how_much_there_is_and_how_much_it_needs() {
 #[test]
 fn a_feat_that_was_done_stays_done_in_the_progress() {
     let mut play = rockets(2, "SC1").put(ADA, "eureka").with(|state| state.public.turn.used.jupiter = true);
-    play.choose(ADA, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover));
     assert!(public(&play).ship(ADA).feats.contains(mission("DM151F")));
     round_to(&mut play, ADA);
     assert_eq!(missions::progress(public(&play), ADA, mission("DM151F")), (2, 2));
@@ -232,7 +258,7 @@ fn the_figures_of_a_finished_game_say_what_points_were_made_of() {
         (state.public.round, state.public.first) = (40, BEN);
         state.public.ships[1].rank = Some(1);
     });
-    play.choose(ADA, Choice::EndTurn).ended("ending-round-limit");
+    play.choose(ADA, Choice::Turn(Act::EndTurn)).ended("ending-round-limit");
     let wanted = [
         ("rounds", 40),
         ("points from the race", 0),
@@ -255,9 +281,9 @@ fn the_figures_of_a_finished_game_say_what_points_were_made_of() {
 #[test]
 fn a_scan_that_runs_out_of_time_takes_one_site() {
     let play = rockets(2, "SC1");
-    let ask = play.play().asks().iter().find(|ask| ask.decision == Decision::Scan).cloned().expect("the scanner");
+    let ask = play.play().asks().iter().find(|ask| ask.decision == Decision::Scan(Scan)).cloned().expect("the scanner");
     let choice = SpaceDiamonds::fallback(play.play().state(), &ask);
-    assert!(matches!(&choice, Choice::Scan(sites) if sites.len() == 1), "{choice:?}");
+    assert!(matches!(&choice, Choice::Scan(Targets(sites)) if sites.len() == 1), "{choice:?}");
     assert_eq!(SpaceDiamonds::check(play.play().state(), &ask, &choice), Ok(()));
 }
 
@@ -265,11 +291,13 @@ fn a_scan_that_runs_out_of_time_takes_one_site() {
 #[test]
 fn faces_are_forgotten_at_the_end_of_ones_own_turn_and_not_before() {
     let mut play = sails(2).put(ADA, "eureka").lay("eureka", "S17").put(BEN, "eros").lay("eros", "S18");
-    play.choose(ADA, Choice::Discover).choose(ADA, Choice::EndTurn).choose(BEN, Choice::Discover);
+    play.choose(ADA, Choice::Turn(Act::Discover))
+        .choose(ADA, Choice::Turn(Act::EndTurn))
+        .choose(BEN, Choice::Turn(Act::Discover));
     play.sees(Viewer::Seat(BEN), |view| view.fresh == chits("S17"));
     play.sees(Viewer::Seat(ADA), |view| view.fresh == chits("S18"));
     play.sees(Viewer::Spectator, |view| view.fresh == chits("S18"));
-    play.choose(BEN, Choice::EndTurn);
+    play.choose(BEN, Choice::Turn(Act::EndTurn));
     play.sees(Viewer::Seat(BEN), |view| view.fresh.is_empty());
     play.sees(Viewer::Seat(ADA), |view| view.fresh == chits("S18"));
 }

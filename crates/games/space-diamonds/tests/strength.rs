@@ -7,7 +7,7 @@ use orrery_bots::{Level, Thinks};
 use orrery_core::{Answer, Asking, Dice, Game, Play, Seat, Setup, Viewer};
 use space_diamonds::SpaceDiamonds;
 use space_diamonds::content::{Space, Spectral};
-use space_diamonds::decision::Choice;
+use space_diamonds::questions::{Act, Choice, Targets};
 use space_diamonds::state::{Hydration, State};
 
 type Duel = Play<SpaceDiamonds>;
@@ -107,13 +107,13 @@ fn an_idle_operation_is_used_to_scan_for_water() {
         for setup in [&rockets, &shuffled] {
             let mut table = idle(setup.clone());
             let choice = turn_of(level, &table);
-            assert!(matches!(&choice, Choice::Scan(sites) if sites.len() == 3), "{choice:?}");
+            assert!(matches!(&choice, Choice::Turn(Act::Scan(Targets(sites))) if sites.len() == 3), "{choice:?}");
             table.choose(ADA, choice);
         }
     }
     // The easy player does not think of it, and who has no use for water does not need it.
-    assert_eq!(turn_of(Level::Easy, &idle(rockets)), Choice::EndTurn);
-    assert_eq!(turn_of(Level::Normal, &idle(Setup::new(2))), Choice::EndTurn);
+    assert_eq!(turn_of(Level::Easy, &idle(rockets)), Choice::Turn(Act::EndTurn));
+    assert_eq!(turn_of(Level::Normal, &idle(Setup::new(2))), Choice::Turn(Act::EndTurn));
 }
 
 /// The same table with other water under the chits, as the option says there may be. What Ada has scanned stays.

@@ -9,7 +9,7 @@ use orrery_core::{Answer, Asking, Dice, Setup, Viewer};
 use orrery_testkit::words::{self, Said};
 use orrery_text::{Lang, Texts, Voice};
 use space_diamonds::content::{Chit, Space};
-use space_diamonds::decision::{Choice, Step};
+use space_diamonds::questions::{Act, Choice, Step, Targets};
 use space_diamonds::{RULEBOOKS, SpaceDiamonds, TEXTS};
 
 #[test]
@@ -33,10 +33,11 @@ fn odd_choices(luck: &mut Dice) -> Vec<Choice> {
     let space = Space(luck.below(Space::COUNT as u32) as u16);
     let chit = Chit(luck.below(Chit::COUNT as u32) as u8);
     let ways = [Step::To(space), Step::Regular(space), Step::Isofuel(chit), Step::Water(chit)];
-    let acts =
-        [Choice::Emergency(space), Choice::Discover, Choice::Refuel, Choice::Scan(vec![space]), Choice::Scan(vec![])];
-    let lose = Choice::Lose([chit].into_iter().collect());
-    ways.into_iter().map(|step| Choice::Fly(vec![step])).chain(acts).chain([lose]).collect()
+    let acts = ways.into_iter().map(|step| Act::Fly(vec![step]));
+    let acts = acts.chain([Act::Emergency(space), Act::Discover, Act::Refuel]).map(Choice::Turn);
+    let scans = [vec![space], vec![]].into_iter().map(Targets);
+    let scans = scans.flat_map(|sites| [Choice::Turn(Act::Scan(sites.clone())), Choice::Scan(sites)]);
+    acts.chain(scans).chain([Choice::Loss([chit].into_iter().collect())]).collect()
 }
 
 fn everything_said() -> Said {

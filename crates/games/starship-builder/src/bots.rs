@@ -12,11 +12,11 @@ mod value;
 pub(crate) use value::usual_ships;
 
 use orrery_bots::{Level, random_choice};
-use orrery_core::{Ask, Dice, Seat, Viewer};
+use orrery_core::{Ask, Asking, Dice, Question, Seat, Viewer};
 
 use crate::StarshipBuilder;
-use crate::decision::{Choice, Decision};
-use crate::rules::time_out;
+use crate::content::Kind;
+use crate::questions::{Choice, Decision, HandIn};
 use crate::state::State;
 use crate::view::{View, imagine};
 
@@ -26,20 +26,23 @@ pub(crate) fn think(level: Level, view: &View, seat: Seat, ask: &Ask<Decision>, 
     }
     let state = imagine(view, Viewer::Seat(seat), luck);
     match ask.decision {
-        Decision::Pick => pick(level, view, &state, seat, luck),
-        Decision::Assemble if level == Level::Easy => time_out::fallback(&state, ask),
-        Decision::Assemble => {
-            fly::ship(level, &state, seat).map_or(Choice::NoShip, |ship| Choice::Build(ship.layout()))
+        Decision::Pick(question) => {
+            let deck = pick(level, view, &state, seat, luck);
+            Choice::Pick(deck.unwrap_or_else(|| question.fallback(&state, seat)))
         }
-        Decision::Chain if level == Level::Easy => time_out::fallback(&state, ask),
-        Decision::Chain => fly::chain(level, &state, seat),
+        Decision::Assemble(_) | Decision::Chain(_) if level == Level::Easy => StarshipBuilder::fallback(&state, ask),
+        Decision::Assemble(_) => {
+            let ship = fly::ship(level, &state, seat);
+            Choice::Assemble(ship.map_or(HandIn::NoShip, |ship| HandIn::Ship(ship.layout())))
+        }
+        Decision::Chain(_) => Choice::Chain(fly::chain(level, &state, seat)),
     }
 }
 
-fn pick(level: Level, view: &View, state: &State, seat: Seat, luck: &mut Dice) -> Choice {
-    Choice::Take(match level {
+fn pick(level: Level, view: &View, state: &State, seat: Seat, luck: &mut Dice) -> Option<Kind> {
+    match level {
         Level::Hard => rollout::deck(view, seat, luck),
         Level::Normal => grab::best_ship_deck(state, seat),
         _ => grab::missing_kind_deck(state, seat, luck),
-    })
+    }
 }

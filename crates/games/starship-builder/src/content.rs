@@ -49,6 +49,16 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.code() == code)
     }
 
+    /// The kind with the least key, the first of equals.
+    pub fn least<K: Ord>(key: impl Fn(Kind) -> K) -> Kind {
+        let [first, rest @ ..] = Kind::ALL;
+        let less = |(least, at), kind| {
+            let key = key(kind);
+            if key < least { (key, kind) } else { (least, at) }
+        };
+        rest.into_iter().fold((key(first), first), less).1
+    }
+
     /// The message that names one such card.
     pub const fn name(self) -> &'static str {
         ["kind-TH", "kind-RO", "kind-RF", "kind-RE", "kind-GE", "kind-RA"][self as usize]

@@ -3,33 +3,31 @@
 //!
 //! Deliberately absent: storage, the web, other games.
 
-mod advise;
 pub mod assembly;
+mod board;
 pub mod bots;
 pub mod cards;
 pub mod content;
-pub mod decision;
 pub mod event;
 mod face;
 pub mod numbers;
-pub mod offer;
-mod questions;
+mod old;
+pub mod questions;
 pub mod rules;
-mod sample;
 pub mod ship;
+mod standing;
 pub mod state;
-mod tell;
 pub mod view;
 mod words;
 
 use orrery_bots::{Level, Thinks};
-use orrery_core::{Ask, Asks, Cx, Dice, Game, GameOption, Info, Line, Outcome, Seat, Section, Setup, Viewer};
+use orrery_core::{Ask, AskId, Asks, Cx, Dice, Game, GameOption, Info, Line, Outcome, Seat, Section, Setup, Viewer};
 
-use decision::{Choice, Decision};
-use event::Event;
+use event::{Event, Shown};
+use questions::{Choice, Decision};
 use rules::ids;
 use state::{Categories, DraftEnd, Hands, State, Terms};
-use view::{Shown, View};
+use view::View;
 
 const CATEGORIES: GameOption = GameOption { id: "categories", values: &["five", "four"] };
 const END: GameOption = GameOption { id: "end", values: &["at-once", "finish-round"] };
@@ -62,8 +60,8 @@ impl Game for StarshipBuilder {
     fn info() -> Info {
         Info {
             id: "starship-builder",
-            rules_version: 1,
-            format: 1,
+            rules_version: 2,
+            format: 2,
             seats: 2..=6,
             seats_rule: ids::GAME,
             usual_seats: 2,
@@ -89,7 +87,15 @@ impl Game for StarshipBuilder {
     }
 
     fn evolve(state: &mut State, event: &Event) {
-        event::evolve(state, event);
+        event.fold(state);
+    }
+
+    fn fold_old(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, String> {
+        old::facts(version, state, bytes)
+    }
+
+    fn old_choice(version: u16, _: AskId, bytes: &[u8]) -> Result<Choice, String> {
+        old::choice(version, bytes)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
@@ -101,7 +107,7 @@ impl Game for StarshipBuilder {
     }
 
     fn show(event: &Event, viewer: Viewer) -> Option<Shown> {
-        view::show(event, viewer)
+        Some(event.show(viewer))
     }
 
     fn imagine(view: &View, viewer: Viewer, luck: &mut Dice) -> State {
@@ -109,11 +115,11 @@ impl Game for StarshipBuilder {
     }
 
     fn line(shown: &Shown) -> Option<Line> {
-        tell::line(shown)
+        shown.line()
     }
 
     fn board(view: &View) -> Vec<Section> {
-        tell::board(view)
+        board::board(view)
     }
 }
 

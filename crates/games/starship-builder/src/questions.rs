@@ -1,53 +1,43 @@
-//! Every way from an ask to its question.
+//! The three questions of the game, a room for each. The list is a part of the saved form: it grows at its end only.
 
-use orrery_core::{Advice, Ask, AskId, Asked, Cx, Dice, Given, Offer, Questions, Refusal, Seat};
+mod assemble;
+mod chain;
+mod pick;
 
-use crate::decision::{Choice, Decision};
+pub use assemble::{Assemble, HandIn};
+pub use chain::Chain;
+pub use pick::Pick;
+
+pub(crate) use assemble::random;
+pub(crate) use chain::open_chains;
+
+use orrery_core::{Advice, Asked, Fact, Given, Question, Refusal, Words};
+use serde::{Deserialize, Serialize};
+
+use crate::StarshipBuilder;
 use crate::state::State;
-use crate::{StarshipBuilder, advise, offer, rules, sample};
 
-impl Decision {
-    fn asked(self, asked: Asked) -> Ask<Decision> {
-        Ask { id: asked.id, seat: asked.seat, must: asked.must, decision: self }
-    }
-
-    fn to(self, seat: Seat) -> Ask<Decision> {
-        self.asked(Asked { id: AskId(0), seat, must: true })
-    }
+orrery_core::questions! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum Decision answered by
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    Choice in StarshipBuilder { Pick, Assemble, Chain }
 }
 
-impl Questions<StarshipBuilder> for Decision {
-    type Choice = Choice;
-
-    fn offer(&self, state: &State, asked: Asked) -> Offer {
-        offer::offer(state, &self.asked(asked))
-    }
-
-    fn check(&self, state: &State, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
-        rules::check(state, &self.to(seat), choice)
-    }
-
-    fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Choice {
-        sample::sample(state, &self.to(seat), luck)
-    }
-
-    fn fallback(&self, state: &State, seat: Seat) -> Choice {
-        rules::time_out::fallback(state, &self.to(seat))
-    }
-
-    fn resolve(&self, cx: &mut Cx<'_, StarshipBuilder>, seat: Seat, choice: Choice) {
-        rules::resolve(cx, seat, choice);
-    }
-
-    fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
-        advise::advise(state, &self.asked(asked), given)
-    }
-
-    fn choice(&self, given: &Given) -> Result<Choice, Refusal> {
-        offer::choice(&self.to(Seat(0)), given)
-    }
-
-    fn given(&self, choice: &Choice) -> Given {
-        offer::given(choice)
+/// The verdict on an answer, and what may be said of it.
+fn verdict<Q: Question<StarshipBuilder>>(
+    question: &Q,
+    state: &State,
+    asked: Asked,
+    given: &Given,
+    facts: impl FnOnce(&Q::Answer) -> Vec<Fact>,
+) -> Advice {
+    match Q::Answer::read(given) {
+        None => Advice { refusal: Some(Refusal::not_offered()), ..Advice::default() },
+        Some(answer) => Advice {
+            refusal: question.check(state, asked.seat, &answer).err(),
+            facts: facts(&answer),
+            ..Advice::default()
+        },
     }
 }

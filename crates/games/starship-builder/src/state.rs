@@ -1,6 +1,6 @@
 //! The whole truth of a table: decks, hands, sealed ships, whose turn it is. Flat, so that copying it is cheap.
 
-use orrery_core::{Seat, SeatSet};
+use orrery_core::{Frames, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Cards};
@@ -214,14 +214,13 @@ pub enum Phase {
 pub struct State {
     pub terms: Terms,
     pub seats: u8,
-    pub phase: Phase,
-    /// Counts picks and beginnings of rounds and phases: the identity of questions.
-    pub moment: u32,
+    /// Where the game is, and under which number its questions are asked.
+    pub frames: Frames<Phase, 0>,
     pub round: u16,
     /// Who picks first this round.
     pub first: Seat,
-    /// How many places from the first player on have had their turn this round.
-    pub step: u8,
+    /// Who has had a turn this round.
+    pub picked: SeatSet,
     pub decks: [Deck; 6],
     pub hands: [Cards; MAX_SEATS],
     pub slips: [Slip; MAX_SEATS],
@@ -231,8 +230,17 @@ pub struct State {
 }
 
 impl State {
+    pub fn phase(&self) -> Phase {
+        *self.frames.top()
+    }
+
     pub fn deck(&self, kind: Kind) -> &Deck {
         &self.decks[kind.index()]
+    }
+
+    /// The decks that still have a card, with it.
+    pub fn open_decks(&self) -> impl Iterator<Item = (Kind, Card)> + '_ {
+        Kind::ALL.into_iter().filter_map(|kind| Some((kind, self.deck(kind).top?)))
     }
 
     pub fn hand(&self, seat: Seat) -> Cards {
@@ -251,8 +259,8 @@ impl State {
 
     /// Whose pick it is; nobody's when the round is over. Players who left are skipped (iI-L1).
     pub fn turn(&self) -> Option<Seat> {
-        let places = (self.step..self.seats).map(|step| self.first.after(step, self.seats));
-        places.into_iter().find(|seat| !self.left.contains(*seat))
+        let mut clockwise = (0..self.seats).map(|steps| self.first.after(steps, self.seats));
+        clockwise.find(|seat| !self.picked.contains(*seat) && !self.left.contains(*seat))
     }
 
     /// iI2b.2: the first-player role passes clockwise, past those who left (iI-L1).
@@ -261,19 +269,12 @@ impl State {
         clockwise.find(|seat| !self.left.contains(*seat)).unwrap_or(self.first)
     }
 
-    /// The step of the round once `seat` has had its turn.
-    pub(crate) fn step_after(&self, seat: Seat) -> u8 {
-        (seat.0 + self.seats - self.first.0) % self.seats.max(1) + 1
-    }
-
-    pub fn has_empty_deck(&self) -> bool {
-        self.decks.iter().any(Deck::is_empty)
-    }
-
-    /// iI2c.1, R40: a deck is empty, and the round may have to be finished first.
-    pub fn is_draft_over(&self) -> bool {
-        let round_counts = self.terms.end == DraftEnd::FinishRound;
-        self.has_empty_deck() && (!round_counts || self.turn().is_none() || self.decks.iter().all(Deck::is_empty))
+    /// iI2c.1, R40: the deck whose end is the end of the draft; the round may have to be finished first.
+    pub fn draft_ended_by(&self) -> Option<Kind> {
+        let emptied = Kind::ALL.into_iter().find(|kind| self.deck(*kind).is_empty());
+        let goes_on =
+            self.terms.end == DraftEnd::FinishRound && self.turn().is_some() && !self.decks.iter().all(Deck::is_empty);
+        emptied.filter(|_| !goes_on)
     }
 
     /// Somebody has not handed in anything yet.
@@ -283,6 +284,6 @@ impl State {
 
     /// iI-L4: whether everybody may see what the others hold.
     pub fn are_hands_open(&self) -> bool {
-        self.terms.hands == Hands::Open || matches!(self.phase, Phase::Over(_))
+        self.terms.hands == Hands::Open || matches!(self.phase(), Phase::Over(_))
     }
 }

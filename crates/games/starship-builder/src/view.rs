@@ -1,19 +1,18 @@
-//! What one viewer may know: of a state, and of a fact. Built up from nothing.
+//! What one viewer may know of a state. Built up from nothing.
 
 mod imagine;
 
 pub(crate) use imagine::imagine;
 
-use orrery_core::{Seat, SeatSet, Viewer};
+use orrery_core::{Frames, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Cards};
 use crate::content::Kind;
-use crate::event::Event;
 use crate::numbers::{Category, Numbers};
 use crate::rules::compare::{self, Points};
 use crate::ship::Ship;
-use crate::state::{Deck, Ending, Hands, Phase, Slip, State, Terms};
+use crate::state::{Deck, Ending, Phase, Slip, State, Terms};
 
 /// A deck as the table sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,10 +72,10 @@ pub struct View {
     pub terms: Terms,
     pub seats: u8,
     pub phase: Phase,
-    pub moment: u32,
+    pub frames: Frames<Phase, 0>,
     pub round: u16,
     pub first: Seat,
-    pub step: u8,
+    pub picked: SeatSet,
     /// Whose pick it is during the draft.
     pub turn: Option<Seat>,
     pub decks: Vec<DeckView>,
@@ -126,12 +125,12 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         viewer,
         terms: state.terms,
         seats: state.seats,
-        phase: state.phase,
-        moment: state.moment,
+        phase: state.phase(),
+        frames: state.frames,
         round: state.round,
         first: state.first,
-        step: state.step,
-        turn: if state.phase == Phase::Draft { state.turn() } else { None },
+        picked: state.picked,
+        turn: if state.phase() == Phase::Draft { state.turn() } else { None },
         decks: Kind::ALL.iter().map(|kind| deck_view(*kind, state.deck(*kind), open)).collect(),
         hands: Seat::all(state.seats).map(|seat| hand_view(state.hand(seat), open || viewer.is(seat))).collect(),
         left: state.left,
@@ -153,7 +152,7 @@ fn hand_view(cards: Cards, open: bool) -> HandView {
 }
 
 fn submitted(state: &State) -> SeatSet {
-    match state.phase {
+    match state.phase() {
         Phase::Assemble => state.present().filter(|seat| *state.slip(*seat) != Slip::Blank).collect(),
         _ => SeatSet::empty(),
     }
@@ -161,14 +160,14 @@ fn submitted(state: &State) -> SeatSet {
 
 /// While slips are blank, that somebody has a choice of chains is nobody's business.
 fn choosing(state: &State) -> SeatSet {
-    if state.phase != Phase::Assemble || state.is_a_slip_blank() {
+    if state.phase() != Phase::Assemble || state.is_a_slip_blank() {
         return SeatSet::empty();
     }
     state.present().filter(|seat| matches!(state.slip(*seat), Slip::Laid(_))).collect()
 }
 
 fn comparison(state: &State) -> Option<Comparison> {
-    let Phase::Over(ending) = state.phase else { return None };
+    let Phase::Over(ending) = state.phase() else { return None };
     let outcome = compare::outcome(state)?;
     let field = compare::field(state);
     let categories = state.terms.categories.list();
@@ -189,74 +188,4 @@ fn comparison(state: &State) -> Option<Comparison> {
 
 fn values(field: &[Option<Numbers>], category: Category) -> Vec<Option<(i64, i64)>> {
     field.iter().map(|numbers| numbers.map(|numbers| numbers.value(category))).collect()
-}
-
-/// What a viewer learns of a fact.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Shown {
-    RoundBegan {
-        round: u16,
-        first: Seat,
-        tops: [Option<Card>; 6],
-    },
-    /// With hidden hands only the taker is told the card; the others see which deck it came from.
-    Taken {
-        seat: Seat,
-        kind: Kind,
-        card: Option<Card>,
-        next: Option<Card>,
-    },
-    DraftEnded {
-        emptied: Kind,
-    },
-    /// What the slip says is its owner's secret; for others it is blank.
-    Submitted {
-        seat: Seat,
-        slip: Slip,
-    },
-    /// The same for the chain chosen after that.
-    ChainChosen {
-        seat: Seat,
-        slip: Slip,
-    },
-    ShipRevealed {
-        seat: Seat,
-        ship: Option<Ship>,
-    },
-    PointsAwarded {
-        category: Category,
-        to: SeatSet,
-    },
-    Ended {
-        ending: Ending,
-        winners: SeatSet,
-    },
-    PlayerLeft {
-        seat: Seat,
-    },
-}
-
-pub(crate) fn show(event: &Event, viewer: Viewer) -> Option<Shown> {
-    Some(match *event {
-        Event::RoundBegan { round, first, tops } => Shown::RoundBegan { round, first, tops },
-        Event::Taken { seat, card, next, hands } => {
-            let open = hands == Hands::Open || viewer.is(seat);
-            Shown::Taken { seat, kind: card.kind(), card: open.then_some(card), next }
-        }
-        Event::DraftEnded { emptied } => Shown::DraftEnded { emptied },
-        Event::ShipLaid { seat, layout } => Shown::Submitted { seat, slip: own(Slip::Laid(layout), seat, viewer) },
-        Event::ShipSealed { seat, ship } => {
-            Shown::Submitted { seat, slip: own(ship.map_or(Slip::NoShip, Slip::Ship), seat, viewer) }
-        }
-        Event::ChainChosen { seat, ship } => Shown::ChainChosen { seat, slip: own(Slip::Ship(ship), seat, viewer) },
-        Event::ShipRevealed { seat, ship } => Shown::ShipRevealed { seat, ship },
-        Event::PointsAwarded { category, to } => Shown::PointsAwarded { category, to },
-        Event::Ended { ending, winners } => Shown::Ended { ending, winners },
-        Event::PlayerLeft { seat } => Shown::PlayerLeft { seat },
-    })
-}
-
-/// A slip for its owner, a blank one for everybody else.
-fn own(slip: Slip, seat: Seat, viewer: Viewer) -> Slip {
-    if viewer.is(seat) { slip } else { Slip::Blank }
 }

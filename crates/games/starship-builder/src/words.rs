@@ -1,11 +1,12 @@
 //! Small parts of messages that offers, refusals and log lines share.
 
-use orrery_core::{Arg, Fact, Message, Rule, Tone};
+use orrery_core::{Arg, Fact, Message, Rule, Seat, SeatSet, Tone};
 
 use crate::cards::{Card, Cards};
 use crate::content::{Kind, Supports};
 use crate::numbers::{Category, Fuel, Numbers};
 use crate::rules::ids;
+use crate::state::Ending;
 
 pub fn card(card: Card) -> Message {
     Message::new(card.def().name)
@@ -94,4 +95,26 @@ pub fn sided(which: Card, heavy: bool) -> Message {
 /// The names of cards as a list, without sides.
 pub fn names(cards: Cards) -> Arg {
     Arg::List(cards.iter().map(card).collect())
+}
+
+/// A message about a player.
+pub fn of_seat(id: &'static str, seat: Seat) -> Message {
+    Message::new(id).with("seat", seat)
+}
+
+/// Seats as a list of names.
+pub fn seats(seats: SeatSet) -> Arg {
+    Arg::List(seats.iter().map(|seat| of_seat("seat", seat)).collect())
+}
+
+/// How the game ended, and who won it.
+pub fn ended(ending: Ending, winners: SeatSet) -> Message {
+    let id = match ending {
+        Ending::Won => "log-won",
+        Ending::Shared => "log-shared",
+        Ending::OnlyShip => "log-only-ship",
+        Ending::NoShips => "log-no-ships",
+        Ending::LastPlayer => "log-last-player",
+    };
+    Message::new(id).with("winners", seats(winners))
 }

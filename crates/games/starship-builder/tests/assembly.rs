@@ -8,8 +8,8 @@ use starship_builder::StarshipBuilder;
 use starship_builder::assembly::{Missing, best_ships, best_ships_with, default_ship, what_is_missing};
 use starship_builder::cards::{Card, Cards};
 use starship_builder::content::{Kind, all};
-use starship_builder::decision::Choice;
 use starship_builder::numbers::{Fuel, Numbers};
+use starship_builder::questions::{Choice, HandIn};
 use starship_builder::ship::{Layout, Ship};
 use starship_builder::state::Phase;
 
@@ -142,13 +142,14 @@ fn every_legal_ship_has_a_chance_in_random_play() {
     let hand = cards("TH12 RO10 RO11 RF04 GE03 GE10 RA01 RA05");
     let legal: std::collections::BTreeSet<Layout> = every_ship(hand).iter().map(|ship| ship.layout()).collect();
     let mut state = *begin(&Setup::new(2), 1).state();
-    (state.phase, state.hands[0]) = (Phase::Assemble, hand);
+    state.frames.enter(Phase::Assemble);
+    state.hands[0] = hand;
     let table: Table = Play::of_state(state, Dice::seeded("chance", 1));
     let ask = table.asks().of(RED).next().expect("an assembly").clone();
     let mut luck = Dice::seeded("chance", 2);
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..60_000 {
-        if let Choice::Build(layout) = StarshipBuilder::sample(&state, &ask, &mut luck) {
+        if let Choice::Assemble(HandIn::Ship(layout)) = StarshipBuilder::sample(&state, &ask, &mut luck) {
             seen.insert(layout);
         }
     }

@@ -4,8 +4,8 @@ use orrery_core::Setup;
 use orrery_testkit::{Conformance, bench, conformance};
 use starship_builder::StarshipBuilder;
 use starship_builder::cards::Cards;
-use starship_builder::decision::Decision;
-use starship_builder::event::Event;
+use starship_builder::event::{Draft, Event};
+use starship_builder::questions::{Decision, Pick};
 use starship_builder::state::State;
 
 fn setups(hands: &'static str) -> impl Iterator<Item = Setup> {
@@ -27,11 +27,11 @@ fn pieces(state: &State) -> conformance::Pieces {
 
 /// A card on top of a deck is seen by all, even where it goes under the deck before anybody can take it.
 fn is_log_only(event: &Event) -> bool {
-    matches!(event, Event::Taken { next: Some(_), .. })
+    matches!(event, Event::Draft(Draft::Taken { next: Some(_), .. }))
 }
 
 fn suite(hands: &'static str, seed: u64) -> Conformance<StarshipBuilder> {
-    let sealed = |decision: &Decision| *decision != Decision::Pick;
+    let sealed = |decision: &Decision| *decision != Decision::Pick(Pick);
     let suite = Conformance::<StarshipBuilder>::new().setups(setups(hands)).games(20).seed(seed).most_answers(200);
     suite.pieces(pieces).sealed(move |ask| sealed(&ask.decision)).log_only(is_log_only).hides()
 }

@@ -5,8 +5,8 @@ mod common;
 use common::*;
 use orrery_core::{Answer, Dice, Play, Seat, Setup};
 use starship_builder::assembly::best_ships;
-use starship_builder::decision::Choice;
 use starship_builder::numbers::Category;
+use starship_builder::questions::{Choice, HandIn};
 use starship_builder::rules::compare;
 use starship_builder::ship::{Feed, Problem, feeds};
 use starship_builder::state::Phase;
@@ -81,13 +81,13 @@ fn ex_i8_three_categories_to_two() {
 #[test]
 fn ex_i8_at_the_table() {
     let mut state = *begin(&Setup::new(2), 1).state();
-    state.phase = Phase::Assemble;
+    state.frames.enter(Phase::Assemble);
     state.hands[0] = cards("TH03 RO08 RF02 RE01");
     state.hands[1] = cards("TH10 RO07 RF10 GE01 RE08 RA04");
     let mut table: Table = Play::of_state(state, Dice::seeded("EX-I8", 1));
     for (seat, ids) in [(RED, "TH03 RO08 RF02 RE01"), (BLUE, "TH10 RO07 RF10 GE01 RE08 RA04+")] {
         let ask = table.asks().of(seat).next().expect("an assembly").id;
-        table.answer(&Answer { ask, seat, choice: Choice::Build(layout(ids)) }).expect("a legal ship");
+        table.answer(&Answer { ask, seat, choice: Choice::Assemble(HandIn::Ship(layout(ids))) }).expect("a legal ship");
     }
     let outcome = table.outcome().expect("the end");
     let standing: Vec<(Seat, u8, i64)> = outcome.places.iter().map(|p| (p.seat, p.place, p.score)).collect();

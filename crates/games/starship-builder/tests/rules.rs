@@ -9,13 +9,12 @@ use starship_builder::StarshipBuilder;
 use starship_builder::assembly::best_ships;
 use starship_builder::cards::{Card, Cards};
 use starship_builder::content::{Kind, all};
-use starship_builder::decision::{Choice, Decision};
-use starship_builder::event::Event;
+use starship_builder::event::{DraftShown, End, Event, Shown};
 use starship_builder::numbers::Category;
+use starship_builder::questions::{Assemble, Chain, Choice, Decision, HandIn};
 use starship_builder::rules::compare::{Field, best_in, points};
 use starship_builder::ship::{Layout, Problem};
 use starship_builder::state::{Phase, Slip, State};
-use starship_builder::view::Shown;
 
 const GREEN: Seat = Seat(2);
 
@@ -28,14 +27,14 @@ fn table(seats: u8) -> Builder {
 /// A table at its assembly with these hands.
 fn assembly(setup: Setup, hands: &[&str]) -> Builder {
     Builder::new(setup).with(|state| {
-        state.phase = Phase::Assemble;
+        state.frames.enter(Phase::Assemble);
         state.hands = Default::default();
         (0..).zip(hands).for_each(|(seat, ids): (usize, _)| state.hands[seat] = cards(ids));
     })
 }
 
 fn build(ids: &str) -> Choice {
-    Choice::Build(layout(ids))
+    Choice::Assemble(HandIn::Ship(layout(ids)))
 }
 
 fn problems(ids: &str) -> Vec<Problem> {
@@ -61,7 +60,7 @@ fn turn(play: &Builder) -> Seat {
 fn whole_round(play: &mut Builder, kind: Kind) {
     for _ in 0..play.play().state().seats {
         let seat = turn(play);
-        play.choose(seat, Choice::Take(kind));
+        play.choose(seat, Choice::Pick(kind));
     }
 }
 
@@ -100,8 +99,8 @@ fn each_takes_the_top_of_any_deck_clockwise_from_a_random_first_player_ii2a_1() 
     assert_eq!(firsts.len(), 3, "anybody may be first");
     let mut play = table(3);
     let (first, top) = (turn(&play), play.play().state().deck(Kind::Reactor).top);
-    play.refused(first.after(1, 3), Choice::Take(Kind::Reactor), "table");
-    play.choose(first, Choice::Take(Kind::Reactor));
+    play.refused(first.after(1, 3), Choice::Pick(Kind::Reactor), "table");
+    play.choose(first, Choice::Pick(Kind::Reactor));
     assert_eq!(play.play().state().hand(first), top.into_iter().collect::<Cards>());
     assert_eq!(turn(&play), first.after(1, 3));
 }
@@ -112,8 +111,8 @@ fn an_empty_deck_offers_nothing_ii2a_1() {
     let mut play =
         Builder::new(Setup::new(3).with("end", "finish-round")).with(|state| shrink(state, Kind::Refinery, "RF04"));
     let first = turn(&play);
-    play.choose(first, Choice::Take(Kind::Refinery));
-    play.refused(first.after(1, 3), Choice::Take(Kind::Refinery), "iI2a.1");
+    play.choose(first, Choice::Pick(Kind::Refinery));
+    play.refused(first.after(1, 3), Choice::Pick(Kind::Refinery), "iI2a.1");
 }
 
 // Rule: iI2b.1
@@ -158,13 +157,13 @@ fn the_first_pick_passes_clockwise_and_hands_have_no_limit_ii2b_2() {
 fn an_empty_deck_ends_the_draft_and_all_assemble_ii2c_1() {
     let mut play = table(3).with(|state| shrink(state, Kind::Refinery, "RF04"));
     let first = turn(&play);
-    play.choose(first, Choice::Take(Kind::Refinery));
+    play.choose(first, Choice::Pick(Kind::Refinery));
     for seat in Seat::all(3) {
-        play.asked(seat, |decision| *decision == Decision::Assemble);
+        play.asked(seat, |decision| *decision == Decision::Assemble(Assemble));
     }
     // The three main cards must all be there and run.
-    play.refused(first, Choice::Build(Layout::new(cards("RF04"), Cards::NONE)), "iI-J1.1");
-    play.choose(first, Choice::NoShip).not_asked(first, |_| true);
+    play.refused(first, Choice::Assemble(HandIn::Ship(Layout::new(cards("RF04"), Cards::NONE))), "iI-J1.1");
+    play.choose(first, Choice::Assemble(HandIn::NoShip)).not_asked(first, |_| true);
 }
 
 // Rule: iI2c.2
@@ -188,7 +187,9 @@ fn only_players_with_a_ship_compare_ii2c_2() {
     let light = "TH03 RO08 RF02 RE01";
     let hands = [light, "TH04 RO10 RF04 GE03", "TH12"];
     let mut play = assembly(Setup::new(3), &hands);
-    play.choose(RED, Choice::NoShip).choose(BLUE, build(hands[1])).choose(GREEN, Choice::NoShip);
+    play.choose(RED, Choice::Assemble(HandIn::NoShip))
+        .choose(BLUE, build(hands[1]))
+        .choose(GREEN, Choice::Assemble(HandIn::NoShip));
     play.ended("ending-only-ship").wins(&[BLUE]);
 }
 
@@ -334,7 +335,7 @@ fn the_player_chooses_the_chain_where_results_differ_ii_j5_1() {
     let hand = "TH03 RO07 RF02 RE01 RE04 GE07";
     let mut play = assembly(Setup::new(2), &[hand, "TH12"]);
     play.choose(RED, build(hand)).not_asked(RED, |_| true);
-    play.choose(BLUE, Choice::NoShip).asked(RED, |decision| *decision == Decision::Chain);
+    play.choose(BLUE, Choice::Assemble(HandIn::NoShip)).asked(RED, |decision| *decision == Decision::Chain(Chain));
     let results: Vec<(Cards, u8, u16)> =
         layout(hand).chains().iter().map(|chain| (chain.cards, chain.thrust, chain.fuel.quarters())).collect();
     assert_eq!(results, [(cards("RE01"), 9, 20), (cards("RE04"), 7, 5)]);
@@ -349,7 +350,7 @@ fn equal_chains_are_not_asked_for_ii_j5_1() {
     // RE01 and RE12 both give W and add 3.
     let hand = "TH03 RO08 RF02 RE01 RE12 RA07";
     let mut play = assembly(Setup::new(2), &[hand, "TH12"]);
-    play.choose(BLUE, Choice::NoShip).choose(RED, build(hand)).ended("ending-only-ship");
+    play.choose(BLUE, Choice::Assemble(HandIn::NoShip)).choose(RED, build(hand)).ended("ending-only-ship");
 }
 
 // Rule: iI-J5.2
@@ -402,12 +403,12 @@ fn the_draft_stops_at_once_or_after_the_round_r40() {
         let setup = Setup::new(3).with("end", end);
         let mut play = Builder::new(setup).with(|state| shrink(state, Kind::Refinery, "RF04"));
         let first = turn(&play);
-        play.choose(first, Choice::Take(Kind::Refinery));
-        assert_eq!(play.play().state().phase == Phase::Assemble, assembling, "{end}");
+        play.choose(first, Choice::Pick(Kind::Refinery));
+        assert_eq!(play.play().state().phase() == Phase::Assemble, assembling, "{end}");
         if !assembling {
-            play.choose(first.after(1, 3), Choice::Take(Kind::Reactor));
-            play.choose(first.after(2, 3), Choice::Take(Kind::Reactor));
-            assert_eq!(play.play().state().phase, Phase::Assemble);
+            play.choose(first.after(1, 3), Choice::Pick(Kind::Reactor));
+            play.choose(first.after(2, 3), Choice::Pick(Kind::Reactor));
+            assert_eq!(play.play().state().phase(), Phase::Assemble);
             assert_eq!(play.play().state().round, 1, "no new round begins");
         }
     }
@@ -418,11 +419,16 @@ fn the_draft_stops_at_once_or_after_the_round_r40() {
 fn one_ship_takes_all_and_no_ship_wins_nothing_r41() {
     let hand = "TH04 RO10 RF04 GE03";
     let mut play = assembly(Setup::new(3), &[hand, hand, hand]);
-    play.choose(RED, Choice::NoShip).choose(BLUE, build(hand)).choose(GREEN, Choice::NoShip);
+    play.choose(RED, Choice::Assemble(HandIn::NoShip))
+        .choose(BLUE, build(hand))
+        .choose(GREEN, Choice::Assemble(HandIn::NoShip));
     play.ended("ending-only-ship").wins(&[BLUE]);
     assert_eq!(play.play().outcome().unwrap().places[1].score, 5);
     let mut play = assembly(Setup::new(2), &[hand, hand]);
-    play.choose(RED, Choice::NoShip).choose(BLUE, Choice::NoShip).ended("ending-no-ships").wins(&[]);
+    play.choose(RED, Choice::Assemble(HandIn::NoShip))
+        .choose(BLUE, Choice::Assemble(HandIn::NoShip))
+        .ended("ending-no-ships")
+        .wins(&[]);
     assert!(play.play().outcome().unwrap().places.iter().all(|place| place.place == 2 && place.score == 0));
 }
 
@@ -468,13 +474,13 @@ fn all_77_cards_for_any_number_of_players_r45() {
 fn a_player_who_leaves_the_draft_is_skipped_and_takes_the_hand_along_ii_l1() {
     let mut play = table(3);
     let (first, second, third) = (turn(&play), turn(&play).after(1, 3), turn(&play).after(2, 3));
-    play.choose(first, Choice::Take(Kind::Reactor));
+    play.choose(first, Choice::Pick(Kind::Reactor));
     let taken = play.play().state().hand(first);
     play.leave(first);
     assert_eq!((play.play().state().gone, play.play().state().hand(first)), (taken, Cards::NONE));
-    play.choose(second, Choice::Take(Kind::Reactor)).choose(third, Choice::Take(Kind::Reactor));
+    play.choose(second, Choice::Pick(Kind::Reactor)).choose(third, Choice::Pick(Kind::Reactor));
     assert_eq!(turn(&play), second, "the role passes to the next who is there");
-    play.choose(second, Choice::Take(Kind::Reactor)).choose(third, Choice::Take(Kind::Reactor));
+    play.choose(second, Choice::Pick(Kind::Reactor)).choose(third, Choice::Pick(Kind::Reactor));
     assert_eq!(turn(&play), third, "the next round passes over the empty seat too");
 }
 
@@ -490,7 +496,7 @@ fn the_last_player_wins_at_once_ii_l1() {
 fn who_leaves_the_assembly_has_no_ship_ii_l1() {
     let hand = "TH04 RO10 RF04 GE03";
     let mut play = assembly(Setup::new(3), &[hand, hand, hand]);
-    play.choose(RED, build(hand)).leave(RED).choose(BLUE, build(hand)).choose(GREEN, Choice::NoShip);
+    play.choose(RED, build(hand)).leave(RED).choose(BLUE, build(hand)).choose(GREEN, Choice::Assemble(HandIn::NoShip));
     play.ended("ending-only-ship").wins(&[BLUE]);
 }
 
@@ -505,12 +511,12 @@ fn the_default_on_a_time_out_ii_l2() {
     };
     // Mass 3 with TH12, 5 with TH04; thrust 3 only without GE10 in the chain.
     assert_eq!(fallback(RED), build("TH12 RO10 RF04 GE10"));
-    assert_eq!(fallback(BLUE), Choice::NoShip);
+    assert_eq!(fallback(BLUE), Choice::Assemble(HandIn::NoShip));
     let draft = table(2).with(|state| {
         state.hands = [cards("TH12 RO10"), cards("TH11"), Cards::NONE, Cards::NONE, Cards::NONE, Cards::NONE]
     });
     let ask = draft.play().asks()[0].clone();
-    assert!(matches!(StarshipBuilder::fallback(draft.play().state(), &ask), Choice::Take(_)));
+    assert!(matches!(StarshipBuilder::fallback(draft.play().state(), &ask), Choice::Pick(_)));
 }
 
 // Rule: iI-L3
@@ -519,7 +525,10 @@ fn any_ship_ranks_before_no_ship_and_staying_before_leaving_ii_l3() {
     let worse = "TH08 RO10 RF04 GE03";
     let hands = ["TH04 RO10 RF04 GE10", worse, "TH12", "TH11"];
     let mut play = assembly(Setup::new(4).with("categories", "four"), &hands);
-    play.choose(RED, build(hands[0])).choose(BLUE, build(worse)).choose(GREEN, Choice::NoShip).leave(Seat(3));
+    play.choose(RED, build(hands[0]))
+        .choose(BLUE, build(worse))
+        .choose(GREEN, Choice::Assemble(HandIn::NoShip))
+        .leave(Seat(3));
     let places: Vec<u8> = play.play().outcome().unwrap().places.iter().map(|place| place.place).collect();
     assert_eq!(places, [1, 2, 3, 4]);
 }
@@ -538,7 +547,7 @@ fn hidden_hands_show_only_how_many_cards_of_each_kind_ii_l4() {
         });
     }
     play.sees(Viewer::Seat(BLUE), |view| view.own_hand() == Some(cards("TH12 RA01 RA02")));
-    play.choose(RED, build(hand)).choose(BLUE, Choice::NoShip);
+    play.choose(RED, build(hand)).choose(BLUE, Choice::Assemble(HandIn::NoShip));
     play.sees(Viewer::Spectator, |view| view.hand(BLUE).cards == Some(cards("TH12 RA01 RA02")));
     let mut play = assembly(Setup::new(2), &[hand, "TH12"]);
     play.sees(Viewer::Spectator, |view| view.hand(RED).cards == Some(cards(hand)));
@@ -550,8 +559,9 @@ fn a_hidden_pick_names_only_the_deck_ii_l4() {
     for (hands, told) in [("open", true), ("hidden", false)] {
         let mut play = Builder::new(Setup::new(2).with("hands", hands));
         let first = turn(&play);
-        play.choose(first, Choice::Take(Kind::Reactor));
-        let names = |shown: &[Shown]| matches!(shown.first(), Some(Shown::Taken { card: Some(_), .. }));
+        play.choose(first, Choice::Pick(Kind::Reactor));
+        let names =
+            |shown: &[Shown]| matches!(shown.first(), Some(Shown::Draft(DraftShown::Taken { card: Some(_), .. })));
         play.shown(Viewer::Seat(first), |shown| names(shown));
         play.shown(Viewer::Spectator, |shown| names(shown) == told);
         play.shown(Viewer::Seat(first.after(1, 2)), |shown| names(shown) == told);
@@ -568,24 +578,24 @@ fn slips_are_secret_until_all_are_in() {
         play.shown(viewer, |shown| !format!("{shown:?}").contains("RE01"));
     }
     play.sees(Viewer::Seat(RED), |view| view.slip == Slip::Laid(layout(hand)));
-    play.choose(BLUE, Choice::NoShip).choose(GREEN, Choice::NoShip);
+    play.choose(BLUE, Choice::Assemble(HandIn::NoShip)).choose(GREEN, Choice::Assemble(HandIn::NoShip));
     play.sees(Viewer::Seat(BLUE), |view| view.choosing.contains(RED) && view.comparison.is_none());
     play.choose(RED, Choice::Chain(cards("RE01")));
     play.sees(Viewer::Seat(BLUE), |view| view.comparison.as_ref().is_some_and(|c| c.points == [5, 0, 0]));
-    play.happened(|events| matches!(events.last(), Some(Event::Ended { .. })));
+    play.happened(|events| matches!(events.last(), Some(Event::End(End::Ended { .. }))));
 }
 
 #[test]
 fn a_sealed_ship_may_be_taken_back_until_the_last_one_is_in() {
     let mut journal = Journal::<StarshipBuilder>::begin(Setup::new(2), [7; 32]).unwrap();
     let mut luck = orrery_core::Dice::seeded("undo", 1);
-    while journal.play().state().phase != Phase::Assemble {
+    while journal.play().state().phase() != Phase::Assemble {
         let ask = journal.play().asks()[0].clone();
         let choice = StarshipBuilder::sample(journal.play().state(), &ask, &mut luck);
         journal.answer(orrery_core::Answer { ask: ask.id, seat: ask.seat, choice }).unwrap();
     }
     let ask = journal.play().asks().of(BLUE).next().unwrap().id;
-    let none = |seat, ask| orrery_core::Answer { ask, seat, choice: Choice::NoShip };
+    let none = |seat, ask| orrery_core::Answer { ask, seat, choice: Choice::Assemble(HandIn::NoShip) };
     journal.answer(none(BLUE, ask)).unwrap();
     journal.undo(BLUE).expect("nothing stands in between");
     journal.answer(none(BLUE, ask)).unwrap();
@@ -609,7 +619,7 @@ fn reveals(play: &Builder, kind: Kind) -> (bool, bool) {
     let seat = turn(play);
     let mut table = play.play().clone();
     let ask = table.asks()[0].id;
-    let step = table.answer(&orrery_core::Answer { ask, seat, choice: Choice::Take(kind) }).expect("a pick");
+    let step = table.answer(&orrery_core::Answer { ask, seat, choice: Choice::Pick(kind) }).expect("a pick");
     (play.play().state().pick_reveals(kind), step.barrier)
 }
 
@@ -632,7 +642,10 @@ fn a_pick_cannot_be_taken_back_once_it_has_turned_up_an_unknown_card() {
 // Rule: iI2b.1
 #[test]
 fn the_last_pick_of_a_round_turns_up_the_next_tops() {
-    let last_pick = |hands: &str, unknown: &[Kind]| known_decks(hands, unknown).with(|state| state.step = 2);
+    let last_pick = |hands: &str, unknown: &[Kind]| {
+        let two = |state: &mut State| state.picked = (0..2).map(|steps| state.first.after(steps, 3)).collect();
+        known_decks(hands, unknown).with(two)
+    };
     assert_eq!(reveals(&last_pick("open", &[Kind::Reactor]), Kind::Thruster), (true, true), "the next reactor");
     assert_eq!(reveals(&last_pick("open", &[]), Kind::Thruster), (false, false), "all of them are known");
     let ends_draft = last_pick("open", &[Kind::Reactor]).with(|state| shrink(state, Kind::Thruster, "TH01"));

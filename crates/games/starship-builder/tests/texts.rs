@@ -9,7 +9,7 @@ use orrery_core::{Dice, Setup, Viewer};
 use orrery_testkit::words::{self, Said};
 use orrery_text::{Lang, Texts, Voice};
 use starship_builder::content::all;
-use starship_builder::decision::Choice;
+use starship_builder::questions::{Choice, HandIn};
 use starship_builder::{RULEBOOKS, StarshipBuilder, TEXTS};
 
 /// The words of the rules alone, without those of the page.
@@ -45,7 +45,11 @@ fn words_are_calm_and_labels_are_short() {
 fn odd_choices(_: &mut Dice) -> Vec<Choice> {
     let mut odd = layout("TH04 TH05 RO03 GE01");
     odd.heavy = cards("GE01");
-    vec![Choice::NoShip, Choice::Build(odd), Choice::Build(layout("RA05 RF01"))]
+    vec![
+        Choice::Assemble(HandIn::NoShip),
+        Choice::Assemble(HandIn::Ship(odd)),
+        Choice::Assemble(HandIn::Ship(layout("RA05 RF01"))),
+    ]
 }
 
 fn everything_said() -> Said {

@@ -5,32 +5,32 @@ use orrery_core::{Dice, Seat};
 
 use super::outlook::seen;
 use crate::content::{Chit, Mass, Space, Spectral};
-use crate::decision::{Choice, Step};
 use crate::flight::{ENOUGH, tank_up};
 use crate::planner::almanac::Drive;
 use crate::planner::atlas::{Launch, Stop};
 use crate::planner::burns;
+use crate::questions::{Act, Step};
 use crate::rules::operate;
 use crate::sets::Chits;
 use crate::view::View;
 
-pub(super) fn turn(view: &View, seat: Seat) -> Choice {
+pub(super) fn turn(view: &View, seat: Seat) -> Act {
     let (public, ship) = (&view.public, view.public.ship(seat));
     if operate::check_discover(public, seat).is_ok() {
-        return Choice::Discover;
+        return Act::Discover;
     }
     let may_refuel = operate::check_refuel(public, seat).is_ok();
     if may_refuel && is_low(view, seat) && view.water.get(ship.at).is_none_or(|drops| drops > 0) {
-        return Choice::Refuel;
+        return Act::Refuel;
     }
     if public.turn.moved || public.turn.flight.is_some() {
-        return Choice::EndTurn;
+        return Act::EndTurn;
     }
     if public.may_call_for_help(seat) && !public.may_fly(seat) {
         return crawl(view, seat);
     }
     fly(view, seat)
-        .map_or_else(|| if public.may_call_for_help(seat) { crawl(view, seat) } else { Choice::EndTurn }, Choice::Fly)
+        .map_or_else(|| if public.may_call_for_help(seat) { crawl(view, seat) } else { Act::EndTurn }, Act::Fly)
 }
 
 fn is_low(view: &View, seat: Seat) -> bool {
@@ -92,17 +92,17 @@ fn remembers(view: &View, seat: Seat, chit: Chit) -> bool {
 }
 
 /// Without fuel: ice from the hand, or one space towards the nearest thing wanted.
-fn crawl(view: &View, seat: Seat) -> Choice {
+fn crawl(view: &View, seat: Seat) -> Act {
     let (public, ship) = (&view.public, view.public.ship(seat));
     let wet = |chit: Chit| tank_up(ship.wet, chit.drops()).0;
     let helps = |chit: &Chit| !public.engine(seat).is_out_of_fuel(wet(*chit));
     if let Some(ice) = view.hand.water().find(helps) {
-        return Choice::Fly(vec![Step::Water(ice)]);
+        return Act::Fly(vec![Step::Water(ice)]);
     }
     let open = |to: &&Space| **to != Space::LEO || public.counting(seat) >= ENOUGH;
     let near = ship.at.neighbours().iter().filter(open);
     near.min_by_key(|to| nearest(view, seat, **to, ship.wet).unwrap_or((99, 0)))
-        .map_or(Choice::EndTurn, |to| Choice::Emergency(*to))
+        .map_or(Act::EndTurn, |to| Act::Emergency(*to))
 }
 
 #[cfg(test)]

@@ -9,11 +9,11 @@ use super::rollout;
 use super::ten_burns::ten_burns;
 use super::tour::{Depth, NEVER, Node};
 use crate::content::{Chit, Mass, Space};
-use crate::decision::{Choice, Step};
 use crate::flight::{ENOUGH, tank_up};
 use crate::planner::almanac::{Drive, Trips};
 use crate::planner::atlas::{Launch, MOST_ISOFUEL, Stop};
 use crate::planner::burns;
+use crate::questions::{Act, Step};
 use crate::rules::missions::{card, progress};
 use crate::rules::operate;
 
@@ -77,10 +77,10 @@ struct Outset {
     cost: i32,
 }
 
-pub(super) fn turn(outlook: &Outlook<'_>, depth: Depth, luck: &mut Dice) -> Choice {
+pub(super) fn turn(outlook: &Outlook<'_>, depth: Depth, luck: &mut Dice) -> Act {
     let (public, seat) = (outlook.public, outlook.seat);
     if operate::check_discover(public, seat).is_ok() {
-        return Choice::Discover;
+        return Act::Discover;
     }
     if public.turn.moved || public.turn.flight.is_some() {
         return after_move(outlook, seat, depth);
@@ -91,9 +91,9 @@ pub(super) fn turn(outlook: &Outlook<'_>, depth: Depth, luck: &mut Dice) -> Choi
         _ => ideas.iter().max_by_key(|idea| idea.value),
     };
     if best.is_some_and(|best| tanking(outlook, depth) > best.value) {
-        return if public.turn.operated { Choice::EndTurn } else { Choice::Refuel };
+        return if public.turn.operated { Act::EndTurn } else { Act::Refuel };
     }
-    best.map_or(Choice::EndTurn, |idea| choice(outlook, idea))
+    best.map_or(Act::EndTurn, |idea| choice(outlook, idea))
 }
 
 /// DM143F: what it is worth to stay and fill the tanks turn after turn.
@@ -114,27 +114,27 @@ fn tanking(outlook: &Outlook<'_>, depth: Depth) -> i32 {
 }
 
 /// With the operation left on a site with water: fill the tanks if that is better.
-fn after_move(outlook: &Outlook<'_>, seat: Seat, depth: Depth) -> Choice {
+fn after_move(outlook: &Outlook<'_>, seat: Seat, depth: Depth) -> Act {
     let ship = outlook.public.ship(seat);
     let drops = outlook.water.get(ship.at).unwrap_or(0);
     if drops == 0 || operate::check_refuel(outlook.public, seat).is_err() {
-        return Choice::EndTurn;
+        return Act::EndTurn;
     }
     let node = Node { turns: 1, ..Node::new(ship.at, ship.wet, outlook.public.counting(seat)) };
     let filled = Node { wet: tank_up(ship.wet, drops).0, ..node };
     let best = outlook.value(&filled, depth).max(tanking(outlook, depth));
-    if best > outlook.value(&node, depth) { Choice::Refuel } else { Choice::EndTurn }
+    if best > outlook.value(&node, depth) { Act::Refuel } else { Act::EndTurn }
 }
 
-pub(super) fn choice(outlook: &Outlook<'_>, idea: &Idea) -> Choice {
+pub(super) fn choice(outlook: &Outlook<'_>, idea: &Idea) -> Act {
     let mut steps = match idea.before {
-        Before::Refuel => return Choice::Refuel,
+        Before::Refuel => return Act::Refuel,
         Before::Water(chit) => vec![Step::Water(chit)],
         Before::Nothing => Vec::new(),
     };
     match idea.ending.how {
-        How::Emergency => return Choice::Emergency(idea.ending.stop.space),
-        How::Stay if steps.is_empty() => return Choice::EndTurn,
+        How::Emergency => return Act::Emergency(idea.ending.stop.space),
+        How::Stay if steps.is_empty() => return Act::EndTurn,
         How::Stay => {}
         How::Fly(launch) => steps.extend(spend(outlook, launch).chain(to(launch.route(&idea.ending.stop)))),
         How::Through(launch, via) => steps.extend(to(way_to(through(launch, via), &idea.ending.stop))),
@@ -142,7 +142,7 @@ pub(super) fn choice(outlook: &Outlook<'_>, idea: &Idea) -> Choice {
             steps.extend(spend(outlook, launch).chain(to(way_to(ten_burns(launch), &idea.ending.stop))));
         }
     }
-    Choice::Fly(steps)
+    Act::Fly(steps)
 }
 
 fn to(route: Vec<Space>) -> impl Iterator<Item = Step> {

@@ -9,10 +9,9 @@ use orrery_core::{Message, Seat};
 use super::chart::at;
 use super::layers::layer;
 use super::{Picture, risk};
-use crate::content::{Chit, Space};
-use crate::decision::Step;
+use crate::content::Chit;
 use crate::flight::{Flight, Pay};
-use crate::offer;
+use crate::questions::{self, Step};
 use crate::reach::{End, Manner, Reach, reach, reach_by};
 use crate::rules::course::Course;
 use crate::state::{Mode, Phase};
@@ -32,14 +31,14 @@ pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
 /// The viewer, if it is their turn and their craft may still move.
 fn flying(scene: &Picture<'_>) -> Option<Seat> {
     let public = &scene.view.public;
-    let turn = public.phase == Phase::Turn;
+    let turn = public.phase() == Phase::Turn;
     scene.view.own().filter(|seat| turn && public.active == *seat && public.may_fly(*seat))
 }
 
 /// Every space where the move can end, with the cheapest way there; a press on one takes it.
 pub fn ends(scene: &Picture<'_>) -> Markup {
     let marks = match flying(scene) {
-        Some(seat) => marks(scene, &reach_by(&scene.view.public.flight(seat), manner(scene))),
+        Some(seat) => marks(scene, seat, &reach_by(&scene.view.public.flight(seat), manner(scene))),
         None => String::new(),
     };
     layer("reach", PreEscaped(marks))
@@ -52,9 +51,10 @@ fn manner(scene: &Picture<'_>) -> Manner {
 }
 
 /// The cheapest first: that is their order for those who go through them by keys.
-fn marks(scene: &Picture<'_>, reach: &Reach) -> String {
+fn marks(scene: &Picture<'_>, seat: Seat, reach: &Reach) -> String {
+    let start = scene.view.public.ship(seat).at;
     let spaces = reach.spaces().into_iter().filter_map(|space| reach.best(space));
-    let mut ends: Vec<End> = spaces.filter(|end| end.flight.from.is_some() && end.space != start(scene)).collect();
+    let mut ends: Vec<End> = spaces.filter(|end| end.flight.from.is_some() && end.space != start).collect();
     ends.sort_by_key(|end| (end.hazards, end.isofuel, end.regular, end.space));
     let mut marks = String::new();
     for end in &ends {
@@ -71,14 +71,9 @@ fn marks(scene: &Picture<'_>, reach: &Reach) -> String {
     marks
 }
 
-/// Where the craft stands.
-fn start(scene: &Picture<'_>) -> Space {
-    scene.view.own().map_or(Space::LEO, |seat| scene.view.public.ship(seat).at)
-}
-
 fn mark(marks: &mut String, scene: &Picture<'_>, reach: &Reach, end: &End, class: &str) {
     let chits = cheapest_isofuel(scene).into_iter().take(end.isofuel.into()).map(Step::Isofuel);
-    let steps: Vec<String> = chits.chain(reach.steps(end.label)).map(offer::key).collect();
+    let steps: Vec<String> = chits.chain(reach.steps(end.label)).map(Step::id).collect();
     let price = html! { (price(scene, end)) }.into_string();
     let (steps, at) = (steps.join(","), at(end.space));
     // One of them is reached by the tab key, the others from there.
@@ -122,7 +117,7 @@ pub fn after(scene: &Picture<'_>) -> Markup {
 /// The move that begins where the way asked about ends; none from home or with empty tanks.
 fn next_move(scene: &Picture<'_>, seat: Seat) -> Option<Flight> {
     let public = &scene.view.public;
-    let way = offer::way(scene.about?)?;
+    let way = questions::way(scene.about?)?;
     let (flight, begun) = (public.flight(seat), public.turn.flight.is_some());
     let mut course = Course { flight, hand: scene.view.hand, begun, over: public.turn.moved };
     course.follow(&way).ok()?;

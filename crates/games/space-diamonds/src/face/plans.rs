@@ -110,7 +110,7 @@ fn steps(way: &Way) -> String {
 /// What to fly now, where it is the viewer's turn to move and nothing is to be spent first.
 fn first_turn(scene: &Picture<'_>, seat: Seat, plan: &Plan) -> Option<String> {
     let public = &scene.view.public;
-    let now = public.active == seat && public.phase == Phase::Turn && public.may_fly(seat);
+    let now = public.active == seat && public.phase() == Phase::Turn && public.may_fly(seat);
     let flies = |leg: &&Leg| leg.isofuel == 0 && !leg.emergency && !leg.route.is_empty();
     let leg = plan.way.legs.first().filter(|_| now).filter(flies)?;
     Some(leg.route.iter().map(|space| space.id()).collect::<Vec<_>>().join(","))

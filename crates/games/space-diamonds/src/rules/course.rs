@@ -4,8 +4,8 @@
 use orrery_core::Seat;
 
 use crate::content::{Chit, Mass, Space};
-use crate::decision::Step;
 use crate::flight::{Blocked, Flight, Pay, Stepped, tank_up};
+use crate::questions::Step;
 use crate::sets::Chits;
 use crate::state::{Mode, State};
 

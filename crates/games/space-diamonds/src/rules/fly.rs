@@ -3,17 +3,16 @@
 use orrery_core::{Message, Refusal, Rule, Seat};
 
 use super::course::{Course, Halt, Leg};
-use super::{Hand, ids, missions};
-use crate::content::Space;
-use crate::decision::Step;
-use crate::event::Event;
-use crate::flight::{Blocked, ENOUGH, Stepped};
-use crate::sets::Chits;
-use crate::state::{Public, State};
+use super::{Cx, ids, missions};
+use crate::content::{Chit, Space, at};
+use crate::event::{Event, Voyage};
+use crate::flight::{Blocked, ENOUGH, ISOFUEL, Stepped};
+use crate::questions::Step;
+use crate::state::{Flybys, Public, State};
 use crate::words;
 
 /// A way of at least one step; the first that cannot be made is named.
-pub(super) fn check(state: &State, seat: Seat, steps: &[Step]) -> Result<(), Refusal> {
+pub(crate) fn check(state: &State, seat: Seat, steps: &[Step]) -> Result<(), Refusal> {
     if steps.is_empty() || !steps.iter().all(is_known) {
         return Err(Refusal::not_offered());
     }
@@ -25,7 +24,7 @@ pub(super) fn check(state: &State, seat: Seat, steps: &[Step]) -> Result<(), Ref
 fn is_known(step: &Step) -> bool {
     match step {
         Step::To(space) | Step::Regular(space) => space.index() < Space::COUNT,
-        Step::Isofuel(chit) | Step::Water(chit) => chit.index() < crate::content::Chit::COUNT,
+        Step::Isofuel(chit) | Step::Water(chit) => chit.index() < Chit::COUNT,
     }
 }
 
@@ -70,7 +69,7 @@ fn burns_rule(pivot: bool) -> (Rule, &'static str) {
 }
 
 /// Flies step by step and stops at a landing, at LEO and at a hazard that fails.
-pub(super) fn fly(cx: Hand<'_, '_>, seat: Seat, steps: &[Step]) {
+pub(crate) fn fly(cx: &mut Cx<'_>, seat: Seat, steps: &[Step]) {
     let mut log = Log::new(seat);
     for step in steps {
         let course = Course::of(cx.state(), seat);
@@ -82,8 +81,10 @@ pub(super) fn fly(cx: Hand<'_, '_>, seat: Seat, steps: &[Step]) {
             // iE4a.3, R54: after a hazard that fails nothing more is flown or spent.
             Leg::Flown(stepped) if !step_on(cx, &mut log, stepped) => break,
             Leg::Flown(_) => {}
-            Leg::Isofuel(chit) => cx.emit(Event::IsofuelSpent { seat, chit }),
-            Leg::Water { chit, tanks, wet } => cx.emit(Event::WaterSpent { seat, chit, tanks, wet }),
+            Leg::Isofuel(chit) => cx.emit(Event::Voyage(Voyage::IsofuelSpent { seat, chit, gained: ISOFUEL })),
+            Leg::Water { chit, tanks, wet } => {
+                cx.emit(Event::Voyage(Voyage::WaterSpent { seat, chit, tanks, wet }));
+            }
         }
     }
     log.write(cx);
@@ -108,27 +109,32 @@ impl Log {
         self.bonus += stepped.bonus;
     }
 
-    fn write(&mut self, cx: Hand<'_, '_>) {
+    fn write(&mut self, cx: &mut Cx<'_>) {
         let Log { seat, way, regular, bonus } = std::mem::replace(self, Log::new(self.seat));
         if !way.is_empty() {
             let wet = cx.state().public.ship(seat).wet;
-            cx.emit(Event::WayFlown { seat, way, regular, bonus, wet });
+            cx.emit(Event::Voyage(Voyage::WayFlown { seat, way, regular, bonus, wet }));
         }
     }
 }
 
 /// iEa.1, R10: net thrust is fixed when the move begins.
-fn begin(cx: Hand<'_, '_>, seat: Seat) {
+fn begin(cx: &mut Cx<'_>, seat: Seat) {
     if cx.state().public.turn.flight.is_none() {
         let thrust = cx.state().public.flight(seat).regular;
-        cx.emit(Event::MoveBegan { seat, thrust });
+        cx.emit(Event::Voyage(Voyage::MoveBegan { seat, thrust }));
     }
 }
 
 /// iZ5.1: pay and place, roll, then missions and home. False when a hazard failed.
-fn step_on(cx: Hand<'_, '_>, log: &mut Log, stepped: Stepped) -> bool {
+fn step_on(cx: &mut Cx<'_>, log: &mut Log, stepped: Stepped) -> bool {
     let (seat, Stepped { flight, regular, bonus, gained }) = (log.seat, stepped);
-    cx.emit(Event::Flew { seat, to: flight.at, regular, bonus, wet: flight.wet, gained });
+    let (to, wet, landed) = (flight.at, flight.wet, flight.at.is_site());
+    let (entered, used) = flybys(&cx.state().public, &stepped);
+    cx.emit(Event::Voyage(Voyage::Flew { seat, to, regular, bonus, wet, gained, landed }));
+    if entered.or(used) != Flybys::default() {
+        cx.emit(Event::Voyage(Voyage::FlybysNoted { seat, entered, used }));
+    }
     log.add(&stepped);
     if flight.at.kind().has_skull() || flight.is_over() {
         log.write(cx);
@@ -136,24 +142,36 @@ fn step_on(cx: Hand<'_, '_>, log: &mut Log, stepped: Stepped) -> bool {
     arrive(cx, seat, flight.at)
 }
 
+/// R20: the flybys a step enters, and those entered before it whose bonus it uses: a bonus burn uses them all.
+fn flybys(public: &Public, stepped: &Stepped) -> (Flybys, Flybys) {
+    let (to, turn) = (stepped.flight.at, &public.turn);
+    let before = turn.flight.map(|flight| flight.entered).unwrap_or_default();
+    let entered = Flybys { jupiter: to == at::JFLY, saturn: to == at::SFLY, oberth: to == at::SOB }.minus(before);
+    let used = if stepped.bonus > 0 { before.minus(turn.used) } else { Flybys::default() };
+    (entered, used)
+}
+
 /// iEe.1: entering a skull needs a roll, starting on one does not (iE4a.4). If it fails, a flyby there gives nothing
 /// either (R9).
-fn arrive(cx: Hand<'_, '_>, seat: Seat, at: Space) -> bool {
+fn arrive(cx: &mut Cx<'_>, seat: Seat, at: Space) -> bool {
     let is_safe = !at.kind().has_skull() || roll(cx, seat, at) > 1;
     missions::look(cx, seat);
     if at == Space::LEO {
         let rank = cx.state().public.ranks_taken() + 1;
-        cx.emit(Event::CameHome { seat, rank });
+        // iH1.2: the first return gives everybody else three more turns of his own.
+        let turns_left = (rank == 1).then_some(3);
+        cx.emit(Event::Voyage(Voyage::CameHome { seat, rank, turns_left }));
     }
     is_safe
 }
 
 /// iE4.1, iE4a.2: on a 1 half of the chits held are lost, rounded up (iE4a.5). After anything else the move goes on as
 /// it was (iE4a.6).
-fn roll(cx: Hand<'_, '_>, seat: Seat, at: Space) -> u8 {
+fn roll(cx: &mut Cx<'_>, seat: Seat, at: Space) -> u8 {
     let die = cx.dice().roll(6) as u8;
     let half = cx.state().public.ship(seat).chits().div_ceil(2);
-    cx.emit(Event::HazardRolled { seat, at, die, lose: if die == 1 { half } else { 0 } });
+    let lose = if die == 1 { half } else { 0 };
+    cx.emit(Event::Voyage(Voyage::HazardRolled { seat, at, die, lose }));
     die
 }
 
@@ -176,19 +194,7 @@ pub(crate) fn check_emergency(public: &Public, seat: Seat, to: Space) -> Result<
 }
 
 /// iE5.3: a skull there is rolled for, a flyby gives nothing and counts for nothing (R59).
-pub(super) fn emergency(cx: Hand<'_, '_>, seat: Seat, to: Space) {
-    cx.emit(Event::EmergencyFlown { seat, to });
+pub(crate) fn emergency(cx: &mut Cx<'_>, seat: Seat, to: Space) {
+    cx.emit(Event::Voyage(Voyage::EmergencyFlown { seat, to }));
     arrive(cx, seat, to);
-}
-
-/// R46: the owner chooses. What is left of the turn comes after (R47).
-pub(super) fn check_loss(state: &State, seat: Seat, count: u8, chits: Chits) -> Result<(), Refusal> {
-    if !chits.is_within(state.hand(seat)) {
-        return Err(Refusal::new(ids::HAZARD_LOSS, "refused-not-held"));
-    }
-    if chits.len() != usize::from(count) {
-        let wrong = Message::new("refused-loss").with("need", count).with("have", chits.len());
-        return Err(Refusal::new(ids::HAZARD_LOSS, wrong));
-    }
-    Ok(())
 }

@@ -2,9 +2,9 @@
 
 use orrery_core::Seat;
 
-use super::Hand;
+use super::Cx;
 use crate::content::{Check, ChitKind, Mission, Space, at};
-use crate::event::Event;
+use crate::event::{Event, Goal};
 use crate::sets::Chits;
 use crate::state::{Firsts, Missions, Public, Ship, State, Turn};
 
@@ -113,7 +113,7 @@ pub fn spoiler(public: &Public, seat: Seat, mission: Mission) -> Option<Seat> {
 }
 
 /// After anything `seat` did: new firsts go into the ledger, completed missions are laid open (R25).
-pub(super) fn look(cx: Hand<'_, '_>, seat: Seat) {
+pub(super) fn look(cx: &mut Cx<'_>, seat: Seat) {
     let public = &cx.state().public;
     let news = feats_now(public, seat).minus(public.ship(seat).feats);
     if !news.is_empty() {
@@ -131,20 +131,20 @@ fn feats_now(public: &Public, seat: Seat) -> Missions {
     FEATS.iter().filter(met).map(|(mission, _)| *mission).collect()
 }
 
-fn note(cx: Hand<'_, '_>, seat: Seat, news: Missions) {
+fn note(cx: &mut Cx<'_>, seat: Seat, news: Missions) {
     for mission in news.iter() {
         let first = cx.state().public.first_at(mission).is_none();
-        cx.emit(Event::FeatDone { seat, mission, first });
+        cx.emit(Event::Goal(Goal::FeatDone { seat, mission, first }));
     }
 }
 
 /// A card that comes to light cannot be taken back.
-fn complete(cx: Hand<'_, '_>, seat: Seat) {
+fn complete(cx: &mut Cx<'_>, seat: Seat) {
     let open = cx.state().missions(seat).minus(cx.state().public.ship(seat).done);
     let met: Missions = open.iter().filter(|mission| is_met(&cx.state().public, seat, *mission)).collect();
     for mission in met.iter() {
         cx.reveal();
-        cx.emit(Event::MissionDone { seat, mission });
+        cx.emit(Event::Goal(Goal::MissionDone { seat, mission }));
     }
 }
 

@@ -2,9 +2,9 @@
 
 use orrery_core::{Message, Refusal, Seat};
 
-use super::{Hand, ids, missions};
-use crate::content::Space;
-use crate::event::Event;
+use super::{Cx, ids, missions};
+use crate::content::{Site, Space, Zone};
+use crate::event::{Event, Operation, Tally};
 use crate::flight::tank_up;
 use crate::state::{Mode, Public};
 use crate::words;
@@ -12,7 +12,12 @@ use crate::words;
 /// iF2.1: how many sites a scan may name.
 pub const MOST_SCANS: usize = 3;
 
-fn check_unused(public: &Public) -> Result<(), Refusal> {
+/// iD1.2: an operation ends a move that has begun.
+pub(crate) fn ends_move(public: &Public) -> bool {
+    public.turn.flight.is_some()
+}
+
+pub(crate) fn check_unused(public: &Public) -> Result<(), Refusal> {
     if public.turn.operated { Err(Refusal::new(ids::ONE_OPERATION, "refused-operated")) } else { Ok(()) }
 }
 
@@ -25,13 +30,32 @@ pub(crate) fn check_discover(public: &Public, seat: Seat) -> Result<(), Refusal>
 }
 
 /// The face is shown to all: from here nothing can be taken back.
-pub(super) fn discover(cx: Hand<'_, '_>, seat: Seat) {
+pub(crate) fn discover(cx: &mut Cx<'_>, seat: Seat) {
     let site = cx.state().public.ship(seat).at;
     let (Some(chit), Some(water)) = (cx.state().chit_of(site), cx.state().secret.water.get(site)) else { return };
     cx.reveal();
-    let memory = cx.state().public.terms.memory;
-    cx.emit(Event::Discovered { seat, site, chit, water, memory });
+    let public = &cx.state().public;
+    let (memory, ends_move, letter) = (public.terms.memory, ends_move(public), chit.spectral());
+    let remembering = Seat::all(public.seats).filter(|seat| public.plays(*seat)).collect();
+    let tally = tally(site);
+    cx.emit(Event::Operation(Operation::Discovered {
+        seat,
+        site,
+        letter,
+        memory,
+        chit,
+        water,
+        tally,
+        remembering,
+        ends_move,
+    }));
     missions::look(cx, seat);
+}
+
+/// R22: Mars itself, not its moons. R52: the zones of Mercury and Venus together.
+fn tally(site: Space) -> Tally {
+    let is = |ground: fn(&Site) -> bool| site.site().is_some_and(ground);
+    Tally { mars: is(Site::is_mars), inner: site.zone() <= Zone::Venus, comet: is(Site::is_comet) }
 }
 
 /// iF3.1, R30, R58: on any site, with a chit or without, even if it brings nothing; again and again (iF3.2).
@@ -46,44 +70,19 @@ pub(crate) fn check_refuel(public: &Public, seat: Seat) -> Result<(), Refusal> {
 }
 
 /// Where the water was covered by a chit it comes to light (R28).
-pub(super) fn refuel(cx: Hand<'_, '_>, seat: Seat) {
+pub(crate) fn refuel(cx: &mut Cx<'_>, seat: Seat) {
     let ship = *cx.state().public.ship(seat);
     let Some(water) = cx.state().secret.water.get(ship.at) else { return };
     if !cx.state().public.uncovered.contains(ship.at) {
         cx.reveal();
     }
     let (wet, tanks) = tank_up(ship.wet, water);
-    cx.emit(Event::Refuelled { seat, site: ship.at, water, tanks, wet });
+    let ends_move = ends_move(&cx.state().public);
+    cx.emit(Event::Operation(Operation::Refuelled { seat, site: ship.at, water, tanks, wet, ends_move }));
     missions::look(cx, seat);
 }
 
-/// Whether anything is left to scan.
-pub(crate) fn has_target(public: &Public) -> bool {
-    public.chit_sites().next().is_some()
-}
-
-/// iF2.1, iF2.2: one to three different sites anywhere that still carry chits, with sails too (R29).
-pub(super) fn check_scan(public: &Public, sites: &[Space]) -> Result<(), Refusal> {
-    check_unused(public)?;
-    if sites.iter().any(|site| site.index() >= Space::COUNT) {
-        return Err(Refusal::not_offered());
-    }
-    let in_order = sites.windows(2).all(|pair| pair[0] < pair[1]);
-    if sites.is_empty() || sites.len() > MOST_SCANS || !in_order {
-        return Err(Refusal::new(ids::SCANNER, Message::new("refused-scan-count").with("most", MOST_SCANS)));
-    }
-    match sites.iter().find(|site| !public.has_chit(**site)) {
-        Some(site) => {
-            let why = Message::new("refused-nothing-to-scan").with("space", words::space(*site));
-            Err(Refusal::new(ids::SCANNER, why))
-        }
-        None => Ok(()),
-    }
-}
-
-pub(super) fn scan(cx: Hand<'_, '_>, seat: Seat, sites: &[Space]) {
-    cx.reveal();
-    let learnt = |site: &Space| (*site, cx.state().secret.water.get(*site).unwrap_or(0));
-    let sites = sites.iter().map(learnt).collect();
-    cx.emit(Event::Scanned { seat, sites });
+/// Whether the operation is left, and anything to scan.
+pub(crate) fn may_scan(public: &Public) -> bool {
+    !public.turn.operated && public.chit_sites().next().is_some()
 }

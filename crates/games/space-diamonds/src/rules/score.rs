@@ -3,9 +3,9 @@
 use orrery_core::{Outcome, Place, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Hand, missions};
+use super::{Cx, missions};
 use crate::content::{Check, ChitKind};
-use crate::event::Event;
+use crate::event::{Event, Goal, Round};
 use crate::state::{Ending, Phase, Public, State};
 
 /// What a player's points are made of (iA1.2).
@@ -28,18 +28,18 @@ impl Score {
 }
 
 /// iG.2: missions that look at the end are decided, then everything is revealed.
-pub(super) fn finish(cx: Hand<'_, '_>, ending: Ending) {
+pub(super) fn finish(cx: &mut Cx<'_>, ending: Ending) {
     cx.reveal();
     let state = *cx.state();
     if ending != Ending::Abandoned {
         for seat in state.public.present() {
             let at_end = state.missions(seat).iter().filter(|mission| mission.check() == Check::End);
             for mission in at_end.filter(|mission| missions::is_won(&state, seat, *mission)) {
-                cx.emit(Event::MissionDone { seat, mission });
+                cx.emit(Event::Goal(Goal::MissionDone { seat, mission }));
             }
         }
     }
-    cx.emit(Event::Ended { ending });
+    cx.emit(Event::Round(Round::Ended { ending }));
 }
 
 /// R33: who has left has no score.
@@ -67,7 +67,7 @@ pub fn race(public: &Public, seat: Seat) -> u8 {
 }
 
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
-    let Phase::Over(ending) = state.public.phase else { return None };
+    let Phase::Over(ending) = state.public.phase() else { return None };
     let seats = || Seat::all(state.public.seats);
     let places = seats().map(|seat| {
         let better = seats().filter(|other| standing(state, *other) > standing(state, seat)).count() as u8;

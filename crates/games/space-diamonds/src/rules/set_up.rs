@@ -1,15 +1,15 @@
 //! The set-up: everything is shuffled and dealt at once, without decisions (iC).
 
-use orrery_core::{Dice, Seat, SeatSet, Setup};
+use orrery_core::{Dice, Frames, Seat, SeatSet, Setup};
 
-use super::Hand;
+use super::Cx;
 use crate::content::{Chit, Craft, Mass, Mission, Space, Spectral};
-use crate::event::{Deal, Event};
+use crate::event::{Covered, Deal, Event, Round};
 use crate::lesson::{Lesson, PUPIL};
 use crate::sets::{Chits, PerSite, Sites};
 use crate::state::{Hydration, MAX_SEATS, Missions, Mode, Path, Phase, Public, Secret, Ship, State, Terms, Turn};
 
-pub(super) fn set_up(cx: Hand<'_, '_>) {
+pub(super) fn set_up(cx: &mut Cx<'_>) {
     let public = cx.state().public;
     let dice = cx.dice();
     // iC3.1
@@ -19,9 +19,14 @@ pub(super) fn set_up(cx: Hand<'_, '_>) {
     let missions = missions(&public.terms, dice);
     let chits = chits(&public, dice);
     let water = water(&public, dice);
-    let Public { seats, terms: Terms { mode, .. }, .. } = public;
-    cx.emit(Event::Dealt(Box::new(Deal { mode, seats, first, crafts, missions, chits, water })));
-    cx.emit(Event::TurnBegan { seat: first, round: 1 });
+    // R28: where no chit lies the water is there for all to see.
+    let uncovered = Space::sites().filter(|site| chits.get(*site).is_none()).collect();
+    let (mode, map) = (public.terms.mode, Box::new(Covered { chits, water }));
+    cx.emit(Event::Deal(Deal::Dealt { mode, first, crafts, uncovered, map }));
+    for (seat, missions) in Seat::all(public.seats).zip(missions) {
+        cx.emit(Event::Deal(Deal::MissionsDealt { seat, missions }));
+    }
+    cx.emit(Event::Round(Round::TurnBegan { seat: first, round: 1 }));
 }
 
 /// iC1c.1, iZ1.6: a random card each, or the same type for everybody.
@@ -130,8 +135,7 @@ pub(crate) fn fresh(setup: &Setup, terms: Terms) -> State {
     let public = Public {
         terms,
         seats: setup.seats,
-        phase: Phase::SetUp,
-        moment: 0,
+        frames: Frames::new(Phase::SetUp),
         round: 0,
         first: Seat(0),
         active: Seat(0),

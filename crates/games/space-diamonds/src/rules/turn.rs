@@ -2,9 +2,9 @@
 
 use orrery_core::Seat;
 
-use super::{Hand, score};
+use super::{Cx, score};
 use crate::content::Spectral;
-use crate::event::Event;
+use crate::event::{Event, Round};
 use crate::state::{Ending, Mode, Phase, Public};
 
 /// iZ5.2: move and operation are used and nobody could think of anything left to do. Only what everybody knows is
@@ -13,7 +13,7 @@ pub fn is_spent(public: &Public) -> bool {
     let (turn, seat) = (&public.turn, public.active);
     let holds_nothing = public.ship(seat).chits() == 0;
     let is_stuck = turn.flight.is_some() && holds_nothing && !public.flight(seat).can_go_on();
-    public.phase == Phase::Turn && turn.operated && (turn.moved || is_stuck) && !may_hold_water(public, seat)
+    public.phase() == Phase::Turn && turn.operated && (turn.moved || is_stuck) && !may_hold_water(public, seat)
 }
 
 /// Whether a chit with blue drops may be in hand, by the letters of what is held.
@@ -24,16 +24,20 @@ fn may_hold_water(public: &Public, seat: Seat) -> bool {
 }
 
 /// iZ4.1: what was done in a turn that has ended cannot be taken back.
-pub(super) fn end(cx: Hand<'_, '_>) {
+pub(crate) fn end(cx: &mut Cx<'_>) {
     cx.reveal();
-    let seat = cx.state().public.active;
-    cx.emit(Event::TurnEnded { seat });
+    let public = &cx.state().public;
+    let (seat, ship) = (public.active, public.ship(public.active));
+    let emergencies = if public.turn.emergency { ship.emergencies } else { 0 };
+    // iH1.2: a turn counts when it ends, whatever was done in it.
+    let turns_left = ship.turns_left.map(|turns| turns.saturating_sub(1));
+    cx.emit(Event::Round(Round::TurnEnded { seat, emergencies, turns_left }));
     next(cx);
 }
 
 /// iD.1: the next player clockwise, or the end of the game. The round limit sees to it that there is one, whatever
 /// becomes of the chits (R32, R38).
-fn next(cx: Hand<'_, '_>) {
+fn next(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     match (ending_without_turns(public), after(public)) {
         (Some(ending), _) => score::finish(cx, ending),
@@ -41,7 +45,7 @@ fn next(cx: Hand<'_, '_>) {
             let ending = if public.is_solo() { Ending::SoloLate } else { Ending::RoundLimit };
             score::finish(cx, ending);
         }
-        (None, Some((seat, round))) => cx.emit(Event::TurnBegan { seat, round }),
+        (None, Some((seat, round))) => cx.emit(Event::Round(Round::TurnBegan { seat, round })),
         (None, None) => score::finish(cx, Ending::AllHome),
     }
 }

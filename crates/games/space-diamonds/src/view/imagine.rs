@@ -20,7 +20,7 @@ pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
 
 pub(crate) fn imagine_with(view: &View, luck: &mut Dice, likely: Likely<'_>) -> State {
     let mut secret = Secret { missions: missions(view, luck, likely), ..Secret::default() };
-    if view.public.phase != Phase::SetUp {
+    if view.public.phase() != Phase::SetUp {
         secret.dealt = dealt(view, luck);
         secret.water = water(view, luck);
         secret.hands = hands(view, &secret.dealt, luck);
@@ -108,7 +108,7 @@ fn hand(public: &Public, dealt: &PerSite, seat: Seat, luck: &mut Dice) -> Chits 
 /// Own cards are known and completed ones lie open; nobody holds a card he would have laid open by now.
 fn missions(view: &View, luck: &mut Dice, likely: Likely<'_>) -> [Missions; MAX_SEATS] {
     let mut hands = [Missions::default(); MAX_SEATS];
-    if view.public.phase == Phase::SetUp {
+    if view.public.phase() == Phase::SetUp {
         return hands;
     }
     if let Some(result) = &view.result {

@@ -53,7 +53,7 @@ pub struct TableResult {
 }
 
 pub(super) fn result(state: &State) -> Option<TableResult> {
-    let Phase::Over(ending) = state.public.phase else { return None };
+    let Phase::Over(ending) = state.public.phase() else { return None };
     let outcome = score::outcome(state)?;
     let seats = outcome.places.iter().map(|place| seat_result(state, place.seat, place.place)).collect();
     let dealt: Chits = state.secret.dealt.iter().map(|(_, chit)| Chit(chit)).collect();

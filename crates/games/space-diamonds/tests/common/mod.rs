@@ -5,9 +5,9 @@ use orrery_core::{Dice, Play, Seat, Setup};
 use orrery_testkit::Scenario;
 use space_diamonds::SpaceDiamonds;
 use space_diamonds::content::{Chit, Craft, Mass, Mission, Space};
-use space_diamonds::decision::{Choice, Step};
-use space_diamonds::event::Event;
+use space_diamonds::event::{Event, Voyage};
 use space_diamonds::flight::{Engine, Flight, Pay};
+use space_diamonds::questions::{Act, Choice, Step, Targets};
 use space_diamonds::sets::Chits;
 use space_diamonds::state::{Mode, Public, State};
 
@@ -48,22 +48,32 @@ fn step(key: &str) -> Step {
 
 /// "LEO>CYC>GEO": where it starts, then the steps.
 pub fn fly(way: &str) -> Choice {
-    Choice::Fly(way.split('>').skip(1).map(step).collect())
+    Choice::Turn(Act::Fly(way.split('>').skip(1).map(step).collect()))
 }
 
 /// The same without a start: "iso-S22>ML2".
 pub fn steps(way: &str) -> Choice {
-    Choice::Fly(way.split('>').map(step).collect())
+    Choice::Turn(Act::Fly(way.split('>').map(step).collect()))
 }
 
 pub fn sos(to: &str) -> Choice {
-    Choice::Emergency(space(to))
+    Choice::Turn(Act::Emergency(space(to)))
 }
 
+/// A scan as a part of the turn.
 pub fn scan(ids: &str) -> Choice {
+    Choice::Turn(Act::Scan(targets(ids)))
+}
+
+/// A scan as the answer to its own question.
+pub fn scanner(ids: &str) -> Choice {
+    Choice::Scan(targets(ids))
+}
+
+fn targets(ids: &str) -> Targets {
     let mut sites: Vec<Space> = ids.split_whitespace().map(space).collect();
     sites.sort_unstable();
-    Choice::Scan(sites)
+    Targets(sites)
 }
 
 /// A table whose first player is Ada.
@@ -157,7 +167,7 @@ pub fn give(state: &mut State, seat: Seat, ids: &str) {
 /// Burns of the last answer: regular and bonus.
 pub fn burns(table: &Table) -> (u8, u8) {
     let flown = table.play().events().iter().filter_map(|event| match event {
-        Event::Flew { regular, bonus, .. } => Some((*regular, *bonus)),
+        Event::Voyage(Voyage::Flew { regular, bonus, .. }) => Some((*regular, *bonus)),
         _ => None,
     });
     flown.fold((0, 0), |(r, b), (regular, bonus)| (r + regular, b + bonus))
@@ -187,11 +197,11 @@ pub fn is_done(table: &Table, seat: Seat, id: &str) -> bool {
 /// Ends turns until it is `seat`'s again.
 pub fn round_to(table: &mut Table, seat: Seat) {
     if public(table).active == seat {
-        table.choose(seat, Choice::EndTurn);
+        table.choose(seat, Choice::Turn(Act::EndTurn));
     }
     while public(table).active != seat {
         let active = public(table).active;
-        table.choose(active, Choice::EndTurn);
+        table.choose(active, Choice::Turn(Act::EndTurn));
     }
 }
 

@@ -3,27 +3,18 @@
 use orrery_bots::Level;
 use orrery_core::Seat;
 
-use super::value::usual_ships;
 use crate::assembly::best_ships;
-use crate::assembly::rivals::{Rival, by_promise, duel, expectation, rival};
+use crate::assembly::rivals::{Rival, by_promise, duel, expectation};
 use crate::cards::Cards;
-use crate::decision::Choice;
 use crate::numbers::{Category, Numbers};
-use crate::rules::assemble;
+use crate::questions::open_chains;
 use crate::ship::Ship;
+use crate::standing::rivals_of;
 use crate::state::{Slip, State};
-
-/// The rivals as far as their hands lie open; `state` is imagined, so closed hands are left out of account.
-fn rivals(state: &State, seat: Seat) -> Vec<Rival> {
-    if !state.are_hands_open() {
-        return vec![usual_ships()];
-    }
-    state.present().filter(|other| *other != seat).map(|other| rival(state.hand(other))).collect()
-}
 
 pub(super) fn ship(level: Level, state: &State, seat: Seat) -> Option<Ship> {
     let ships = best_ships(state.hand(seat));
-    let (rivals, categories) = (rivals(state, seat), state.terms.categories.list());
+    let (rivals, categories) = (rivals_of(state, seat), state.terms.categories.list());
     match level {
         Level::Hard => by_victories(ships, &rivals, categories),
         _ => by_promise(ships, &rivals, categories).first().copied(),
@@ -61,14 +52,13 @@ pub(super) fn victories(own: &Numbers, rivals: &[Rival], categories: &[Category]
     rivals.iter().map(won).sum()
 }
 
-pub(super) fn chain(level: Level, state: &State, seat: Seat) -> Choice {
-    let Slip::Laid(layout) = state.slip(seat) else { return Choice::Chain(Cards::NONE) };
-    let (rivals, categories) = (rivals(state, seat), state.terms.categories.list());
-    let ships: Vec<Ship> =
-        assemble::open_chains(state, seat).into_iter().map(|chain| layout.with_chain(chain)).collect();
+pub(super) fn chain(level: Level, state: &State, seat: Seat) -> Cards {
+    let Slip::Laid(layout) = state.slip(seat) else { return Cards::NONE };
+    let (rivals, categories) = (rivals_of(state, seat), state.terms.categories.list());
+    let ships: Vec<Ship> = open_chains(state, seat).into_iter().map(|chain| layout.with_chain(chain)).collect();
     let best = match level {
         Level::Hard => by_victories(ships, &rivals, categories),
         _ => by_promise(ships, &rivals, categories).first().copied(),
     };
-    Choice::Chain(best.map_or(Cards::NONE, |ship| ship.chain))
+    best.map(|ship| ship.chain).unwrap_or_default()
 }

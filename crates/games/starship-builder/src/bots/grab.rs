@@ -7,23 +7,18 @@ use crate::cards::Card;
 use crate::content::Kind;
 use crate::state::State;
 
-/// The decks that still have a card, with it.
-pub(super) fn open_decks(state: &State) -> impl Iterator<Item = (Kind, Card)> + '_ {
-    Kind::ALL.into_iter().filter_map(|kind| Some((kind, state.deck(kind).top?)))
-}
-
 /// A kind of which the hand has fewest.
-pub(super) fn missing_kind_deck(state: &State, seat: Seat, luck: &mut Dice) -> Kind {
+pub(super) fn missing_kind_deck(state: &State, seat: Seat, luck: &mut Dice) -> Option<Kind> {
     let hand = state.hand(seat);
-    let mut decks: Vec<(Kind, Card)> = open_decks(state).collect();
+    let mut decks: Vec<(Kind, Card)> = state.open_decks().collect();
     luck.shuffle(&mut decks);
     let fewest = decks.into_iter().min_by_key(|(kind, _)| hand.of(*kind).len());
-    fewest.map_or(Kind::Thruster, |(kind, _)| kind)
+    fewest.map(|(kind, _)| kind)
 }
 
 /// The card with which the hand is worth most.
-pub(super) fn best_ship_deck(state: &State, seat: Seat) -> Kind {
+pub(super) fn best_ship_deck(state: &State, seat: Seat) -> Option<Kind> {
     let (hand, rivals, categories) = (state.hand(seat), [usual_ships()], state.terms.categories.list());
-    let best = open_decks(state).max_by_key(|(_, card)| hand_value(hand.with(*card), &rivals, categories));
-    best.map_or(Kind::Thruster, |(kind, _)| kind)
+    let best = state.open_decks().max_by_key(|(_, card)| hand_value(hand.with(*card), &rivals, categories));
+    best.map(|(kind, _)| kind)
 }

@@ -2,13 +2,12 @@
 
 use orrery_core::{Dice, Seat, Viewer};
 
-use super::grab::open_decks;
 use super::value::usefulness;
 use crate::assembly::rivals::by_promise;
 use crate::assembly::{best_ships, rivals::Rival};
 use crate::cards::{Card, Cards};
 use crate::content::Kind;
-use crate::event::{Event, evolve};
+use crate::event::Draft;
 use crate::numbers::Category;
 use crate::rules::compare::{self, Field};
 use crate::state::{MAX_SEATS, State};
@@ -26,29 +25,29 @@ fn effort(held: usize) -> (u32, u16) {
     }
 }
 
-pub(super) fn deck(view: &View, seat: Seat, luck: &mut Dice) -> Kind {
+pub(super) fn deck(view: &View, seat: Seat, luck: &mut Dice) -> Option<Kind> {
     let mut totals = [0; 6];
     let (trials, horizon) = effort(view.own_hand().map_or(0, Cards::len));
     for _ in 0..trials {
         let state = imagine(view, Viewer::Seat(seat), luck);
         let fate = luck.word();
-        for (kind, _) in open_decks(&state) {
+        for (kind, _) in state.open_decks() {
             // The same luck for every card, so that only the cards differ.
             let mut luck = Dice::seeded("fate", fate);
             totals[kind.index()] += play_out(state, seat, kind, state.round + horizon, &mut luck);
         }
     }
     let open = Kind::ALL.into_iter().filter(|kind| view.deck(*kind).top.is_some());
-    open.max_by_key(|kind| totals[kind.index()]).unwrap_or(Kind::Thruster)
+    open.max_by_key(|kind| totals[kind.index()])
 }
 
 /// Takes a card, lets everybody draft on in a simple way and compares the ships.
 fn play_out(mut state: State, seat: Seat, kind: Kind, last: u16, luck: &mut Dice) -> i32 {
     take(&mut state, seat, kind, luck);
-    while !state.is_draft_over() && state.round < last {
+    while state.draft_ended_by().is_none() && state.round < last {
         match state.turn() {
             Some(turn) => {
-                let kind = simple_pick(&state, turn, luck);
+                let Some(kind) = simple_pick(&state, turn, luck) else { break };
                 take(&mut state, turn, kind, luck);
             }
             None => next_round(&mut state, luck),
@@ -61,7 +60,7 @@ fn take(state: &mut State, seat: Seat, kind: Kind, luck: &mut Dice) {
     let deck = state.deck(kind);
     if let Some(card) = deck.top {
         let next = deck.next(|count| luck.below(count));
-        evolve(state, &Event::Taken { seat, card, next, hands: state.terms.hands });
+        Draft::Taken { seat, kind, hands: state.terms.hands, card, next }.fold(state);
     }
 }
 
@@ -71,19 +70,19 @@ fn next_round(state: &mut State, luck: &mut Dice) {
         deck.next(|count| luck.below(count))
     });
     let (round, first) = (state.round + 1, state.next_first());
-    evolve(state, &Event::RoundBegan { round, first, tops });
+    Draft::RoundBegan { round, first, tops }.fold(state);
 }
 
 /// What a sensible player might take without long thought: useful cards of kinds it lacks.
-fn simple_pick(state: &State, seat: Seat, luck: &mut Dice) -> Kind {
+fn simple_pick(state: &State, seat: Seat, luck: &mut Dice) -> Option<Kind> {
     let hand = state.hand(seat);
     let worth = |kind: Kind, card: Card| {
         let held = hand.of(kind).len() as i32;
         let wanted = if held == 0 && kind.is_main() { 150 } else { 0 };
         wanted + usefulness(card) - 8 * held
     };
-    let best = open_decks(state).max_by_key(|(kind, card)| worth(*kind, *card) + luck.below(30) as i32);
-    best.map_or(Kind::Thruster, |(kind, _)| kind)
+    let best = state.open_decks().max_by_key(|(kind, card)| worth(*kind, *card) + luck.below(30) as i32);
+    best.map(|(kind, _)| kind)
 }
 
 /// Who wins if everybody hands in the most promising ship; the lead in points breaks ties.

@@ -4,7 +4,7 @@ use orrery_core::{Cx, Outcome, Place, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::StarshipBuilder;
-use crate::event::Event;
+use crate::event::{End, Event, Ships};
 use crate::numbers::{Category, Numbers};
 use crate::state::{Ending, MAX_SEATS, Phase, State};
 
@@ -63,20 +63,20 @@ pub(super) fn reveal(cx: &mut Cx<'_, StarshipBuilder>) {
     cx.reveal();
     let state = *cx.state();
     for seat in state.present() {
-        cx.emit(Event::ShipRevealed { seat, ship: state.slip(seat).ship().copied() });
+        cx.emit(Event::Ships(Ships::ShipRevealed { seat, ship: state.slip(seat).ship().copied() }));
     }
     let (field, categories) = (field(&state), state.terms.categories.list());
     let (ending, winners) = verdict(&field, &points(&field, categories));
     if ending != Ending::NoShips {
         for category in categories {
-            cx.emit(Event::PointsAwarded { category: *category, to: best_in(&field, *category) });
+            cx.emit(Event::Ships(Ships::PointsAwarded { category: *category, to: best_in(&field, *category) }));
         }
     }
-    cx.emit(Event::Ended { ending, winners });
+    cx.emit(Event::End(End::Ended { ending, winners }));
 }
 
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
-    let Phase::Over(ending) = state.phase else { return None };
+    let Phase::Over(ending) = state.phase() else { return None };
     let field = field(state);
     let points = points(&field, state.terms.categories.list());
     let rank = |seat: Seat| rank(state, ending, &field, &points, seat);

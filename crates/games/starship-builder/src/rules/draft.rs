@@ -1,34 +1,15 @@
 //! The draft: tops of six decks, one card each in turn, until a deck is empty.
 
-use orrery_core::{Cx, Message, Refusal, Seat, SeatSet};
+use orrery_core::{Cx, Frames, Seat, SeatSet};
 
-use super::ids;
 use crate::StarshipBuilder;
 use crate::cards::{Card, Cards};
 use crate::content::Kind;
-use crate::event::Event;
+use crate::event::{Draft, Event};
 use crate::state::{Deck, MAX_SEATS, Phase, Slip, State, Terms};
 
-/// iI2a.1: any deck that still has a card.
-pub fn check(state: &State, kind: Kind) -> Result<(), Refusal> {
-    if state.deck(kind).top.is_some() { Ok(()) } else { Err(empty_deck(kind)) }
-}
-
-pub fn empty_deck(kind: Kind) -> Refusal {
-    Refusal::new(ids::FIRST_ROUND, Message::new("refused-deck-empty").with("kinds", kind.names()))
-}
-
-pub(super) fn take(cx: &mut Cx<'_, StarshipBuilder>, seat: Seat, kind: Kind) {
-    let deck = *cx.state().deck(kind);
-    if let Some(card) = deck.top {
-        let next = draw(cx, &deck);
-        let hands = cx.state().terms.hands;
-        cx.emit(Event::Taken { seat, card, next, hands });
-    }
-}
-
 /// The next card of a deck. With hidden hands the cards under a deck are secret too, so even they come to light.
-fn draw(cx: &mut Cx<'_, StarshipBuilder>, deck: &Deck) -> Option<Card> {
+pub(crate) fn draw(cx: &mut Cx<'_, StarshipBuilder>, deck: &Deck) -> Option<Card> {
     if cx.state().is_secret(deck) {
         cx.reveal();
     }
@@ -54,13 +35,7 @@ fn begin_round(cx: &mut Cx<'_, StarshipBuilder>, round: u16, first: Seat) {
         deck.bury_top();
         tops[kind.index()] = draw(cx, &deck);
     }
-    cx.emit(Event::RoundBegan { round, first, tops });
-}
-
-/// iI2c.1
-pub(super) fn end(cx: &mut Cx<'_, StarshipBuilder>) {
-    let empty = Kind::ALL.into_iter().find(|kind| cx.state().deck(*kind).is_empty());
-    cx.emit(Event::DraftEnded { emptied: empty.unwrap_or(Kind::Thruster) });
+    cx.emit(Event::Draft(Draft::RoundBegan { round, first, tops }));
 }
 
 impl State {
@@ -69,11 +44,10 @@ impl State {
         State {
             terms,
             seats,
-            phase: Phase::SetUp,
-            moment: 0,
+            frames: Frames::new(Phase::SetUp),
             round: 0,
             first: Seat(0),
-            step: 0,
+            picked: SeatSet::empty(),
             decks: Kind::ALL.map(Deck::full),
             hands: [Cards::NONE; MAX_SEATS],
             slips: [Slip::Blank; MAX_SEATS],
@@ -94,9 +68,11 @@ impl State {
         }
         let mut after = *self;
         after.decks[kind.index()].turn_up(self.deck(kind).under.first());
-        after.step = self.turn().map_or(self.step, |seat| self.step_after(seat));
+        self.turn().into_iter().for_each(|seat| after.picked.insert(seat));
         // The last pick of a round turns up the tops of the next.
-        !after.is_draft_over() && after.turn().is_none() && after.decks.into_iter().any(|deck| after.hides_next(deck))
+        after.draft_ended_by().is_none()
+            && after.turn().is_none()
+            && after.decks.into_iter().any(|deck| after.hides_next(deck))
     }
 
     /// Whether moving the top of `deck` under it brings an unknown card to light.

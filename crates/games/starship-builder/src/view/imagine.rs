@@ -5,17 +5,16 @@ use orrery_core::{Dice, Seat, Viewer};
 use super::{DeckView, View};
 use crate::cards::{Card, Cards};
 use crate::content::Kind;
-use crate::sample;
+use crate::questions::random;
 use crate::ship::Ship;
 use crate::state::{Deck, Ending, MAX_SEATS, Phase, Slip, State, Under};
 
 pub(crate) fn imagine(view: &View, viewer: Viewer, luck: &mut Dice) -> State {
     let mut state = State {
-        phase: view.phase,
-        moment: view.moment,
+        frames: view.frames,
         round: view.round,
         first: view.first,
-        step: view.step,
+        picked: view.picked,
         left: view.left,
         hands: known_hands(view),
         gone: view.gone.cards.unwrap_or_default(),
@@ -89,9 +88,9 @@ fn imagine_slips(state: &mut State, view: &View, viewer: Viewer, luck: &mut Dice
             None if viewer.is(seat) => view.slip,
             None if view.left.contains(seat) => Slip::NoShip,
             None if view.choosing.contains(seat) => {
-                Slip::Laid(sample::ship(state.hand(seat), luck).unwrap_or_default())
+                Slip::Laid(random::ship(state.hand(seat), luck).unwrap_or_default())
             }
-            None if view.submitted.contains(seat) => sample::slip(state.hand(seat), view.is_a_slip_blank(), luck),
+            None if view.submitted.contains(seat) => random::slip(state.hand(seat), view.is_a_slip_blank(), luck),
             None => Slip::Blank,
         };
     }

@@ -4,8 +4,8 @@
 use orrery_core::{Answer, Asking, Dice, Play, Seat, Setup};
 use starship_builder::StarshipBuilder;
 use starship_builder::cards::{Card, Cards};
-use starship_builder::decision::Decision;
 use starship_builder::numbers::{Fuel, Numbers};
+use starship_builder::questions::{Decision, Pick};
 use starship_builder::ship::{Layout, Ship};
 
 pub type Table = Play<StarshipBuilder>;
@@ -72,7 +72,7 @@ pub fn play_out(table: &mut Table, luck: &mut Dice) {
 }
 
 pub fn is_assembling(table: &Table) -> bool {
-    table.asks().iter().any(|ask| ask.decision != Decision::Pick)
+    table.asks().iter().any(|ask| ask.decision != Decision::Pick(Pick))
 }
 
 /// A hand of `count` random cards.

@@ -1,50 +1,39 @@
-//! Legal choices at random, cheap enough for thousands of games a second, with a chance for every legal choice.
+//! Acts at random, cheap enough for thousands of games a second, with a chance for every legal one.
 
 use std::sync::LazyLock;
 
-use orrery_core::{Ask, Dice, Seat};
+use orrery_core::{Dice, Seat};
 
+use super::{Act, Step};
 use crate::content::{Chit, Space};
-use crate::decision::{Choice, Decision, Step};
 use crate::flight::ENOUGH;
+use crate::questions::Targets;
 use crate::rules::course::Course;
-use crate::rules::operate;
+use crate::rules::{fly, operate};
 use crate::state::State;
 
-pub(crate) fn sample(state: &State, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
-    match ask.decision {
-        Decision::Turn => turn(state, ask.seat, luck),
-        Decision::Scan => scan(state, luck),
-        Decision::Loss { count } => {
-            let mut chits: Vec<Chit> = state.hand(ask.seat).iter().collect();
-            luck.shuffle(&mut chits);
-            Choice::Lose(chits.into_iter().take(count.into()).collect())
-        }
-    }
-}
-
 /// Half of the time a chit is taken where one lies; otherwise mostly flying, where that is open.
-fn turn(state: &State, seat: Seat, luck: &mut Dice) -> Choice {
+pub(super) fn act(state: &State, seat: Seat, luck: &mut Dice) -> Act {
     let (public, word) = (&state.public, luck.word());
     if word & 1 == 0 && operate::check_discover(public, seat).is_ok() {
-        return Choice::Discover;
+        return Act::Discover;
     }
     if word >> 1 & 3 == 0 && operate::check_refuel(public, seat).is_ok() {
-        return Choice::Refuel;
+        return Act::Refuel;
     }
-    if word >> 8 & 63 == 0 && !public.turn.operated && operate::has_target(public) {
-        return scan(state, luck);
+    if word >> 8 & 63 == 0 && operate::may_scan(public) {
+        return Act::Scan(Targets::random(state, luck));
     }
     let help = (word >> 3 & 1 == 0 && public.may_call_for_help(seat)).then(|| emergency(state, seat, luck)).flatten();
     if let Some(to) = help {
-        return Choice::Emergency(to);
+        return Act::Emergency(to);
     }
     let way = if word >> 4 & 15 == 0 { Vec::new() } else { way(state, seat, luck) };
-    if way.is_empty() { Choice::EndTurn } else { Choice::Fly(way) }
+    if way.is_empty() { Act::EndTurn } else { Act::Fly(way) }
 }
 
 fn emergency(state: &State, seat: Seat, luck: &mut Dice) -> Option<Space> {
-    let legal = |to: &&Space| crate::rules::fly::check_emergency(&state.public, seat, **to).is_ok();
+    let legal = |to: &&Space| fly::check_emergency(&state.public, seat, **to).is_ok();
     let near = state.public.ship(seat).at.neighbours();
     let count = near.iter().filter(legal).count();
     near.iter().filter(legal).nth(luck.below(count as u32) as usize).copied()
@@ -108,19 +97,4 @@ fn spending(course: &Course, word: u64) -> Option<Step> {
     let legal = || course.hand.iter().flat_map(any).filter(|step| course.leg(*step).is_ok());
     let count = legal().count();
     if count == 0 { next(course, word) } else { legal().nth(word as usize % count) }
-}
-
-fn scan(state: &State, luck: &mut Dice) -> Choice {
-    let sites: Vec<Space> = state.public.chit_sites().collect();
-    let count = 1 + luck.below(operate::MOST_SCANS.min(sites.len()) as u32) as usize;
-    let mut chosen: Vec<Space> = Vec::with_capacity(count);
-    while chosen.len() < count {
-        match luck.pick(&sites) {
-            Some(site) if !chosen.contains(site) => chosen.push(*site),
-            Some(_) => {}
-            None => break,
-        }
-    }
-    chosen.sort_unstable();
-    Choice::Scan(chosen)
 }

@@ -1,12 +1,12 @@
 //! Live feedback: what a half-made way costs and where it can go on, and ways worth a look.
 
-use orrery_core::{Advice, Ask, Fact, Given, Message, Options, Seat, Suggestion};
+use orrery_core::{Advice, Asked, Fact, Given, Message, Options, Question, Refusal, Seat, Suggestion, Words};
 
+use super::offer::{scans, steps};
+use super::{Act, Step, Turn};
 use crate::content::Space;
-use crate::decision::{Choice, Decision, Step};
-use crate::offer::{self, steps};
+use crate::questions::Targets;
 use crate::reach::{End, Reach, reach};
-use crate::rules::check;
 use crate::rules::course::{Course, Leg};
 use crate::state::{Public, State};
 use crate::{facts, words};
@@ -14,47 +14,45 @@ use crate::{facts, words};
 /// How many ways are suggested at most.
 const SUGGESTIONS: usize = 6;
 
-pub(crate) fn advise(state: &State, ask: &Ask<Decision>, given: Option<&Given>) -> Advice {
-    let Some(given) = given else { return suggest(state, ask) };
-    match offer::choice(ask, given) {
-        Err(refusal) => Advice { refusal: Some(refusal), ..Advice::default() },
-        Ok(Choice::Fly(way)) => on_way(state, ask, &way),
-        Ok(Choice::Scan(sites)) if ask.decision == Decision::Turn => on_scan(state, ask, sites),
-        Ok(choice) => {
-            let refusal = check(state, ask, &choice).err();
-            let is_act = refusal.is_none() && ask.decision == Decision::Turn;
-            let next = is_act.then(|| Options::Path { next: Vec::new(), may_stop: true });
-            Advice { refusal, facts: act_facts(state, ask, given), next, ..Advice::default() }
+pub(super) fn advise(state: &State, asked: Asked, given: &Given) -> Advice {
+    let Some(act) = Act::read(given) else {
+        return Advice { refusal: Some(Refusal::not_offered()), ..Advice::default() };
+    };
+    let refusal = Turn.check(state, asked.seat, &act).err();
+    match act {
+        Act::Fly(way) => on_way(state, asked, &way, refusal),
+        Act::Scan(targets) => on_scan(state, &targets, refusal),
+        Act::Emergency(_) | Act::Discover | Act::Refuel | Act::EndTurn => {
+            let next = refusal.is_none().then(|| Options::Path { next: Vec::new(), may_stop: true });
+            Advice { refusal, facts: act_facts(state, asked, given), next, ..Advice::default() }
         }
     }
 }
 
 /// What the offer says of an act that is a whole answer.
-fn act_facts(state: &State, ask: &Ask<Decision>, given: &Given) -> Vec<Fact> {
-    let (Given::Steps(keys), Decision::Turn) = (given, ask.decision) else { return Vec::new() };
-    let Options::Path { next, .. } = offer::offer(state, ask).options else { return Vec::new() };
+fn act_facts(state: &State, asked: Asked, given: &Given) -> Vec<Fact> {
+    let (Given::Steps(keys), Options::Path { next, .. }) = (given, Turn.offer(state, asked).options) else {
+        return Vec::new();
+    };
     let chosen = next.into_iter().find(|option| keys.first() == Some(&option.key));
     chosen.map_or(Vec::new(), |option| option.facts)
 }
 
 /// Sites are named one after the other.
-fn on_scan(state: &State, ask: &Ask<Decision>, sites: Vec<Space>) -> Advice {
-    let more = offer::scans(state, &sites);
-    let refusal = check(state, ask, &Choice::Scan(sites)).err();
-    let next = Options::Path { next: more, may_stop: refusal.is_none() };
+fn on_scan(state: &State, Targets(sites): &Targets, refusal: Option<Refusal>) -> Advice {
+    let next = Options::Path { next: scans(state, sites), may_stop: refusal.is_none() };
     Advice { refusal, next: Some(next), ..Advice::default() }
 }
 
-fn on_way(state: &State, ask: &Ask<Decision>, way: &[Step]) -> Advice {
-    let mut course = Course::of(state, ask.seat);
-    let facts = way_facts(state, ask.seat, &mut course, way);
-    let refusal = check(state, ask, &Choice::Fly(way.to_vec())).err();
+fn on_way(state: &State, asked: Asked, way: &[Step], refusal: Option<Refusal>) -> Advice {
+    let mut course = Course::of(state, asked.seat);
+    let facts = way_facts(state, asked.seat, &mut course, way);
     if refusal.is_some() {
         // Before the first step everything of the turn is open, and nothing is chosen yet.
-        let next = way.is_empty().then(|| offer::offer(state, ask).options);
+        let next = way.is_empty().then(|| Turn.offer(state, asked).options);
         return Advice { refusal, facts, next, ..Advice::default() };
     }
-    let next = Options::Path { next: steps(state, ask.seat, &course), may_stop: true };
+    let next = Options::Path { next: steps(state, asked.seat, &course), may_stop: true };
     Advice { refusal, facts, next: Some(next), ..Advice::default() }
 }
 
@@ -75,9 +73,8 @@ fn way_facts(state: &State, seat: Seat, course: &mut Course, way: &[Step]) -> Ve
 }
 
 /// Sites with chits that this move can reach, and home; the cheapest and safest first.
-fn suggest(state: &State, ask: &Ask<Decision>) -> Advice {
-    let (public, seat) = (&state.public, ask.seat);
-    if ask.decision != Decision::Turn || !public.may_fly(seat) {
+pub(super) fn suggest(public: &Public, seat: Seat) -> Advice {
+    if !public.may_fly(seat) {
         return Advice::default();
     }
     let flight = public.flight(seat);
@@ -106,6 +103,6 @@ fn suggestion(public: &Public, seat: Seat, reach: &Reach, label: u16) -> Suggest
     let price = facts::burns(end.regular, end.bonus, &end.flight);
     let awaits = route.iter().flat_map(|to| facts::of_arrival(public, seat, *to));
     let facts = [price].into_iter().chain(facts::fuel(&end.flight)).chain(awaits).collect();
-    let given = offer::given(Decision::Turn, &Choice::Fly(route.iter().copied().map(Step::To).collect()));
+    let given = Act::Fly(route.iter().copied().map(Step::To).collect()).write();
     Suggestion { label: Message::new("suggest-fly").with("space", words::space(end.space)), given, facts }
 }

@@ -2,7 +2,7 @@
 
 use orrery_core::{Arg, Message, Seat, SeatSet, Section};
 
-use crate::offer::thrust;
+use crate::questions::thrust;
 use crate::rules::score::rating;
 use crate::sets::Chits;
 use crate::state::{Ending, Mode, Phase, Ship};
@@ -11,7 +11,7 @@ use crate::words::{self, about};
 
 pub(crate) fn board(view: &View) -> Vec<Section> {
     let mut sections = vec![Section::new("board-table", vec![phase(view)])];
-    if view.public.phase == Phase::SetUp {
+    if view.public.phase() == Phase::SetUp {
         return sections;
     }
     sections.extend(Seat::all(view.public.seats).map(|seat| player(view, seat)));
@@ -28,7 +28,7 @@ pub(crate) fn board(view: &View) -> Vec<Section> {
 
 fn phase(view: &View) -> Message {
     let public = &view.public;
-    match public.phase {
+    match public.phase() {
         Phase::SetUp => Message::new("board-set-up"),
         Phase::Turn => about("board-turn", public.active).with("round", public.round),
         Phase::Loss { count } => about("board-loss", public.active).with("round", public.round).with("count", count),

@@ -1,48 +1,18 @@
-//! The questions described for people and programs.
+//! The acts and steps that are open on a turn, and those that are not.
 
-mod keys;
+use orrery_core::{Fact, Message, Opt, Refused, Seat, Tone};
 
-pub(crate) use keys::{choice, given, key, way};
-
-use orrery_core::{Ask, Fact, Given, Item, Message, Offer, Opt, Options, Refusal, Refused, Seat, Tone};
-
-use crate::content::{Chit, Space};
-use crate::decision::{Choice, Decision, Step};
+use super::{Act, Step};
+use crate::content::Space;
 use crate::flight::{ENOUGH, tank_up};
+use crate::questions::scan::by_zone;
 use crate::rules::course::{Course, Leg};
-use crate::rules::{check, fly, ids, operate};
+use crate::rules::{fly, ids, operate};
 use crate::state::{Four, Mode, Public, State};
 use crate::{facts, words};
 
-pub(crate) fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
-    match ask.decision {
-        Decision::Turn => turn(state, ask),
-        Decision::Scan => scan(state, ask),
-        Decision::Loss { count } => loss(state, ask, count),
-    }
-}
-
-fn plain(ask: &Ask<Decision>, title: &'static str, options: Options) -> Offer {
-    let (ask, seat, must) = (ask.id, ask.seat, ask.must);
-    let (title, rules, refused) = (title.into(), vec![], vec![]);
-    Offer { ask, seat, must, title, reason: None, hint: None, ready: false, rules, act: None, options, refused }
-}
-
-fn turn(state: &State, ask: &Ask<Decision>) -> Offer {
-    let course = Course::of(state, ask.seat);
-    let mut next = acts(state, ask);
-    next.extend(steps(state, ask.seat, &course));
-    let mut offer = plain(ask, "title-turn", Options::Path { next, may_stop: false });
-    offer.reason = Some(reason(&state.public, ask.seat));
-    let modifier = if state.public.terms.mode == Mode::Sails { ids::SUNLIGHT } else { ids::WEIGHT_CLASS };
-    offer.rules = vec![ids::ONE_MOVE, ids::NET_THRUST, modifier];
-    offer.act = Some("act-turn".into());
-    offer.refused = refused(state, ask, &course);
-    offer
-}
-
 /// What is left of the turn.
-fn reason(public: &Public, seat: Seat) -> Message {
+pub(super) fn reason(public: &Public, seat: Seat) -> Message {
     let flight = public.flight(seat);
     match (public.turn.moved, public.turn.flight) {
         (true, _) if public.turn.operated => Message::new("reason-all-used"),
@@ -67,21 +37,22 @@ pub(crate) fn thrust(public: &Public, seat: Seat) -> Message {
 }
 
 /// Everything that is not a step of a way.
-fn acts(state: &State, ask: &Ask<Decision>) -> Vec<Opt> {
-    let is_legal = |choice: &Choice| check(state, ask, choice).is_ok();
-    let (public, seat) = (&state.public, ask.seat);
+pub(super) fn acts(state: &State, seat: Seat) -> Vec<Opt> {
+    let public = &state.public;
     let mut acts = Vec::new();
-    if is_legal(&Choice::Discover) {
+    if operate::check_discover(public, seat).is_ok() {
         acts.push(discover(public, seat));
     }
-    if is_legal(&Choice::Refuel) {
+    if operate::check_refuel(public, seat).is_ok() {
         acts.push(refuel(state, seat));
     }
-    if !public.turn.operated && operate::has_target(public) {
+    if operate::may_scan(public) {
         acts.push(ends_flight(public, Opt::new("scan", "step-scan").act("act-scan").rule(ids::SCANNER).sealed()));
     }
     let near = public.ship(seat).at.neighbours().iter();
-    acts.extend(near.filter(|to| is_legal(&Choice::Emergency(**to))).map(|to| emergency(public, seat, *to)));
+    acts.extend(
+        near.filter(|to| fly::check_emergency(public, seat, **to).is_ok()).map(|to| emergency(public, seat, *to)),
+    );
     acts.push(end_turn(public, seat));
     acts
 }
@@ -108,7 +79,7 @@ fn refuel(state: &State, seat: Seat) -> Opt {
 
 /// iD1.2: an operation ends a move that has begun.
 fn ends_flight(public: &Public, option: Opt) -> Opt {
-    if public.turn.flight.is_none() {
+    if !operate::ends_move(public) {
         return option;
     }
     option.fact(Fact::new(Tone::Warn, "fact-ends-move").rule(ids::OPERATION_APART))
@@ -132,7 +103,7 @@ fn end_turn(public: &Public, seat: Seat) -> Opt {
 }
 
 /// The next steps of a way, each with its price and what awaits there.
-pub(crate) fn steps(state: &State, seat: Seat, course: &Course) -> Vec<Opt> {
+pub(super) fn steps(state: &State, seat: Seat, course: &Course) -> Vec<Opt> {
     let near = course.flight.at.neighbours().iter();
     let each = near.flat_map(|to| [Step::To(*to), Step::Regular(*to)]);
     let chits = course.hand.iter().flat_map(|chit| [Step::Isofuel(chit), Step::Water(chit)]);
@@ -141,11 +112,12 @@ pub(crate) fn steps(state: &State, seat: Seat, course: &Course) -> Vec<Opt> {
 }
 
 fn step_option(state: &State, seat: Seat, course: &Course, step: Step, leg: Leg) -> Opt {
+    let option = Opt::new(step.id(), label(step));
     let mut option = match step {
-        Step::To(to) => Opt::new(to.id(), words::space(to)).at(to.id()),
-        Step::Regular(to) => regular_option(to),
-        Step::Isofuel(chit) => chit_option("iso", "step-isofuel", chit).rule(ids::ISOFUEL),
-        Step::Water(chit) => chit_option("ice", "step-water", chit).rule(ids::WATER_CHIT),
+        Step::To(to) => option.at(to.id()),
+        Step::Regular(_) => option.rule(ids::PAY_REGULAR),
+        Step::Isofuel(chit) => option.at(format!("chit-{}", chit.id())).rule(ids::ISOFUEL),
+        Step::Water(chit) => option.at(format!("chit-{}", chit.id())).rule(ids::WATER_CHIT),
     };
     option.facts = facts::of_leg(&course.flight, leg);
     match step {
@@ -154,14 +126,13 @@ fn step_option(state: &State, seat: Seat, course: &Course, step: Step, leg: Leg)
     }
 }
 
-fn regular_option(to: Space) -> Opt {
-    let label = Message::new("step-regular").with("space", words::space(to));
-    Opt::new(format!("{}!", to.id()), label).rule(ids::PAY_REGULAR)
-}
-
-fn chit_option(prefix: &str, id: &'static str, chit: Chit) -> Opt {
-    let label = Message::new(id).with("chit", words::chit(chit));
-    Opt::new(format!("{prefix}-{}", chit.id()), label).at(format!("chit-{}", chit.id()))
+fn label(step: Step) -> Message {
+    match step {
+        Step::To(to) => words::space(to),
+        Step::Regular(to) => Message::new("step-regular").with("space", words::space(to)),
+        Step::Isofuel(chit) => Message::new("step-isofuel").with("chit", words::chit(chit)),
+        Step::Water(chit) => Message::new("step-water").with("chit", words::chit(chit)),
+    }
 }
 
 /// A spent chit may be one of the four that bring one home.
@@ -180,15 +151,15 @@ fn arrival(public: &Public, seat: Seat, to: Space, mut option: Opt) -> Opt {
 }
 
 /// Neighbours that cannot be reached, and operations that are not open.
-fn refused(state: &State, ask: &Ask<Decision>, course: &Course) -> Vec<Refused> {
+pub(super) fn refused(state: &State, seat: Seat, course: &Course) -> Vec<Refused> {
     let near = course.flight.at.neighbours().iter();
     let mut refused: Vec<Refused> = near.filter_map(|to| refused_step(course, *to)).collect();
     let public = &state.public;
-    if let Err(refusal) = operate::check_discover(public, ask.seat) {
-        refused.push(refused_act("discover", "label-discover", refusal));
+    if let Err(refusal) = operate::check_discover(public, seat) {
+        refused.push(Refused::new(&Act::Discover, "label-discover", refusal));
     }
-    if let (Mode::Rockets, Err(refusal)) = (public.terms.mode, operate::check_refuel(public, ask.seat)) {
-        refused.push(refused_act("refuel", "label-refuel", refusal));
+    if let (Mode::Rockets, Err(refusal)) = (public.terms.mode, operate::check_refuel(public, seat)) {
+        refused.push(Refused::new(&Act::Refuel, "label-refuel", refusal));
     }
     refused
 }
@@ -196,47 +167,12 @@ fn refused(state: &State, ask: &Ask<Decision>, course: &Course) -> Vec<Refused> 
 fn refused_step(course: &Course, to: Space) -> Option<Refused> {
     let halt = course.leg(Step::To(to)).err()?;
     let refusal = fly::refusal(course, Step::To(to), halt);
-    let given = Given::Steps(vec![to.id().into()]);
-    Some(Refused { given, label: words::space(to), elements: vec![to.id().into()], refusal })
-}
-
-fn refused_act(key: &str, label: &'static str, refusal: Refusal) -> Refused {
-    Refused { given: Given::Steps(vec![key.into()]), label: label.into(), elements: Vec::new(), refusal }
+    Some(Refused::new(&Act::Fly(vec![Step::To(to)]), words::space(to), refusal).at(to.id()))
 }
 
 /// The sites that a scan may name besides those it names already.
-pub(crate) fn scans(state: &State, named: &[Space]) -> Vec<Opt> {
+pub(super) fn scans(state: &State, named: &[Space]) -> Vec<Opt> {
     let sites = by_zone(&state.public).into_iter().filter(|site| !named.contains(site));
     let sites = sites.map(|site| Opt::new(site.id(), words::space(site)).at(site.id()).sealed());
     if named.len() < operate::MOST_SCANS { sites.collect() } else { Vec::new() }
-}
-
-fn by_zone(public: &Public) -> Vec<Space> {
-    let mut sites: Vec<Space> = public.chit_sites().collect();
-    sites.sort_by_key(|site| (site.zone(), *site));
-    sites
-}
-
-fn scan(state: &State, ask: &Ask<Decision>) -> Offer {
-    let item = |site: Space| Item::new(site.id(), words::space(site)).at(site.id()).group(words::zone(site.zone()));
-    let sites = by_zone(&state.public);
-    let most = operate::MOST_SCANS.min(sites.len()) as u16;
-    let from = sites.into_iter().map(item).collect();
-    let mut offer = plain(ask, "title-scan", Options::Pick { from, count: 1..=most, judged: false });
-    offer.reason =
-        Some(if state.public.turn.flight.is_some() { "reason-scan-ends-move" } else { "reason-scan" }.into());
-    offer.rules = vec![ids::SCANNER, ids::WATER_RULING];
-    offer.act = Some("act-scan".into());
-    offer
-}
-
-fn loss(state: &State, ask: &Ask<Decision>, count: u8) -> Offer {
-    let item = |chit: Chit| Item::new(chit.id(), words::chit(chit)).at(format!("chit-{}", chit.id()));
-    let from = state.hand(ask.seat).iter().map(item).collect();
-    let count = u16::from(count);
-    let mut offer = plain(ask, "title-loss", Options::Pick { from, count: count..=count, judged: false });
-    offer.reason = Some(Message::new("reason-loss").with("count", count));
-    offer.rules = vec![ids::HAZARD_LOSS, ids::LOST_CHITS_RULING];
-    offer.act = Some("act-loss".into());
-    offer
 }

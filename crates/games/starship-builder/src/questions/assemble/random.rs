@@ -1,34 +1,14 @@
-//! Legal choices at random, cheap enough for thousands of games a second, with a chance for every legal choice.
+//! Ships at random, cheap enough for thousands of games a second, with a chance for every legal ship.
 
-use orrery_core::{Ask, Dice};
+use orrery_core::Dice;
 
 use crate::cards::{Card, Cards};
 use crate::content::Kind;
-use crate::decision::{Choice, Decision};
-use crate::rules::assemble;
 use crate::ship::Layout;
-use crate::state::{Slip, State};
+use crate::state::Slip;
 
 /// How often a random ship is tried before it is given up.
 const TRIES: u32 = 8;
-
-pub(crate) fn sample(state: &State, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
-    match ask.decision {
-        Decision::Pick => Choice::Take(deck(state, luck)),
-        Decision::Assemble => ship(state.hand(ask.seat), luck).map_or(Choice::NoShip, Choice::Build),
-        Decision::Chain => {
-            let chains = assemble::open_chains(state, ask.seat);
-            Choice::Chain(luck.pick(&chains).map_or(Cards::NONE, |chain| chain.cards))
-        }
-    }
-}
-
-fn deck(state: &State, luck: &mut Dice) -> Kind {
-    let open = |kind: &Kind| state.deck(*kind).top.is_some();
-    let count = Kind::ALL.iter().filter(|kind| open(kind)).count();
-    let place = luck.below(count as u32) as usize;
-    Kind::ALL.into_iter().filter(open).nth(place).unwrap_or(Kind::Thruster)
-}
 
 /// A legal ship of `hand`, or none: any ship can come up, and so can "no ship".
 pub(crate) fn ship(hand: Cards, luck: &mut Dice) -> Option<Layout> {

@@ -1,0 +1,82 @@
+//! Turns, players who leave, and the end of the game.
+
+use orrery_core::{Line, Message, Rule, Seat};
+
+use super::of_seat;
+use crate::rules::ids;
+use crate::sets::Chits;
+use crate::state::{Ending, Phase, State, Turn};
+use crate::words::about;
+
+orrery_core::facts! {
+    #[derive(Copy)]
+    pub enum Round shown as RoundShown {
+        TurnBegan { seat: Seat, round: u8 },
+        /// With the emergency steps in a row (R55) and the turns left (iH1.2) after it.
+        TurnEnded { seat: Seat, emergencies: u8, turns_left: Option<u8> },
+        PlayerLeft { seat: Seat },
+        Ended { ending: Ending },
+    }
+}
+
+impl Round {
+    pub(super) fn fold(&self, state: &mut State) {
+        match *self {
+            Round::TurnBegan { seat, round } => {
+                (state.public.active, state.public.round) = (seat, round);
+                state.public.frames.enter(Phase::Turn);
+            }
+            Round::TurnEnded { seat, emergencies, turns_left } => {
+                let ship = &mut state.public.ships[seat.index()];
+                (ship.emergencies, ship.turns_left) = (emergencies, turns_left);
+                state.public.turn = Turn::default();
+                state.secret.fresh[seat.index()] = Chits::NONE;
+            }
+            Round::PlayerLeft { seat } => leave(state, seat),
+            Round::Ended { ending } => state.public.frames.enter(Phase::Over(ending)),
+        }
+    }
+}
+
+/// R33: ship and missions leave play, the chits go to the box.
+fn leave(state: &mut State, seat: Seat) {
+    state.public.left.insert(seat);
+    state.public.ships[seat.index()].letters = [0; 6];
+    state.secret.hands[seat.index()] = Chits::NONE;
+}
+
+impl RoundShown {
+    pub(super) fn line(&self) -> Option<Line> {
+        match *self {
+            RoundShown::TurnBegan { seat, round } => {
+                Some(of_seat("log-turn", seat, |line| line.with("round", round), &[ids::ROUND]))
+            }
+            // Told by the lines around it.
+            RoundShown::TurnEnded { .. } => None,
+            RoundShown::PlayerLeft { seat } => {
+                Some(Line::new(Some(seat), about("log-left", seat), &[ids::LEAVING_RULING]))
+            }
+            RoundShown::Ended { ending } => Some(Line::new(None, ended(ending), &[ending_rule(ending)])),
+        }
+    }
+}
+
+fn ended(ending: Ending) -> Message {
+    Message::new(match ending {
+        Ending::AllHome => "log-all-home",
+        Ending::ThreeTurns => "log-three-turns",
+        Ending::RoundLimit => "log-round-limit",
+        Ending::Abandoned => "log-abandoned",
+        Ending::SoloHome => "log-solo-home",
+        Ending::SoloLate => "log-solo-late",
+    })
+}
+
+fn ending_rule(ending: Ending) -> Rule {
+    match ending {
+        Ending::AllHome | Ending::ThreeTurns => ids::GAME_END,
+        Ending::RoundLimit => ids::ROUND_LIMIT,
+        Ending::Abandoned => ids::LEAVING_RULING,
+        Ending::SoloHome | Ending::SoloLate => ids::SOLO,
+    }
+}

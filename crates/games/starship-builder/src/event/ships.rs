@@ -1,0 +1,76 @@
+//! Ships: handed in, revealed and compared.
+
+use orrery_core::{Line, Message, Seat, SeatSet};
+
+use crate::numbers::Category;
+use crate::rules::ids;
+use crate::ship::Ship;
+use crate::state::{Slip, State};
+use crate::words::{self, of_seat};
+
+orrery_core::facts! {
+    #[derive(Copy)]
+    pub enum Ships shown as ShipsShown {
+        /// Everybody sees that a slip was handed in; what it says is its owner's secret.
+        Submitted { seat: Seat, slip: Slip => seat },
+        /// The same for the chain chosen after that.
+        ChainChosen { seat: Seat, ship: Ship => seat },
+        ShipRevealed { seat: Seat, ship: Option<Ship> },
+        /// These players are best in a category and get a point each.
+        PointsAwarded { category: Category, to: SeatSet },
+    }
+}
+
+impl Ships {
+    pub(super) fn fold(&self, state: &mut State) {
+        match *self {
+            Ships::Submitted { seat, slip } => state.slips[seat.index()] = slip,
+            Ships::ChainChosen { seat, ship } => state.slips[seat.index()] = Slip::Ship(ship),
+            // What is told here lies in the state already.
+            Ships::ShipRevealed { .. } | Ships::PointsAwarded { .. } => {}
+        }
+    }
+}
+
+impl ShipsShown {
+    pub(super) fn line(&self) -> Option<Line> {
+        Some(match *self {
+            ShipsShown::Submitted { seat, ref slip } => submitted_line(seat, slip.as_ref()),
+            ShipsShown::ChainChosen { seat, ref ship } => chain_line(seat, ship.as_ref()),
+            ShipsShown::ShipRevealed { seat, ref ship } => revealed_line(seat, ship.as_ref()),
+            ShipsShown::PointsAwarded { category, to } => {
+                let message =
+                    Message::new("log-point").with("category", category.name()).with("seats", words::seats(to));
+                Line::new(None, message, &[ids::COMPARISON, ids::TIED])
+            }
+        })
+    }
+}
+
+/// The owner's line says what was handed in, everybody else's only that something was.
+fn submitted_line(seat: Seat, slip: Option<&Slip>) -> Line {
+    let message = match slip {
+        None | Some(Slip::Blank | Slip::Laid(_)) => of_seat("log-submitted", seat),
+        Some(Slip::NoShip) => of_seat("log-submitted-none", seat),
+        Some(Slip::Ship(ship)) => of_seat("log-submitted-ship", seat).with("ship", words::five(Some(&ship.numbers))),
+    };
+    Line::new(Some(seat), message, &[ids::ASSEMBLY])
+}
+
+fn chain_line(seat: Seat, ship: Option<&Ship>) -> Line {
+    let message = match ship {
+        Some(ship) => of_seat("log-chain-own", seat).with("ship", words::five(Some(&ship.numbers))),
+        None => of_seat("log-chain", seat),
+    };
+    Line::new(Some(seat), message, &[ids::CHAIN])
+}
+
+fn revealed_line(seat: Seat, ship: Option<&Ship>) -> Line {
+    let message = match ship {
+        Some(ship) => words::with_numbers("log-revealed", &ship.numbers)
+            .with("seat", seat)
+            .with("cards", words::cards(ship.cards, ship.heavy)),
+        None => of_seat("log-revealed-none", seat),
+    };
+    Line::new(Some(seat), message, &[ids::ASSEMBLY, ids::MODIFIED])
+}

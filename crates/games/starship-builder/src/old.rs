@@ -1,0 +1,78 @@
+//! What released versions have stored, read for good.
+
+use orrery_core::{Seat, Taken, Was, fold_old};
+use postcard::take_from_bytes;
+use serde::Deserialize;
+
+use crate::StarshipBuilder;
+use crate::cards::{Card, Cards};
+use crate::content::Kind;
+use crate::event::{Draft, Event, Ships};
+use crate::questions::{Choice, HandIn};
+use crate::ship::{Layout, Ship};
+use crate::state::{Hands, Slip, State};
+
+/// The facts of version 1, in their order.
+static V1: [Was<StarshipBuilder>; 10] = [
+    Was::Moved(&[0, 0]), // RoundBegan
+    Was::Read(taken),
+    Was::Moved(&[0, 2]), // DraftEnded
+    Was::Read(ship_laid),
+    Was::Read(ship_sealed),
+    Was::Moved(&[1, 1]), // ChainChosen
+    Was::Moved(&[1, 2]), // ShipRevealed
+    Was::Moved(&[1, 3]), // PointsAwarded
+    Was::Moved(&[2, 0]), // Ended
+    Was::Moved(&[2, 1]), // PlayerLeft
+];
+
+/// The deck was not said beside the card, which others may not see.
+fn taken<'a>(_: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
+    let ((seat, card, next, hands), rest) = take_from_bytes::<(Seat, Card, Option<Card>, Hands)>(bytes)?;
+    Ok((vec![Event::Draft(Draft::Taken { seat, kind: card.kind(), hands, card, next })], rest))
+}
+
+/// What was handed in were two facts, shown as one.
+fn ship_laid<'a>(_: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
+    let ((seat, layout), rest) = take_from_bytes::<(Seat, Layout)>(bytes)?;
+    Ok((vec![Event::Ships(Ships::Submitted { seat, slip: Slip::Laid(layout) })], rest))
+}
+
+fn ship_sealed<'a>(_: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
+    let ((seat, ship), rest) = take_from_bytes::<(Seat, Option<Ship>)>(bytes)?;
+    Ok((vec![Event::Ships(Ships::Submitted { seat, slip: ship.map_or(Slip::NoShip, Slip::Ship) })], rest))
+}
+
+/// The answers of version 1.
+#[derive(Deserialize)]
+enum ChoiceV1 {
+    Take(Kind),
+    Build(Layout),
+    NoShip,
+    Chain(Cards),
+}
+
+impl From<ChoiceV1> for Choice {
+    fn from(choice: ChoiceV1) -> Self {
+        match choice {
+            ChoiceV1::Take(kind) => Choice::Pick(kind),
+            ChoiceV1::Build(layout) => Choice::Assemble(HandIn::Ship(layout)),
+            ChoiceV1::NoShip => Choice::Assemble(HandIn::NoShip),
+            ChoiceV1::Chain(cards) => Choice::Chain(cards),
+        }
+    }
+}
+
+pub(crate) fn facts(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, String> {
+    match version {
+        1 => fold_old(state, bytes, &V1).map_err(|why| why.to_string()),
+        _ => Err(format!("version {version} was never released")),
+    }
+}
+
+pub(crate) fn choice(version: u16, bytes: &[u8]) -> Result<Choice, String> {
+    match version {
+        1 => postcard::from_bytes::<ChoiceV1>(bytes).map(Choice::from).map_err(|why| why.to_string()),
+        _ => Err(format!("version {version} was never released")),
+    }
+}
