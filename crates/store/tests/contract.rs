@@ -5,12 +5,17 @@ mod support;
 use std::sync::Arc;
 use std::time::Duration;
 
-use orrery_core::Seat;
+use orrery_bots::Level;
+use orrery_catalog::Verdict;
+use orrery_core::{Dice, Seat, Viewer};
 use orrery_table::port::{
     Change, Head, Listed, Listing, News, PersonId, PersonRecord, Snapshot, Status, Store, StoreError, StoredEntry,
     TableId, TableRecord, Waits,
 };
+use orrery_table::{Table, Tables, moment, record_of};
+use orrery_text::Lang;
 use support::cluster::{Cluster, run_sql};
+use support::released::{self, Released};
 use support::{Ground, entry, seated, table};
 
 /// Every case as a test of its own on SQLite, and all of them in one test on PostgreSQL, which starts one server for
@@ -63,6 +68,8 @@ contract! {
     a_newer_schema_is_refused
     nodes_that_start_together_agree
     a_backup_is_a_store_or_says_how
+    tables_of_released_versions_are_taken_over_and_play_on
+    finished_tables_of_released_versions_have_their_record
 }
 
 async fn a_table_is_found_as_it_was_made(ground: &Ground) {
@@ -658,4 +665,66 @@ async fn only_the_owner_may_read_the_file() {
         assert_eq!(std::fs::metadata(file).unwrap().permissions().mode() & 0o777, 0o600);
     }
     assert_eq!(std::fs::metadata(inner).unwrap().permissions().mode() & 0o777, 0o700);
+}
+
+/// In the middle of their games: they tell what they told, get an entry of today's form, and go on. A node that loads them
+/// later finds them as they are then.
+async fn tables_of_released_versions_are_taken_over_and_play_on(ground: &Ground) {
+    let store = ground.open().await;
+    for mut released in released::all() {
+        released.entries.truncate(released.entries.len().div_ceil(2));
+        let (id, count) = (released.record.id, released.entries.len());
+        let taken_over = save(&*store, &released).await;
+        let table = Tables::new(store.clone(), Duration::ZERO).find(id).await.unwrap().unwrap();
+        assert_eq!(table.now().seq as usize, count - 1 + usize::from(taken_over), "{}", released.record.game);
+        tells_the_same(&table, &released).await;
+        play_on(&table).await;
+        let again = Tables::new(store.clone(), Duration::ZERO).find(id).await.unwrap().unwrap();
+        let state = |table: &Table| table.now().play.as_ref().unwrap().digest().unwrap();
+        assert_eq!((again.now().seq, state(&again)), (table.now().seq, state(&table)));
+    }
+}
+
+/// Whether its entries are of an older form than today's.
+async fn save(store: &dyn Store, released: &Released) -> bool {
+    store.create_table(&released.record).await.unwrap();
+    for entry in &released.entries {
+        store.append(released.record.id, entry.clone(), Waits::default()).await.unwrap();
+    }
+    let format = orrery_catalog::game(&released.record.game).unwrap().info().format;
+    released.entries.iter().all(|entry| entry.rules_version < format)
+}
+
+async fn tells_the_same(table: &Table, released: &Released) {
+    let moment = moment(table, usize::MAX).await.unwrap();
+    for (seq, _, events) in moment.past.iter().filter(|(seq, ..)| (*seq as usize) < released.entries.len()) {
+        let lines = moment.play.lines(events, Viewer::Spectator);
+        assert_eq!(serde_json::to_value(lines).unwrap(), released.told[*seq as usize], "entry {seq}");
+    }
+}
+
+async fn play_on(table: &Table) {
+    let mut luck = Dice::seeded("on", table.id.0);
+    for _ in 0..12 {
+        let now = table.now();
+        let play = now.play.as_ref().unwrap();
+        let Some(open) = play.open().into_iter().find(|open| open.must) else { return };
+        let (ask, given) = play.think(Level::Random, open.seat, open.ask, &mut luck).unwrap();
+        table.answer(open.seat, ask, &given, None, 2).await.unwrap();
+    }
+}
+
+/// Whatever the version, the record can be read, told and verified.
+async fn finished_tables_of_released_versions_have_their_record(ground: &Ground) {
+    let store = ground.open().await;
+    for mut released in released::all() {
+        released.record.status = Status::Finished;
+        save(&*store, &released).await;
+        let table = Tables::new(store.clone(), Duration::ZERO).find(released.record.id).await.unwrap().unwrap();
+        assert_eq!(table.now().seq as usize, released.entries.len() - 1, "what is over stays as it is");
+        let record = record_of(&table).await.unwrap();
+        assert_eq!(table.game.verify(&record), Verdict::True { entries: released.entries.len() });
+        let told = table.game.narrate(&record, Lang::En).unwrap();
+        assert!(told.iter().any(|(_, lines)| !lines.is_empty()));
+    }
 }

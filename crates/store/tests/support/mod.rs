@@ -1,6 +1,7 @@
 //! What the tests of both databases share: records to store, and places where a store can be opened and tampered with.
 
 pub mod cluster;
+pub mod released;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
