@@ -7,9 +7,10 @@ use orrery_core::{
 };
 use orrery_text::{Lang, Rulebook, Sources, Texts};
 
-/// Every language has the same messages, with the same arguments.
+/// The files have no mistakes, and every language has the same messages, with the same arguments.
 #[track_caller]
 pub fn same_in_every_language(texts: &Texts) {
+    assert_eq!(texts.mistakes(), [] as [&str; 0]);
     let english: Vec<_> = texts.ids(Lang::En).collect();
     for lang in [Lang::It, Lang::Ja] {
         let other: Vec<_> = texts.ids(lang).collect();

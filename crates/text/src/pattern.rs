@@ -1,6 +1,9 @@
-//! Reads the message files: a subset of Fluent's syntax.
+//! Reads the message files with Fluent's own parser, and makes of them what can be said fast.
 
 use std::collections::BTreeMap;
+
+use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement, VariantKey};
+use fluent_syntax::parser;
 
 pub type Pattern = Vec<Part>;
 
@@ -8,101 +11,80 @@ pub type Pattern = Vec<Part>;
 pub enum Part {
     Text(String),
     Arg(&'static str),
-    Select { arg: &'static str, cases: Vec<(String, Pattern)>, other: Pattern },
+    Select { arg: &'static str, cases: Vec<(&'static str, Pattern)>, other: Pattern },
 }
 
-/// All messages of a file. Lines that begin with a letter open a message, indented ones carry it on, `#` comments.
-pub fn read(source: &'static str) -> BTreeMap<&'static str, Pattern> {
-    messages(source).into_iter().map(|(id, body)| (id, parse(body))).collect()
-}
-
-fn messages(source: &'static str) -> Vec<(&'static str, &'static str)> {
-    let mut starts: Vec<usize> = Vec::new();
-    let mut at = 0;
-    for line in source.split_inclusive('\n') {
-        if line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '#') {
-            starts.push(at);
+/// All messages of a source, and what is wrong with it: file, line and reason.
+pub fn read(source: &'static str) -> (BTreeMap<&'static str, Pattern>, Vec<String>) {
+    let (resource, errors) = match parser::parse(source) {
+        Ok(resource) => (resource, Vec::new()),
+        Err((resource, errors)) => (resource, errors),
+    };
+    let mut mistakes: Vec<String> =
+        errors.iter().map(|error| format!("{}: {}", place(source, error.pos.start), error.kind)).collect();
+    let mut messages = BTreeMap::new();
+    for entry in resource.body {
+        let Entry::Message(ast::Message { id, value: Some(value), .. }) = entry else { continue };
+        let pattern = pattern(&value).unwrap_or_else(|why| {
+            mistakes.push(format!("{}: {why}", place(source, offset(source, id.name))));
+            Pattern::new()
+        });
+        if messages.insert(id.name, pattern).is_some() {
+            mistakes.push(format!("{}: {} is said twice", place(source, offset(source, id.name)), id.name));
         }
-        at += line.len();
     }
-    let ends = starts.iter().skip(1).copied().chain([source.len()]);
-    let blocks = starts.iter().zip(ends).map(|(from, to)| &source[*from..to]);
-    blocks
-        .filter_map(|block| block.split_once('=').filter(|_| !block.starts_with('#')))
-        .map(|(id, body)| (id.trim(), body.trim()))
-        .collect()
+    (messages, mistakes)
 }
 
-fn parse(body: &'static str) -> Pattern {
-    let mut parts = Vec::new();
-    let mut rest = body;
-    while let Some(open) = rest.find('{') {
-        let Some(close) = matching(rest, open) else { break };
-        push_text(&mut parts, &rest[..open]);
-        parts.push(placeable(rest[open + 1..close].trim()));
-        rest = &rest[close + 1..];
-    }
-    push_text(&mut parts, rest);
-    parts
+/// Where a part of the source begins.
+fn offset(source: &str, part: &str) -> usize {
+    (part.as_ptr() as usize).saturating_sub(source.as_ptr() as usize).min(source.len())
 }
 
-fn push_text(parts: &mut Pattern, text: &str) {
-    if !text.is_empty() {
+/// The file and line of a place; [`files!`](crate::files) has put the names of the files in.
+fn place(source: &str, at: usize) -> String {
+    let before = source.get(..at).unwrap_or(source);
+    let Some(mark) = before.rfind(crate::FILE) else { return format!("line:{}", 1 + before.matches('\n').count()) };
+    let file = source[mark + crate::FILE.len()..].lines().next().unwrap_or_default();
+    // The mark begins with a line break, and its own line is none of the file's.
+    format!("{file}:{}", before[mark..].matches('\n').count() - 1)
+}
+
+/// Placeables, plural selects and selects on words; no terms, attributes or functions.
+fn pattern(pattern: &ast::Pattern<&'static str>) -> Result<Pattern, String> {
+    pattern.elements.iter().map(part).collect()
+}
+
+fn part(element: &PatternElement<&'static str>) -> Result<Part, String> {
+    match element {
         // A message may be broken over lines; the break is a space.
-        let joined = text.split('\n').map(str::trim_start).collect::<Vec<_>>().join(" ");
-        let kept = if text.contains('\n') { joined } else { text.to_owned() };
-        parts.push(Part::Text(kept));
-    }
-}
-
-fn matching(text: &str, open: usize) -> Option<usize> {
-    let mut depth = 0;
-    for (i, c) in text.char_indices().skip_while(|(i, _)| *i < open) {
-        match c {
-            '{' => depth += 1,
-            '}' if depth == 1 => return Some(i),
-            '}' => depth -= 1,
-            _ => {}
+        PatternElement::TextElement { value } => Ok(Part::Text(value.replace('\n', " "))),
+        PatternElement::Placeable { expression: Expression::Inline(inline) } => placeable(inline),
+        PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+            select(selector, variants)
         }
     }
-    None
 }
 
-fn placeable(inside: &'static str) -> Part {
-    match inside.split_once("->") {
-        None => match inside.strip_prefix('$') {
-            Some(name) => Part::Arg(name.trim()),
-            None => Part::Text(inside.trim_matches('"').to_owned()),
-        },
-        Some((selector, cases)) => select(selector.trim().trim_start_matches('$'), cases),
+fn placeable(inline: &InlineExpression<&'static str>) -> Result<Part, String> {
+    match inline {
+        InlineExpression::StringLiteral { value } => Ok(Part::Text((*value).to_owned())),
+        InlineExpression::VariableReference { id } => Ok(Part::Arg(id.name)),
+        _ => Err("only arguments and strings stand in braces here".into()),
     }
 }
 
-fn select(arg: &'static str, cases: &'static str) -> Part {
-    let mut named: Vec<(String, Pattern)> = Vec::new();
-    for case in split_cases(cases) {
-        if let Some((name, body)) = case.split_once(']') {
-            named.push((name.trim().to_owned(), parse(body.trim())));
-        }
+fn select(selector: &InlineExpression<&'static str>, variants: &[ast::Variant<&'static str>]) -> Result<Part, String> {
+    let InlineExpression::VariableReference { id } = selector else {
+        return Err("only an argument can be selected on".into());
+    };
+    let (mut cases, mut other) = (Vec::new(), Pattern::new());
+    for variant in variants {
+        let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = variant.key;
+        let said = pattern(&variant.value)?;
+        if variant.default { other = said } else { cases.push((name, said)) }
     }
-    let other = named.iter().position(|(name, _)| name == "other").map(|i| named.remove(i).1).unwrap_or_default();
-    Part::Select { arg, cases: named, other }
-}
-
-/// Cases begin with `[name]` or `*[name]` outside of braces.
-fn split_cases(cases: &'static str) -> Vec<&'static str> {
-    let mut starts = Vec::new();
-    let mut depth = 0;
-    for (i, c) in cases.char_indices() {
-        match c {
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            '[' if depth == 0 => starts.push(i + 1),
-            _ => {}
-        }
-    }
-    let ends: Vec<usize> = starts.iter().skip(1).map(|next| next - 1).chain([cases.len()]).collect();
-    starts.iter().zip(ends).map(|(from, to)| cases[*from..to].trim().trim_end_matches('*').trim_end()).collect()
+    Ok(Part::Select { arg: id.name, cases, other })
 }
 
 /// The names of a message's arguments, sorted, once each.
@@ -135,17 +117,21 @@ mod tests {
 
     #[test]
     fn messages_comments_and_continued_lines() {
-        let read = read("# a note = not a message\nfirst = One\n    and two\n\nsecond-2 = { $a }{ $b }");
-        assert_eq!(read["first"], vec![Part::Text("One and two".into())]);
+        let (read, mistakes) = read("# a note = not a message\nfirst = One\n    and two\n\nsecond-2 = { $a }{ $b }");
+        let text = |text: &str| Part::Text(text.into());
+        assert_eq!(read["first"], vec![text("One "), text("and two")]);
         assert_eq!(read["second-2"], vec![Part::Arg("a"), Part::Arg("b")]);
-        assert_eq!(read.len(), 2);
+        assert_eq!((read.len(), mistakes), (2, Vec::new()));
     }
 
     #[test]
-    fn broken_braces_do_not_panic() {
-        assert_eq!(read("a = { $x").len(), 1);
-        assert_eq!(read("a = {").len(), 1);
-        assert_eq!(read("a = } {").len(), 1);
-        assert_eq!(read("a = { $n -> [one").len(), 1);
+    fn a_mistake_is_told_with_its_file_and_line() {
+        let wrong = |source: &'static str| read(source).1;
+        assert_eq!(wrong("good = x\nbad = { $x\n").len(), 1);
+        assert!(wrong("good = x\n\nbad = { $x\n")[0].starts_with("line:"), "{:?}", wrong("bad = { $x\n"));
+        let files = "\n### file one.ftl\na = 1\nb = 2\n\n### file two.ftl\nc = 3\nd = { FUN() }\n";
+        assert_eq!(wrong(files), ["two.ftl:2: only arguments and strings stand in braces here"]);
+        assert_eq!(wrong("\n### file one.ftl\na = 1\na = 2\n"), ["one.ftl:2: a is said twice"]);
+        assert_eq!(wrong("a = { $n -> [one] x *[other] y }\n").len(), 1, "cases begin on lines of their own");
     }
 }

@@ -45,30 +45,15 @@ const LIMIT: GameOption = GameOption { id: "limit", values: &["40", "20", "30", 
 pub const TEXTS: [(&str, &str); 3] = [
     (
         "en",
-        concat!(
-            include_str!("../text/names-en.ftl"),
-            include_str!("../text/en.ftl"),
-            include_str!("../text/face-en.ftl"),
-            include_str!("../text/lesson-en.ftl")
-        ),
+        orrery_text::files!("../text/names-en.ftl", "../text/en.ftl", "../text/face-en.ftl", "../text/lesson-en.ftl"),
     ),
     (
         "it",
-        concat!(
-            include_str!("../text/names-it.ftl"),
-            include_str!("../text/it.ftl"),
-            include_str!("../text/face-it.ftl"),
-            include_str!("../text/lesson-it.ftl")
-        ),
+        orrery_text::files!("../text/names-it.ftl", "../text/it.ftl", "../text/face-it.ftl", "../text/lesson-it.ftl"),
     ),
     (
         "ja",
-        concat!(
-            include_str!("../text/names-ja.ftl"),
-            include_str!("../text/ja.ftl"),
-            include_str!("../text/face-ja.ftl"),
-            include_str!("../text/lesson-ja.ftl")
-        ),
+        orrery_text::files!("../text/names-ja.ftl", "../text/ja.ftl", "../text/face-ja.ftl", "../text/lesson-ja.ftl"),
     ),
 ];
 

@@ -9,23 +9,38 @@ move-under-way = Flying: { $regular } burns left, { $bonus } bonus
 operation-open = Operation open
 operation-used = Operation used
 endgame = Somebody is home. The others have their last turns.
-turns-left = { $n -> [one] { $n } turn left *[other] { $n } turns left }
+turns-left = { $n ->
+    [one] { $n } turn left
+   *[other] { $n } turns left
+}
 status-left = Has left
 status-home = Home, no. { $rank }
 status-your-turn = Your turn
 status-turn = On turn
-points = { $n -> [one] { $n } point *[other] { $n } points }
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 status-waits = Waits
 wet-mass = Wet mass
 net-thrust = Net thrust if a move began now
 chits-held = Chits held
 thrust-more = Thrust { $base } + { $by } { $why } = { $net }
 thrust-less = Thrust { $base } − { $by } { $why } = { $net }
-fuel-left = { $steps -> [one] { $steps } fuel step: *[other] { $steps } fuel steps: } { $burns -> [one] { $burns } burn *[other] { $burns } burns } at { $each }
+fuel-left = { $steps ->
+    [one] { $steps } fuel step:
+   *[other] { $steps } fuel steps:
+} { $burns ->
+    [one] { $burns } burn
+   *[other] { $burns } burns
+} at { $each }
 dry = dry
 after-burn = after a full burn
 strip = Dry mass { $dry }, wet mass { $wet }, { $class }. After a full burn { $least }.
-your-chits = { $vp -> [one] Chits, { $vp } point *[other] Chits, { $vp } points }
+your-chits = { $vp ->
+    [one] Chits, { $vp } point
+   *[other] Chits, { $vp } points
+}
 towards-home = { $have } of { $need } to go home
 no-chits = No chits
 your-missions = Your missions
@@ -57,14 +72,31 @@ pay-plain = Bonus burns first
 pay-isofuel = Use isofuel
 pay-fuel = Pay with fuel, keep the bonus
 find-a-place = Find a place
-reach-price = { $space }: { $burns -> [0] free [one] { $burns } burn *[other] { $burns } burns }, { $left } left{ $risk -> [0] {""} *[other] , { $risk } % risk }
-reach-price-fuel = { $space }: { $burns -> [0] free [one] { $burns } burn *[other] { $burns } burns }, { $left } left{ $risk -> [0] {""} *[other] , { $risk } % risk }, wet mass { $wet }
+reach-price = { $space }: { $burns ->
+    [0] free
+    [one] { $burns } burn
+   *[other] { $burns } burns
+}, { $left } left{ $risk ->
+    [0] {""}
+   *[other] , { $risk } % risk
+}
+reach-price-fuel = { $space }: { $burns ->
+    [0] free
+    [one] { $burns } burn
+   *[other] { $burns } burns
+}, { $left } left{ $risk ->
+    [0] {""}
+   *[other] , { $risk } % risk
+}, wet mass { $wet }
 all-craft = Spacecraft
 sail-side = Sail side of every card
 dry-mass = Dry mass { $mass }
 sail-missions = Sail missions
 rocket-missions = Rocket missions
-wins = { $n -> [one] { $names } wins *[other] { $names } share the victory }
+wins = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
 nobody-wins = Nobody wins
 source = Source
 source-race = Race home
@@ -84,10 +116,22 @@ plan-where = Where to?
 plan-wanted = Missions and home
 plan-sites = Sites
 plan-none = No way there within 16 turns.
-plan-turns = { $n -> [one] { $n } turn *[other] { $n } turns }
-plan-fuel = { $n -> [one] { $n } step of fuel *[other] { $n } steps of fuel }
-plan-isofuel = { $n -> [one] { $n } isofuel chit *[other] { $n } isofuel chits }
+plan-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+plan-fuel = { $n ->
+    [one] { $n } step of fuel
+   *[other] { $n } steps of fuel
+}
+plan-isofuel = { $n ->
+    [one] { $n } isofuel chit
+   *[other] { $n } isofuel chits
+}
 plan-risk = { $n } % risk
-plan-home = { $n -> [one] Home from there in { $n } turn *[other] Home from there in { $n } turns }
+plan-home = { $n ->
+    [one] Home from there in { $n } turn
+   *[other] Home from there in { $n } turns
+}
 plan-strands = Afterwards fuel reaches neither home nor known water.
 plan-first = Fly the first turn

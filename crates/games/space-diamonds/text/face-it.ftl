@@ -9,23 +9,38 @@ move-under-way = In volo: restano { $regular } accensioni e { $bonus } bonus
 operation-open = Operazione disponibile
 operation-used = Operazione usata
 endgame = Qualcuno è a casa. Per gli altri sono gli ultimi turni.
-turns-left = { $n -> [one] { $n } turno rimasto *[other] { $n } turni rimasti }
+turns-left = { $n ->
+    [one] { $n } turno rimasto
+   *[other] { $n } turni rimasti
+}
 status-left = Ha lasciato
 status-home = A casa, n. { $rank }
 status-your-turn = Tocca a te
 status-turn = Di turno
-points = { $n -> [one] { $n } punto *[other] { $n } punti }
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
 status-waits = Attende
 wet-mass = Massa complessiva
 net-thrust = Spinta netta se il movimento iniziasse ora
 chits-held = Gettoni posseduti
 thrust-more = Spinta { $base } + { $by } { $why } = { $net }
 thrust-less = Spinta { $base } − { $by } { $why } = { $net }
-fuel-left = { $steps -> [one] { $steps } passo: *[other] { $steps } passi: } { $burns -> [one] { $burns } accensione *[other] { $burns } accensioni } da { $each }
+fuel-left = { $steps ->
+    [one] { $steps } passo:
+   *[other] { $steps } passi:
+} { $burns ->
+    [one] { $burns } accensione
+   *[other] { $burns } accensioni
+} da { $each }
 dry = a secco
 after-burn = dopo tutte le accensioni
 strip = Massa a secco { $dry }, massa complessiva { $wet }, { $class }. Dopo tutte le accensioni { $least }.
-your-chits = { $vp -> [one] Gettoni, { $vp } punto *[other] Gettoni, { $vp } punti }
+your-chits = { $vp ->
+    [one] Gettoni, { $vp } punto
+   *[other] Gettoni, { $vp } punti
+}
 towards-home = { $have } di { $need } per tornare
 no-chits = Nessun gettone
 your-missions = Le tue missioni
@@ -57,14 +72,37 @@ pay-plain = Prima le accensioni bonus
 pay-isofuel = Usa l’isocarburante
 pay-fuel = Paga con il carburante, tieni il bonus
 find-a-place = Trova un luogo
-reach-price = { $space }: { $burns -> [0] gratis [one] { $burns } accensione *[other] { $burns } accensioni }, { $left -> [one] ne resta { $left } *[other] ne restano { $left } }{ $risk -> [0] {""} *[other] , { $risk } % di rischio }
-reach-price-fuel = { $space }: { $burns -> [0] gratis [one] { $burns } accensione *[other] { $burns } accensioni }, { $left -> [one] ne resta { $left } *[other] ne restano { $left } }{ $risk -> [0] {""} *[other] , { $risk } % di rischio }, massa complessiva { $wet }
+reach-price = { $space }: { $burns ->
+    [0] gratis
+    [one] { $burns } accensione
+   *[other] { $burns } accensioni
+}, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}{ $risk ->
+    [0] {""}
+   *[other] , { $risk } % di rischio
+}
+reach-price-fuel = { $space }: { $burns ->
+    [0] gratis
+    [one] { $burns } accensione
+   *[other] { $burns } accensioni
+}, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}{ $risk ->
+    [0] {""}
+   *[other] , { $risk } % di rischio
+}, massa complessiva { $wet }
 all-craft = Astronavi
 sail-side = Il lato vela di ogni carta
 dry-mass = Massa a secco { $mass }
 sail-missions = Missioni vela
 rocket-missions = Missioni razzo
-wins = { $n -> [one] Vince { $names } *[other] { $names } si dividono la vittoria }
+wins = { $n ->
+    [one] Vince { $names }
+   *[other] { $names } si dividono la vittoria
+}
 nobody-wins = Nessuno vince
 source = Fonte
 source-race = Corsa a casa
@@ -84,10 +122,22 @@ plan-where = Dove?
 plan-wanted = Missioni e casa
 plan-sites = Siti
 plan-none = Nessuna via in 16 turni.
-plan-turns = { $n -> [one] { $n } turno *[other] { $n } turni }
-plan-fuel = { $n -> [one] { $n } passo di carburante *[other] { $n } passi di carburante }
-plan-isofuel = { $n -> [one] { $n } gettone isocarburante *[other] { $n } gettoni isocarburante }
+plan-turns = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+}
+plan-fuel = { $n ->
+    [one] { $n } passo di carburante
+   *[other] { $n } passi di carburante
+}
+plan-isofuel = { $n ->
+    [one] { $n } gettone isocarburante
+   *[other] { $n } gettoni isocarburante
+}
 plan-risk = { $n } % di rischio
-plan-home = { $n -> [one] Da lì a casa in { $n } turno *[other] Da lì a casa in { $n } turni }
+plan-home = { $n ->
+    [one] Da lì a casa in { $n } turno
+   *[other] Da lì a casa in { $n } turni
+}
 plan-strands = Dopo, il carburante non basta né per casa né per acqua nota.
 plan-first = Vola il primo turno

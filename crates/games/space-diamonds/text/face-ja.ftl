@@ -57,14 +57,29 @@ pay-plain = ボーナスバーンから払う
 pay-isofuel = アイソ燃料を使う
 pay-fuel = 燃料で払い、ボーナスを残す
 find-a-place = 場所を探す
-reach-price = { $space }：{ $burns -> [0] 無料 *[other] { $burns }バーン }、残り{ $left }{ $risk -> [0] {""} *[other] 、危険{ $risk } % }
-reach-price-fuel = { $space }：{ $burns -> [0] 無料 *[other] { $burns }バーン }、残り{ $left }{ $risk -> [0] {""} *[other] 、危険{ $risk } % }、湿質量{ $wet }
+reach-price = { $space }：{ $burns ->
+    [0] 無料
+   *[other] { $burns }バーン
+}、残り{ $left }{ $risk ->
+    [0] {""}
+   *[other] 、危険{ $risk } %
+}
+reach-price-fuel = { $space }：{ $burns ->
+    [0] 無料
+   *[other] { $burns }バーン
+}、残り{ $left }{ $risk ->
+    [0] {""}
+   *[other] 、危険{ $risk } %
+}、湿質量{ $wet }
 all-craft = 宇宙機
 sail-side = どのカードも同じセイルの面
 dry-mass = 乾質量{ $mass }
 sail-missions = セイルのミッション
 rocket-missions = ロケットのミッション
-wins = { $n -> [1] { $names }の勝ち *[other] { $names }が勝利を分け合います }
+wins = { $n ->
+    [1] { $names }の勝ち
+   *[other] { $names }が勝利を分け合います
+}
 nobody-wins = 勝者なし
 source = 得点の源
 source-race = 帰還レース

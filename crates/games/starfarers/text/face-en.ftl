@@ -6,11 +6,20 @@ planet-open = { $planet }: { $resource }, { $chip } ({ $pips } of 36)
 planet-closed = { $planet }: { $resource }, { $chip }
 planet-hidden = { $planet }: { $resource }, face down ({ $dot })
 planet-seen = seen by { $who }
-cards-left = { $n -> [one] { $n } card left *[other] { $n } cards left }
+cards-left = { $n ->
+    [one] { $n } card left
+   *[other] { $n } cards left
+}
 ship-tip = { $seat }: { $ship } { $rings }
 ship-tip-stalled = { $seat }: { $ship } { $rings }, cannot fly this turn
-reach-rest = { $place }: { $n -> [one] { $n } step left *[other] { $n } steps left }
-reach-found = { $place }: found here, { $n -> [one] { $n } step left *[other] { $n } steps left }
+reach-rest = { $place }: { $n ->
+    [one] { $n } step left
+   *[other] { $n } steps left
+}
+reach-found = { $place }: found here, { $n ->
+    [one] { $n } step left
+   *[other] { $n } steps left
+}
 before-round = Set-up
 face-round = Round { $n }
 face-goal = { $n } VP to win
@@ -26,7 +35,10 @@ points-why = What the points are made of
 points-track = Points of everybody
 face-vp = VP
 face-stock = In stock: colonies { $colonies }, posts { $posts }, rings { $rings }
-face-vouchers = { $n -> [one] { $n } voucher for a trade ship *[other] { $n } vouchers for trade ships }
+face-vouchers = { $n ->
+    [one] { $n } voucher for a trade ship
+   *[other] { $n } vouchers for trade ships
+}
 face-left = Has left
 face-over = Finished
 face-your-move = Your move
@@ -49,7 +61,10 @@ face-speed = Speed
 face-strength = Strength
 face-shake = shake
 fame-worth = { $n } fame rings are 1 VP: { $vp } so far
-your-hand = { $n -> [one] Your hand, { $n } card *[other] Your hand, { $n } cards }
+your-hand = { $n ->
+    [one] Your hand, { $n } card
+   *[other] Your hand, { $n } cards
+}
 seven-costs = a 7 costs { $n }
 sealed-discard = You give up { $cards }.
 what-it-costs = Build
@@ -57,7 +72,10 @@ can-build = can be built
 no-room = no piece or place for it
 missing = lacks { $cards }
 bank-rates = Bank
-encounter-of = { $n -> [one] Encounter *[other] Encounter { $n } of at most { $most } }
+encounter-of = { $n ->
+    [one] Encounter
+   *[other] Encounter { $n } of at most { $most }
+}
 something-comes = Something comes your way
 encounter-gave = Given: { $cards }
 encounter-took = Taken: { $cards }
@@ -120,9 +138,18 @@ record-lost = Tests lost
 record-fame = Fame from encounters
 record-flown = Steps flown
 record-trades = Trades with players
-chart-curve = Points over { $rounds -> [one] { $rounds } round *[other] { $rounds } rounds }: { $ends }
+chart-curve = Points over { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}: { $ends }
 chart-rise = { $seat } from { $from } to { $to }
 chart-mark = Round { $n }: { $seat } { $vp } VP
-chart-dice = { $n -> [one] { $n } roll *[other] { $n } rolls }: { $sums }
+chart-dice = { $n ->
+    [one] { $n } roll
+   *[other] { $n } rolls
+}: { $sums }
 chart-times = { $sum } × { $times }
-chart-sum = { $sum }: rolled { $times -> [one] once *[other] { $times } times }, { $expected } on average
+chart-sum = { $sum }: rolled { $times ->
+    [one] once
+   *[other] { $times } times
+}, { $expected } on average

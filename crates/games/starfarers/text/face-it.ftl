@@ -6,11 +6,20 @@ planet-open = { $planet }: { $resource }, { $chip } ({ $pips } su 36)
 planet-closed = { $planet }: { $resource }, { $chip }
 planet-hidden = { $planet }: { $resource }, coperto ({ $dot })
 planet-seen = visto da { $who }
-cards-left = { $n -> [one] { $n } carta rimasta *[other] { $n } carte rimaste }
+cards-left = { $n ->
+    [one] { $n } carta rimasta
+   *[other] { $n } carte rimaste
+}
 ship-tip = { $seat }: { $ship } { $rings }
 ship-tip-stalled = { $seat }: { $ship } { $rings }, ferma in questo turno
-reach-rest = { $place }: { $n -> [one] { $n } passo rimasto *[other] { $n } passi rimasti }
-reach-found = { $place }: fonda qui, { $n -> [one] { $n } passo rimasto *[other] { $n } passi rimasti }
+reach-rest = { $place }: { $n ->
+    [one] { $n } passo rimasto
+   *[other] { $n } passi rimasti
+}
+reach-found = { $place }: fonda qui, { $n ->
+    [one] { $n } passo rimasto
+   *[other] { $n } passi rimasti
+}
 before-round = Preparazione
 face-round = Giro { $n }
 face-goal = { $n } PV per vincere
@@ -26,7 +35,10 @@ points-why = Da dove vengono i punti
 points-track = Punti di tutti
 face-vp = PV
 face-stock = In riserva: colonie { $colonies }, avamposti { $posts }, anelli { $rings }
-face-vouchers = { $n -> [one] { $n } buono per una nave commerciale *[other] { $n } buoni per navi commerciali }
+face-vouchers = { $n ->
+    [one] { $n } buono per una nave commerciale
+   *[other] { $n } buoni per navi commerciali
+}
 face-left = Ha lasciato
 face-over = Finito
 face-your-move = Tocca a te
@@ -49,7 +61,10 @@ face-speed = Velocità
 face-strength = Forza
 face-shake = scossa
 fame-worth = { $n } anelli fama valgono 1 PV: finora { $vp }
-your-hand = { $n -> [one] La tua mano, { $n } carta *[other] La tua mano, { $n } carte }
+your-hand = { $n ->
+    [one] La tua mano, { $n } carta
+   *[other] La tua mano, { $n } carte
+}
 seven-costs = un 7 ne costa { $n }
 sealed-discard = Rinunci a { $cards }.
 what-it-costs = Costruire
@@ -57,7 +72,10 @@ can-build = si può costruire
 no-room = manca un pezzo o un posto
 missing = manca { $cards }
 bank-rates = Banca
-encounter-of = { $n -> [one] Incontro *[other] Incontro { $n } di al massimo { $most } }
+encounter-of = { $n ->
+    [one] Incontro
+   *[other] Incontro { $n } di al massimo { $most }
+}
 something-comes = Qualcosa ti viene incontro
 encounter-gave = Dato: { $cards }
 encounter-took = Preso: { $cards }
@@ -120,9 +138,18 @@ record-lost = Prove perse
 record-fame = Fama dagli incontri
 record-flown = Passi volati
 record-trades = Scambi tra giocatori
-chart-curve = Punti in { $rounds -> [one] { $rounds } giro *[other] { $rounds } giri }: { $ends }
+chart-curve = Punti in { $rounds ->
+    [one] { $rounds } giro
+   *[other] { $rounds } giri
+}: { $ends }
 chart-rise = { $seat } da { $from } a { $to }
 chart-mark = Giro { $n }: { $seat } { $vp } PV
-chart-dice = { $n -> [one] { $n } lancio *[other] { $n } lanci }: { $sums }
+chart-dice = { $n ->
+    [one] { $n } lancio
+   *[other] { $n } lanci
+}: { $sums }
 chart-times = { $sum } × { $times }
-chart-sum = { $sum }: uscito { $times -> [one] { $times } volta *[other] { $times } volte }, in media { $expected }
+chart-sum = { $sum }: uscito { $times ->
+    [one] { $times } volta
+   *[other] { $times } volte
+}, in media { $expected }

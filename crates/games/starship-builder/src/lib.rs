@@ -35,9 +35,9 @@ const HANDS: GameOption = GameOption { id: "hands", values: &["open", "hidden"] 
 
 /// The texts of the game in each language.
 pub const TEXTS: [(&str, &str); 3] = [
-    ("en", concat!(include_str!("../text/en.ftl"), include_str!("../text/face-en.ftl"))),
-    ("it", concat!(include_str!("../text/it.ftl"), include_str!("../text/face-it.ftl"))),
-    ("ja", concat!(include_str!("../text/ja.ftl"), include_str!("../text/face-ja.ftl"))),
+    ("en", orrery_text::files!("../text/en.ftl", "../text/face-en.ftl")),
+    ("it", orrery_text::files!("../text/it.ftl", "../text/face-it.ftl")),
+    ("ja", orrery_text::files!("../text/ja.ftl", "../text/face-ja.ftl")),
 ];
 
 /// The rulebook in each language.

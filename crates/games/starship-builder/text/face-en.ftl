@@ -16,18 +16,27 @@ solar = solar
 brief-thruster = thrust { $thrust }, fuel { $fuel }
 brief-robonaut = ISRU { $isru }
 brief-mass = mass { $mass }
-brief-therms = { $n -> [one] { $n } therm *[other] { $n } therms }
+brief-therms = { $n ->
+    [one] { $n } therm
+   *[other] { $n } therms
+}
 brief-radiator = { $light } or { $heavy } therms
 cards-left = { $n } left
 deck-empty = Empty
-your-hand = { $n -> [one] Your hand, { $n } card *[other] Your hand, { $n } cards }
+your-hand = { $n ->
+    [one] Your hand, { $n } card
+   *[other] Your hand, { $n } cards
+}
 status-left = Has left
 status-your-pick = Your pick
 status-picks = Picks
 status-handed-in = Handed in
 status-assembles = Assembles
 status-waits = Waits
-points = { $n -> [one] { $n } point *[other] { $n } points }
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 supports = Supports
 draft-ends = The draft ends when a deck is empty.
 best-ship = Your best ship
@@ -39,13 +48,19 @@ what-is-missing = What is missing
 cooling = Cooling: { $have } of { $need } therms needed
 lacks-part = No { $kind } in hand
 lacks-supply = No { $kind } is fed. It needs
-lacks-therms = { $n -> [one] { $n } therm of cooling short *[other] { $n } therms of cooling short }
+lacks-therms = { $n ->
+    [one] { $n } therm of cooling short
+   *[other] { $n } therms of cooling short
+}
 highest-wins = highest wins
 lowest-wins = lowest wins
 point = point
 all-assemble = Everybody assembles a ship.
 name = { $seat }
-wins = { $n -> [one] { $names } wins *[other] { $names } share the victory }
+wins = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
 nobody-wins = Nobody wins
 category = Category
 points-total = Points

@@ -20,14 +20,20 @@ brief-therms = { $n } therm
 brief-radiator = { $light } o { $heavy } therm
 cards-left = { $n } rimaste
 deck-empty = Vuoto
-your-hand = { $n -> [one] La tua mano, { $n } carta *[other] La tua mano, { $n } carte }
+your-hand = { $n ->
+    [one] La tua mano, { $n } carta
+   *[other] La tua mano, { $n } carte
+}
 status-left = Ha lasciato
 status-your-pick = Tocca a te
 status-picks = Sceglie
 status-handed-in = Consegnato
 status-assembles = Assembla
 status-waits = Attende
-points = { $n -> [one] { $n } punto *[other] { $n } punti }
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
 supports = Supporti
 draft-ends = La scelta finisce quando un mazzo è vuoto.
 best-ship = La tua nave migliore
@@ -39,13 +45,19 @@ what-is-missing = Che cosa manca
 cooling = Raffreddamento: { $have } di { $need } therm necessari
 lacks-part = Nessuna carta { $kind } in mano
 lacks-supply = Nessuna carta { $kind } è alimentata. Serve
-lacks-therms = { $n -> [one] Manca { $n } therm di raffreddamento *[other] Mancano { $n } therm di raffreddamento }
+lacks-therms = { $n ->
+    [one] Manca { $n } therm di raffreddamento
+   *[other] Mancano { $n } therm di raffreddamento
+}
 highest-wins = vince il più alto
 lowest-wins = vince il più basso
 point = punto
 all-assemble = Tutti assemblano una nave.
 name = { $seat }
-wins = { $n -> [one] Vince { $names } *[other] { $names } condividono la vittoria }
+wins = { $n ->
+    [one] Vince { $names }
+   *[other] { $names } condividono la vittoria
+}
 nobody-wins = Nessuno vince
 category = Categoria
 points-total = Punti
