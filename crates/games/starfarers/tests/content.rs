@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use orrery_core::{Answer, Asking, Dice, Play, Setup};
 use starfarers::Starfarers;
 use starfarers::content::*;
-use starfarers::event::Event;
+use starfarers::event::{Event, Reading};
 
 fn point(id: &str) -> Point {
     Point::named(id).unwrap_or_else(|| panic!("no intersection {id}"))
@@ -394,8 +394,8 @@ fn every_branch_of_every_encounter_is_played() {
             play.answer(&Answer { ask: ask.id, seat: ask.seat, choice }).expect("a legal answer");
             for event in play.events() {
                 match event {
-                    Event::Read { card, node, .. } => left.remove(&(*card, *node)),
-                    Event::WearOver { card } => left.remove(&(*card, 0)),
+                    Event::Reading(Reading::Read { card, node, .. }) => left.remove(&(*card, *node)),
+                    Event::Reading(Reading::WearOver { card }) => left.remove(&(*card, 0)),
                     _ => false,
                 };
             }
