@@ -19,7 +19,7 @@ use orrery_core::{Ask, Asking, Dice, Seat};
 
 use crate::Starfarers;
 use crate::content::{Point, Site};
-use crate::questions::{Choice, Decision, Maiden, Place, Placement, Refit};
+use crate::questions::{Choice, Decision, FirstLaunch, Place, Placement, Refit};
 use crate::rules::results;
 use crate::sets::Cards;
 use crate::state::{MAX_SEATS, Secret, ShipKind, State};
@@ -101,7 +101,7 @@ fn decide(state: &State, ask: &Ask<Decision>, skill: &'static Skill) -> Choice {
     let idea = match ask.decision {
         Decision::FirstShip(_) => {
             let launch = plain().launch(ShipKind::Colony);
-            Some(Choice::FirstShip(Maiden { kind: ShipKind::Colony, launch }))
+            Some(Choice::FirstShip(FirstLaunch { kind: ShipKind::Colony, launch }))
         }
         Decision::Place(_) => place(&plain()).map(Choice::Place),
         Decision::Discard(it) => Some(Choice::Discard(plans().spare(it.count))),

@@ -26,7 +26,7 @@ pub use encounter::{Answer, Give};
 pub use fly::{Flight, Fly, Then};
 pub use parts::Refit;
 pub use payment::{Pay, Take};
-pub use place::{FirstShip, Maiden, Place, Placement};
+pub use place::{FirstLaunch, FirstShip, Place, Placement};
 pub use relief::Relief;
 pub use reply::{Replied, Reply};
 pub use roll::{Roll, Rolling, Shake, Shaking};
@@ -34,6 +34,8 @@ pub use ships::{Jump, Leap, Prize, Retreat};
 pub use steal::{Shares, Steal, Victim};
 pub use terms::{Counter, Propose};
 pub use trade::{Trade, Trading};
+
+pub(crate) use bags::random_cards;
 
 use orrery_core::{Seat, named, questions};
 use serde::{Deserialize, Serialize};

@@ -128,8 +128,8 @@ pub fn point(point: Point) -> Message {
 
 fn near(at: Point) -> Message {
     let docks = Base::all().flat_map(Base::docks);
-    let named = Site::all().map(Site::point).chain(docks).min_by_key(|place| place.distance(at));
-    let from = named.unwrap_or(Site(0).point());
+    let nearer = |best: Point, place: Point| if place.distance(at) < best.distance(at) { place } else { best };
+    let from = Site::all().map(Site::point).chain(docks).fold(Site(0).point(), nearer);
     let steps = Message::new("point-near").with("steps", from.distance(at));
     steps.with("way", Message::new(compass(from, at))).with("place", point(from))
 }

@@ -3,11 +3,10 @@
 use orrery_core::{GameOption, Setup};
 use orrery_testkit::{Conformance, bench, conformance};
 use starfarers::Starfarers;
-use starfarers::content::{COLONIES, Chip, Encounter, OPTIONS, POSTS, RINGS};
+use starfarers::content::{CARDS_EACH, COLONIES, Chip, Encounter, OPTIONS, POSTS, RINGS, Resource};
 use starfarers::event::{Event, Income, Reading};
 use starfarers::questions::Decision;
-use starfarers::rules::turn::all_cards;
-use starfarers::sets::ChipSet;
+use starfarers::sets::{Cards, ChipSet};
 use starfarers::state::{Owner, Phase, ShipKind, State};
 
 /// Every value of every option comes up, in mixed company.
@@ -20,6 +19,13 @@ fn setups(seats: u8, from: usize) -> impl Iterator<Item = Setup> {
             .enumerate()
             .fold(Setup::new(seats), |setup, (place, option)| setup.with(option.id, value(place, option)))
     })
+}
+
+/// All cards are in the bank, the supply deck or a hand (SF-Z5).
+fn all_cards(state: &State) -> bool {
+    let hands = state.secret.hands.iter().fold(Cards::NONE, |all, hand| all.plus(*hand));
+    let all = hands.plus(state.public.bank).plus(state.secret.supply);
+    all == Cards([CARDS_EACH; Resource::COUNT])
 }
 
 /// SF-Z2, SF-Z5: every card, chip and piece is somewhere, and in one place only.

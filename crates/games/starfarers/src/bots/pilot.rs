@@ -1,5 +1,7 @@
 //! Flying: which ship goes where, and how far it gets this turn.
 
+use orrery_core::Question;
+
 use super::outlook::Outlook;
 use super::target::Target;
 use crate::content::{Planet, Point};
@@ -57,7 +59,7 @@ impl Outlook<'_> {
         }
         match fly::check_end(self.state, self.seat) {
             Ok(()) => Flight::EndTurn,
-            Err(_) => Fly::default(self.state, self.seat),
+            Err(_) => Fly.fallback(self.state, self.seat),
         }
     }
 

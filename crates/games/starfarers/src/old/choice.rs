@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use crate::content::{FriendCard, Part, Point, Resource, Site};
 use crate::questions::{
-    Choice, Drafted, Flight, Leap, Maiden, Open, Placement, Replied, Rolling, Shaking, Then, Trading, Victim,
+    Choice, Drafted, FirstLaunch, Flight, Leap, Open, Placement, Replied, Rolling, Shaking, Then, Trading, Victim,
 };
 use crate::sets::{Cards, Route};
 use crate::state::{Bargain, Launch, Order, ShipKind, Transporter};
@@ -77,7 +77,7 @@ pub(crate) fn choice(version: u16, ask: AskId, bytes: &[u8]) -> Result<Choice, S
 fn today(was: Was, counters: bool) -> Choice {
     let terms = if counters { Choice::Counter } else { Choice::Propose };
     match was {
-        Was::FirstShip(kind, launch) => Choice::FirstShip(Maiden { kind, launch }),
+        Was::FirstShip(kind, launch) => Choice::FirstShip(FirstLaunch { kind, launch }),
         Was::Place { site, spaceport } => Choice::Place(Placement { site, spaceport }),
         Was::Roll => Choice::Roll(Rolling::Roll),
         Was::Discard(cards) => Choice::Discard(cards),

@@ -37,7 +37,7 @@ pub(super) fn random_card(cards: Cards, luck: &mut Dice) -> Resource {
     some(cards.nth(luck.below(u32::from(cards.total()))))
 }
 
-pub(super) fn random_cards(from: Cards, count: u8, luck: &mut Dice) -> Cards {
+pub(crate) fn random_cards(from: Cards, count: u8, luck: &mut Dice) -> Cards {
     let (mut rest, mut cards) = (from, Cards::NONE);
     for _ in 0..count {
         let card = random_card(rest, luck);

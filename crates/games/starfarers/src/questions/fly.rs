@@ -76,13 +76,6 @@ impl Word for Flight {
     }
 }
 
-impl Fly {
-    /// SF-FLY-15
-    pub(crate) fn default(state: &State, seat: Seat) -> Flight {
-        default::fallback(state, seat)
-    }
-}
-
 impl Question<Starfarers> for Fly {
     type Answer = Flight;
 
@@ -107,7 +100,7 @@ impl Question<Starfarers> for Fly {
     }
 
     fn fallback(&self, state: &State, seat: Seat) -> Flight {
-        Fly::default(state, seat)
+        default::fallback(state, seat)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, flight: Flight) {

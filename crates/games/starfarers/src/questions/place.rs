@@ -17,17 +17,17 @@ pub struct FirstShip;
 
 /// The first ship of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Maiden {
+pub struct FirstLaunch {
     pub kind: ShipKind,
     pub launch: Launch,
 }
-phrase! { Maiden { kind, launch } }
+phrase! { FirstLaunch { kind, launch } }
 
 impl Question<Starfarers> for FirstShip {
-    type Answer = Maiden;
+    type Answer = FirstLaunch;
 
     fn offer(&self, state: &State, asked: Asked) -> Offer {
-        let ships = |kind| launches(&state.public, asked.seat).map(move |launch| Maiden { kind, launch });
+        let ships = |kind| launches(&state.public, asked.seat).map(move |launch| FirstLaunch { kind, launch });
         let legal =
             ShipKind::ALL.into_iter().flat_map(ships).filter(|ship| self.check(state, asked.seat, ship).is_ok());
         let offer = Offer::list(asked, "title-first-ship", legal.map(|ship| launch_opt(&ship, ship.kind, ship.launch)));
@@ -35,7 +35,7 @@ impl Question<Starfarers> for FirstShip {
     }
 
     /// SF-SETUP-5, R-02, SF-VAR-5: beside the own spaceport; a trade ship only where that is agreed.
-    fn check(&self, state: &State, seat: Seat, Maiden { kind, launch }: &Maiden) -> Result<(), Refusal> {
+    fn check(&self, state: &State, seat: Seat, FirstLaunch { kind, launch }: &FirstLaunch) -> Result<(), Refusal> {
         let terms = &state.public.terms;
         if *kind == ShipKind::Trade && !terms.expert && !terms.any_first_ship {
             return Err(Refusal::new(ids::FIRST_SHIP_KIND, "refused-first-ship"));
@@ -43,20 +43,20 @@ impl Question<Starfarers> for FirstShip {
         build::check_launch(&state.public, seat, *kind, *launch)
     }
 
-    fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Maiden {
+    fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> FirstLaunch {
         let free = state.public.terms.expert || state.public.terms.any_first_ship;
         let kind = if free && luck.below(2) == 0 { ShipKind::Trade } else { ShipKind::Colony };
-        Maiden { kind, launch: random_launch(&state.public, seat, luck) }
+        FirstLaunch { kind, launch: random_launch(&state.public, seat, luck) }
     }
 
     /// The launch point with the smaller X, the transporter with one ring, a colony ship.
-    fn fallback(&self, state: &State, seat: Seat) -> Maiden {
+    fn fallback(&self, state: &State, seat: Seat) -> FirstLaunch {
         let at = some(state.public.free_launch_points(seat).min_by_key(|point| point.x()));
         let transporter = some(state.public.free_transporters(seat).next());
-        Maiden { kind: ShipKind::Colony, launch: Launch { at, transporter } }
+        FirstLaunch { kind: ShipKind::Colony, launch: Launch { at, transporter } }
     }
 
-    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, Maiden { kind, launch }: Maiden) {
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, FirstLaunch { kind, launch }: FirstLaunch) {
         let public = &cx.state().public;
         let to = match public.phase() {
             Phase::PlacingShip { placed } => Some(after(public, placed)),

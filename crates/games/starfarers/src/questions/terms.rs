@@ -64,7 +64,8 @@ fn check(state: &State, seat: Seat, terms: &Bargain) -> Result<(), Refusal> {
     check_held(state, seat, terms.give, ids::PROPOSAL)
 }
 
-fn advise(state: &State, seat: Seat, refusal: Option<Refusal>, given: Option<&Given>) -> Advice {
+fn advise(question: &impl Question<Starfarers>, state: &State, seat: Seat, given: Option<&Given>) -> Advice {
+    let refusal = given.and_then(|given| question.judge(state, seat, given).err());
     let terms = given.and_then(orrery_core::Words::read).filter(|terms| *terms != Bargain::NONE);
     let facts = terms.map_or(Vec::new(), |Bargain { give, want }| bag_facts(state, seat, give, want));
     Advice { refusal, facts, ..Advice::default() }
@@ -109,8 +110,7 @@ impl Question<Starfarers> for Counter {
     }
 
     fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
-        let refusal = given.and_then(|given| self.judge(state, asked.seat, given).err());
-        advise(state, asked.seat, refusal, given)
+        advise(self, state, asked.seat, given)
     }
 }
 
@@ -149,7 +149,6 @@ impl Question<Starfarers> for Propose {
     }
 
     fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
-        let refusal = given.and_then(|given| self.judge(state, asked.seat, given).err());
-        advise(state, asked.seat, refusal, given)
+        advise(self, state, asked.seat, given)
     }
 }

@@ -45,42 +45,29 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
 /// SF-TRADE-2: the others speak to the active player only.
 fn trade(public: &Public, asks: &mut Asks<Decision>, concerns: impl Fn(Seat) -> bool) {
     let (active, market) = (public.active, &public.market);
+    let mut ask = |must: bool, number: u32, seat: Seat, question: Decision| {
+        let id = AskId::new(number, seat, question.kind());
+        if must { asks.must(id, seat, question) } else { asks.may(id, seat, question) }
+    };
     for seat in public.others(active).filter(|seat| concerns(*seat)) {
-        let reply = |question: Decision| (AskId::new(market.reply[seat.index()], seat, question.kind()), question);
+        let (reply, propose) = (market.reply[seat.index()], market.propose[seat.index()]);
         match market.replies[seat.index()] {
             _ if market.deal.is_none() => {}
-            state::Reply::Waiting => {
-                let (id, question) = reply(Reply.into());
-                asks.must(id, seat, question);
-            }
-            state::Reply::Countering => {
-                let (id, question) = reply(Counter.into());
-                asks.must(id, seat, question);
-            }
-            _ if public.is_addressed(seat) => {
-                let (id, question) = reply(Reply.into());
-                asks.may(id, seat, question);
-            }
+            state::Reply::Waiting => ask(true, reply, seat, Reply.into()),
+            state::Reply::Countering => ask(true, reply, seat, Counter.into()),
+            _ if public.is_addressed(seat) => ask(false, reply, seat, Reply.into()),
             _ => {}
         }
         let said = public.turn.replies[seat.index()];
         if market.proposals[seat.index()].is_some() || (said < REPLIES_A_TURN && public.player(seat).hand > 0) {
-            let question = Decision::from(Propose);
-            asks.may(AskId::new(market.propose[seat.index()], seat, question.kind()), seat, question);
+            ask(false, propose, seat, Propose.into());
         }
     }
     if concerns(active) {
-        let question = Decision::from(Trade);
-        let id = public.frames.ask(active, question.kind());
-        if public.is_waited_for() {
-            asks.may(id, active, question)
-        } else {
-            asks.must(id, active, question)
-        }
+        ask(!public.is_waited_for(), public.frames.number(), active, Trade.into());
         // An offer half composed outlasts what is built or said meanwhile.
         if Draft::check_open(public, active).is_ok() {
-            let question = Decision::from(Draft);
-            asks.may(AskId::new(market.draft, active, question.kind()), active, question);
+            ask(false, market.draft, active, Draft.into());
         }
     }
 }

@@ -3,7 +3,7 @@
 use orrery_core::{Seat, SeatSet};
 
 use super::{Cx, score};
-use crate::content::{CARDS_EACH, Chip, FriendCard, Gift, IDLE_ROUNDS, People, Planet, Resource};
+use crate::content::{Chip, FriendCard, Gift, IDLE_ROUNDS, People, Planet, Resource};
 use crate::event::{Course, Income, Round, Seven};
 use crate::questions::{Relief, Roll, Shares, Steal};
 use crate::record::{Source, marks};
@@ -172,11 +172,4 @@ pub(super) fn next(cx: &mut Cx<'_>) {
     }
     let round = public.round + 1;
     begin(cx, seat, round, idle);
-}
-
-/// All cards are in the bank, the supply deck or a hand (SF-Z5).
-pub fn all_cards(state: &State) -> bool {
-    let hands = state.secret.hands.iter().fold(Cards::NONE, |all, hand| all.plus(*hand));
-    let all = hands.plus(state.public.bank).plus(state.secret.supply);
-    all == Cards([CARDS_EACH; Resource::COUNT])
 }

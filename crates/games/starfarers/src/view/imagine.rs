@@ -4,7 +4,7 @@ use orrery_core::{Dice, Seat};
 
 use super::View;
 use crate::content::{CARDS_EACH, Chip, ChipClass, Encounter, Planet, Resource};
-use crate::questions::Decision;
+use crate::questions::{Decision, random_cards};
 use crate::rules::encounter::question_of;
 use crate::sets::{Cards, ChipSet, Table};
 use crate::state::{MAX_SEATS, Phase, Public, Secret, State};
@@ -51,17 +51,6 @@ fn discards(view: &View, hands: &[Cards; MAX_SEATS], luck: &mut Dice) -> [Option
         all[seat.index()] = view.discard;
     }
     all
-}
-
-fn random_cards(hand: Cards, count: u8, luck: &mut Dice) -> Cards {
-    let mut cards = Cards::NONE;
-    for _ in 0..count {
-        let rest = hand.minus(cards);
-        if let Some(card) = rest.nth(luck.below(u32::from(rest.total()))) {
-            cards.add(card, 1);
-        }
-    }
-    cards
 }
 
 /// Known chips lie where they are; of each class the others are drawn, without those cleared and those never dealt.

@@ -80,7 +80,7 @@ pub fn way(from: &str, to: &str) -> Route {
 }
 
 pub fn first_ship(kind: ShipKind, launch: Launch) -> Choice {
-    Choice::FirstShip(Maiden { kind, launch })
+    Choice::FirstShip(FirstLaunch { kind, launch })
 }
 
 pub fn draft(give: Cards, want: Cards, to: SeatSet) -> Choice {
@@ -126,9 +126,16 @@ pub fn basic_with(setup: Setup) -> Table {
         table.choose(seat, first_ship(ShipKind::Colony, Launch { at, transporter: ONE }));
     }
     table.with(|state| {
-        (state.public.first, state.public.active) = (P1, P1);
+        state.public.first = P1;
+        begin(state, P1);
         state.public.everybody().for_each(|seat| set_hand(state, seat, ""));
     })
+}
+
+/// The turn of `seat` begins.
+pub fn begin(state: &mut State, seat: Seat) {
+    state.public.active = seat;
+    state.public.frames.only(Phase::ask(seat, Roll));
 }
 
 pub fn basic() -> Table {

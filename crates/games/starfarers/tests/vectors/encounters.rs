@@ -410,7 +410,7 @@ fn sf_t70_wear_and_tear_is_never_the_third_card() {
 fn sf_t73_without_a_ship_the_turn_ends() {
     let mut table = meets(basic(), "E25");
     lucky(&mut table, P1, Choice::Answer(true), |events| shaken(events) == Some(1));
-    assert_eq!((public(&table).active, public(&table).phase()), (P2, Phase::ask(P1, Roll)));
+    assert_eq!((public(&table).active, public(&table).phase()), (P2, Phase::ask(P2, Roll)));
 }
 
 /// SF-PIRATE-5

@@ -206,13 +206,13 @@ fn sf_t15_the_relief_chest() {
     table.choose_lucky(P1, Choice::Roll(Rolling::Roll), nine).asked(P1, |ask| matches!(ask, Decision::Relief(_)));
     table.choose(P1, Choice::Relief(Resource::Goods));
     assert_eq!(hand(&table, P1), cards("g1"));
-    let mut table = setup().with(|state| state.public.active = P2);
+    let mut table = setup().with(|state| begin(state, P2));
     table.choose_lucky(P2, Choice::Roll(Rolling::Roll), nine).asked(P2, |ask| matches!(ask, Decision::Trade(_)));
     // under the option it helps on every roll.
     let every = Setup::new(4).with("draw", "button").with("relief", "every");
     let mut table = basic_with(every).with(|state| {
         give_friend(state, P1, "F20");
-        state.public.active = P2;
+        begin(state, P2);
     });
     table.choose_lucky(P2, Choice::Roll(Rolling::Roll), nine).asked(P1, |ask| matches!(ask, Decision::Relief(_)));
 }

@@ -36,7 +36,7 @@ fn sf_t62_the_order_of_placing() {
     table.refused(P2, colony("delta-LR"), "SF-VAR-3").choose(P2, port("delta-LR"));
     table.asked(P2, |ask| matches!(ask, Decision::FirstShip(_)));
     table.choose(P2, first_ship(ShipKind::Trade, launch("20_5", THREE)));
-    assert_eq!((public(&table).phase(), public(&table).active), (Phase::ask(P1, Roll), P3), "SF-VAR-7");
+    assert_eq!((public(&table).phase(), public(&table).active), (Phase::ask(P3, Roll), P3), "SF-VAR-7");
 }
 
 /// SF-VAR-5

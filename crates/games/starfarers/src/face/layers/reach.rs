@@ -17,7 +17,7 @@ use crate::state::{State, Transporter};
 use crate::words;
 
 pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
-    flyers(scene).next().map(|craft| (craft.name, scene.view.public.frames.ask(craft.seat, 0)))
+    flyers(scene).next().map(|craft| (craft.name, scene.view.public.frames.number()))
 }
 
 /// The viewer's ships that have steps left; the one that moved last comes first.
