@@ -94,6 +94,7 @@ fn stroll(state: &State, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
     }
 }
 
+/// An idea of its own, or what is answered for the absent.
 fn decide(state: &State, ask: &Ask<Decision>, skill: &'static Skill) -> Choice {
     let seat = ask.seat;
     let plain = || Outlook::new(state, seat, skill);
@@ -120,12 +121,7 @@ fn decide(state: &State, ask: &Ask<Decision>, skill: &'static Skill) -> Choice {
         Decision::Prize(_) => Some(Choice::Prize(plain().launch(ShipKind::Trade))),
         Decision::Fly(_) => Some(Choice::Fly(plain().flight())),
         Decision::Card(it) => target::best_card(&plain(), it.base).map(Choice::Card),
-        Decision::Roll(_)
-        | Decision::Steal(_)
-        | Decision::Shares(_)
-        | Decision::Shake(_)
-        | Decision::Draft(_)
-        | Decision::Propose(_) => None,
+        _ => None,
     };
     idea.unwrap_or_else(|| Starfarers::fallback(state, ask))
 }

@@ -1,7 +1,8 @@
 //! SF-T16 to SF-T26, SF-T76: trade and building.
 
-use orrery_core::{Asking, Seat, SeatSet, Setup};
+use orrery_core::{AskId, Asking, Seat, SeatSet, Setup};
 use starfarers::content::{Part, Resource};
+use starfarers::questions;
 use starfarers::state::{Bargain, Phase, Reply, ShipKind};
 
 use crate::common::*;
@@ -234,4 +235,40 @@ fn what_stands_on_offer_stays_known() {
     assert_eq!(public(&table).player(P1).traced, cards("o1"), "offered, so held");
     table.choose(P1, Choice::Trade(Trading::Agree(P3)));
     assert_eq!(public(&table).player(P1).traced, cards("o1 g1"), "the second ore pays the offer that stands");
+}
+
+fn id(table: &Table, seat: Seat, question: impl Into<Decision>) -> AskId {
+    let question = question.into();
+    table.play().asks().of(seat).find(|ask| ask.decision == question).expect("it is asked").id
+}
+
+/// A second click on an answer that was given finds another question, and what somebody says leaves the questions of the
+/// others alone; only the active player, who answers to all of it, is asked anew.
+#[test]
+fn words_make_only_the_questions_stale_that_they_answer() {
+    let mut table = haggling();
+    table.choose(P1, offer("o1", "g1"));
+    let (draft, trade) = (id(&table, P1, Draft), id(&table, P1, Trade));
+    let (reply, other, proposal) =
+        (id(&table, P2, questions::Reply), id(&table, P3, questions::Reply), id(&table, P2, Propose));
+    table.choose(P2, Choice::Reply(Replied::Accept));
+    assert!(id(&table, P1, Trade) != trade && id(&table, P2, questions::Reply) != reply);
+    assert_eq!(
+        (id(&table, P3, questions::Reply), id(&table, P2, Propose), id(&table, P1, Draft)),
+        (other, proposal, draft)
+    );
+    let changed = id(&table, P2, questions::Reply);
+    table.choose(P2, Choice::Reply(Replied::Decline));
+    assert_ne!(id(&table, P2, questions::Reply), changed, "a reply that was changed");
+    table.choose(P2, propose("u1", "f1"));
+    let standing = id(&table, P2, Propose);
+    assert_ne!(standing, proposal);
+    table.choose(P2, propose("", ""));
+    assert_ne!(id(&table, P2, Propose), standing, "a proposal that was taken back");
+    table.choose(P1, Choice::Trade(Trading::Bank { give: Resource::Food, take: Resource::Carbon }));
+    assert_eq!(
+        (id(&table, P1, Draft), id(&table, P3, questions::Reply)),
+        (draft, other),
+        "built or exchanged meanwhile"
+    );
 }
