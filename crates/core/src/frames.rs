@@ -79,6 +79,12 @@ impl<F: Clone, const N: usize> Frames<F, N> {
         self.below.iter().rev().flatten().next().map(|(_, frame)| frame)
     }
 
+    /// The number under which the top frame asks.
+    #[inline]
+    pub fn number(&self) -> u32 {
+        self.id
+    }
+
     /// A question that the top frame puts to `seat`.
     #[inline]
     pub fn ask(&self, seat: Seat, kind: u8) -> AskId {
@@ -123,6 +129,7 @@ mod tests {
         let second = ask(&frames);
         frames.push('c');
         assert_eq!((*frames.top(), frames.under(), frames.depth()), ('c', Some(&'b'), 3));
+        assert_eq!(ask(&frames), AskId::new(frames.number(), Seat(0), 0));
         assert!(frames.pop() && ask(&frames) == second && *frames.top() == 'b');
         frames.renew();
         assert_ne!(ask(&frames), second, "what was answered is asked under another number");

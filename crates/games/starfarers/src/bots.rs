@@ -15,12 +15,12 @@ mod skill;
 mod target;
 
 use orrery_bots::{Level, Thinks, random_choice};
-use orrery_core::{Ask, Dice, Seat};
+use orrery_core::{Ask, Asking, Dice, Seat};
 
 use crate::Starfarers;
 use crate::content::{Point, Site};
-use crate::decision::{Choice, Decision};
-use crate::rules::{results, set_up, time_out};
+use crate::questions::{Choice, Decision, FirstLaunch, Place, Placement, Refit};
+use crate::rules::results;
 use crate::sets::Cards;
 use crate::state::{MAX_SEATS, Secret, ShipKind, State};
 use crate::view::View;
@@ -44,8 +44,11 @@ impl Thinks for Starfarers {
             Level::Normal => &skill::NORMAL,
             Level::Hard => &skill::HARD,
         };
-        let offers = ask.decision == Decision::Draft && view.public.active == seat && view.public.market.deal.is_none();
-        offers.then(|| Outlook::planning(&known(view, seat), seat, skill).volunteer()).flatten()
+        let offers = matches!(ask.decision, Decision::Draft(_))
+            && view.public.active == seat
+            && view.public.market.deal.is_none();
+        let drafted = offers.then(|| Outlook::planning(&known(view, seat), seat, skill).volunteer());
+        drafted.flatten().map(Choice::Draft)
     }
 }
 
@@ -68,77 +71,77 @@ fn known(view: &View, seat: Seat) -> State {
 fn ponder(view: &View, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
     let state = known(view, ask.seat);
     let ideas = match ask.decision {
-        Decision::Trade => Outlook::planning(&state, ask.seat, &skill::HARD).ideas(rollout::MARGIN),
+        Decision::Trade(_) => Outlook::planning(&state, ask.seat, &skill::HARD).ideas(rollout::MARGIN),
         _ => Vec::new(),
     };
     if ideas.len() < 2 {
         return decide(&state, ask, &skill::HARD);
     }
-    rollout::best(view, ask, &ideas, luck)
+    Choice::Trade(rollout::best(view, ask, &ideas, luck))
 }
 
 /// The easy player takes any of the three builds that seem best, and gives one card where gifts are asked for.
 fn stroll(state: &State, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
     let plans = || Outlook::planning(state, ask.seat, &skill::EASY);
     match ask.decision {
-        Decision::Trade => {
+        Decision::Trade(_) => {
             let ideas = plans().ideas(f64::INFINITY);
-            luck.pick(&ideas[..ideas.len().min(3)]).map_or_else(|| decide(state, ask, &skill::EASY), |idea| idea.1)
+            let idea = luck.pick(&ideas[..ideas.len().min(3)]);
+            idea.map_or_else(|| decide(state, ask, &skill::EASY), |idea| Choice::Trade(idea.1))
         }
-        Decision::Give => Choice::Give(plans().spare(1)),
+        Decision::Give(_) => Choice::Give(plans().spare(1)),
         _ => decide(state, ask, &skill::EASY),
     }
 }
 
+/// An idea of its own, or what is answered for the absent.
 fn decide(state: &State, ask: &Ask<Decision>, skill: &'static Skill) -> Choice {
     let seat = ask.seat;
     let plain = || Outlook::new(state, seat, skill);
     let plans = || Outlook::planning(state, seat, skill);
-    match ask.decision {
-        Decision::FirstShip => Choice::FirstShip(ShipKind::Colony, plain().launch(ShipKind::Colony)),
-        Decision::Place => place(&plain()),
-        Decision::Discard { count } => Choice::Discard(plans().spare(count)),
-        Decision::Relief => plans().wanted(1).nth(0).map_or_else(|| time_out::fallback(state, ask), Choice::Relief),
-        Decision::Trade => plans().trade(),
-        Decision::Reply => plans().reply(),
-        Decision::Counter => plans().counter(),
-        Decision::Give => plans().give(),
-        Decision::Answer => plans().answer(),
-        Decision::Pay { count } => Choice::Pay(plans().spare(count)),
-        Decision::Take { count } => Choice::Take(plans().wanted(count)),
-        Decision::GainPart => plans().best_part().map_or_else(|| time_out::fallback(state, ask), Choice::Part),
-        Decision::LosePart => plain().worst_part().map_or_else(|| time_out::fallback(state, ask), Choice::Part),
-        Decision::Retreat => retreat(&plain()),
-        Decision::Jump => plain().jump(),
-        Decision::Prize => Choice::Prize(plain().launch(ShipKind::Trade)),
-        Decision::Fly => plain().flight(),
-        Decision::Card { base } => {
-            target::best_card(&plain(), base).map_or_else(|| time_out::fallback(state, ask), Choice::Card)
+    let idea = match ask.decision {
+        Decision::FirstShip(_) => {
+            let launch = plain().launch(ShipKind::Colony);
+            Some(Choice::FirstShip(FirstLaunch { kind: ShipKind::Colony, launch }))
         }
-        Decision::Roll | Decision::Steal | Decision::Shares | Decision::Shake | Decision::Draft | Decision::Propose => {
-            time_out::fallback(state, ask)
-        }
-    }
+        Decision::Place(_) => place(&plain()).map(Choice::Place),
+        Decision::Discard(it) => Some(Choice::Discard(plans().spare(it.count))),
+        Decision::Relief(_) => plans().wanted(1).nth(0).map(Choice::Relief),
+        Decision::Trade(_) => Some(Choice::Trade(plans().trade())),
+        Decision::Reply(_) => Some(Choice::Reply(plans().reply())),
+        Decision::Counter(_) => Some(Choice::Counter(plans().counter())),
+        Decision::Give(_) => Some(Choice::Give(plans().give())),
+        Decision::Answer(_) => Some(Choice::Answer(plans().answer())),
+        Decision::Pay(it) => Some(Choice::Pay(plans().spare(it.count))),
+        Decision::Take(it) => Some(Choice::Take(plans().wanted(it.count))),
+        Decision::Refit(Refit { gain: true }) => plans().best_part().map(Choice::Refit),
+        Decision::Refit(Refit { gain: false }) => plain().worst_part().map(Choice::Refit),
+        Decision::Retreat(_) => retreat(&plain()).map(Choice::Retreat),
+        Decision::Jump(_) => Some(Choice::Jump(plain().jump())),
+        Decision::Prize(_) => Some(Choice::Prize(plain().launch(ShipKind::Trade))),
+        Decision::Fly(_) => Some(Choice::Fly(plain().flight())),
+        Decision::Card(it) => target::best_card(&plain(), it.base).map(Choice::Card),
+        _ => None,
+    };
+    idea.unwrap_or_else(|| Starfarers::fallback(state, ask))
 }
 
 /// The home site that brings most, the spaceport first.
-fn place(outlook: &Outlook<'_>) -> Choice {
+fn place(outlook: &Outlook<'_>) -> Option<Placement> {
     let public = &outlook.state.public;
     let spaceport = public.spaceports(outlook.seat) == 0;
     let worth = |site: Site| -> f64 {
         site.planets().into_iter().map(|planet| outlook.prospect(planet).0 * outlook.pip(planet.resource(), 10.0)).sum()
     };
-    let free = Site::all().filter(|site| set_up::check_place(public, outlook.seat, *site, spaceport).is_ok());
+    let free = Place::sites(public, outlook.seat, spaceport);
     let best = free.max_by(|a, b| worth(*a).total_cmp(&worth(*b)));
-    Choice::Place { site: best.unwrap_or(Site(0)), spaceport }
+    best.map(|site| Placement { site, spaceport })
 }
 
 /// The launch point from which the first ship is soonest where it was going.
-fn retreat(outlook: &Outlook<'_>) -> Choice {
+fn retreat(outlook: &Outlook<'_>) -> Option<Point> {
     let public = &outlook.state.public;
-    let first = public.first_ship(outlook.seat);
-    let aim = first.and_then(|ship| outlook.aims()[ship.index()]);
-    let from = first.and_then(|ship| public.ship(outlook.seat, ship)).map_or(Point(0), |ship| ship.at);
-    let near = results::retreats(public, outlook.seat).min_by_key(|to| (to.distance(aim.unwrap_or(from)), *to));
-    Choice::Retreat(near.unwrap_or(from))
+    let first = public.first_ship(outlook.seat)?;
+    let aim = outlook.aims()[first.index()].or_else(|| public.ship(outlook.seat, first).map(|ship| ship.at))?;
+    results::retreats(public, outlook.seat).min_by_key(|to| (to.distance(aim), *to))
 }

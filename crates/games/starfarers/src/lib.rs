@@ -3,19 +3,16 @@
 //!
 //! Deliberately absent: storage, the web and other games.
 
-mod advise;
 mod bots;
 pub mod content;
-pub mod decision;
 pub mod event;
 mod face;
 mod facts;
 mod figures;
-pub mod offer;
-mod questions;
+mod old;
+pub mod questions;
 pub mod record;
 pub mod rules;
-mod sample;
 pub mod sets;
 pub mod state;
 mod tell;
@@ -23,12 +20,12 @@ pub mod terms;
 pub mod view;
 pub mod words;
 
-use orrery_core::{Asks, Cx, Dice, Game, Info, Line, Outcome, Seat, Section, Setup, Viewer};
+use orrery_core::{AskId, Asks, Cx, Dice, Game, Info, Line, Outcome, Seat, Section, Setup, Viewer};
 
-use decision::{Choice, Decision};
-use event::Event;
+use event::{Event, Shown};
+use questions::{Choice, Decision};
 use state::State;
-use view::{Shown, View};
+use view::View;
 
 /// The texts of the game in each language.
 pub const TEXTS: [(&str, &str); 3] = [
@@ -78,8 +75,8 @@ impl Game for Starfarers {
     fn info() -> Info {
         Info {
             id: "starfarers",
-            rules_version: 2,
-            format: 1,
+            rules_version: 3,
+            format: 3,
             seats: 2..=4,
             seats_rule: rules::ids::SEATS,
             usual_seats: 3,
@@ -96,6 +93,10 @@ impl Game for Starfarers {
         rules::asks(state, asks);
     }
 
+    fn settle(cx: &mut Cx<'_, Self>) {
+        rules::settle(cx);
+    }
+
     fn advance(cx: &mut Cx<'_, Self>) {
         rules::advance(cx);
     }
@@ -105,7 +106,15 @@ impl Game for Starfarers {
     }
 
     fn evolve(state: &mut State, event: &Event) {
-        event::evolve(state, event);
+        event.fold(state);
+    }
+
+    fn fold_old(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, String> {
+        old::fold(version, state, bytes)
+    }
+
+    fn old_choice(version: u16, ask: AskId, bytes: &[u8]) -> Result<Choice, String> {
+        old::choice(version, ask, bytes)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
@@ -121,7 +130,7 @@ impl Game for Starfarers {
     }
 
     fn show(event: &Event, viewer: Viewer) -> Option<Shown> {
-        view::show(event, viewer)
+        event.show(viewer)
     }
 
     fn imagine(view: &View, _: Viewer, luck: &mut Dice) -> State {
@@ -129,7 +138,7 @@ impl Game for Starfarers {
     }
 
     fn line(shown: &Shown) -> Option<Line> {
-        tell::line(shown)
+        shown.line()
     }
 
     fn board(view: &View) -> Vec<Section> {

@@ -11,7 +11,7 @@ use crate::sets::Cards;
 use crate::state::{MAX_SEATS, Public};
 
 /// Where a card came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Source {
     /// Rolls, without what friends add to them.
     Production,
@@ -97,7 +97,7 @@ impl Mark {
     /// Colonies, spaceports, friendship chips, points of fame and cleared planets.
     const RADIX: [u16; 5] = [10, 4, 5, 21, 15];
 
-    fn of(score: &Score) -> Mark {
+    pub(crate) fn of(score: &Score) -> Mark {
         let ports = score.spaceports / SPACEPORT_VP;
         let parts = [score.colonies, ports, score.friendship / FRIENDSHIP_CHIP_VP, score.fame, score.cleared];
         Mark(parts.into_iter().zip(Mark::RADIX).fold(0, |sum, (part, radix)| sum * radix + u16::from(part)))
@@ -117,7 +117,8 @@ impl Mark {
     }
 }
 
-type Row = [Mark; MAX_SEATS];
+/// Everybody's points.
+pub type Marks = [Mark; MAX_SEATS];
 
 /// Everybody's points before the first round, after each round, and at the end. When there is no room for another round every
 /// second mark goes, so that the longest game has a curve too.
@@ -128,7 +129,7 @@ pub struct Curve {
     /// The round of the last mark.
     last: u16,
     len: u8,
-    rows: [Row; Curve::MOST],
+    rows: [Marks; Curve::MOST],
 }
 
 impl Curve {
@@ -136,7 +137,7 @@ impl Curve {
     const NONE: Curve = Curve { every: 1, last: 0, len: 0, rows: [[Mark(0); MAX_SEATS]; Curve::MOST] };
 
     /// The rounds that have a mark, and everybody's points after them.
-    pub fn rows(&self) -> impl ExactSizeIterator<Item = (u16, &Row)> + Clone {
+    pub fn rows(&self) -> impl ExactSizeIterator<Item = (u16, &Marks)> + Clone {
         let last = usize::from(self.len).saturating_sub(1);
         let round = move |at| if at == last { self.last } else { at as u16 * self.every };
         self.rows[..usize::from(self.len)].iter().enumerate().map(move |(at, row)| (round(at), row))
@@ -144,18 +145,18 @@ impl Curve {
 
     fn thin(&mut self) {
         (0..Curve::MOST / 2).for_each(|at| self.rows[at] = self.rows[2 * at]);
-        self.rows[Curve::MOST / 2..].fill(Row::default());
+        self.rows[Curve::MOST / 2..].fill(Marks::default());
         self.every = self.every.saturating_mul(2);
         self.len = (Curve::MOST / 2) as u8;
     }
 
-    fn push(&mut self, round: u16, row: Row) {
+    fn push(&mut self, round: u16, row: Marks) {
         self.rows[usize::from(self.len)] = row;
         self.last = round;
         self.len += 1;
     }
 
-    fn add(&mut self, round: u16, row: Row, ends: bool) {
+    pub(crate) fn add(&mut self, round: u16, row: Marks, ends: bool) {
         if usize::from(self.len) == Curve::MOST {
             self.thin();
         }
@@ -173,7 +174,7 @@ impl Serialize for Curve {
 
 impl<'de> Deserialize<'de> for Curve {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let (every, last, rows) = <(u16, u16, Vec<Row>)>::deserialize(deserializer)?;
+        let (every, last, rows) = <(u16, u16, Vec<Marks>)>::deserialize(deserializer)?;
         if rows.len() > Curve::MOST || every == 0 {
             return Err(D::Error::custom("a curve of another length"));
         }
@@ -211,17 +212,27 @@ impl Record {
         &self.players[seat.index()]
     }
 
+    pub(crate) fn tally(&mut self, seat: Seat) -> &mut Tally {
+        &mut self.players[seat.index()]
+    }
+
+    pub(crate) fn note_roll(&mut self, sum: u8) {
+        if let Some(times) = self.dice.get_mut(usize::from(sum).wrapping_sub(2)) {
+            add(times, 1);
+        }
+    }
+
     /// How often the dice were rolled.
     pub fn rolls(&self) -> u32 {
         self.dice.iter().copied().map(u32::from).sum()
     }
 }
 
-/// SF-SETUP-18: a round is over, or the game.
-pub(crate) fn mark_round(public: &mut Public, ends: bool) {
-    let mut row = Row::default();
+/// Everybody's points as they stand.
+pub fn marks(public: &Public) -> Marks {
+    let mut marks = Marks::default();
     for seat in public.everybody() {
-        row[seat.index()] = Mark::of(&score(public, seat));
+        marks[seat.index()] = Mark::of(&score(public, seat));
     }
-    public.record.curve.add(public.round, row, ends);
+    marks
 }

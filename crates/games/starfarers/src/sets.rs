@@ -213,6 +213,19 @@ impl Route {
         }
     }
 
+    /// A shortest way.
+    pub fn shortest(from: Point, to: Point) -> Route {
+        let (mut route, mut at) = (Route::NONE, from);
+        while at != to {
+            let nearer = at.neighbours().iter().copied().min_by_key(|near| (near.distance(to), *near));
+            match nearer {
+                Some(near) if route.push(near) => at = near,
+                _ => break,
+            }
+        }
+        route
+    }
+
     pub fn of(points: impl IntoIterator<Item = Point>) -> Option<Route> {
         let mut route = Route::NONE;
         points.into_iter().all(|point| route.push(point)).then_some(route)

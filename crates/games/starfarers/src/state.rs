@@ -2,15 +2,21 @@
 //! cheap.
 
 mod lookup;
+mod market;
+mod phase;
+mod ship;
 
-use orrery_core::{Seat, SeatSet};
+pub use market::{Bargain, Deal, Market, Reply};
+pub use phase::{Ending, Phase};
+pub use ship::{Launch, Order, Ship, ShipKind, Transporter};
+
+use orrery_core::{Frames, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{
-    Ball, Base, COLONIES, Chip, ChipClass, Encounter, NodeId, POSTS, Part, People, Planet, Point, Question, RINGS,
-    Resource, Site,
+    Ball, Base, COLONIES, Chip, ChipClass, Encounter, NodeId, POSTS, Part, People, Planet, Question, RINGS, Resource,
+    Site,
 };
-use crate::decision::Transporter;
 use crate::record::Record;
 use crate::sets::{Cards, ChipSet, EncounterSet, FriendSet, PlanetSet, Table};
 use crate::terms::Terms;
@@ -29,35 +35,6 @@ pub enum Owner {
 pub struct Colony {
     pub owner: Owner,
     pub spaceport: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum ShipKind {
-    Colony,
-    Trade,
-}
-
-impl ShipKind {
-    pub const ALL: [ShipKind; 2] = [ShipKind::Colony, ShipKind::Trade];
-}
-
-/// SF-SHIP-1: a transporter on a module. Which transporter it is says its place in [`Player::ships`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ship {
-    pub kind: ShipKind,
-    pub at: Point,
-    /// Steps used in this flight phase.
-    pub steps: u8,
-    /// SF-ENC-13
-    pub stalled: bool,
-    /// SF-FLY-8: the colony site on which it stood when the flight phase began.
-    pub began: Option<Site>,
-}
-
-impl Ship {
-    pub const fn new(kind: ShipKind, at: Point) -> Ship {
-        Ship { kind, at, steps: 0, stalled: false, began: None }
-    }
 }
 
 /// What everybody knows of a player.
@@ -106,97 +83,6 @@ impl Player {
     };
 }
 
-/// Which way a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ending {
-    /// SF-END-1
-    Target,
-    /// SF-END-2: reached in another's turn, won at the start of the own.
-    TargetBefore,
-    /// SF-LIMIT-2
-    Standstill,
-    /// SF-ONLINE-2: nobody is left.
-    Abandoned,
-}
-
-impl Ending {
-    /// The message that tells it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Ending::Target => "ending-target",
-            Ending::TargetBefore => "ending-target-before",
-            Ending::Standstill => "ending-standstill",
-            Ending::Abandoned => "ending-abandoned",
-        }
-    }
-}
-
-/// SF-Z1: where a game stands. Phases without a question pass by themselves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    SetUp,
-    /// Everybody's first ship, all at once (SF-SETUP-5).
-    FirstShips,
-    /// The expert set-up: so many pieces have been placed (SF-VAR-4).
-    Placing {
-        placed: u8,
-    },
-    /// The free ship beside the spaceport just placed (SF-VAR-5).
-    PlacingShip {
-        placed: u8,
-        site: Site,
-    },
-    /// SF-SETUP-13
-    Hands,
-    Roll,
-    /// The roll is to be settled: cards, or the discards of a 7.
-    Rolled,
-    /// All concerned at once (SF-SEVEN-2).
-    Discard,
-    Steal,
-    Relief,
-    /// A roll is settled.
-    Settled,
-    Shares,
-    Supply,
-    Trade,
-    Shake,
-    /// An encounter card is to be drawn.
-    Draw,
-    Meeting(Stage),
-    Fly,
-    /// A post was founded at this base.
-    Card {
-        base: Base,
-    },
-    TurnOver,
-    Over(Ending),
-}
-
-/// Where the card being read stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Stage {
-    /// The next node or result is to be carried out.
-    Go,
-    Asked,
-    Pay {
-        count: u8,
-    },
-    Take {
-        count: u8,
-    },
-    GainPart,
-    LosePart,
-    Retreat,
-    Prize,
-    Jump,
-    /// Everybody over the limit at once (SF-ENC-17).
-    Wear,
-}
-
 /// The encounter in progress, as far as everybody knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Meeting {
@@ -236,8 +122,6 @@ impl Meeting {
 /// What has been done this turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turn {
-    /// When it began: the identity of questions that stay the same throughout.
-    pub since: u32,
     pub dice: Option<(u8, u8)>,
     /// Rolls so far: two players roll twice (SF-2P-2).
     pub rolls: u8,
@@ -263,53 +147,13 @@ pub struct Turn {
     pub encounters: u8,
 }
 
-/// Two bags, from the side of whoever offers them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Bargain {
-    pub give: Cards,
-    pub want: Cards,
-}
-
-/// SF-TRADE-5: the open offer of the active player; `None` as wish is "make me an offer".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deal {
-    pub give: Cards,
-    pub want: Option<Cards>,
-    pub to: SeatSet,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Reply {
-    #[default]
-    Waiting,
-    Accepted,
-    Declined,
-    /// A counter is being written.
-    Countering,
-    Countered(Bargain),
-}
-
-/// The talk of the trade phase: open to all (SF-TRADE-10).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Market {
-    pub deal: Option<Deal>,
-    pub replies: [Reply; MAX_SEATS],
-    pub proposals: [Option<Bargain>; MAX_SEATS],
-    /// Counts what the others said: the active player never answers to words that have changed since.
-    pub talk: u8,
-    /// When the open offer was made: the identity of the questions about it.
-    pub since: u32,
-}
-
 /// What everybody at the table knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Public {
     pub terms: Terms,
     pub seats: u8,
-    pub phase: Phase,
-    /// Counts what happened: the identity of questions. What several seats are asked at once leaves it alone.
-    pub moment: u32,
+    /// What the rules are in the middle of; at most one question lies above it.
+    pub frames: Frames<Phase, 1>,
     pub round: u16,
     /// SF-SETUP-17: who begins each round, and what everybody rolled last for it.
     pub first: Seat,
@@ -384,8 +228,7 @@ impl State {
         let public = Public {
             terms,
             seats,
-            phase: Phase::SetUp,
-            moment: 0,
+            frames: Frames::new(Phase::SetUp),
             round: 0,
             first: Seat(0),
             first_rolls: [0; MAX_SEATS],

@@ -1,11 +1,8 @@
-//! What one viewer may know: of a state, and of a fact (SF-Z13, SF-ONLINE-3). Built up from nothing.
+//! What one viewer may know of a state (SF-Z13, SF-ONLINE-3), built up from nothing.
 
 mod imagine;
-mod shown;
 
 pub(crate) use imagine::imagine;
-pub use shown::Shown;
-pub(crate) use shown::show;
 
 use orrery_core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};

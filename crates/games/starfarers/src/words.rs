@@ -6,12 +6,11 @@ use orrery_core::{Arg, Message, Seat, SeatSet};
 use orrery_text::{Names, named};
 
 use crate::content::{
-    Ball, Base, Build, Chip, ChipClass, ChipValue, Encounter, FriendCard, Part, People, Planet, Point, Resource, Site,
-    System,
+    Ball, Base, Build, Chip, ChipClass, ChipValue, Encounter, FriendCard, Part, People, Planet, Point, Question,
+    Resource, Site, System,
 };
-use crate::decision::Transporter;
 use crate::sets::Cards;
-use crate::state::ShipKind;
+use crate::state::{ShipKind, Transporter};
 
 static PLANETS: Names = Names::new(|| named("planet", Planet::all().map(Planet::id)));
 static SITES: Names = Names::new(|| named("site", Site::all().map(Site::id)));
@@ -129,8 +128,8 @@ pub fn point(point: Point) -> Message {
 
 fn near(at: Point) -> Message {
     let docks = Base::all().flat_map(Base::docks);
-    let named = Site::all().map(Site::point).chain(docks).min_by_key(|place| place.distance(at));
-    let from = named.unwrap_or(Site(0).point());
+    let nearer = |best: Point, place: Point| if place.distance(at) < best.distance(at) { place } else { best };
+    let from = Site::all().map(Site::point).chain(docks).fold(Site(0).point(), nearer);
     let steps = Message::new("point-near").with("steps", from.distance(at));
     steps.with("way", Message::new(compass(from, at))).with("place", point(from))
 }
@@ -173,6 +172,12 @@ pub fn signed(number: i8) -> Message {
         1.. => Message::new("signed-plus").with("number", number),
         _ => Message::new("signed-minus").with("number", -number),
     }
+}
+
+/// What a card asks, with its price.
+pub fn question((question, price): (Question, u8)) -> Message {
+    let asked = Message::new(question.message());
+    if price > 0 { asked.with("count", price) } else { asked }
 }
 
 /// The sentence at the end of a branch of an encounter card.

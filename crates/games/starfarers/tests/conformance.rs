@@ -3,11 +3,10 @@
 use orrery_core::{GameOption, Setup};
 use orrery_testkit::{Conformance, bench, conformance};
 use starfarers::Starfarers;
-use starfarers::content::{COLONIES, Chip, Encounter, OPTIONS, POSTS, RINGS};
-use starfarers::decision::Decision;
-use starfarers::event::Event;
-use starfarers::rules::turn::all_cards;
-use starfarers::sets::ChipSet;
+use starfarers::content::{CARDS_EACH, COLONIES, Chip, Encounter, OPTIONS, POSTS, RINGS, Resource};
+use starfarers::event::{Event, Income, Reading};
+use starfarers::questions::Decision;
+use starfarers::sets::{Cards, ChipSet};
 use starfarers::state::{Owner, Phase, ShipKind, State};
 
 /// Every value of every option comes up, in mixed company.
@@ -22,10 +21,17 @@ fn setups(seats: u8, from: usize) -> impl Iterator<Item = Setup> {
     })
 }
 
+/// All cards are in the bank, the supply deck or a hand (SF-Z5).
+fn all_cards(state: &State) -> bool {
+    let hands = state.secret.hands.iter().fold(Cards::NONE, |all, hand| all.plus(*hand));
+    let all = hands.plus(state.public.bank).plus(state.secret.supply);
+    all == Cards([CARDS_EACH; Resource::COUNT])
+}
+
 /// SF-Z2, SF-Z5: every card, chip and piece is somewhere, and in one place only.
 fn pieces(state: &State) -> conformance::Pieces {
     let public = &state.public;
-    assert!(all_cards(state) || public.phase == Phase::SetUp, "cards were made or lost");
+    assert!(all_cards(state) || public.phase() == Phase::SetUp, "cards were made or lost");
     let mut chips: Vec<Chip> = state.secret.chips.0.iter().flatten().copied().collect();
     let cleared = public.players.iter().fold(ChipSet::NONE, |all, player| all.or(player.cleared));
     chips.extend(public.reserve.or(cleared).iter());
@@ -54,7 +60,7 @@ fn other_hands(truth: &State, imagined: &State) -> State {
     let market = &truth.public.market;
     let talks = market.deal.is_some() || market.proposals.iter().any(Option::is_some);
     let mut blend = *truth;
-    if !talks && truth.public.phase != Phase::Discard {
+    if !talks && truth.public.phase() != Phase::Discard {
         blend.secret.hands = imagined.secret.hands;
         blend.secret.supply = imagined.secret.supply;
     }
@@ -63,13 +69,19 @@ fn other_hands(truth: &State, imagined: &State) -> State {
 
 /// Balls and dice are seen by all; the view keeps the last ones only, and not every branch that was read.
 fn log_only(event: &Event) -> bool {
-    matches!(event, Event::Rolled { .. } | Event::Shaken { .. } | Event::Tested { .. } | Event::Read { .. })
+    matches!(
+        event,
+        Event::Income(Income::Rolled { .. })
+            | Event::Reading(Reading::Shaken { .. })
+            | Event::Reading(Reading::Tested { .. })
+            | Event::Reading(Reading::Read { .. })
+    )
 }
 
 fn suite(seats: u8, seed: u64) -> Conformance<Starfarers> {
     let suite = Conformance::<Starfarers>::new().setups(setups(seats, seed as usize * 8)).games(10).seed(seed);
     let suite = suite.most_answers(20_000).pieces(pieces).log_only(log_only).stays_hidden(other_hands);
-    suite.sealed(|ask| matches!(ask.decision, Decision::Discard { .. })).look_every(12).hides()
+    suite.sealed(|ask| matches!(ask.decision, Decision::Discard(_))).look_every(12).hides()
 }
 
 #[test]

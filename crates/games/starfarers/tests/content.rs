@@ -8,7 +8,22 @@ use std::collections::{BTreeMap, BTreeSet};
 use orrery_core::{Answer, Asking, Dice, Play, Setup};
 use starfarers::Starfarers;
 use starfarers::content::*;
-use starfarers::event::Event;
+use starfarers::event::{Event, Reading};
+
+/// Where a node leads, without repetition.
+fn leads_to(node: &Node) -> Vec<NodeId> {
+    let mut next = match *node {
+        Node::Give { then, .. } => then.to_vec(),
+        Node::Shake(then) => then.to_vec(),
+        Node::Choice { then, .. } => vec![then],
+        Node::Ask { yes, no, .. } => vec![yes, no],
+        Node::Combat { win, lose, .. } | Node::Race { win, lose, .. } => vec![win, lose],
+        Node::Escape { escaped, caught, .. } => vec![escaped, caught],
+        Node::Read(..) | Node::Wear { .. } => Vec::new(),
+    };
+    next.dedup();
+    next
+}
 
 fn point(id: &str) -> Point {
     Point::named(id).unwrap_or_else(|| panic!("no intersection {id}"))
@@ -360,7 +375,7 @@ fn encounter_trees_are_well_formed() {
     for card in Encounter::all() {
         let mut reached = BTreeSet::from([0]);
         for (at, node) in card.nodes().iter().enumerate() {
-            let next = node.leads_to();
+            let next = leads_to(node);
             // Branches lead forward only, so each of them ends.
             assert!(next.iter().all(|&to| usize::from(to) > at && usize::from(to) < card.nodes().len()));
             reached.extend(next);
@@ -394,8 +409,8 @@ fn every_branch_of_every_encounter_is_played() {
             play.answer(&Answer { ask: ask.id, seat: ask.seat, choice }).expect("a legal answer");
             for event in play.events() {
                 match event {
-                    Event::Read { card, node, .. } => left.remove(&(*card, *node)),
-                    Event::WearOver { card } => left.remove(&(*card, 0)),
+                    Event::Reading(Reading::Read { card, node, .. }) => left.remove(&(*card, *node)),
+                    Event::Reading(Reading::WearOver { card }) => left.remove(&(*card, 0)),
                     _ => false,
                 };
             }

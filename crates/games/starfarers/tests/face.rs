@@ -5,6 +5,7 @@ use orrery_draw::Face;
 use orrery_testkit::page::{self, Page, shows_an_id};
 use orrery_text::{Lang, Texts, Voice};
 use starfarers::content::{FriendCard, Planet, Point, Resource, Site};
+use starfarers::questions::Decision;
 use starfarers::state::Phase;
 use starfarers::{Starfarers, TEXTS};
 
@@ -74,7 +75,9 @@ fn everything_on_the_page_has_words() {
     for (setup, seed) in [(Setup::new(4), 3), (Setup::new(2), 4), (Setup::new(3).with("set-up", "expert"), 5)] {
         let (mut table, mut luck) = (begin(&setup, seed), Dice::seeded("luck", seed));
         for turn in 0u16.. {
-            let rare = matches!(table.state().public.phase, Phase::Meeting(_) | Phase::Card { .. }) && turn % 3 == 0;
+            let public = &table.state().public;
+            let card = matches!(public.phase(), Phase::Ask { question: Decision::Card(_), .. });
+            let rare = (card || public.meeting.is_some()) && turn % 3 == 0;
             if table.asks().is_empty() || turn % 97 == 0 || rare && turn < 900 {
                 for lang in Lang::ALL {
                     let page = page(&table, Viewer::Seat(Seat((turn % 2) as u8)), lang);

@@ -7,11 +7,9 @@ use orrery_core::{Answer, Asking, Dice, Game, Play, Seat, SeatSet, Setup, Viewer
 use orrery_testkit::page::{self, shows_an_id};
 use orrery_text::{Lang, Texts};
 use starfarers::content::{Base, Planet, Resource};
-use starfarers::decision::Choice;
-use starfarers::event::Event;
-use starfarers::record::{Curve, Record, Source, Tally};
+use starfarers::record::{Curve, Record, Source, Tally, marks};
 use starfarers::rules::score::score;
-use starfarers::state::Phase;
+use starfarers::state::{Ending, Phase};
 use starfarers::{Starfarers, TEXTS};
 
 fn tally(table: &Table, seat: Seat) -> Tally {
@@ -26,7 +24,9 @@ fn gained(table: &Table, seat: Seat) -> [u16; 7] {
 }
 
 fn roll(table: &mut Table, sum: u8) {
-    table.choose_lucky(P1, Choice::Roll, |state| state.public.turn.dice.is_some_and(|(a, b)| a + b == sum));
+    table.choose_lucky(P1, Choice::Roll(Rolling::Roll), |state| {
+        state.public.turn.dice.is_some_and(|(a, b)| a + b == sum)
+    });
 }
 
 /// Rolls are counted by their sum, and cards by the way they came: rolls, the supply deck.
@@ -66,7 +66,7 @@ fn cards_of_others() {
     assert_eq!(gained(&table, P1), [0, 1, 0, 0, 1, 0, 0]);
     let mut table = basic().with(|state| set_hand(state, P2, "u1"));
     roll(&mut table, 7);
-    table.choose(P1, Choice::Steal(Some(P2)));
+    table.choose(P1, Choice::Steal(Victim::Seat(P2)));
     assert_eq!(gained(&table, P1), [0, 1, 0, 0, 0, 0, 1]);
     assert_eq!((gained(&table, P2), tally(&table, P1).rolled), ([0; 7], [0; 5]));
     let mut table = basic().with(|state| {
@@ -75,7 +75,7 @@ fn cards_of_others() {
         set_vp(state, P4, 6);
         set_hand(state, P2, "u1");
         set_hand(state, P4, "u1");
-        state.public.phase = Phase::Shares;
+        state.public.frames.only(Phase::ask(P1, Shares));
     });
     table.choose(P1, Choice::Shares([P2, P4].into_iter().collect()));
     assert_eq!(gained(&table, P1), [0, 1, 0, 0, 2, 0, 0]);
@@ -87,11 +87,11 @@ fn trades_and_exchanges() {
         set_hand(state, P1, "o5");
         set_hand(state, P2, "u2");
     });
-    table.choose(P1, Choice::Offer { give: cards("o1"), want: Some(cards("u2")), to: SeatSet::empty() });
-    table.choose(P2, Choice::Accept).choose(P1, Choice::Confirm(P2));
+    table.choose(P1, draft(cards("o1"), cards("u2"), SeatSet::empty()));
+    table.choose(P2, Choice::Reply(Replied::Accept)).choose(P1, Choice::Trade(Trading::Confirm(P2)));
     assert_eq!((gained(&table, P1), tally(&table, P1).trades), ([0, 0, 2, 0, 0, 0, 0], 1));
     assert_eq!((gained(&table, P2), tally(&table, P2).trades), ([0, 0, 1, 0, 0, 0, 0], 1));
-    table.choose(P1, Choice::Bank { give: Resource::Ore, take: Resource::Food });
+    table.choose(P1, Choice::Trade(Trading::Bank { give: Resource::Ore, take: Resource::Food }));
     assert_eq!((gained(&table, P1), tally(&table, P1).trades), ([0, 0, 2, 1, 0, 0, 0], 1));
     assert_eq!(tally(&table, P3), Tally { gained: [0, 3, 0, 0, 0, 0, 0], ..Tally::default() });
 }
@@ -129,7 +129,7 @@ fn steps_flown() {
     let mut table = basic().with(|state| flight(state, P1, 5));
     let from = at(&table, P1, ONE);
     let way = way(from, common::point(from).neighbours()[0].id());
-    table.choose(P1, Choice::Fly { ship: ONE, route: way, then: starfarers::decision::Then::Stop });
+    table.choose(P1, Choice::Fly(Flight::Fly { ship: ONE, route: way, then: starfarers::questions::Then::Stop }));
     assert_eq!((tally(&table, P1).flown, tally(&table, P2).flown), (1, 0));
 }
 
@@ -169,9 +169,12 @@ fn a_long_game_keeps_every_second_round_and_then_every_fourth() {
     state.public.players[0].fame = 40;
     state.public.chips = [Some(P1); Base::COUNT];
     for round in 2..=70 {
-        Starfarers::evolve(&mut state, &Event::TurnBegan { seat: P1, round, idle: 0 });
+        let marks = Some(marks(&state.public));
+        let to = Phase::ask(P1, Roll);
+        Starfarers::evolve(&mut state, &Round::TurnBegan { seat: P1, round, idle: 0, marks, to }.into());
     }
-    Starfarers::evolve(&mut state, &Event::Ended { ending: starfarers::state::Ending::Standstill });
+    let marks = marks(&state.public);
+    Starfarers::evolve(&mut state, &Round::Ended { ending: Ending::Standstill, marks }.into());
     let rows: Vec<_> = state.public.record.curve.rows().collect();
     let rounds: Vec<u16> = rows.iter().map(|(round, _)| *round).collect();
     assert_eq!(rounds, (0..=68).step_by(4).chain([70]).collect::<Vec<u16>>());
@@ -205,13 +208,13 @@ fn all_cards_are_accounted_for() {
 /// How many cards a fact takes from hands, for the bank or another hand; what is given back was never gone.
 fn leaves_a_hand(event: &Event) -> i64 {
     let count: u8 = match *event {
-        Event::DiscardsOpened { cards } => cards.iter().map(|cards| cards.total()).sum(),
-        Event::Stolen { .. } | Event::FameBought { .. } => 1,
-        Event::Built { order, .. } => order.build().cost().iter().sum(),
-        Event::Exchanged { give, .. } => give.total(),
-        Event::Traded { give, get, .. } => give.total() + get.total(),
-        Event::Gave { cards, .. } | Event::Lost { cards, .. } => cards.total(),
-        Event::Refunded { cards, .. } => return -i64::from(cards.total()),
+        Event::Seven(Seven::DiscardsOpened { cards, .. }) => cards.iter().map(|cards| cards.total()).sum(),
+        Event::Seven(Seven::Stolen { .. }) | Event::Works(Works::FameBought { .. }) => 1,
+        Event::Works(Works::Built { order, .. }) => order.build().cost().iter().sum(),
+        Event::Works(Works::Exchanged { give, .. }) => give.total(),
+        Event::Talk(Talk::Traded { give, get, .. }) => give.total() + get.total(),
+        Event::Reading(Reading::Gave { cards, .. }) | Event::Fortune(Fortune::Lost { cards, .. }) => cards.total(),
+        Event::Fortune(Fortune::Refunded { cards, .. }) => return -i64::from(cards.total()),
         _ => 0,
     };
     i64::from(count)

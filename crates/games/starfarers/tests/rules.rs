@@ -8,13 +8,10 @@ use common::*;
 use orrery_core::{Asking, Game, Seat, SeatSet, Setup, Viewer};
 use starfarers::Starfarers;
 use starfarers::content::{Base, Chip, ChipValue, Encounter, Part, People, Planet, Resource, System};
-use starfarers::decision::{Choice, Decision, Then};
-use starfarers::event::Event;
 use starfarers::rules::score::{outcome, score};
 use starfarers::rules::turn::production;
 use starfarers::sets::Cards;
-use starfarers::state::{Bargain, Ending, Owner, Phase, ShipKind, State};
-use starfarers::view::Shown;
+use starfarers::state::{Ending, Owner, Phase, ShipKind, State};
 
 fn dealt(setup: &Setup, seed: u64) -> State {
     *Table::new(setup.clone()).key(seed).play().state()
@@ -54,7 +51,7 @@ fn seats_get_the_starts_in_order_and_play_goes_clockwise() {
     assert_eq!(public(&table).colony(site("alpha-LR")).map(|colony| colony.owner), Some(Owner::Seat(P1)));
     assert_eq!(public(&table).colony(site("delta-LR")).map(|colony| colony.owner), Some(Owner::Seat(P4)));
     table.arrange(|state| flight(state, P1, 3));
-    table.choose(P1, Choice::EndTurn).asked(P2, |ask| *ask == Decision::Roll);
+    table.choose(P1, Choice::Fly(Flight::EndTurn)).asked(P2, |ask| matches!(ask, Decision::Roll(_)));
 }
 
 /// SF-SETUP-15, SF-Z9
@@ -126,12 +123,12 @@ fn hidden_chips_lairs_ships_posts_and_neutral_pieces_produce_nothing() {
 fn a_stolen_card_is_known_to_both_sides_only() {
     let mut table = basic().with(|state| {
         set_hand(state, P2, "o3 g2");
-        state.public.phase = Phase::Steal;
+        state.public.frames.only(Phase::ask(P1, Steal));
     });
-    table.choose(P1, Choice::Steal(Some(P2)));
+    table.choose(P1, Choice::Steal(Victim::Seat(P2)));
     let stolen = |shown: &[Shown]| {
         shown.iter().find_map(|shown| match shown {
-            Shown::Stolen { card, .. } => Some(card.is_some()),
+            Shown::Seven(SevenShown::Stolen { card, .. }) => Some(card.is_some()),
             _ => None,
         })
     };
@@ -152,11 +149,14 @@ fn trade_and_building_come_in_any_order() {
         set_hand(state, P1, "o2 u5 c2 f1");
         set_hand(state, P2, "g1");
     });
-    let take = |take| Choice::Bank { give: Resource::Fuel, take };
+    let take = |take| Choice::Trade(Trading::Bank { give: Resource::Fuel, take });
     table.choose(P1, build_part(Part::FreightRing)).choose(P1, take(Resource::Ore));
-    table.choose(P2, Choice::Terms(Bargain { give: cards("g1"), want: cards("f1") })).choose(P1, Choice::Agree(P2));
-    table.choose(P1, build_part(Part::Cannon)).choose(P1, build_part(Part::Booster)).choose(P1, Choice::ToFlight);
-    table.asked(P1, |ask| *ask == Decision::Shake);
+    table.choose(P2, propose("g1", "f1")).choose(P1, Choice::Trade(Trading::Agree(P2)));
+    table
+        .choose(P1, build_part(Part::Cannon))
+        .choose(P1, build_part(Part::Booster))
+        .choose(P1, Choice::Trade(Trading::ToFlight));
+    table.asked(P1, |ask| matches!(ask, Decision::Shake(_)));
     assert_eq!(hand(&table, P1), cards("o1 g1"));
 }
 
@@ -167,19 +167,19 @@ fn talk_has_limits_and_lapses_with_the_phase() {
         set_hand(state, P1, "o1");
         set_hand(state, P2, "g1");
     });
-    let terms = |want: &str| Choice::Terms(Bargain { give: cards("g1"), want: cards(want) });
+    let terms = |want: &str| propose("g1", want);
     for count in 1..=6 {
         table.choose(P2, terms(&format!("o{count}")));
     }
-    table.refused(P2, terms("u1"), "SF-TRADE-11").choose(P2, Choice::NoTerms);
+    table.refused(P2, terms("u1"), "SF-TRADE-11").choose(P2, propose("", ""));
     let to: SeatSet = [P2].into_iter().collect();
     for _ in 0..12 {
-        table.choose(P1, Choice::Offer { give: cards("o1"), want: Some(cards("g1")), to });
+        table.choose(P1, draft(cards("o1"), cards("g1"), to));
     }
-    table.not_asked(P1, |ask| *ask == Decision::Draft);
+    table.not_asked(P1, |ask| matches!(ask, Decision::Draft(_)));
     assert_eq!(why_not(&table, P1, "pick-offer"), Some("SF-TRADE-11"));
-    table.choose(P2, Choice::Accept);
-    table.choose(P1, Choice::ToFlight);
+    table.choose(P2, Choice::Reply(Replied::Accept));
+    table.choose(P1, Choice::Trade(Trading::ToFlight));
     assert!(public(&table).market.deal.is_none());
     assert_eq!(hand(&table, P1), cards("o1"), "an answer without confirmation moves nothing");
 }
@@ -191,20 +191,24 @@ fn answers_may_be_changed_and_come_in_any_order() {
         set_hand(state, P1, "o1");
         [P2, P3, P4].into_iter().for_each(|seat| set_hand(state, seat, "g1"));
     });
-    table.choose(P1, Choice::Offer { give: cards("o1"), want: Some(cards("g1")), to: SeatSet::empty() });
+    table.choose(P1, draft(cards("o1"), cards("g1"), SeatSet::empty()));
     let asked = |table: &Table, seat: Seat| table.play().asks().of(seat).next().map(|ask| ask.id);
     let before = asked(&table, P4);
-    table.choose(P3, Choice::Accept).choose(P2, Choice::Decline);
+    table.choose(P3, Choice::Reply(Replied::Accept)).choose(P2, Choice::Reply(Replied::Decline));
     assert_eq!(asked(&table, P4), before, "the answers of others leave a question alone");
-    table.choose(P4, Choice::Decline).choose(P3, Choice::Decline).refused(P1, Choice::Confirm(P3), "SF-TRADE-7");
-    table.choose(P2, Choice::Accept).choose(P1, Choice::Confirm(P2));
+    table.choose(P4, Choice::Reply(Replied::Decline)).choose(P3, Choice::Reply(Replied::Decline)).refused(
+        P1,
+        Choice::Trade(Trading::Confirm(P3)),
+        "SF-TRADE-7",
+    );
+    table.choose(P2, Choice::Reply(Replied::Accept)).choose(P1, Choice::Trade(Trading::Confirm(P2)));
     assert_eq!(hand(&table, P2), cards("o1"));
 }
 
 /// SF-BANK-4, R-12
 #[test]
 fn the_bank_must_have_the_type_and_the_bazaar_may_be_open_once() {
-    let goods = |take| Choice::Bank { give: Resource::Goods, take };
+    let goods = |take| Choice::Trade(Trading::Bank { give: Resource::Goods, take });
     let mut table = trading().with(|state| {
         set_bank(state, "u3");
         set_hand(state, P1, "g4");
@@ -216,7 +220,7 @@ fn the_bank_must_have_the_type_and_the_bazaar_may_be_open_once() {
     let mut table = basic_with(Setup::new(4).with("bazaar", "once")).with(|state| {
         set_hand(state, P1, "g4");
         give_friend(state, P1, "F10");
-        state.public.phase = Phase::Trade;
+        state.public.frames.only(Phase::Trade);
     });
     table.choose(P1, goods(Resource::Fuel)).choose(P1, goods(Resource::Fuel));
     assert_eq!(hand(&table, P1), cards("u2 g1"), "the second costs 2");
@@ -226,12 +230,12 @@ fn the_bank_must_have_the_type_and_the_bazaar_may_be_open_once() {
 #[test]
 fn a_ship_built_this_turn_may_fly_this_turn() {
     let mut table = trading().with(|state| set_hand(state, P1, "o1 u1 c1 f1"));
-    table.choose(P1, build_ship(ShipKind::Colony, "4_5", TWO)).choose(P1, Choice::ToFlight);
+    table.choose(P1, build_ship(ShipKind::Colony, "4_5", TWO)).choose(P1, Choice::Trade(Trading::ToFlight));
     lucky(
         &mut table,
         P1,
-        Choice::Shake,
-        |events| matches!(events[0], Event::Shaken { balls, .. } if !has_black(balls)),
+        Choice::Shake(Shaking::Shake),
+        |events| matches!(events[0], Event::Reading(Reading::Shaken { balls, .. }) if !has_black(balls)),
     );
     table.choose(P1, fly(TWO, "4_7"));
 }
@@ -251,7 +255,7 @@ fn what_is_out_of_stock_cannot_be_built() {
     let mut table = basic_with(Setup::new(4).with("freight", "5")).with(|state| {
         set_hand(state, P1, "o2");
         set_parts(state, P1, 0, 0, 5);
-        state.public.phase = Phase::Trade;
+        state.public.frames.only(Phase::Trade);
     });
     table.refused(P1, build_part(Part::FreightRing), "SF-PART-4");
     let mut table = trading().with(|state| {
@@ -280,7 +284,7 @@ fn a_colony_becomes_a_spaceport_in_the_next_turn() {
         flight(state, P1, 3);
     });
     table.choose(P1, fly(ONE, "2_17")).choose(P1, found(ONE)).refused(P1, build_port("A-LR"), "table");
-    let mut table = table.with(|state| state.public.phase = Phase::Trade);
+    let mut table = table.with(|state| state.public.frames.only(Phase::Trade));
     table.choose(P1, build_port("A-LR"));
     assert_eq!(vp(&table, P1), 6);
 }
@@ -289,7 +293,7 @@ fn a_colony_becomes_a_spaceport_in_the_next_turn() {
 #[test]
 fn without_a_ship_there_is_no_shake() {
     let mut table = trading().with(|state| remove_ship(state, P1, ONE));
-    table.choose(P1, Choice::ToFlight).asked(P2, |ask| *ask == Decision::Roll);
+    table.choose(P1, Choice::Trade(Trading::ToFlight)).asked(P2, |ask| matches!(ask, Decision::Roll(_)));
 }
 
 /// SF-ENC-3, SF-ENC-4, SF-ENC-5, R-24
@@ -310,7 +314,11 @@ fn only_the_reader_sees_the_card() {
 fn results_are_carried_out_as_far_as_they_can_be() {
     let mut table = meets(basic().with(|state| set_hand(state, P1, "o1")), "E08");
     lucky(&mut table, P1, Choice::Answer(false), |events| tested(events) == Some(false));
-    assert_eq!((hand(&table, P1).total(), public(&table).phase), (0, Phase::Fly), "no part, and 1 card of 2");
+    assert_eq!(
+        (hand(&table, P1).total(), public(&table).phase()),
+        (0, Phase::ask(P1, Fly)),
+        "no part, and 1 card of 2"
+    );
     let mut table = meets(
         basic().with(|state| {
             set_bank(state, "u3");
@@ -358,7 +366,7 @@ fn a_ship_that_cannot_reach_a_legal_place_stays() {
             put_ship(state, seat, ONE, ShipKind::Colony, near);
         }
     });
-    table.refused(P1, fly(ONE, "21_14"), "SF-FLY-14").choose(P1, Choice::EndTurn);
+    table.refused(P1, fly(ONE, "21_14"), "SF-FLY-14").choose(P1, Choice::Fly(Flight::EndTurn));
     assert_eq!(at(&table, P1, ONE), "21_16");
 }
 
@@ -404,7 +412,7 @@ fn a_post_stays_whatever_becomes_of_the_freight_rings() {
         set_parts(state, P1, 0, 0, 1);
         flight(state, P1, 3);
     });
-    table.choose(P1, fly_and(ONE, "2_25", Then::Found)).refused(P1, Choice::EndTurn, "table");
+    table.choose(P1, fly_and(ONE, "2_25", Then::Found)).refused(P1, Choice::Fly(Flight::EndTurn), "table");
     table.choose(P1, Choice::Card(friend("F01")));
     assert_eq!(public(&table).free_transporters(P1).count(), 3);
     let table = table.with(|state| set_parts(state, P1, 0, 0, 0));
@@ -429,7 +437,7 @@ fn points_are_public_and_one_ring_a_turn_is_bought() {
         give_friend(state, P1, "F17");
         give_friend(state, P1, "F18");
     });
-    table.choose(P1, Choice::BuyFame).refused(P1, Choice::BuyFame, "R-36");
+    table.choose(P1, Choice::Trade(Trading::BuyFame)).refused(P1, Choice::Trade(Trading::BuyFame), "R-36");
     assert_eq!((hand(&table, P1), vp(&table, P1)), (cards("g2"), 5));
     table.sees(Viewer::Spectator, |view| view.scores[0].total == 5 && view.scores[0].fame == 1);
     assert_eq!(score(public(&table), P2).total, 4);
@@ -440,13 +448,13 @@ fn points_are_public_and_one_ring_a_turn_is_bought() {
 fn the_others_are_ranked_by_points_chips_fame_and_cards() {
     let table = basic().with(|state| {
         set_vp(state, P1, 15);
-        state.public.phase = Phase::Over(Ending::Target);
+        state.public.frames.only(Phase::Over(Ending::Target));
         player(state, P3).fame = 0;
         set_hand(state, P4, "o1");
     });
     let places: Vec<u8> = outcome(table.play().state()).expect("over").places.iter().map(|place| place.place).collect();
     assert_eq!(places, [1, 3, 4, 2], "P4 has a card more than P2, P3 no fame");
-    let shared = basic().with(|state| state.public.phase = Phase::Over(Ending::Target));
+    let shared = basic().with(|state| state.public.frames.only(Phase::Over(Ending::Target)));
     let places: Vec<u8> =
         outcome(shared.play().state()).expect("over").places.iter().map(|place| place.place).collect();
     assert_eq!(places, [1, 2, 2, 2], "equals share a place");
@@ -461,9 +469,9 @@ fn twelve_rounds_without_a_rise_end_the_game() {
             (state.public.idle, state.public.risen) = (idle, risen);
         })
     };
-    last(10, false).choose(P4, Choice::EndTurn).asked(P1, |ask| *ask == Decision::Roll);
-    last(11, true).choose(P4, Choice::EndTurn).asked(P1, |ask| *ask == Decision::Roll);
-    last(11, false).choose(P4, Choice::EndTurn).ended("ending-standstill").wins(&[P4]);
+    last(10, false).choose(P4, Choice::Fly(Flight::EndTurn)).asked(P1, |ask| matches!(ask, Decision::Roll(_)));
+    last(11, true).choose(P4, Choice::Fly(Flight::EndTurn)).asked(P1, |ask| matches!(ask, Decision::Roll(_)));
+    last(11, false).choose(P4, Choice::Fly(Flight::EndTurn)).ended("ending-standstill").wins(&[P4]);
 }
 
 /// SF-3P-4, SF-2P-1, R-27
@@ -512,7 +520,7 @@ fn peoples_may_change_places() {
 ///
 #[test]
 fn the_first_ship_is_a_colony_ship_unless_agreed_otherwise() {
-    let trade = |at: &str| Choice::FirstShip(ShipKind::Trade, launch(at, ONE));
+    let trade = |at: &str| first_ship(ShipKind::Trade, launch(at, ONE));
     Table::new(Setup::new(4)).refused(P1, trade("2_5"), "R-02");
     Table::new(Setup::new(4).with("first-ship", "choice")).choose(P1, trade("2_5"));
 }
@@ -529,7 +537,7 @@ fn two_number_chips_may_show_one_number() {
 #[test]
 fn who_has_left_is_played_by_the_defaults() {
     let mut table = basic().with(|state| flight(state, P1, 3));
-    table.leave(P2).choose(P1, Choice::EndTurn);
+    table.leave(P2).choose(P1, Choice::Fly(Flight::EndTurn));
     assert_eq!(public(&table).active, P3, "P2's turn passed by itself");
     table.leave(P1).leave(P3);
     assert!(!table.play().is_over());
@@ -540,7 +548,7 @@ fn who_has_left_is_played_by_the_defaults() {
 /// SF-SOLO-2: what a personal best list needs is counted.
 #[test]
 fn the_figures_of_a_game_tell_its_rounds_and_points() {
-    let table = basic().with(|state| state.public.phase = Phase::Over(Ending::Target));
+    let table = basic().with(|state| state.public.frames.only(Phase::Over(Ending::Target)));
     let figures = Starfarers::figures(table.play().state());
     assert!(figures.iter().any(|(name, _)| *name == "rounds"));
     assert_eq!(figures.iter().filter(|(name, _)| *name == "vp").count(), 4);
@@ -557,7 +565,7 @@ fn fair_shares() {
         set_hand(state, P3, "u2");
         set_hand(state, P4, "g2");
         state.public.turn.rolls = 1;
-        state.public.phase = Phase::Shares;
+        state.public.frames.only(Phase::ask(P1, Shares));
     });
     table.refused(P1, Choice::Shares([P4].into_iter().collect()), "SF-FRIEND-1");
     table.choose(P1, Choice::Shares([P2, P3].into_iter().collect()));
@@ -579,9 +587,15 @@ fn a_flight_towards_a_far_site_is_suggested() {
 #[test]
 fn a_swap_that_makes_a_build_possible_is_suggested() {
     let table = trading().with(|state| set_hand(state, P1, "u1 c3"));
-    let ask = table.play().asks().of(P1).find(|ask| ask.decision == Decision::Draft).expect("P1 may offer").clone();
+    let ask = table
+        .play()
+        .asks()
+        .of(P1)
+        .find(|ask| matches!(ask.decision, Decision::Draft(_)))
+        .expect("P1 may offer")
+        .clone();
     let advice = Starfarers::advise(table.play().state(), &ask, None);
-    let given = Choice::Offer { give: cards("c1"), want: Some(cards("u1")), to: SeatSet::empty() };
+    let given = draft(cards("c1"), cards("u1"), SeatSet::empty());
     let given = Starfarers::given(&ask, &given);
     assert!(advice.suggestions.iter().any(|one| one.given == given), "a booster for 2 fuel: {advice:?}");
 }

@@ -9,7 +9,7 @@ use orrery_bots::{Level, Thinks, act};
 use orrery_core::{Answer, Dice, Game, Play, Seat, SeatSet, Setup, Viewer};
 use starfarers::Starfarers;
 use starfarers::content::Resource;
-use starfarers::decision::{Choice, Decision};
+use starfarers::questions::{Choice, Decision, Drafted, Replied, Trading};
 use starfarers::sets::Cards;
 use starfarers::state::{Phase, State};
 
@@ -128,13 +128,15 @@ const PLANNERS: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
 fn accepts(level: Level, state: &State, seat: Seat, give: Cards, want: Cards) -> bool {
     let active = state.public.active;
     let mut play = Table::of_state(*state, Dice::seeded("offer", 1));
-    let draft = play.asks().of(active).find(|ask| ask.decision == Decision::Draft).expect("an offer can be made").id;
+    let draft =
+        play.asks().of(active).find(|ask| matches!(ask.decision, Decision::Draft(_))).expect("an offer can be made").id;
     let to: SeatSet = [seat].into_iter().collect();
-    let choice = Choice::Offer { give, want: Some(want), to };
+    let choice = Choice::Draft(Drafted { give, want, to, ..Drafted::default() });
     play.answer(&Answer { ask: draft, seat: active, choice }).expect("a legal offer");
-    let ask = play.asks().of(seat).find(|ask| ask.decision == Decision::Reply).expect("a reply is asked for");
+    let ask =
+        play.asks().of(seat).find(|ask| matches!(ask.decision, Decision::Reply(_))).expect("a reply is asked for");
     let view = Starfarers::view(play.state(), Viewer::Seat(seat));
-    Starfarers::think(level, &view, seat, ask, &mut Dice::seeded("reply", 1)) == Choice::Accept
+    Starfarers::think(level, &view, seat, ask, &mut Dice::seeded("reply", 1)) == Choice::Reply(Replied::Accept)
 }
 
 fn one(card: Resource) -> Cards {
@@ -146,7 +148,7 @@ fn one(card: Resource) -> Cards {
 fn one_card_for_two_or_three_of_like_worth_is_declined() {
     for each in 1..=3 {
         let table = basic().with(|state| {
-            state.public.phase = Phase::Trade;
+            state.public.frames.only(Phase::Trade);
             set_hand(state, P1, "o1 u1 c1 f1 g1");
             state.secret.supply = state.secret.supply.minus(Cards([each; 5]));
             state.secret.hands[P2.index()] = Cards([each; 5]);
@@ -179,7 +181,7 @@ fn markets(games: u64) -> Vec<State> {
         while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
             let view = Starfarers::view(play.state(), Viewer::Seat(ask.seat));
             let (id, choice) = act::<Starfarers>(Level::Normal, &view, &ask, play.asks(), &mut luck);
-            if choice == Choice::ToFlight && play.state().public.market.deal.is_none() {
+            if choice == Choice::Trade(Trading::ToFlight) && play.state().public.market.deal.is_none() {
                 markets.push(*play.state());
             }
             play.answer(&Answer { ask: id, seat: ask.seat, choice }).expect("bots answer legally");

@@ -9,7 +9,6 @@ use orrery_core::{Answer, Asking, Dice, Play, Setup, Viewer};
 use orrery_testkit::words::{self, Said};
 use orrery_text::{Lang, Texts, Voice};
 use starfarers::content::{Encounter, FriendCard, OPTIONS, Planet, Point, Resource, Site};
-use starfarers::decision::{Choice, Then, Transporter};
 use starfarers::sets::{Cards, Route};
 use starfarers::state::Bargain;
 use starfarers::{RULEBOOKS, Starfarers, TEXTS};
@@ -36,28 +35,29 @@ fn odd_choices(luck: &mut Dice) -> Vec<Choice> {
     let planet = Planet(luck.below(Planet::COUNT as u32) as u8);
     let site = Site(luck.below(Site::COUNT as u32) as u8);
     let ship = Transporter(luck.below(3) as u8);
-    let fly = |route: Route, then: Then| Choice::Fly { ship, route, then };
+    let fly = |route: Route, then: Then| Choice::Fly(Flight::Fly { ship, route, then });
     let one = Cards::of(Resource::Ore, 1);
     vec![
         fly(Route::NONE, Then::Found),
         fly(Route::NONE, Then::Look),
         fly(Route::NONE, Then::Clear(planet)),
         fly(Route::of([at]).expect("one step"), Then::Stop),
-        Choice::EndTurn,
-        Choice::Jump(Some(at)),
+        Choice::Fly(Flight::EndTurn),
+        Choice::Jump(Leap::To(at)),
         Choice::Retreat(at),
-        Choice::Place { site, spaceport: luck.below(2) == 0 },
-        Choice::Terms(Bargain { give: one, want: one }),
-        Choice::Offer { give: one, want: Some(Cards::NONE), to: Default::default() },
+        Choice::Place(Placement { site, spaceport: luck.below(2) == 0 }),
+        Choice::Counter(Bargain { give: one, want: one }),
+        Choice::Propose(Bargain { give: one, want: one }),
+        draft(one, Cards::NONE, Default::default()),
         Choice::Discard(one),
         Choice::Give(Cards([9; 5])),
         Choice::Answer(true),
-        Choice::Confirm(P2),
-        Choice::Agree(P3),
-        Choice::BuyFame,
-        Choice::Draw,
-        Choice::Accept,
-        Choice::Counter,
+        Choice::Trade(Trading::Confirm(P2)),
+        Choice::Trade(Trading::Agree(P3)),
+        Choice::Trade(Trading::BuyFame),
+        Choice::Trade(Trading::Draw),
+        Choice::Reply(Replied::Accept),
+        Choice::Reply(Replied::Counter),
     ]
 }
 

@@ -107,6 +107,7 @@ group-deals = Deals
 group-give = You give
 group-want = You want
 group-to = To whom
+group-open = Or
 
 # What follows from a choice.
 fact-cost = Costs { $cards }.

@@ -107,6 +107,7 @@ group-deals = Accordi
 group-give = Dai
 group-want = Vuoi
 group-to = A chi
+group-open = Oppure
 
 # Che cosa segue da una scelta.
 fact-cost = Costa { $cards }.

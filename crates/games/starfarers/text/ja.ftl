@@ -95,6 +95,7 @@ group-deals = 取引
 group-give = 出すもの
 group-want = 欲しいもの
 group-to = 相手
+group-open = または
 
 # 選ぶとどうなるか。
 fact-cost = 費用：{ $cards }。

@@ -3,30 +3,30 @@
 use super::outlook::Outlook;
 use super::plan::{Goal, What};
 use crate::content::{Part, Point, Resource};
-use crate::decision::{Choice, Launch, Order};
+use crate::questions::{Drafted, Trading, some};
 use crate::rules::{build, supply};
 use crate::sets::Cards;
-use crate::state::{Bargain, ShipKind};
+use crate::state::{Bargain, Launch, Order, ShipKind};
 
 impl Outlook<'_> {
-    pub(super) fn trade(&self) -> Choice {
+    pub(super) fn trade(&self) -> Trading {
         self.act().unwrap_or_else(|| self.last_resort())
     }
 
     /// An offer, where nothing better can be done without one.
-    pub(super) fn volunteer(&self) -> Option<Choice> {
+    pub(super) fn volunteer(&self) -> Option<Drafted> {
         let Bargain { give, want } = self.offer().filter(|_| self.act().is_none())?;
-        Some(Choice::Offer { give, want: Some(want), to: self.partners() })
+        Some(Drafted { give, want, to: self.partners(), ..Drafted::default() })
     }
 
     /// What could be built now, or nothing, with what it seems worth and no more than `margin` below the best; none
     /// where there is something else to do.
-    pub(super) fn ideas(&self, margin: f64) -> Vec<(f64, Choice)> {
+    pub(super) fn ideas(&self, margin: f64) -> Vec<(f64, Trading)> {
         if self.talk().is_some() || self.free().is_some() {
             return Vec::new();
         }
         let steps = self.first_steps().filter_map(|(at, worth)| Some((worth, self.towards(&self.goals[at])?)));
-        let mut ideas: Vec<(f64, Choice)> = steps.chain([(self.hand_now, Choice::ToFlight)]).collect();
+        let mut ideas: Vec<(f64, Trading)> = steps.chain([(self.hand_now, Trading::ToFlight)]).collect();
         ideas.sort_by(|a, b| b.0.total_cmp(&a.0));
         let least = ideas[0].0 - margin;
         ideas.retain(|(worth, _)| *worth > least);
@@ -35,27 +35,27 @@ impl Outlook<'_> {
     }
 
     /// Supply cards, fame rings and free ships.
-    fn free(&self) -> Option<Choice> {
+    fn free(&self) -> Option<Trading> {
         let public = &self.state.public;
         let draws = public.terms.button && supply::check(public, self.seat).is_ok();
-        draws.then_some(Choice::Draw).or_else(|| self.gifts())
+        draws.then_some(Trading::Draw).or_else(|| self.gifts())
     }
 
     /// What is said, drawn or built now.
-    fn act(&self) -> Option<Choice> {
+    fn act(&self) -> Option<Trading> {
         self.talk().or_else(|| self.free()).or_else(|| self.towards(&self.best_goal()?))
     }
 
     /// Fame rings and free ships.
-    fn gifts(&self) -> Option<Choice> {
+    fn gifts(&self) -> Option<Trading> {
         let (public, hand) = (&self.state.public, self.hand());
         let fame = build::check_fame(self.state, self.seat).is_ok();
         if fame && self.skill.fame > self.hand_now - self.hand_worth(hand.minus(Cards::of(Resource::Goods, 1))) {
-            return Some(Choice::BuyFame);
+            return Some(Trading::BuyFame);
         }
         let redeems =
             public.player(self.seat).vouchers > 0 && build::check_ship(public, self.seat, ShipKind::Trade).is_ok();
-        redeems.then(|| Choice::Redeem(self.launch(ShipKind::Trade)))
+        redeems.then(|| Trading::Redeem(self.launch(ShipKind::Trade)))
     }
 
     /// What to build now, if anything is better than waiting.
@@ -88,13 +88,13 @@ impl Outlook<'_> {
     }
 
     /// The next act for a goal that can be paid: an exchange, a part, or the thing itself.
-    pub(super) fn towards(&self, goal: &Goal) -> Option<Choice> {
+    pub(super) fn towards(&self, goal: &Goal) -> Option<Trading> {
         let hand = self.hand();
         let missing = goal.cost.minus(hand);
         if let Some((take, _)) = missing.iter().next() {
             return self.exchange(hand, goal.cost, take);
         }
-        Some(Choice::Build(match goal.what {
+        Some(Trading::Build(match goal.what {
             What::Colony => Order::Ship(ShipKind::Colony, self.launch(ShipKind::Colony)),
             What::Trade { rings: 0 } => Order::Ship(ShipKind::Trade, self.launch(ShipKind::Trade)),
             What::Trade { .. } => Order::Part(Part::FreightRing),
@@ -104,7 +104,7 @@ impl Outlook<'_> {
     }
 
     /// What is least missed goes to the bank.
-    fn exchange(&self, hand: Cards, cost: Cards, take: Resource) -> Option<Choice> {
+    fn exchange(&self, hand: Cards, cost: Cards, take: Resource) -> Option<Trading> {
         let public = &self.state.public;
         let gives = Resource::ALL.into_iter().filter(|give| {
             *give != take && hand.minus(cost).get(*give) >= public.rate(self.seat, *give) && public.bank.get(take) > 0
@@ -114,14 +114,14 @@ impl Outlook<'_> {
             self.hand_worth(paid.plus(Cards::of(take, 1)))
         };
         let best = gives.map(|give| (give, after(give))).max_by(|a, b| a.1.total_cmp(&b.1));
-        best.map(|(give, _)| Choice::Bank { give, take })
+        best.map(|(give, _)| Trading::Bank { give, take })
     }
 
     /// A hand too large for comfort: an exchange that makes it better, or on.
-    fn last_resort(&self) -> Choice {
+    fn last_resort(&self) -> Trading {
         let (public, hand) = (&self.state.public, self.hand());
         if hand.total() <= public.hand_limit(self.seat) {
-            return Choice::ToFlight;
+            return Trading::ToFlight;
         }
         let mut best = (self.hand_worth(hand) + 0.05, None);
         for give in Resource::ALL.into_iter().filter(|give| hand.get(*give) >= public.rate(self.seat, *give)) {
@@ -129,11 +129,11 @@ impl Outlook<'_> {
                 let paid = hand.minus(Cards::of(give, public.rate(self.seat, give)));
                 let worth = self.hand_worth(paid.plus(Cards::of(take, 1)));
                 if worth > best.0 {
-                    best = (worth, Some(Choice::Bank { give, take }));
+                    best = (worth, Some(Trading::Bank { give, take }));
                 }
             }
         }
-        best.1.unwrap_or(Choice::ToFlight)
+        best.1.unwrap_or(Trading::ToFlight)
     }
 
     /// The launch point nearest to the best place for such a ship.
@@ -145,7 +145,6 @@ impl Outlook<'_> {
             open.map(|target| target.after(self, f64::from(from.distance(target.at)) / self.speed)).fold(0.0, f64::max)
         };
         let at = public.free_launch_points(self.seat).map(|at| (at, worth(at))).max_by(|a, b| a.1.total_cmp(&b.1));
-        let transporter = public.free_transporters(self.seat).last().unwrap_or(crate::decision::Transporter(0));
-        Launch { at: at.map_or(Point(0), |(at, _)| at), transporter }
+        Launch { at: some(at).0, transporter: some(public.free_transporters(self.seat).last()) }
     }
 }

@@ -4,7 +4,7 @@ use orrery_core::{Seat, SeatSet};
 
 use super::outlook::Outlook;
 use crate::content::{REPLIES_A_TURN, Resource};
-use crate::decision::Choice;
+use crate::questions::{Draft, Replied, Trading};
 use crate::rules::trade;
 use crate::sets::Cards;
 use crate::state::Bargain;
@@ -39,27 +39,27 @@ impl Outlook<'_> {
     }
 
     /// Answers to what lies on the table: the best of what others said, or the offer is withdrawn.
-    pub(super) fn talk(&self) -> Option<Choice> {
+    pub(super) fn talk(&self) -> Option<Trading> {
         let public = &self.state.public;
         let fair = || public.others(self.seat).filter(|with| self.is_fair(*with));
         let confirms = fair().filter_map(|with| {
             let (give, get) = trade::answer_of(public, with)?;
-            Some((Choice::Confirm(with), self.gain_with(with, give, get)))
+            Some((Trading::Confirm(with), self.gain_with(with, give, get)))
         });
         let agrees = fair().filter_map(|with| {
             let Bargain { give, want } = public.market.proposals[with.index()]?;
-            Some((Choice::Agree(with), self.gain_with(with, want, give)))
+            Some((Trading::Agree(with), self.gain_with(with, want, give)))
         });
         let good = confirms.chain(agrees).filter(|(_, gain)| *gain >= self.skill.gain);
         let best = good.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(choice, _)| choice);
-        best.or_else(|| public.market.deal.is_some().then_some(Choice::Withdraw))
+        best.or_else(|| public.market.deal.is_some().then_some(Trading::Withdraw))
     }
 
     /// The best offer, once a turn: a person across the table is to be asked seldom.
     pub(super) fn offer(&self) -> Option<Bargain> {
         let public = &self.state.public;
         let spoke = !self.skill.talks || public.turn.offers > 0;
-        if spoke || self.partners().is_empty() || trade::check_draft(public, self.seat).is_err() {
+        if spoke || self.partners().is_empty() || Draft::check_open(public, self.seat).is_err() {
             return None;
         }
         let offers = self.bargains().filter(|(gain, _)| *gain >= self.skill.gain);
@@ -88,23 +88,23 @@ impl Outlook<'_> {
         })
     }
 
-    pub(super) fn reply(&self) -> Choice {
+    pub(super) fn reply(&self) -> Replied {
         let public = &self.state.public;
-        let Some(deal) = public.market.deal else { return Choice::Decline };
+        let Some(deal) = public.market.deal else { return Replied::Decline };
         if !self.is_fair(public.active) {
-            return Choice::Decline;
+            return Replied::Decline;
         }
         match deal.want {
-            Some(want) if self.gain_with(public.active, want, deal.give) >= self.skill.gain => Choice::Accept,
+            Some(want) if self.gain_with(public.active, want, deal.give) >= self.skill.gain => Replied::Accept,
             _ if public.turn.replies[self.seat.index()] < REPLIES_A_TURN && self.answer_terms().is_some() => {
-                Choice::Counter
+                Replied::Counter
             }
-            _ => Choice::Decline,
+            _ => Replied::Decline,
         }
     }
 
-    pub(super) fn counter(&self) -> Choice {
-        self.answer_terms().map_or(Choice::NoTerms, Choice::Terms)
+    pub(super) fn counter(&self) -> Bargain {
+        self.answer_terms().unwrap_or(Bargain::NONE)
     }
 
     /// What is wanted for something else of the maker's offer, one for one; or what lies open for a card to spare.

@@ -3,9 +3,9 @@
 use super::outlook::Outlook;
 use super::target::Target;
 use crate::content::{Effect, Encounter, Neighbour, Node, NodeId, Part};
-use crate::decision::Choice;
+use crate::questions::{Answer, Give};
+use crate::rules::encounter::question_of;
 use crate::rules::fly::Craft;
-use crate::rules::{encounter, question_of};
 use crate::sets::Cards;
 
 /// A card of choice, and one at random.
@@ -36,9 +36,9 @@ impl Outlook<'_> {
     }
 
     /// How many cards, and which: those that are missed least.
-    pub(super) fn give(&self) -> Choice {
+    pub(super) fn give(&self) -> Cards {
         let hand = self.hand();
-        let most = encounter::MOST_GIFTS.min(hand.total());
+        let most = Give::MOST.min(hand.total());
         let offers = (0..=most).map(|count| {
             let cards = self.spare(count);
             let price = self.hand_now - self.hand_worth(hand.minus(cards));
@@ -48,10 +48,10 @@ impl Outlook<'_> {
             });
             (gain - price, cards)
         });
-        Choice::Give(offers.max_by(|a, b| a.0.total_cmp(&b.0)).map_or(Cards::NONE, |(_, cards)| cards))
+        offers.max_by(|a, b| a.0.total_cmp(&b.0)).map_or(Cards::NONE, |(_, cards)| cards)
     }
 
-    pub(super) fn answer(&self) -> Choice {
+    pub(super) fn answer(&self) -> bool {
         let public = &self.state.public;
         let price = public.meeting.and_then(|meeting| meeting.question).map_or(0, |(_, price)| price);
         let hand = self.hand();
@@ -64,8 +64,8 @@ impl Outlook<'_> {
                 _ => 0.0,
             })
         };
-        let may = encounter::check_answer(public, self.seat, true).is_ok();
-        Choice::Answer(may && says(true) > says(false))
+        let may = Answer::check_yes(public, self.seat).is_ok();
+        may && says(true) > says(false)
     }
 
     /// What a branch of a card is worth; `gave` is what the cards given for it were worth.

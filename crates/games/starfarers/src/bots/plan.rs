@@ -3,11 +3,10 @@
 use super::outlook::Outlook;
 use super::target::{Target, corners};
 use crate::content::{Build, ChipValue, Part, Planet, Resource, Site};
-use crate::decision::Transporter;
 use crate::rules::build;
 use crate::rules::fly::Craft;
 use crate::sets::Cards;
-use crate::state::ShipKind;
+use crate::state::{ShipKind, Transporter};
 
 /// Goals weighed at once: two sites, two docks, two spaceports, three parts, some planets to clear.
 pub(super) const GOALS: usize = 14;

@@ -8,9 +8,9 @@ use super::skill::{OTHERS, SWIFT, Skill};
 use super::{Decision, decide};
 use crate::Starfarers;
 use crate::content::Part;
-use crate::decision::Choice;
+use crate::questions::{Choice, Trading};
 use crate::rules::fly::Craft;
-use crate::state::{Phase, State};
+use crate::state::{Public, State};
 use crate::view::{View, imagine};
 
 /// What winning is worth beyond all points.
@@ -28,15 +28,15 @@ const TURNS: u8 = 5;
 const TRUST: f64 = 1.0;
 
 /// The best of some ideas, each with what it seems worth, the best first.
-pub(super) fn best(view: &View, ask: &Ask<Decision>, ideas: &[(f64, Choice)], luck: &mut Dice) -> Choice {
+pub(super) fn best(view: &View, ask: &Ask<Decision>, ideas: &[(f64, Trading)], luck: &mut Dice) -> Trading {
     let ideas = &ideas[..ideas.len().min(IDEAS)];
     let mut totals = vec![0.0; ideas.len()];
     for _ in 0..GAMES {
         let state = imagine(view, luck);
         let fate = luck.word();
-        for ((_, choice), total) in ideas.iter().zip(&mut totals) {
+        for ((_, trading), total) in ideas.iter().zip(&mut totals) {
             // The same luck for every idea, so that only the ideas differ.
-            *total += play_on(&state, ask, *choice, fate);
+            *total += play_on(&state, ask, Choice::Trade(*trading), fate);
         }
     }
     let merit = |at: usize| ideas[at].0 + TRUST * totals[at] / f64::from(GAMES);
@@ -49,14 +49,15 @@ fn play_on(state: &State, ask: &Ask<Decision>, choice: Choice, fate: u64) -> f64
     let mut play = Play::<Starfarers>::of_state(*state, Dice::seeded("fate", fate));
     let mut next = Some((ask.clone(), choice));
     let skill = |seat: Seat| -> &'static Skill { if seat == ask.seat { &SWIFT } else { &OTHERS } };
-    let (mut left, mut since) = (TURNS, state.public.turn.since);
+    let turn = |public: &Public| (public.round, public.active);
+    let (mut left, mut since) = (TURNS, turn(&state.public));
     while let Some((ask, choice)) = next {
         if play.answer(&Answer { ask: ask.id, seat: ask.seat, choice }).is_err() {
             break;
         }
         let public = &play.state().public;
-        if public.turn.since != since {
-            (left, since) = (left - 1, public.turn.since);
+        if turn(public) != since {
+            (left, since) = (left - 1, turn(public));
             if left == 0 {
                 break;
             }
@@ -72,7 +73,7 @@ fn play_on(state: &State, ask: &Ask<Decision>, choice: Choice, fate: u64) -> f64
 /// The own standing against the best of the others.
 fn judge(state: &State, seat: Seat) -> f64 {
     let public = &state.public;
-    if let Phase::Over(_) = public.phase {
+    if public.is_over() {
         return if public.active == seat { VICTORY } else { -VICTORY };
     }
     let best = public.others(seat).map(|other| standing(state, other)).fold(0.0, f64::max);
@@ -94,7 +95,7 @@ fn standing(state: &State, seat: Seat) -> f64 {
 /// What the ships are flying to.
 fn under_way(outlook: &Outlook<'_>) -> f64 {
     let aims = outlook.aims();
-    let worth = |(name, _): (crate::decision::Transporter, &crate::state::Ship)| {
+    let worth = |(name, _): (crate::state::Transporter, &crate::state::Ship)| {
         let (craft, aim) = (Craft::of(&outlook.state.public, outlook.seat, name)?, aims[name.index()]?);
         let target = outlook.targets_of(&craft).find(|target| target.at == aim)?;
         Some(outlook.promise(&craft, &target))

@@ -90,11 +90,6 @@ impl Base {
     pub const fn sixth(self) -> Point {
         ROWS[self.index()].sixth
     }
-
-    /// Who lives here unless the peoples are shuffled.
-    pub const fn printed_people(self) -> People {
-        People::ALL[self.index()]
-    }
 }
 
 const fn base(id: &'static str, (x, row): (i8, i8), [a, b, c, d, e]: [(i8, i8); Base::DOCKS], sixth: (i8, i8)) -> Row {

@@ -213,20 +213,3 @@ impl Encounter {
         matches!(self.kind(), EncounterKind::WearAndTear)
     }
 }
-
-impl Node {
-    /// Where it leads, without repetition.
-    pub fn leads_to(&self) -> Vec<NodeId> {
-        let mut next = match *self {
-            Node::Give { then, .. } => then.to_vec(),
-            Node::Shake(then) => then.to_vec(),
-            Node::Choice { then, .. } => vec![then],
-            Node::Ask { yes, no, .. } => vec![yes, no],
-            Node::Combat { win, lose, .. } | Node::Race { win, lose, .. } => vec![win, lose],
-            Node::Escape { escaped, caught, .. } => vec![escaped, caught],
-            Node::Read(..) | Node::Wear { .. } => Vec::new(),
-        };
-        next.dedup();
-        next
-    }
-}

@@ -1,10 +1,8 @@
-//! Ships, fame and points: changes that several facts share.
+//! Ships and fame: changes that several facts share.
 
 use orrery_core::Seat;
 
-use crate::content::RINGS;
-use crate::decision::{Launch, Transporter};
-use crate::state::{Public, Ship, ShipKind};
+use crate::state::{Launch, Public, Ship, ShipKind, Transporter};
 
 pub(super) fn with_ship(public: &mut Public, seat: Seat, ship: Transporter, change: impl FnOnce(&mut Ship)) {
     if let Some(ship) = &mut public.players[seat.index()].ships[ship.index()] {
@@ -40,17 +38,4 @@ pub(super) fn remove_ship(public: &mut Public, seat: Seat, ship: Transporter, ba
 pub(super) fn change_fame(public: &mut Public, seat: Seat, by: i8) {
     let fame = &mut public.players[seat.index()].fame;
     *fame = fame.saturating_add_signed(by);
-    note_best(public);
-}
-
-/// SF-LIMIT-2: whether somebody has risen above everything before.
-pub(super) fn note_best(public: &mut Public) {
-    for seat in public.everybody() {
-        let vp = public.vp(seat);
-        if vp > public.players[seat.index()].best {
-            public.players[seat.index()].best = vp;
-            public.risen = true;
-        }
-    }
-    debug_assert!(public.players.iter().all(|player| player.rings <= RINGS));
 }

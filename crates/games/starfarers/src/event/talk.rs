@@ -1,69 +1,143 @@
-//! What the talk of the trade phase does to the state.
+//! The talk of the trade phase (SF-TRADE). Whatever is said, the active player answers to what lies on the table now; the
+//! others' questions are renewed by what they say themselves.
 
-use orrery_core::{Seat, SeatSet};
+use orrery_core::{Line, Message, Rule, Seat, SeatSet, facts};
+use serde::{Deserialize, Serialize};
 
-use super::Event;
-use crate::state::{Bargain, MAX_SEATS, Market, Phase, Public, Reply, State};
+use crate::rules::ids;
+use crate::sets::Cards;
+use crate::state::{Bargain, Deal, MAX_SEATS, Market, Public, Reply, State};
+use crate::tell::of_seat;
+use crate::words;
 
-/// The talk of the trade phase; false for other facts.
-pub(super) fn talks(state: &mut State, event: &Event) -> bool {
-    match *event {
-        Event::Offered { seat, deal } => {
-            state.pledge(seat, deal.give);
-            state.public.market.deal = Some(deal);
-            state.public.market.since = state.public.moment;
-            state.public.market.replies = replies_to(&state.public, deal.to);
-            state.public.turn.offers += 1;
-            state.public.phase = Phase::Trade;
-        }
-        Event::OfferLapsed { .. } => close_offer(&mut state.public.market),
-        Event::Accepted { seat } => {
-            let want = state.public.market.deal.and_then(|deal| deal.want);
-            state.pledge(seat, want.unwrap_or_default());
-            state.public.market.replies[seat.index()] = Reply::Accepted;
-        }
-        Event::Declined { seat } | Event::ReplyLapsed { seat } => {
-            state.public.market.replies[seat.index()] = Reply::Declined;
-        }
-        Event::CounterBegun { seat } => state.public.market.replies[seat.index()] = Reply::Countering,
-        Event::Countered { seat, terms } => {
-            say(state, seat, terms);
-            state.public.market.replies[seat.index()] = Reply::Countered(terms);
-        }
-        Event::Proposed { seat, terms } => {
-            say(state, seat, terms);
-            state.public.market.proposals[seat.index()] = Some(terms);
-        }
-        Event::ProposalLapsed { seat, .. } => state.public.market.proposals[seat.index()] = None,
-        Event::Traded { seat, with, give, get, proposal } => {
-            state.swap(seat, with, give, get);
-            if proposal {
-                state.public.market.proposals[with.index()] = None;
-            } else {
-                close_offer(&mut state.public.market);
-            }
-            state.renew_pledges();
-        }
-        Event::MarketClosed { .. } => state.public.market = Market::default(),
-        _ => return false,
+/// Why an offer or a proposal is off the table (SF-TRADE-9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Lapse {
+    Withdrawn,
+    CannotPay,
+}
+
+facts! {
+    pub enum Talk shown as TalkShown {
+        /// Who has no cards cannot answer, and everybody sees that.
+        Offered { seat: Seat, deal: Deal, asked: SeatSet },
+        OfferLapsed { seat: Seat, why: Lapse },
+        Accepted { seat: Seat },
+        Declined { seat: Seat },
+        /// An acceptance or counter that can no longer be paid.
+        ReplyLapsed { seat: Seat },
+        CounterBegun { seat: Seat },
+        Countered { seat: Seat, terms: Bargain },
+        Proposed { seat: Seat, terms: Bargain },
+        ProposalLapsed { seat: Seat, why: Lapse },
+        /// `give` goes from the active player to `with`. By a proposal, or by an answer to the offer.
+        Traded { seat: Seat, with: Seat, give: Cards, get: Cards, proposal: bool },
+        MarketClosed { seat: Seat },
     }
-    true
 }
 
-fn say(state: &mut State, seat: Seat, terms: Bargain) {
-    state.pledge(seat, terms.give);
-    state.public.turn.replies[seat.index()] += 1;
+impl Talk {
+    pub(super) fn fold(&self, state: &mut State) {
+        match *self {
+            Talk::Offered { seat, deal, asked } => {
+                state.pledge(seat, deal.give);
+                state.public.offer(deal, asked);
+            }
+            Talk::OfferLapsed { .. } => state.public.market.close_offer(),
+            Talk::Accepted { seat } => {
+                let want = state.public.market.deal.and_then(|deal| deal.want);
+                state.pledge(seat, want.unwrap_or_default());
+                state.public.reply(seat, Reply::Accepted);
+            }
+            Talk::Declined { seat } | Talk::ReplyLapsed { seat } => state.public.reply(seat, Reply::Declined),
+            Talk::CounterBegun { seat } => state.public.reply(seat, Reply::Countering),
+            Talk::Countered { seat, terms } => {
+                state.pledge(seat, terms.give);
+                state.public.turn.replies[seat.index()] += 1;
+                state.public.reply(seat, Reply::Countered(terms));
+            }
+            Talk::Proposed { seat, terms } => {
+                state.pledge(seat, terms.give);
+                state.public.turn.replies[seat.index()] += 1;
+                state.public.propose(seat, Some(terms));
+            }
+            Talk::ProposalLapsed { seat, .. } => state.public.propose(seat, None),
+            Talk::Traded { seat, with, give, get, proposal } => {
+                state.public.record.tally(seat).trade(get);
+                state.public.record.tally(with).trade(give);
+                state.swap(seat, with, give, get);
+                if proposal {
+                    state.public.propose(with, None);
+                } else {
+                    state.public.market.close_offer();
+                }
+                state.renew_pledges();
+            }
+            Talk::MarketClosed { .. } => state.public.market = Market::default(),
+        }
+        state.public.frames.renew();
+    }
 }
 
-/// Who has no cards cannot trade, and everybody sees that.
-fn replies_to(public: &Public, to: SeatSet) -> [Reply; MAX_SEATS] {
-    std::array::from_fn(|at| {
-        let seat = Seat(at as u8);
-        if to.contains(seat) && public.player(seat).hand > 0 { Reply::Waiting } else { Reply::Declined }
-    })
+impl Public {
+    fn offer(&mut self, deal: Deal, asked: SeatSet) {
+        let reply = |seat: Seat| if asked.contains(seat) { Reply::Waiting } else { Reply::Declined };
+        self.market.deal = Some(deal);
+        self.market.replies = std::array::from_fn(|at| reply(Seat(at as u8)));
+        self.market.reply = [self.frames.allot(); MAX_SEATS];
+        self.market.draft = self.frames.allot();
+        self.turn.offers += 1;
+    }
+
+    fn reply(&mut self, seat: Seat, reply: Reply) {
+        self.market.replies[seat.index()] = reply;
+        self.market.reply[seat.index()] = self.frames.allot();
+    }
+
+    fn propose(&mut self, seat: Seat, terms: Option<Bargain>) {
+        self.market.proposals[seat.index()] = terms;
+        self.market.propose[seat.index()] = self.frames.allot();
+    }
 }
 
-fn close_offer(market: &mut Market) {
-    market.deal = None;
-    market.replies = Default::default();
+impl Market {
+    fn close_offer(&mut self) {
+        self.deal = None;
+        self.replies = Default::default();
+    }
+}
+
+impl TalkShown {
+    pub(super) fn line(&self) -> Option<Line> {
+        let plain = |id, seat, rule| of_seat(id, seat, |line| line, &[rule]);
+        Some(match *self {
+            TalkShown::Offered { seat, deal, .. } => offered(seat, deal),
+            TalkShown::OfferLapsed { seat, why: Lapse::Withdrawn } => plain("log-offer-withdrawn", seat, ids::LAPSE),
+            TalkShown::OfferLapsed { seat, why: Lapse::CannotPay } => plain("log-offer-lapsed", seat, ids::LAPSE),
+            TalkShown::Accepted { seat } => plain("log-accepted", seat, ids::REPLY),
+            TalkShown::Declined { seat } | TalkShown::ReplyLapsed { seat } => plain("log-declined", seat, ids::REPLY),
+            TalkShown::Countered { seat, terms } => bargain("log-countered", seat, terms, ids::REPLY),
+            TalkShown::Proposed { seat, terms } => bargain("log-proposed", seat, terms, ids::PROPOSAL),
+            TalkShown::ProposalLapsed { seat, .. } => plain("log-proposal-lapsed", seat, ids::LAPSE),
+            TalkShown::Traded { seat, with, give, get, .. } => {
+                let line = |line: Message| line.with("with", with).with("give", words::cards(give));
+                of_seat("log-traded", seat, |message| line(message).with("get", words::cards(get)), &[ids::CONFIRM])
+            }
+            TalkShown::CounterBegun { .. } | TalkShown::MarketClosed { .. } => return None,
+        })
+    }
+}
+
+fn offered(seat: Seat, deal: Deal) -> Line {
+    let line = |line: Message| line.with("to", words::seats(deal.to)).with("give", words::cards(deal.give));
+    match deal.want {
+        Some(want) => {
+            of_seat("log-offered", seat, |message| line(message).with("want", words::cards(want)), &[ids::OFFER])
+        }
+        None => of_seat("log-offered-open", seat, line, &[ids::OFFER]),
+    }
+}
+
+fn bargain(id: &'static str, seat: Seat, Bargain { give, want }: Bargain, rule: Rule) -> Line {
+    of_seat(id, seat, |line| line.with("give", words::cards(give)).with("want", words::cards(want)), &[rule])
 }

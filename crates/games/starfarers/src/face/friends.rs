@@ -7,6 +7,7 @@ use orrery_text::Voice;
 
 use super::{GAME, Picture};
 use crate::content::{Base, FriendCard};
+use crate::questions::Decision;
 use crate::rules::ids;
 use crate::state::Phase;
 use crate::words;
@@ -32,8 +33,8 @@ pub fn face(voice: &Voice<'_>, card: FriendCard) -> Markup {
 
 /// The base whose cards are chosen from (SF-TRADEBASE-5).
 fn chosen_from(scene: &Picture<'_>) -> Option<Base> {
-    match scene.view.public.phase {
-        Phase::Card { base } => Some(base),
+    match scene.view.public.phase() {
+        Phase::Ask { question: Decision::Card(card), .. } => Some(card.base),
         _ => None,
     }
 }

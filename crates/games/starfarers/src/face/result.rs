@@ -16,7 +16,7 @@ use crate::rules::score::Score;
 use crate::state::{Ending, Phase};
 
 pub fn result(scene: &Picture<'_>) -> Markup {
-    let Phase::Over(ending) = scene.view.public.phase else { return Markup::default() };
+    let Phase::Over(ending) = scene.view.public.phase() else { return Markup::default() };
     html! {
         section.panel.result {
             h2 { (headline(scene)) }

@@ -6,6 +6,7 @@ use orrery_draw::{cite, icon};
 
 use super::{GAME, Picture};
 use crate::content::{Ball, ENCOUNTERS_A_TURN};
+use crate::questions::Decision;
 use crate::rules::ids;
 use crate::state::Phase;
 
@@ -16,24 +17,30 @@ const PARTS: [(&str, &str); 4] =
 pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
     let (public, turn) = (&scene.view.public, &scene.view.public.turn);
     let fell = (turn.dice, turn.balls.map(|(a, b)| (a as u8, b as u8)), turn.base, turn.modifier);
-    (public.round, public.active.0, part(public.phase), fell, public.supply, (public.unread.len(), turn.encounters))
+    (public.round, public.active.0, part(public.phase()), fell, public.supply, (public.unread.len(), turn.encounters))
 }
 
 /// Which part of the turn it is; before the first turn and after the last none.
 fn part(phase: Phase) -> Option<usize> {
     match phase {
         Phase::SetUp | Phase::FirstShips | Phase::Placing { .. } | Phase::PlacingShip { .. } | Phase::Hands => None,
-        Phase::Roll | Phase::Rolled | Phase::Discard | Phase::Steal | Phase::Relief | Phase::Settled => Some(0),
-        Phase::Shares | Phase::Supply | Phase::Trade => Some(1),
-        Phase::Shake | Phase::Draw | Phase::Meeting(_) => Some(2),
-        Phase::Fly | Phase::Card { .. } | Phase::TurnOver => Some(3),
+        Phase::Rolled | Phase::Discard | Phase::Settled => Some(0),
+        Phase::Supply | Phase::Trade => Some(1),
+        Phase::Draw | Phase::Meeting | Phase::Wear => Some(2),
+        Phase::TurnOver => Some(3),
         Phase::Over(_) => None,
+        Phase::Ask { question, .. } => Some(match question {
+            Decision::Roll(_) | Decision::Steal(_) | Decision::Relief(_) => 0,
+            Decision::Shares(_) => 1,
+            Decision::Fly(_) | Decision::Card(_) => 3,
+            _ => 2,
+        }),
     }
 }
 
 pub fn panel(scene: &Picture<'_>) -> Markup {
     let (voice, public) = (&scene.voice, &scene.view.public);
-    let now = part(public.phase);
+    let now = part(public.phase());
     let round = match public.round {
         0 => voice.id("before-round"),
         round => voice.say(&Message::new("face-round").with("n", round)),

@@ -4,9 +4,8 @@ use orrery_core::{Message, Refusal, Seat};
 
 use super::ids;
 use crate::content::{Build, Part, Point, Resource, Site, TRANSPORTERS};
-use crate::decision::{Launch, Order};
 use crate::sets::Cards;
-use crate::state::{Owner, Public, ShipKind, State};
+use crate::state::{Launch, Order, Owner, Public, ShipKind, State};
 use crate::words;
 
 pub(crate) fn check(state: &State, seat: Seat, order: Order) -> Result<(), Refusal> {

@@ -1,17 +1,16 @@
-//! Shakes and encounter cards: questions, answers and tests (SF-ENC).
+//! Encounter cards: what is drawn and read, and tests (SF-ENC).
 
-use orrery_core::{Ask, Dice, Message, Refusal, Seat};
+use orrery_core::{Dice, Seat};
 
-use super::asking::question_of;
-use super::{Hand, bank, ids, results, turn};
-use crate::content::{Ball, ENCOUNTERS_A_TURN, Encounter, Neighbour, Node, NodeId, PAIRS, Part};
-use crate::decision::{Choice, Decision};
-use crate::event::{Event, Side, Test};
-use crate::sets::{Cards, EncounterSet};
-use crate::state::{Meeting, Phase, Public, Stage, State};
+use super::{Cx, results, turn};
+use crate::content::{Ball, ENCOUNTERS_A_TURN, Encounter, Neighbour, Node, NodeId, PAIRS, Part, Question};
+use crate::event::{Course, Reading, Side, Test};
+use crate::questions::{Answer, Decision, Fly, Give, Jump, Take};
+use crate::sets::EncounterSet;
+use crate::state::{Meeting, Phase, Public, State};
 
 /// SF-Z4: each of the ten pairs is equally likely.
-fn pair(dice: &mut Dice) -> (Ball, Ball) {
+pub(crate) fn pair(dice: &mut Dice) -> (Ball, Ball) {
     PAIRS[dice.below(PAIRS.len() as u32) as usize]
 }
 
@@ -20,23 +19,19 @@ fn worth((a, b): (Ball, Ball)) -> u8 {
     a.value() + b.value()
 }
 
-/// SF-SHAKE-2, SF-SHAKE-3, SF-ENC-1
-pub(super) fn shake(cx: Hand<'_, '_>, seat: Seat) {
-    let balls = pair(cx.dice());
-    cx.emit(Event::Shaken { seat, balls });
-}
-
 /// SF-ENC-3, SF-ENC-6, SF-ENC-18: the top card. The third of a turn is never wear and tear.
-pub(super) fn draw(cx: Hand<'_, '_>) {
+pub(super) fn draw(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     let (seat, reader) = (public.active, public.terms.reader.then(|| public.reader()));
     if candidates(public).is_empty() {
-        cx.emit(Event::DeckRenewed);
+        cx.emit(Reading::DeckRenewed.into());
     }
     let deck = candidates(&cx.state().public);
     let place = cx.dice().below(deck.len() as u32) as usize;
-    let card = deck.iter().nth(place).unwrap_or(Encounter(0));
-    cx.emit(Event::EncounterDrawn { seat, card, question: question_of(card.node(0)), reader });
+    let Some(card) = deck.iter().nth(place) else { return };
+    let question = question_of(card.node(0));
+    cx.emit(Reading::EncounterDrawn { seat, card, question, reader }.into());
+    ask(cx, card.node(0));
 }
 
 fn candidates(public: &Public) -> EncounterSet {
@@ -46,12 +41,12 @@ fn candidates(public: &Public) -> EncounterSet {
 }
 
 /// The card being read, and how far it has been read.
-fn reading(state: &State) -> Option<(Encounter, Meeting)> {
+pub(crate) fn reading(state: &State) -> Option<(Encounter, Meeting)> {
     Some((state.secret.card?, state.public.meeting?))
 }
 
 /// The next node or result of the card.
-pub(super) fn go_on(cx: Hand<'_, '_>) {
+pub(super) fn go_on(cx: &mut Cx<'_>) {
     let Some((card, meeting)) = reading(cx.state()) else { return };
     // SF-ENC-5: whatever comes next was hidden before.
     cx.reveal();
@@ -63,7 +58,7 @@ pub(super) fn go_on(cx: Hand<'_, '_>) {
         Node::Escape { against, escaped, caught } => escape(cx, against, escaped, caught),
         Node::Read(..) if meeting.card.is_none() => {
             let seat = cx.state().public.active;
-            cx.emit(Event::Read { seat, card, node: meeting.node });
+            cx.emit(Reading::Read { seat, card, node: meeting.node }.into());
         }
         Node::Read(_, effects) => match effects.get(usize::from(meeting.done)) {
             Some(effect) => results::apply(cx, *effect),
@@ -74,118 +69,54 @@ pub(super) fn go_on(cx: Hand<'_, '_>) {
     }
 }
 
-fn reach(cx: Hand<'_, '_>, node: NodeId) {
+pub(crate) fn reach(cx: &mut Cx<'_>, node: NodeId) {
     let Some((card, _)) = reading(cx.state()) else { return };
-    cx.emit(Event::NodeReached { node, question: question_of(card.node(node)) });
+    cx.emit(Course::NodeReached { node, question: question_of(card.node(node)) }.into());
+    ask(cx, card.node(node));
 }
 
-/// Answers to what a card asks.
-pub(super) fn check(state: &State, ask: &Ask<Decision>, choice: &Choice) -> Result<(), Refusal> {
-    let (seat, hand) = (ask.seat, state.hand(ask.seat));
-    match (ask.decision, *choice) {
-        (Decision::Give, Choice::Give(cards)) if cards.total() <= MOST_GIFTS => check_hand(hand, cards),
-        (Decision::Answer, Choice::Answer(yes)) => check_answer(&state.public, seat, yes),
-        (Decision::Pay { count }, Choice::Pay(cards)) => check_count(count, cards).and(check_hand(hand, cards)),
-        (Decision::Take { count }, Choice::Take(cards)) => {
-            check_count(count, cards)?;
-            let missing = cards.iter().find(|(card, count)| state.public.bank.get(*card) < *count);
-            missing.map_or(Ok(()), |(card, _)| {
-                bank::check_stock(&state.public, card)?;
-                Err(Refusal::new(ids::BANK_STOCK, "refused-bank-short"))
-            })
-        }
-        _ => Err(Refusal::not_offered()),
+/// The question a node opens with, and its price.
+pub(crate) fn question_of(node: &Node) -> Option<(Question, u8)> {
+    match *node {
+        Node::Give { question, .. } => Some((question, 0)),
+        Node::Ask { question, price, .. } => Some((question, price)),
+        _ => None,
     }
 }
 
-/// GIFT: 0 to 3.
-pub(crate) const MOST_GIFTS: u8 = 3;
-
-fn check_hand(hand: Cards, cards: Cards) -> Result<(), Refusal> {
-    if hand.covers(cards) { Ok(()) } else { Err(Refusal::new(ids::GIFT, "refused-not-in-hand")) }
+fn ask(cx: &mut Cx<'_>, node: &Node) {
+    let question: Decision = match node {
+        Node::Give { .. } => Give.into(),
+        Node::Ask { .. } => Answer.into(),
+        _ => return,
+    };
+    cx.emit(Course::CardAsked { question }.into());
 }
 
-fn check_count(need: u8, cards: Cards) -> Result<(), Refusal> {
-    if cards.total() == need {
-        return Ok(());
-    }
-    let wrong = Message::new("refused-count").with("need", need).with("have", cards.total());
-    Err(Refusal::new(ids::EFFECTS, wrong))
-}
-
-/// SF-ENC-8: who cannot pay must say no.
-pub(crate) fn check_answer(public: &Public, seat: Seat, yes: bool) -> Result<(), Refusal> {
-    let price = public.meeting.and_then(|meeting| meeting.question).map_or(0, |(_, price)| price);
-    let have = public.player(seat).hand;
-    if yes && have < price {
-        let poor = Message::new("refused-price").with("need", price).with("have", have);
-        return Err(Refusal::new(ids::MUST_REFUSE, poor));
-    }
-    Ok(())
-}
-
-/// SF-ENC-7
-pub(super) fn give(cx: Hand<'_, '_>, seat: Seat, cards: Cards) {
-    let Some((card, meeting)) = reading(cx.state()) else { return };
-    cx.reveal();
-    cx.emit(Event::Gave { seat, cards });
-    if let Node::Give { then, .. } = card.node(meeting.node) {
-        reach(cx, then[usize::from(cards.total().min(MOST_GIFTS))]);
-    }
-}
-
-pub(super) fn answer(cx: Hand<'_, '_>, seat: Seat, yes: bool) {
-    let Some((card, meeting)) = reading(cx.state()) else { return };
-    let Node::Ask { price, yes: agreed, no, .. } = *card.node(meeting.node) else { return };
-    cx.emit(Event::Answered { seat, yes });
-    match (yes, price) {
-        (true, 0) => reveal(cx, agreed),
-        (true, count) => cx.emit(Event::WentOn { to: Phase::Meeting(Stage::Pay { count }) }),
-        (false, _) => reveal(cx, no),
-    }
-}
-
-fn reveal(cx: Hand<'_, '_>, node: NodeId) {
+pub(crate) fn reveal(cx: &mut Cx<'_>, node: NodeId) {
     cx.reveal();
     reach(cx, node);
 }
 
-pub(super) fn pay(cx: Hand<'_, '_>, seat: Seat, cards: Cards) {
-    let Some((card, meeting)) = reading(cx.state()) else { return };
-    cx.emit(Event::Gave { seat, cards });
-    if let Node::Ask { yes, .. } = *card.node(meeting.node) {
-        reveal(cx, yes);
-    }
-}
-
 /// Cards of choice before the card goes on, as far as the bank has them.
-fn choose(cx: Hand<'_, '_>, count: u8, then: NodeId) {
+fn choose(cx: &mut Cx<'_>, count: u8, then: NodeId) {
     match count.min(cx.state().public.bank.total()) {
         0 => reach(cx, then),
-        count => cx.emit(Event::WentOn { to: Phase::Meeting(Stage::Take { count }) }),
+        count => cx.emit(Course::CardAsked { question: Take { count }.into() }.into()),
     }
 }
 
-pub(super) fn take(cx: Hand<'_, '_>, seat: Seat, cards: Cards) {
-    let Some((card, meeting)) = reading(cx.state()) else { return };
-    cx.emit(Event::Took { seat, cards, chosen: true });
-    match *card.node(meeting.node) {
-        Node::Choice { then, .. } => reveal(cx, then),
-        _ => cx.emit(Event::ResultDone { jump: false, next: false }),
-    }
-}
-
-fn shake_for(cx: Hand<'_, '_>, then: [NodeId; 5]) {
+fn shake_for(cx: &mut Cx<'_>, then: [NodeId; 5]) {
     let seat = cx.state().public.active;
     let balls = pair(cx.dice());
     let sum = worth(balls);
     let own = Side { balls: Some(balls), sum };
-    cx.emit(Event::Tested { seat, test: Test::Shake, own, other: None, won: true });
+    cx.emit(Reading::Tested { seat, test: Test::Shake, own, other: None, won: true }.into());
     reach(cx, then[usize::from(sum.clamp(1, 5)) - 1]);
 }
 
 /// SF-ENC-9 to SF-ENC-12, R-19, R-20: the enemy adds cannons only; the active player wins ties.
-fn combat(cx: Hand<'_, '_>, against: Neighbour, win: NodeId, lose: NodeId) {
+fn combat(cx: &mut Cx<'_>, against: Neighbour, win: NodeId, lose: NodeId) {
     let public = &cx.state().public;
     let enemy = public.neighbour(against);
     let (own, other) = (public.strength(public.active), public.part(enemy, Part::Cannon));
@@ -193,7 +124,7 @@ fn combat(cx: Hand<'_, '_>, against: Neighbour, win: NodeId, lose: NodeId) {
 }
 
 /// The same with boosters and speed bonuses (SF-FRIEND-2).
-fn race(cx: Hand<'_, '_>, against: Neighbour, win: NodeId, lose: NodeId) {
+fn race(cx: &mut Cx<'_>, against: Neighbour, win: NodeId, lose: NodeId) {
     let public = &cx.state().public;
     let enemy = public.neighbour(against);
     contest(cx, Test::Race { enemy }, boosts(public, enemy), win, lose);
@@ -205,46 +136,46 @@ fn boosts(public: &Public, enemy: Seat) -> (u8, u8) {
     (own, public.part(enemy, Part::Booster))
 }
 
-fn contest(cx: Hand<'_, '_>, test: Test, (own, other): (u8, u8), win: NodeId, lose: NodeId) {
+fn contest(cx: &mut Cx<'_>, test: Test, (own, other): (u8, u8), win: NodeId, lose: NodeId) {
     let seat = cx.state().public.active;
     let (mine, theirs) = (pair(cx.dice()), pair(cx.dice()));
     let own = Side { balls: Some(mine), sum: worth(mine) + own };
     let other = Side { balls: Some(theirs), sum: worth(theirs) + other };
     let won = own.sum >= other.sum;
-    cx.emit(Event::Tested { seat, test, own, other: Some(other), won });
+    cx.emit(Reading::Tested { seat, test, own, other: Some(other), won }.into());
     reach(cx, if won { win } else { lose });
 }
 
-fn escape(cx: Hand<'_, '_>, against: Neighbour, escaped: NodeId, caught: NodeId) {
+fn escape(cx: &mut Cx<'_>, against: Neighbour, escaped: NodeId, caught: NodeId) {
     let public = &cx.state().public;
     let (seat, enemy) = (public.active, public.neighbour(against));
     let (own, other) = boosts(public, enemy);
     let side = |sum| Side { balls: None, sum };
     let won = own >= other;
-    cx.emit(Event::Tested { seat, test: Test::Escape { enemy }, own: side(own), other: Some(side(other)), won });
+    cx.emit(
+        Reading::Tested { seat, test: Test::Escape { enemy }, own: side(own), other: Some(side(other)), won }.into(),
+    );
     reach(cx, if won { escaped } else { caught });
 }
 
 /// SF-ENC-19: a jump comes last.
-fn finish(cx: Hand<'_, '_>, meeting: Meeting) {
+fn finish(cx: &mut Cx<'_>, meeting: Meeting) {
     let has_ship = cx.state().public.has_ship(cx.state().public.active);
     if meeting.jump && has_ship {
-        cx.emit(Event::WentOn { to: Phase::Meeting(Stage::Jump) });
+        cx.emit(Course::CardAsked { question: Jump.into() }.into());
     } else {
         close(cx);
     }
 }
 
 /// SF-ENC-6, SF-ENC-18, SF-ENC-21: on with another card, with flying, or without a ship not at all.
-pub(super) fn close(cx: Hand<'_, '_>) {
+pub(crate) fn close(cx: &mut Cx<'_>) {
     let Some((card, meeting)) = reading(cx.state()) else { return };
     let seat = cx.state().public.active;
-    cx.emit(Event::EncounterOver { card });
-    if meeting.next && meeting.number < ENCOUNTERS_A_TURN {
-        cx.emit(Event::WentOn { to: Phase::Draw });
-    } else if cx.state().public.has_ship(seat) {
-        cx.emit(Event::WentOn { to: Phase::Fly });
-    } else {
+    let another = meeting.next && meeting.number < ENCOUNTERS_A_TURN;
+    let to = if another { Phase::Draw } else { Phase::ask(seat, Fly) };
+    cx.emit(Reading::EncounterOver { card, to }.into());
+    if !another && !cx.state().public.has_ship(seat) {
         turn::end(cx, seat);
     }
 }

@@ -2,12 +2,12 @@
 
 use orrery_core::{Message, Refusal, Seat};
 
-use super::{Hand, found, ids};
+use super::{Cx, found, ids};
 use crate::content::{Planet, Point, TRANSPORTERS};
-use crate::decision::{Then, Transporter};
-use crate::event::Event;
+use crate::event::Voyage;
+use crate::questions::Then;
 use crate::sets::Route;
-use crate::state::{MAX_SEATS, Owner, Public, Ship, ShipKind, State};
+use crate::state::{MAX_SEATS, Owner, Public, Ship, ShipKind, State, Transporter};
 use crate::words;
 
 /// A ship with what its flight depends on.
@@ -147,15 +147,6 @@ pub(crate) fn check_turn(state: &State, craft: &Craft) -> Result<(), Refusal> {
     }
 }
 
-pub(super) fn check(state: &State, seat: Seat, ship: Transporter, route: &Route, then: Then) -> Result<(), Refusal> {
-    let Some(craft) = Craft::of(&state.public, seat, ship) else { return Err(Refusal::not_offered()) };
-    if !route.is_empty() || then == Then::Found {
-        check_turn(state, &craft)?;
-    }
-    let end = check_route(state, &craft, route)?;
-    check_then(state, &craft, end, route.is_empty(), then)
-}
-
 /// Every step goes to a neighbour, is within the speed and leads on. What stands on the way does not matter
 /// (SF-FLY-3), nor how often a place is passed (SF-FLY-2). Answers where the route ends.
 pub(crate) fn check_route(state: &State, craft: &Craft, route: &Route) -> Result<Point, Refusal> {
@@ -210,44 +201,13 @@ pub(crate) fn unseen(public: &Public, seat: Seat, at: Point) -> impl Iterator<It
     at.planets().iter().copied().filter(move |planet| !public.knows(seat, *planet))
 }
 
-/// SF-EXPLORE-3, SF-EXPLORE-4, SF-EXPLORE-5, R-16: the flight stops at the first news, and beside what can be cleared.
-pub(super) fn fly(cx: Hand<'_, '_>, seat: Seat, ship: Transporter, route: &Route, then: Then) {
-    let flown = until_news(cx.state(), seat, route);
-    let whole = flown.len() == route.len();
-    cx.emit(Event::Flew { seat, ship, route: flown });
-    if let (Some(at), false) = (flown.last(), cx.state().public.terms.look_on_request) {
-        look(cx, seat, at);
-    }
-    let Some(at) = cx.state().public.ship(seat, ship).map(|ship| ship.at) else { return };
-    match then {
-        Then::Stop => {}
-        _ if !whole => {}
-        Then::Look => look(cx, seat, at),
-        Then::Clear(planet) => found::clear(cx, seat, planet),
-        Then::Found => found::found(cx, seat, ship, at),
-    }
-}
-
-fn until_news(state: &State, seat: Seat, route: &Route) -> Route {
-    let mut flown = Route::NONE;
-    for at in route.points() {
-        flown.push(*at);
-        let looks = !state.public.terms.look_on_request && unseen(&state.public, seat, *at).next().is_some();
-        let clears = |planet: &Planet| found::can_clear(state, seat, *planet);
-        if looks || at.planets().iter().any(clears) {
-            break;
-        }
-    }
-    flown
-}
-
 /// What was under a chip cannot be unseen.
-pub(super) fn look(cx: Hand<'_, '_>, seat: Seat, at: Point) {
+pub(crate) fn look(cx: &mut Cx<'_>, seat: Seat, at: Point) {
     for planet in at.planets() {
         let chip = cx.state().secret.chips.0[planet.index()];
         if let (false, Some(chip)) = (cx.state().public.knows(seat, *planet), chip) {
             cx.reveal();
-            cx.emit(Event::Looked { seat, planet: *planet, chip });
+            cx.emit(Voyage::Looked { seat, planet: *planet, chip }.into());
         }
     }
 }

@@ -3,11 +3,10 @@
 use orrery_core::{Message, Refusal, Rule, Seat};
 
 use super::fly::Craft;
-use super::{Hand, ids};
-use crate::content::{Base, Chip, ChipValue, Dock, FriendCard, Planet, Point, Site};
-use crate::decision::Transporter;
-use crate::event::Event;
-use crate::state::{Public, ShipKind, State};
+use super::{Cx, ids, score};
+use crate::content::{Base, Chip, ChipValue, Dock, Planet, Point, Site};
+use crate::event::Voyage;
+use crate::state::{Public, ShipKind, State, Transporter};
 use crate::terms::Tie;
 use crate::words;
 
@@ -81,19 +80,21 @@ pub(crate) fn check(state: &State, craft: &Craft, at: Point) -> Result<(), Refus
 }
 
 /// The ship founds where it stands; what it lies on comes up for all (SF-COLONY-3, SF-COLONY-8).
-pub(super) fn found(cx: Hand<'_, '_>, seat: Seat, ship: Transporter, at: Point) {
+pub(crate) fn found(cx: &mut Cx<'_>, seat: Seat, ship: Transporter, at: Point) {
     cx.reveal();
     match (at.site(), at.dock()) {
         (Some(site), _) => {
-            let chips = site.planets().map(|planet| cx.state().secret.chips.0[planet.index()].unwrap_or(Chip(0)));
-            cx.emit(Event::ColonyFounded { seat, ship, site, chips });
+            let [one, two] = site.planets().map(|planet| cx.state().secret.chips.0[planet.index()]);
+            let chips = one.zip(two).map(|(one, two)| [one, two]);
+            chips.into_iter().for_each(|chips| cx.emit(Voyage::ColonyFounded { seat, ship, site, chips }.into()));
         }
         (None, Some(Dock { base, number: dock })) => {
             let chip = chip_holder(&cx.state().public, seat, base);
-            cx.emit(Event::PostFounded { seat, ship, base, dock, chip });
+            cx.emit(Voyage::PostFounded { seat, ship, base, dock, chip }.into());
         }
         (None, None) => {}
     }
+    score::rise(cx);
 }
 
 /// SF-TRADEBASE-7, SF-TRADEBASE-8, SF-TRADEBASE-10, R-01, R-35: who has the friendship chip once `founder` has one post
@@ -112,12 +113,6 @@ pub fn chip_holder(public: &Public, founder: Seat, base: Base) -> Option<Seat> {
         };
         (by_all, lowest(*seat))
     })
-}
-
-/// SF-TRADEBASE-5, SF-TRADEBASE-6, R-29
-pub(super) fn check_card(public: &Public, base: Base, card: FriendCard) -> Result<(), Refusal> {
-    let there = public.cards_at(base).any(|other| other == card);
-    if there { Ok(()) } else { Err(Refusal::new(ids::FRIEND, "refused-friend")) }
 }
 
 /// What a known lair or ice planet needs, and what `seat` has of it.
@@ -156,9 +151,10 @@ pub(crate) fn check_clear(state: &State, seat: Seat, at: Point, planet: Planet) 
 }
 
 /// SF-PIRATE-2, SF-PIRATE-5, R-18: the chip is the player's; a reserve chip lies face up in its place.
-pub(super) fn clear(cx: Hand<'_, '_>, seat: Seat, planet: Planet) {
+pub(crate) fn clear(cx: &mut Cx<'_>, seat: Seat, planet: Planet) {
     let Some(chip) = cx.state().secret.chips.0[planet.index()] else { return };
     let stock = cx.state().public.reserve;
     let place = cx.dice().below(stock.len() as u32) as usize;
-    cx.emit(Event::Cleared { seat, planet, chip, reserve: stock.iter().nth(place) });
+    cx.emit(Voyage::Cleared { seat, planet, chip, reserve: stock.iter().nth(place) }.into());
+    score::rise(cx);
 }

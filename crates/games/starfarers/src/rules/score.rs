@@ -5,7 +5,10 @@ use std::cmp::Reverse;
 use orrery_core::{Outcome, Place, Seat};
 use serde::{Deserialize, Serialize};
 
+use super::Cx;
 use crate::content::{FAME_PER_VP, FRIENDSHIP_CHIP_VP};
+use crate::event::{Course, Round};
+use crate::record::marks;
 use crate::state::{Ending, Phase, Public, State};
 
 /// The VP of a player by source (SF-VP-1, SF-VP-2).
@@ -32,6 +35,21 @@ pub fn score(public: &Public, seat: Seat) -> Score {
     }
 }
 
+/// SF-LIMIT-2: whether somebody has risen above everything before; asked after whatever brings points.
+pub(crate) fn rise(cx: &mut Cx<'_>) {
+    for seat in cx.state().public.everybody() {
+        let vp = cx.state().public.vp(seat);
+        if vp > cx.state().public.player(seat).best {
+            cx.emit(Course::Rose { seat, vp }.into());
+        }
+    }
+}
+
+pub(super) fn end(cx: &mut Cx<'_>, ending: Ending) {
+    let marks = marks(&cx.state().public);
+    cx.emit(Round::Ended { ending, marks }.into());
+}
+
 /// SF-END-3: VP, friendship chips, fame, hand cards.
 fn rank(public: &Public, seat: Seat) -> (u8, u8, u8, u8) {
     let player = public.player(seat);
@@ -47,7 +65,7 @@ fn leader(public: &Public) -> Option<Seat> {
 #[inline]
 pub fn outcome(state: &State) -> Option<Outcome> {
     let public = &state.public;
-    let Phase::Over(ending) = public.phase else { return None };
+    let Phase::Over(ending) = public.phase() else { return None };
     Some(result(public, ending))
 }
 

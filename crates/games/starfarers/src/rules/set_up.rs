@@ -1,13 +1,12 @@
 //! SF-SETUP: dealing chips and starts, the first player, the expert set-up, start hands.
 
-use orrery_core::{Dice, Message, Refusal, Seat, Setup};
+use orrery_core::{Dice, Seat, Setup};
 
-use super::{Hand, build, ids, turn};
+use super::{Cx, score, turn};
 use crate::content::{Base, Chip, ChipClass, People, Planet, START_HAND, Site, Start, System};
-use crate::decision::Launch;
-use crate::event::{Dealt, Event};
+use crate::event::{Beginning, Dealt};
 use crate::sets::{Cards, Table};
-use crate::state::{Colony, MAX_SEATS, Owner, Phase, Public, ShipKind, State};
+use crate::state::{Colony, MAX_SEATS, Owner, Phase, State};
 use crate::terms::Terms;
 
 type Sites = Table<Option<Colony>, { Site::COUNT }>;
@@ -17,14 +16,17 @@ pub(crate) fn fresh(setup: &Setup) -> State {
     State::fresh(Terms::of(setup), setup.seats)
 }
 
-pub(super) fn set_up(cx: Hand<'_, '_>) {
+pub(super) fn set_up(cx: &mut Cx<'_>) {
     let (terms, seats) = (cx.state().public.terms, cx.state().public.seats);
     let dice = cx.dice();
     let peoples = peoples(terms, dice);
     let chips = chips(terms, dice);
     let sites = if terms.expert { neutral_sites(seats, dice) } else { starts(seats, dice) };
     let (first, first_rolls) = first_player(seats, dice);
-    cx.emit(Event::Dealt(Box::new(Dealt { peoples, chips, sites, first, first_rolls, seats })));
+    let dealt = Box::new(Dealt { peoples, chips, sites, first, first_rolls, seats });
+    let to = if terms.expert { Phase::Placing { placed: 0 } } else { Phase::FirstShips };
+    cx.emit(Beginning::Dealt { first, dealt, to }.into());
+    score::rise(cx);
 }
 
 /// SF-VAR-8
@@ -121,43 +123,20 @@ fn roll_for(tied: &mut Vec<Seat>, dice: &mut Dice) -> [u8; MAX_SEATS] {
     rolls
 }
 
-/// SF-SETUP-5, R-02, SF-VAR-5: beside the own spaceport; a trade ship only where that is agreed.
-pub(super) fn check_ship(public: &Public, seat: Seat, kind: ShipKind, launch: Launch) -> Result<(), Refusal> {
-    if kind == ShipKind::Trade && !public.terms.expert && !public.terms.any_first_ship {
-        return Err(Refusal::new(ids::FIRST_SHIP_KIND, "refused-first-ship"));
-    }
-    build::check_launch(public, seat, kind, launch)
-}
-
-/// SF-VAR-3: any free home site; exactly one spaceport in three rounds.
-pub(crate) fn check_place(public: &Public, seat: Seat, site: Site, spaceport: bool) -> Result<(), Refusal> {
-    let Phase::Placing { placed } = public.phase else { return Err(Refusal::not_offered()) };
-    if site.index() >= Site::COUNT || !site.system().is_home() || public.colony(site).is_some() {
-        return Err(Refusal::new(ids::PLACING, "refused-place"));
-    }
-    let has_port = public.spaceports(seat) > 0;
-    let is_last = placed / public.seats == 2;
-    match (spaceport, has_port) {
-        (true, true) => Err(Refusal::new(ids::PLACING, Message::new("refused-second-port"))),
-        (false, false) if is_last => Err(Refusal::new(ids::PLACING, Message::new("refused-no-port"))),
-        _ => Ok(()),
-    }
-}
-
 /// SF-SETUP-13, SF-VAR-7: three cards each, then the first player begins.
-pub(super) fn deal_hands(cx: Hand<'_, '_>) {
+pub(super) fn deal_hands(cx: &mut Cx<'_>) {
     let (mut deck, seats) = (cx.state().secret.supply, cx.state().public.seats);
-    let mut hands = [Cards::NONE; MAX_SEATS];
-    for hand in hands.iter_mut().take(usize::from(seats)) {
+    for seat in Seat::all(seats) {
+        let mut cards = Cards::NONE;
         for _ in 0..START_HAND {
             let place = cx.dice().below(u32::from(deck.total()));
             if let Some(card) = deck.nth(place) {
                 deck = deck.minus(Cards::of(card, 1));
-                hand.add(card, 1);
+                cards.add(card, 1);
             }
         }
+        cx.emit(Beginning::HandDealt { seat, cards }.into());
     }
-    cx.emit(Event::HandsDealt { seats, hands });
     let first = cx.state().public.first;
     turn::begin(cx, first, 1, 0);
 }

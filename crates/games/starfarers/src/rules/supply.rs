@@ -2,19 +2,19 @@
 
 use orrery_core::{Message, Refusal, Seat};
 
-use super::{Hand, ids};
-use crate::content::{REFILL_EACH, Resource};
-use crate::event::Event;
+use super::{Cx, ids};
+use crate::content::REFILL_EACH;
+use crate::event::{Course, Income};
 use crate::sets::Cards;
 use crate::state::{Phase, Public};
 
 /// SF-SEVEN-4, SF-SUPPLY-2, R-37: the draw comes by itself unless a button was agreed.
-pub(super) fn phase(cx: Hand<'_, '_>) {
+pub(super) fn phase(cx: &mut Cx<'_>) {
     let seat = cx.state().public.active;
     if !cx.state().public.terms.button {
         draw(cx, seat);
     }
-    cx.emit(Event::WentOn { to: Phase::Trade });
+    cx.emit(Course::WentOn { to: Phase::Trade }.into());
 }
 
 /// SF-SUPPLY-1, R-23: VP count at the moment of drawing.
@@ -30,28 +30,28 @@ pub(crate) fn check(public: &Public, seat: Seat) -> Result<(), Refusal> {
 }
 
 /// SF-SUPPLY-1, SF-VAR-1
-pub(super) fn draw(cx: Hand<'_, '_>, seat: Seat) {
+pub(crate) fn draw(cx: &mut Cx<'_>, seat: Seat) {
     let due = cx.state().public.terms.supply_due(cx.state().public.vp(seat));
     let mut cards = 0;
     for _ in 0..due {
         cards += u8::from(draw_one(cx, seat));
     }
-    cx.emit(Event::SupplyDone { seat, cards });
+    cx.emit(Income::SupplyDone { seat, cards }.into());
 }
 
 /// False where nothing can be drawn (SF-SUPPLY-3).
-fn draw_one(cx: Hand<'_, '_>, seat: Seat) -> bool {
+fn draw_one(cx: &mut Cx<'_>, seat: Seat) -> bool {
     if cx.state().public.supply == 0 {
         let bank = cx.state().public.bank;
         let cards = Cards(bank.0.map(|stock| stock.min(REFILL_EACH)));
         if cards.is_empty() {
             return false;
         }
-        cx.emit(Event::SupplyRefilled { cards });
+        cx.emit(Income::SupplyRefilled { cards }.into());
     }
     let deck = cx.state().secret.supply;
     let place = cx.dice().below(u32::from(deck.total()));
-    let card = deck.nth(place).unwrap_or(Resource::Ore);
-    cx.emit(Event::SupplyDrawn { seat, card });
-    true
+    let drawn = deck.nth(place);
+    drawn.into_iter().for_each(|card| cx.emit(Income::SupplyDrawn { seat, card }.into()));
+    drawn.is_some()
 }

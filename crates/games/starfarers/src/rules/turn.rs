@@ -1,33 +1,51 @@
 //! A turn from the roll to its end (SF-Z1): production, the seven, whose turn is next.
 
-use orrery_core::{Message, Refusal, Seat, SeatSet};
+use orrery_core::{Seat, SeatSet};
 
-use super::{Hand, ids};
-use crate::content::{CARDS_EACH, Chip, FriendCard, Gift, IDLE_ROUNDS, People, Planet, Resource};
-use crate::event::Event;
+use super::{Cx, score};
+use crate::content::{Chip, FriendCard, Gift, IDLE_ROUNDS, People, Planet, Resource};
+use crate::event::{Course, Income, Round, Seven};
+use crate::questions::{Relief, Roll, Shares, Steal};
+use crate::record::{Source, marks};
 use crate::sets::{Cards, ChipSet};
-use crate::state::{Ending, MAX_SEATS, Owner, Phase, State};
+use crate::state::{Ending, MAX_SEATS, Owner, Phase, Public, State};
 
-pub(super) fn begin(cx: Hand<'_, '_>, seat: Seat, round: u16, idle: u8) {
-    cx.emit(Event::TurnBegan { seat, round, idle });
-}
-
-/// SF-PROD-1
-pub(super) fn roll(cx: Hand<'_, '_>, seat: Seat) {
-    let dice = (cx.dice().roll(6) as u8, cx.dice().roll(6) as u8);
-    cx.emit(Event::Rolled { seat, dice });
+pub(super) fn begin(cx: &mut Cx<'_>, seat: Seat, round: u16, idle: u8) {
+    let public = &cx.state().public;
+    let marks = (round > public.round).then(|| marks(public));
+    cx.emit(Round::TurnBegan { seat, round, idle, marks, to: Phase::ask(seat, Roll) }.into());
 }
 
 /// Cards for everybody, or the discards of a 7.
-pub(super) fn settle(cx: Hand<'_, '_>) {
+pub(super) fn settle(cx: &mut Cx<'_>) {
     let state = cx.state();
     let sum = state.public.turn.dice.map_or(0, |(a, b)| a + b);
     if sum == 7 {
         let seats: SeatSet = state.public.everybody().filter(|seat| state.public.tribute(*seat) > 0).collect();
-        return cx.emit(Event::DiscardsDue { seats });
+        return cx.emit(Seven::DiscardsDue { seats }.into());
     }
     let (cards, short) = production(state, sum);
-    cx.emit(Event::Produced { sum, cards, short });
+    let friends = std::array::from_fn(|at| added(&state.public, Seat(at as u8), cards[at], &short));
+    let to = relieved(&state.public, &cards).map_or(Phase::Settled, |seat| Phase::ask(seat, Relief));
+    cx.emit(Income::Produced { sum, cards, friends, short, to }.into());
+}
+
+const RELIEF_CHEST: FriendCard = FriendCard(19);
+
+/// F20, R-13: whom a roll that brings these cards leaves to the Relief Chest.
+fn relieved(public: &Public, cards: &[Cards; MAX_SEATS]) -> Option<Seat> {
+    let owner = public.everybody().find(|seat| public.has(*seat, RELIEF_CHEST))?;
+    let counts = public.terms.relief_always || owner == public.active;
+    let paid = cards.iter().fold(Cards::NONE, |all, cards| all.plus(*cards));
+    (counts && cards[owner.index()].is_empty() && public.bank != paid).then_some(owner)
+}
+
+/// How many of these cards come by F01 to F05. Such a card is the first to go without when the bank is short, for it adds
+/// to what came.
+fn added(public: &Public, seat: Seat, cards: Cards, short: &[bool; Resource::COUNT]) -> u8 {
+    let adds = |resource: Resource| !short[resource.index()] && cards.get(resource) > 0;
+    let gift = |card: &FriendCard| public.has(seat, *card) && matches!(card.gift(), Gift::More(more) if adds(more));
+    People::GreenFolk.cards().iter().filter(|card| gift(card)).count() as u8
 }
 
 /// SF-PROD-1 to SF-PROD-7, SF-PROD-3, R-09, R-10: what a roll brings to each player, and which types the bank could not serve.
@@ -103,84 +121,45 @@ fn add_extras(claim: &mut Cards, has: impl Fn(FriendCard) -> bool) {
     }
 }
 
-/// SF-SEVEN-1: exactly so many, from the hand.
-pub(super) fn check_discard(state: &State, seat: Seat, count: u8, cards: Cards) -> Result<(), Refusal> {
-    if !state.hand(seat).covers(cards) {
-        return Err(Refusal::new(ids::SEVEN, "refused-not-in-hand"));
-    }
-    if cards.total() != count {
-        let wrong = Message::new("refused-count").with("need", count).with("have", cards.total());
-        return Err(Refusal::new(ids::SEVEN, wrong));
-    }
-    Ok(())
-}
-
 /// SF-SEVEN-2: all are in.
-pub(super) fn open_discards(cx: Hand<'_, '_>) {
+pub(super) fn open_discards(cx: &mut Cx<'_>) {
     cx.reveal();
-    let cards = cx.state().secret.discards.map(Option::unwrap_or_default);
-    cx.emit(Event::DiscardsOpened { cards });
+    let state = cx.state();
+    let cards = state.secret.discards.map(Option::unwrap_or_default);
+    let robbed = |seat: Seat| state.public.player(seat).hand > cards[seat.index()].total();
+    let active = state.public.active;
+    let to = if state.public.others(active).any(robbed) { Phase::ask(active, Steal) } else { Phase::Settled };
+    cx.emit(Seven::DiscardsOpened { cards, to }.into());
 }
 
-pub(crate) fn check_steal(public: &crate::state::Public, from: Option<Seat>) -> Result<(), Refusal> {
-    match from {
-        Some(seat) if !public.victims().contains(seat) => Err(Refusal::new(ids::STEAL, "refused-no-cards")),
-        _ => Ok(()),
-    }
-}
-
-/// SF-SEVEN-3, SF-SEVEN-5
-pub(super) fn steal(cx: Hand<'_, '_>, seat: Seat, from: Option<Seat>) {
-    match from {
-        Some(from) => take_random(cx, seat, from),
-        None => cx.emit(Event::NobodyRobbed { seat }),
-    }
-    cx.emit(Event::WentOn { to: Phase::Settled });
-}
-
-/// A uniform card of a hidden hand.
-pub(super) fn take_random(cx: Hand<'_, '_>, by: Seat, from: Seat) {
+/// A uniform card of a hidden hand (SF-SEVEN-5).
+pub(crate) fn take_random(cx: &mut Cx<'_>, by: Seat, from: Seat, source: Source) {
     let hand = cx.state().hand(from);
     let place = cx.dice().below(u32::from(hand.total()));
     if let Some(card) = hand.nth(place) {
-        cx.emit(Event::Stolen { by, from, card });
+        cx.emit(Seven::Stolen { by, from, card, source }.into());
     }
-}
-
-/// F19: up to two who have more VP.
-pub(crate) fn check_shares(public: &crate::state::Public, from: SeatSet) -> Result<(), Refusal> {
-    let victims = public.fair_victims();
-    if from.len() > 2 || from.iter().any(|seat| !victims.contains(seat)) {
-        return Err(Refusal::new(ids::GIFTS, "refused-shares"));
-    }
-    Ok(())
-}
-
-pub(super) fn share(cx: Hand<'_, '_>, seat: Seat, from: SeatSet) {
-    let victims = cx.state().public.others(seat);
-    victims.filter(|victim| from.contains(*victim)).for_each(|victim| take_random(cx, seat, victim));
-    cx.emit(Event::WentOn { to: Phase::Supply });
 }
 
 /// SF-2P-2: two players roll twice; then Fair Shares, once.
-pub(super) fn after_roll(cx: Hand<'_, '_>) {
+pub(super) fn after_roll(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     let to = match () {
-        () if public.seats == 2 && public.turn.rolls < 2 => Phase::Roll,
-        () if !public.fair_victims().is_empty() => Phase::Shares,
+        () if public.seats == 2 && public.turn.rolls < 2 => Phase::ask(public.active, Roll),
+        () if !public.fair_victims().is_empty() => Phase::ask(public.active, Shares),
         () => Phase::Supply,
     };
-    cx.emit(Event::WentOn { to });
+    cx.emit(Course::WentOn { to }.into());
 }
 
 /// What was done in a turn that has ended cannot be taken back.
-pub(super) fn end(cx: Hand<'_, '_>, seat: Seat) {
+pub(crate) fn end(cx: &mut Cx<'_>, seat: Seat) {
     cx.reveal();
-    cx.emit(Event::TurnEnded { seat });
+    cx.emit(Round::TurnEnded { seat }.into());
 }
 
 /// SF-SETUP-18: clockwise; a round ends before the first player's turn. SF-LIMIT-2 ends a game that stands still.
-pub(super) fn next(cx: Hand<'_, '_>) {
+pub(super) fn next(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     let seat = public.active.after(1, public.seats);
     if seat != public.first {
@@ -189,15 +168,8 @@ pub(super) fn next(cx: Hand<'_, '_>) {
     }
     let idle = if public.risen { 0 } else { public.idle + 1 };
     if idle >= IDLE_ROUNDS {
-        return cx.emit(Event::Ended { ending: Ending::Standstill });
+        return score::end(cx, Ending::Standstill);
     }
     let round = public.round + 1;
     begin(cx, seat, round, idle);
-}
-
-/// All cards are in the bank, the supply deck or a hand (SF-Z5).
-pub fn all_cards(state: &State) -> bool {
-    let hands = state.secret.hands.iter().fold(Cards::NONE, |all, hand| all.plus(*hand));
-    let all = hands.plus(state.public.bank).plus(state.secret.supply);
-    all == Cards([CARDS_EACH; Resource::COUNT])
 }

@@ -2,25 +2,15 @@
 
 use orrery_core::{Seat, SeatSet};
 
-use super::{Colony, Market, Owner, Phase, Player, Public, Ship, ShipKind};
+use super::{Colony, Owner, Player, Public, Ship, ShipKind, Transporter};
 use crate::content::{
     Base, CLEARED_VP, COLONIES, COLONIES_A_SYSTEM, Dock, FAME_PER_VP, FAME_STOCK, FRIENDSHIP_CHIP_VP, FriendCard, Gift,
     HAND_LIMIT, LIGHT_HAND_LIMIT, Neighbour, Part, People, Planet, Point, RINGS, Resource, Site,
 };
-use crate::decision::Transporter;
 
 const LIGHT_TRIBUTE: FriendCard = FriendCard(15);
 const SEATS_OF_HONOUR: [FriendCard; 2] = [FriendCard(16), FriendCard(17)];
 const FAIR_SHARES: FriendCard = FriendCard(18);
-const RELIEF_CHEST: FriendCard = FriendCard(19);
-
-impl Market {
-    /// Nothing is on offer.
-    #[inline]
-    pub fn is_quiet(&self) -> bool {
-        self.deal.is_none() && self.proposals.iter().all(Option::is_none)
-    }
-}
 
 impl Public {
     #[inline]
@@ -36,10 +26,6 @@ impl Public {
     pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.seats;
         (1..seats).map(move |steps| seat.after(steps, seats))
-    }
-
-    pub fn is_over(&self) -> bool {
-        matches!(self.phase, Phase::Over(_))
     }
 
     /// Whether the chip of a planet lies open to `seat`.
@@ -270,14 +256,6 @@ impl Public {
         }
         let own = self.vp(self.active);
         self.others(self.active).filter(|seat| self.player(*seat).hand > 0 && self.vp(*seat) > own).collect()
-    }
-
-    /// F20, R-13: whom the last roll leaves to the Relief Chest.
-    pub fn relieved(&self) -> Option<Seat> {
-        let owner = self.everybody().find(|seat| self.has(*seat, RELIEF_CHEST))?;
-        let counts = self.terms.relief_always || owner == self.active;
-        let empty = self.turn.gained[owner.index()].is_empty();
-        (counts && empty && !self.bank.is_empty()).then_some(owner)
     }
 
     /// SF-SEVEN-3: who can be robbed.

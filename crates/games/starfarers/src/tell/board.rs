@@ -10,14 +10,14 @@ use crate::words::{self, about};
 
 pub(crate) fn board(view: &View) -> Vec<Section> {
     let mut sections = vec![Section::new("board-table", table(view))];
-    if view.public.phase == Phase::SetUp {
+    if view.public.phase() == Phase::SetUp {
         return sections;
     }
     if view.own().is_some() {
         sections.push(Section::new("board-own", own(view)));
     }
     sections.extend(view.public.everybody().map(|seat| player(view, seat)));
-    if view.public.phase == Phase::Trade {
+    if view.public.phase() == Phase::Trade {
         sections.push(Section::new("board-market", market(view)));
     }
     sections.push(Section::new("board-systems", System::all().map(|system| about_system(view, system)).collect()));
@@ -28,7 +28,7 @@ pub(crate) fn board(view: &View) -> Vec<Section> {
 
 fn table(view: &View) -> Vec<Message> {
     let public = &view.public;
-    let now = match public.phase {
+    let now = match public.phase() {
         Phase::SetUp => Message::new("board-set-up"),
         Phase::FirstShips | Phase::Placing { .. } | Phase::PlacingShip { .. } => Message::new("board-placing"),
         Phase::Over(ending) => Message::new("board-over").with("ending", ending.name()),

@@ -4,9 +4,10 @@ use orrery_core::{Dice, Seat};
 
 use super::View;
 use crate::content::{CARDS_EACH, Chip, ChipClass, Encounter, Planet, Resource};
-use crate::rules::question_of;
+use crate::questions::{Decision, random_cards};
+use crate::rules::encounter::question_of;
 use crate::sets::{Cards, ChipSet, Table};
-use crate::state::{MAX_SEATS, Phase, Public, Secret, Stage, State};
+use crate::state::{MAX_SEATS, Phase, Public, Secret, State};
 
 pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
     let public = view.public;
@@ -19,7 +20,7 @@ pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
 /// Own cards are known, and of others those everybody has traced; the rest of hands and supply deck is drawn.
 fn hands(view: &View, luck: &mut Dice) -> ([Cards; MAX_SEATS], Cards) {
     let (public, mut hands) = (&view.public, [Cards::NONE; MAX_SEATS]);
-    if public.phase == Phase::SetUp {
+    if public.phase() == Phase::SetUp {
         return (hands, Cards::NONE);
     }
     let certain = |seat: Seat| if view.own() == Some(seat) { view.hand } else { public.player(seat).traced };
@@ -41,7 +42,7 @@ fn hands(view: &View, luck: &mut Dice) -> ([Cards; MAX_SEATS], Cards) {
 fn discards(view: &View, hands: &[Cards; MAX_SEATS], luck: &mut Dice) -> [Option<Cards>; MAX_SEATS] {
     let public = &view.public;
     let sealed = |seat: Seat| {
-        let due = public.phase == Phase::Discard && public.tribute(seat) > 0 && !public.waiting.contains(seat);
+        let due = public.phase() == Phase::Discard && public.tribute(seat) > 0 && !public.waiting.contains(seat);
         due.then(|| random_cards(hands[seat.index()], public.tribute(seat), luck))
     };
     let mut all = [None; MAX_SEATS];
@@ -52,21 +53,10 @@ fn discards(view: &View, hands: &[Cards; MAX_SEATS], luck: &mut Dice) -> [Option
     all
 }
 
-fn random_cards(hand: Cards, count: u8, luck: &mut Dice) -> Cards {
-    let mut cards = Cards::NONE;
-    for _ in 0..count {
-        let rest = hand.minus(cards);
-        if let Some(card) = rest.nth(luck.below(u32::from(rest.total()))) {
-            cards.add(card, 1);
-        }
-    }
-    cards
-}
-
 /// Known chips lie where they are; of each class the others are drawn, without those cleared and those never dealt.
 fn chips(view: &View, luck: &mut Dice) -> Table<Option<Chip>, { Planet::COUNT }> {
     let mut chips = view.chips;
-    if view.public.phase == Phase::SetUp {
+    if view.public.phase() == Phase::SetUp {
         return chips;
     }
     let known: ChipSet = chips.0.iter().flatten().copied().collect();
@@ -95,8 +85,8 @@ fn card(view: &View, luck: &mut Dice) -> Option<Encounter> {
 fn is_possible(public: &Public, card: Encounter) -> bool {
     let Some(meeting) = public.meeting else { return false };
     let asks = |node: u8| card.nodes().get(usize::from(node)).and_then(question_of) == meeting.question;
-    match public.phase {
-        Phase::Meeting(Stage::Take { .. }) => asks(0),
+    match public.phase() {
+        Phase::Ask { question: Decision::Take(_), .. } => asks(0),
         _ => asks(meeting.node),
     }
 }

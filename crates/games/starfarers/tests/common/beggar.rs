@@ -2,10 +2,10 @@
 //! plays like the normal computer player.
 
 use orrery_bots::{Level, act};
-use orrery_core::{Answer, Ask, AskId, Dice, Game, Outcome, Play, Seat, SeatSet, Setup, Viewer};
+use orrery_core::{Answer, Ask, AskId, Dice, Game, Outcome, Play, Seat, Setup, Viewer};
 use starfarers::Starfarers;
 use starfarers::content::Resource;
-use starfarers::decision::{Choice, Decision};
+use starfarers::questions::{Choice, Decision, Drafted, Trading};
 use starfarers::sets::Cards;
 use starfarers::state::{Reply, State};
 use starfarers::view::View;
@@ -32,25 +32,29 @@ fn beg(view: &View, seat: Seat, luck: &mut Dice) -> Option<Choice> {
     let all: Vec<Cards> = bags(give).collect();
     let payable: Vec<Cards> = all.iter().copied().filter(known).collect();
     let want = *luck.pick(if payable.is_empty() { &all } else { &payable })?;
-    Some(Choice::Offer { give: Cards::of(give, 1), want: Some(want), to: SeatSet::empty() })
+    Some(Choice::Draft(Drafted { give: Cards::of(give, 1), want, ..Drafted::default() }))
 }
 
 /// Somebody has taken the offer.
 fn taken(state: &State) -> Option<Choice> {
     let public = &state.public;
     let accepts = |seat: &Seat| public.market.replies[seat.index()] == Reply::Accepted;
-    public.market.deal.and_then(|_| public.others(public.active).find(accepts)).map(Choice::Confirm)
+    public
+        .market
+        .deal
+        .and_then(|_| public.others(public.active).find(accepts))
+        .map(|seat| Choice::Trade(Trading::Confirm(seat)))
 }
 
 /// In its own trade the beggar takes what is given, and asks for more.
 fn live_on_others(play: &Play<Starfarers>, ask: &Ask<Decision>, luck: &mut Dice) -> Option<(AskId, Choice)> {
-    if ask.decision != Decision::Trade {
+    if !matches!(ask.decision, Decision::Trade(_)) {
         return None;
     }
     if let Some(choice) = taken(play.state()) {
         return Some((ask.id, choice));
     }
-    let draft = play.asks().of(ask.seat).find(|ask| ask.decision == Decision::Draft)?.id;
+    let draft = play.asks().of(ask.seat).find(|ask| matches!(ask.decision, Decision::Draft(_)))?.id;
     let view = Starfarers::view(play.state(), Viewer::Seat(ask.seat));
     Some((draft, beg(&view, ask.seat, luck)?))
 }

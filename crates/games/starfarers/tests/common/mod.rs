@@ -1,14 +1,16 @@
 //! What the tests share: places and cards by their ids, tables arranged as an example needs them.
 #![allow(dead_code)]
 
-use orrery_core::{Answer, Asking, Dice, Play, Seat, Setup};
+use orrery_core::{Answer, Asking, Dice, Play, Seat, SeatSet, Setup};
 use orrery_testkit::Scenario;
 use starfarers::Starfarers;
 use starfarers::content::{Ball, Base, ChipValue, Encounter, FriendCard, Part, Planet, Point, Resource, Site};
-use starfarers::decision::{Choice, Launch, Order, Then, Transporter};
-use starfarers::event::Event;
 use starfarers::sets::{Cards, EncounterSet, Route};
-use starfarers::state::{Colony, Owner, Phase, Player, Public, Ship, ShipKind, State, Turn};
+use starfarers::state::{Bargain, Colony, Owner, Phase, Player, Public, Ship, ShipKind, State, Turn};
+
+pub use starfarers::event::*;
+pub use starfarers::questions::*;
+pub use starfarers::state::{Launch, Order, Transporter};
 
 pub type Table = Scenario<Starfarers>;
 
@@ -55,11 +57,11 @@ pub fn route(ids: &str) -> Route {
 }
 
 pub fn fly(ship: Transporter, ids: &str) -> Choice {
-    Choice::Fly { ship, route: route(ids), then: Then::Stop }
+    Choice::Fly(Flight::Fly { ship, route: route(ids), then: Then::Stop })
 }
 
 pub fn fly_and(ship: Transporter, ids: &str, then: Then) -> Choice {
-    Choice::Fly { ship, route: route(ids), then }
+    Choice::Fly(Flight::Fly { ship, route: route(ids), then })
 }
 
 pub fn found(ship: Transporter) -> Choice {
@@ -77,20 +79,36 @@ pub fn way(from: &str, to: &str) -> Route {
     Route::of(points).expect("a way")
 }
 
+pub fn first_ship(kind: ShipKind, launch: Launch) -> Choice {
+    Choice::FirstShip(FirstLaunch { kind, launch })
+}
+
+pub fn draft(give: Cards, want: Cards, to: SeatSet) -> Choice {
+    Choice::Draft(Drafted { give, want, to, ..Drafted::default() })
+}
+
+pub fn counter(give: &str, want: &str) -> Choice {
+    Choice::Counter(Bargain { give: cards(give), want: cards(want) })
+}
+
+pub fn propose(give: &str, want: &str) -> Choice {
+    Choice::Propose(Bargain { give: cards(give), want: cards(want) })
+}
+
 pub fn launch(at: &str, transporter: Transporter) -> Launch {
     Launch { at: point(at), transporter }
 }
 
 pub fn build_ship(kind: ShipKind, at: &str, transporter: Transporter) -> Choice {
-    Choice::Build(Order::Ship(kind, launch(at, transporter)))
+    Choice::Trade(Trading::Build(Order::Ship(kind, launch(at, transporter))))
 }
 
 pub fn build_part(part: Part) -> Choice {
-    Choice::Build(Order::Part(part))
+    Choice::Trade(Trading::Build(Order::Part(part)))
 }
 
 pub fn build_port(id: &str) -> Choice {
-    Choice::Build(Order::Spaceport(site(id)))
+    Choice::Trade(Trading::Build(Order::Spaceport(site(id))))
 }
 
 /// The rule by which the question to `seat` explains why something is not open.
@@ -105,12 +123,19 @@ pub fn basic_with(setup: Setup) -> Table {
     let mut table = Table::new(setup);
     for seat in table.play().state().public.everybody() {
         let at = table.play().state().public.launch_points(seat).min_by_key(|point| point.x()).expect("a spaceport");
-        table.choose(seat, Choice::FirstShip(ShipKind::Colony, Launch { at, transporter: ONE }));
+        table.choose(seat, first_ship(ShipKind::Colony, Launch { at, transporter: ONE }));
     }
     table.with(|state| {
-        (state.public.first, state.public.active) = (P1, P1);
+        state.public.first = P1;
+        begin(state, P1);
         state.public.everybody().for_each(|seat| set_hand(state, seat, ""));
     })
+}
+
+/// The turn of `seat` begins.
+pub fn begin(state: &mut State, seat: Seat) {
+    state.public.active = seat;
+    state.public.frames.only(Phase::ask(seat, Roll));
 }
 
 pub fn basic() -> Table {
@@ -119,7 +144,7 @@ pub fn basic() -> Table {
 
 /// The trade-and-build phase of the first seat.
 pub fn trading() -> Table {
-    basic().with(|state| state.public.phase = Phase::Trade)
+    basic().with(|state| state.public.frames.only(Phase::Trade))
 }
 
 /// Exactly these cards; the others come from or go to the supply deck.
@@ -212,7 +237,7 @@ pub fn flight(state: &mut State, seat: Seat, speed: u8) {
     for ship in state.public.players[seat.index()].ships.iter_mut().flatten() {
         *ship = Ship { began: ship.at.site(), ..Ship::new(ship.kind, ship.at) };
     }
-    state.public.phase = Phase::Fly;
+    state.public.frames.only(Phase::ask(seat, Fly));
 }
 
 /// The next card of the encounter deck is this one.
@@ -244,11 +269,11 @@ pub fn lucky(table: &mut Table, seat: Seat, choice: Choice, wanted: impl Fn(&[Ev
 #[track_caller]
 pub fn meets(table: Table, id: &str) -> Table {
     let mut table = table.with(|state| {
-        state.public.phase = Phase::Shake;
+        state.public.frames.only(Phase::ask(P1, Shake));
         stack(state, id);
     });
-    lucky(&mut table, P1, Choice::Shake, |events| {
-        events.iter().any(|event| matches!(event, Event::EncounterDrawn { .. }))
+    lucky(&mut table, P1, Choice::Shake(Shaking::Shake), |events| {
+        events.iter().any(|event| matches!(event, Event::Reading(Reading::EncounterDrawn { .. })))
     });
     table
 }
@@ -260,7 +285,7 @@ pub fn has_black((a, b): (Ball, Ball)) -> bool {
 /// Whether the test of an encounter was won.
 pub fn tested(events: &[Event]) -> Option<bool> {
     events.iter().find_map(|event| match event {
-        Event::Tested { won, .. } => Some(*won),
+        Event::Reading(Reading::Tested { won, .. }) => Some(*won),
         _ => None,
     })
 }
@@ -268,7 +293,7 @@ pub fn tested(events: &[Event]) -> Option<bool> {
 /// The sum of a shake that an encounter asked for.
 pub fn shaken(events: &[Event]) -> Option<u8> {
     events.iter().find_map(|event| match event {
-        Event::Tested { own, .. } => Some(own.sum),
+        Event::Reading(Reading::Tested { own, .. }) => Some(own.sum),
         _ => None,
     })
 }

@@ -2,8 +2,6 @@
 
 use orrery_core::{Seat, Setup};
 use starfarers::content::{Base, Chip};
-use starfarers::decision::{Choice, Decision, Then};
-use starfarers::event::Event;
 use starfarers::rules::found::chip_holder;
 use starfarers::rules::score::score;
 use starfarers::state::{Phase, ShipKind, State};
@@ -27,7 +25,7 @@ fn calls(state: &mut State, seat: Seat, freight: u8) {
 fn post(table: &mut Table, seat: Seat) {
     let dock = public(table).open_dock(GREEN).expect("an open dock").point();
     let choice = fly_and(ONE, dock.id(), Then::Found);
-    table.choose(seat, choice).asked(seat, |ask| *ask == Decision::Card { base: GREEN });
+    table.choose(seat, choice).asked(seat, |ask| *ask == Card { base: GREEN }.into());
 }
 
 fn first_card(table: &mut Table, seat: Seat) {
@@ -49,7 +47,7 @@ fn only_the_lowest_empty_dock_is_open() {
             });
             let lands = fly_and(ONE, dock.id(), Then::Found);
             if number == taken {
-                table.choose(P1, lands).asked(P1, |ask| *ask == Decision::Card { base: GREEN });
+                table.choose(P1, lands).asked(P1, |ask| *ask == Card { base: GREEN }.into());
                 assert_eq!(public(&table).posts[0][number], Some(P1));
             } else {
                 table.refused(P1, lands, "SF-TRADEBASE-1");
@@ -114,21 +112,23 @@ fn sf_t60_points_in_anothers_turn_count_at_the_start_of_the_own() {
         set_vp(state, P4, 14);
         player(state, P4).fame += 1;
         set_parts(state, P4, 0, 0, 2);
-        state.public.phase = Phase::Shake;
+        state.public.frames.only(Phase::ask(P1, Shake));
         stack(state, "E32");
     };
     let mut table = basic().with(fourteen);
-    lucky(&mut table, P1, Choice::Shake, |events| events.iter().any(|event| matches!(event, Event::WearOver { .. })));
+    lucky(&mut table, P1, Choice::Shake(Shaking::Shake), |events| {
+        events.iter().any(|event| matches!(event, Event::Reading(Reading::WearOver { .. })))
+    });
     assert_eq!((vp(&table, P4), table.play().is_over()), (15, false));
     let last = |state: &mut State| {
         flight(state, P3, 3);
         state.public.meeting = None;
     };
     let mut won = Table::new(Setup::new(4)).with(|state| *state = *table.play().state()).with(last);
-    won.choose(P3, Choice::EndTurn).ended("ending-target-before").wins(&[P4]);
+    won.choose(P3, Choice::Fly(Flight::EndTurn)).ended("ending-target-before").wins(&[P4]);
     let mut lost = Table::new(Setup::new(4)).with(|state| *state = *table.play().state()).with(last);
     lost.arrange(|state| player(state, P4).fame -= 2);
-    lost.choose(P3, Choice::EndTurn).asked(P4, |ask| *ask == Decision::Roll);
+    lost.choose(P3, Choice::Fly(Flight::EndTurn)).asked(P4, |ask| matches!(ask, Decision::Roll(_)));
 }
 
 /// SF-VP-1

@@ -5,8 +5,6 @@ use std::collections::BTreeSet;
 use orrery_core::{Answer, Ask, Dice, Play, Seat, Setup};
 use starfarers::Starfarers;
 use starfarers::content::{Encounter, Node, Part, Resource};
-use starfarers::decision::{Choice, Decision};
-use starfarers::event::{Event, Test};
 use starfarers::sets::Cards;
 use starfarers::state::{Phase, Public, ShipKind, State};
 
@@ -179,7 +177,7 @@ fn name(seats: u8, enemy: Seat) -> &'static [&'static str] {
 
 /// Whether a fact of the encounter is this word of the way.
 fn is_word(seats: u8, event: &Event, word: &str) -> bool {
-    let Event::Tested { test, own, won, .. } = event else { return false };
+    let Event::Reading(Reading::Tested { test, own, won, .. }) = event else { return false };
     let against = |kind: &str, enemy: Seat| {
         let sign = if *won { '+' } else { '-' };
         name(seats, enemy).iter().any(|name| word == format!("{kind}-{name}{sign}"))
@@ -201,15 +199,15 @@ fn choice(ask: &Ask<Decision>, words: &mut &[&str]) -> Option<Choice> {
     };
     let of = |card: Resource, count: u8| Cards::of(card, count);
     Some(match ask.decision {
-        Decision::Give => Choice::Give(of(Resource::Ore, word()?.strip_prefix("give-")?.parse().ok()?)),
-        Decision::Answer => Choice::Answer(word()? == "yes"),
-        Decision::Pay { count } => Choice::Pay(of(Resource::Ore, count)),
-        Decision::Take { count } => Choice::Take(of(Resource::Food, count)),
-        Decision::GainPart => Choice::Part(Part::Cannon),
-        Decision::LosePart => Choice::Part(Part::Booster),
-        Decision::Retreat => Choice::Retreat(point("4_5")),
-        Decision::Jump => Choice::Jump(Some(point("12_11"))),
-        Decision::Prize => Choice::Prize(launch("4_5", TWO)),
+        Decision::Give(_) => Choice::Give(of(Resource::Ore, word()?.strip_prefix("give-")?.parse().ok()?)),
+        Decision::Answer(_) => Choice::Answer(word()? == "yes"),
+        Decision::Pay(it) => Choice::Pay(of(Resource::Ore, it.count)),
+        Decision::Take(it) => Choice::Take(of(Resource::Food, it.count)),
+        Decision::Refit(Refit { gain: true }) => Choice::Refit(Part::Cannon),
+        Decision::Refit(Refit { gain: false }) => Choice::Refit(Part::Booster),
+        Decision::Retreat(_) => Choice::Retreat(point("4_5")),
+        Decision::Jump(_) => Choice::Jump(Leap::To(point("12_11"))),
+        Decision::Prize(_) => Choice::Prize(launch("4_5", TWO)),
         _ => return None,
     })
 }
@@ -219,18 +217,18 @@ fn go(before: &State, seats: u8, path: &str, seed: u64) -> Option<(&'static str,
     let mut play = Play::<Starfarers>::of_state(*before, Dice::seeded("branch", seed));
     let words: Vec<&str> = path.split(' ').collect();
     let (mut words, mut read) = (&words[..], None);
-    while let (Phase::Meeting(_), 1) = (play.state().public.phase, play.state().public.turn.encounters) {
+    while let (Some(_), 1) = (play.state().public.meeting, play.state().public.turn.encounters) {
         let ask = play.asks().of(P1).find(|ask| ask.must)?.clone();
         let choice = choice(&ask, &mut words)?;
         play.answer(&Answer { ask: ask.id, seat: P1, choice }).expect("a legal answer");
         for event in play.events() {
-            if let (Event::Tested { .. }, [word, rest @ ..]) = (event, words) {
+            if let (Event::Reading(Reading::Tested { .. }), [word, rest @ ..]) = (event, words) {
                 if !is_word(seats, event, word) {
                     return None;
                 }
                 words = rest;
             }
-            if let Event::Read { card, node, .. } = event
+            if let Event::Reading(Reading::Read { card, node, .. }) = event
                 && let Node::Read(id, _) = card.node(*node)
             {
                 read = Some(*id);
@@ -303,7 +301,7 @@ fn every_branch_brings_what_its_card_says() {
             let gone = (0..2000).find_map(|seed| go(before, seats, path, seed));
             let (read, after) = gone.unwrap_or_else(|| panic!("no way leads to {id} by {path} with {seats}"));
             assert_eq!((read, changes(before, &after).as_str()), (id, wanted), "{path} with {seats}");
-            let over = after.public.phase == Phase::Fly && after.public.discard.contains(card(&id[..3]));
+            let over = after.public.phase() == Phase::ask(P1, Fly) && after.public.discard.contains(card(&id[..3]));
             assert!(over || wanted == "next", "{id}");
             let parts = |state: &State| state.public.players.map(|player| player.parts);
             assert_eq!(parts(before)[1..], parts(&after)[1..], "{id}: the enemy loses nothing");
@@ -354,7 +352,7 @@ fn what_cannot_be_done_is_left_out() {
         let gone = (0..2000).find_map(|seed| go(before, 4, path, seed));
         let (read, after) = gone.unwrap_or_else(|| panic!("no way leads to {id} by {path}, row {number}"));
         assert_eq!((read, changes(before, &after).as_str()), (id, wanted), "{path}, row {number}");
-        assert_eq!(after.public.phase, Phase::Fly);
+        assert_eq!(after.public.phase(), Phase::ask(P1, Fly));
     }
 }
 
@@ -387,21 +385,21 @@ fn wear_and_tear_strikes_whom_it_says() {
     let seats = [P1, P2, P3, P4];
     for (id, parts, struck, wanted) in WEAR {
         let mut table = basic().with(|state| {
-            state.public.phase = Phase::Shake;
+            state.public.frames.only(Phase::ask(P1, Shake));
             for (seat, [boosters, cannons, freight]) in seats.into_iter().zip(parts) {
                 set_parts(state, seat, boosters, cannons, freight);
             }
             stack(state, id);
         });
-        let events = lucky(&mut table, P1, Choice::Shake, |events| wears(events) == 1);
+        let events = lucky(&mut table, P1, Choice::Shake(Shaking::Shake), |events| wears(events) == 1);
         let due = events.iter().find_map(|event| match event {
-            Event::WearStruck { seats, .. } => Some(*seats),
+            Event::Reading(Reading::WearStruck { seats, .. }) => Some(*seats),
             _ => None,
         });
         assert_eq!(due.map(|due| seats.map(|seat| due.contains(seat))), Some(struck), "{id} {parts:?}");
         for (seat, _) in seats.into_iter().zip(struck).filter(|(_, struck)| *struck) {
             // The last one to remove a part brings the next card.
-            lucky(&mut table, seat, Choice::Part(Part::Booster), |events| wears(events) == 0);
+            lucky(&mut table, seat, Choice::Refit(Part::Booster), |events| wears(events) == 0);
         }
         let worn = |at: usize| parts[at].iter().sum::<u8>() - u8::from(struck[at]);
         assert_eq!(seats.map(|seat| public(&table).all_parts(seat)), [0, 1, 2, 3].map(worn), "{id} {parts:?}");
@@ -410,5 +408,5 @@ fn wear_and_tear_strikes_whom_it_says() {
 }
 
 fn wears(events: &[Event]) -> usize {
-    events.iter().filter(|event| matches!(event, Event::WearStruck { .. })).count()
+    events.iter().filter(|event| matches!(event, Event::Reading(Reading::WearStruck { .. }))).count()
 }

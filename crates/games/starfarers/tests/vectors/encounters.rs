@@ -1,21 +1,21 @@
 //! SF-T27 to SF-T42, SF-T64, SF-T65, SF-T70, SF-T73, SF-T74: shakes and encounters.
 
 use starfarers::content::{Ball, ChipValue, Encounter, Part};
-use starfarers::decision::{Choice, Decision, Then};
-use starfarers::event::{Event, Side, Test};
 use starfarers::sets::Cards;
-use starfarers::state::{Phase, ShipKind, Stage, State};
+use starfarers::state::{Phase, ShipKind, State};
 
 use crate::common::*;
 
 fn shake(table: &mut Table, balls: (Ball, Ball)) {
-    lucky(table, P1, Choice::Shake, |events| {
-        events.iter().any(|event| matches!(event, Event::Shaken { balls: found, .. } if *found == balls))
+    lucky(table, P1, Choice::Shake(Shaking::Shake), |events| {
+        events
+            .iter()
+            .any(|event| matches!(event, Event::Reading(Reading::Shaken { balls: found, .. }) if *found == balls))
     });
 }
 
 fn shaking() -> Table {
-    basic().with(|state| state.public.phase = Phase::Shake)
+    basic().with(|state| state.public.frames.only(Phase::ask(P1, Shake)))
 }
 
 /// SF-SHAKE-2, SF-SHAKE-3, SF-SHAKE-4, SF-PART-1
@@ -23,7 +23,7 @@ fn shaking() -> Table {
 fn sf_t27_the_speed() {
     let mut table = shaking();
     shake(&mut table, (Ball::Blue, Ball::Red));
-    assert_eq!((public(&table).speed(P1), public(&table).phase), (4, Phase::Fly));
+    assert_eq!((public(&table).speed(P1), public(&table).phase()), (4, Phase::ask(P1, Fly)));
     let mut table = shaking().with(|state| {
         set_parts(state, P1, 2, 0, 0);
         give_friend(state, P1, "F14");
@@ -40,8 +40,8 @@ fn sf_t28_a_black_ball_means_speed_three() {
         stack(state, "E02");
     });
     shake(&mut table, (Ball::Red, Ball::Black));
-    table.asked(P1, |ask| *ask == Decision::Give).choose(P1, Choice::Give(Cards::NONE));
-    assert_eq!((public(&table).speed(P1), public(&table).phase), (4, Phase::Fly));
+    table.asked(P1, |ask| matches!(ask, Decision::Give(_))).choose(P1, Choice::Give(Cards::NONE));
+    assert_eq!((public(&table).speed(P1), public(&table).phase()), (4, Phase::ask(P1, Fly)));
 }
 
 #[test]
@@ -81,14 +81,16 @@ fn sf_t31_who_cannot_pay_fights() {
 fn contest(table: &mut Table, choice: Choice, own: (Ball, Ball), other: (Ball, Ball)) -> (u8, u8, bool) {
     let events = lucky(table, P1, choice, |events| {
         events.iter().any(|event| match event {
-            Event::Tested { own: mine, other: Some(theirs), .. } => {
+            Event::Reading(Reading::Tested { own: mine, other: Some(theirs), .. }) => {
                 mine.balls == Some(own) && theirs.balls == Some(other)
             }
             _ => false,
         })
     });
     let found = events.iter().find_map(|event| match event {
-        Event::Tested { own: mine, other: Some(theirs), won, .. } => Some((mine.sum, theirs.sum, *won)),
+        Event::Reading(Reading::Tested { own: mine, other: Some(theirs), won, .. }) => {
+            Some((mine.sum, theirs.sum, *won))
+        }
         _ => None,
     });
     found.expect("a test")
@@ -127,7 +129,11 @@ fn sf_t33_a_black_ball_in_a_combat_counts_nothing() {
     let mut table = meets(basic(), "E21");
     let sums = contest(&mut table, Choice::Answer(true), (Ball::Blue, Ball::Yellow), (Ball::Yellow, Ball::Black));
     assert_eq!(sums, (3, 2, true));
-    assert_eq!((public(&table).phase, public(&table).turn.encounters), (Phase::Fly, 1), "no encounter for anybody");
+    assert_eq!(
+        (public(&table).phase(), public(&table).turn.encounters),
+        (Phase::ask(P1, Fly), 1),
+        "no encounter for anybody"
+    );
 }
 
 /// SF-FRIEND-2
@@ -145,18 +151,22 @@ fn sf_t34_escape() {
     };
     let mut table = ambushed(2);
     let events = lucky(&mut table, P1, Choice::Answer(true), |_| true);
-    let escape = Event::Tested {
+    let escape = Event::Reading(Reading::Tested {
         seat: P1,
         test: Test::Escape { enemy: P4 },
         own: Side { balls: None, sum: 2 },
         other: Some(Side { balls: None, sum: 2 }),
         won: true,
-    };
-    assert!(events.contains(&escape) && public(&table).phase == Phase::Fly);
+    });
+    assert!(events.contains(&escape) && public(&table).phase() == Phase::ask(P1, Fly));
     let mut table = ambushed(3);
     let events = lucky(&mut table, P1, Choice::Answer(true), |_| true);
     assert_eq!(tested(&events), Some(false), "caught");
-    assert_eq!(events.iter().filter(|event| matches!(event, Event::Tested { .. })).count(), 2, "then a combat");
+    assert_eq!(
+        events.iter().filter(|event| matches!(event, Event::Reading(Reading::Tested { .. }))).count(),
+        2,
+        "then a combat"
+    );
 }
 
 #[test]
@@ -197,14 +207,14 @@ fn sf_t38_a_voucher() {
     assert_eq!(public(&table).player(P1).vouchers, 1);
     let mut table = table.with(|state| {
         remove_ship(state, P1, TWO);
-        state.public.phase = Phase::Trade;
+        state.public.frames.only(Phase::Trade);
     });
-    table.choose(P1, Choice::Redeem(launch("4_5", TWO)));
+    table.choose(P1, Choice::Trade(Trading::Redeem(launch("4_5", TWO))));
     let player = public(&table).player(P1);
     assert_eq!((player.vouchers, player.hand, at(&table, P1, TWO)), (0, 0, "4_5"));
     // With room for it the ship is placed at once.
     let mut table = meets(basic().with(|state| set_hand(state, P1, "o3")), "E05");
-    table.choose(P1, Choice::Give(cards("o3"))).asked(P1, |ask| *ask == Decision::Prize);
+    table.choose(P1, Choice::Give(cards("o3"))).asked(P1, |ask| matches!(ask, Decision::Prize(_)));
     table.choose(P1, Choice::Prize(launch("4_5", THREE)));
     assert_eq!((at(&table, P1, THREE), public(&table).player(P1).vouchers), ("4_5", 0));
     table.choose(P1, fly(THREE, "4_7"));
@@ -231,35 +241,41 @@ fn sf_t39_the_rift_swallows_the_first_ship() {
 #[test]
 fn sf_t40_long_haul() {
     let mut table = basic().with(|state| {
-        state.public.phase = Phase::Shake;
+        state.public.frames.only(Phase::ask(P1, Shake));
         for (seat, (boosters, cannons, freight)) in [(P1, (3, 3, 3)), (P2, (3, 3, 2)), (P3, (5, 0, 0)), (P4, (6, 3, 3))]
         {
             set_parts(state, seat, boosters, cannons, freight);
         }
         stack(state, "E31");
     });
-    lucky(&mut table, P1, Choice::Shake, |events| events.iter().any(|event| matches!(event, Event::WearStruck { .. })));
-    table.not_asked(P2, |ask| *ask == Decision::LosePart).not_asked(P3, |ask| *ask == Decision::LosePart);
-    table.choose(P4, Choice::Part(Part::Booster)).choose(P1, Choice::Part(Part::Cannon));
+    lucky(&mut table, P1, Choice::Shake(Shaking::Shake), |events| {
+        events.iter().any(|event| matches!(event, Event::Reading(Reading::WearStruck { .. })))
+    });
+    table
+        .not_asked(P2, |ask| *ask == Refit { gain: false }.into())
+        .not_asked(P3, |ask| *ask == Refit { gain: false }.into());
+    table.choose(P4, Choice::Refit(Part::Booster)).choose(P1, Choice::Refit(Part::Cannon));
     assert_eq!((public(&table).all_parts(P1), public(&table).all_parts(P4)), (8, 11));
     let public = public(&table);
     assert_eq!((public.unread.len(), public.discard.len()), (31, 0), "shuffled together without E31");
     assert!(public.aside.contains(card("E31")) && public.turn.encounters == 2);
-    assert_eq!(public.phase == Phase::Meeting(Stage::Wear), table.play().state().secret.card == Some(card("E32")));
+    assert_eq!(public.phase() == Phase::Wear, table.play().state().secret.card == Some(card("E32")));
 }
 
 /// SF-ENC-17, R-34
 #[test]
 fn sf_t41_inspection() {
     let mut table = basic().with(|state| {
-        state.public.phase = Phase::Shake;
+        state.public.frames.only(Phase::ask(P1, Shake));
         for (seat, (boosters, freight)) in [(P1, (4, 3)), (P2, (3, 3)), (P3, (2, 1)), (P4, (0, 0))] {
             set_parts(state, seat, boosters, 0, freight);
         }
         stack(state, "E32");
     });
-    lucky(&mut table, P1, Choice::Shake, |events| events.iter().any(|event| matches!(event, Event::WearStruck { .. })));
-    table.not_asked(P2, |ask| *ask == Decision::LosePart).choose(P1, Choice::Part(Part::FreightRing));
+    lucky(&mut table, P1, Choice::Shake(Shaking::Shake), |events| {
+        events.iter().any(|event| matches!(event, Event::Reading(Reading::WearStruck { .. })))
+    });
+    table.not_asked(P2, |ask| *ask == Refit { gain: false }.into()).choose(P1, Choice::Refit(Part::FreightRing));
     assert_eq!([P1, P2, P3, P4].map(|seat| fame(&table, seat)), [1, 2, 1, 1]);
 }
 
@@ -292,9 +308,9 @@ fn sf_t64_a_jump() {
     assert!(places.contains(&"11_26".to_string()) && places.contains(&"stay".to_string()));
     assert!(!places.contains(&"12_23".to_string()), "a colony stands there");
     assert!(!places.contains(&"8_37".to_string()), "a dock is nothing for a colony ship");
-    table.refused(P1, Choice::Jump(Some(point("12_23"))), "SF-ENC-14");
+    table.refused(P1, Choice::Jump(Leap::To(point("12_23"))), "SF-ENC-14");
     let before = vp(&table, P1);
-    table.choose(P1, Choice::Jump(Some(point("11_26"))));
+    table.choose(P1, Choice::Jump(Leap::To(point("11_26"))));
     assert!(public(&table).knows(P1, planet("G-T")) && !public(&table).knows(P3, planet("G-T")));
     table.choose(P1, found(ONE));
     assert_eq!(vp(&table, P1), before + 1);
@@ -315,15 +331,15 @@ fn a_trade_ship_jumps_to_a_dock() {
         lucky(&mut table, P1, Choice::Answer(true), |events| tested(events) == Some(true));
         table
     };
-    let dock = |id: &str| Choice::Jump(Some(point(id)));
+    let dock = |id: &str| Choice::Jump(Leap::To(point(id)));
     rides(0).refused(P1, dock("2_25"), "SF-ENC-14");
     let mut table = rides(2);
     table.refused(P1, dock("3_26"), "SF-ENC-14").refused(P1, dock("2_17"), "SF-ENC-14");
     let posts = public(&table).player(P1).posts;
-    table.choose(P1, dock("2_25")).asked(P1, |ask| matches!(ask, Decision::Card { .. }));
+    table.choose(P1, dock("2_25")).asked(P1, |ask| matches!(ask, Decision::Card(_)));
     assert_eq!((public(&table).posts[0][0], at(&table, P1, ONE)), (Some(P1), "nowhere"));
     assert_eq!((vp(&table, P1), public(&table).player(P1).posts), (6, posts));
-    table.choose(P1, Choice::Card(friend("F01"))).choose(P1, Choice::EndTurn);
+    table.choose(P1, Choice::Card(friend("F01"))).choose(P1, Choice::Fly(Flight::EndTurn));
 }
 
 /// SF-ENC-13
@@ -360,14 +376,18 @@ fn sf_t70_at_most_three_cards() {
     };
     lucky(&mut table, P1, Choice::Answer(false), |events| {
         let drawn = events.iter().filter_map(|event| match event {
-            Event::EncounterDrawn { card, .. } => Some(*card),
+            Event::Reading(Reading::EncounterDrawn { card, .. }) => Some(*card),
             _ => None,
         });
         drawn.collect::<Vec<_>>() == [card("E31"), card("E24")]
     });
     assert_eq!(public(&table).turn.encounters, 3);
     table.choose(P1, Choice::Answer(false));
-    assert_eq!((public(&table).phase, public(&table).turn.encounters), (Phase::Fly, 3), "nothing more is drawn");
+    assert_eq!(
+        (public(&table).phase(), public(&table).turn.encounters),
+        (Phase::ask(P1, Fly), 3),
+        "nothing more is drawn"
+    );
     assert!(public(&table).discard.contains(card("E31")), "it joins the discard afterwards");
 }
 
@@ -390,7 +410,7 @@ fn sf_t70_wear_and_tear_is_never_the_third_card() {
 fn sf_t73_without_a_ship_the_turn_ends() {
     let mut table = meets(basic(), "E25");
     lucky(&mut table, P1, Choice::Answer(true), |events| shaken(events) == Some(1));
-    assert_eq!((public(&table).active, public(&table).phase), (P2, Phase::Roll));
+    assert_eq!((public(&table).active, public(&table).phase()), (P2, Phase::ask(P2, Roll)));
 }
 
 /// SF-PIRATE-5
@@ -406,7 +426,7 @@ fn sf_t74_a_jump_beside_a_lair() {
             "E24",
         );
         lucky(&mut table, P1, Choice::Answer(true), |events| tested(events) == Some(true));
-        table.choose(P1, Choice::Jump(Some(point("3_20"))));
+        table.choose(P1, Choice::Jump(Leap::To(point("3_20"))));
         table
     };
     let mut table = jumped(5);
@@ -417,8 +437,8 @@ fn sf_t74_a_jump_beside_a_lair() {
     assert_eq!(vp(&table, P1), 6);
     let mut table = jumped(4);
     table.refused(P1, fly_and(ONE, "", Then::Clear(planet("A-T"))), "SF-PIRATE-1");
-    table.choose(P1, Choice::EndTurn);
+    table.choose(P1, Choice::Fly(Flight::EndTurn));
     assert_eq!(at(&table, P1, ONE), "3_20", "it may stay this turn");
     let mut table = table.with(|state| flight(state, P1, 3));
-    table.refused(P1, Choice::EndTurn, "SF-FLY-8");
+    table.refused(P1, Choice::Fly(Flight::EndTurn), "SF-FLY-8");
 }

@@ -3,7 +3,6 @@
 use orrery_core::{Asking, Given, Options, Setup, Viewer};
 use starfarers::Starfarers;
 use starfarers::content::{ChipValue, Site};
-use starfarers::decision::{Choice, Decision, Then, Transporter};
 use starfarers::rules::fly::Craft;
 use starfarers::state::{Owner, ShipKind, State};
 
@@ -26,7 +25,7 @@ fn trade_ship(at: &'static str, speed: u8) -> Table {
 }
 
 fn to(from: &str, to: &str) -> Choice {
-    Choice::Fly { ship: ONE, route: way(from, to), then: Then::Stop }
+    Choice::Fly(Flight::Fly { ship: ONE, route: way(from, to), then: Then::Stop })
 }
 
 /// SF-FLY-1, SF-EXPLORE-1, SF-EXPLORE-2, SF-EXPLORE-4, SF-EXPLORE-5
@@ -59,8 +58,8 @@ fn a_ship_that_is_stopped_on_another_flies_on() {
         });
         table.choose(P3, fly(ONE, "3_14 3_16 2_17"));
         assert_eq!(at(&table, P3, ONE), "3_16", "there is a chip to look at");
-        table.refused(P3, Choice::EndTurn, "SF-FLY-11").choose(P3, fly(ONE, "3_14"));
-        table.choose(P3, Choice::EndTurn);
+        table.refused(P3, Choice::Fly(Flight::EndTurn), "SF-FLY-11").choose(P3, fly(ONE, "3_14"));
+        table.choose(P3, Choice::Fly(Flight::EndTurn));
     }
 }
 
@@ -109,7 +108,7 @@ fn sf_t45_a_trade_ship_passes_a_site() {
     table.choose(P1, fly(ONE, "2_17 3_16"));
     assert!(public(&table).knows(P1, planet("A-L")) && public(&table).knows(P1, planet("A-R")));
     assert_eq!(at(&table, P1, ONE), "2_17", "interrupted, but it may not stay");
-    table.refused(P1, Choice::EndTurn, "SF-FLY-11").choose(P1, fly(ONE, "3_16"));
+    table.refused(P1, Choice::Fly(Flight::EndTurn), "SF-FLY-11").choose(P1, fly(ONE, "3_16"));
 }
 
 /// SF-FLY-6, SF-FLY-9
@@ -120,7 +119,7 @@ fn sf_t46_docks() {
     table.refused(P1, fly(ONE, "2_25"), "SF-FLY-9").refused(P1, fly_and(ONE, "2_25", Then::Found), "SF-TRADEBASE-2");
     let mut table = trade_ship("2_23", 2).with(|state| set_parts(state, P1, 0, 0, 1));
     table.refused(P1, fly(ONE, "2_25"), "SF-FLY-9").choose(P1, fly_and(ONE, "2_25", Then::Found));
-    table.asked(P1, |ask| matches!(ask, Decision::Card { .. }));
+    table.asked(P1, |ask| matches!(ask, Decision::Card(_)));
 }
 
 /// SF-FLY-3, SF-FLY-4
@@ -140,15 +139,15 @@ fn on_site(state: &mut State) {
 #[test]
 fn sf_t48_found_or_leave() {
     let mut table = colony_ship("12_23", 3).with(on_site);
-    table.refused(P1, Choice::EndTurn, "SF-FLY-8");
-    table.choose(P1, fly(ONE, "11_22")).choose(P1, Choice::EndTurn);
+    table.refused(P1, Choice::Fly(Flight::EndTurn), "SF-FLY-8");
+    table.choose(P1, fly(ONE, "11_22")).choose(P1, Choice::Fly(Flight::EndTurn));
     colony_ship("12_23", 3).with(on_site).choose(P1, found(ONE));
     let mut table = colony_ship("12_23", 3).with(on_site).with(|state| {
         if let Some(ship) = &mut player(state, P1).ships[0] {
             ship.stalled = true;
         }
     });
-    table.choose(P1, Choice::EndTurn);
+    table.choose(P1, Choice::Fly(Flight::EndTurn));
 }
 
 /// SF-FLY-13
@@ -259,7 +258,7 @@ fn sf_t55_three_players_close_a_system() {
         flight(state, P1, 3);
     });
     table.choose(P1, fly(ONE, "13_26"));
-    table.refused(P1, found(ONE), "SF-3P-2").choose(P1, Choice::EndTurn);
+    table.refused(P1, found(ONE), "SF-3P-2").choose(P1, Choice::Fly(Flight::EndTurn));
 }
 
 /// SF-2P-1, SF-3P-2, SF-3P-3: two colonies close an outer system for two players as for three, whosever they are; with
@@ -297,8 +296,8 @@ fn sf_t66_a_new_spaceport_drives_ships_away() {
         put_ship(state, P3, ONE, ShipKind::Colony, "21_16");
         flight(state, P3, 3);
     });
-    table.refused(P3, Choice::EndTurn, "SF-FLY-11");
-    table.choose(P3, fly(ONE, "21_14")).choose(P3, Choice::EndTurn);
+    table.refused(P3, Choice::Fly(Flight::EndTurn), "SF-FLY-11");
+    table.choose(P3, fly(ONE, "21_14")).choose(P3, Choice::Fly(Flight::EndTurn));
 }
 
 /// SF-SHAKE-5, SF-FLY-10, R-41
@@ -329,7 +328,7 @@ fn ships_fly_in_parts() {
     table.choose(P1, fly(ONE, "10_13")).choose(P1, fly(TWO, "14_13 15_14")).choose(P1, fly(ONE, "11_14 11_16"));
     table.refused(P1, fly(ONE, "10_17"), "SF-FLY-1");
     table.choose(P1, fly(TWO, "15_16")).refused(P1, fly(TWO, "16_17"), "SF-FLY-1");
-    table.choose(P1, Choice::EndTurn);
+    table.choose(P1, Choice::Fly(Flight::EndTurn));
 }
 
 /// SF-PIRATE-3: at any moment, so also when another ship has brought the strength since.
@@ -385,12 +384,12 @@ fn stopped_on_a_site(other: &'static str) -> Table {
 #[test]
 fn a_ship_that_may_not_stay_flies_on_first() {
     let mut table = stopped_on_a_site("3_22");
-    table.refused(P1, fly(ONE, "4_23"), "SF-FLY-10").refused(P1, Choice::EndTurn, "SF-FLY-11");
+    table.refused(P1, fly(ONE, "4_23"), "SF-FLY-10").refused(P1, Choice::Fly(Flight::EndTurn), "SF-FLY-11");
     let clear = fly_and(ONE, "", Then::Clear(planet("A-T")));
     assert_eq!(choices_of(&table, ONE), ["clear-A-T"], "what is offered agrees");
     table.choose(P1, clear).refused(P1, fly(ONE, "4_23"), "SF-FLY-10");
     assert_eq!(choices_of(&table, ONE), [""; 0]);
-    table.choose(P1, fly(TWO, "13_28")).choose(P1, fly(ONE, "4_23")).choose(P1, Choice::EndTurn);
+    table.choose(P1, fly(TWO, "13_28")).choose(P1, fly(ONE, "4_23")).choose(P1, Choice::Fly(Flight::EndTurn));
 }
 
 #[test]

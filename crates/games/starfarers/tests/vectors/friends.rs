@@ -1,7 +1,6 @@
 //! Every friendship card: exactly what changes for its owner, and nothing else (SF-FRIEND-1, SF-FRIEND-2).
 
 use starfarers::content::{FriendCard, People, Resource};
-use starfarers::decision::Choice;
 use starfarers::rules::turn::production;
 use starfarers::state::{Phase, State};
 
@@ -105,13 +104,13 @@ fn buys_fame(state: &State) -> bool {
     let mut table = basic().with(|table| {
         *table = *state;
         set_hand(table, P1, "g1");
-        table.public.phase = Phase::Trade;
+        table.public.frames.only(Phase::Trade);
     });
     if !offered(&table, P1).contains(&"fame".to_owned()) {
-        table.refused(P1, Choice::BuyFame, "SF-FRIEND-1");
+        table.refused(P1, Choice::Trade(Trading::BuyFame), "SF-FRIEND-1");
         return false;
     }
-    table.choose(P1, Choice::BuyFame);
+    table.choose(P1, Choice::Trade(Trading::BuyFame));
     assert_eq!((hand(&table, P1).total(), fame(&table, P1)), (0, 2));
     true
 }
@@ -130,8 +129,10 @@ fn shares(state: &State) -> usize {
 /// P1 rolls a 9, which gives nothing, or a 5, which gives ore.
 fn relief(state: &State, sum: u8) -> bool {
     let mut table = basic().with(|table| *table = *state);
-    table.choose_lucky(P1, Choice::Roll, |state| state.public.turn.dice.is_some_and(|(a, b)| a + b == sum));
-    table.play().state().public.phase == Phase::Relief
+    table.choose_lucky(P1, Choice::Roll(Rolling::Roll), |state| {
+        state.public.turn.dice.is_some_and(|(a, b)| a + b == sum)
+    });
+    table.play().state().public.phase() == Phase::ask(P1, Relief)
 }
 
 fn means(id: Option<&str>) -> Means {

@@ -2,8 +2,6 @@
 
 use orrery_core::Setup;
 use starfarers::content::Resource;
-use starfarers::decision::{Choice, Decision};
-use starfarers::event::Event;
 use starfarers::rules::turn::production;
 use starfarers::sets::Cards;
 use starfarers::state::Phase;
@@ -26,8 +24,8 @@ fn sf_t01_the_basic_set_up() {
     let mut table = Table::new(Setup::new(4));
     for seat in public(&table).everybody() {
         let at = public(&table).launch_points(seat).next().expect("a launch point");
-        let launch = starfarers::decision::Launch { at, transporter: ONE };
-        table.choose(seat, Choice::FirstShip(starfarers::state::ShipKind::Colony, launch));
+        let launch = starfarers::state::Launch { at, transporter: ONE };
+        table.choose(seat, first_ship(starfarers::state::ShipKind::Colony, launch));
     }
     for seat in public(&table).everybody() {
         let player = public(&table).player(seat);
@@ -84,7 +82,8 @@ fn sf_t08_a_bank_that_is_too_small() {
 
 /// P1 rolls a 7.
 fn seven(table: &mut Table) {
-    table.choose_lucky(P1, Choice::Roll, |state| state.public.turn.dice.is_some_and(|(a, b)| a + b == 7));
+    table
+        .choose_lucky(P1, Choice::Roll(Rolling::Roll), |state| state.public.turn.dice.is_some_and(|(a, b)| a + b == 7));
 }
 
 /// SF-SEVEN-1, SF-SEVEN-2, R-14
@@ -97,16 +96,16 @@ fn sf_t10_half_of_more_than_seven() {
         set_hand(state, P4, "f10 g5");
     });
     seven(&mut table);
-    table.not_asked(P1, |ask| matches!(ask, Decision::Discard { .. }));
-    table.asked(P2, |ask| *ask == Decision::Discard { count: 4 });
-    table.asked(P3, |ask| *ask == Decision::Discard { count: 4 });
-    table.asked(P4, |ask| *ask == Decision::Discard { count: 7 });
+    table.not_asked(P1, |ask| matches!(ask, Decision::Discard(_)));
+    table.asked(P2, |ask| *ask == Discard { count: 4 }.into());
+    table.asked(P3, |ask| *ask == Discard { count: 4 }.into());
+    table.asked(P4, |ask| *ask == Discard { count: 7 }.into());
     table.refused(P2, Choice::Discard(cards("u3")), "SF-SEVEN-1");
     table.choose(P3, Choice::Discard(cards("c4"))).choose(P2, Choice::Discard(cards("u4")));
     assert_eq!(hand(&table, P2), cards("o2 u6"), "nothing moves before all are in");
     table.choose(P4, Choice::Discard(cards("f7")));
     assert_eq!([P2, P3, P4].map(|seat| hand(&table, seat)), [cards("o2 u2"), cards("u1 c4"), cards("f3 g5")]);
-    table.asked(P1, |ask| *ask == Decision::Steal);
+    table.asked(P1, |ask| matches!(ask, Decision::Steal(_)));
 }
 
 #[test]
@@ -131,8 +130,8 @@ fn sf_t12_the_supply_card_comes_after_a_seven_too() {
             set_hand(state, P2, "u1");
         });
         seven(&mut table);
-        table.choose(P1, Choice::Discard(cards("o4"))).choose(P1, Choice::Steal(Some(P2)));
-        assert_eq!(public(&table).phase, Phase::Trade);
+        table.choose(P1, Choice::Discard(cards("o4"))).choose(P1, Choice::Steal(Victim::Seat(P2)));
+        assert_eq!(public(&table).phase(), Phase::Trade);
         assert_eq!(hand(&table, P1).total(), 4 + 1 + drawn, "with {vp} VP");
     }
 }
@@ -145,7 +144,9 @@ fn sf_t13_the_fast_variant() {
             set_vp(state, P1, vp);
             state.public.players.iter_mut().for_each(|player| player.friends = Default::default());
         });
-        table.choose_lucky(P1, Choice::Roll, |state| state.public.turn.dice.is_some_and(|(a, b)| a + b == 10));
+        table.choose_lucky(P1, Choice::Roll(Rolling::Roll), |state| {
+            state.public.turn.dice.is_some_and(|(a, b)| a + b == 10)
+        });
         assert_eq!(hand(&table, P1).total(), due, "with {vp} VP");
     }
 }
@@ -160,22 +161,24 @@ fn sf_t14_an_empty_supply_deck_is_refilled() {
         set_hand(state, P2, "o5 u8 c10");
         set_hand(state, P3, "o5 u8 c10 f7");
         set_hand(state, P4, "o1 f7 g12");
-        state.public.phase = Phase::Roll;
+        state.public.frames.only(Phase::ask(P1, Roll));
     });
     assert_eq!(public(&table).supply, 1);
-    let events = lucky(&mut table, P1, Choice::Roll, |events| {
+    let events = lucky(&mut table, P1, Choice::Roll(Rolling::Roll), |events| {
         // A roll that gives nobody anything: the bank has no carbon for two, and 7 would ask for discards.
         events
             .iter()
-            .any(|event| matches!(event, Event::Produced { cards, .. } if cards.iter().all(|gain| gain.is_empty())))
-            || events.iter().any(|event| matches!(event, Event::SupplyRefilled { .. }))
+            .any(|event| matches!(event, Event::Income(Income::Produced { cards, .. }) if cards.iter().all(|gain| gain.is_empty())))
+            || events.iter().any(|event| matches!(event, Event::Income(Income::SupplyRefilled { .. })))
     });
     let refilled = events.iter().find_map(|event| match event {
-        Event::SupplyRefilled { cards } => Some(*cards),
+        Event::Income(Income::SupplyRefilled { cards }) => Some(*cards),
         _ => None,
     });
     let produced = events.iter().find_map(|event| match event {
-        Event::Produced { cards, .. } => Some(cards.iter().fold(Cards::NONE, |all, gain| all.plus(*gain))),
+        Event::Income(Income::Produced { cards, .. }) => {
+            Some(cards.iter().fold(Cards::NONE, |all, gain| all.plus(*gain)))
+        }
         _ => None,
     });
     let bank = cards("o9 u4 f6 g7").minus(produced.expect("a roll"));
@@ -200,18 +203,18 @@ fn sf_t15_the_relief_chest() {
     let nine = |state: &starfarers::state::State| state.public.turn.dice.is_some_and(|(a, b)| a + b == 9);
     let setup = || basic_with(Setup::new(4).with("draw", "button")).with(|state| give_friend(state, P1, "F20"));
     let mut table = setup();
-    table.choose_lucky(P1, Choice::Roll, nine).asked(P1, |ask| *ask == Decision::Relief);
+    table.choose_lucky(P1, Choice::Roll(Rolling::Roll), nine).asked(P1, |ask| matches!(ask, Decision::Relief(_)));
     table.choose(P1, Choice::Relief(Resource::Goods));
     assert_eq!(hand(&table, P1), cards("g1"));
-    let mut table = setup().with(|state| state.public.active = P2);
-    table.choose_lucky(P2, Choice::Roll, nine).asked(P2, |ask| *ask == Decision::Trade);
+    let mut table = setup().with(|state| begin(state, P2));
+    table.choose_lucky(P2, Choice::Roll(Rolling::Roll), nine).asked(P2, |ask| matches!(ask, Decision::Trade(_)));
     // under the option it helps on every roll.
     let every = Setup::new(4).with("draw", "button").with("relief", "every");
     let mut table = basic_with(every).with(|state| {
         give_friend(state, P1, "F20");
-        state.public.active = P2;
+        begin(state, P2);
     });
-    table.choose_lucky(P2, Choice::Roll, nine).asked(P1, |ask| *ask == Decision::Relief);
+    table.choose_lucky(P2, Choice::Roll(Rolling::Roll), nine).asked(P1, |ask| matches!(ask, Decision::Relief(_)));
 }
 
 /// F20: an empty bank has no card to give, and a 7 is no roll that gives none.
@@ -222,8 +225,10 @@ fn the_relief_chest_needs_a_card_and_no_seven() {
             give_friend(state, P1, "F20");
             set_bank(state, bank);
         });
-        table.choose_lucky(P1, Choice::Roll, |state| state.public.turn.dice.is_some_and(|(a, b)| a + b == sum));
-        assert_eq!(public(&table).phase == Phase::Relief, relieved, "{bank} on {sum}");
+        table.choose_lucky(P1, Choice::Roll(Rolling::Roll), |state| {
+            state.public.turn.dice.is_some_and(|(a, b)| a + b == sum)
+        });
+        assert_eq!(public(&table).phase() == Phase::ask(P1, Relief), relieved, "{bank} on {sum}");
     }
 }
 
@@ -232,9 +237,9 @@ fn the_relief_chest_needs_a_card_and_no_seven() {
 fn sf_t68_two_players_roll_twice() {
     let eight = |state: &starfarers::state::State| state.public.turn.dice.is_some_and(|(a, b)| a + b == 8);
     let mut table = basic_with(Setup::new(2));
-    table.choose_lucky(P1, Choice::Roll, eight).asked(P1, |ask| *ask == Decision::Roll);
+    table.choose_lucky(P1, Choice::Roll(Rolling::Roll), eight).asked(P1, |ask| matches!(ask, Decision::Roll(_)));
     assert_eq!(hand(&table, P1).total(), 0, "no supply card between the rolls");
-    table.choose_lucky(P1, Choice::Roll, eight).asked(P1, |ask| *ask == Decision::Trade);
+    table.choose_lucky(P1, Choice::Roll(Rolling::Roll), eight).asked(P1, |ask| matches!(ask, Decision::Trade(_)));
     assert_eq!(hand(&table, P2), cards("c2 g2"), "the second player has start P4");
     assert_eq!(hand(&table, P1).total(), 1);
 }
@@ -242,8 +247,9 @@ fn sf_t68_two_players_roll_twice() {
 /// SF-SUPPLY-2
 #[test]
 fn sf_t69_a_forgotten_supply_card_is_lost() {
-    let mut table = basic_with(Setup::new(4).with("draw", "button")).with(|state| state.public.phase = Phase::Trade);
-    table.choose(P1, Choice::ToFlight).refused(P1, Choice::Draw, "table");
+    let mut table =
+        basic_with(Setup::new(4).with("draw", "button")).with(|state| state.public.frames.only(Phase::Trade));
+    table.choose(P1, Choice::Trade(Trading::ToFlight)).refused(P1, Choice::Trade(Trading::Draw), "table");
     assert_eq!(hand(&table, P1).total(), 0);
 }
 
@@ -253,17 +259,20 @@ fn sf_t75_with_a_button_the_card_may_be_left() {
     let eight = |state: &mut starfarers::state::State| {
         set_hand(state, P1, "o7");
         set_vp(state, P1, 8);
-        state.public.phase = Phase::Supply;
+        state.public.frames.only(Phase::Supply);
     };
-    let mut table =
-        basic_with(Setup::new(4).with("draw", "button")).with(eight).with(|state| state.public.phase = Phase::Trade);
+    let mut table = basic_with(Setup::new(4).with("draw", "button"))
+        .with(eight)
+        .with(|state| state.public.frames.only(Phase::Trade));
     assert!(offered(&table, P1).contains(&"draw".to_string()));
-    table.choose(P1, Choice::ToFlight);
+    table.choose(P1, Choice::Trade(Trading::ToFlight));
     assert_eq!(hand(&table, P1).total(), 7);
     let mut table = basic().with(|state| {
         set_hand(state, P1, "o7");
         set_vp(state, P1, 8);
     });
-    table.choose_lucky(P1, Choice::Roll, |state| state.public.turn.dice.is_some_and(|(a, b)| a + b == 10));
+    table.choose_lucky(P1, Choice::Roll(Rolling::Roll), |state| {
+        state.public.turn.dice.is_some_and(|(a, b)| a + b == 10)
+    });
     assert_eq!(hand(&table, P1).total(), 8, "by default it is drawn");
 }

@@ -1,18 +1,14 @@
 //! SF-T16 to SF-T26, SF-T76: trade and building.
 
-use orrery_core::{Asking, Seat, SeatSet, Setup};
+use orrery_core::{AskId, Asking, Seat, SeatSet, Setup};
 use starfarers::content::{Part, Resource};
-use starfarers::decision::{Choice, Decision};
+use starfarers::questions;
 use starfarers::state::{Bargain, Phase, Reply, ShipKind};
 
 use crate::common::*;
 
 pub fn offer(give: &str, want: &str) -> Choice {
-    Choice::Offer { give: cards(give), want: Some(cards(want)), to: SeatSet::empty() }
-}
-
-fn terms(give: &str, want: &str) -> Choice {
-    Choice::Terms(Bargain { give: cards(give), want: cards(want) })
+    draft(cards(give), cards(want), SeatSet::empty())
 }
 
 fn haggling() -> Table {
@@ -27,14 +23,14 @@ fn haggling() -> Table {
 fn sf_t16_one_acceptance_is_confirmed() {
     let mut table = haggling();
     table.choose(P1, offer("o1", "u1"));
-    table.choose(P2, Choice::Accept).choose(P4, Choice::Accept);
-    table.choose(P3, Choice::Counter).choose(P3, terms("g1 u1", "o2"));
+    table.choose(P2, Choice::Reply(Replied::Accept)).choose(P4, Choice::Reply(Replied::Accept));
+    table.choose(P3, Choice::Reply(Replied::Counter)).choose(P3, counter("g1 u1", "o2"));
     assert_eq!(hand(&table, P1), cards("o2 f3 g2"), "nothing moves");
-    table.choose(P1, Choice::Confirm(P4));
+    table.choose(P1, Choice::Trade(Trading::Confirm(P4)));
     assert_eq!((hand(&table, P1), hand(&table, P4)), (cards("o1 u1 f3 g2"), cards("g1 o1")));
     let market = &public(&table).market;
     assert!(market.deal.is_none() && market.replies.iter().all(|reply| *reply == Reply::Waiting), "all lapse");
-    table.refused(P1, Choice::Confirm(P2), "SF-TRADE-7");
+    table.refused(P1, Choice::Trade(Trading::Confirm(P2)), "SF-TRADE-7");
 }
 
 /// SF-TRADE-2, SF-TRADE-8
@@ -42,8 +38,8 @@ fn sf_t16_one_acceptance_is_confirmed() {
 fn sf_t17_only_the_active_player_trades() {
     let mut table = haggling();
     table.refused(P2, offer("g1", "o1"), "table");
-    table.choose(P2, terms("g1", "o1"));
-    table.choose(P1, Choice::Agree(P2));
+    table.choose(P2, propose("g1", "o1"));
+    table.choose(P1, Choice::Trade(Trading::Agree(P2)));
     assert_eq!((hand(&table, P1), hand(&table, P2)), (cards("o1 f3 g3"), cards("o1 u1")));
 }
 
@@ -62,7 +58,7 @@ fn sf_t18_something_on_each_side_and_no_type_on_both() {
 #[test]
 fn sf_t19_the_bank() {
     use Resource::{Food, Fuel, Goods, Ore};
-    let bank = |give, take| Choice::Bank { give, take };
+    let bank = |give, take| Choice::Trade(Trading::Bank { give, take });
     let mut table = haggling();
     table.choose(P1, bank(Food, Ore)).choose(P1, bank(Goods, Fuel));
     assert_eq!(hand(&table, P1), cards("o3 u1"));
@@ -84,7 +80,7 @@ fn sf_t20_an_offer_lapses_when_it_cannot_be_paid() {
     assert!(public(&table).market.deal.is_some());
     table.choose(P1, build_part(Part::FreightRing));
     assert!(public(&table).market.deal.is_none(), "the last 2 ore are spent");
-    table.not_asked(P2, |ask| *ask == Decision::Reply);
+    table.not_asked(P2, |ask| matches!(ask, Decision::Reply(_)));
 }
 
 /// SF-SHIP-1, SF-SHIP-2, SF-SHIP-6, SF-BUILD-1
@@ -121,7 +117,7 @@ fn sf_t23_three_ships_are_all() {
         player(state, P1).vouchers = 1;
     });
     table.refused(P1, build_ship(ShipKind::Colony, "4_5", ONE), "SF-SHIP-3");
-    table.refused(P1, Choice::Redeem(launch("4_5", ONE)), "SF-SHIP-3");
+    table.refused(P1, Choice::Trade(Trading::Redeem(launch("4_5", ONE))), "SF-SHIP-3");
 }
 
 /// SF-PORT-1, SF-PORT-2
@@ -160,7 +156,7 @@ fn six_parts_of_each_kind_are_all() {
         for part in Part::ALL {
             let most = if part == Part::FreightRing { freight } else { 6 };
             let mut table = basic_with(setup.clone()).with(|state| {
-                state.public.phase = Phase::Trade;
+                state.public.frames.only(Phase::Trade);
                 player(state, P1).parts[part.index()] = most - 1;
                 set_hand(state, P1, cost(part));
             });
@@ -205,14 +201,14 @@ fn sf_t76_a_counter_that_cannot_be_paid_stays_on_view() {
         set_hand(state, P1, "o1 u1");
         set_hand(state, P2, "f1");
     });
-    table.choose(P1, Choice::Offer { give: cards("u1"), want: None, to: SeatSet::empty() });
-    table.refused(P2, Choice::Accept, "SF-TRADE-5");
-    table.choose(P2, Choice::Counter).choose(P2, terms("f1", "o2"));
+    table.choose(P1, Choice::Draft(Drafted { give: cards("u1"), open: Open(true), ..Drafted::default() }));
+    table.refused(P2, Choice::Reply(Replied::Accept), "SF-TRADE-5");
+    table.choose(P2, Choice::Reply(Replied::Counter)).choose(P2, counter("f1", "o2"));
     let countered = Reply::Countered(Bargain { give: cards("f1"), want: cards("o2") });
     for seat in 0..4 {
         table.sees(Viewer::Seat(Seat(seat)), |view| view.public.market.replies[1] == countered);
     }
-    table.refused(P1, Choice::Confirm(P2), "SF-TRADE-10");
+    table.refused(P1, Choice::Trade(Trading::Confirm(P2)), "SF-TRADE-10");
     let ask = table.play().asks().of(P1).next().expect("the active player is asked").clone();
     let refused = starfarers::Starfarers::offer(table.play().state(), &ask).refused;
     assert!(refused.iter().any(|refused| refused.refusal.rule.0 == "SF-TRADE-10"), "only P1 sees why");
@@ -221,7 +217,7 @@ fn sf_t76_a_counter_that_cannot_be_paid_stays_on_view() {
 /// SF-TRADE-5: whoever an offer is not made to, or has nothing to give, has declined from the start.
 #[test]
 fn an_offer_waits_for_those_alone_who_can_answer_it() {
-    let some = Choice::Offer { give: cards("o1"), want: Some(cards("u1")), to: [P2].into_iter().collect() };
+    let some = draft(cards("o1"), cards("u1"), [P2].into_iter().collect());
     let mut table = haggling();
     table.choose(P1, some);
     let (waits, declined) = (Reply::Waiting, Reply::Declined);
@@ -235,8 +231,44 @@ fn an_offer_waits_for_those_alone_who_can_answer_it() {
 #[test]
 fn what_stands_on_offer_stays_known() {
     let mut table = haggling().with(|state| player(state, P1).traced = cards(""));
-    table.choose(P3, terms("g1", "o1")).choose(P1, offer("o1", "u1"));
+    table.choose(P3, propose("g1", "o1")).choose(P1, offer("o1", "u1"));
     assert_eq!(public(&table).player(P1).traced, cards("o1"), "offered, so held");
-    table.choose(P1, Choice::Agree(P3));
+    table.choose(P1, Choice::Trade(Trading::Agree(P3)));
     assert_eq!(public(&table).player(P1).traced, cards("o1 g1"), "the second ore pays the offer that stands");
+}
+
+fn id(table: &Table, seat: Seat, question: impl Into<Decision>) -> AskId {
+    let question = question.into();
+    table.play().asks().of(seat).find(|ask| ask.decision == question).expect("it is asked").id
+}
+
+/// A second click on an answer that was given finds another question, and what somebody says leaves the questions of the
+/// others alone; only the active player, who answers to all of it, is asked anew.
+#[test]
+fn words_make_only_the_questions_stale_that_they_answer() {
+    let mut table = haggling();
+    table.choose(P1, offer("o1", "g1"));
+    let (draft, trade) = (id(&table, P1, Draft), id(&table, P1, Trade));
+    let (reply, other, proposal) =
+        (id(&table, P2, questions::Reply), id(&table, P3, questions::Reply), id(&table, P2, Propose));
+    table.choose(P2, Choice::Reply(Replied::Accept));
+    assert!(id(&table, P1, Trade) != trade && id(&table, P2, questions::Reply) != reply);
+    assert_eq!(
+        (id(&table, P3, questions::Reply), id(&table, P2, Propose), id(&table, P1, Draft)),
+        (other, proposal, draft)
+    );
+    let changed = id(&table, P2, questions::Reply);
+    table.choose(P2, Choice::Reply(Replied::Decline));
+    assert_ne!(id(&table, P2, questions::Reply), changed, "a reply that was changed");
+    table.choose(P2, propose("u1", "f1"));
+    let standing = id(&table, P2, Propose);
+    assert_ne!(standing, proposal);
+    table.choose(P2, propose("", ""));
+    assert_ne!(id(&table, P2, Propose), standing, "a proposal that was taken back");
+    table.choose(P1, Choice::Trade(Trading::Bank { give: Resource::Food, take: Resource::Carbon }));
+    assert_eq!(
+        (id(&table, P1, Draft), id(&table, P3, questions::Reply)),
+        (draft, other),
+        "built or exchanged meanwhile"
+    );
 }

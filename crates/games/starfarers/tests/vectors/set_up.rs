@@ -1,7 +1,6 @@
 //! SF-T62, SF-T63: the expert set-up.
 
 use orrery_core::{Seat, Setup};
-use starfarers::decision::{Choice, Decision};
 use starfarers::state::{Phase, ShipKind};
 
 use crate::common::*;
@@ -13,11 +12,11 @@ fn expert(seats: u8) -> Table {
 }
 
 fn colony(id: &str) -> Choice {
-    Choice::Place { site: site(id), spaceport: false }
+    Choice::Place(Placement { site: site(id), spaceport: false })
 }
 
 fn port(id: &str) -> Choice {
-    Choice::Place { site: site(id), spaceport: true }
+    Choice::Place(Placement { site: site(id), spaceport: true })
 }
 
 /// SF-VAR-3, SF-VAR-4, SF-VAR-7
@@ -32,12 +31,12 @@ fn sf_t62_the_order_of_placing() {
         table.choose(*seat, colony(site));
     }
     for (seat, site, at) in [(P3, "gamma-LR", "14_5"), (P4, "delta-BR", "22_-1"), (P1, "delta-BL", "19_2")] {
-        table.choose(seat, port(site)).choose(seat, Choice::FirstShip(ShipKind::Colony, launch(at, ONE)));
+        table.choose(seat, port(site)).choose(seat, first_ship(ShipKind::Colony, launch(at, ONE)));
     }
     table.refused(P2, colony("delta-LR"), "SF-VAR-3").choose(P2, port("delta-LR"));
-    table.asked(P2, |ask| *ask == Decision::FirstShip);
-    table.choose(P2, Choice::FirstShip(ShipKind::Trade, launch("20_5", THREE)));
-    assert_eq!((public(&table).phase, public(&table).active), (Phase::Roll, P3), "SF-VAR-7");
+    table.asked(P2, |ask| matches!(ask, Decision::FirstShip(_)));
+    table.choose(P2, first_ship(ShipKind::Trade, launch("20_5", THREE)));
+    assert_eq!((public(&table).phase(), public(&table).active), (Phase::ask(P3, Roll), P3), "SF-VAR-7");
 }
 
 /// SF-VAR-5
@@ -47,7 +46,7 @@ fn sf_t63_the_stock_after_the_expert_set_up() {
         let mut table = expert(4).with(|state| state.public.first = P1);
         table.choose(P1, port("alpha-BL"));
         assert_eq!(offered(&table, P1).len(), 12, "2 launch points, 3 transporters, 2 kinds");
-        table.choose(P1, Choice::FirstShip(kind, launch("1_2", ONE)));
+        table.choose(P1, first_ship(kind, launch("1_2", ONE)));
         table.choose(P2, colony("beta-BR")).choose(P3, colony("gamma-BR")).choose(P4, colony("delta-BR"));
         table.choose(P4, colony("delta-BL")).choose(P3, colony("gamma-BL")).choose(P2, colony("beta-BL"));
         table.refused(P1, port("alpha-BR"), "SF-VAR-3").choose(P1, colony("alpha-BR")).choose(P1, colony("alpha-LR"));

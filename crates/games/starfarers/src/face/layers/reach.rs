@@ -11,19 +11,19 @@ use super::super::Picture;
 use super::super::chart::{at, spot};
 use super::layer;
 use crate::content::Point;
-use crate::decision::Transporter;
+use crate::questions::Fly;
 use crate::rules::fly::{Craft, check_step, check_turn};
-use crate::state::{Phase, State};
+use crate::state::{State, Transporter};
 use crate::words;
 
 pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
-    flyers(scene).next().map(|craft| (craft.name, scene.view.public.moment))
+    flyers(scene).next().map(|craft| (craft.name, scene.view.public.frames.number()))
 }
 
 /// The viewer's ships that have steps left; the one that moved last comes first.
 fn flyers<'a>(scene: &'a Picture<'_>) -> impl Iterator<Item = Craft> + 'a {
     let public = &scene.view.public;
-    let seat = scene.view.own().filter(|seat| public.phase == Phase::Fly && public.active == *seat);
+    let seat = scene.view.own().filter(|seat| public.is_asking(Fly) && public.active == *seat);
     let flying = public.turn.flying;
     let others = Transporter::ALL.into_iter().filter(move |ship| flying != Some(*ship));
     let crafts = flying.into_iter().chain(others).filter_map(move |ship| Craft::of(public, seat?, ship));

@@ -6,7 +6,7 @@ use orrery_core::{Message, Seat};
 use super::super::Picture;
 use super::super::chart::at;
 use super::{layer, shape};
-use crate::decision::Transporter;
+use crate::state::Transporter;
 use crate::state::{Ship, ShipKind};
 use crate::words;
 

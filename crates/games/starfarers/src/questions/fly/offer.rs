@@ -1,50 +1,38 @@
 //! Flights described: a ship, its way step by step, and what it does there.
 
-use orrery_core::{Ask, Fact, Message, Offer, Opt, Options, Refused, Seat, Tone};
-
-use super::{given, keys, plain};
-use crate::content::{Planet, Point};
-use crate::decision::{Choice, Decision, Then, Transporter};
+use super::super::prelude::*;
+use super::{Flight, Fly, Then};
+use crate::content::{Part, Planet, Point};
 use crate::rules::fly::{Craft, check_end, check_step, check_then, check_turn};
-use crate::rules::{check, found, ids};
+use crate::rules::found;
 use crate::sets::Route;
-use crate::state::{Public, State};
-use crate::{facts, words};
-
-pub(super) fn offer(state: &State, ask: &Ask<Decision>) -> Offer {
-    let mut offer = plain(ask, "title-fly", start(state, ask));
-    offer.reason = Some(reason(&state.public, ask.seat));
-    offer.rules = vec![ids::FLY, ids::ANY_ORDER];
-    offer.act = Some("act-fly".into());
-    offer.refused = refused(state, ask);
-    offer
-}
+use crate::state::Transporter;
 
 /// The speed with its sum (SF-SHAKE-4).
-fn reason(public: &Public, seat: Seat) -> Message {
-    let boosters = public.part(seat, crate::content::Part::Booster);
+pub(super) fn reason(public: &Public, seat: Seat) -> Message {
+    let boosters = public.part(seat, Part::Booster);
     let speed = Message::new("reason-speed").with("speed", public.speed(seat)).with("base", public.turn.base);
     let speed = speed.with("boosters", boosters).with("friends", public.speed_bonus(seat));
     speed.with("modifier", words::signed(public.turn.modifier))
 }
 
 /// The ships that can do something, and the end of the turn.
-pub(crate) fn start(state: &State, ask: &Ask<Decision>) -> Options {
-    let mut next: Vec<Opt> = Transporter::ALL.into_iter().filter_map(|ship| ship_opt(state, ask, ship)).collect();
-    if check_end(state, ask.seat).is_ok() {
-        next.push(end(state, ask.seat));
+pub(super) fn start(state: &State, seat: Seat) -> Options {
+    let mut next: Vec<Opt> = Transporter::ALL.into_iter().filter_map(|ship| ship_opt(state, seat, ship)).collect();
+    if check_end(state, seat).is_ok() {
+        next.push(end(state, seat));
     }
     Options::Path { next, may_stop: false }
 }
 
-fn ship_opt(state: &State, ask: &Ask<Decision>, ship: Transporter) -> Option<Opt> {
-    let craft = Craft::of(&state.public, ask.seat, ship)?;
+fn ship_opt(state: &State, seat: Seat, ship: Transporter) -> Option<Opt> {
+    let craft = Craft::of(&state.public, seat, ship)?;
     if onwards(state, &craft, &Route::NONE).is_empty() {
         return None;
     }
     let label = Message::new("pick-ship").with("ship", words::ship_kind(craft.ship.kind));
     let label = label.with("rings", ship.rings()).with("place", words::point(craft.ship.at));
-    let element = format!("ship-{}-{}", keys::number(ask.seat), ship.rings());
+    let element = format!("ship-{}-{}", seat.number(), ship.rings());
     let steps = Message::new("fact-steps-left").with("count", craft.left);
     let option = Opt::new(format!("ship-{}", ship.rings()), label).at(element);
     let option = option.fact(Fact::new(Tone::Plain, steps).rule(ids::SPEED));
@@ -65,7 +53,7 @@ fn end(state: &State, seat: Seat) -> Opt {
 }
 
 /// How a way can go on after `route`: further points, and what the ship can do where it is.
-pub(crate) fn onwards(state: &State, craft: &Craft, route: &Route) -> Vec<Opt> {
+pub(super) fn onwards(state: &State, craft: &Craft, route: &Route) -> Vec<Opt> {
     let at = route.last().unwrap_or(craft.ship.at);
     let left = craft.left.saturating_sub(route.len() as u8);
     let here = Craft { left, ..*craft };
@@ -106,16 +94,17 @@ fn clear(state: &State, seat: Seat, planet: Planet) -> Opt {
 }
 
 /// What one might look for: founding, clearing, stepping on where it is not possible, ending too early.
-fn refused(state: &State, ask: &Ask<Decision>) -> Vec<Refused> {
-    let ships = Transporter::ALL.into_iter().filter_map(|ship| Craft::of(&state.public, ask.seat, ship));
-    let mut choices: Vec<(Choice, Message)> = ships.flat_map(|craft| tempting(state, &craft)).collect();
-    choices.push((Choice::EndTurn, "pick-end".into()));
-    choices.into_iter().filter_map(|(choice, label)| super::refused(state, ask, &choice, label)).collect()
+pub(super) fn refused(fly: &Fly, state: &State, seat: Seat) -> Vec<Refused> {
+    let ships = Transporter::ALL.into_iter().filter_map(|ship| Craft::of(&state.public, seat, ship));
+    let mut all: Vec<(Flight, Message)> = ships.flat_map(|craft| tempting(state, &craft)).collect();
+    all.push((Flight::EndTurn, "pick-end".into()));
+    let why = |(flight, label)| Some(Refused::new(&flight, label, fly.check(state, seat, &flight).err()?));
+    all.into_iter().filter_map(why).collect()
 }
 
-fn tempting(state: &State, craft: &Craft) -> Vec<(Choice, Message)> {
+fn tempting(state: &State, craft: &Craft) -> Vec<(Flight, Message)> {
     let (at, ship) = (craft.ship.at, craft.name);
-    let fly = |route: Route, then: Then| Choice::Fly { ship, route, then };
+    let fly = |route: Route, then: Then| Flight::Fly { ship, route, then };
     let mut choices = Vec::new();
     if at.site().is_some() {
         let label = Message::new("pick-found").with("place", words::point(at));
@@ -135,9 +124,4 @@ fn tempting(state: &State, craft: &Craft) -> Vec<(Choice, Message)> {
         }
     }
     choices
-}
-
-/// The whole answer in the offer's words, if the rules take it.
-pub(crate) fn legal(state: &State, ask: &Ask<Decision>, choice: &Choice) -> Option<orrery_core::Given> {
-    check(state, ask, choice).is_ok().then(|| given(choice))
 }

@@ -1,0 +1,20 @@
+//! Tables of the first two versions, which stored the same: facts in one list, without much that followed from them by the
+//! rules of that day. Those rules are kept here as they were.
+
+mod choice;
+mod facts;
+
+pub(crate) use choice::choice;
+
+use orrery_core::fold_old;
+
+use crate::Starfarers;
+use crate::event::Event;
+use crate::state::State;
+
+pub(crate) fn fold(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, String> {
+    match version {
+        1 | 2 => fold_old::<Starfarers>(state, bytes, &facts::LIST).map_err(|why| why.to_string()),
+        _ => Err(format!("version {version} was never released")),
+    }
+}

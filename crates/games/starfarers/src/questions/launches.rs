@@ -1,0 +1,39 @@
+//! Ships put on launch points, as answers.
+
+use orrery_core::{Dice, Heard, Message, Opt, Said, Seat, Word, phrase};
+
+use super::some;
+use crate::state::{Launch, Public, ShipKind, Transporter};
+use crate::words;
+
+/// By its rings.
+impl Word for Transporter {
+    fn say(&self, said: &mut Said) {
+        self.rings().say(said);
+    }
+
+    fn hear(heard: &mut Heard<'_>) -> Option<Self> {
+        let rings = u8::hear(heard)?;
+        Transporter::ALL.into_iter().find(|transporter| transporter.rings() == rings)
+    }
+}
+
+phrase! { Launch { at, transporter } }
+
+/// Every launch point with every transporter that is free.
+pub(super) fn launches(public: &Public, seat: Seat) -> impl Iterator<Item = Launch> + '_ {
+    let transporters = move || public.free_transporters(seat);
+    public
+        .free_launch_points(seat)
+        .flat_map(move |at| transporters().map(move |transporter| Launch { at, transporter }))
+}
+
+pub(super) fn launch_opt(answer: &impl Word, kind: ShipKind, Launch { at, transporter }: Launch) -> Opt {
+    let label = Message::new("pick-launch").with("ship", words::ship_kind(kind));
+    Opt::of(answer, label.with("place", words::point(at)).with("rings", transporter.rings())).at(at.id())
+}
+
+pub(super) fn random_launch(public: &Public, seat: Seat, luck: &mut Dice) -> Launch {
+    let at = some(luck.one_of(public.free_launch_points(seat)));
+    Launch { at, transporter: some(luck.one_of(public.free_transporters(seat))) }
+}

@@ -1,0 +1,59 @@
+//! Parts that a card gives or takes.
+
+use std::cmp::Reverse;
+
+use super::prelude::*;
+use crate::content::Part;
+use crate::event::{Course, Fortune};
+use crate::rules::build;
+
+/// Which part is fitted for nothing, or which is removed (also SF-ENC-17)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refit {
+    pub gain: bool,
+}
+
+impl Listed<Starfarers> for Refit {
+    type Answer = Part;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        Offer::bare(asked, if self.gain { "title-gain-part" } else { "title-lose-part" }).rules(&[ids::EFFECTS])
+    }
+
+    fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = Part> {
+        Part::ALL.into_iter()
+    }
+
+    fn option(&self, state: &State, seat: Seat, part: &Part) -> Opt {
+        let count = Message::new("fact-fitted").with("count", state.public.part(seat, *part));
+        Opt::of(part, words::part(*part)).fact(Fact::new(Tone::Plain, count)).at(format!("part-{}", part.id()))
+    }
+
+    fn check(&self, state: &State, seat: Seat, part: &Part) -> Result<(), Refusal> {
+        match self.gain {
+            true => build::check_part(&state.public, seat, *part),
+            false if state.public.part(seat, *part) > 0 => Ok(()),
+            false => Err(Refusal::new(ids::EFFECTS, "refused-no-part")),
+        }
+    }
+
+    /// Whichever kind is lowest is fitted; the kind with most is removed.
+    fn fallback(&self, state: &State, seat: Seat) -> Part {
+        let public = &state.public;
+        some(if self.gain {
+            let fits = Part::ALL.into_iter().filter(|part| public.can_fit(seat, *part));
+            fits.min_by_key(|part| public.part(seat, *part))
+        } else {
+            Part::ALL.into_iter().min_by_key(|part| Reverse(public.part(seat, *part)))
+        })
+    }
+
+    /// Wear and tear strikes several at once and is no result of its own.
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, part: Part) {
+        let fact = if self.gain { Fortune::PartFitted { seat, part } } else { Fortune::PartRemoved { seat, part } };
+        cx.emit(fact.into());
+        if cx.state().public.phase() == Phase::Meeting {
+            cx.emit(Course::ResultDone { jump: false, next: false }.into());
+        }
+    }
+}

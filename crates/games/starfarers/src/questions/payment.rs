@@ -1,0 +1,97 @@
+//! Cards of choice that go to the bank or come from it while a card is read.
+
+use super::bags::{bag, least_held, most_held, random_cards};
+use super::prelude::*;
+use crate::content::Node;
+use crate::event::{Course, Fortune, Reading};
+use crate::rules::bank;
+use crate::rules::encounter::{reading, reveal};
+
+/// Which cards are paid?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pay {
+    pub count: u8,
+}
+
+fn check_count(need: u8, cards: Cards) -> Result<(), Refusal> {
+    if cards.total() == need {
+        return Ok(());
+    }
+    let wrong = Message::new("refused-count").with("need", need).with("have", cards.total());
+    Err(Refusal::new(ids::EFFECTS, wrong))
+}
+
+/// What is given is in hand.
+pub(super) fn check_hand(hand: Cards, cards: Cards) -> Result<(), Refusal> {
+    if hand.covers(cards) { Ok(()) } else { Err(Refusal::new(ids::GIFT, "refused-not-in-hand")) }
+}
+
+impl Question<Starfarers> for Pay {
+    type Answer = Cards;
+
+    fn offer(&self, state: &State, asked: Asked) -> Offer {
+        let options = bag(state.hand(asked.seat), self.count, self.count);
+        Offer::new(asked, "title-pay", options).rules(&[ids::GIFT])
+    }
+
+    fn check(&self, state: &State, seat: Seat, cards: &Cards) -> Result<(), Refusal> {
+        check_count(self.count, *cards).and(check_hand(state.hand(seat), *cards))
+    }
+
+    fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Cards {
+        random_cards(state.hand(seat), self.count, luck)
+    }
+
+    fn fallback(&self, state: &State, seat: Seat) -> Cards {
+        most_held(state.hand(seat), self.count)
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, cards: Cards) {
+        let Some((card, meeting)) = reading(cx.state()) else { return };
+        cx.emit(Reading::Gave { seat, cards }.into());
+        if let Node::Ask { yes, .. } = *card.node(meeting.node) {
+            reveal(cx, yes);
+        }
+    }
+}
+
+/// Which cards are taken from the bank?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Take {
+    pub count: u8,
+}
+
+impl Question<Starfarers> for Take {
+    type Answer = Cards;
+
+    fn offer(&self, state: &State, asked: Asked) -> Offer {
+        let options = bag(state.public.bank, self.count, self.count);
+        Offer::new(asked, "title-take", options).rules(&[ids::EFFECTS])
+    }
+
+    fn check(&self, state: &State, _: Seat, cards: &Cards) -> Result<(), Refusal> {
+        check_count(self.count, *cards)?;
+        let missing = cards.iter().find(|(card, count)| state.public.bank.get(*card) < *count);
+        missing.map_or(Ok(()), |(card, _)| {
+            bank::check_stock(&state.public, card)?;
+            Err(Refusal::new(ids::BANK_STOCK, "refused-bank-short"))
+        })
+    }
+
+    fn sample(&self, state: &State, _: Seat, luck: &mut Dice) -> Cards {
+        random_cards(state.public.bank, self.count, luck)
+    }
+
+    fn fallback(&self, state: &State, seat: Seat) -> Cards {
+        least_held(state.hand(seat), state.public.bank, self.count)
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, cards: Cards) {
+        let Some((card, meeting)) = reading(cx.state()) else { return };
+        cx.emit(Fortune::Took { seat, cards, chosen: true }.into());
+        match *card.node(meeting.node) {
+            Node::Choice { then, .. } => reveal(cx, then),
+            _ => cx.emit(Course::ResultDone { jump: false, next: false }.into()),
+        }
+    }
+}

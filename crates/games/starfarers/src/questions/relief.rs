@@ -1,0 +1,37 @@
+//! The Relief Chest.
+
+use super::bags::{least_held, random_card};
+use super::prelude::*;
+use crate::content::Resource;
+use crate::event::Income;
+use crate::rules::bank;
+
+/// Which card does the Relief Chest give (F20)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Relief;
+
+impl Question<Starfarers> for Relief {
+    type Answer = Resource;
+
+    fn offer(&self, state: &State, asked: Asked) -> Offer {
+        let cards = state.public.bank.iter().map(|(card, _)| card);
+        let option = |card: Resource| Opt::of(&card, words::resource(card)).at(format!("card-{}", card.id()));
+        Offer::list(asked, "title-relief", cards.map(option)).rules(&[ids::GIFTS])
+    }
+
+    fn check(&self, state: &State, _: Seat, card: &Resource) -> Result<(), Refusal> {
+        bank::check_stock(&state.public, *card)
+    }
+
+    fn sample(&self, state: &State, _: Seat, luck: &mut Dice) -> Resource {
+        random_card(state.public.bank, luck)
+    }
+
+    fn fallback(&self, state: &State, seat: Seat) -> Resource {
+        some(least_held(state.hand(seat), state.public.bank, 1).nth(0))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, card: Resource) {
+        cx.emit(Income::Relieved { seat, card }.into());
+    }
+}

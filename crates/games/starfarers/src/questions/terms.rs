@@ -1,0 +1,154 @@
+//! Terms that others put to the active player: a counter to the open offer, or a proposal. Nothing on both sides is no
+//! counter after all, or takes the proposal back.
+
+use orrery_core::{Field, Rule, form};
+
+use super::bags::{amount, random_bargain};
+use super::prelude::*;
+use crate::content::{CARDS_EACH, REPLIES_A_TURN, Resource};
+use crate::event::{Lapse, Talk};
+use crate::rules::trade::{check_held, check_said, check_sides, lapse};
+use crate::state::Bargain;
+
+form! { Bargain { give, want } }
+
+impl Bargain {
+    pub const NONE: Bargain = Bargain { give: Cards::NONE, want: Cards::NONE };
+}
+
+/// What is given and what is wanted, an amount of each type.
+pub(super) fn bags(hand: Cards) -> Vec<Field> {
+    let field = |key: &'static str, label: &'static str, bag: Vec<(Resource, u8)>| {
+        let total = 0..=bag.iter().map(|(_, most)| u32::from(*most)).sum();
+        let kinds = bag.into_iter().map(|(card, most)| amount(card, most)).collect();
+        Field::new(key, label, Options::Amounts { kinds, total, judged: true })
+    };
+    let wants = Resource::ALL.map(|card| (card, CARDS_EACH)).to_vec();
+    vec![field("give", "group-give", hand.iter().collect()), field("want", "group-want", wants)]
+}
+
+/// An offer that shows all one has of a type says more than it must.
+pub(super) fn bag_facts(state: &State, seat: Seat, give: Cards, want: Cards) -> Vec<Fact> {
+    let hand = state.hand(seat);
+    let bags = Message::new("fact-bags").with("give", words::cards(give)).with("want", words::cards(want));
+    let mut facts = vec![Fact::new(Tone::Plain, bags).rule(ids::OFFER)];
+    let all = |card: &Resource| give.get(*card) > 0 && give.get(*card) == hand.get(*card);
+    for card in Resource::ALL.into_iter().filter(all) {
+        let shown = Message::new("fact-shows-all").with("card", words::resource(card));
+        facts.push(Fact::new(Tone::Warn, shown));
+    }
+    facts
+}
+
+/// The open offer in words.
+pub(super) fn deal_words(public: &Public) -> Option<Message> {
+    let deal = public.market.deal?;
+    let give = words::cards(deal.give);
+    Some(match deal.want {
+        Some(want) => words::about("reason-deal", public.active).with("give", give).with("want", words::cards(want)),
+        None => words::about("reason-open-deal", public.active).with("give", give),
+    })
+}
+
+fn offer(state: &State, asked: Asked, title: &'static str, rule: Rule) -> Offer {
+    let fields = bags(state.hand(asked.seat));
+    let offer = Offer::new(asked, title, Options::Form { fields, judged: true });
+    let reason = deal_words(&state.public).unwrap_or_else(|| "reason-propose".into());
+    offer.reason(reason).act("act-terms").rules(&[rule, ids::BOTH_SIDES, ids::ACTIVE_ONLY])
+}
+
+/// SF-TRADE-6, SF-TRADE-8
+fn check(state: &State, seat: Seat, terms: &Bargain) -> Result<(), Refusal> {
+    check_said(&state.public, seat)?;
+    check_sides(terms.give, Some(terms.want))?;
+    check_held(state, seat, terms.give, ids::PROPOSAL)
+}
+
+fn advise(question: &impl Question<Starfarers>, state: &State, seat: Seat, given: Option<&Given>) -> Advice {
+    let refusal = given.and_then(|given| question.judge(state, seat, given).err());
+    let terms = given.and_then(orrery_core::Words::read).filter(|terms| *terms != Bargain::NONE);
+    let facts = terms.map_or(Vec::new(), |Bargain { give, want }| bag_facts(state, seat, give, want));
+    Advice { refusal, facts, ..Advice::default() }
+}
+
+/// Up to three cards leave a type to ask for; without a card there is nothing to say.
+fn sample(state: &State, seat: Seat, may_stop: bool, luck: &mut Dice) -> Bargain {
+    let said = state.public.turn.replies[seat.index()] >= REPLIES_A_TURN;
+    if may_stop && (said || luck.below(8) == 0) {
+        return Bargain::NONE;
+    }
+    random_bargain(state.hand(seat), luck).unwrap_or(Bargain::NONE)
+}
+
+/// What is offered instead (SF-TRADE-6)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counter;
+
+impl Question<Starfarers> for Counter {
+    type Answer = Bargain;
+
+    fn offer(&self, state: &State, asked: Asked) -> Offer {
+        offer(state, asked, "title-counter", ids::REPLY)
+    }
+
+    fn check(&self, state: &State, seat: Seat, terms: &Bargain) -> Result<(), Refusal> {
+        if *terms == Bargain::NONE { Ok(()) } else { check(state, seat, terms) }
+    }
+
+    fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Bargain {
+        sample(state, seat, true, luck)
+    }
+
+    fn fallback(&self, _: &State, _: Seat) -> Bargain {
+        Bargain::NONE
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, terms: Bargain) {
+        let none = terms == Bargain::NONE;
+        cx.emit(if none { Talk::Declined { seat } } else { Talk::Countered { seat, terms } }.into());
+        lapse(cx);
+    }
+
+    fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
+        advise(self, state, asked.seat, given)
+    }
+}
+
+/// What is proposed to the active player (SF-TRADE-8)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Propose;
+
+impl Question<Starfarers> for Propose {
+    type Answer = Bargain;
+
+    fn offer(&self, state: &State, asked: Asked) -> Offer {
+        offer(state, asked, "title-propose", ids::PROPOSAL)
+    }
+
+    fn check(&self, state: &State, seat: Seat, terms: &Bargain) -> Result<(), Refusal> {
+        match state.public.market.proposals[seat.index()] {
+            _ if *terms != Bargain::NONE => check(state, seat, terms),
+            Some(_) => Ok(()),
+            None => Err(Refusal::new(ids::PROPOSAL, "refused-no-proposal")),
+        }
+    }
+
+    fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Bargain {
+        sample(state, seat, state.public.market.proposals[seat.index()].is_some(), luck)
+    }
+
+    fn fallback(&self, _: &State, _: Seat) -> Bargain {
+        Bargain::NONE
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, terms: Bargain) {
+        let none = terms == Bargain::NONE;
+        let withdrawn = Talk::ProposalLapsed { seat, why: Lapse::Withdrawn };
+        cx.emit(if none { withdrawn } else { Talk::Proposed { seat, terms } }.into());
+        lapse(cx);
+    }
+
+    fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
+        advise(self, state, asked.seat, given)
+    }
+}
