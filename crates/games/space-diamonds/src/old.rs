@@ -102,8 +102,9 @@ fn discovered<'a>(state: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
 
 fn scanned<'a>(state: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
     let ((seat, learnt), rest) = take_from_bytes::<(Seat, Vec<(Space, u8)>)>(bytes)?;
-    let (sites, water): (Vec<Space>, _) = learnt.into_iter().unzip();
-    let sites = sites.into_iter().collect();
+    let sites = learnt.iter().map(|(site, _)| *site).collect();
+    let mut water = [0; 3];
+    water.iter_mut().zip(&learnt).for_each(|(water, (_, drops))| *water = *drops);
     let ends_move = ends_move(&state.public);
     Ok((vec![Event::Operation(Operation::Scanned { seat, sites, water, ends_move })], rest))
 }

@@ -410,8 +410,8 @@ fn ex_o22_one_chit_a_turn() {
 fn ex_o23_a_scan_tells_its_player_alone() {
     let mut play = sails(2);
     play.choose(ADA, scan("eureka eros luna_aristarchus"));
-    let told = |wanted: Option<Vec<u8>>| {
-        let is = move |sites: usize, water: &Option<Vec<u8>>| sites == 3 && *water == wanted;
+    let told = |wanted: Option<[u8; 3]>| {
+        let is = move |sites: usize, water: &Option<[u8; 3]>| sites == 3 && *water == wanted;
         move |shown: &[Shown]| {
             let scanned = |fact: &Shown| match fact {
                 Shown::Operation(OperationShown::Scanned { sites, water, .. }) => is(sites.len(), water),
@@ -420,7 +420,7 @@ fn ex_o23_a_scan_tells_its_player_alone() {
             shown.iter().any(scanned)
         }
     };
-    play.shown(Viewer::Seat(ADA), told(Some(vec![0; 3]))).shown(Viewer::Seat(BEN), told(None));
+    play.shown(Viewer::Seat(ADA), told(Some([0; 3]))).shown(Viewer::Seat(BEN), told(None));
     play.sees(Viewer::Seat(ADA), |view| view.water.get(space("eureka")) == Some(0));
     play.sees(Viewer::Seat(BEN), |view| view.water.get(space("eureka")).is_none());
     let mut play = sails(2).with(|state| state.public.takers.set(space("eros"), BEN.0));

@@ -49,7 +49,7 @@ fn facts_stay_in_their_places() {
         Event::Deal(Deal::MissionsDealt { seat, missions: Missions::default() }),
         Event::Round(Round::PlayerLeft { seat }),
         Event::Voyage(Voyage::MoveBegan { seat, thrust: 1 }),
-        Event::Operation(Operation::Scanned { seat, sites: Sites::NONE, water: vec![], ends_move: false }),
+        Event::Operation(Operation::Scanned { seat, sites: Sites::NONE, water: [0; 3], ends_move: false }),
         Event::Goal(Goal::MissionDone { seat, mission: Mission(0) }),
     ];
     places(groups, ["Deal", "Round", "Voyage", "Operation", "Goal"]);

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::of_seat;
 use crate::content::{Chit, Mass, Space, Spectral};
 use crate::rules::ids;
+use crate::rules::operate::MOST_SCANS;
 use crate::sets::{Chits, Sites};
 use crate::state::{MAX_SEATS, Memory, Public, State};
 use crate::words;
@@ -27,7 +28,7 @@ orrery_core::facts! {
             tally: Tally, remembering: SeatSet, ends_move: bool
         },
         /// What was learnt of each site, in their order, is for the scanning player alone.
-        Scanned { seat: Seat, sites: Sites, water: Vec<u8> => seat, ends_move: bool },
+        Scanned { seat: Seat, sites: Sites, water: [u8; MOST_SCANS] => seat, ends_move: bool },
         Refuelled { seat: Seat, site: Space, water: u8, tanks: u8, wet: Mass, ends_move: bool },
     }
 }
@@ -93,7 +94,7 @@ impl OperationShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
             OperationShown::Discovered { seat, site, letter, chit, .. } => discovered(seat, site, letter, chit),
-            OperationShown::Scanned { seat, sites, ref water, .. } => scanned(seat, sites, water.as_deref()),
+            OperationShown::Scanned { seat, sites, ref water, .. } => scanned(seat, sites, water.as_ref()),
             OperationShown::Refuelled { seat, site, water, tanks, wet, .. } => {
                 let line = |line: Message| line.with("space", words::space(site)).with("water", water);
                 let line = |message| line(message).with("tanks", tanks).with("wet", words::mass(wet));
@@ -110,7 +111,7 @@ fn discovered(seat: Seat, site: Space, letter: Spectral, chit: Option<Chit>) -> 
     of_seat("log-discovered", seat, line, &[ids::DISCOVERY, ids::MEMORY])
 }
 
-fn scanned(seat: Seat, sites: Sites, water: Option<&[u8]>) -> Line {
+fn scanned(seat: Seat, sites: Sites, water: Option<&[u8; MOST_SCANS]>) -> Line {
     let known = |(site, water): (Space, &u8)| {
         Message::new("site-water").with("space", words::space(site)).with("water", *water)
     };

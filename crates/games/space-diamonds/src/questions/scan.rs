@@ -71,7 +71,9 @@ impl Targets {
     pub(super) fn scan(self, cx: &mut Cx<'_>, seat: Seat) {
         cx.reveal();
         let sites: Sites = self.0.into_iter().collect();
-        let water = sites.iter().filter_map(|site| cx.state().secret.water.get(site)).collect();
+        let mut water = [0; MOST_SCANS];
+        let learnt = sites.iter().filter_map(|site| cx.state().secret.water.get(site));
+        water.iter_mut().zip(learnt).for_each(|(water, drops)| *water = drops);
         let ends_move = ends_move(&cx.state().public);
         cx.emit(Event::Operation(Operation::Scanned { seat, sites, water, ends_move }));
     }

@@ -130,9 +130,9 @@ fn begin(cx: &mut Cx<'_>, seat: Seat) {
 fn step_on(cx: &mut Cx<'_>, log: &mut Log, stepped: Stepped) -> bool {
     let (seat, Stepped { flight, regular, bonus, gained }) = (log.seat, stepped);
     let (to, wet, landed) = (flight.at, flight.wet, flight.at.is_site());
-    let (entered, used) = flybys(&cx.state().public, &stepped);
+    let noted = flybys(&cx.state().public, &stepped);
     cx.emit(Event::Voyage(Voyage::Flew { seat, to, regular, bonus, wet, gained, landed }));
-    if entered.or(used) != Flybys::default() {
+    if let Some((entered, used)) = noted {
         cx.emit(Event::Voyage(Voyage::FlybysNoted { seat, entered, used }));
     }
     log.add(&stepped);
@@ -143,12 +143,15 @@ fn step_on(cx: &mut Cx<'_>, log: &mut Log, stepped: Stepped) -> bool {
 }
 
 /// R20: the flybys a step enters, and those entered before it whose bonus it uses: a bonus burn uses them all.
-fn flybys(public: &Public, stepped: &Stepped) -> (Flybys, Flybys) {
+fn flybys(public: &Public, stepped: &Stepped) -> Option<(Flybys, Flybys)> {
+    if (stepped.bonus, stepped.gained) == (0, 0) {
+        return None;
+    }
     let (to, turn) = (stepped.flight.at, &public.turn);
     let before = turn.flight.map(|flight| flight.entered).unwrap_or_default();
     let entered = Flybys { jupiter: to == at::JFLY, saturn: to == at::SFLY, oberth: to == at::SOB }.minus(before);
     let used = if stepped.bonus > 0 { before.minus(turn.used) } else { Flybys::default() };
-    (entered, used)
+    (entered.or(used) != Flybys::default()).then_some((entered, used))
 }
 
 /// iEe.1: entering a skull needs a roll, starting on one does not (iE4a.4). If it fails, a flyby there gives nothing

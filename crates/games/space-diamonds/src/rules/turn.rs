@@ -11,9 +11,9 @@ use crate::state::{Ending, Mode, Phase, Public};
 /// looked at, or a turn that goes on by itself would tell of a chit in hand.
 pub fn is_spent(public: &Public) -> bool {
     let (turn, seat) = (&public.turn, public.active);
-    let holds_nothing = public.ship(seat).chits() == 0;
-    let is_stuck = turn.flight.is_some() && holds_nothing && !public.flight(seat).can_go_on();
-    public.phase() == Phase::Turn && turn.operated && (turn.moved || is_stuck) && !may_hold_water(public, seat)
+    let holds_nothing = || public.ship(seat).chits() == 0;
+    let is_stuck = || turn.flight.is_some() && holds_nothing() && !public.flight(seat).can_go_on();
+    public.phase() == Phase::Turn && turn.operated && (turn.moved || is_stuck()) && !may_hold_water(public, seat)
 }
 
 /// Whether a chit with blue drops may be in hand, by the letters of what is held.
