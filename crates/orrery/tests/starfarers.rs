@@ -270,7 +270,7 @@ fn first(kinds: &[Value], mut due: u64) -> Value {
 const TYPES: [&str; 5] = ["ore", "fuel", "carbon", "food", "goods"];
 
 fn more(page: &Page, form: &str, side: &str, card: &str) {
-    page.click(&format!("{form} .amount:has(input[name=\"amount-{side}-{card}\"]) [data-by=\"1\"]")).unwrap();
+    page.click(&format!("{form} .amount:has(input[name=\"{side}.amount-{card}\"]) [data-by=\"1\"]")).unwrap();
 }
 
 #[test]

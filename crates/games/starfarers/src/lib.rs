@@ -29,30 +29,9 @@ use view::View;
 
 /// The texts of the game in each language.
 pub const TEXTS: [(&str, &str); 3] = [
-    (
-        "en",
-        concat!(
-            include_str!("../text/names-en.ftl"),
-            include_str!("../text/en.ftl"),
-            include_str!("../text/face-en.ftl")
-        ),
-    ),
-    (
-        "it",
-        concat!(
-            include_str!("../text/names-it.ftl"),
-            include_str!("../text/it.ftl"),
-            include_str!("../text/face-it.ftl")
-        ),
-    ),
-    (
-        "ja",
-        concat!(
-            include_str!("../text/names-ja.ftl"),
-            include_str!("../text/ja.ftl"),
-            include_str!("../text/face-ja.ftl")
-        ),
-    ),
+    ("en", orrery_text::files!("../text/names-en.ftl", "../text/en.ftl", "../text/face-en.ftl")),
+    ("it", orrery_text::files!("../text/names-it.ftl", "../text/it.ftl", "../text/face-it.ftl")),
+    ("ja", orrery_text::files!("../text/names-ja.ftl", "../text/ja.ftl", "../text/face-ja.ftl")),
 ];
 
 /// The rulebook in each language, with the words of all cards.
