@@ -55,8 +55,12 @@ fn trade(public: &Public, asks: &mut Asks<Decision>, concerns: impl Fn(Seat) -> 
             _ if market.deal.is_none() => {}
             state::Reply::Waiting => ask(true, reply, seat, Reply.into()),
             state::Reply::Countering => ask(true, reply, seat, Counter.into()),
-            _ if public.is_addressed(seat) => ask(false, reply, seat, Reply.into()),
-            _ => {}
+            // An answer may be changed.
+            state::Reply::Accepted | state::Reply::Declined | state::Reply::Countered(_) => {
+                if public.is_addressed(seat) {
+                    ask(false, reply, seat, Reply.into());
+                }
+            }
         }
         let said = public.turn.replies[seat.index()];
         if market.proposals[seat.index()].is_some() || (said < REPLIES_A_TURN && public.player(seat).hand > 0) {

@@ -50,7 +50,9 @@ fn at_once(cx: &mut Cx<'_>, seat: Seat, effect: Effect) {
         Effect::Speed(by) => cx.emit(Fortune::SpeedChanged { seat, by }.into()),
         Effect::Stall => first.into_iter().for_each(|ship| cx.emit(Fortune::Stalled { seat, ship }.into())),
         Effect::LoseShip => first.into_iter().for_each(|ship| cx.emit(Fortune::ShipLost { seat, ship }.into())),
-        _ => {}
+        // These ask somebody, or come when the card is over (SF-ENC-19).
+        Effect::Choose(_) | Effect::GainPart | Effect::LosePart | Effect::Retreat | Effect::TradeShip => {}
+        Effect::Jump | Effect::Next => {}
     }
 }
 
