@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 
 use crate::guarded;
 use crate::record::{self, Record, Verdict};
-use crate::{AnyGame, AnyPlay, CommandKind, Done, Load, Look, Open, Simulated, Stored, Unreadable};
+use crate::{AnyGame, AnyPlay, CommandKind, Done, Load, Look, Open, Simulated, Stored, Unreadable, Written};
 
 pub struct Erased<G> {
     info: Info,
@@ -51,14 +51,17 @@ fn facts<G: Game>(bytes: &[u8]) -> Result<Vec<G::Event>, Unreadable> {
     if bytes.is_empty() { Ok(Vec::new()) } else { whole(bytes) }
 }
 
-fn bytes_of<G: Game>(command: &Command<G::Choice>, events: &[G::Event]) -> Result<(Vec<u8>, Vec<u8>), Unreadable> {
+fn bytes_of<G: Game>(command: &Command<G::Choice>, events: &[G::Event]) -> Result<Written, Unreadable> {
     let command = postcard::to_stdvec(command).map_err(unreadable)?;
-    Ok((command, postcard::to_stdvec(events).map_err(unreadable)?))
+    Ok(Written { command, events: postcard::to_stdvec(events).map_err(unreadable)? })
 }
 
+/// A command and its facts.
+type Step<G> = (Command<<G as Game>::Choice>, Vec<<G as Game>::Event>);
+
 /// Each entry is read from the state before it: the one its predecessor left, or the one an undo went back to.
-fn modern<G: Game>(setup: &Setup, stored: &[Stored<'_>]) -> Result<Vec<(Vec<u8>, Vec<u8>)>, Unreadable> {
-    let (mut entries, mut modern) = (Vec::<(Command<G::Choice>, Vec<G::Event>)>::new(), Vec::new());
+fn modern<G: Game>(setup: &Setup, stored: &[Stored<'_>]) -> Result<Vec<Written>, Unreadable> {
+    let (mut entries, mut modern) = (Vec::<Step<G>>::new(), Vec::new());
     let mut state = G::begin(setup);
     for (at, stored) in stored.iter().enumerate() {
         let entry = read_stored::<G>(&mut state, stored).map_err(|why| Unreadable(format!("entry {at}: {why}")))?;
@@ -73,10 +76,7 @@ fn modern<G: Game>(setup: &Setup, stored: &[Stored<'_>]) -> Result<Vec<(Vec<u8>,
 }
 
 /// Reads an entry by the reader of its version and folds its facts into the state before it.
-fn read_stored<G: Game>(
-    state: &mut G::State,
-    stored: &Stored<'_>,
-) -> Result<(Command<G::Choice>, Vec<G::Event>), String> {
+fn read_stored<G: Game>(state: &mut G::State, stored: &Stored<'_>) -> Result<Step<G>, String> {
     if stored.rules_version < G::info().format {
         let command = old_command::<G>(stored.rules_version, stored.command)?;
         return Ok((command, G::fold_old(stored.rules_version, state, stored.events)?));
@@ -169,15 +169,15 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
         })
     }
 
-    fn modern(&self, setup: &Setup, stored: &[Stored<'_>]) -> Result<Vec<(Vec<u8>, Vec<u8>)>, Unreadable> {
+    fn modern(&self, setup: &Setup, stored: &[Stored<'_>]) -> Result<Vec<Written>, Unreadable> {
         followed(|| modern::<G>(setup, stored))
     }
 
-    fn take_over(&self) -> Result<(Vec<u8>, Vec<u8>), Unreadable> {
+    fn take_over(&self) -> Result<Written, Unreadable> {
         bytes_of::<G>(&Command::TakenOver, &[])
     }
 
-    fn undo(&self, seat: Seat, to: u32) -> Result<(Vec<u8>, Vec<u8>), Unreadable> {
+    fn undo(&self, seat: Seat, to: u32) -> Result<Written, Unreadable> {
         bytes_of::<G>(&Command::Undo { seat, to }, &[])
     }
 

@@ -35,11 +35,11 @@ pub trait AnyGame: Send + Sync {
     /// What kind of command an entry of today's form holds, without its game's types.
     fn command(&self, bytes: &[u8]) -> Result<CommandKind, Unreadable>;
     /// Entries of older forms, from the first one on, as they would be stored today: command and facts.
-    fn modern(&self, setup: &Setup, stored: &[Stored<'_>]) -> Result<Vec<(Vec<u8>, Vec<u8>)>, Unreadable>;
+    fn modern(&self, setup: &Setup, stored: &[Stored<'_>]) -> Result<Vec<Written>, Unreadable>;
     /// The command that takes a table over into today's form, and its facts: none.
-    fn take_over(&self) -> Result<(Vec<u8>, Vec<u8>), Unreadable>;
+    fn take_over(&self) -> Result<Written, Unreadable>;
     /// The command of an undo, and its facts: none.
-    fn undo(&self, seat: Seat, to: u32) -> Result<(Vec<u8>, Vec<u8>), Unreadable>;
+    fn undo(&self, seat: Seat, to: u32) -> Result<Written, Unreadable>;
     /// A game record in readable form, from stored bytes.
     fn readable(&self, command: &[u8], events: &[u8]) -> Result<(serde_json::Value, serde_json::Value), Unreadable>;
     /// Runs a record again and compares every digest.
@@ -79,6 +79,13 @@ pub struct Stored<'a> {
     pub rules_version: u16,
     pub command: &'a [u8],
     pub events: &'a [u8],
+}
+
+/// A command and its facts in today's form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    pub command: Vec<u8>,
+    pub events: Vec<u8>,
 }
 
 /// What one command did, ready to be stored.

@@ -150,7 +150,7 @@ impl<A: Word, B: Word> Word for (A, B) {
 
 impl Words for SeatSet {
     fn read(given: &Given) -> Option<Self> {
-        read_picked(given, |key| Seat::numbered(key)).map(|seats| seats.into_iter().collect())
+        read_picked(given, Seat::numbered).map(|seats| seats.into_iter().collect())
     }
 
     fn write(&self) -> Given {

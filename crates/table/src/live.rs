@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
-use orrery_catalog::{AnyGame, AnyPlay, CommandKind, Done};
+use orrery_catalog::{AnyGame, AnyPlay, CommandKind, Done, Written};
 use orrery_core::{AskId, Given, Refusal, Rule, Seat, SeatSet};
 use tokio::sync::{Mutex, watch};
 
@@ -253,7 +253,7 @@ impl Table {
         let current = next_play(now)?;
         let to = line.undo_target(seat).ok_or_else(Refusal::no_undo)?;
         let play = load::play_at(&*self.store, self.game, &now.record, line, to, current.read()).await?;
-        let (command, events) = self.game.undo(seat, to)?;
+        let Written { command, events } = self.game.undo(seat, to)?;
         let done = Done { command, events, digest: play.digest()?, read: play.read(), barrier: false };
         Ok(Next { play, done, kind: CommandKind::Undo { seat, to } })
     }
@@ -421,7 +421,7 @@ impl Table {
 /// be faster; where nothing can be written now, the next one to load it tries again.
 async fn take_over(store: &dyn Store, game: &'static dyn AnyGame, loaded: &Loaded) -> Result<(), SubmitError> {
     let Some(play) = &loaded.now.play else { return Ok(()) };
-    let (command, events) = game.take_over()?;
+    let Written { command, events } = game.take_over()?;
     let done = Done { command, events, digest: play.digest()?, read: play.read(), barrier: true };
     let (id, at) = (loaded.now.record.id, loaded.now.record.changed_at);
     let entry = entry_of(game, loaded.now.seq + 1, done, random_u64()?, at);

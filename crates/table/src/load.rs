@@ -64,8 +64,8 @@ pub async fn entries(
     if stored.iter().any(|entry| is_old(game, entry)) {
         let all: Vec<Stored<'_>> = stored.iter().map(bytes_of).collect();
         let modern = game.modern(&record.setup, &all)?;
-        for (entry, (command, events)) in stored.iter_mut().zip(modern) {
-            (entry.command, entry.events) = (command, events);
+        for (entry, modern) in stored.iter_mut().zip(modern) {
+            (entry.command, entry.events) = (modern.command, modern.events);
         }
     }
     Ok(stored)

@@ -3,7 +3,8 @@
 //! written once, from the golden replays, and never again.
 //!
 //! A file is lines of JSON: the table, an entry for each command with the stored bytes and what each viewer was told of
-//! it, the moment of the last question (offers, boards, pages), and the end.
+//! it, and the end. Beside them `moments.json` has what the last question of each table looks like today (offers, boards,
+//! pages): it may change, as a reviewed change.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -17,12 +18,14 @@ use serde_json::Value;
 use crate::golden::{self, hex, unhex};
 use crate::page::page;
 
+type EntryOf<G> = Entry<<G as Game>::Choice, <G as Game>::Event>;
+type CommandOf<G> = Command<<G as Game>::Choice>;
+
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Line {
     Table(Table),
     Entry(Kept),
-    Moment(Moment),
     End(End),
 }
 
@@ -52,7 +55,6 @@ struct Kept {
 /// The last question of a game: what was offered, and a mark of what each viewer saw.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Moment {
-    after: usize,
     offers: Vec<Value>,
     boards: Vec<String>,
     pages: Vec<String>,
@@ -93,31 +95,30 @@ impl Report {
 /// Writes a file of `dir` for each golden replay of `from` when the environment says `ORRERY_STORED=write`, but none
 /// that is there already: what was saved once is never saved otherwise.
 #[track_caller]
-pub fn record<G: Face>(dir: &Path, from: &Path, texts: &Texts) {
+pub fn record<G: Game>(dir: &Path, from: &Path) {
     if std::env::var("ORRERY_STORED").is_ok_and(|value| value == "write") {
         let goldens = golden::files(from).unwrap_or_else(|why| panic!("no golden replays: {why}"));
-        goldens.iter().for_each(|path| record_one::<G>(dir, path, texts));
+        goldens.iter().for_each(|path| record_one::<G>(dir, path));
     }
 }
 
 #[track_caller]
-fn record_one<G: Face>(dir: &Path, path: &Path, texts: &Texts) {
+fn record_one<G: Game>(dir: &Path, path: &Path) {
     let to = dir.join(path.file_name().unwrap_or_default());
     if to.exists() {
         return;
     }
     let journal = golden::check_file::<G>(path).unwrap_or_else(|why| panic!("{why}"));
-    let lines = of_journal(&journal, texts);
+    let lines = of_journal(&journal);
     let text: String = lines.iter().map(|line| serde_json::to_string(line).unwrap_or_default() + "\n").collect();
     let written = std::fs::create_dir_all(dir).and_then(|()| std::fs::write(&to, text));
     written.unwrap_or_else(|why| panic!("could not write {}: {why}", to.display()));
 }
 
-fn of_journal<G: Face>(journal: &Journal<G>, texts: &Texts) -> Vec<Line> {
+fn of_journal<G: Game>(journal: &Journal<G>) -> Vec<Line> {
     let (setup, key) = (journal.setup().clone(), hex(journal.play().dice().key()));
     let mut lines = vec![Line::Table(Table { game: G::info().id.into(), setup, key })];
     lines.extend(journal.entries().iter().map(|entry| Line::Entry(kept::<G>(entry, journal.setup().seats))));
-    lines.push(Line::Moment(last_question(journal, texts)));
     lines.extend(end_of(journal.play()).map(Line::End));
     lines
 }
@@ -126,7 +127,7 @@ fn bytes<T: Serialize>(value: &T) -> String {
     hex(&postcard::to_stdvec(value).unwrap_or_else(|why| panic!("no bytes: {why}")))
 }
 
-fn kept<G: Game>(entry: &Entry<G::Choice, G::Event>, seats: u8) -> Kept {
+fn kept<G: Game>(entry: &EntryOf<G>, seats: u8) -> Kept {
     let (told, own) = told::<G>(&entry.events, seats);
     Kept {
         rules: entry.rules_version,
@@ -155,17 +156,7 @@ fn json<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_else(|why| panic!("no JSON: {why}"))
 }
 
-/// The table before the last answer that was not taken back.
-fn last_question<G: Face>(journal: &Journal<G>, texts: &Texts) -> Moment {
-    let answered = |entry: &Entry<G::Choice, G::Event>| matches!(entry.command, Command::Answer(_));
-    let Some(last) = journal.entries().iter().rposition(answered) else { return Moment::default() };
-    let before = &journal.entries()[..last];
-    let live = orrery_core::live_entries(before);
-    let play = orrery_core::fold::<G>(journal.setup(), *journal.play().dice().key(), &live);
-    moment(&play.unwrap_or_else(|stop| panic!("not folded: {stop:?}")), last, journal.setup().seats, texts)
-}
-
-fn moment<G: Face>(play: &Play<G>, after: usize, seats: u8, texts: &Texts) -> Moment {
+fn moment<G: Face>(play: &Play<G>, seats: u8, texts: &Texts) -> Moment {
     let viewers = || Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
     let board = |viewer| mark(&serde_json::to_vec(&G::board(&G::view(play.state(), viewer))).unwrap_or_default());
     let drawn = |viewer| {
@@ -173,22 +164,10 @@ fn moment<G: Face>(play: &Play<G>, after: usize, seats: u8, texts: &Texts) -> Mo
         mark(page.iter().map(|(id, (_, html))| format!("{id}\n{html}\n")).collect::<String>().as_bytes())
     };
     Moment {
-        after,
         offers: play.asks().iter().map(|ask| nameless(json(&G::offer(play.state(), ask)))).collect(),
         boards: viewers().map(board).collect(),
         pages: viewers().map(drawn).collect(),
     }
-}
-
-/// What was packed into amounts may be a form by now: of such an offer all but the shape of its options is compared.
-fn without_forms(mut was: Moment, mut is: Moment) -> (Moment, Moment) {
-    let has = |offer: &Value, shape: &str| offer["options"].get(shape).is_some();
-    for (was, is) in was.offers.iter_mut().zip(&mut is.offers) {
-        if has(was, "amounts") && has(is, "form") {
-            [was, is].into_iter().filter_map(Value::as_object_mut).for_each(|offer| drop(offer.remove("options")));
-        }
-    }
-    (was, is)
 }
 
 /// Ids of questions are no part of what is asked.
@@ -211,62 +190,78 @@ fn end_of<G: Game>(play: &Play<G>) -> Option<End> {
 }
 
 /// Loads every file of `dir` and compares all that was kept; panics with the file, the entry and what differs.
+/// `ORRERY_MOMENTS=write` writes down how the last questions look now.
 #[track_caller]
 pub fn check<G: Face>(dir: &Path, texts: &Texts) -> Report {
-    let mut report = Report::default();
+    let (mut report, mut moments) = (Report::default(), BTreeMap::new());
     let paths = golden::files(dir).unwrap_or_else(|why| panic!("no saved tables in {}: {why}", dir.display()));
     for path in &paths {
         let text = std::fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
         let checked = Saved::parse(&text).and_then(|saved| saved.check::<G>(texts, &mut report));
-        checked.unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+        let moment = checked.unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+        moments.insert(path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), moment);
     }
+    check_moments(&dir.join("moments.json"), &moments);
     report.tables = paths.len();
     report
+}
+
+#[track_caller]
+fn check_moments(path: &Path, now: &BTreeMap<String, Moment>) {
+    if std::env::var("ORRERY_MOMENTS").is_ok_and(|value| value == "write") {
+        let text = serde_json::to_string_pretty(now).unwrap_or_default() + "\n";
+        std::fs::write(path, text).unwrap_or_else(|why| panic!("could not write {}: {why}", path.display()));
+    }
+    let text = std::fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+    let was: BTreeMap<String, Moment> = serde_json::from_str(&text).unwrap_or_else(|why| panic!("{why}"));
+    for (name, now) in now {
+        let same = differs("the last question", &was.get(name), &Some(now));
+        same.unwrap_or_else(|why| panic!("{name}: {why}"));
+    }
 }
 
 struct Saved {
     table: Table,
     entries: Vec<Kept>,
-    moment: Moment,
     end: Option<End>,
 }
 
 impl Saved {
     fn parse(text: &str) -> Result<Saved, String> {
         let read = |line: &str| serde_json::from_str::<Line>(line).map_err(|why| why.to_string());
-        let (mut table, mut entries, mut moment, mut end) = (None, Vec::new(), Moment::default(), None);
+        let (mut table, mut entries, mut end) = (None, Vec::new(), None);
         for line in text.lines() {
             match read(line)? {
                 Line::Table(is) => table = Some(is),
                 Line::Entry(entry) => entries.push(entry),
-                Line::Moment(is) => moment = is,
                 Line::End(is) => end = Some(is),
             }
         }
-        Ok(Saved { table: table.ok_or("there is no table")?, entries, moment, end })
+        Ok(Saved { table: table.ok_or("there is no table")?, entries, end })
     }
 
-    fn check<G: Face>(&self, texts: &Texts, report: &mut Report) -> Result<(), String> {
+    fn check<G: Face>(&self, texts: &Texts, report: &mut Report) -> Result<Moment, String> {
         let entries = self.read_all::<G>()?;
         let play = self.fold::<G>(&entries)?;
         differs("the end", &self.end, &end_of(&play))?;
-        if self.moment.after > 0 {
-            let play = self.fold::<G>(&entries[..self.moment.after])?;
-            let now = moment(&play, self.moment.after, self.table.setup.seats, texts);
-            let (was, is) = without_forms(self.moment.clone(), now);
-            differs("the last question", &was, &is)?;
-        }
         self.play_again::<G>(&entries)?;
         self.play_on::<G>(&entries)?;
         report.undone += entries.iter().filter(|entry| matches!(entry.command, Command::Undo { .. })).count();
         report.setups.push(self.table.setup.clone());
         report.endings.extend(self.end.iter().map(|end| end.ending.clone()));
-        Ok(())
+        self.last_question::<G>(&entries, texts)
+    }
+
+    /// The table before its last answer.
+    fn last_question<G: Face>(&self, entries: &[EntryOf<G>], texts: &Texts) -> Result<Moment, String> {
+        let answered = |entry: &EntryOf<G>| matches!(entry.command, Command::Answer(_));
+        let last = entries.iter().rposition(answered).unwrap_or(1);
+        Ok(moment(&self.fold::<G>(&entries[..last])?, self.table.setup.seats, texts))
     }
 
     /// The entries, each read by the reader of its version from the state before it.
-    fn read_all<G: Game>(&self) -> Result<Vec<Entry<G::Choice, G::Event>>, String> {
-        let mut entries: Vec<Entry<G::Choice, G::Event>> = Vec::new();
+    fn read_all<G: Game>(&self) -> Result<Vec<EntryOf<G>>, String> {
+        let mut entries: Vec<EntryOf<G>> = Vec::new();
         let mut state = G::begin(&self.table.setup);
         for (at, kept) in self.entries.iter().enumerate() {
             let entry = self.read::<G>(at, kept, &mut state).map_err(|why| format!("entry {at}: {why}"))?;
@@ -281,12 +276,7 @@ impl Saved {
         Ok(entries)
     }
 
-    fn read<G: Game>(
-        &self,
-        at: usize,
-        kept: &Kept,
-        state: &mut G::State,
-    ) -> Result<Entry<G::Choice, G::Event>, String> {
+    fn read<G: Game>(&self, at: usize, kept: &Kept, state: &mut G::State) -> Result<EntryOf<G>, String> {
         let [command, events] = [&kept.command, &kept.events].map(|text| unhex(text).unwrap_or_default());
         let (command, events) = read_entry::<G>(kept.rules, &command, &events, state)?;
         let (told, own) = told::<G>(&events, self.table.setup.seats);
@@ -310,7 +300,7 @@ impl Saved {
     }
 
     /// The table after these entries; its digest is the one that was kept, if that was made of a state of today's form.
-    fn fold<G: Game>(&self, entries: &[Entry<G::Choice, G::Event>]) -> Result<Play<G>, String> {
+    fn fold<G: Game>(&self, entries: &[EntryOf<G>]) -> Result<Play<G>, String> {
         let play = orrery_core::fold::<G>(&self.table.setup, self.key()?, &orrery_core::live_entries(entries));
         let play = play.map_err(|stop| format!("it cannot be folded: {stop:?}"))?;
         let head = entries.last().ok_or("there is no entry")?;
@@ -321,14 +311,14 @@ impl Saved {
     }
 
     /// The same answers under the rules of today lead to the same facts. A question is found by its seat and its kind.
-    fn play_again<G: Game>(&self, entries: &[Entry<G::Choice, G::Event>]) -> Result<(), String> {
+    fn play_again<G: Game>(&self, entries: &[EntryOf<G>]) -> Result<(), String> {
         let stopped = |at: u32| move |stop: Stop| format!("entry {at}, given again: {stop:?}");
         let mut play = Play::<G>::begin(&self.table.setup, Dice::new(self.key()?)).map_err(stopped(0))?;
         for entry in &entries[1..] {
             match &entry.command {
                 Command::Begin => return Err("a game begins once".into()),
                 Command::Undo { .. } | Command::TakenOver => return Ok(()),
-                Command::Leave(seat) => drop(play.leave(*seat).map_err(stopped(entry.seq))?),
+                Command::Leave(seat) => play.leave(*seat).map(|_| ()).map_err(stopped(entry.seq))?,
                 Command::Answer(answer) => {
                     let fits = |ask: &&Ask<G::Decision>| G::check(play.state(), ask, &answer.choice).is_ok();
                     let named = play.asks().find(answer.ask).filter(fits);
@@ -343,7 +333,7 @@ impl Saved {
     }
 
     /// From the middle of the game anything goes, to the end.
-    fn play_on<G: Game>(&self, entries: &[Entry<G::Choice, G::Event>]) -> Result<(), String> {
+    fn play_on<G: Game>(&self, entries: &[EntryOf<G>]) -> Result<(), String> {
         let mut play = self.fold::<G>(&entries[..entries.len().div_ceil(2)])?;
         let mut luck = Dice::seeded("played on", entries.len() as u64);
         while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
@@ -361,7 +351,7 @@ fn read_entry<G: Game>(
     command: &[u8],
     events: &[u8],
     state: &mut G::State,
-) -> Result<(Command<G::Choice>, Vec<G::Event>), String> {
+) -> Result<(CommandOf<G>, Vec<G::Event>), String> {
     if version < G::info().format {
         return Ok((orrery_core::old_command::<G>(version, command)?, G::fold_old(version, state, events)?));
     }

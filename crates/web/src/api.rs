@@ -256,7 +256,7 @@ async fn advice(
     let seat = own_seat(&table, person, query.seat.map(Seat)).await?;
     let fields = Fields::read(uri.query().unwrap_or(""));
     let ask = fields.ask().ok_or_else(|| Problem::bad_request("no-ask"))?;
-    let given = fields.get("given").map(|json| serde_json::from_str::<Given>(json)).transpose();
+    let given = fields.get("given").map(serde_json::from_str::<Given>).transpose();
     let given = given.map_err(|_| Problem::bad_request("bad-given"))?;
     let now = table.now();
     let play = now.play.as_ref().ok_or_else(|| Problem::from(SubmitError::NotRunning))?;

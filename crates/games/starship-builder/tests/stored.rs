@@ -14,7 +14,7 @@ fn tests(folder: &str) -> PathBuf {
 #[test]
 fn saved_tables_load_tell_the_same_and_play_on() {
     let texts = Texts::of_game(&TEXTS);
-    stored::record::<StarshipBuilder>(&tests("stored"), &tests("golden"), &texts);
+    stored::record::<StarshipBuilder>(&tests("stored"), &tests("golden"));
     let report = stored::check::<StarshipBuilder>(&tests("stored"), &texts);
     report.covers_every_option::<StarshipBuilder>();
     assert_eq!(report.tables, golden::check_dir::<StarshipBuilder>(tests("golden")), "one for each golden replay");

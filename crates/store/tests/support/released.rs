@@ -19,7 +19,8 @@ pub struct Released {
 pub fn all() -> Vec<Released> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
     let folders = files(&games).into_iter().map(|game| game.join("tests/stored")).filter(|folder| folder.is_dir());
-    let tables: Vec<PathBuf> = folders.flat_map(|folder| files(&folder)).collect();
+    let is_table = |path: &PathBuf| path.extension().is_some_and(|end| end == "jsonl");
+    let tables: Vec<PathBuf> = folders.flat_map(|folder| files(&folder)).filter(is_table).collect();
     tables.iter().zip(1..).map(|(path, id)| read(&std::fs::read_to_string(path).unwrap(), TableId(id))).collect()
 }
 

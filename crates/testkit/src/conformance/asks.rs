@@ -197,7 +197,7 @@ impl<G: Game> Table<'_, G> {
         let name = self.luck.pick(&names).cloned().unwrap_or_else(|| key.clone());
         match (self.luck.below(4), fields.remove(&name)) {
             (0, _) => {}
-            (1, Some(field)) => drop(fields.extend([(name, field), (key, Given::Picked(Vec::new()))])),
+            (1, Some(field)) => fields.extend([(name, field), (key, Given::Picked(Vec::new()))]),
             (_, Some(field)) => drop(fields.insert(name, self.garbage(&field))),
             (_, None) => drop(fields.insert(key, Given::Picked(Vec::new()))),
         }

@@ -16,7 +16,7 @@ pub fn key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
 pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
     let (voice, player) = (&scene.voice, scene.view.public.player(seat));
     html! {
-        article.panel.pp data-el={ "seat-" (seat.0 + 1) } {
+        article.panel.pp data-el={ "seat-" (seat.number()) } {
             div.r1 { (seat_mark(seat)) span.nm { (voice.name(seat)) }
                 @if scene.bots.get(seat.index()) == Some(&true) { (icon("i-bot")) }
                 (part(id("p", seat), status(scene, seat)))

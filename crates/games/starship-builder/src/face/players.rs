@@ -10,7 +10,7 @@ use crate::state::Phase;
 
 pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
     html! {
-        article.panel.pp data-el={ "seat-" (seat.0) } {
+        article.panel.pp data-el={ "seat-" (seat.number()) } {
             div.r1 { (seat_mark(seat)) span.nm { (scene.voice.name(seat)) }
                 @if scene.bots.get(seat.index()) == Some(&true) { (icon("i-bot")) }
                 (part(status_id(seat), status_line(scene, seat))) }
