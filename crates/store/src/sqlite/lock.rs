@@ -41,9 +41,21 @@ fn sign(file: &mut File) -> io::Result<()> {
     write!(file, "{}", std::process::id())
 }
 
-fn held(database: &Path, file: &mut File) -> StoreError {
+/// Whoever has the lock signs a moment after taking it.
+fn signature(file: &mut File) -> String {
     let mut holder = String::new();
-    let _ = file.read_to_string(&mut holder);
+    for _ in 0..50 {
+        let read = file.rewind().and_then(|()| file.read_to_string(&mut holder));
+        if read.is_err() || !holder.is_empty() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    holder
+}
+
+fn held(database: &Path, file: &mut File) -> StoreError {
+    let holder = signature(file);
     failed(format!(
         "{} is in use by process {}: stop that one first, or name another folder with --data",
         database.display(),
