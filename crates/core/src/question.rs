@@ -165,7 +165,7 @@ impl<G: Game> Asking for G {}
 
 /// The list of a game's questions. It is a part of the saved form of a table: it grows at its end only.
 ///
-/// ```ignore
+/// ```text
 /// questions! {
 ///     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 ///     pub enum Decision answered by

@@ -2,15 +2,17 @@
 //!
 //! ```
 //! use orrery_core::{Seat, Setup};
-//! use orrery_testkit::{ConnectFour, Scenario, connect_four::Drop};
+//! use orrery_testkit::connect_four::{Choice, Drop};
+//! use orrery_testkit::{ConnectFour, Scenario};
 //!
 //! const RED: Seat = Seat(0);
 //! const BLUE: Seat = Seat(1);
+//! let drop = |column| Choice::Column(Drop(column));
 //! let mut play = Scenario::<ConnectFour>::new(Setup::new(2));
 //! for _ in 0..3 {
-//!     play.choose(RED, Drop(0)).choose(BLUE, Drop(1));
+//!     play.choose(RED, drop(0)).choose(BLUE, drop(1));
 //! }
-//! play.refused(BLUE, Drop(1), "table").choose(RED, Drop(0)).ended("ending-four").wins(&[RED]);
+//! play.refused(BLUE, drop(1), "table").choose(RED, drop(0)).ended("ending-four").wins(&[RED]);
 //! ```
 
 use orrery_core::{Answer, Dice, Game, Play, Refusal, Seat, Setup, Stop, Viewer};
