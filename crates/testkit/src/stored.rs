@@ -9,7 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use orrery_core::{Answer, Ask, Asking, Command, Dice, Entry, Game, Journal, Play, Seat, Setup, Stop, Viewer, sha256};
+use orrery_core::{Answer, Asking, Command, Dice, Entry, Game, Journal, Play, Rebuilt, Seat, Setup, Viewer, sha256};
 use orrery_draw::Face;
 use orrery_text::{Lang, Texts};
 use serde::{Deserialize, Serialize};
@@ -310,26 +310,12 @@ impl Saved {
         Ok(play)
     }
 
-    /// The same answers under the rules of today lead to the same facts. A question is found by its seat and its kind.
+    /// The same answers under the rules of today lead to the same facts.
     fn play_again<G: Game>(&self, entries: &[EntryOf<G>]) -> Result<(), String> {
-        let stopped = |at: u32| move |stop: Stop| format!("entry {at}, given again: {stop:?}");
-        let mut play = Play::<G>::begin(&self.table.setup, Dice::new(self.key()?)).map_err(stopped(0))?;
-        for entry in &entries[1..] {
-            match &entry.command {
-                Command::Begin => return Err("a game begins once".into()),
-                Command::Undo { .. } | Command::TakenOver => return Ok(()),
-                Command::Leave(seat) => play.leave(*seat).map(|_| ()).map_err(stopped(entry.seq))?,
-                Command::Answer(answer) => {
-                    let fits = |ask: &&Ask<G::Decision>| G::check(play.state(), ask, &answer.choice).is_ok();
-                    let named = play.asks().find(answer.ask).filter(fits);
-                    let ask = named.or_else(|| play.asks().of(answer.seat).find(fits)).map(|ask| ask.id);
-                    let ask = ask.ok_or_else(|| format!("entry {}: nobody asks for {answer:?}", entry.seq))?;
-                    play.answer(&Answer { ask, ..answer.clone() }).map_err(stopped(entry.seq))?;
-                }
-            }
-            differs(&format!("what follows from entry {}", entry.seq), &entry.events[..], play.events())?;
+        match orrery_core::rerun::<G>(&self.table.setup, self.key()?, entries) {
+            Rebuilt::Same => Ok(()),
+            other => Err(format!("given again: {other:?}")),
         }
-        Ok(())
     }
 
     /// From the middle of the game anything goes, to the end.
