@@ -1,5 +1,6 @@
 //! `cargo xtask test`: everything, stage by stage.
 
+use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -66,13 +67,14 @@ fn scripts() -> Result<(), String> {
         println!("no node here: left to the browser tests");
         return Ok(());
     }
-    ["app.js", "chart.js"].into_iter().try_for_each(script)
+    let folder = root().join("crates/web/static/js");
+    let files = std::fs::read_dir(&folder).map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
+    files.flatten().try_for_each(|file| script(&file.path()))
 }
 
-fn script(name: &str) -> Result<(), String> {
+fn script(file: &Path) -> Result<(), String> {
     let copy = std::env::temp_dir().join(format!("orrery-script-{}.mjs", std::process::id()));
-    let copied = std::fs::copy(root().join("crates/web/static").join(name), &copy);
-    copied.map_err(|error| format!("cannot copy {name}: {error}"))?;
+    std::fs::copy(file, &copy).map_err(|error| format!("cannot copy {}: {error}", file.display()))?;
     let checked = shell::run(Command::new("node").arg("--check").arg(&copy));
     let _ = std::fs::remove_file(&copy);
     checked

@@ -6,7 +6,7 @@ use maud::Markup;
 use orrery_bots::{Level, Thinks, act, random_choice};
 use orrery_core::{
     Advice, Answer, Ask, AskId, Asking, Command, Dice, Digest, Fault, Game, Given, Info, Line, Offer, Outcome, Play,
-    Refusal, Seat, Section, Setup, Stop, Viewer, live_entries, old_command,
+    Refusal, Seat, Section, Setup, Stop, Viewer, kept, kept_entries, old_command,
 };
 use orrery_draw::{Face, Region, Scene};
 use orrery_text::{Lang, Rulebook, Sources, Texts, Voice};
@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 
 use crate::guarded;
 use crate::record::{self, Record, Verdict};
-use crate::{AnyGame, AnyPlay, CommandKind, Done, Load, Look, Open, Simulated, Stored, Unreadable, Written};
+use crate::{AnyGame, AnyPlay, CommandKind, Done, Load, Open, Simulated, Stored, Unreadable, Written};
 
 pub struct Erased<G> {
     info: Info,
@@ -57,11 +57,11 @@ fn bytes_of<G: Game>(command: &Command<G::Choice>, events: &[G::Event]) -> Resul
 }
 
 /// A command and its facts.
-type Step<G> = (Command<<G as Game>::Choice>, Vec<<G as Game>::Event>);
+type Told<G> = (Command<<G as Game>::Choice>, Vec<<G as Game>::Event>);
 
 /// Each entry is read from the state before it: the one its predecessor left, or the one an undo went back to.
 fn modern<G: Game>(setup: &Setup, stored: &[Stored<'_>]) -> Result<Vec<Written>, Unreadable> {
-    let (mut entries, mut modern) = (Vec::<Step<G>>::new(), Vec::new());
+    let (mut entries, mut modern) = (Vec::<Told<G>>::new(), Vec::new());
     let mut state = G::begin(setup);
     for (at, stored) in stored.iter().enumerate() {
         let entry = read_stored::<G>(&mut state, stored).map_err(|why| Unreadable(format!("entry {at}: {why}")))?;
@@ -69,14 +69,15 @@ fn modern<G: Game>(setup: &Setup, stored: &[Stored<'_>]) -> Result<Vec<Written>,
         entries.push(entry);
         if let Some((Command::Undo { .. }, _)) = entries.last() {
             state = G::begin(setup);
-            live(&entries).flat_map(|at| &entries[at].1).for_each(|event| G::evolve(&mut state, event));
+            let kept = kept(entries.iter().map(|(command, _)| command));
+            kept.iter().flat_map(|at| &entries[*at].1).for_each(|event| G::evolve(&mut state, event));
         }
     }
     Ok(modern)
 }
 
 /// Reads an entry by the reader of its version and folds its facts into the state before it.
-fn read_stored<G: Game>(state: &mut G::State, stored: &Stored<'_>) -> Result<Step<G>, String> {
+fn read_stored<G: Game>(state: &mut G::State, stored: &Stored<'_>) -> Result<Told<G>, String> {
     if stored.rules_version < G::info().format {
         let command = old_command::<G>(stored.rules_version, stored.command)?;
         return Ok((command, G::fold_old(stored.rules_version, state, stored.events)?));
@@ -84,18 +85,6 @@ fn read_stored<G: Game>(state: &mut G::State, stored: &Stored<'_>) -> Result<Ste
     let events = facts::<G>(stored.events).map_err(|why| why.0)?;
     events.iter().for_each(|event| G::evolve(state, event));
     Ok((whole(stored.command).map_err(|why| why.0)?, events))
-}
-
-/// The places of the entries that count.
-fn live<C, E>(entries: &[(Command<C>, Vec<E>)]) -> impl Iterator<Item = usize> {
-    let mut live: Vec<usize> = Vec::new();
-    for (at, (command, _)) in entries.iter().enumerate() {
-        match command {
-            Command::Undo { to, .. } => live.retain(|kept| *kept <= *to as usize),
-            _ => live.push(at),
-        }
-    }
-    live.into_iter()
 }
 
 /// The rules are asked to follow what was stored: a panic says that they cannot.
@@ -200,7 +189,7 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
             let shown = entry.events.iter().filter_map(|event| G::show(event, viewer));
             shown.filter_map(|shown| G::line(&shown)).map(|line| voice.say(&line.message)).collect()
         };
-        let told = || live_entries(&entries).into_iter().map(|entry| (entry.seq, lines(entry))).collect();
+        let told = || kept_entries(&entries).into_iter().map(|entry| (entry.seq, lines(entry))).collect();
         guarded(told).map_err(|panic| format!("this record cannot be told: {panic}"))
     }
 
@@ -310,21 +299,9 @@ impl<G: Thinks + Face> AnyPlay for Play<G> {
         G::board(&G::view(Play::state(self), viewer))
     }
 
-    fn regions(&self, look: &Look<'_>, each: &mut dyn FnMut(&Region<'_>)) {
-        let view = G::view(Play::state(self), look.viewer);
-        let acting: Vec<Seat> = self.asks().iter().filter(|ask| ask.must).map(|ask| ask.seat).collect();
-        let outcome = Play::outcome(self);
-        let scene = Scene::<G> {
-            view: &view,
-            viewer: look.viewer,
-            offers: look.offers,
-            voice: look.voice,
-            acting: &acting,
-            bots: look.bots,
-            outcome: outcome.as_ref(),
-            about: look.about,
-        };
-        G::regions(&scene).iter().for_each(each);
+    fn regions(&self, scene: &Scene<'_>, each: &mut dyn FnMut(&Region<'_>)) {
+        let view = G::view(Play::state(self), scene.viewer);
+        G::regions(&scene.of(&view)).iter().for_each(each);
     }
 
     fn think(&self, level: Level, seat: Seat, ask: AskId, luck: &mut Dice) -> Option<(AskId, Given)> {

@@ -12,7 +12,7 @@ use orrery_bots::Level;
 use orrery_core::{
     Advice, AskId, Dice, Digest, Given, Info, Line, Offer, Outcome, Refusal, Seat, Section, Setup, Stop, Viewer,
 };
-use orrery_draw::Region;
+use orrery_draw::{Region, Scene};
 use orrery_text::{Lang, Rulebook, Texts, Voice};
 
 pub use erased::Erased;
@@ -113,18 +113,6 @@ pub struct Simulated {
     pub figures: Vec<(&'static str, i64)>,
 }
 
-/// What a face needs to know besides the view.
-#[derive(Clone, Copy)]
-pub struct Look<'a> {
-    pub viewer: Viewer,
-    pub voice: Voice<'a>,
-    pub bots: &'a [bool],
-    /// The open questions to the viewer.
-    pub offers: &'a [Offer],
-    /// What the viewer would like to know more about.
-    pub about: Option<&'a str>,
-}
-
 /// A game in progress.
 pub trait AnyPlay: Send + Sync {
     fn clone_play(&self) -> Box<dyn AnyPlay>;
@@ -145,7 +133,7 @@ pub trait AnyPlay: Send + Sync {
     fn shown(&self, events: &[u8], viewer: Viewer) -> serde_json::Value;
     fn board(&self, viewer: Viewer) -> Vec<Section>;
     /// Hands each region of the page to `each`, which draws what it wants.
-    fn regions(&self, look: &Look<'_>, each: &mut dyn FnMut(&Region<'_>));
+    fn regions(&self, scene: &Scene<'_>, each: &mut dyn FnMut(&Region<'_>));
     /// What a bot does that must answer `ask`: it may answer another of its questions first.
     fn think(&self, level: Level, seat: Seat, ask: AskId, luck: &mut Dice) -> Option<(AskId, Given)>;
     fn fallback(&self, seat: Seat, ask: AskId) -> Option<Given>;

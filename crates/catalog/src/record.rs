@@ -1,6 +1,6 @@
 //! A game record: everything needed to play a finished game again and check it, as one readable file.
 
-use orrery_core::{Command, Entry, Game, Info, Rebuilt, Setup, fold, live_entries, rerun, sha256};
+use orrery_core::{Command, Entry, Game, Info, Rebuilt, Setup, fold, kept_entries, rerun, sha256};
 use serde::{Deserialize, Serialize};
 
 use crate::guarded;
@@ -86,7 +86,7 @@ fn judge<G: Game>(record: &Record) -> Result<(), String> {
     judge_chain(record)?;
     let entries = typed::<G>(record)?;
     compare(rerun::<G>(&record.setup, key, &entries)).map_err(|why| why + &other_rules(record, &G::info()))?;
-    match fold::<G>(&record.setup, key, &live_entries(&entries)) {
+    match fold::<G>(&record.setup, key, &kept_entries(&entries)) {
         Ok(play) if play.is_over() => Ok(()),
         _ => Err("it ends before the game is over".into()),
     }

@@ -122,7 +122,7 @@ impl<'a, G: Game> Cx<'a, G> {
 
 /// The final standing of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Place {
+pub struct Standing {
     pub seat: Seat,
     /// 1 for a winner; equal places are shared. In a lost co-operative game nobody is first.
     pub place: u8,
@@ -135,7 +135,7 @@ pub struct Outcome {
     /// Which way it ended, as a message id: golden replays keep one of each.
     pub ending: &'static str,
     /// One for each seat, in seat order.
-    pub places: Vec<Place>,
+    pub places: Vec<Standing>,
 }
 
 impl Outcome {

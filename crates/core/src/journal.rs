@@ -83,8 +83,8 @@ impl<G: Game> Journal<G> {
     /// Takes back the last choice of `seat`, if nothing stands in between.
     pub fn undo(&mut self, seat: Seat) -> Result<&EntryOf<G>, Stop> {
         let to = undo_target(&self.entries, seat).ok_or_else(Refusal::no_undo)?;
-        let live = live_entries(&self.entries[..=to as usize]);
-        let mut next = fold::<G>(&self.setup, self.key, &live)?;
+        let kept = kept_entries(&self.entries[..=to as usize]);
+        let mut next = fold::<G>(&self.setup, self.key, &kept)?;
         let read = self.play.dice().read();
         next.fold(&[], read);
         self.push(next, Command::Undo { seat, to }, false)
@@ -136,32 +136,37 @@ pub fn entry_of<G: Game>(
 }
 
 /// The entries that still count: an undo throws out everything after the entry it goes back to, and itself.
-pub fn live_entries<C, E>(entries: &[Entry<C, E>]) -> Vec<&Entry<C, E>> {
-    let mut live: Vec<&Entry<C, E>> = Vec::new();
-    for entry in entries {
-        match entry.command {
-            Command::Undo { to, .. } => live.retain(|kept| kept.seq <= to),
-            _ => live.push(entry),
-        }
-    }
-    live
+pub fn kept_entries<C, E>(entries: &[Entry<C, E>]) -> Vec<&Entry<C, E>> {
+    kept(entries.iter().map(|entry| &entry.command)).into_iter().map(|at| &entries[at]).collect()
 }
 
-/// The entry that `seat` may go back to: the one before its last live choice, if that choice is the last of all and
+/// The places of the commands that still count, in a journal from its beginning.
+pub fn kept<'a, C: 'a>(commands: impl IntoIterator<Item = &'a Command<C>>) -> Vec<usize> {
+    let mut kept: Vec<usize> = Vec::new();
+    for (at, command) in commands.into_iter().enumerate() {
+        match command {
+            Command::Undo { to, .. } => kept.retain(|at| *at <= *to as usize),
+            _ => kept.push(at),
+        }
+    }
+    kept
+}
+
+/// The entry that `seat` may go back to: the one before its last kept choice, if that choice is the last of all and
 /// set no barrier.
 pub fn undo_target<C, E>(entries: &[Entry<C, E>], seat: Seat) -> Option<u32> {
-    let live = live_entries(entries);
-    let last = live.last()?;
+    let kept = kept_entries(entries);
+    let last = kept.last()?;
     let own = matches!(&last.command, Command::Answer(answer) if answer.seat == seat);
-    if own && !last.barrier { live.len().checked_sub(2).map(|i| live[i].seq) } else { None }
+    if own && !last.barrier { kept.len().checked_sub(2).map(|i| kept[i].seq) } else { None }
 }
 
 /// Rebuilds a game from its facts.
-pub fn fold<G: Game>(setup: &Setup, key: [u8; 32], live: &[&EntryOf<G>]) -> Result<Play<G>, Stop> {
+pub fn fold<G: Game>(setup: &Setup, key: [u8; 32], kept: &[&EntryOf<G>]) -> Result<Play<G>, Stop> {
     setup.check(&G::info())?;
     let mut state = G::begin(setup);
-    live.iter().flat_map(|entry| &entry.events).for_each(|event| G::evolve(&mut state, event));
-    let read = live.last().map_or(0, |entry| entry.read);
+    kept.iter().flat_map(|entry| &entry.events).for_each(|event| G::evolve(&mut state, event));
+    let read = kept.last().map_or(0, |entry| entry.read);
     Ok(Play::of_state(state, Dice::at(key, read)))
 }
 

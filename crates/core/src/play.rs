@@ -27,7 +27,7 @@ pub enum Stop {
 
 /// What one command did.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Step<'a, E> {
+pub struct Upshot<'a, E> {
     pub events: &'a [E],
     /// A roll or a reveal happened: no undo goes back behind this.
     pub barrier: bool,
@@ -75,7 +75,7 @@ impl<G: Game> Play<G> {
     /// Answers an open ask. On a refusal nothing has changed; after a fault this value is spoilt and the caller goes
     /// on from a clone made before.
     #[inline]
-    pub fn answer(&mut self, answer: &Answer<G::Choice>) -> Result<Step<'_, G::Event>, Stop> {
+    pub fn answer(&mut self, answer: &Answer<G::Choice>) -> Result<Upshot<'_, G::Event>, Stop> {
         if self.over {
             return Err(Refusal::game_over().into());
         }
@@ -102,7 +102,7 @@ impl<G: Game> Play<G> {
     }
 
     /// The player of `seat` leaves for good.
-    pub fn leave(&mut self, seat: Seat) -> Result<Step<'_, G::Event>, Stop> {
+    pub fn leave(&mut self, seat: Seat) -> Result<Upshot<'_, G::Event>, Stop> {
         if self.over {
             return Err(Refusal::game_over().into());
         }
@@ -159,8 +159,8 @@ impl<G: Game> Play<G> {
         Cx::new(&mut self.state, &mut self.events, &mut self.dice, &mut self.barrier)
     }
 
-    fn step(&self) -> Step<'_, G::Event> {
-        Step { events: &self.events, barrier: self.barrier }
+    fn step(&self) -> Upshot<'_, G::Event> {
+        Upshot { events: &self.events, barrier: self.barrier }
     }
 
     /// Automatic steps until somebody must be asked or the game is over.

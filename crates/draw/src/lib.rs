@@ -108,9 +108,10 @@ impl Hasher for Folded {
     }
 }
 
-/// Everything a face may draw from.
-pub struct Scene<'a, G: Game> {
-    pub view: &'a G::View,
+/// Everything a face may draw from. Whoever knows no game sets the scene without a view, and its game puts it in.
+#[derive(Clone, Copy)]
+pub struct Scene<'a, V = ()> {
+    pub view: &'a V,
     pub viewer: Viewer,
     /// The open questions to the viewer.
     pub offers: &'a [Offer],
@@ -123,6 +124,13 @@ pub struct Scene<'a, G: Game> {
     pub about: Option<&'a str>,
 }
 
+impl<'a> Scene<'a> {
+    pub fn of<V>(&self, view: &'a V) -> Scene<'a, V> {
+        let Scene { view: (), viewer, offers, voice, acting, bots, outcome, about } = *self;
+        Scene { view, viewer, offers, voice, acting, bots, outcome, about }
+    }
+}
+
 /// A game that can be looked at.
 pub trait Face: Game {
     /// The game's own style sheet.
@@ -130,7 +138,7 @@ pub trait Face: Game {
     /// SVG `<symbol>`s and gradients its pictures use.
     const SYMBOLS: &'static str;
 
-    fn regions<'a>(scene: &'a Scene<'a, Self>) -> Vec<Region<'a>>;
+    fn regions<'a>(scene: &'a Scene<'a, Self::View>) -> Vec<Region<'a>>;
 
     /// The picture on its card in the lobby.
     fn cover() -> Markup;

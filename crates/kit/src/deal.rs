@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// What the offerer gives and gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Terms<T> {
+pub struct Bargain<T> {
     pub give: T,
     pub get: T,
 }
@@ -17,7 +17,7 @@ pub struct Terms<T> {
 pub enum Reply<T> {
     Declined,
     /// Other terms, still told from the offerer's side; it is for the offerer to settle them.
-    Countered(Terms<T>),
+    Countered(Bargain<T>),
     /// A counter-offer the offerer has turned down.
     TurnedDown,
 }
@@ -25,13 +25,13 @@ pub enum Reply<T> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal<T> {
     pub by: Seat,
-    pub terms: Terms<T>,
+    pub terms: Bargain<T>,
     to: SeatSet,
     replies: BTreeMap<Seat, Reply<T>>,
 }
 
 impl<T> Deal<T> {
-    pub fn new(by: Seat, terms: Terms<T>, to: SeatSet) -> Self {
+    pub fn new(by: Seat, terms: Bargain<T>, to: SeatSet) -> Self {
         Deal { by, terms, to, replies: BTreeMap::new() }
     }
 
@@ -49,7 +49,7 @@ impl<T> Deal<T> {
     }
 
     /// The counter-offer of `seat` that waits for the offerer.
-    pub fn counter(&self, seat: Seat) -> Option<&Terms<T>> {
+    pub fn counter(&self, seat: Seat) -> Option<&Bargain<T>> {
         match self.replies.get(&seat) {
             Some(Reply::Countered(terms)) => Some(terms),
             _ => None,
@@ -57,7 +57,7 @@ impl<T> Deal<T> {
     }
 
     /// Every counter-offer that waits for the offerer, in seat order.
-    pub fn counters(&self) -> impl Iterator<Item = (Seat, &Terms<T>)> {
+    pub fn counters(&self) -> impl Iterator<Item = (Seat, &Bargain<T>)> {
         self.replies.keys().filter_map(|seat| self.counter(*seat).map(|terms| (*seat, terms)))
     }
 
@@ -77,8 +77,8 @@ impl<T> Deal<T> {
 mod tests {
     use super::*;
 
-    const TERMS: Terms<u8> = Terms { give: 1, get: 2 };
-    const OTHER: Terms<u8> = Terms { give: 1, get: 1 };
+    const TERMS: Bargain<u8> = Bargain { give: 1, get: 2 };
+    const OTHER: Bargain<u8> = Bargain { give: 1, get: 1 };
 
     fn deal() -> Deal<u8> {
         Deal::new(Seat(0), TERMS, [Seat(1), Seat(2)].into_iter().collect())

@@ -13,7 +13,7 @@ mod window;
 
 pub use bag::Bag;
 pub use ballots::{Ballots, Verdict, Vote};
-pub use deal::{Deal, Reply, Terms};
+pub use deal::{Bargain, Deal, Reply};
 pub use graph::{Edge, Graph, Node};
 pub use sealed::Sealed;
 pub use window::Window;

@@ -180,7 +180,7 @@ fn the_last_choice_is_taken_back_where_nothing_was_revealed() {
 fn every_route_is_documented() {
     let program = program();
     let document = Client::new(program.port()).get("/api/openapi.json").ok();
-    let source = include_str!("../../web/src/api.rs");
+    let source = include_str!("../../web/src/api/mod.rs");
     let routes = source.split(".route(\"").skip(1).filter_map(|rest| rest.split('"').next());
     let routes: Vec<&str> = routes.filter(|route| *route != "/api/openapi.json").collect();
     assert!(routes.len() >= 10);

@@ -4,13 +4,13 @@
 use std::time::Duration;
 
 use orrery_outside::figures::Figures;
-use orrery_outside::scenarios::{Scenario, Size, Terms};
+use orrery_outside::scenarios::{Plan, Scenario, Size};
 
 /// Runs a scenario under load for some seconds and demands that nothing is amiss.
 fn short(scenario: Scenario, seconds: u64) -> Figures {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let program = env!("CARGO_BIN_EXE_orrery").into();
-    let terms = Terms { program, seed: 9, time: Duration::from_secs(seconds), size: Size::Short };
+    let terms = Plan { program, seed: 9, time: Duration::from_secs(seconds), size: Size::Short };
     let figures = runtime.block_on(scenario.run(&terms)).unwrap();
     println!("{}", figures.text());
     assert!(figures.is_well(), "{}", figures.text());

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rusqlite::Connection;
 use tokio_postgres::NoTls;
 
-use crate::server::Place;
+use crate::server::Home;
 use crate::{Result, because};
 
 /// Each table's entries in the order of their numbers.
@@ -54,10 +54,10 @@ pub fn table_name(id: i64) -> String {
 
 const ENTRIES: &str = "SELECT table_id, seq, token, command FROM entries ORDER BY table_id, seq";
 
-pub async fn read(place: &Place) -> Result<Journals> {
+pub async fn read(place: &Home) -> Result<Journals> {
     let rows = match place {
-        Place::Folder(_) => read_file(&place.file().unwrap_or_default())?,
-        Place::Address(address) => read_server(address).await?,
+        Home::Folder(_) => read_file(&place.file().unwrap_or_default())?,
+        Home::Address(address) => read_server(address).await?,
     };
     let mut journals = Journals::new();
     for (table, row) in rows {

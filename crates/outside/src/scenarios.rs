@@ -20,7 +20,7 @@ use crate::figures::Figures;
 use crate::journal;
 use crate::luck::Luck;
 use crate::process::limit;
-use crate::server::{Place, Server};
+use crate::server::{Home, Server};
 use crate::table::{Load, Table, stuck};
 use crate::{Result, because};
 
@@ -32,7 +32,7 @@ pub enum Size {
 }
 
 #[derive(Clone, Debug)]
-pub struct Terms {
+pub struct Plan {
     pub program: PathBuf,
     pub seed: u64,
     /// How long the load lasts; setting up and counting come on top.
@@ -40,7 +40,7 @@ pub struct Terms {
     pub size: Size,
 }
 
-impl Terms {
+impl Plan {
     pub fn is_long(&self) -> bool {
         self.size == Size::Long
     }
@@ -103,16 +103,16 @@ impl Scenario {
         }
     }
 
-    pub async fn run(self, terms: &Terms) -> Result<Figures> {
+    pub async fn run(self, plan: &Plan) -> Result<Figures> {
         match self {
-            Scenario::KillsSqlite => kills::on_sqlite(terms).await,
-            Scenario::KillsPostgres => kills::on_postgres(terms).await,
-            Scenario::LostReplies => lost_replies::run(terms).await,
-            Scenario::Nodes => nodes::run(terms).await,
-            Scenario::FullDisk => full_disk::run(terms).await,
-            Scenario::Damage => damage::run(terms).await,
-            Scenario::Slow => slow::run(terms).await,
-            Scenario::Crowd => crowd::run(terms).await,
+            Scenario::KillsSqlite => kills::on_sqlite(plan).await,
+            Scenario::KillsPostgres => kills::on_postgres(plan).await,
+            Scenario::LostReplies => lost_replies::run(plan).await,
+            Scenario::Nodes => nodes::run(plan).await,
+            Scenario::FullDisk => full_disk::run(plan).await,
+            Scenario::Damage => damage::run(plan).await,
+            Scenario::Slow => slow::run(plan).await,
+            Scenario::Crowd => crowd::run(plan).await,
         }
     }
 }
@@ -137,9 +137,9 @@ async fn millis(least: u64, most: u64, luck: &mut Luck) {
 }
 
 /// A line every now and then while a long run lasts.
-fn tell(terms: &Terms, load: &Arc<Load>) {
+fn tell(plan: &Plan, load: &Arc<Load>) {
     let load = load.clone();
-    if terms.is_long() {
+    if plan.is_long() {
         tokio::spawn(async move {
             let begun = Instant::now();
             while !load.is_stopping() {
@@ -178,7 +178,7 @@ async fn wind_down(
 }
 
 /// Compares the ledger with the database, and looks whether the program has panicked.
-async fn audit(load: &Load, place: &Place, servers: &[&Server], figures: &mut Figures) -> Result<()> {
+async fn audit(load: &Load, place: &Home, servers: &[&Server], figures: &mut Figures) -> Result<()> {
     figures.take(load.ledger.audit(&journal::read(place).await?));
     figures.demand(figures.acknowledged > 0, "nothing was acknowledged");
     for server in servers {

@@ -22,25 +22,25 @@ const SHELL: &str = r#"trap '' XFSZ; ulimit -Sn "$1"; shift; exec "$@""#;
 
 /// Where the tables are kept.
 #[derive(Clone, Debug)]
-pub enum Place {
+pub enum Home {
     /// A folder with the SQLite file.
     Folder(PathBuf),
     /// The address of a PostgreSQL database.
     Address(String),
 }
 
-impl Place {
+impl Home {
     pub fn file(&self) -> Option<PathBuf> {
         match self {
-            Place::Folder(folder) => Some(folder.join("orrery.db")),
-            Place::Address(_) => None,
+            Home::Folder(folder) => Some(folder.join("orrery.db")),
+            Home::Address(_) => None,
         }
     }
 }
 
 pub struct Server {
     program: PathBuf,
-    place: Place,
+    place: Home,
     extra: Vec<String>,
     port: u16,
     running: Option<(Child, BufReader<ChildStdout>)>,
@@ -68,7 +68,7 @@ impl Said {
 
 impl Server {
     /// Starts it on a free port and waits until it is ready.
-    pub async fn start(program: &Path, place: &Place, extra: &[&str]) -> Result<Server> {
+    pub async fn start(program: &Path, place: &Home, extra: &[&str]) -> Result<Server> {
         let folder = tempfile::Builder::new().prefix("orrery-outside-").tempdir().map_err(because("no folder"))?;
         let extra = extra.iter().map(|&argument| argument.to_owned()).collect();
         let (program, place) = (program.to_owned(), place.clone());
@@ -81,7 +81,7 @@ impl Server {
         SocketAddr::from(([127, 0, 0, 1], self.port))
     }
 
-    pub fn place(&self) -> &Place {
+    pub fn place(&self) -> &Home {
         &self.place
     }
 
@@ -171,8 +171,8 @@ impl Server {
         let mut command = Command::new("sh");
         command.args(["-c", SHELL, "sh", "1024"]).arg(&self.program).args(["serve", "--port", &self.port.to_string()]);
         match &self.place {
-            Place::Folder(folder) => command.arg("--data").arg(folder),
-            Place::Address(address) => command.arg("--database").arg(address).arg("--data").arg(self.folder.path()),
+            Home::Folder(folder) => command.arg("--data").arg(folder),
+            Home::Address(address) => command.arg("--database").arg(address).arg("--data").arg(self.folder.path()),
         };
         command.args(&self.extra).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command

@@ -23,19 +23,19 @@ use orrery_table::port::{Store, StoreError};
 pub const FILE: &str = "orrery.db";
 
 /// Where a store is kept.
-enum Place<'a> {
+enum Database<'a> {
     Postgres(&'a str),
     File(PathBuf),
 }
 
 /// `postgres://…` is a PostgreSQL database, `sqlite:PATH` an SQLite file, and without a URL it is the file [`FILE`] in
 /// `data_dir`.
-fn place<'a>(url: Option<&'a str>, data_dir: &Path) -> Result<Place<'a>, StoreError> {
-    let Some(url) = url else { return Ok(Place::File(data_dir.join(FILE))) };
+fn place<'a>(url: Option<&'a str>, data_dir: &Path) -> Result<Database<'a>, StoreError> {
+    let Some(url) = url else { return Ok(Database::File(data_dir.join(FILE))) };
     match url.split_once(':') {
-        Some(("postgres" | "postgresql", _)) => Ok(Place::Postgres(url)),
+        Some(("postgres" | "postgresql", _)) => Ok(Database::Postgres(url)),
         Some(("sqlite", path)) if !path.trim_start_matches("//").is_empty() => {
-            Ok(Place::File(path.strip_prefix("//").unwrap_or(path).into()))
+            Ok(Database::File(path.strip_prefix("//").unwrap_or(path).into()))
         }
         // The URL itself is not repeated: it may hold a password.
         _ => Err(failed("the database URL must be `postgres://user@host/database` or `sqlite:PATH`")),
@@ -45,16 +45,16 @@ fn place<'a>(url: Option<&'a str>, data_dir: &Path) -> Result<Place<'a>, StoreEr
 /// Opens a store to serve from it, and brings its tables up to date. Files and folders are made.
 pub async fn open(url: Option<&str>, data_dir: &Path) -> Result<Arc<dyn Store>, StoreError> {
     match place(url, data_dir)? {
-        Place::Postgres(url) => Ok(Arc::new(postgres::Postgres::open(url).await?)),
-        Place::File(path) => open_file(move || sqlite::Sqlite::open(&path)).await,
+        Database::Postgres(url) => Ok(Arc::new(postgres::Postgres::open(url).await?)),
+        Database::File(path) => open_file(move || sqlite::Sqlite::open(&path)).await,
     }
 }
 
 /// Opens a store that is there to read it, also while servers use it. Nothing is made or changed.
 pub async fn open_to_read(url: Option<&str>, data_dir: &Path) -> Result<Arc<dyn Store>, StoreError> {
     match place(url, data_dir)? {
-        Place::Postgres(url) => Ok(Arc::new(postgres::Postgres::open_to_read(url).await?)),
-        Place::File(path) => open_file(move || sqlite::Sqlite::open_to_read(&path)).await,
+        Database::Postgres(url) => Ok(Arc::new(postgres::Postgres::open_to_read(url).await?)),
+        Database::File(path) => open_file(move || sqlite::Sqlite::open_to_read(&path)).await,
     }
 }
 

@@ -13,8 +13,9 @@ use orrery_core::{AskId, Dice, Given};
 
 use crate::error::SubmitError;
 use crate::host::random_u64;
-use crate::live::{Now, Table};
+use crate::now::Now;
 use crate::port::Holder;
+use crate::table::Table;
 pub use minds::Minds;
 
 /// After this long a bot asks anew whether it is still this node's to drive.

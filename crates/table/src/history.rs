@@ -7,9 +7,10 @@ use orrery_core::{SeatSet, sha256};
 
 use crate::error::SubmitError;
 use crate::line;
-use crate::live::{Now, Table};
 use crate::load::fold_from;
+use crate::now::Now;
 use crate::port::{Status, StoredEntry};
+use crate::table::Table;
 
 /// A table as it stood.
 pub struct Moment {
@@ -24,11 +25,11 @@ pub struct Moment {
 /// The table after the `index`-th entry that counts; past the end, as it stands now.
 pub async fn moment(table: &Table, index: usize) -> Result<Moment, SubmitError> {
     let stored = table.entries().await?;
-    let (_, live) = line::read(table.game, SeatSet::empty(), &stored)?;
-    let count = live.len();
+    let (_, kept) = line::read(table.game, SeatSet::empty(), &stored)?;
+    let count = kept.len();
     let index = index.min(count.saturating_sub(1));
-    let Some(last) = live.get(index) else { return Err(SubmitError::NotRunning) };
-    let upto = &live[..=index];
+    let Some(last) = kept.get(index) else { return Err(SubmitError::NotRunning) };
+    let upto = &kept[..=index];
     let play = fold_from(table.game, &table.now().record, None, upto, last.read)?;
     let past: Result<Vec<_>, Unreadable> = upto.iter().map(|entry| past_entry(table, entry)).collect();
     Ok(Moment { play, index, count, past: past? })
@@ -38,9 +39,9 @@ pub async fn moment(table: &Table, index: usize) -> Result<Moment, SubmitError> 
 pub async fn as_it_stood(table: &Table, seq: u32) -> Result<Option<Now>, SubmitError> {
     let stored = table.entries().await?;
     let Some(upto) = stored.get(..=seq as usize) else { return Ok(None) };
-    let (_, live) = line::read(table.game, SeatSet::empty(), upto)?;
+    let (_, kept) = line::read(table.game, SeatSet::empty(), upto)?;
     let record = table.now().record.clone();
-    let play = fold_from(table.game, &record, None, &live, upto.last().map_or(0, |entry| entry.read))?;
+    let play = fold_from(table.game, &record, None, &kept, upto.last().map_or(0, |entry| entry.read))?;
     Ok(Some(Now { record, play: Some(play), seq, recent: VecDeque::new(), undo: None }))
 }
 

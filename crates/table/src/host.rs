@@ -11,8 +11,8 @@ use orrery_core::{Message, Refusal, Rule, Seat, Setup};
 use crate::bots::{self, Bots, Minds};
 use crate::error::SubmitError;
 use crate::keeper;
-use crate::live::Table;
 use crate::port::{Chair, Damaged, Holder, Listed, Listing, PersonId, Status, Store, StoreError, TableId, TableRecord};
+use crate::table::Table;
 
 /// How many tables stay in memory although nobody watches them.
 const KEPT: usize = 64;

@@ -3,17 +3,20 @@
 //! Deliberately absent: SQL, HTTP and the rules of any game. A table in memory is a cache of its journal: it is
 //! loaded when somebody comes, kept while somebody watches, and dropped afterwards.
 
+mod act;
 mod bots;
 mod error;
 mod history;
 mod host;
 mod keeper;
 mod line;
-mod live;
 mod load;
+mod now;
 pub mod port;
+mod table;
 
 pub use error::SubmitError;
 pub use history::{Moment, as_it_stood, moment, record_of};
 pub use host::{Limits, NewChair, NewTable, Tables};
-pub use live::{Logged, Now, Table, Watching};
+pub use now::{Logged, Now};
+pub use table::{Table, Watching};

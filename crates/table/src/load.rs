@@ -1,7 +1,6 @@
 //! From a journal to a table in memory, and on from there by what other nodes have added. What was stored is believed
 //! only where its digest agrees.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use orrery_catalog::{AnyGame, AnyPlay, CommandKind, Load, Stored, Unreadable};
@@ -9,12 +8,9 @@ use orrery_core::{Refusal, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::error::SubmitError;
-use crate::line::{self, Line, Step};
-use crate::live::{Logged, Now};
+use crate::line::{self, Line, Noted};
+use crate::now::{Logged, Now, RECENT, trim};
 use crate::port::{Store, StoredEntry, TableRecord};
-
-/// How many entries a page shows at once; older ones are read from the journal.
-pub const RECENT: usize = 60;
 
 /// A table as it stands, with what is to be known of its journal.
 pub struct Loaded {
@@ -30,25 +26,25 @@ pub async fn load(store: &dyn Store, game: &'static dyn AnyGame, record: TableRe
         return Ok(loaded);
     }
     let stored = entries(store, game, &record).await?;
-    let (line, live) = line::read(game, SeatSet::empty(), &stored)?;
+    let (line, kept) = line::read(game, SeatSet::empty(), &stored)?;
     let mut play = None;
     if let Some(last) = stored.last() {
-        let folded = fold_from(game, &record, None, &live, last.read)?;
+        let folded = fold_from(game, &record, None, &kept, last.read)?;
         check_digest(game, &*folded, last)?;
         play = Some(folded);
     }
-    Ok(loaded(record, play, line, &live, stored.last()))
+    Ok(loaded(record, play, line, &kept, stored.last()))
 }
 
 fn loaded(
     record: TableRecord,
     play: Option<Box<dyn AnyPlay>>,
     line: Line,
-    live: &[&StoredEntry],
+    kept: &[&StoredEntry],
     last: Option<&StoredEntry>,
 ) -> Loaded {
-    let recent = live.iter().zip(line.live()).skip(live.len().saturating_sub(RECENT));
-    let recent = recent.map(|(entry, step)| Arc::new(logged(step, entry))).collect();
+    let recent = kept.iter().zip(line.kept()).skip(kept.len().saturating_sub(RECENT));
+    let recent = recent.map(|(entry, noted)| Arc::new(logged(noted, entry))).collect();
     let (seq, undo) = (last.map_or(0, |entry| entry.seq), line.may_undo());
     let form = last.map_or(u16::MAX, |entry| entry.rules_version);
     Loaded { now: Now { record: Arc::new(record), play, seq, recent, undo }, line, form }
@@ -98,10 +94,10 @@ async fn from_snapshot(
     if stored.iter().any(|entry| is_old(game, entry)) {
         return Ok(None);
     }
-    let (line, live) = line::read(game, cache.left, &stored)?;
-    let play = play_from(game, record, seq, &cache, &live, stored.last().map_or(0, |entry| entry.read));
+    let (line, kept) = line::read(game, cache.left, &stored)?;
+    let play = play_from(game, record, seq, &cache, &kept, stored.last().map_or(0, |entry| entry.read));
     let Some((play, last)) = play.zip(stored.last()) else { return Ok(None) };
-    Ok(check_digest(game, &*play, last).is_ok().then(|| loaded(record.clone(), Some(play), line, &live, Some(last))))
+    Ok(check_digest(game, &*play, last).is_ok().then(|| loaded(record.clone(), Some(play), line, &kept, Some(last))))
 }
 
 async fn snapshot(store: &dyn Store, game: &dyn AnyGame, record: &TableRecord) -> Option<(u32, Cache)> {
@@ -115,11 +111,11 @@ fn play_from(
     record: &TableRecord,
     seq: u32,
     cache: &Cache,
-    live: &[&StoredEntry],
+    kept: &[&StoredEntry],
     read: u64,
 ) -> Option<Box<dyn AnyPlay>> {
-    let after = live.iter().position(|entry| entry.seq == seq)? + 1;
-    fold_from(game, record, Some(&cache.state), &live[after..], read).ok()
+    let after = kept.iter().position(|entry| entry.seq == seq)? + 1;
+    fold_from(game, record, Some(&cache.state), &kept[after..], read).ok()
 }
 
 /// The game after entry `to`, with the dice as they are now.
@@ -131,18 +127,18 @@ pub async fn play_at(
     to: u32,
     read: u64,
 ) -> Result<Box<dyn AnyPlay>, SubmitError> {
-    let counts = |entry: &&StoredEntry| entry.seq <= to && line.live().iter().any(|step| step.seq == entry.seq);
+    let counts = |entry: &&StoredEntry| entry.seq <= to && line.kept().iter().any(|noted| noted.seq == entry.seq);
     if let Some((seq, cache)) = snapshot(store, game, record).await {
         let stored = store.entries(record.id, seq.checked_sub(1)).await?;
-        let live: Vec<&StoredEntry> = stored.iter().filter(counts).collect();
-        if let Some(play) = play_from(game, record, seq, &cache, &live, read) {
+        let kept: Vec<&StoredEntry> = stored.iter().filter(counts).collect();
+        if let Some(play) = play_from(game, record, seq, &cache, &kept, read) {
             return Ok(play);
         }
     }
     let stored = entries(store, game, record).await?;
     let upto = stored.get(..=to as usize).ok_or_else(Refusal::no_undo)?;
-    let (_, live) = line::read(game, SeatSet::empty(), upto)?;
-    Ok(fold_from(game, record, None, &live, read)?)
+    let (_, kept) = line::read(game, SeatSet::empty(), upto)?;
+    Ok(fold_from(game, record, None, &kept, read)?)
 }
 
 /// The table after `fresh` entries, from what is in memory. `None` where it has to be loaded as a whole: something was
@@ -160,11 +156,11 @@ pub fn follow(
         if is_old(game, entry) {
             return Ok(None);
         }
-        let step = Step::of(game, entry)?;
-        let (Some(play), false) = (&mut play, matches!(step.kind, CommandKind::Undo { .. })) else { return Ok(None) };
+        let noted = Noted::of(game, entry)?;
+        let (Some(play), false) = (&mut play, matches!(noted.kind, CommandKind::Undo { .. })) else { return Ok(None) };
         play.fold(&entry.events, entry.read)?;
-        recent.push_back(Arc::new(logged(&step, entry)));
-        line.add(step);
+        recent.push_back(Arc::new(logged(&noted, entry)));
+        line.add(noted);
     }
     if let (Some(last), Some(play)) = (fresh.last(), &play) {
         check_digest(game, &**play, last)?;
@@ -174,13 +170,8 @@ pub fn follow(
     Ok(Some(Loaded { now: Now { record: Arc::new(record), play, seq, recent, undo }, line, form: u16::MAX }))
 }
 
-pub fn trim(recent: &mut VecDeque<Arc<Logged>>) {
-    let beyond = recent.len().saturating_sub(RECENT);
-    recent.drain(..beyond);
-}
-
-fn logged(step: &Step, entry: &StoredEntry) -> Logged {
-    Logged { seq: entry.seq, kind: step.kind, events: entry.events.clone(), at: entry.at }
+fn logged(noted: &Noted, entry: &StoredEntry) -> Logged {
+    Logged { seq: entry.seq, kind: noted.kind, events: entry.events.clone(), at: entry.at }
 }
 
 /// Whether the game's state is the one that was written down after its last entry. Digests of states of another form
@@ -193,14 +184,14 @@ fn check_digest(game: &dyn AnyGame, play: &dyn AnyPlay, last: &StoredEntry) -> R
     Ok(())
 }
 
-/// Folds the `live` entries after a saved state, or all of them.
+/// Folds the `kept` entries after a saved state, or all of them.
 pub fn fold_from(
     game: &dyn AnyGame,
     record: &TableRecord,
     state: Option<&[u8]>,
-    live: &[&StoredEntry],
+    kept: &[&StoredEntry],
     read: u64,
 ) -> Result<Box<dyn AnyPlay>, Unreadable> {
-    let facts: Vec<&[u8]> = live.iter().map(|entry| entry.events.as_slice()).collect();
+    let facts: Vec<&[u8]> = kept.iter().map(|entry| entry.events.as_slice()).collect();
     game.load(Load { setup: &record.setup, key: record.key, state, facts: &facts, read })
 }

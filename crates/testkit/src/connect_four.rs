@@ -4,8 +4,8 @@
 //! A column has seven bits, six cells and an empty one on top that keeps rows from running into each other.
 
 use orrery_core::{
-    AskId, Asked, Asks, Cx, Dice, Game, Heard, Info, Line, Message, Offer, Opt, Outcome, Place, Question, Refusal,
-    Refused, Rule, Said, Seat, Section, Setup, Viewer, Word,
+    AskId, Asked, Asks, Cx, Dice, Game, Heard, Info, Line, Message, Offer, Opt, Outcome, Question, Refusal, Refused,
+    Rule, Said, Seat, Section, Setup, Standing, Viewer, Word,
 };
 use serde::{Deserialize, Serialize};
 
@@ -264,7 +264,7 @@ fn ended(state: &State, winner: Option<Seat>) -> Outcome {
     };
     let place = |seat: Seat| {
         let won = winner.is_none_or(|winner| winner == seat);
-        Place { seat, place: if won { 1 } else { 2 }, score: i64::from(winner == Some(seat)) }
+        Standing { seat, place: if won { 1 } else { 2 }, score: i64::from(winner == Some(seat)) }
     };
     Outcome { ending, places: Seat::all(SEATS).map(place).collect() }
 }

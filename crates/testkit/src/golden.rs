@@ -13,13 +13,13 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Line<C> {
-    Table(Table),
-    Step(Step<C>),
+    Table(Opening),
+    Step(Move<C>),
     End(End),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Table {
+pub struct Opening {
     pub game: String,
     pub rules: u16,
     /// What this game is kept for.
@@ -30,7 +30,7 @@ pub struct Table {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Step<C> {
+pub struct Move<C> {
     pub command: Command<C>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub digest: Option<String>,
@@ -53,21 +53,21 @@ impl From<Outcome> for End {
 /// A whole file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Golden<C> {
-    pub table: Table,
-    pub steps: Vec<Step<C>>,
+    pub table: Opening,
+    pub steps: Vec<Move<C>>,
     pub end: Option<End>,
 }
 
 impl<C: Clone + Serialize + DeserializeOwned> Golden<C> {
     pub fn of<G: Game<Choice = C>>(about: &str, journal: &Journal<G>) -> Self {
-        let table = Table {
+        let table = Opening {
             game: G::info().id.into(),
             rules: G::info().rules_version,
             about: about.into(),
             setup: journal.setup().clone(),
             key: hex(journal.play().dice().key()),
         };
-        let step = |entry: &orrery_core::Entry<C, G::Event>| Step {
+        let step = |entry: &orrery_core::Entry<C, G::Event>| Move {
             command: entry.command.clone(),
             digest: Some(entry.digest.to_string()),
         };
@@ -78,7 +78,7 @@ impl<C: Clone + Serialize + DeserializeOwned> Golden<C> {
     /// A file whose last command is the one that crashed.
     pub fn crash<G: Game<Choice = C>>(about: &str, journal: &Journal<G>, command: Option<Command<C>>) -> Self {
         let mut golden = Golden::of(about, journal);
-        golden.steps.extend(command.map(|command| Step { command, digest: None }));
+        golden.steps.extend(command.map(|command| Move { command, digest: None }));
         golden
     }
 
@@ -147,7 +147,7 @@ fn read_line<C: DeserializeOwned>((number, line): (usize, &str)) -> Result<Line<
     serde_json::from_str(line).map_err(|why| format!("line {}: {why}", number + 1))
 }
 
-fn run_step<G: Game>(journal: &mut Journal<G>, step: &Step<G::Choice>, at: usize) -> Result<(), String> {
+fn run_step<G: Game>(journal: &mut Journal<G>, step: &Move<G::Choice>, at: usize) -> Result<(), String> {
     let done = match step.command.clone() {
         Command::Begin if at == 0 => Ok(()),
         Command::Begin => return Err("a game begins once".into()),

@@ -14,7 +14,7 @@ pub fn page<G: Face>(texts: &Texts, table: &Play<G>, viewer: Viewer, lang: Lang)
     let (view, outcome) = (G::view(table.state(), viewer), G::outcome(table.state()));
     let names = ["Ada", "Ben", "Cyd", "Dov", "Eve", "Fay"].map(String::from);
     let acting: Vec<Seat> = table.asks().iter().filter(|ask| ask.must).map(|ask| ask.seat).collect();
-    let scene = Scene::<G> {
+    let scene = Scene {
         view: &view,
         viewer,
         offers: &[],

@@ -24,13 +24,13 @@ type CommandOf<G> = Command<<G as Game>::Choice>;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Line {
-    Table(Table),
+    SavedTable(SavedTable),
     Entry(Kept),
     End(End),
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Table {
+struct SavedTable {
     game: String,
     setup: Setup,
     key: String,
@@ -117,7 +117,7 @@ fn record_one<G: Game>(dir: &Path, path: &Path) {
 
 fn of_journal<G: Game>(journal: &Journal<G>) -> Vec<Line> {
     let (setup, key) = (journal.setup().clone(), hex(journal.play().dice().key()));
-    let mut lines = vec![Line::Table(Table { game: G::info().id.into(), setup, key })];
+    let mut lines = vec![Line::SavedTable(SavedTable { game: G::info().id.into(), setup, key })];
     lines.extend(journal.entries().iter().map(|entry| Line::Entry(kept::<G>(entry, journal.setup().seats))));
     lines.extend(end_of(journal.play()).map(Line::End));
     lines
@@ -221,7 +221,7 @@ fn check_moments(path: &Path, now: &BTreeMap<String, Moment>) {
 }
 
 struct Saved {
-    table: Table,
+    table: SavedTable,
     entries: Vec<Kept>,
     end: Option<End>,
 }
@@ -232,7 +232,7 @@ impl Saved {
         let (mut table, mut entries, mut end) = (None, Vec::new(), None);
         for line in text.lines() {
             match read(line)? {
-                Line::Table(is) => table = Some(is),
+                Line::SavedTable(is) => table = Some(is),
                 Line::Entry(entry) => entries.push(entry),
                 Line::End(is) => end = Some(is),
             }
@@ -269,8 +269,8 @@ impl Saved {
             entries.push(entry);
             if undone {
                 state = G::begin(&self.table.setup);
-                let live = orrery_core::live_entries(&entries);
-                live.iter().flat_map(|entry| &entry.events).for_each(|event| G::evolve(&mut state, event));
+                let kept = orrery_core::kept_entries(&entries);
+                kept.iter().flat_map(|entry| &entry.events).for_each(|event| G::evolve(&mut state, event));
             }
         }
         Ok(entries)
@@ -301,7 +301,7 @@ impl Saved {
 
     /// The table after these entries; its digest is the one that was kept, if that was made of a state of today's form.
     fn fold<G: Game>(&self, entries: &[EntryOf<G>]) -> Result<Play<G>, String> {
-        let play = orrery_core::fold::<G>(&self.table.setup, self.key()?, &orrery_core::live_entries(entries));
+        let play = orrery_core::fold::<G>(&self.table.setup, self.key()?, &orrery_core::kept_entries(entries));
         let play = play.map_err(|stop| format!("it cannot be folded: {stop:?}"))?;
         let head = entries.last().ok_or("there is no entry")?;
         if head.rules_version >= G::info().format {

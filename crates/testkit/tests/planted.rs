@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use orrery_core::{
     Advice, Answer, Ask, AskId, Asked, Asks, Cx, Dice, Fault, Game, Given, Info, Journal, Line, Message, Offer, Opt,
-    Outcome, Place, Questions, Refusal, Rule, Seat, Section, Setup, Stop, Viewer,
+    Outcome, Questions, Refusal, Rule, Seat, Section, Setup, Standing, Stop, Viewer,
 };
 use orrery_testkit::{Conformance, conformance::Pieces, golden};
 use serde::{Deserialize, Serialize};
@@ -255,7 +255,7 @@ impl<const BUG: u8> Game for Tiny<BUG> {
     fn outcome(state: &State) -> Option<Outcome> {
         let gone = state.left.is_some() && BUG != WAITS_FOR_LEAVER;
         state.called.filter(|_| !gone).or(gone.then_some(false))?;
-        let place = |seat| Place { seat, place: 1, score: 0 };
+        let place = |seat| Standing { seat, place: 1, score: 0 };
         Some(Outcome { ending: "ending", places: Seat::all(2).map(place).collect() })
     }
 

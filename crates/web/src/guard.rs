@@ -11,12 +11,12 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
 
-use crate::error::Problem;
-use crate::identity::Person;
-use crate::{App, Shared, origin};
-
-/// The largest body any request may have: an answer is a few hundred bytes.
-pub const BODY_LIMIT: usize = 16 * 1024;
+use crate::app::{App, Shared};
+use crate::http::fields::BODY_LIMIT;
+use crate::http::origin;
+use crate::http::problem::Problem;
+use crate::page;
+use crate::person::Person;
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
                       connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -51,7 +51,7 @@ async fn run(request: Request, next: Next) -> Result<Response, Problem> {
 fn said(problem: &Problem, uri: &Uri, headers: &HeaderMap) -> Response {
     let wants_page = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).is_some_and(is_page);
     if wants_page && !uri.path().starts_with("/api/") {
-        problem.page(&Person::stranger(headers))
+        page::problem(&Person::stranger(headers), problem)
     } else {
         problem.clone().into_response()
     }

@@ -7,8 +7,8 @@ use axum::response::Response;
 use orrery_catalog::hex;
 use orrery_table::port::PersonId;
 
-use crate::App;
-use crate::identity::cookie;
+use crate::app::App;
+use crate::person::cookie;
 
 const NAME: &str = "orrery-said";
 /// The longest text, in bytes: cookies are small.

@@ -7,7 +7,7 @@ mod operation;
 mod round;
 mod voyage;
 
-pub use deal::{Covered, Deal, DealShown};
+pub use deal::{Covered, Dealing, DealingShown};
 pub use goal::{Goal, GoalShown};
 pub use operation::{Operation, OperationShown, Tally};
 pub use round::{Round, RoundShown};
@@ -22,7 +22,8 @@ use crate::words::{self, about};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    Deal(Deal),
+    #[serde(rename = "Deal")]
+    Dealing(Dealing),
     Round(Round),
     Voyage(Voyage),
     Operation(Operation),
@@ -32,7 +33,8 @@ pub enum Event {
 /// What a viewer learns of a fact.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Shown {
-    Deal(DealShown),
+    #[serde(rename = "Deal")]
+    Dealing(DealingShown),
     Round(RoundShown),
     Voyage(VoyageShown),
     Operation(OperationShown),
@@ -43,7 +45,7 @@ impl Event {
     #[inline]
     pub(crate) fn fold(&self, state: &mut State) {
         match self {
-            Event::Deal(fact) => fact.fold(state),
+            Event::Dealing(fact) => fact.fold(state),
             Event::Round(fact) => fact.fold(state),
             Event::Voyage(fact) => fact.fold(state),
             Event::Operation(fact) => fact.fold(state),
@@ -53,7 +55,7 @@ impl Event {
 
     pub(crate) fn show(&self, viewer: Viewer) -> Shown {
         match self {
-            Event::Deal(fact) => Shown::Deal(fact.show(viewer)),
+            Event::Dealing(fact) => Shown::Dealing(fact.show(viewer)),
             Event::Round(fact) => Shown::Round(fact.show(viewer)),
             Event::Voyage(fact) => Shown::Voyage(fact.show(viewer)),
             Event::Operation(fact) => Shown::Operation(fact.show(viewer)),
@@ -65,7 +67,7 @@ impl Event {
 impl Shown {
     pub(crate) fn line(&self) -> Option<Line> {
         match self {
-            Shown::Deal(fact) => fact.line(),
+            Shown::Dealing(fact) => fact.line(),
             Shown::Round(fact) => fact.line(),
             Shown::Voyage(fact) => fact.line(),
             Shown::Operation(fact) => fact.line(),

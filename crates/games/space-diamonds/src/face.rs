@@ -17,14 +17,14 @@ mod tools;
 
 use maud::{Markup, PreEscaped};
 use orrery_core::Seat;
-use orrery_draw::{Face, Id, Place, Region, Scene};
+use orrery_draw::{Face, Id, Place, Region};
 use orrery_text::Voice;
 
 use crate::SpaceDiamonds;
 use crate::content::Zone;
 use crate::state::Mode;
 
-pub(crate) type Picture<'a> = Scene<'a, SpaceDiamonds>;
+pub(crate) type Scene<'a> = orrery_draw::Scene<'a, crate::view::View>;
 
 pub(crate) const GAME: &str = "space-diamonds";
 
@@ -32,7 +32,7 @@ impl Face for SpaceDiamonds {
     const STYLE: &'static str = include_str!("face/style.css");
     const SYMBOLS: &'static str = include_str!("face/symbols.svg");
 
-    fn regions<'a>(scene: &'a Picture<'a>) -> Vec<Region<'a>> {
+    fn regions<'a>(scene: &'a Scene<'a>) -> Vec<Region<'a>> {
         let mut regions = vec![
             Region::new("turn", Place::Left, players::turn_key(scene), || players::turn(scene)),
             Region::new("used", Place::Left, players::used_key(scene), || players::used(scene)).inside("turn"),
@@ -54,7 +54,7 @@ impl Face for SpaceDiamonds {
 }
 
 /// A player's panel, and in it how the player stands.
-fn player<'a>(scene: &'a Picture<'a>, seat: Seat) -> [Region<'a>; 2] {
+fn player<'a>(scene: &'a Scene<'a>, seat: Seat) -> [Region<'a>; 2] {
     let (frame, status) = (Id::numbered("player-", seat.0, ""), players::status_key(scene, seat));
     [
         Region::new(frame, Place::Left, players::key(scene, seat), move || players::panel(scene, seat)),
@@ -63,7 +63,7 @@ fn player<'a>(scene: &'a Picture<'a>, seat: Seat) -> [Region<'a>; 2] {
 }
 
 /// The map never changes; what lies on it does, a layer at a time.
-fn board<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
+fn board<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     let rockets = scene.view.public.terms.mode == Mode::Rockets;
     regions.push(Region::new("chart", Place::Board, (), move || chart::chart(&scene.voice, home_radius(rockets))));
     for zone in &Zone::ALL[..8] {
@@ -85,12 +85,12 @@ fn board<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
 }
 
 /// The craft in the order they are drawn: one's own lies on top.
-fn crafts<'a>(scene: &'a Picture<'a>) -> impl Iterator<Item = Seat> + 'a {
+fn crafts<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = Seat> + 'a {
     let own = scene.view.own();
     Seat::all(scene.view.public.seats).filter(move |seat| own != Some(*seat)).chain(own)
 }
 
-fn craft<'a>(scene: &'a Picture<'a>, seat: Seat) -> Region<'a> {
+fn craft<'a>(scene: &'a Scene<'a>, seat: Seat) -> Region<'a> {
     let id = Id::numbered("craft-", seat.0, "");
     Region::new(id, Place::Board, layers::craft_key(scene, seat), move || layers::craft(scene, seat))
 }
@@ -107,7 +107,7 @@ fn home_radius(rockets: bool) -> u16 {
 }
 
 /// One's own craft, chits and missions, until everything lies open.
-fn own<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
+fn own<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     let Some(seat) = scene.view.own().filter(|_| !scene.view.is_over()) else { return };
     regions.push(Region::new("craft", Place::Own, craft::key(scene, seat), move || craft::panel(scene, seat)));
     if scene.view.public.terms.mode == Mode::Rockets {

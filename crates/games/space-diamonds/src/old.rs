@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::SpaceDiamonds;
 use crate::content::{Chit, Craft, Mass, Site, Space, Zone, at};
-use crate::event::{Covered, Deal, Event, Operation, Round, Tally, Voyage};
+use crate::event::{Covered, Dealing, Event, Operation, Round, Tally, Voyage};
 use crate::questions::{Act, Choice, Step, Targets};
 use crate::sets::{Chits, PerSite};
 use crate::state::{Flybys, MAX_SEATS, Memory, Missions, Mode, Public, State};
@@ -51,9 +51,9 @@ fn dealt<'a>(_: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
     let DealV1 { mode, seats, first, crafts, missions, chits, water } = deal;
     let uncovered = Space::sites().filter(|site| chits.get(*site).is_none()).collect();
     let map = Box::new(Covered { chits, water });
-    let mut events = vec![Event::Deal(Deal::Dealt { mode, first, crafts, uncovered, map })];
+    let mut events = vec![Event::Dealing(Dealing::Dealt { mode, first, crafts, uncovered, map })];
     let hands = Seat::all(seats).zip(missions);
-    events.extend(hands.map(|(seat, missions)| Event::Deal(Deal::MissionsDealt { seat, missions })));
+    events.extend(hands.map(|(seat, missions)| Event::Dealing(Dealing::MissionsDealt { seat, missions })));
     Ok((events, rest))
 }
 

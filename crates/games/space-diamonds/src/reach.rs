@@ -6,7 +6,7 @@ mod lanes;
 use crate::content::Space;
 use crate::flight::{ENOUGH, Flight, Pay};
 use crate::questions::Step;
-use lanes::{Lane, Map, Place};
+use lanes::{Lane, Map, Spot};
 
 /// No label.
 const NONE: u16 = u16::MAX;
@@ -83,7 +83,7 @@ impl Cost {
 #[derive(Clone, Copy)]
 struct Label {
     cost: Cost,
-    place: Place,
+    place: Spot,
     parent: u16,
     /// The next label on the same edge, and the next to be looked at for the same price.
     on_edge: u16,
@@ -140,7 +140,7 @@ struct Search {
     /// Ends and the next one of the same space, and the first and the last of each space.
     ends: Vec<(u16, u16)>,
     first: Vec<(u16, u16)>,
-    start: Place,
+    start: Spot,
     /// Regular burns that thrust and fuel allow.
     most: u8,
     may_go_home: bool,
@@ -211,7 +211,7 @@ impl Search {
     }
 
     #[inline]
-    fn add(&mut self, place: Place, cost: Cost, paid: u8, parent: u16) {
+    fn add(&mut self, place: Spot, cost: Cost, paid: u8, parent: u16) {
         if self.is_beaten(place, cost) || self.labels.len() >= usize::from(NONE) {
             return;
         }
@@ -224,7 +224,7 @@ impl Search {
 
     /// Whether a label on the edge goes as far; those that do not go as far as the new one are beaten themselves.
     #[inline]
-    fn is_beaten(&mut self, place: Place, cost: Cost) -> bool {
+    fn is_beaten(&mut self, place: Spot, cost: Cost) -> bool {
         let mut at = self.places[usize::from(place)];
         while at != NONE {
             let label = &mut self.labels[usize::from(at)];
@@ -238,7 +238,7 @@ impl Search {
     }
 
     /// Keeps an end that no other of its space beats; of equals the one with more bonus burns left.
-    fn note_end(&mut self, label: u16, cost: Cost, place: Place) {
+    fn note_end(&mut self, label: u16, cost: Cost, place: Spot) {
         let space = self.map.space(place).index();
         let mut at = self.first[space].0;
         while at != NONE {

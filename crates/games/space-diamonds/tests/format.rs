@@ -2,7 +2,7 @@
 
 use orrery_core::Seat;
 use space_diamonds::content::{Mission, Space};
-use space_diamonds::event::{Deal, Event, Goal, Operation, Round, Voyage};
+use space_diamonds::event::{Dealing, Event, Goal, Operation, Round, Voyage};
 use space_diamonds::questions::{Act, Choice, Decision, Targets};
 use space_diamonds::sets::{Chits, Sites};
 use space_diamonds::state::{Missions, Phase};
@@ -46,14 +46,14 @@ fn questions_and_their_answers_stay_in_their_places() {
 fn facts_stay_in_their_places() {
     let seat = Seat(0);
     let groups = [
-        Event::Deal(Deal::MissionsDealt { seat, missions: Missions::default() }),
+        Event::Dealing(Dealing::MissionsDealt { seat, missions: Missions::default() }),
         Event::Round(Round::PlayerLeft { seat }),
         Event::Voyage(Voyage::MoveBegan { seat, thrust: 1 }),
         Event::Operation(Operation::Scanned { seat, sites: Sites::NONE, water: [0; 3], ends_move: false }),
         Event::Goal(Goal::MissionDone { seat, mission: Mission(0) }),
     ];
-    places(groups, ["Deal", "Round", "Voyage", "Operation", "Goal"]);
-    begins_with(Deal::NAMES, &["Dealt", "MissionsDealt"]);
+    places(groups, ["Dealing", "Round", "Voyage", "Operation", "Goal"]);
+    begins_with(Dealing::NAMES, &["Dealt", "MissionsDealt"]);
     begins_with(Round::NAMES, &["TurnBegan", "TurnEnded", "PlayerLeft", "Ended"]);
     let voyage = ["MoveBegan", "Flew", "FlybysNoted", "WayFlown", "EmergencyFlown"];
     begins_with(Voyage::NAMES, &voyage);

@@ -16,13 +16,13 @@ mod turn;
 
 use maud::{Markup, PreEscaped};
 use orrery_core::Seat;
-use orrery_draw::{Face, Id, Place, Region, Scene};
+use orrery_draw::{Face, Id, Place, Region};
 use orrery_text::Voice;
 
 use crate::Starfarers;
 use crate::content::{Base, System};
 
-pub(crate) type Picture<'a> = Scene<'a, Starfarers>;
+pub(crate) type Scene<'a> = orrery_draw::Scene<'a, crate::view::View>;
 
 pub(crate) const GAME: &str = "starfarers";
 
@@ -30,7 +30,7 @@ impl Face for Starfarers {
     const STYLE: &'static str = concat!(include_str!("face/style.css"), include_str!("face/result.css"));
     const SYMBOLS: &'static str = include_str!("face/symbols.svg");
 
-    fn regions<'a>(scene: &'a Picture<'a>) -> Vec<Region<'a>> {
+    fn regions<'a>(scene: &'a Scene<'a>) -> Vec<Region<'a>> {
         let mut regions = vec![Region::new("turn", Place::Left, turn::key(scene), || turn::panel(scene))];
         regions.extend(scene.view.public.everybody().flat_map(|seat| player(scene, seat)));
         board(scene, &mut regions);
@@ -50,14 +50,14 @@ impl Face for Starfarers {
 }
 
 /// A player's panel, and its parts.
-fn player<'a>(scene: &'a Picture<'a>, seat: Seat) -> impl Iterator<Item = Region<'a>> {
+fn player<'a>(scene: &'a Scene<'a>, seat: Seat) -> impl Iterator<Item = Region<'a>> {
     let frame = Id::numbered("player-", seat.0, "");
     let panel = Region::new(frame, Place::Left, players::key(scene, seat), move || players::panel(scene, seat));
     std::iter::once(panel).chain(players::parts(scene, seat).map(|part| part.inside(frame)))
 }
 
 /// The map never changes; what lies on it does, a layer at a time.
-fn board<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
+fn board<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     regions.push(Region::new("chart", Place::Board, (), || chart::chart(&scene.voice)));
     for base in Base::all() {
         let (id, key) = (Id::numbered("base-", base.0, ""), layers::base_key(scene, base));
@@ -79,18 +79,18 @@ fn board<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
 }
 
 /// Seats in the order in which their ships are drawn: one's own lie on top.
-fn fleets<'a>(scene: &'a Picture<'a>) -> impl Iterator<Item = Seat> + 'a {
+fn fleets<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = Seat> + 'a {
     let own = scene.view.own();
     scene.view.public.everybody().filter(move |seat| own != Some(*seat)).chain(own)
 }
 
-fn fleet<'a>(scene: &'a Picture<'a>, seat: Seat) -> Region<'a> {
+fn fleet<'a>(scene: &'a Scene<'a>, seat: Seat) -> Region<'a> {
     let id = Id::numbered("ships-", seat.0, "");
     Region::new(id, Place::Board, layers::ships_key(scene, seat), move || layers::ships(scene, seat))
 }
 
 /// One's own mother ship, cards and costs, until the game is over.
-fn own<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
+fn own<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     let Some(seat) = scene.view.own().filter(|_| !scene.view.public.is_over()) else { return };
     regions.push(Region::new("mother", Place::Left, mother::key(scene, seat), move || mother::panel(scene, seat)));
     let hull = mother::hull_key(scene, seat);

@@ -152,18 +152,18 @@ set!(EncounterSet(u32) of Encounter);
 
 /// A table with one row for each planet or site: arrays of this length cannot be saved as they stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Table<T, const N: usize>(pub [T; N]);
+pub struct Rows<T, const N: usize>(pub [T; N]);
 
-impl<T: Serialize, const N: usize> Serialize for Table<T, N> {
+impl<T: Serialize, const N: usize> Serialize for Rows<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(&self.0)
     }
 }
 
-impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Table<T, N> {
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Rows<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let rows = Vec::<T>::deserialize(deserializer)?;
-        rows.try_into().map(Table).map_err(|_| D::Error::custom("a table of another length"))
+        rows.try_into().map(Rows).map_err(|_| D::Error::custom("a table of another length"))
     }
 }
 

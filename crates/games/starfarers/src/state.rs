@@ -18,7 +18,7 @@ use crate::content::{
     Site,
 };
 use crate::record::Record;
-use crate::sets::{Cards, ChipSet, EncounterSet, FriendSet, PlanetSet, Table};
+use crate::sets::{Cards, ChipSet, EncounterSet, FriendSet, PlanetSet, Rows};
 use crate::terms::Terms;
 
 pub const MAX_SEATS: usize = 4;
@@ -164,7 +164,7 @@ pub struct Public {
     pub waiting: SeatSet,
     pub left: SeatSet,
     pub players: [Player; MAX_SEATS],
-    pub sites: Table<Option<Colony>, { Site::COUNT }>,
+    pub sites: Rows<Option<Colony>, { Site::COUNT }>,
     /// Planets whose chip lies face up.
     pub open: PlanetSet,
     /// Who lives at each base (SF-VAR-8).
@@ -202,7 +202,7 @@ pub struct Secret {
     /// Sealed discards (SF-SEVEN-2).
     pub discards: [Option<Cards>; MAX_SEATS],
     /// The chip on each planet.
-    pub chips: Table<Option<Chip>, { Planet::COUNT }>,
+    pub chips: Rows<Option<Chip>, { Planet::COUNT }>,
     /// The encounter card being read.
     pub card: Option<Encounter>,
     /// The last card taken at random from each hand this turn: known to both sides (SF-SEVEN-5).
@@ -236,7 +236,7 @@ impl State {
             waiting: SeatSet::empty(),
             left: SeatSet::empty(),
             players: [Player::FRESH; MAX_SEATS],
-            sites: Table([None; Site::COUNT]),
+            sites: Rows([None; Site::COUNT]),
             open: PlanetSet::NONE,
             peoples: People::ALL,
             posts: [[None; Base::DOCKS]; Base::COUNT],
@@ -259,7 +259,7 @@ impl State {
             hands: [Cards::NONE; MAX_SEATS],
             supply: Cards::NONE,
             discards: [None; MAX_SEATS],
-            chips: Table([None; Planet::COUNT]),
+            chips: Rows([None; Planet::COUNT]),
             card: None,
             taken: [None; MAX_SEATS],
         };

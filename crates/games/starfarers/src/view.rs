@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Chip, Encounter, Planet};
 use crate::rules::score::{Score, score};
-use crate::sets::{Cards, Table};
+use crate::sets::{Cards, Rows};
 use crate::state::{MAX_SEATS, Public, State, Theft};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ pub struct View {
     /// The viewer's own sealed discard.
     pub discard: Option<Cards>,
     /// The chips the viewer knows; all of them once the game is over.
-    pub chips: Table<Option<Chip>, { Planet::COUNT }>,
+    pub chips: Rows<Option<Chip>, { Planet::COUNT }>,
     /// Cards taken at random this turn, from or by the viewer (SF-SEVEN-5); by the seat that lost them.
     pub taken: [Option<Theft>; MAX_SEATS],
     /// The card being read, for its reader (SF-ENC-4) and for all once a branch has been read (SF-ENC-5).
@@ -57,14 +57,14 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     }
 }
 
-fn chips(state: &State, own: Option<Seat>) -> Table<Option<Chip>, { Planet::COUNT }> {
+fn chips(state: &State, own: Option<Seat>) -> Rows<Option<Chip>, { Planet::COUNT }> {
     let public = &state.public;
     let knows = |planet: Planet| match own {
         _ if public.is_over() => true,
         Some(seat) => public.knows(seat, planet),
         None => public.open.contains(planet),
     };
-    Table(std::array::from_fn(|at| state.secret.chips.0[at].filter(|_| knows(Planet(at as u8)))))
+    Rows(std::array::from_fn(|at| state.secret.chips.0[at].filter(|_| knows(Planet(at as u8)))))
 }
 
 fn taken(state: &State, own: Option<Seat>) -> [Option<Theft>; MAX_SEATS] {

@@ -8,20 +8,20 @@ mod yard;
 
 use maud::{Markup, PreEscaped, html};
 use orrery_core::{Seat, Viewer};
-use orrery_draw::{Face, Id, Place, Region, Scene};
+use orrery_draw::{Face, Id, Place, Region};
 use orrery_text::Voice;
 
 use crate::StarshipBuilder;
 use crate::content::Kind;
 use crate::state::Phase;
 
-pub(crate) type Picture<'a> = Scene<'a, StarshipBuilder>;
+pub(crate) type Scene<'a> = orrery_draw::Scene<'a, crate::view::View>;
 
 impl Face for StarshipBuilder {
     const STYLE: &'static str = include_str!("face/style.css");
     const SYMBOLS: &'static str = include_str!("face/symbols.svg");
 
-    fn regions<'a>(scene: &'a Picture<'a>) -> Vec<Region<'a>> {
+    fn regions<'a>(scene: &'a Scene<'a>) -> Vec<Region<'a>> {
         let mut regions: Vec<Region<'a>> = Seat::all(scene.view.seats).flat_map(|seat| player(scene, seat)).collect();
         match scene.view.phase {
             Phase::SetUp | Phase::Draft => draft(scene, &mut regions),
@@ -48,7 +48,7 @@ impl Face for StarshipBuilder {
 }
 
 /// A player's panel, in parts: its frame stays, its status and the count of each kind change one at a time.
-fn player<'a>(scene: &'a Picture<'a>, seat: Seat) -> Vec<Region<'a>> {
+fn player<'a>(scene: &'a Scene<'a>, seat: Seat) -> Vec<Region<'a>> {
     let view = scene.view;
     let frame = Id::numbered("player-", seat.0, "");
     let status = (players::status(scene, seat), scene.acting.contains(&seat));
@@ -68,7 +68,7 @@ fn player<'a>(scene: &'a Picture<'a>, seat: Seat) -> Vec<Region<'a>> {
 }
 
 /// A deck, in parts: the kind's frame and picture stay, the top card and the number left change.
-fn deck<'a>(scene: &'a Picture<'a>, kind: Kind) -> [Region<'a>; 2] {
+fn deck<'a>(scene: &'a Scene<'a>, kind: Kind) -> [Region<'a>; 2] {
     let deck = scene.view.deck(kind);
     let frame = Id::joined("deck-", kind.code());
     let depends = (deck.top.map(|card| card.index()), deck.left);
@@ -78,14 +78,14 @@ fn deck<'a>(scene: &'a Picture<'a>, kind: Kind) -> [Region<'a>; 2] {
     ]
 }
 
-fn draft<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
+fn draft<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     regions.push(Region::new("key", Place::Left, (), move || players::key(scene)));
     regions.extend(Kind::ALL.into_iter().flat_map(|kind| deck(scene, kind)));
     own(scene, regions);
 }
 
 /// One's own cards, a column for each kind, and what they could become.
-fn own<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
+fn own<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     let Viewer::Seat(seat) = scene.viewer else { return };
     let Some(hand) = scene.view.own_hand() else { return };
     regions.push(Region::new("hand", Place::Own, (), move || yard::hand(scene, hand)));
@@ -103,7 +103,7 @@ fn own<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
     regions.push(Region::new("ship", Place::Right, everyone, move || bench::prospects(scene, seat, hand)).on_demand());
 }
 
-fn assembly<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
+fn assembly<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     regions.push(Region::new("key", Place::Left, (), move || players::key(scene)));
     match scene.view.own_hand() {
         Some(hand) => {
@@ -116,12 +116,12 @@ fn assembly<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
     }
 }
 
-fn own_prospects<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
+fn own_prospects<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     let (Some(seat), Some(hand)) = (scene.viewer.seat(), scene.view.own_hand()) else { return };
     regions
         .push(Region::new("ship", Place::Right, "assembly", move || bench::prospects(scene, seat, hand)).on_demand());
 }
 
-fn over<'a>(scene: &'a Picture<'a>, regions: &mut Vec<Region<'a>>) {
+fn over<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     regions.push(Region::new("result", Place::Board, "over", move || result::table(scene)).on_demand());
 }

@@ -62,7 +62,7 @@ pub struct Comparison {
     pub categories: Vec<CategoryResult>,
     /// For each seat its points.
     pub points: Vec<u8>,
-    /// For each seat its place; see [`orrery_core::Place`].
+    /// For each seat its place; see [`orrery_core::Standing`].
     pub places: Vec<u8>,
 }
 

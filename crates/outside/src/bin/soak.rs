@@ -68,12 +68,12 @@ async fn main() -> ExitCode {
 }
 
 /// A scenario that cannot even be set up is a fault like any other.
-async fn run(scenario: Scenario, terms: &Terms) -> Figures {
+async fn run(scenario: Scenario, plan: &Terms) -> Figures {
     let name = scenario.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned());
-    println!("{name}: {} s of load, seed {}", terms.time.as_secs(), terms.seed);
+    println!("{name}: {} s of load, seed {}", plan.time.as_secs(), plan.seed);
     let begun = Instant::now();
-    let figures = scenario.run(terms).await.unwrap_or_else(|why| {
-        let mut figures = Figures::new("not run:", "", terms.seed);
+    let figures = scenario.run(plan).await.unwrap_or_else(|why| {
+        let mut figures = Figures::new("not run:", "", plan.seed);
         figures.fault(format!("{name}: {why}"));
         figures
     });

@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use super::{PLAIN, Terms, folder};
+use super::{PLAIN, Plan, folder};
 use crate::Result;
 use crate::figures::{Figures, spread};
 use crate::http::Client;
 use crate::luck::Luck;
 use crate::process::threads;
-use crate::server::{Place, Server};
+use crate::server::{Home, Server};
 use crate::table::{Load, Table};
 
 /// As many unfinished tables with bots as one person may have.
@@ -21,18 +21,18 @@ const AT_ONCE: Duration = Duration::from_secs(1);
 /// More threads than this are a thread for each table.
 const THREADS: usize = 64;
 
-pub async fn run(terms: &Terms) -> Result<Figures> {
-    let mut figures = Figures::new("crowd", "sqlite", terms.seed);
+pub async fn run(plan: &Plan) -> Result<Figures> {
+    let mut figures = Figures::new("crowd", "sqlite", plan.seed);
     let folder = folder()?;
-    let place = Place::Folder(folder.path().to_owned());
-    let mut server = Server::start(&terms.program, &place, &PLAIN).await?;
+    let place = Home::Folder(folder.path().to_owned());
+    let mut server = Server::start(&plan.program, &place, &PLAIN).await?;
     let load = Load::new(server.address(), Duration::ZERO);
-    let mut table = Table::open(&load, 0, &mut Luck::new(terms.seed)).await?;
-    crowd(terms, server.address(), &mut figures).await?;
-    let time = terms.time / 2;
-    strangers("beside the crowd", time, &load, &mut table, &server, terms, &mut figures).await;
+    let mut table = Table::open(&load, 0, &mut Luck::new(plan.seed)).await?;
+    crowd(plan, server.address(), &mut figures).await?;
+    let time = plan.time / 2;
+    strangers("beside the crowd", time, &load, &mut table, &server, plan, &mut figures).await;
     server.start_again().await?;
-    strangers("after a restart", time, &load, &mut table, &server, terms, &mut figures).await;
+    strangers("after a restart", time, &load, &mut table, &server, plan, &mut figures).await;
     figures.acknowledged = load.ledger.count();
     figures.demand(figures.acknowledged > 0, "nobody could play");
     figures.demand(server.panics() == 0, format!("panics: {}", server.last_words()));
@@ -40,18 +40,18 @@ pub async fn run(terms: &Terms) -> Result<Figures> {
 }
 
 /// Several identities of one client, each asking for more than it may have.
-async fn crowd(terms: &Terms, address: SocketAddr, figures: &mut Figures) -> Result<()> {
+async fn crowd(plan: &Plan, address: SocketAddr, figures: &mut Figures) -> Result<()> {
     let games = Client::new(address).get("/api/v1/games").await?.json();
     let games: Vec<Value> = games.as_array().cloned().unwrap_or_default();
     let mut made = 0;
-    for _ in 0..terms.either(3, 12) {
+    for _ in 0..plan.either(3, 12) {
         let (own, status) = fill(address, &games).await?;
         figures.demand(own <= TABLES_OF_ONE, format!("one person has {own} unfinished tables with bots"));
         let refused = status.is_some_and(|status| (400..500).contains(&status));
         figures.demand(refused, format!("a table too many was met with {status:?}"));
         made += own;
     }
-    let alone = bots_alone(address, &games, terms.either(50, 1100)).await?;
+    let alone = bots_alone(address, &games, plan.either(50, 1100)).await?;
     figures.demand(alone == 0, format!("{alone} tables of bots alone were made"));
     figures.note(format!("{} tables with strong bots", made + alone));
     Ok(())
@@ -104,10 +104,10 @@ async fn strangers(
     load: &Load,
     table: &mut Table,
     server: &Server,
-    terms: &Terms,
+    plan: &Plan,
     figures: &mut Figures,
 ) {
-    let (mut waits, mut most, mut luck) = (Vec::new(), 0, Luck::new(terms.seed));
+    let (mut waits, mut most, mut luck) = (Vec::new(), 0, Luck::new(plan.seed));
     let begun = Instant::now();
     while begun.elapsed() < time {
         let asked = Instant::now();
@@ -128,5 +128,5 @@ async fn strangers(
     figures.note(format!("strangers {when}: {}, {most} threads", spread(&mut waits)));
     figures.demand(most <= THREADS, format!("{most} threads {when}"));
     let slow = waits.iter().filter(|wait| **wait > AT_ONCE).count();
-    figures.demand(!terms.is_long() || slow == 0, format!("{slow} strangers waited more than 1 s {when}"));
+    figures.demand(!plan.is_long() || slow == 0, format!("{slow} strangers waited more than 1 s {when}"));
 }

@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
 
-use super::{PLAIN, Terms, folder};
+use super::{PLAIN, Plan, folder};
 use crate::figures::Figures;
 use crate::http::Client;
 use crate::luck::Luck;
-use crate::server::{Place, Server};
+use crate::server::{Home, Server};
 use crate::table::{Load, Table};
 use crate::{Result, because};
 use flip::Rows;
@@ -24,20 +24,20 @@ use portrait::{Likeness, Portrait};
 const LONG_PLAY: usize = 400;
 const BOTS: Duration = Duration::from_secs(30);
 
-pub async fn run(terms: &Terms) -> Result<Figures> {
-    let mut figures = Figures::new("damage", "sqlite", terms.seed);
-    let mut luck = Luck::new(terms.seed);
+pub async fn run(plan: &Plan) -> Result<Figures> {
+    let mut figures = Figures::new("damage", "sqlite", plan.seed);
+    let mut luck = Luck::new(plan.seed);
     let folder = folder()?;
-    let gallery = Gallery::paint(terms, folder.path(), &mut luck).await?;
+    let gallery = Gallery::paint(plan, folder.path(), &mut luck).await?;
     figures.note(format!("{} tables, {} of them over", gallery.tables.len(), gallery.over()));
-    let rounds = terms.either(20, 200);
+    let rounds = plan.either(20, 200);
     let mut renamed = 0;
     for round in 0..rounds {
         let before = figures.faults.len();
-        renamed += gallery.round(terms, &mut luck.fork(), &mut figures).await?;
+        renamed += gallery.round(plan, &mut luck.fork(), &mut figures).await?;
         figures.damaged += 1;
         figures.contained += usize::from(figures.faults.len() == before);
-        if round % 20 == 19 && terms.is_long() {
+        if round % 20 == 19 && plan.is_long() {
             println!("  {} flips, {} contained", figures.damaged, figures.contained);
         }
     }
@@ -53,11 +53,11 @@ struct Gallery {
 }
 
 impl Gallery {
-    async fn paint(terms: &Terms, folder: &Path, luck: &mut Luck) -> Result<Gallery> {
-        let place = Place::Folder(folder.to_owned());
-        let mut server = Server::start(&terms.program, &place, &PLAIN).await?;
+    async fn paint(plan: &Plan, folder: &Path, luck: &mut Luck) -> Result<Gallery> {
+        let place = Home::Folder(folder.to_owned());
+        let mut server = Server::start(&plan.program, &place, &PLAIN).await?;
         let load = Load::new(server.address(), Duration::ZERO).with_bots(&["easy"]);
-        let count: usize = terms.either(15, 50);
+        let count: usize = plan.either(15, 50);
         let made = futures_util::stream::iter((0..count).map(|number| (number, luck.fork())));
         let made = made.map(|(number, luck)| play(&load, number, luck)).buffered(4).collect::<Vec<_>>().await;
         let mut tables = Vec::new();
@@ -76,13 +76,13 @@ impl Gallery {
     }
 
     /// One flip on a copy; every table is looked at by everybody who sits at it. Counts those with other names.
-    async fn round(&self, terms: &Terms, luck: &mut Luck, figures: &mut Figures) -> Result<usize> {
+    async fn round(&self, plan: &Plan, luck: &mut Luck, figures: &mut Figures) -> Result<usize> {
         let copy = folder()?;
         std::fs::copy(self.folder.join("orrery.db"), copy.path().join("orrery.db")).map_err(because("no copy"))?;
         let what = flip::one(copy.path(), luck)?;
         let rows = Rows::read(copy.path())?;
-        let place = Place::Folder(copy.path().to_owned());
-        let server = match Server::start(&terms.program, &place, &PLAIN).await {
+        let place = Home::Folder(copy.path().to_owned());
+        let server = match Server::start(&plan.program, &place, &PLAIN).await {
             Ok(server) => server,
             Err(why) => {
                 figures.fault(format!("{what}: the program does not start: {why}"));

@@ -4,12 +4,12 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{PLAIN, Terms, audit, folder, tell, wind_down};
+use super::{PLAIN, Plan, audit, folder, tell, wind_down};
 use crate::figures::Figures;
 use crate::http::Client;
 use crate::luck::Luck;
 use crate::process::limit;
-use crate::server::{Place, Server};
+use crate::server::{Home, Server};
 use crate::table::Load;
 use crate::{Result, because};
 
@@ -17,19 +17,19 @@ const PACE: Duration = Duration::from_millis(10);
 /// How long the health check may take to tell the truth.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-pub async fn run(terms: &Terms) -> Result<Figures> {
-    let mut figures = Figures::new("full-disk", "sqlite", terms.seed);
-    let mut luck = Luck::new(terms.seed);
+pub async fn run(plan: &Plan) -> Result<Figures> {
+    let mut figures = Figures::new("full-disk", "sqlite", plan.seed);
+    let mut luck = Luck::new(plan.seed);
     let folder = folder()?;
-    let place = Place::Folder(folder.path().to_owned());
-    let mut server = Server::start(&terms.program, &place, &PLAIN).await?;
-    let load = Arc::new(terms.load(server.address(), PACE));
+    let place = Home::Folder(folder.path().to_owned());
+    let mut server = Server::start(&plan.program, &place, &PLAIN).await?;
+    let load = Arc::new(plan.load(server.address(), PACE));
     let players = load.begin(6, &mut luck);
-    tell(terms, &load);
-    let rounds = terms.either(2, 6);
+    tell(plan, &load);
+    let rounds = plan.either(2, 6);
     for _ in 0..rounds {
-        tokio::time::sleep(terms.time / rounds / 2).await;
-        fill(&server, &load, terms.time / rounds / 2, &mut figures).await?;
+        tokio::time::sleep(plan.time / rounds / 2).await;
+        fill(&server, &load, plan.time / rounds / 2, &mut figures).await?;
     }
     figures.note(format!("the disk was full {rounds} times"));
     wind_down(&load, players, &[server.address()], &mut luck, &mut figures).await;

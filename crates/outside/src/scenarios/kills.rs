@@ -3,40 +3,35 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{PLAIN, Terms, audit, folder, millis, tell, wind_down};
+use super::{PLAIN, Plan, audit, folder, millis, tell, wind_down};
 use crate::Result;
 use crate::cluster::Cluster;
 use crate::figures::Figures;
 use crate::luck::Luck;
-use crate::server::{Place, Server};
+use crate::server::{Home, Server};
 
 const PACE: Duration = Duration::from_millis(5);
 
-pub async fn on_sqlite(terms: &Terms) -> Result<Figures> {
+pub async fn on_sqlite(plan: &Plan) -> Result<Figures> {
     let folder = folder()?;
-    let place = Place::Folder(folder.path().to_owned());
-    under_kills(terms, Figures::new("kills", "sqlite", terms.seed), place, None).await
+    let place = Home::Folder(folder.path().to_owned());
+    under_kills(plan, Figures::new("kills", "sqlite", plan.seed), place, None).await
 }
 
-pub async fn on_postgres(terms: &Terms) -> Result<Figures> {
+pub async fn on_postgres(plan: &Plan) -> Result<Figures> {
     let cluster = Cluster::start()?;
-    let place = Place::Address(cluster.database("kills").await?);
-    under_kills(terms, Figures::new("kills", "postgres", terms.seed), place, Some(cluster)).await
+    let place = Home::Address(cluster.database("kills").await?);
+    under_kills(plan, Figures::new("kills", "postgres", plan.seed), place, Some(cluster)).await
 }
 
-async fn under_kills(
-    terms: &Terms,
-    mut figures: Figures,
-    place: Place,
-    mut cluster: Option<Cluster>,
-) -> Result<Figures> {
-    let mut luck = Luck::new(terms.seed);
-    let mut server = Server::start(&terms.program, &place, &PLAIN).await?;
-    let load = Arc::new(terms.load(server.address(), PACE).with_bots(&["easy", "random"]));
-    let players = load.begin(terms.either(6, 12), &mut luck);
-    tell(terms, &load);
+async fn under_kills(plan: &Plan, mut figures: Figures, place: Home, mut cluster: Option<Cluster>) -> Result<Figures> {
+    let mut luck = Luck::new(plan.seed);
+    let mut server = Server::start(&plan.program, &place, &PLAIN).await?;
+    let load = Arc::new(plan.load(server.address(), PACE).with_bots(&["easy", "random"]));
+    let players = load.begin(plan.either(6, 12), &mut luck);
+    tell(plan, &load);
     let begun = Instant::now();
-    while begun.elapsed() < terms.time {
+    while begun.elapsed() < plan.time {
         millis(50, 1500, &mut luck).await;
         kill(&mut server, cluster.as_mut(), &mut luck).await?;
         figures.kills += 1;

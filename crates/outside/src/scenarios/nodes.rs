@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use super::{Terms, audit, make_room_for_files, millis, tell, wind_down};
+use super::{Plan, audit, make_room_for_files, millis, tell, wind_down};
 use crate::Result;
 use crate::balancer::Balancer;
 use crate::cluster::Cluster;
@@ -14,7 +14,7 @@ use crate::figures::{Figures, spread};
 use crate::ledger::Ack;
 use crate::luck::Luck;
 use crate::proxy::Proxy;
-use crate::server::{Place, Server};
+use crate::server::{Home, Server};
 use crate::table::Load;
 use crate::watcher::Heard;
 
@@ -26,23 +26,23 @@ const STREAM_BACK: Duration = Duration::from_secs(2);
 /// A table whose bots lost their node goes on within this.
 const BOTS_BACK: Duration = Duration::from_secs(5);
 
-pub async fn run(terms: &Terms) -> Result<Figures> {
-    let mut figures = Figures::new("nodes", "postgres", terms.seed);
-    let mut luck = Luck::new(terms.seed);
+pub async fn run(plan: &Plan) -> Result<Figures> {
+    let mut figures = Figures::new("nodes", "postgres", plan.seed);
+    let mut luck = Luck::new(plan.seed);
     make_room_for_files()?;
     let cluster = Cluster::start()?;
-    let direct = Place::Address(cluster.database("nodes").await?);
+    let direct = Home::Address(cluster.database("nodes").await?);
     let proxy = Proxy::start(cluster.socket(), luck.number()).await?;
-    let mut ground = Ground::new(terms, cluster, proxy).await?;
-    let pace = Duration::from_millis(terms.either(60, 700));
-    let load = Arc::new(terms.load(ground.balancer.address(), pace).with_bots(&["easy", "random"]).watched());
-    let players = load.begin(terms.either(20, 200), &mut luck);
-    tell(terms, &load);
-    tokio::time::sleep(terms.time / 10).await;
-    ground.trouble(terms, &mut luck).await?;
+    let mut ground = Ground::new(plan, cluster, proxy).await?;
+    let pace = Duration::from_millis(plan.either(60, 700));
+    let load = Arc::new(plan.load(ground.balancer.address(), pace).with_bots(&["easy", "random"]).watched());
+    let players = load.begin(plan.either(20, 200), &mut luck);
+    tell(plan, &load);
+    tokio::time::sleep(plan.time / 10).await;
+    ground.trouble(plan, &mut luck).await?;
     let addresses = ground.addresses();
     wind_down(&load, players, &addresses, &mut luck, &mut figures).await;
-    judge(terms, &load, &ground, &mut figures);
+    judge(plan, &load, &ground, &mut figures);
     ground.nodes.iter_mut().for_each(Server::kill);
     audit(&load, &direct, &ground.nodes.iter().collect::<Vec<_>>(), &mut figures).await?;
     Ok(figures)
@@ -62,10 +62,10 @@ struct Ground {
 }
 
 impl Ground {
-    async fn new(terms: &Terms, cluster: Cluster, proxy: Proxy) -> Result<Ground> {
-        let (place, mut nodes) = (Place::Address(proxy.url("nodes")), Vec::new());
+    async fn new(plan: &Plan, cluster: Cluster, proxy: Proxy) -> Result<Ground> {
+        let (place, mut nodes) = (Home::Address(proxy.url("nodes")), Vec::new());
         for _ in 0..NODES {
-            nodes.push(Server::start(&terms.program, &place, &ARGUMENTS).await?);
+            nodes.push(Server::start(&plan.program, &place, &ARGUMENTS).await?);
         }
         let addresses: Vec<SocketAddr> = nodes.iter().map(Server::address).collect();
         let balancer = Balancer::start(&addresses).await?;
@@ -77,8 +77,8 @@ impl Ground {
     }
 
     /// In four parts: nodes alone; nodes without notices; lost replies; PostgreSQL killed.
-    async fn trouble(&mut self, terms: &Terms, luck: &mut Luck) -> Result<()> {
-        let part = terms.time / 4;
+    async fn trouble(&mut self, plan: &Plan, luck: &mut Luck) -> Result<()> {
+        let part = plan.time / 4;
         self.nodes_for(part, luck).await?;
         self.proxy.mischief.swallow_notices(true);
         self.nodes_for(part, luck).await?;
@@ -135,7 +135,7 @@ impl Ground {
     }
 }
 
-fn judge(terms: &Terms, load: &Load, ground: &Ground, figures: &mut Figures) {
+fn judge(plan: &Plan, load: &Load, ground: &Ground, figures: &mut Figures) {
     let (acks, heard) = (load.ledger.acks(), load.heard());
     let disordered: usize = heard.iter().map(|heard| heard.disordered).sum();
     figures.demand(disordered == 0, format!("{disordered} numbers of streams did not rise"));
@@ -146,12 +146,12 @@ fn judge(terms: &Terms, load: &Load, ground: &Ground, figures: &mut Figures) {
     let [notices, swallowed, lost] =
         [&mischief.notices, &mischief.swallowed, &mischief.lost].map(|count| count.load(Ordering::Relaxed));
     figures.note(format!("{notices} notices passed, {swallowed} swallowed, {lost} replies lost"));
-    judge_streams(terms, ground, &acks, &heard, figures);
-    judge_bots(terms, ground, &heard, figures);
+    judge_streams(plan, ground, &acks, &heard, figures);
+    judge_bots(plan, ground, &heard, figures);
 }
 
 /// How long after its confirmation a move was heard of: in all, and by those whose stream had broken with a node.
-fn judge_streams(terms: &Terms, ground: &Ground, acks: &[Ack], heard: &[Heard], figures: &mut Figures) {
+fn judge_streams(plan: &Plan, ground: &Ground, acks: &[Ack], heard: &[Heard], figures: &mut Figures) {
     let (mut all, mut after_death, mut unheard) = (Vec::new(), Vec::new(), 0);
     for heard in heard {
         let is_own = |ack: &&Ack| ack.table == heard.table && ack.at < heard.ended && ground.was_well(ack.at);
@@ -168,7 +168,7 @@ fn judge_streams(terms: &Terms, ground: &Ground, acks: &[Ack], heard: &[Heard], 
     ));
     figures.demand(unheard == 0, format!("{unheard} confirmed moves were never heard of"));
     let slow = after_death.iter().filter(|lag| **lag > STREAM_BACK).count();
-    figures.demand(!terms.is_long() || slow == 0, format!("{slow} streams took more than 2 s to come back"));
+    figures.demand(!plan.is_long() || slow == 0, format!("{slow} streams took more than 2 s to come back"));
 }
 
 /// The first move after a death, for a stream that broke with it.
@@ -178,12 +178,12 @@ fn after(heard: &Heard, acks: &[&Ack], death: Instant) -> Option<Duration> {
     heard.lag(next)
 }
 
-fn judge_bots(terms: &Terms, ground: &Ground, heard: &[Heard], figures: &mut Figures) {
+fn judge_bots(plan: &Plan, ground: &Ground, heard: &[Heard], figures: &mut Figures) {
     let (mut broken, mut long) = (Vec::new(), Vec::new());
     for heard in heard.iter().filter(|heard| heard.has_bots) {
         let deaths = ground.deaths.iter().filter(|death| ground.was_well(**death));
         for silence in deaths.filter_map(|death| heard.silence_after(*death)) {
-            if silence.lasted > BOTS_BACK && (terms.is_long() || !silence.is_broken) {
+            if silence.lasted > BOTS_BACK && (plan.is_long() || !silence.is_broken) {
                 let seconds = silence.lasted.as_secs_f32();
                 long.push(format!(
                     "the bots of table {} did nothing for {seconds:.1} s after a node's death",

@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 
 use tokio::io::AsyncWriteExt;
 
-use super::{PLAIN, Terms, folder, make_room_for_files};
+use super::{PLAIN, Plan, folder, make_room_for_files};
 use crate::Result;
 use crate::figures::{Figures, spread};
 use crate::http::{Client, Connection, connect};
 use crate::luck::Luck;
-use crate::server::{Place, Server};
+use crate::server::{Home, Server};
 use crate::table::{Load, Table};
 
 /// Others are answered within this.
@@ -21,19 +21,19 @@ const BODIES: usize = 1010;
 const HEADS: usize = 300;
 const STREAMS: usize = 100;
 
-pub async fn run(terms: &Terms) -> Result<Figures> {
-    let mut figures = Figures::new("slow", "sqlite", terms.seed);
+pub async fn run(plan: &Plan) -> Result<Figures> {
+    let mut figures = Figures::new("slow", "sqlite", plan.seed);
     make_room_for_files()?;
     let folder = folder()?;
-    let server = Server::start(&terms.program, &Place::Folder(folder.path().to_owned()), &PLAIN).await?;
+    let server = Server::start(&plan.program, &Home::Folder(folder.path().to_owned()), &PLAIN).await?;
     let load = Load::new(server.address(), Duration::ZERO);
-    let table = Table::open(&load, 0, &mut Luck::new(terms.seed)).await?;
+    let table = Table::open(&load, 0, &mut Luck::new(plan.seed)).await?;
     let still = stand_still(server.address(), &table).await;
     figures.note(format!("{} connections stand still", still.len()));
-    let mut waits = ask_around(terms, &load, table, &mut figures).await;
+    let mut waits = ask_around(plan, &load, table, &mut figures).await;
     figures.note(format!("others were answered after {}", spread(&mut waits)));
     let slow = waits.iter().filter(|wait| **wait > AT_ONCE).count();
-    figures.demand(!terms.is_long() || slow == 0, format!("{slow} of {} requests took more than 1 s", waits.len()));
+    figures.demand(!plan.is_long() || slow == 0, format!("{slow} of {} requests took more than 1 s", waits.len()));
     figures.acknowledged = load.ledger.count();
     figures.demand(figures.acknowledged > 0, "nobody could play");
     figures.demand(server.panics() == 0, format!("panics: {}", server.last_words()));
@@ -65,10 +65,10 @@ async fn stand_still(address: SocketAddr, table: &Table) -> Vec<Connection> {
 }
 
 /// Somebody else looks and plays on new connections; each wait is measured.
-async fn ask_around(terms: &Terms, load: &Load, mut table: Table, figures: &mut Figures) -> Vec<Duration> {
-    let (mut waits, mut luck) = (Vec::new(), Luck::new(terms.seed));
+async fn ask_around(plan: &Plan, load: &Load, mut table: Table, figures: &mut Figures) -> Vec<Duration> {
+    let (mut waits, mut luck) = (Vec::new(), Luck::new(plan.seed));
     let begun = Instant::now();
-    while begun.elapsed() < terms.time.min(Duration::from_secs(40)) {
+    while begun.elapsed() < plan.time.min(Duration::from_secs(40)) {
         let asked = Instant::now();
         let page = Client::new(load.address).get("/").await;
         waits.push(asked.elapsed());

@@ -22,10 +22,10 @@ pub struct Append {
 }
 
 /// A table and a number in its journal, as stored.
-type Place = (i64, i64);
+type EntryKey = (i64, i64);
 
 impl Append {
-    fn place(&self) -> Place {
+    fn place(&self) -> EntryKey {
         (self.table.0 as i64, i64::from(self.entry.seq))
     }
 }
@@ -72,7 +72,7 @@ async fn append(pool: &Pool, batch: &[Job<Append>]) -> Result<Vec<Answer>, Error
 }
 
 /// The places that were free and whose predecessors were there: these are committed when this returns.
-async fn insert(link: &mut Link, batch: &[&Append]) -> Result<HashSet<Place>, Error> {
+async fn insert(link: &mut Link, batch: &[&Append]) -> Result<HashSet<EntryKey>, Error> {
     let column = |value: fn(&Append) -> i64| batch.iter().map(|append| value(append)).collect::<Vec<i64>>();
     let blob = |value: fn(&Append) -> &[u8]| batch.iter().map(|append| value(append)).collect::<Vec<&[u8]>>();
     let statement = link.prepared(sql::APPEND_BATCH).await?;

@@ -6,12 +6,12 @@ use orrery_core::{
     Amount, Answer, Ask, AskId, Asking, Field, Game, Given, Item, Offer, Options, Play, Refusal, Seat, Stop,
 };
 
-use super::Table;
+use super::Trial;
 
 /// A path longer than this is held to be endless.
 const LONGEST_PATH: usize = 1_000;
 
-impl<G: Game> Table<'_, G> {
+impl<G: Game> Trial<'_, G> {
     /// Every open ask, and the answers that must go through or must not.
     pub(super) fn check_asks(&mut self) {
         let play = self.journal.play().clone();

@@ -172,7 +172,7 @@ impl<G: Game> Conformance<G> {
 
     /// One game, with the record saved should it break a promise or panic.
     fn play_one(&self, number: u32, report: &mut Report) {
-        let mut table = Table::begin(self, number, report);
+        let mut table = Trial::begin(self, number, report);
         let played = catch_unwind(AssertUnwindSafe(|| table.play()));
         if let Err(cause) = played {
             let Some(why) = text_of(&*cause) else { resume_unwind(cause) };
@@ -197,7 +197,7 @@ fn text_of(cause: &(dyn std::any::Any + Send)) -> Option<String> {
 }
 
 /// One game under test.
-struct Table<'a, G: Game> {
+struct Trial<'a, G: Game> {
     suite: &'a Conformance<G>,
     report: &'a mut Report,
     journal: Journal<G>,
@@ -215,7 +215,7 @@ struct Table<'a, G: Game> {
     leavers: bool,
 }
 
-impl<'a, G: Game> Table<'a, G> {
+impl<'a, G: Game> Trial<'a, G> {
     fn begin(suite: &'a Conformance<G>, number: u32, report: &'a mut Report) -> Self {
         let seed = suite.seed << 32 | u64::from(number);
         let setup = suite.setups[number as usize % suite.setups.len()].clone();
@@ -224,7 +224,7 @@ impl<'a, G: Game> Table<'a, G> {
         let journal = begun.unwrap_or_else(|stop| panic!("no beginning with {setup:?}: {stop:?}"));
         let shadow = Play::of_state(G::begin(&setup), Dice::new(key));
         let mut luck = Dice::seeded("conformance luck", seed);
-        Table {
+        Trial {
             suite,
             report,
             journal,

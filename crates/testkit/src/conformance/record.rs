@@ -1,13 +1,13 @@
 //! The record of a game: folding, saving and loading, dice, undo, leaving, running again.
 
 use orrery_core::{
-    Answer, Command, Dice, Entry, Game, Play, Rebuilt, Refusal, Stop, fold, live_entries, rerun, undo_target,
+    Answer, Command, Dice, Entry, Game, Play, Rebuilt, Refusal, Stop, fold, kept_entries, rerun, undo_target,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Table, json, shown};
+use super::{Trial, json, shown};
 
-impl<G: Game> Table<'_, G> {
+impl<G: Game> Trial<'_, G> {
     /// After every entry: facts rebuild the state, and everything survives being written down.
     pub(super) fn check_record(&mut self) {
         let Some(entry) = self.journal.entries().last().cloned() else { panic!("the journal is empty") };
@@ -27,9 +27,9 @@ impl<G: Game> Table<'_, G> {
     }
 
     fn folded(&self) -> Play<G> {
-        let live = live_entries(self.journal.entries());
+        let kept = kept_entries(self.journal.entries());
         let key = *self.journal.play().dice().key();
-        let folded = fold::<G>(self.journal.setup(), key, &live);
+        let folded = fold::<G>(self.journal.setup(), key, &kept);
         let mut folded = folded.unwrap_or_else(|stop| panic!("the facts do not fold: {stop:?}"));
         // An undo takes back facts, but never dice: those words stay read.
         folded.fold(&[], self.journal.play().dice().read());

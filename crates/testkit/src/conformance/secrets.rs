@@ -22,7 +22,7 @@
 
 use orrery_core::{Advice, Answer, Ask, Asking, Dice, Game, Given, Outcome, Play, Seat, Viewer};
 
-use super::{Table, json, shown};
+use super::{Trial, json, shown};
 
 /// What a viewer has after an answer.
 struct Seen<G: Game> {
@@ -35,7 +35,7 @@ struct Seen<G: Game> {
     open_ended: bool,
 }
 
-impl<G: Game> Table<'_, G> {
+impl<G: Game> Trial<'_, G> {
     /// Standing still, for every viewer.
     pub(super) fn check_secrets(&mut self) {
         let truth = self.journal.play().clone();

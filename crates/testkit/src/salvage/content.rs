@@ -1,7 +1,7 @@
 //! The map, the wrecks and the cards: data only.
 
 use orrery_core::GameOption;
-use orrery_kit::{Edge, Graph, Terms};
+use orrery_kit::{Bargain, Edge, Graph};
 use serde::{Deserialize, Serialize};
 
 use super::state::{Card, Stock};
@@ -34,10 +34,10 @@ pub const MAP: Graph = Graph::new(&[
 pub const CARDS: [(Card, u32); 3] = [(Card::Jammer, 10), (Card::Relic, 8), (Card::Scrap, 12)];
 
 /// What trades are struck over.
-pub const TERMS: [Terms<Stock>; 3] = [
-    Terms { give: Stock { credits: 0, fuel: 1 }, get: Stock { credits: 2, fuel: 0 } },
-    Terms { give: Stock { credits: 0, fuel: 1 }, get: Stock { credits: 1, fuel: 0 } },
-    Terms { give: Stock { credits: 2, fuel: 0 }, get: Stock { credits: 0, fuel: 1 } },
+pub const TERMS: [Bargain<Stock>; 3] = [
+    Bargain { give: Stock { credits: 0, fuel: 1 }, get: Stock { credits: 2, fuel: 0 } },
+    Bargain { give: Stock { credits: 0, fuel: 1 }, get: Stock { credits: 1, fuel: 0 } },
+    Bargain { give: Stock { credits: 2, fuel: 0 }, get: Stock { credits: 0, fuel: 1 } },
 ];
 
 /// What a wreck does to whoever salvages it.

@@ -1,7 +1,7 @@
 //! What can happen, and how each fact changes the state.
 
 use orrery_core::{Seat, SeatSet};
-use orrery_kit::{Ballots, Deal, Reply, Sealed, Terms, Vote, Window};
+use orrery_kit::{Ballots, Bargain, Deal, Reply, Sealed, Vote, Window};
 
 use super::content::{Effect, MOST_AIR};
 use super::state::{Card, Frame, State, Stock, Wreck};
@@ -12,11 +12,11 @@ orrery_core::facts! {
         Drew { seat: Seat, card: Card => seat },
         Discarded { seat: Seat, count: usize, cards: Vec<Card> => seat },
         BidSealed { seat: Seat, bid: Stock => seat },
-        Offered { by: Seat, terms: Terms<Stock> },
+        Offered { by: Seat, terms: Bargain<Stock> },
         Declined { by: Seat, of: Seat },
-        Countered { by: Seat, of: Seat, terms: Terms<Stock> },
+        Countered { by: Seat, of: Seat, terms: Bargain<Stock> },
         CounterTurnedDown { by: Seat, of: Seat },
-        Traded { by: Seat, with: Seat, terms: Terms<Stock> },
+        Traded { by: Seat, with: Seat, terms: Bargain<Stock> },
         BidsOpened { bids: Vec<(Seat, Stock)> },
         Tied { bids: Vec<(Seat, Stock)> },
         VoteSealed { seat: Seat, vote: Vote<Seat> => seat, weight: u32 },
@@ -141,7 +141,7 @@ fn trade(state: &mut State, event: &Event) {
     }
 }
 
-fn swap(state: &mut State, by: Seat, with: Seat, terms: &Terms<Stock>) {
+fn swap(state: &mut State, by: Seat, with: Seat, terms: &Bargain<Stock>) {
     for (seat, gives, gets) in [(by, terms.give, terms.get), (with, terms.get, terms.give)] {
         let stock = &mut state.public.captains[seat.index()].stock;
         stock.pay(gives);

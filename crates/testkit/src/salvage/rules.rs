@@ -1,7 +1,7 @@
 //! Who is asked what, and what follows without being asked.
 
-use orrery_core::{Asks, Cx, Outcome, Place, Refusal, Seat, Setup};
-use orrery_kit::{Deal, Terms, Verdict, Window};
+use orrery_core::{Asks, Cx, Outcome, Refusal, Seat, Setup, Standing};
+use orrery_kit::{Bargain, Deal, Verdict, Window};
 
 use super::content::{Effect, KINDS, PLACES, TERMS};
 use super::questions::{Aid, Bid, Decision, Discard, Jam, Offer, Order, Reply, Route, Settle, Ship, Vote, afford};
@@ -86,7 +86,7 @@ pub fn deal_of(public: &Public, by: Seat) -> Option<&Deal<Stock>> {
 }
 
 /// Both sides can keep these terms now.
-pub fn honour(public: &Public, by: Seat, with: Seat, terms: &Terms<Stock>) -> Result<(), Refusal> {
+pub fn honour(public: &Public, by: Seat, with: Seat, terms: &Bargain<Stock>) -> Result<(), Refusal> {
     afford(public, by, terms.give, rule::TRADE)?;
     afford(public, with, terms.get, rule::TRADE)
 }
@@ -187,7 +187,7 @@ pub fn outcome(state: &State) -> Option<Outcome> {
         _ if !public.present.contains(seat) => scores.len() as u8,
         _ => 1 + scores.iter().filter(|(other, more)| public.present.contains(*other) && *more > score).count() as u8,
     };
-    let place = |(seat, score): &(Seat, i64)| Place { seat: *seat, place: rank(*seat, *score), score: *score };
+    let place = |(seat, score): &(Seat, i64)| Standing { seat: *seat, place: rank(*seat, *score), score: *score };
     Some(Outcome { ending, places: scores.iter().map(place).collect() })
 }
 

@@ -17,37 +17,37 @@ pub struct Covered {
 }
 
 orrery_core::facts! {
-    pub enum Deal shown as DealShown {
+    pub enum Dealing shown as DealingShown {
         Dealt { mode: Mode, first: Seat, crafts: [Craft; MAX_SEATS], uncovered: Sites, map: Box<Covered> => Nobody },
         /// Missions are their owner's secret; a spectator sees none.
         MissionsDealt { seat: Seat, missions: Missions => seat },
     }
 }
 
-impl Deal {
+impl Dealing {
     pub(super) fn fold(&self, state: &mut State) {
         match self {
-            Deal::Dealt { first, crafts, uncovered, map, .. } => {
+            Dealing::Dealt { first, crafts, uncovered, map, .. } => {
                 state.public.first = *first;
                 state.public.ships.iter_mut().zip(crafts).for_each(|(ship, craft)| ship.craft = *craft);
                 state.public.uncovered = *uncovered;
                 state.secret.dealt = map.chits;
                 state.secret.water = map.water;
             }
-            Deal::MissionsDealt { seat, missions } => state.secret.missions[seat.index()] = *missions,
+            Dealing::MissionsDealt { seat, missions } => state.secret.missions[seat.index()] = *missions,
         }
     }
 }
 
-impl DealShown {
+impl DealingShown {
     pub(super) fn line(&self) -> Option<Line> {
         match self {
-            DealShown::Dealt { mode, first, .. } => {
+            DealingShown::Dealt { mode, first, .. } => {
                 let id = if *mode == Mode::Sails { "log-dealt-sails" } else { "log-dealt-rockets" };
                 let rules = [ids::DEAL_CHITS, ids::DEAL_MISSIONS, ids::FIRST_PLAYER];
                 Some(Line::new(None, about(id, *first), &rules))
             }
-            DealShown::MissionsDealt { .. } => None,
+            DealingShown::MissionsDealt { .. } => None,
         }
     }
 }

@@ -5,17 +5,17 @@ use orrery_core::{Message, Seat};
 use orrery_draw::{cite, icon};
 use orrery_text::Voice;
 
-use super::{GAME, Picture};
+use super::{GAME, Scene};
 use crate::content::Chit;
 use crate::flight::ENOUGH;
 use crate::rules::ids;
 use crate::words;
 
-pub fn key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     (scene.view.hand.iter().collect::<Vec<_>>(), scene.view.public.counting(seat))
 }
 
-pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (voice, hand) = (&scene.voice, scene.view.hand);
     let have = scene.view.public.counting(seat);
     let home = Message::new("towards-home").with("have", have.min(ENOUGH)).with("need", ENOUGH);

@@ -4,18 +4,18 @@ use maud::{Markup, html};
 use orrery_core::{Message, Seat};
 use orrery_draw::cite;
 
-use super::{GAME, Picture};
+use super::{GAME, Scene};
 use crate::content::Craft;
 use crate::rules::ids;
 use crate::state::Mode;
 use crate::words;
 
-pub fn key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let ship = scene.view.public.ship(seat);
     (ship.at, ship.wet)
 }
 
-pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (voice, public, ship) = (&scene.voice, &scene.view.public, scene.view.public.ship(seat));
     let mode = public.terms.mode;
     html! {
@@ -40,7 +40,7 @@ pub fn triangle(craft: Craft, mode: Mode) -> String {
 }
 
 /// Net thrust as a sum: "2 − 1 Mars = 1" (iEa.1).
-fn sum(scene: &Picture<'_>, seat: Seat) -> Message {
+fn sum(scene: &Scene<'_>, seat: Seat) -> Message {
     let (ship, engine) = (scene.view.public.ship(seat), scene.view.public.engine(seat));
     let modifier = engine.modifier(ship.at, ship.wet);
     let why = match engine.mode {
@@ -52,7 +52,7 @@ fn sum(scene: &Picture<'_>, seat: Seat) -> Message {
     sum.with("net", engine.net_thrust(ship.at, ship.wet))
 }
 
-fn fuel(scene: &Picture<'_>, seat: Seat) -> String {
+fn fuel(scene: &Scene<'_>, seat: Seat) -> String {
     let (ship, engine) = (scene.view.public.ship(seat), scene.view.public.engine(seat));
     let steps = engine.steps_left(ship.wet);
     let fuel = Message::new("fuel-left").with("steps", steps).with("burns", steps / engine.consumption().max(1));

@@ -8,7 +8,7 @@ use orrery_core::{Message, Seat};
 
 use super::chart::at;
 use super::layers::layer;
-use super::{Picture, risk};
+use super::{Scene, risk};
 use crate::content::Chit;
 use crate::flight::{Flight, Pay};
 use crate::questions::{self, Step};
@@ -23,20 +23,20 @@ pub const ISOFUEL: &str = "isofuel";
 pub const FUEL: &str = "fuel";
 
 /// The move the viewer may still make, as far as its reach depends on it.
-pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let flight = flying(scene).map(|seat| scene.view.public.flight(seat));
     flight.map(|it| ((it.at, it.from), (it.regular, it.bonus, it.oberth), it.wet, it.chits))
 }
 
 /// The viewer, if it is their turn and their craft may still move.
-fn flying(scene: &Picture<'_>) -> Option<Seat> {
+fn flying(scene: &Scene<'_>) -> Option<Seat> {
     let public = &scene.view.public;
     let turn = public.phase() == Phase::Turn;
     scene.view.own().filter(|seat| turn && public.active == *seat && public.may_fly(*seat))
 }
 
 /// Every space where the move can end, with the cheapest way there; a press on one takes it.
-pub fn ends(scene: &Picture<'_>) -> Markup {
+pub fn ends(scene: &Scene<'_>) -> Markup {
     let marks = match flying(scene) {
         Some(seat) => marks(scene, seat, &reach_by(&scene.view.public.flight(seat), manner(scene))),
         None => String::new(),
@@ -44,14 +44,14 @@ pub fn ends(scene: &Picture<'_>) -> Markup {
     layer("reach", PreEscaped(marks))
 }
 
-fn manner(scene: &Picture<'_>) -> Manner {
+fn manner(scene: &Scene<'_>) -> Manner {
     let isofuel = if scene.about == Some(ISOFUEL) { scene.view.hand.isofuel().count() as u8 } else { 0 };
     let pay = if scene.about == Some(FUEL) { Pay::Regular } else { Pay::BonusFirst };
     Manner { isofuel, avoid_hazards: false, pay }
 }
 
 /// The cheapest first: that is their order for those who go through them by keys.
-fn marks(scene: &Picture<'_>, seat: Seat, reach: &Reach) -> String {
+fn marks(scene: &Scene<'_>, seat: Seat, reach: &Reach) -> String {
     let start = scene.view.public.ship(seat).at;
     let spaces = reach.spaces().into_iter().filter_map(|space| reach.best(space));
     let mut ends: Vec<End> = spaces.filter(|end| end.flight.from.is_some() && end.space != start).collect();
@@ -71,7 +71,7 @@ fn marks(scene: &Picture<'_>, seat: Seat, reach: &Reach) -> String {
     marks
 }
 
-fn mark(marks: &mut String, scene: &Picture<'_>, reach: &Reach, end: &End, class: &str) {
+fn mark(marks: &mut String, scene: &Scene<'_>, reach: &Reach, end: &End, class: &str) {
     let chits = cheapest_isofuel(scene).into_iter().take(end.isofuel.into()).map(Step::Isofuel);
     let steps: Vec<String> = chits.chain(reach.steps(end.label)).map(Step::id).collect();
     let price = html! { (price(scene, end)) }.into_string();
@@ -85,14 +85,14 @@ fn mark(marks: &mut String, scene: &Picture<'_>, reach: &Reach, end: &End, class
     let _ = write!(marks, r##" transform="{at}"><use href="#sd-end"/></g>"##);
 }
 
-fn cheapest_isofuel(scene: &Picture<'_>) -> Vec<Chit> {
+fn cheapest_isofuel(scene: &Scene<'_>) -> Vec<Chit> {
     let mut chits: Vec<Chit> = scene.view.hand.isofuel().collect();
     chits.sort_by_key(|chit| chit.vp());
     chits
 }
 
 /// What it costs to end there, what is left, and the risk.
-fn price(scene: &Picture<'_>, end: &End) -> String {
+fn price(scene: &Scene<'_>, end: &End) -> String {
     let rockets = scene.view.public.terms.mode == Mode::Rockets;
     let price = Message::new(if rockets { "reach-price-fuel" } else { "reach-price" })
         .with("space", words::space(end.space))
@@ -108,14 +108,14 @@ fn price(scene: &Picture<'_>, end: &End) -> String {
 }
 
 /// Where the turn after this one could end, if this one ends with the way asked about.
-pub fn after(scene: &Picture<'_>) -> Markup {
+pub fn after(scene: &Scene<'_>) -> Markup {
     let flight = flying(scene).and_then(|seat| next_move(scene, seat));
     let spaces = flight.map_or(Vec::new(), |flight| reach(&flight, 0, false).spaces());
     layer("after", html! { @for space in spaces { g transform=(at(space)) { use href="#sd-next" {} } } })
 }
 
 /// The move that begins where the way asked about ends; none from home or with empty tanks.
-fn next_move(scene: &Picture<'_>, seat: Seat) -> Option<Flight> {
+fn next_move(scene: &Scene<'_>, seat: Seat) -> Option<Flight> {
     let public = &scene.view.public;
     let way = questions::way(scene.about?)?;
     let (flight, begun) = (public.flight(seat), public.turn.flight.is_some());

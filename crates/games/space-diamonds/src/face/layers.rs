@@ -6,7 +6,7 @@ use std::fmt::Write;
 use maud::{Markup, PreEscaped, html};
 use orrery_core::Seat;
 
-use super::Picture;
+use super::Scene;
 use super::chart::{VIEW_BOX, at, way};
 use crate::content::{Space, Zone};
 use crate::state::Mode;
@@ -23,7 +23,7 @@ struct Lying {
     taker: Option<u8>,
 }
 
-fn lying<'a>(scene: &'a Picture<'a>, zone: Zone) -> impl Iterator<Item = Lying> + 'a {
+fn lying<'a>(scene: &'a Scene<'a>, zone: Zone) -> impl Iterator<Item = Lying> + 'a {
     let view = scene.view;
     Space::sites().filter(move |site| site.zone() == zone).map(|space| Lying {
         space,
@@ -33,11 +33,11 @@ fn lying<'a>(scene: &'a Picture<'a>, zone: Zone) -> impl Iterator<Item = Lying> 
     })
 }
 
-pub fn sites_key(scene: &Picture<'_>, zone: Zone) -> Vec<(bool, u8, Option<u8>)> {
+pub fn sites_key(scene: &Scene<'_>, zone: Zone) -> Vec<(bool, u8, Option<u8>)> {
     lying(scene, zone).map(|site| (site.chit, site.water, site.taker)).collect()
 }
 
-pub fn sites(scene: &Picture<'_>, zone: Zone) -> Markup {
+pub fn sites(scene: &Scene<'_>, zone: Zone) -> Markup {
     let mut marks = String::new();
     for Lying { space, chit, water, taker } in lying(scene, zone) {
         if !chit && water == 0 && taker.is_none() {
@@ -61,19 +61,19 @@ pub fn sites(scene: &Picture<'_>, zone: Zone) -> Markup {
 }
 
 /// Where a craft is, who is there too, and the way it came.
-pub fn craft_key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+pub fn craft_key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let ship = scene.view.public.ship(seat);
     (here(scene, ship.at), ship.path.spaces().to_vec(), scene.view.public.left.contains(seat))
 }
 
 /// The craft on a space.
-fn here(scene: &Picture<'_>, space: Space) -> Vec<Seat> {
+fn here(scene: &Scene<'_>, space: Space) -> Vec<Seat> {
     let public = &scene.view.public;
     public.present().filter(|seat| public.ship(*seat).at == space).collect()
 }
 
 /// A craft and its last way.
-pub fn craft(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn craft(scene: &Scene<'_>, seat: Seat) -> Markup {
     let public = &scene.view.public;
     let flown = public.ship(seat).path.spaces();
     layer(
@@ -86,7 +86,7 @@ pub fn craft(scene: &Picture<'_>, seat: Seat) -> Markup {
 }
 
 /// Several craft on one space fan out.
-fn figure(scene: &Picture<'_>, seat: Seat) -> Markup {
+fn figure(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (public, own) = (&scene.view.public, scene.view.own() == Some(seat));
     let at = public.ship(seat).at;
     let here = here(scene, at);

@@ -4,23 +4,23 @@ use maud::{Markup, html};
 use orrery_core::Message;
 use orrery_draw::{cite, icon};
 
-use super::{GAME, Picture, layers};
+use super::{GAME, Scene, layers};
 use crate::content::Space;
 use crate::lesson::{Lesson, PUPIL, Stage};
 use crate::rules::ids;
 
 /// The lesson and its stage, for the one who learns.
-fn stage(scene: &Picture<'_>) -> Option<(Lesson, usize, &'static Stage)> {
+fn stage(scene: &Scene<'_>) -> Option<(Lesson, usize, &'static Stage)> {
     let view = scene.view;
     let lesson = view.public.terms.lesson.filter(|_| view.own() == Some(PUPIL) && !view.is_over())?;
     lesson.stage(&view.public).map(|(number, stage)| (lesson, number, stage))
 }
 
-pub fn key(scene: &Picture<'_>) -> Option<usize> {
+pub fn key(scene: &Scene<'_>) -> Option<usize> {
     stage(scene).map(|(_, number, _)| number)
 }
 
-pub fn words(scene: &Picture<'_>) -> Markup {
+pub fn words(scene: &Scene<'_>) -> Markup {
     let voice = &scene.voice;
     html! {
         @if let Some((lesson, number, stage)) = stage(scene) {
@@ -34,7 +34,7 @@ pub fn words(scene: &Picture<'_>) -> Markup {
     }
 }
 
-pub fn goal(scene: &Picture<'_>) -> Markup {
+pub fn goal(scene: &Scene<'_>) -> Markup {
     let goal = stage(scene).and_then(|(_, _, stage)| stage.goal());
     let ring = |space: Space| html! { g transform=(super::chart::at(space)) { circle r="26" {} } };
     layers::layer("goal", html! { @if let Some(goal) = goal { (ring(goal)) } })

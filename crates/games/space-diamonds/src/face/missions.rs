@@ -5,12 +5,12 @@ use orrery_core::Message;
 use orrery_draw::icon;
 use orrery_text::Voice;
 
-use super::Picture;
+use super::Scene;
 use crate::content::{Mission, Space};
 use crate::view::{MissionState, MissionView};
 use crate::words;
 
-pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let state = |state| match state {
         MissionState::Open => 0,
         MissionState::Done => 1,
@@ -20,7 +20,7 @@ pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
     each.collect::<Vec<_>>()
 }
 
-pub fn panel(scene: &Picture<'_>) -> Markup {
+pub fn panel(scene: &Scene<'_>) -> Markup {
     html! {
         section.panel.own-missions {
             div.ph { h2 { (icon("i-lock")) (scene.voice.id("your-missions")) } }
@@ -29,7 +29,7 @@ pub fn panel(scene: &Picture<'_>) -> Markup {
     }
 }
 
-fn own(scene: &Picture<'_>, view: &MissionView) -> Markup {
+fn own(scene: &Scene<'_>, view: &MissionView) -> Markup {
     let (class, standing) = match view.state {
         MissionState::Done => ("done", scene.voice.id("mission-done")),
         MissionState::Gone { to } => ("gone", scene.voice.say(&Message::new("mission-gone").with("seat", to))),
@@ -44,7 +44,7 @@ fn own(scene: &Picture<'_>, view: &MissionView) -> Markup {
 }
 
 /// Shows a place on the map.
-fn go_to(scene: &Picture<'_>, place: Space) -> Markup {
+fn go_to(scene: &Scene<'_>, place: Space) -> Markup {
     let name = scene.voice.say(&words::space(place));
     html! { button.go type="button" data-goto=(place.id()) title=(name) aria-label=(name) { (icon("i-fit")) } }
 }

@@ -4,20 +4,20 @@ use maud::{Markup, html};
 use orrery_core::{Message, Seat};
 use orrery_draw::icon;
 
-use super::{Picture, risk};
+use super::{Scene, risk};
 use crate::content::Space;
 use crate::planner::{Goal, Leg, Plan, Way, Wishes, plans_for, targets};
 use crate::state::{Mode, Phase};
 use crate::words;
 
 /// The ways depend on where the craft is, what it carries and what is left to find.
-pub fn key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let (view, ship) = (scene.view, scene.view.public.ship(seat));
     let turn = (view.public.active, view.public.turn.moved, view.public.turn.flight.map(|flight| flight.regular));
     (ship.at, ship.wet, turn, view.hand.isofuel().count(), wanted(scene, seat))
 }
 
-pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
     let voice = &scene.voice;
     let goal = scene.about.and_then(Space::named);
     html! {
@@ -32,7 +32,7 @@ pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
 }
 
 /// Where one may want to go: one's missions and home first, then the sites by name.
-fn places(scene: &Picture<'_>, seat: Seat, goal: Option<Space>) -> Markup {
+fn places(scene: &Scene<'_>, seat: Seat, goal: Option<Space>) -> Markup {
     let name = |space: &Space| scene.voice.say(&words::space(*space));
     let mut sites: Vec<Space> = Space::sites().chain([Space::LEO]).collect();
     sites.sort_by_cached_key(name);
@@ -52,17 +52,17 @@ fn places(scene: &Picture<'_>, seat: Seat, goal: Option<Space>) -> Markup {
 }
 
 /// The places of one's missions, and home.
-fn wanted(scene: &Picture<'_>, seat: Seat) -> Vec<Space> {
+fn wanted(scene: &Scene<'_>, seat: Seat) -> Vec<Space> {
     targets(scene.view, seat).into_iter().take_while(|space| !is_plain(scene, *space)).collect()
 }
 
 /// A site like all others, rather than home or the place of a mission.
-fn is_plain(scene: &Picture<'_>, space: Space) -> bool {
+fn is_plain(scene: &Scene<'_>, space: Space) -> bool {
     let asked_for = || scene.view.open_missions().any(|mission| mission.places().contains(&space));
     space != Space::LEO && !asked_for()
 }
 
-fn plans(scene: &Picture<'_>, seat: Seat, goal: Space) -> Markup {
+fn plans(scene: &Scene<'_>, seat: Seat, goal: Space) -> Markup {
     let wishes = Wishes { and_home: goal != Space::LEO, isofuel: true, ..Wishes::default() };
     let goal = if goal == Space::LEO { Goal::Home } else { Goal::Any(&[goal]) };
     let plans = plans_for(scene.view, seat, goal, &wishes);
@@ -72,7 +72,7 @@ fn plans(scene: &Picture<'_>, seat: Seat, goal: Space) -> Markup {
     }
 }
 
-fn row(scene: &Picture<'_>, seat: Seat, plan: &Plan) -> Markup {
+fn row(scene: &Scene<'_>, seat: Seat, plan: &Plan) -> Markup {
     let voice = &scene.voice;
     let about = |id: &'static str, n: usize| voice.say(&Message::new(id).with("n", n));
     let rockets = scene.view.public.terms.mode == Mode::Rockets;
@@ -95,7 +95,7 @@ fn row(scene: &Picture<'_>, seat: Seat, plan: &Plan) -> Markup {
 }
 
 /// Where each turn ends.
-fn stops(scene: &Picture<'_>, way: &Way) -> String {
+fn stops(scene: &Scene<'_>, way: &Way) -> String {
     let ends = way.legs.iter().filter_map(|leg| leg.end());
     let names: Vec<String> = ends.map(|space| scene.voice.say(&words::space(space))).collect();
     names.join(" · ")
@@ -108,7 +108,7 @@ fn steps(way: &Way) -> String {
 }
 
 /// What to fly now, where it is the viewer's turn to move and nothing is to be spent first.
-fn first_turn(scene: &Picture<'_>, seat: Seat, plan: &Plan) -> Option<String> {
+fn first_turn(scene: &Scene<'_>, seat: Seat, plan: &Plan) -> Option<String> {
     let public = &scene.view.public;
     let now = public.active == seat && public.phase() == Phase::Turn && public.may_fly(seat);
     let flies = |leg: &&Leg| leg.isofuel == 0 && !leg.emergency && !leg.route.is_empty();

@@ -4,20 +4,20 @@ use maud::{Markup, html};
 use orrery_core::{Arg, Message, Seat};
 use orrery_draw::{Id, cite, icon, part, seat_mark};
 
-use super::{GAME, Picture};
+use super::{GAME, Scene};
 use crate::content::Spectral;
 use crate::rules::ids;
 use crate::state::Mode;
 use crate::words;
 
-pub fn turn_key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
+pub fn turn_key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let public = &scene.view.public;
     let ends = Seat::all(public.seats).map(|seat| (public.ship(seat).rank, public.ship(seat).turns_left));
     (public.round, public.active.0, ends.collect::<Vec<_>>(), scene.view.is_over())
 }
 
 /// Round, order, what the turn has left, and how long the game still goes on.
-pub fn turn(scene: &Picture<'_>) -> Markup {
+pub fn turn(scene: &Scene<'_>) -> Markup {
     let (voice, public, over) = (&scene.voice, &scene.view.public, scene.view.is_over());
     html! {
         section.panel.turn {
@@ -33,13 +33,13 @@ pub fn turn(scene: &Picture<'_>) -> Markup {
     }
 }
 
-pub fn used_key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
+pub fn used_key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let turn = &scene.view.public.turn;
     (turn.moved, turn.operated, turn.flight.map(|flight| (flight.regular, flight.bonus)), scene.view.is_over())
 }
 
 /// What the turn has left.
-pub fn used(scene: &Picture<'_>) -> Markup {
+pub fn used(scene: &Scene<'_>) -> Markup {
     let turn = &scene.view.public.turn;
     let operation = if turn.operated { "operation-used" } else { "operation-open" };
     html! {
@@ -53,7 +53,7 @@ pub fn used(scene: &Picture<'_>) -> Markup {
 }
 
 /// Seats in the order of this game.
-fn order(scene: &Picture<'_>) -> Vec<Seat> {
+fn order(scene: &Scene<'_>) -> Vec<Seat> {
     let public = &scene.view.public;
     let mut seats: Vec<Seat> = Seat::all(public.seats).collect();
     let first = public.first.index() % seats.len().max(1);
@@ -62,7 +62,7 @@ fn order(scene: &Picture<'_>) -> Vec<Seat> {
 }
 
 /// The rank of who is home; else the turns left once somebody is.
-fn race(scene: &Picture<'_>, seat: Seat) -> Markup {
+fn race(scene: &Scene<'_>, seat: Seat) -> Markup {
     let ship = scene.view.public.ship(seat);
     html! {
         @match (ship.rank, ship.turns_left) {
@@ -73,7 +73,7 @@ fn race(scene: &Picture<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn moves(scene: &Picture<'_>) -> String {
+fn moves(scene: &Scene<'_>) -> String {
     let (voice, turn) = (&scene.voice, &scene.view.public.turn);
     match turn.flight {
         _ if turn.moved => voice.id("move-used"),
@@ -84,7 +84,7 @@ fn moves(scene: &Picture<'_>) -> String {
     }
 }
 
-pub fn key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let ship = scene.view.public.ship(seat);
     let done: Vec<_> = ship.done.iter().collect();
     let seen: Vec<_> = fresh(scene, seat).collect();
@@ -92,7 +92,7 @@ pub fn key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     (craft, ship.letters, done, seen)
 }
 
-pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (voice, ship) = (&scene.voice, scene.view.public.ship(seat));
     html! {
         article.panel.pp data-el={ "seat-" (seat.number()) } {
@@ -111,7 +111,7 @@ pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
 }
 
 /// Chits of theirs whose faces the viewer saw lately.
-fn fresh<'a>(scene: &'a Picture<'a>, seat: Seat) -> impl Iterator<Item = crate::content::Chit> + 'a {
+fn fresh<'a>(scene: &'a Scene<'a>, seat: Seat) -> impl Iterator<Item = crate::content::Chit> + 'a {
     let view = scene.view;
     let taker = move |chit| view.site_of(chit).and_then(|site| view.public.takers.get(site));
     view.fresh.iter().filter(move |chit| taker(*chit) == Some(seat.0))
@@ -121,18 +121,18 @@ pub fn status_id(seat: Seat) -> Id {
     Id::numbered("p", seat.0, "")
 }
 
-pub fn status_key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+pub fn status_key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let public = &scene.view.public;
     (scene.acting.contains(&seat), public.ship(seat).rank, public.left.contains(seat), scene.view.is_over())
 }
 
 /// What a player scored, 0 until the game is over.
-fn points(scene: &Picture<'_>, seat: Seat) -> u16 {
+fn points(scene: &Scene<'_>, seat: Seat) -> u16 {
     let seats = scene.view.result.iter().flat_map(|result| &result.seats);
     seats.filter(|result| result.seat == seat).map(|result| result.total).sum()
 }
 
-pub fn status(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn status(scene: &Scene<'_>, seat: Seat) -> Markup {
     let public = &scene.view.public;
     let acts = scene.acting.contains(&seat);
     let text = match public.ship(seat).rank {
@@ -147,7 +147,7 @@ pub fn status(scene: &Picture<'_>, seat: Seat) -> Markup {
 }
 
 /// Fuel, thrust of the next move, chits.
-fn figures(scene: &Picture<'_>, seat: Seat) -> Markup {
+fn figures(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (voice, public, ship) = (&scene.voice, &scene.view.public, scene.view.public.ship(seat));
     html! {
         @if public.terms.mode == Mode::Rockets {
@@ -158,7 +158,7 @@ fn figures(scene: &Picture<'_>, seat: Seat) -> Markup {
     }
 }
 
-pub fn mass(scene: &Picture<'_>, mass: Arg) -> String {
+pub fn mass(scene: &Scene<'_>, mass: Arg) -> String {
     scene.voice.say(&Message::new("ratio").with("value", mass))
 }
 

@@ -4,12 +4,12 @@ use maud::{Markup, html};
 use orrery_core::Message;
 use orrery_draw::{cite, icon, seat_mark};
 
-use super::{GAME, Picture};
+use super::{GAME, Scene};
 use crate::rules::{ids, score};
 use crate::view::{Find, MissionResult, SeatResult, TableResult};
 use crate::words;
 
-pub fn result(scene: &Picture<'_>) -> Markup {
+pub fn result(scene: &Scene<'_>) -> Markup {
     let Some(result) = &scene.view.result else { return Markup::default() };
     html! {
         section.panel.result {
@@ -24,7 +24,7 @@ pub fn result(scene: &Picture<'_>) -> Markup {
     }
 }
 
-fn headline(scene: &Picture<'_>) -> String {
+fn headline(scene: &Scene<'_>) -> String {
     let winners: Vec<Message> = scene
         .outcome
         .map(|outcome| outcome.winners().map(|seat| Message::new("name").with("seat", seat)).collect())
@@ -43,7 +43,7 @@ fn sources(seat: &SeatResult) -> [(&'static str, u16); 3] {
 const WIDTH: u16 = 560;
 
 /// A bar for each player, made of where the points came from.
-fn bars(scene: &Picture<'_>, result: &TableResult) -> Markup {
+fn bars(scene: &Scene<'_>, result: &TableResult) -> Markup {
     let most = result.seats.iter().map(|seat| seat.total).max().unwrap_or(0).max(1);
     html! {
         div.bars { @for seat in &result.seats {
@@ -64,7 +64,7 @@ fn parts(seat: &SeatResult, most: u16) -> Markup {
     } }
 }
 
-fn scores(scene: &Picture<'_>, result: &TableResult) -> Markup {
+fn scores(scene: &Scene<'_>, result: &TableResult) -> Markup {
     let voice = &scene.voice;
     html! {
         table.scores {
@@ -84,7 +84,7 @@ fn scores(scene: &Picture<'_>, result: &TableResult) -> Markup {
     }
 }
 
-fn rank(scene: &Picture<'_>, seat: &SeatResult) -> Markup {
+fn rank(scene: &Scene<'_>, seat: &SeatResult) -> Markup {
     let text = match seat.rank {
         _ if seat.left => scene.voice.id("status-left"),
         Some(rank) => scene.voice.say(&Message::new("status-home").with("rank", rank)),
@@ -93,7 +93,7 @@ fn rank(scene: &Picture<'_>, seat: &SeatResult) -> Markup {
     html! { small { " " (text) } }
 }
 
-fn hand(scene: &Picture<'_>, seat: &SeatResult) -> Markup {
+fn hand(scene: &Scene<'_>, seat: &SeatResult) -> Markup {
     let voice = &scene.voice;
     html! {
         article { h3 { (seat_mark(seat.seat)) (voice.name(seat.seat)) }
@@ -103,7 +103,7 @@ fn hand(scene: &Picture<'_>, seat: &SeatResult) -> Markup {
     }
 }
 
-fn found(scene: &Picture<'_>, find: &Find) -> Markup {
+fn found(scene: &Scene<'_>, find: &Find) -> Markup {
     let voice = &scene.voice;
     html! {
         li { svg viewBox="0 0 24 24" aria-hidden="true" { use href={ "#sd-" (find.chit.kind().id()) } {} }
@@ -111,7 +111,7 @@ fn found(scene: &Picture<'_>, find: &Find) -> Markup {
     }
 }
 
-fn decided(scene: &Picture<'_>, mission: &MissionResult) -> Markup {
+fn decided(scene: &Scene<'_>, mission: &MissionResult) -> Markup {
     let voice = &scene.voice;
     html! {
         li.missed[!mission.done] { (icon(if mission.done { "i-check" } else { "i-x" }))
@@ -132,7 +132,7 @@ fn why(mission: &MissionResult) -> Message {
 }
 
 /// Chits and missions nobody had.
-fn hidden(scene: &Picture<'_>, result: &TableResult) -> Markup {
+fn hidden(scene: &Scene<'_>, result: &TableResult) -> Markup {
     let voice = &scene.voice;
     let unused: Vec<Message> = result.unused_missions.iter().map(words::mission).collect();
     html! {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use orrery_core::{Message, Seat};
 use orrery_draw::{Id, part};
 
-use super::{Picture, players};
+use super::{Scene, players};
 use crate::content::{Class, Mass};
 use crate::words;
 
@@ -19,7 +19,7 @@ fn x(mass: Mass) -> u16 {
 }
 
 /// The strip itself never changes.
-pub fn strip(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn strip(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         section.panel.strip {
             div.track {
@@ -33,7 +33,7 @@ pub fn strip(scene: &Picture<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn band(scene: &Picture<'_>, class: Class) -> Markup {
+fn band(scene: &Scene<'_>, class: Class) -> Markup {
     let stops: Vec<u16> = Mass::all().filter(|mass| mass.class() == class).map(x).collect();
     let (from, to) = (stops.first().copied().unwrap_or(0) - 7, stops.last().copied().unwrap_or(0) + 7);
     let modifier = class.modifier();
@@ -59,12 +59,12 @@ fn stop(mass: Mass) -> Markup {
     }
 }
 
-pub fn key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     (scene.view.public.ship(seat).wet, least(scene, seat))
 }
 
 /// Where the wet mass would be after all burns this move may still make.
-fn least(scene: &Picture<'_>, seat: Seat) -> Mass {
+fn least(scene: &Scene<'_>, seat: Seat) -> Mass {
     let flight = scene.view.public.flight(seat);
     let each = flight.engine.consumption();
     let burns = flight.regular.min(flight.steps_left() / each.max(1));
@@ -72,7 +72,7 @@ fn least(scene: &Picture<'_>, seat: Seat) -> Mass {
 }
 
 /// The chits on the strip: dry mass, wet mass, and the ghost of a full burn.
-pub fn masses(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn masses(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (ship, engine) = (scene.view.public.ship(seat), scene.view.public.engine(seat));
     let (dry, wet, least) = (engine.craft.dry(), ship.wet, least(scene, seat));
     let (at_dry, at_wet, at_least) = (x(dry), x(wet), x(least));
@@ -98,7 +98,7 @@ fn mark(class: &str, x: u16, text: Option<String>) -> Markup {
     }
 }
 
-fn spoken(scene: &Picture<'_>, dry: Mass, wet: Mass, least: Mass) -> String {
+fn spoken(scene: &Scene<'_>, dry: Mass, wet: Mass, least: Mass) -> String {
     let spoken = Message::new("strip").with("dry", words::mass(dry)).with("wet", words::mass(wet));
     scene.voice.say(&spoken.with("least", words::mass(least)).with("class", words::class(wet.class())))
 }

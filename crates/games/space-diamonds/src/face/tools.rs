@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use orrery_draw::icon;
 
-use super::{Picture, ends};
+use super::{Scene, ends};
 use crate::state::Mode;
 
 /// A mark of the map with the message that names it.
@@ -20,7 +20,7 @@ pub const MARKS: [(&str, &str); 10] = [
     ("cS", "key-chit"),
 ];
 
-pub fn key(scene: &Picture<'_>) -> Markup {
+pub fn key(scene: &Scene<'_>) -> Markup {
     html! {
         details.panel.legend.map-key open {
             summary.cap { (scene.voice.id("map-key")) }
@@ -32,7 +32,7 @@ pub fn key(scene: &Picture<'_>) -> Markup {
 }
 
 /// Views, zoom and a place to look for. They need the script and stay away without it.
-pub fn tools(scene: &Picture<'_>, home: u16) -> Markup {
+pub fn tools(scene: &Scene<'_>, home: u16) -> Markup {
     let voice = &scene.voice;
     let own = scene.view.own().map(|seat| format!("craft-{}", seat.0));
     html! {
@@ -52,7 +52,7 @@ pub fn tools(scene: &Picture<'_>, home: u16) -> Markup {
 
 /// How the ends of the move are shown: without hazards, with isofuel, with fuel burnt before a bonus (8.4). The field
 /// without a look of its own is for a way pressed twice: where the turn after it could end.
-fn manners(scene: &Picture<'_>) -> Markup {
+fn manners(scene: &Scene<'_>) -> Markup {
     let voice = &scene.voice;
     html! {
         label.ib.switch title=(voice.id("avoid-hazards")) {
@@ -68,7 +68,7 @@ fn manners(scene: &Picture<'_>) -> Markup {
     }
 }
 
-fn manner(scene: &Picture<'_>, value: &str, name: &str, picture: impl maud::Render) -> Markup {
+fn manner(scene: &Scene<'_>, value: &str, name: &str, picture: impl maud::Render) -> Markup {
     let name = scene.voice.id(name);
     html! {
         label.ib.switch title=(name) {

@@ -8,12 +8,12 @@ use crate::flight::{ENOUGH, Engine, Flight, Pay};
 use crate::state::Mode;
 
 /// Where a craft is and by which edge it came: the edges first, then every space as a beginning.
-pub type Place = u16;
+pub type Spot = u16;
 
 /// A step from a place.
 #[derive(Clone, Copy)]
 pub struct Lane {
-    pub to: Place,
+    pub to: Spot,
     pub price: u8,
     /// What a flyby there gives.
     pub gain: u8,
@@ -50,22 +50,22 @@ impl Map {
     }
 
     #[inline]
-    pub fn lanes(self, place: Place) -> &'static [Lane] {
+    pub fn lanes(self, place: Spot) -> &'static [Lane] {
         let first = &self.0.first;
         &self.0.lanes[usize::from(first[usize::from(place)])..usize::from(first[usize::from(place) + 1])]
     }
 
     #[inline]
-    pub fn space(self, place: Place) -> Space {
+    pub fn space(self, place: Spot) -> Space {
         self.0.spaces[usize::from(place)].0
     }
 
-    pub fn from(self, place: Place) -> Option<Space> {
+    pub fn from(self, place: Spot) -> Option<Space> {
         self.0.spaces[usize::from(place)].1
     }
 
     /// The place of a move in progress or about to begin.
-    pub fn place(self, flight: &Flight) -> Place {
+    pub fn place(self, flight: &Flight) -> Spot {
         self.0.place(flight.at, flight.from)
     }
 }
@@ -89,7 +89,7 @@ impl Lanes {
         all
     }
 
-    fn place(&self, space: Space, from: Option<Space>) -> Place {
+    fn place(&self, space: Space, from: Option<Space>) -> Spot {
         let begins = || self.edges[Space::COUNT] + space.0;
         let edge = from.and_then(|from| space.neighbours().iter().position(|near| *near == from));
         edge.map_or_else(begins, |edge| self.edges[space.index()] + edge as u16)

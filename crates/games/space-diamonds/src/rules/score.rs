@@ -1,6 +1,6 @@
 //! The end: missions are decided, points added up, places given.
 
-use orrery_core::{Outcome, Place, Seat};
+use orrery_core::{Outcome, Seat, Standing};
 use serde::{Deserialize, Serialize};
 
 use super::{Cx, missions};
@@ -73,7 +73,7 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
         let better = seats().filter(|other| standing(state, *other) > standing(state, seat)).count() as u8;
         // R33: without a single player left nobody is first.
         let place = if ending == Ending::Abandoned { 2 } else { 1 + better };
-        Place { seat, place, score: i64::from(score(state, seat).total()) }
+        Standing { seat, place, score: i64::from(score(state, seat).total()) }
     });
     Some(Outcome { ending: ending.name(), places: places.collect() })
 }

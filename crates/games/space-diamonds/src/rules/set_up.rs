@@ -4,7 +4,7 @@ use orrery_core::{Dice, Frames, Seat, SeatSet, Setup};
 
 use super::Cx;
 use crate::content::{Chit, Craft, Mass, Mission, Space, Spectral};
-use crate::event::{Covered, Deal, Event, Round};
+use crate::event::{Covered, Dealing, Event, Round};
 use crate::lesson::{Lesson, PUPIL};
 use crate::sets::{Chits, PerSite, Sites};
 use crate::state::{Hydration, MAX_SEATS, Missions, Mode, Path, Phase, Public, Secret, Ship, State, Terms, Turn};
@@ -22,9 +22,9 @@ pub(super) fn set_up(cx: &mut Cx<'_>) {
     // R28: where no chit lies the water is there for all to see.
     let uncovered = Space::sites().filter(|site| chits.get(*site).is_none()).collect();
     let (mode, map) = (public.terms.mode, Box::new(Covered { chits, water }));
-    cx.emit(Event::Deal(Deal::Dealt { mode, first, crafts, uncovered, map }));
+    cx.emit(Event::Dealing(Dealing::Dealt { mode, first, crafts, uncovered, map }));
     for (seat, missions) in Seat::all(public.seats).zip(missions) {
-        cx.emit(Event::Deal(Deal::MissionsDealt { seat, missions }));
+        cx.emit(Event::Dealing(Dealing::MissionsDealt { seat, missions }));
     }
     cx.emit(Event::Round(Round::TurnBegan { seat: first, round: 1 }));
 }

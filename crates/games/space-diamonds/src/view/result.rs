@@ -28,7 +28,7 @@ pub struct MissionResult {
 pub struct SeatResult {
     pub seat: Seat,
     pub left: bool,
-    /// See [`orrery_core::Place`].
+    /// See [`orrery_core::Standing`].
     pub place: u8,
     pub rank: Option<u8>,
     pub score: score::Score,

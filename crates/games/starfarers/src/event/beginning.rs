@@ -7,7 +7,7 @@ use super::pieces::launch_ship;
 use crate::content::{Base, CARDS_EACH, Chip, People, Planet, Resource, START_FAME, SUPPLY_EACH, Site};
 use crate::record::Source;
 use crate::rules::ids;
-use crate::sets::{Cards, Table};
+use crate::sets::{Cards, Rows};
 use crate::state::{Colony, Launch, MAX_SEATS, Owner, Phase, Player, ShipKind, State};
 use crate::tell::of_seat;
 use crate::words::{self, about};
@@ -16,9 +16,9 @@ use crate::words::{self, about};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dealt {
     pub peoples: [People; Base::COUNT],
-    pub chips: Table<Option<Chip>, { Planet::COUNT }>,
+    pub chips: Rows<Option<Chip>, { Planet::COUNT }>,
     /// The starts of the basic set-up and neutral pieces.
-    pub sites: Table<Option<Colony>, { Site::COUNT }>,
+    pub sites: Rows<Option<Colony>, { Site::COUNT }>,
     pub first: Seat,
     pub first_rolls: [u8; MAX_SEATS],
     pub seats: u8,

@@ -5,7 +5,7 @@ use orrery_core::Message;
 use orrery_draw::cite;
 use orrery_text::Voice;
 
-use super::{GAME, Picture};
+use super::{GAME, Scene};
 use crate::content::{Base, FriendCard};
 use crate::questions::Decision;
 use crate::rules::ids;
@@ -32,18 +32,18 @@ pub fn face(voice: &Voice<'_>, card: FriendCard) -> Markup {
 }
 
 /// The base whose cards are chosen from (SF-TRADEBASE-5).
-fn chosen_from(scene: &Picture<'_>) -> Option<Base> {
+fn chosen_from(scene: &Scene<'_>) -> Option<Base> {
     match scene.view.public.phase() {
         Phase::Ask { question: Decision::Card(card), .. } => Some(card.base),
         _ => None,
     }
 }
 
-pub fn key(scene: &Picture<'_>) -> Option<u8> {
+pub fn key(scene: &Scene<'_>) -> Option<u8> {
     chosen_from(scene).map(|base| base.0)
 }
 
-pub fn dialog(scene: &Picture<'_>) -> Markup {
+pub fn dialog(scene: &Scene<'_>) -> Markup {
     let (voice, public) = (&scene.voice, &scene.view.public);
     html! {
         @if let Some(base) = chosen_from(scene) {

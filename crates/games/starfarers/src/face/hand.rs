@@ -4,17 +4,17 @@ use maud::{Markup, PreEscaped, html};
 use orrery_core::{Message, Seat};
 use orrery_draw::{cite, icon};
 
-use super::{GAME, Picture};
+use super::{GAME, Scene};
 use crate::content::{Build, Part, Resource};
 use crate::rules::ids;
 use crate::sets::Cards;
 use crate::words;
 
-pub fn key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     (scene.view.hand, scene.view.discard, scene.view.public.tribute(seat))
 }
 
-pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (voice, hand) = (&scene.voice, scene.view.hand);
     let tribute = scene.view.public.tribute(seat);
     html! {
@@ -32,7 +32,7 @@ pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
 }
 
 /// Cards of one type, with their number.
-fn card(scene: &Picture<'_>, resource: Resource, count: u8) -> Markup {
+fn card(scene: &Scene<'_>, resource: Resource, count: u8) -> Markup {
     html! {
         div.{ "rc " (resource.id()) }.z[count == 0] data-el={ "card-" (resource.id()) } {
             span.rcart { (sign(resource)) } b { (count) } small { (scene.voice.say(&words::resource(resource))) }
@@ -51,13 +51,13 @@ pub fn sign(resource: Resource) -> PreEscaped<&'static str> {
     })
 }
 
-pub fn costs_key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+pub fn costs_key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let public = &scene.view.public;
     (scene.view.hand, room(scene, seat), Resource::ALL.map(|resource| public.rate(seat, resource)))
 }
 
 /// Whether there is a piece, and a place on the mother ship, for each thing to build.
-fn room(scene: &Picture<'_>, seat: Seat) -> [bool; 6] {
+fn room(scene: &Scene<'_>, seat: Seat) -> [bool; 6] {
     let (public, player) = (&scene.view.public, scene.view.public.player(seat));
     let launch = public.free_launch_points(seat).next().is_some() && public.free_transporters(seat).next().is_some();
     Build::ALL.map(|build| match build {
@@ -68,7 +68,7 @@ fn room(scene: &Picture<'_>, seat: Seat) -> [bool; 6] {
     })
 }
 
-pub fn costs(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn costs(scene: &Scene<'_>, seat: Seat) -> Markup {
     let voice = &scene.voice;
     html! {
         section.panel.costs {
@@ -81,7 +81,7 @@ pub fn costs(scene: &Picture<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn cost(scene: &Picture<'_>, build: Build, room: bool) -> Markup {
+fn cost(scene: &Scene<'_>, build: Build, room: bool) -> Markup {
     let (voice, price) = (&scene.voice, Cards(build.cost()));
     let missing = price.minus(scene.view.hand);
     let said = match missing.is_empty() {

@@ -4,13 +4,13 @@ use maud::{Markup, html};
 use orrery_core::{Message, Seat};
 use orrery_draw::{cite, icon, seat_mark};
 
-use super::{GAME, Picture, hand};
+use super::{GAME, Scene, hand};
 use crate::rules::ids;
 use crate::sets::Cards;
 use crate::state::{Bargain, Deal, Market, Reply};
 use crate::words;
 
-pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let market = &scene.view.public.market;
     let terms = |bargain: Bargain| (bargain.give, bargain.want);
     let reply = |reply: Reply| match reply {
@@ -24,7 +24,7 @@ pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
     (deal, market.replies.map(reply), market.proposals.map(|it| it.map(terms)), scene.view.public.active.0)
 }
 
-pub fn panel(scene: &Picture<'_>) -> Markup {
+pub fn panel(scene: &Scene<'_>) -> Markup {
     let (voice, market) = (&scene.voice, &scene.view.public.market);
     let proposals = || Seat::all(4).filter_map(|seat| Some((seat, market.proposals[seat.index()]?)));
     html! {
@@ -38,7 +38,7 @@ pub fn panel(scene: &Picture<'_>) -> Markup {
     }
 }
 
-fn offer(scene: &Picture<'_>, market: &Market, deal: &Deal) -> Markup {
+fn offer(scene: &Scene<'_>, market: &Market, deal: &Deal) -> Markup {
     html! {
         div.deal { (seat_mark(scene.view.public.active)) (bags(scene, deal.give, deal.want)) }
         @for seat in deal.to.iter() {
@@ -59,12 +59,12 @@ const fn said(reply: Reply) -> &'static str {
     }
 }
 
-fn line(scene: &Picture<'_>, seat: Seat, id: &str, bargain: Bargain) -> Markup {
+fn line(scene: &Scene<'_>, seat: Seat, id: &str, bargain: Bargain) -> Markup {
     html! { div.deal { (seat_mark(seat)) span { (scene.voice.id(id)) " " } (bags(scene, bargain.give, Some(bargain.want))) } }
 }
 
 /// What is given, and what is wanted for it.
-fn bags(scene: &Picture<'_>, give: Cards, want: Option<Cards>) -> Markup {
+fn bags(scene: &Scene<'_>, give: Cards, want: Option<Cards>) -> Markup {
     let spoken = Message::new("market-terms").with("give", words::cards(give));
     let spoken = want.map(|want| spoken.with("want", words::cards(want)));
     html! {

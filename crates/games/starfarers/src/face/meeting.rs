@@ -4,22 +4,22 @@ use maud::{Markup, html};
 use orrery_core::Message;
 use orrery_draw::{cite, icon, seat_mark};
 
-use super::{GAME, Picture};
+use super::{GAME, Scene};
 use crate::content::{ENCOUNTERS_A_TURN, Encounter, Node};
 use crate::rules::ids;
 use crate::state::Meeting;
 use crate::words;
 
-pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let meeting = scene.view.public.meeting.map(|it| ((it.number, it.question, it.node, it.card), (it.gave, it.took)));
     (meeting, scene.view.card, scene.view.public.active.0)
 }
 
-pub fn dialog(scene: &Picture<'_>) -> Markup {
+pub fn dialog(scene: &Scene<'_>) -> Markup {
     html! { @if let Some(meeting) = scene.view.public.meeting { (card(scene, &meeting)) } }
 }
 
-fn card(scene: &Picture<'_>, meeting: &Meeting) -> Markup {
+fn card(scene: &Scene<'_>, meeting: &Meeting) -> Markup {
     let (voice, public) = (&scene.voice, &scene.view.public);
     let count = Message::new("encounter-of").with("n", meeting.number).with("most", ENCOUNTERS_A_TURN);
     html! {
@@ -41,7 +41,7 @@ fn card(scene: &Picture<'_>, meeting: &Meeting) -> Markup {
 }
 
 /// The sentence at the end of the branch that was taken.
-fn told(scene: &Picture<'_>, card: Encounter, meeting: &Meeting) -> Markup {
+fn told(scene: &Scene<'_>, card: Encounter, meeting: &Meeting) -> Markup {
     let told = match card.nodes().get(usize::from(meeting.node)) {
         Some(Node::Read(leaf, _)) => Some(scene.voice.say(&words::leaf(leaf))),
         Some(Node::Wear { .. }) => Some(scene.voice.id(&format!("encounter-{}-read", card.id()))),
@@ -51,7 +51,7 @@ fn told(scene: &Picture<'_>, card: Encounter, meeting: &Meeting) -> Markup {
 }
 
 /// Cards given and taken on this card.
-fn traded(scene: &Picture<'_>, meeting: &Meeting) -> Markup {
+fn traded(scene: &Scene<'_>, meeting: &Meeting) -> Markup {
     let line = |id: &'static str, cards| scene.voice.say(&Message::new(id).with("cards", words::cards(cards)));
     html! {
         @if !meeting.gave.is_empty() { p.note { (line("encounter-gave", meeting.gave)) } }
@@ -60,7 +60,7 @@ fn traded(scene: &Picture<'_>, meeting: &Meeting) -> Markup {
 }
 
 /// SF-ENC-4: every branch, for the one who reads.
-fn read(scene: &Picture<'_>, card: Encounter) -> Markup {
+fn read(scene: &Scene<'_>, card: Encounter) -> Markup {
     let voice = &scene.voice;
     html! {
         details.reader { summary { (icon("i-eye")) (voice.say(&Message::new("you-read").with("card", words::encounter(card)))) " " (cite(GAME, ids::READING)) }

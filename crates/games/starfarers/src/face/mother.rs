@@ -4,29 +4,29 @@ use maud::{Markup, html};
 use orrery_core::{Message, Seat};
 use orrery_draw::{Id, cite, icon, part};
 
-use super::{GAME, Picture, turn};
+use super::{GAME, Scene, turn};
 use crate::content::{FAME_PER_VP, Part};
 use crate::rules::ids;
 
-pub fn key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     scene.view.public.player(seat).parts
 }
 
 /// The drawing changes with every ring of fame, the list of parts does not.
-pub fn hull_key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+pub fn hull_key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let player = scene.view.public.player(seat);
     (player.parts, player.fame)
 }
 
 /// What the sums are made of.
-pub fn sums_key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+pub fn sums_key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let (public, player) = (&scene.view.public, scene.view.public.player(seat));
     let balls = public.turn.balls.filter(|_| public.active == seat).map(|(a, b)| (a as u8, b as u8));
     let speed = (public.active == seat, public.turn.base, public.turn.modifier, balls);
     (player.parts, player.fame, public.speed_bonus(seat), public.strength_bonus(seat), speed)
 }
 
-pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
     let voice = &scene.voice;
     html! {
         section.panel.mo aria-label=(voice.id("mother-ship")) {
@@ -44,7 +44,7 @@ const CANNONS: [(i16, i16); 6] = [(156, 46), (156, 98), (176, 51), (176, 93), (1
 const RINGS: [i16; 6] = [96, 108, 120, 132, 144, 84];
 const MIDDLE: i16 = 72;
 
-pub fn elevation(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn elevation(scene: &Scene<'_>, seat: Seat) -> Markup {
     let public = &scene.view.public;
     let fitted = |part: Part| usize::from(public.part(seat, part));
     let limit = |part: Part| usize::from(public.terms.part_limit(part));
@@ -75,7 +75,7 @@ fn mast(fame: u8) -> Markup {
     }
 }
 
-fn row(scene: &Picture<'_>, seat: Seat, part: Part) -> Markup {
+fn row(scene: &Scene<'_>, seat: Seat, part: Part) -> Markup {
     let (public, name) = (&scene.view.public, names(part));
     let (have, most) = (public.part(seat, part), public.terms.part_limit(part));
     html! {
@@ -96,7 +96,7 @@ const fn names(part: Part) -> (&'static str, &'static str) {
 }
 
 /// Speed as a sum (SF-SHAKE-4), strength and fame.
-pub fn sums(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn sums(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (voice, public) = (&scene.voice, &scene.view.public);
     let fame = public.player(seat).fame;
     let worth = Message::new("fame-worth").with("n", FAME_PER_VP).with("vp", fame / FAME_PER_VP);
@@ -110,7 +110,7 @@ pub fn sums(scene: &Picture<'_>, seat: Seat) -> Markup {
 }
 
 /// Before the shake only what is added to it. After an encounter the balls do not count (SF-ENC-2).
-fn speed(scene: &Picture<'_>, seat: Seat) -> Markup {
+fn speed(scene: &Scene<'_>, seat: Seat) -> Markup {
     let public = &scene.view.public;
     let plus = public.part(seat, Part::Booster) + public.speed_bonus(seat);
     let shaken = public.turn.balls.filter(|_| public.active == seat);

@@ -4,16 +4,16 @@ use maud::{Markup, html};
 use orrery_core::{Message, Seat};
 use orrery_draw::{Id, Place, Region, icon, part, seat_mark};
 
-use super::{Picture, friends};
+use super::{Scene, friends};
 use crate::content::Part;
 use crate::rules::score::Score;
 
 /// The frame holds what seldom changes; what often does stands in parts of its own.
-pub fn key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     scene.view.public.player(seat).friends
 }
 
-pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (voice, player) = (&scene.voice, scene.view.public.player(seat));
     html! {
         article.panel.pp data-el={ "seat-" (seat.number()) } {
@@ -39,7 +39,7 @@ pub fn sources(score: &Score) -> [(&'static str, u8); 5] {
 }
 
 /// The sum, which opens into its parts, and what is left in stock.
-fn points(scene: &Picture<'_>, seat: Seat) -> Markup {
+fn points(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (voice, public) = (&scene.voice, &scene.view.public);
     let Some(score) = scene.view.scores.get(seat.index()) else { return Markup::default() };
     let player = public.player(seat);
@@ -63,7 +63,7 @@ fn id(part: &str, seat: Seat) -> Id {
 }
 
 /// The parts of a player's panel as regions: how the player stands, the points, and what the player has.
-pub fn parts<'a>(scene: &'a Picture<'a>, seat: Seat) -> [Region<'a>; 3] {
+pub fn parts<'a>(scene: &'a Scene<'a>, seat: Seat) -> [Region<'a>; 3] {
     [
         Region::new(id("p", seat), Place::Left, status_key(scene, seat), move || status(scene, seat)),
         Region::new(id("vp-", seat), Place::Left, points_key(scene, seat), move || points(scene, seat)),
@@ -71,24 +71,24 @@ pub fn parts<'a>(scene: &'a Picture<'a>, seat: Seat) -> [Region<'a>; 3] {
     ]
 }
 
-fn points_key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+fn points_key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let player = scene.view.public.player(seat);
     let points = scene.view.scores.get(seat.index()).map(sources);
     (points, (player.colonies, player.posts, player.rings, player.vouchers))
 }
 
-fn figures_key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+fn figures_key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let (public, player) = (&scene.view.public, scene.view.public.player(seat));
     let bonus = (public.speed_bonus(seat), public.strength_bonus(seat), public.friendship_chips(seat));
     (player.parts, player.fame, player.hand, player.cleared, bonus)
 }
 
-fn status_key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+fn status_key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let public = &scene.view.public;
     (scene.acting.contains(&seat), public.active == seat, public.left.contains(seat), public.is_over())
 }
 
-fn status(scene: &Picture<'_>, seat: Seat) -> Markup {
+fn status(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (public, acts) = (&scene.view.public, scene.acting.contains(&seat));
     let text = match acts {
         _ if public.left.contains(seat) => "face-left",
@@ -102,7 +102,7 @@ fn status(scene: &Picture<'_>, seat: Seat) -> Markup {
 }
 
 /// Cards, parts and fame; bonuses of friends stand apart.
-fn figures(scene: &Picture<'_>, seat: Seat) -> Markup {
+fn figures(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (voice, public) = (&scene.voice, &scene.view.public);
     let kv = |sign: &'static str, name: &'static str, count: u8, bonus: u8| {
         html! { span.kv title=(voice.id(name)) { (icon(sign)) (count) @if bonus > 0 { em { "+" (bonus) } } } }
@@ -118,13 +118,13 @@ fn figures(scene: &Picture<'_>, seat: Seat) -> Markup {
     } }
 }
 
-pub fn track_key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
+pub fn track_key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let public = &scene.view.public;
     public.everybody().map(|seat| public.vp(seat)).collect::<Vec<u8>>()
 }
 
 /// Everybody's points on one scale, from nothing to victory.
-pub fn track(scene: &Picture<'_>) -> Markup {
+pub fn track(scene: &Scene<'_>) -> Markup {
     let public = &scene.view.public;
     let target = public.terms.target;
     let at = |points: u8| public.everybody().filter(move |seat| public.vp(*seat).min(target) == points);

@@ -10,12 +10,12 @@ use orrery_core::{Message, Rule, Seat};
 use orrery_draw::{cite, icon, seat_mark};
 
 use super::players::sources;
-use super::{GAME, Picture, friends};
+use super::{GAME, Scene, friends};
 use crate::rules::ids;
 use crate::rules::score::Score;
 use crate::state::{Ending, Phase};
 
-pub fn result(scene: &Picture<'_>) -> Markup {
+pub fn result(scene: &Scene<'_>) -> Markup {
     let Phase::Over(ending) = scene.view.public.phase() else { return Markup::default() };
     html! {
         section.panel.result {
@@ -39,7 +39,7 @@ const fn rule(ending: Ending) -> Rule {
     }
 }
 
-fn headline(scene: &Picture<'_>) -> String {
+fn headline(scene: &Scene<'_>) -> String {
     let winner = scene.outcome.and_then(|outcome| outcome.winners().next());
     match winner {
         Some(seat) => scene.voice.say(&Message::new("face-wins").with("seat", seat)),
@@ -49,12 +49,12 @@ fn headline(scene: &Picture<'_>) -> String {
 
 const WIDTH: u16 = 560;
 
-fn standing<'a>(scene: &'a Picture<'a>) -> impl Iterator<Item = (Seat, &'a Score)> + Clone {
+fn standing<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = (Seat, &'a Score)> + Clone {
     scene.view.public.everybody().zip(&scene.view.scores).collect::<Vec<_>>().into_iter()
 }
 
 /// A bar for each player, made of where the points came from, on the way to the points that win.
-fn bars(scene: &Picture<'_>) -> Markup {
+fn bars(scene: &Scene<'_>) -> Markup {
     let most = standing(scene).map(|(_, score)| score.total).max().unwrap_or(0).max(scene.view.public.terms.target);
     html! {
         div.bars { @for (seat, score) in standing(scene) {
@@ -77,7 +77,7 @@ fn parts(score: &Score, most: u8) -> Markup {
     } }
 }
 
-fn scores(scene: &Picture<'_>) -> Markup {
+fn scores(scene: &Scene<'_>) -> Markup {
     let rows = sources(&NOTHING).into_iter().enumerate().map(|(at, (source, _))| {
         let name = scene.voice.id(&format!("source-{source}"));
         (html! { (name) }, figures(scene, |seat| sources(&scene.view.scores[seat.index()])[at].1))
@@ -89,13 +89,13 @@ fn scores(scene: &Picture<'_>) -> Markup {
 /// The figures of a row, a seat after the other.
 type Figures = Vec<String>;
 
-fn figures<N: ToString>(scene: &Picture<'_>, of: impl Fn(Seat) -> N) -> Figures {
+fn figures<N: ToString>(scene: &Scene<'_>, of: impl Fn(Seat) -> N) -> Figures {
     scene.view.public.everybody().map(|seat| of(seat).to_string()).collect()
 }
 
 /// A column for each player; the total of the winner stands out.
 fn table(
-    scene: &Picture<'_>,
+    scene: &Scene<'_>,
     corner: &str,
     rows: impl Iterator<Item = (Markup, Figures)>,
     total: Option<Figures>,
@@ -118,7 +118,7 @@ fn table(
 }
 
 /// A chart with its heading and what it shows in words.
-fn chart(scene: &Picture<'_>, class: &str, heading: &str, body: Markup) -> Markup {
+fn chart(scene: &Scene<'_>, class: &str, heading: &str, body: Markup) -> Markup {
     html! { figure.{ "fig " (class) } { figcaption { h3 { (scene.voice.id(heading)) } } (body) } }
 }
 
@@ -128,7 +128,7 @@ fn px(place: f32) -> String {
 }
 
 /// What else a player ends with: posts, friends and the mother ship.
-fn kept(scene: &Picture<'_>, seat: Seat) -> Markup {
+fn kept(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (voice, public) = (&scene.voice, &scene.view.public);
     let kept = Message::new("ends-with").with("posts", public.all_posts(seat)).with("parts", public.all_parts(seat));
     html! {

@@ -4,9 +4,9 @@ use maud::{Markup, html};
 use orrery_draw::icon;
 use orrery_text::Voice;
 
-use super::{Picture, chart};
+use super::{Scene, chart};
 
-pub fn key(scene: &Picture<'_>) -> Markup {
+pub fn key(scene: &Scene<'_>) -> Markup {
     html! {
         details.panel.legend.map-key { summary.cap { (scene.voice.id("map-key")) } (marks(&scene.voice)) }
     }
@@ -42,7 +42,7 @@ fn piece(glyph: Markup) -> Markup {
 }
 
 /// Zoom and views. They need the script and stay away without it.
-pub fn tools(scene: &Picture<'_>) -> Markup {
+pub fn tools(scene: &Scene<'_>) -> Markup {
     let voice = &scene.voice;
     let button = |name: &str, sign: &'static str| html! { (icon(sign)) span.vh { (voice.id(name)) } };
     html! {

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use orrery_core::Message;
 use orrery_draw::{cite, icon};
 
-use super::{GAME, Picture};
+use super::{GAME, Scene};
 use crate::content::{Ball, ENCOUNTERS_A_TURN};
 use crate::questions::Decision;
 use crate::rules::ids;
@@ -14,7 +14,7 @@ use crate::state::Phase;
 const PARTS: [(&str, &str); 4] =
     [("phase-roll", "i-die"), ("phase-trade", "i-trade"), ("phase-shake", "i-shake"), ("phase-fly", "i-fly")];
 
-pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let (public, turn) = (&scene.view.public, &scene.view.public.turn);
     let fell = (turn.dice, turn.balls.map(|(a, b)| (a as u8, b as u8)), turn.base, turn.modifier);
     (public.round, public.active.0, part(public.phase()), fell, public.supply, (public.unread.len(), turn.encounters))
@@ -38,7 +38,7 @@ fn part(phase: Phase) -> Option<usize> {
     }
 }
 
-pub fn panel(scene: &Picture<'_>) -> Markup {
+pub fn panel(scene: &Scene<'_>) -> Markup {
     let (voice, public) = (&scene.voice, &scene.view.public);
     let now = part(public.phase());
     let round = match public.round {
@@ -59,7 +59,7 @@ pub fn panel(scene: &Picture<'_>) -> Markup {
 }
 
 /// The last roll and the last shake of this turn.
-fn fell(scene: &Picture<'_>) -> Markup {
+fn fell(scene: &Scene<'_>) -> Markup {
     let (voice, turn) = (&scene.voice, &scene.view.public.turn);
     html! {
         @if let Some((a, b)) = turn.dice {
@@ -72,7 +72,7 @@ fn fell(scene: &Picture<'_>) -> Markup {
 }
 
 /// Balls differ by number as well as colour.
-pub fn ball(scene: &Picture<'_>, ball: Ball) -> Markup {
+pub fn ball(scene: &Scene<'_>, ball: Ball) -> Markup {
     html! {
         svg.ball.(ball.id()) viewBox="-12 -12 24 24" role="img" aria-label=(scene.voice.say(&crate::words::ball(ball))) {
             circle r="11" fill={ "url(#sf-b-" (ball.id()) ")" } {} text y="4.3" { (ball.value()) }
@@ -80,7 +80,7 @@ pub fn ball(scene: &Picture<'_>, ball: Ball) -> Markup {
     }
 }
 
-fn decks(scene: &Picture<'_>) -> Markup {
+fn decks(scene: &Scene<'_>) -> Markup {
     let (voice, public) = (&scene.voice, &scene.view.public);
     let met = Message::new("encounters-met").with("n", public.turn.encounters).with("most", ENCOUNTERS_A_TURN);
     html! {

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use orrery_core::{Outcome, Place, Seat};
+use orrery_core::{Outcome, Seat, Standing};
 use serde::{Deserialize, Serialize};
 
 use super::Cx;
@@ -80,6 +80,6 @@ fn result(public: &Public, ending: Ending) -> Outcome {
         Some(winner) if winner == seat => 1,
         _ => 2 + others().filter(|other| Reverse(rank(public, *other)) < Reverse(rank(public, seat))).count() as u8,
     };
-    let places = public.everybody().map(|seat| Place { seat, place: place(seat), score: public.vp(seat).into() });
+    let places = public.everybody().map(|seat| Standing { seat, place: place(seat), score: public.vp(seat).into() });
     Outcome { ending: ending.name(), places: places.collect() }
 }

@@ -5,12 +5,12 @@ use orrery_core::{Dice, Seat, Setup};
 use super::{Cx, score, turn};
 use crate::content::{Base, Chip, ChipClass, People, Planet, START_HAND, Site, Start, System};
 use crate::event::{Beginning, Dealt};
-use crate::sets::{Cards, Table};
+use crate::sets::{Cards, Rows};
 use crate::state::{Colony, MAX_SEATS, Owner, Phase, State};
 use crate::terms::Terms;
 
-type Sites = Table<Option<Colony>, { Site::COUNT }>;
-type Chips = Table<Option<Chip>, { Planet::COUNT }>;
+type Sites = Rows<Option<Colony>, { Site::COUNT }>;
+type Chips = Rows<Option<Chip>, { Planet::COUNT }>;
 
 pub(crate) fn fresh(setup: &Setup) -> State {
     State::fresh(Terms::of(setup), setup.seats)
@@ -41,7 +41,7 @@ fn peoples(terms: Terms, dice: &mut Dice) -> [People; Base::COUNT] {
 /// SF-SETUP-8, SF-SETUP-9, SF-VAR-2: unseen on every planet with that dot; home chips as printed or shuffled.
 fn chips(terms: Terms, dice: &mut Dice) -> Chips {
     use ChipClass::{Alpha, Beta, Blue, Delta, Gamma, Red, Yellow};
-    let mut table = Table(std::array::from_fn(|at| Planet(at as u8).basic_chip()));
+    let mut table = Rows(std::array::from_fn(|at| Planet(at as u8).basic_chip()));
     let classes: &[ChipClass] =
         if terms.expert { &[Yellow, Red, Blue, Alpha, Beta, Gamma, Delta] } else { &[Yellow, Red, Blue] };
     for class in classes {
@@ -60,7 +60,7 @@ fn starts(seats: u8, dice: &mut Dice) -> Sites {
         2 => Start::OF_TWO.contains(start),
         _ => Some(*start) != neutral,
     };
-    let mut sites = Table([None; Site::COUNT]);
+    let mut sites = Rows([None; Site::COUNT]);
     let mut free = Seat::all(seats);
     for start in Start::all() {
         let seat = if plays(&start) { free.next() } else { None };
@@ -93,7 +93,7 @@ fn neutral_sites(seats: u8, dice: &mut Dice) -> Sites {
     }
     dice.shuffle(&mut chosen);
     let spaceports = chosen.len() / 3;
-    let mut sites = Table([None; Site::COUNT]);
+    let mut sites = Rows([None; Site::COUNT]);
     for (place, site) in chosen.into_iter().enumerate() {
         sites.0[site.index()] = Some(Colony { owner: Owner::Neutral, spaceport: place < spaceports });
     }

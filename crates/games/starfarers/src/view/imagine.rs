@@ -6,7 +6,7 @@ use super::View;
 use crate::content::{CARDS_EACH, Chip, ChipClass, Encounter, Planet, Resource};
 use crate::questions::{Decision, random_cards};
 use crate::rules::encounter::question_of;
-use crate::sets::{Cards, ChipSet, Table};
+use crate::sets::{Cards, ChipSet, Rows};
 use crate::state::{MAX_SEATS, Phase, Public, Secret, State};
 
 pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
@@ -54,7 +54,7 @@ fn discards(view: &View, hands: &[Cards; MAX_SEATS], luck: &mut Dice) -> [Option
 }
 
 /// Known chips lie where they are; of each class the others are drawn, without those cleared and those never dealt.
-fn chips(view: &View, luck: &mut Dice) -> Table<Option<Chip>, { Planet::COUNT }> {
+fn chips(view: &View, luck: &mut Dice) -> Rows<Option<Chip>, { Planet::COUNT }> {
     let mut chips = view.chips;
     if view.public.phase() == Phase::SetUp {
         return chips;

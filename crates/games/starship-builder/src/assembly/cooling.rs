@@ -39,12 +39,12 @@ impl Cooled {
 }
 
 /// For each number of therms the best choices that give at least as many.
-type Table = Vec<Vec<Cooled>>;
+type Choices = Vec<Vec<Cooled>>;
 
 /// The tables of a hand: with only the radiators that need nothing, and with those that need electricity too.
 pub(super) struct Cooling {
-    plain: Table,
-    fed: Table,
+    plain: Choices,
+    fed: Choices,
 }
 
 impl Cooling {
@@ -52,7 +52,7 @@ impl Cooling {
         let radiators = hand.of(Kind::Radiator);
         let most: u8 = hand.iter().map(|card| card.def().therms).sum();
         let (plain, needy): (Vec<Card>, Vec<Card>) = radiators.iter().partition(|card| card.def().needs.is_empty());
-        let mut table: Table = vec![Vec::new(); usize::from(most) + 1];
+        let mut table: Choices = vec![Vec::new(); usize::from(most) + 1];
         table[0].push(Cooled::NONE);
         let table = plain.iter().fold(table, |table, card| with_radiator(table, *card, must));
         let fed = needy.iter().fold(table.clone(), |table, card| with_radiator(table, *card, must));
@@ -75,7 +75,7 @@ impl Cooling {
 }
 
 /// Each choice so far goes on without the radiator, with its light and with its heavy side.
-fn with_radiator(table: Table, card: Card, must: Cards) -> Table {
+fn with_radiator(table: Choices, card: Card, must: Cards) -> Choices {
     let most = table.len() - 1;
     let mut next = if must.contains(card) { vec![Vec::new(); table.len()] } else { table.clone() };
     for (therms, choices) in table.iter().enumerate() {
@@ -89,7 +89,7 @@ fn with_radiator(table: Table, card: Card, must: Cards) -> Table {
 }
 
 /// From "exactly so many" to "at least so many".
-fn at_least(mut table: Table) -> Table {
+fn at_least(mut table: Choices) -> Choices {
     for therms in (0..table.len().saturating_sub(1)).rev() {
         for choice in table[therms + 1].clone() {
             keep(&mut table[therms], choice);

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use orrery_core::{Message, Seat};
 use orrery_draw::{cite, icon, ratio, seat_mark};
 
-use super::{Picture, card};
+use super::{Scene, card};
 use crate::assembly::rivals::{Rival, by_promise, rival};
 use crate::assembly::{Missing, best_ships, what_is_missing};
 use crate::cards::{Card, Cards};
@@ -16,7 +16,7 @@ use crate::ship::{Ship, feeds};
 
 const GAME: &str = "starship-builder";
 
-pub fn prospects(scene: &Picture<'_>, seat: Seat, hand: Cards) -> Markup {
+pub fn prospects(scene: &Scene<'_>, seat: Seat, hand: Cards) -> Markup {
     let voice = &scene.voice;
     let rivals = rivals(scene, seat);
     let known: Vec<Rival> = rivals.iter().map(|(_, ships)| ships.clone()).collect();
@@ -35,7 +35,7 @@ pub fn prospects(scene: &Picture<'_>, seat: Seat, hand: Cards) -> Markup {
 }
 
 /// The others with the ships they could build, as far as their hands are open.
-fn rivals(scene: &Picture<'_>, seat: Seat) -> Vec<(Seat, Rival)> {
+fn rivals(scene: &Scene<'_>, seat: Seat) -> Vec<(Seat, Rival)> {
     let others = scene.view.present().filter(|other| *other != seat);
     others.filter_map(|other| Some((other, rival(scene.view.hand(other).cards?)))).collect()
 }
@@ -45,7 +45,7 @@ fn best_in(ships: &Rival, category: Category) -> Option<Numbers> {
     ships.iter().copied().max_by_key(|numbers| numbers.merit(category))
 }
 
-fn row(scene: &Picture<'_>, seat: Seat, category: Category, own: &Numbers, rivals: &[(Seat, Rival)]) -> Markup {
+fn row(scene: &Scene<'_>, seat: Seat, category: Category, own: &Numbers, rivals: &[(Seat, Rival)]) -> Markup {
     let voice = &scene.voice;
     let others: Vec<(Seat, Numbers)> =
         rivals.iter().filter_map(|(other, ships)| Some((*other, best_in(ships, category)?))).collect();
@@ -86,7 +86,7 @@ fn percent(numbers: &Numbers, category: Category) -> i64 {
 }
 
 /// The cards of a ship in rows: what flies above, what feeds it below, with the letters between them.
-fn chain(scene: &Picture<'_>, ship: &Ship) -> Markup {
+fn chain(scene: &Scene<'_>, ship: &Ship) -> Markup {
     let voice = &scene.voice;
     let feeds = feeds(ship);
     let layout = ship.layout();
@@ -104,7 +104,7 @@ fn chain(scene: &Picture<'_>, ship: &Ship) -> Markup {
 }
 
 /// Whom a card feeds, or how it cools.
-fn serves(scene: &Picture<'_>, ship: &Ship, card: Card) -> String {
+fn serves(scene: &Scene<'_>, ship: &Ship, card: Card) -> String {
     let voice = &scene.voice;
     if card.kind() == Kind::Radiator {
         return voice.id(if ship.is_heavy(card) { "heavy" } else { "light" });
@@ -114,11 +114,11 @@ fn serves(scene: &Picture<'_>, ship: &Ship, card: Card) -> String {
     if fed.is_empty() { String::new() } else { format!("→ {}", fed.join(", ")) }
 }
 
-fn missing(scene: &Picture<'_>, hand: Cards) -> Markup {
+fn missing(scene: &Scene<'_>, hand: Cards) -> Markup {
     html! { ul.lacks { @for missing in what_is_missing(hand) { li { (icon("i-warn")) span { (lack(scene, missing)) } } } } }
 }
 
-fn lack(scene: &Picture<'_>, missing: Missing) -> Markup {
+fn lack(scene: &Scene<'_>, missing: Missing) -> Markup {
     let voice = &scene.voice;
     let letters = |supports: Supports| html! { @for support in supports.iter() { " " (card::token(voice, support)) } };
     match missing {
@@ -131,7 +131,7 @@ fn lack(scene: &Picture<'_>, missing: Missing) -> Markup {
 }
 
 /// One's cards, large enough to read, while the ship is put together.
-pub fn workbench(scene: &Picture<'_>, hand: Cards) -> Markup {
+pub fn workbench(scene: &Scene<'_>, hand: Cards) -> Markup {
     let voice = &scene.voice;
     html! {
         section.bench aria-label=(voice.say(&Message::new("your-hand").with("n", hand.len()))) {
@@ -148,6 +148,6 @@ pub fn workbench(scene: &Picture<'_>, hand: Cards) -> Markup {
     }
 }
 
-pub fn waiting(scene: &Picture<'_>) -> Markup {
+pub fn waiting(scene: &Scene<'_>) -> Markup {
     html! { section.bench { p { (scene.voice.id("all-assemble")) } } }
 }

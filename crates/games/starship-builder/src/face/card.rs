@@ -48,7 +48,7 @@ pub fn pill(voice: &Voice<'_>, kind: Kind) -> Markup {
 /// A whole card with its picture.
 pub fn large(voice: &Voice<'_>, card: Card) -> Markup {
     let kind = card.kind();
-    html! { div.cd.{ "k-" (kind.code()) } { (picture(voice, kind)) (face(voice, card)) } }
+    html! { div.cd.{ "k-" (kind.code()) } data-card { (picture(voice, kind)) (face(voice, card)) } }
 }
 
 /// The drawing that all cards of a kind share.
@@ -138,7 +138,7 @@ pub fn small(voice: &Voice<'_>, card: Card) -> PreEscaped<&'static str> {
 fn draw_small(voice: &Voice<'_>, card: Card) -> Markup {
     let def = card.def();
     html! {
-        article.mc data-el={ "hand-" (def.id) } {
+        article.mc data-card data-el={ "hand-" (def.id) } {
             b { (name(voice, card)) }
             span.n { (figures(voice, def))
                 i { @if !def.gives.is_empty() { "→" (tokens(voice, def.gives, false)) }

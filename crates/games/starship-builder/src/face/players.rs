@@ -4,11 +4,11 @@ use maud::{Markup, html};
 use orrery_core::{Message, Seat};
 use orrery_draw::{Id, icon, part, seat_mark};
 
-use super::{Picture, card};
+use super::{Scene, card};
 use crate::content::{Kind, Support};
 use crate::state::Phase;
 
-pub fn panel(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         article.panel.pp data-el={ "seat-" (seat.number()) } {
             div.r1 { (seat_mark(seat)) span.nm { (scene.voice.name(seat)) }
@@ -28,11 +28,11 @@ pub fn count_id(seat: Seat, kind: Kind) -> Id {
     Id::joined(before, kind.code())
 }
 
-pub fn status_line(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn status_line(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! { span.st.acts[scene.acting.contains(&seat)] { (scene.voice.say(&status(scene, seat))) } }
 }
 
-pub fn status(scene: &Picture<'_>, seat: Seat) -> Message {
+pub fn status(scene: &Scene<'_>, seat: Seat) -> Message {
     let view = scene.view;
     if view.left.contains(seat) {
         return Message::new("status-left");
@@ -51,7 +51,7 @@ pub fn status(scene: &Picture<'_>, seat: Seat) -> Message {
 }
 
 /// How many cards of a kind a player has; which, where that is open.
-pub fn count(scene: &Picture<'_>, seat: Seat, kind: Kind) -> Markup {
+pub fn count(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
     let (voice, hand) = (&scene.voice, scene.view.hand(seat));
     let n = hand.counts[kind.index()];
     let names: Vec<String> =
@@ -64,7 +64,7 @@ pub fn count(scene: &Picture<'_>, seat: Seat, kind: Kind) -> Markup {
     }
 }
 
-pub fn key(scene: &Picture<'_>) -> Markup {
+pub fn key(scene: &Scene<'_>) -> Markup {
     let voice = &scene.voice;
     html! {
         section.panel.legend { h2.cap { (voice.id("supports")) }

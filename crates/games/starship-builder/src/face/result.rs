@@ -4,14 +4,14 @@ use maud::{Markup, html};
 use orrery_core::{Message, Seat};
 use orrery_draw::{cite, icon, ratio, seat_mark};
 
-use super::{Picture, card};
+use super::{Scene, card};
 use crate::rules::ids;
 use crate::ship::Ship;
 use crate::view::Comparison;
 
 const GAME: &str = "starship-builder";
 
-pub fn table(scene: &Picture<'_>) -> Markup {
+pub fn table(scene: &Scene<'_>) -> Markup {
     html! {
         section.panel.result {
             h2 { (headline(scene)) }
@@ -23,7 +23,7 @@ pub fn table(scene: &Picture<'_>) -> Markup {
     }
 }
 
-fn headline(scene: &Picture<'_>) -> String {
+fn headline(scene: &Scene<'_>) -> String {
     let voice = &scene.voice;
     let winners: Vec<Message> = scene
         .outcome
@@ -36,7 +36,7 @@ fn headline(scene: &Picture<'_>) -> String {
 }
 
 /// One row for each category, one column for each player: value, and a mark where it won the point.
-fn scores(scene: &Picture<'_>, result: &Comparison) -> Markup {
+fn scores(scene: &Scene<'_>, result: &Comparison) -> Markup {
     let voice = &scene.voice;
     html! {
         table.scores {
@@ -54,7 +54,7 @@ fn scores(scene: &Picture<'_>, result: &Comparison) -> Markup {
     }
 }
 
-fn cell(scene: &Picture<'_>, value: Option<(i64, i64)>, best: bool) -> Markup {
+fn cell(scene: &Scene<'_>, value: Option<(i64, i64)>, best: bool) -> Markup {
     html! {
         td.best[best] { @match value {
             Some((num, den)) => { (ratio(&scene.voice, num, den)) @if best { (icon("i-check")) span.vh { (scene.voice.id("point")) } } }
@@ -63,7 +63,7 @@ fn cell(scene: &Picture<'_>, value: Option<(i64, i64)>, best: bool) -> Markup {
     }
 }
 
-fn flown(scene: &Picture<'_>, seat: Seat, ship: Option<&Ship>) -> Markup {
+fn flown(scene: &Scene<'_>, seat: Seat, ship: Option<&Ship>) -> Markup {
     let voice = &scene.voice;
     html! {
         article { h3 { (seat_mark(seat)) (voice.name(seat)) }

@@ -4,16 +4,16 @@ use maud::{Markup, html};
 use orrery_core::Message;
 use orrery_draw::{Id, icon, part};
 
-use super::{Picture, card};
+use super::{Scene, card};
 use crate::cards::{Card, Cards};
 use crate::content::Kind;
 
 /// A deck: its kind and picture. Only what [`top`] draws changes.
-pub fn deck(scene: &Picture<'_>, kind: Kind) -> Markup {
+pub fn deck(scene: &Scene<'_>, kind: Kind) -> Markup {
     html! {
         div.dk.{ "k-" (kind.code()) } data-el={ "deck-" (kind.code()) } {
             span.stack {}
-            div.cd { (card::picture(&scene.voice, kind)) (part(top_id(kind), top(scene, kind))) }
+            div.cd data-card { (card::picture(&scene.voice, kind)) (part(top_id(kind), top(scene, kind))) }
         }
     }
 }
@@ -23,7 +23,7 @@ pub fn top_id(kind: Kind) -> Id {
 }
 
 /// The top card and how many are left.
-pub fn top(scene: &Picture<'_>, kind: Kind) -> Markup {
+pub fn top(scene: &Scene<'_>, kind: Kind) -> Markup {
     let (voice, deck) = (&scene.voice, scene.view.deck(kind));
     html! {
         @match deck.top {
@@ -34,7 +34,7 @@ pub fn top(scene: &Picture<'_>, kind: Kind) -> Markup {
     }
 }
 
-pub fn hand(scene: &Picture<'_>, hand: Cards) -> Markup {
+pub fn hand(scene: &Scene<'_>, hand: Cards) -> Markup {
     let voice = &scene.voice;
     html! {
         section.panel.hand aria-label=(voice.id("tab-own")) {
@@ -51,7 +51,7 @@ pub fn column_id(kind: Kind) -> Id {
     Id::joined("hand-", kind.code())
 }
 
-pub fn column(scene: &Picture<'_>, hand: Cards, kind: Kind) -> Markup {
+pub fn column(scene: &Scene<'_>, hand: Cards, kind: Kind) -> Markup {
     let voice = &scene.voice;
     html! {
         div.hc.{ "k-" (kind.code()) } {

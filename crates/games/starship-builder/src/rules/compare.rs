@@ -1,6 +1,6 @@
 //! The comparison: ships are revealed, each category gives a point, most points win.
 
-use orrery_core::{Cx, Outcome, Place, Seat, SeatSet};
+use orrery_core::{Cx, Outcome, Seat, SeatSet, Standing};
 use serde::{Deserialize, Serialize};
 
 use crate::StarshipBuilder;
@@ -84,7 +84,7 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
         let better = Seat::all(state.seats).filter(|other| rank(*other) > rank(seat)).count() as u8;
         // R41: without a single ship nobody is first.
         let place = if ending == Ending::NoShips { 2 } else { 1 + better };
-        Place { seat, place, score: i64::from(points.of(seat)) }
+        Standing { seat, place, score: i64::from(points.of(seat)) }
     });
     Some(Outcome { ending: ending.name(), places: places.collect() })
 }

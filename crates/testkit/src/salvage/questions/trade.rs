@@ -1,7 +1,7 @@
 //! Trades beside the bids: an offer, its replies, one counter-offer.
 
 use orrery_core::{Asked, Cx, Heard, Listed, Message, Offer as Offered, Opt, Refusal, Said, Seat, Word};
-use orrery_kit::{Deal, Terms};
+use orrery_kit::{Bargain, Deal};
 use serde::{Deserialize, Serialize};
 
 use super::{Salvage, afford, need};
@@ -20,7 +20,7 @@ impl Tariff {
         (0..TERMS.len() as u8).map(Tariff)
     }
 
-    fn terms(self) -> Result<Terms<Stock>, Refusal> {
+    fn terms(self) -> Result<Bargain<Stock>, Refusal> {
         TERMS.get(usize::from(self.0)).copied().ok_or_else(|| Refusal::new(rule::TRADE, "refused-terms"))
     }
 }
@@ -182,7 +182,7 @@ impl Listed<Salvage> for Settle {
     }
 }
 
-fn trade(cx: &mut Cx<'_, Salvage>, by: Seat, with: Seat, terms: impl Fn(&Deal<Stock>) -> Option<Terms<Stock>>) {
+fn trade(cx: &mut Cx<'_, Salvage>, by: Seat, with: Seat, terms: impl Fn(&Deal<Stock>) -> Option<Bargain<Stock>>) {
     if let Some(terms) = deal_of(&cx.state().public, by).and_then(terms) {
         cx.emit(Event::Traded { by, with, terms });
     }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use maud::{Markup, html};
 use orrery_core::{Message, Seat};
 
-use super::super::Picture;
+use super::super::Scene;
 use super::super::chart::{middle, place, spot};
 use super::{layer, shape};
 use crate::content::{Base, Dock, People};
@@ -22,13 +22,13 @@ const BESIDE: [(Off, &str, Off); Base::COUNT] = [
     ((46, -20), "start", (66, 16)),
 ];
 
-pub fn key(scene: &Picture<'_>, base: Base) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>, base: Base) -> impl std::hash::Hash + use<> {
     let (public, at) = (&scene.view.public, base.index());
     let posts = public.posts[at].map(|owner| owner.map(|seat| seat.0));
     (public.peoples[at], posts, public.chips[at].map(|seat| seat.0), public.cards_at(base).count())
 }
 
-pub fn base(scene: &Picture<'_>, base: Base) -> Markup {
+pub fn base(scene: &Scene<'_>, base: Base) -> Markup {
     let (voice, people) = (&scene.voice, scene.view.public.peoples[base.index()]);
     let body = html! {
         g.{ "base " (people.id()) } transform=(place(middle(base.hex()))) {
@@ -62,7 +62,7 @@ fn arms(base: Base) -> String {
 }
 
 /// SF-TRADEBASE-1: the open dock is lit.
-fn dock(scene: &Picture<'_>, dock: Dock) -> Markup {
+fn dock(scene: &Scene<'_>, dock: Dock) -> Markup {
     let public = &scene.view.public;
     let owner = public.posts[dock.base.index()][usize::from(dock.number) - 1];
     let open = public.open_dock(dock.base) == Some(dock);
@@ -76,7 +76,7 @@ fn dock(scene: &Picture<'_>, dock: Dock) -> Markup {
     }
 }
 
-fn beside(scene: &Picture<'_>, base: Base, people: People) -> Markup {
+fn beside(scene: &Scene<'_>, base: Base, people: People) -> Markup {
     let (voice, public) = (&scene.voice, &scene.view.public);
     let ((x, y), anchor, chip) = BESIDE[base.index()];
     let left = Message::new("cards-left").with("n", public.cards_at(base).count());

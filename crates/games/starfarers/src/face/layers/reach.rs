@@ -7,7 +7,7 @@ use std::fmt::Write;
 use maud::{Markup, PreEscaped, html};
 use orrery_core::{Message, Refusal};
 
-use super::super::Picture;
+use super::super::Scene;
 use super::super::chart::{at, spot};
 use super::layer;
 use crate::content::Point;
@@ -16,12 +16,12 @@ use crate::rules::fly::{Craft, check_step, check_turn};
 use crate::state::{State, Transporter};
 use crate::words;
 
-pub fn key(scene: &Picture<'_>) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     flyers(scene).next().map(|craft| (craft.name, scene.view.public.frames.number()))
 }
 
 /// The viewer's ships that have steps left; the one that moved last comes first.
-fn flyers<'a>(scene: &'a Picture<'_>) -> impl Iterator<Item = Craft> + 'a {
+fn flyers<'a>(scene: &'a Scene<'_>) -> impl Iterator<Item = Craft> + 'a {
     let public = &scene.view.public;
     let seat = scene.view.own().filter(|seat| public.is_asking(Fly) && public.active == *seat);
     let flying = public.turn.flying;
@@ -30,7 +30,7 @@ fn flyers<'a>(scene: &'a Picture<'_>) -> impl Iterator<Item = Craft> + 'a {
     crafts.filter(|craft| craft.left > 0)
 }
 
-pub fn reach(scene: &Picture<'_>) -> Markup {
+pub fn reach(scene: &Scene<'_>) -> Markup {
     let state = known(scene);
     let body = html! {
         @for craft in flyers(scene).filter(|craft| check_turn(&state, craft).is_ok()) { g data-reach={ "ship-" (craft.name.rings()) } { (PreEscaped(marks(scene, &state, &craft))) } }
@@ -39,7 +39,7 @@ pub fn reach(scene: &Picture<'_>) -> Markup {
 }
 
 /// The table as far as the viewer knows it, which is all that flying asks for.
-fn known(scene: &Picture<'_>) -> State {
+fn known(scene: &Scene<'_>) -> State {
     let public = scene.view.public;
     let mut state = State { public, ..State::fresh(public.terms, public.seats) };
     state.secret.chips = scene.view.chips;
@@ -64,7 +64,7 @@ fn ways(state: &State, craft: &Craft) -> Ways {
     ways
 }
 
-fn marks(scene: &Picture<'_>, state: &State, craft: &Craft) -> String {
+fn marks(scene: &Scene<'_>, state: &State, craft: &Craft) -> String {
     let ways = ways(state, craft);
     let mut marks = html! { path.re d=(edges(&ways)) {} }.into_string();
     for point in Point::all() {
@@ -80,11 +80,11 @@ fn marks(scene: &Picture<'_>, state: &State, craft: &Craft) -> String {
 }
 
 /// A place one can pass but not rest at, with the reason.
-fn closed(scene: &Picture<'_>, point: Point, refusal: &Refusal) -> Markup {
+fn closed(scene: &Scene<'_>, point: Point, refusal: &Refusal) -> Markup {
     html! { g.rn.no data-tip=(scene.voice.say(&refusal.reason)) transform=(at(point)) { circle r="5" {} } }
 }
 
-fn mark(scene: &Picture<'_>, craft: &Craft, ways: &Ways, point: Point, left: u8, found: bool) -> Markup {
+fn mark(scene: &Scene<'_>, craft: &Craft, ways: &Ways, point: Point, left: u8, found: bool) -> Markup {
     let tip = Message::new(if found { "reach-found" } else { "reach-rest" });
     let tip = tip.with("n", left).with("place", words::point(point));
     html! {

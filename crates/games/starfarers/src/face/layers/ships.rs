@@ -3,23 +3,23 @@
 use maud::{Markup, html};
 use orrery_core::{Message, Seat};
 
-use super::super::Picture;
+use super::super::Scene;
 use super::super::chart::at;
 use super::{layer, shape};
 use crate::state::Transporter;
 use crate::state::{Ship, ShipKind};
 use crate::words;
 
-pub fn key(scene: &Picture<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     scene.view.public.player(seat).ships.map(|ship| ship.map(|ship| (ship.kind, ship.at, ship.stalled)))
 }
 
-pub fn ships(scene: &Picture<'_>, seat: Seat) -> Markup {
+pub fn ships(scene: &Scene<'_>, seat: Seat) -> Markup {
     let body = html! { @for (name, ship) in scene.view.public.ships(seat) { (figure(scene, seat, name, ship)) } };
     layer("ships", body)
 }
 
-fn figure(scene: &Picture<'_>, seat: Seat, name: Transporter, ship: &Ship) -> Markup {
+fn figure(scene: &Scene<'_>, seat: Seat, name: Transporter, ship: &Ship) -> Markup {
     let own = scene.view.own() == Some(seat);
     let suit = seat.0 + 1;
     let glyph = if ship.kind == ShipKind::Colony { "#sf-colony" } else { "#sf-trade" };
@@ -34,7 +34,7 @@ fn figure(scene: &Picture<'_>, seat: Seat, name: Transporter, ship: &Ship) -> Ma
     }
 }
 
-fn tip(scene: &Picture<'_>, seat: Seat, name: Transporter, ship: &Ship) -> String {
+fn tip(scene: &Scene<'_>, seat: Seat, name: Transporter, ship: &Ship) -> String {
     let id = if ship.stalled { "ship-tip-stalled" } else { "ship-tip" };
     let tip = Message::new(id).with("seat", seat).with("ship", words::ship_kind(ship.kind));
     scene.voice.say(&tip.with("rings", name.rings()))

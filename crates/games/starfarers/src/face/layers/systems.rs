@@ -3,14 +3,14 @@
 use maud::{Markup, html};
 use orrery_core::{Arg, Message};
 
-use super::super::Picture;
+use super::super::Scene;
 use super::super::chart::{at, middle, place};
 use super::{layer, shape, suit};
 use crate::content::{ChipClass, ChipValue, Planet, Site, System};
 use crate::state::Colony;
 use crate::words;
 
-pub fn key(scene: &Picture<'_>, system: System) -> impl std::hash::Hash + use<> {
+pub fn key(scene: &Scene<'_>, system: System) -> impl std::hash::Hash + use<> {
     let public = &scene.view.public;
     let chips =
         system.planets().map(|planet| (scene.view.chip(planet), public.open.contains(planet), seen(scene, planet)));
@@ -18,7 +18,7 @@ pub fn key(scene: &Picture<'_>, system: System) -> impl std::hash::Hash + use<> 
     (chips, system.sites().map(held))
 }
 
-pub fn system(scene: &Picture<'_>, system: System) -> Markup {
+pub fn system(scene: &Scene<'_>, system: System) -> Markup {
     let body = html! {
         @for planet in system.planets() { (chip(scene, planet)) }
         @for site in system.sites() { @if let Some(colony) = scene.view.public.colony(site) { (settled(site, colony)) } }
@@ -27,14 +27,14 @@ pub fn system(scene: &Picture<'_>, system: System) -> Markup {
 }
 
 /// Who has looked under a chip that lies face down, as bits.
-fn seen(scene: &Picture<'_>, planet: Planet) -> u8 {
+fn seen(scene: &Scene<'_>, planet: Planet) -> u8 {
     let public = &scene.view.public;
     let looked = public.everybody().filter(|seat| public.player(*seat).looked.contains(planet));
     if public.open.contains(planet) { 0 } else { looked.map(|seat| 1 << seat.0).sum() }
 }
 
 /// The whole disc can be pointed at.
-fn chip(scene: &Picture<'_>, planet: Planet) -> Markup {
+fn chip(scene: &Scene<'_>, planet: Planet) -> Markup {
     let open = scene.view.public.open.contains(planet);
     let value = scene.view.chip(planet).map(|chip| scene.view.public.terms.value(chip));
     html! {
@@ -55,7 +55,7 @@ fn chip(scene: &Picture<'_>, planet: Planet) -> Markup {
     }
 }
 
-fn has_colony(scene: &Picture<'_>, planet: Planet) -> bool {
+fn has_colony(scene: &Scene<'_>, planet: Planet) -> bool {
     let beside = |site: &Site| site.planets().contains(&planet);
     planet.system().sites().into_iter().filter(beside).any(|site| scene.view.public.colony(site).is_some())
 }
@@ -88,7 +88,7 @@ fn letter(class: ChipClass) -> &'static str {
     }
 }
 
-fn tip(scene: &Picture<'_>, planet: Planet, value: Option<ChipValue>) -> String {
+fn tip(scene: &Scene<'_>, planet: Planet, value: Option<ChipValue>) -> String {
     let id = match value {
         Some(value) if value.is_closed() => "planet-closed",
         Some(_) => "planet-open",
@@ -109,7 +109,7 @@ fn tip(scene: &Picture<'_>, planet: Planet, value: Option<ChipValue>) -> String 
 }
 
 /// SF-EXPLORE-3: everybody sees who looks.
-fn lookers(scene: &Picture<'_>, planet: Planet) -> Arg {
+fn lookers(scene: &Scene<'_>, planet: Planet) -> Arg {
     let bits = seen(scene, planet);
     let who = scene.view.public.everybody().filter(|seat| bits >> seat.0 & 1 != 0);
     Arg::List(who.map(|seat| words::about("seat", seat)).collect())

@@ -6,13 +6,13 @@ use orrery_draw::seat_mark;
 
 use super::{chart, figures, table};
 use crate::content::Resource;
-use crate::face::{Picture, hand};
+use crate::face::{Scene, hand};
 use crate::record::Source;
 use crate::words;
 
 const WIDTH: u32 = 240;
 
-pub fn cards(scene: &Picture<'_>) -> Markup {
+pub fn cards(scene: &Scene<'_>) -> Markup {
     let most = scene.view.public.everybody().map(|seat| all(scene, seat)).max().unwrap_or(0).max(1);
     let body = html! {
         div.stacks aria-hidden="true" { @for seat in scene.view.public.everybody() {
@@ -24,12 +24,12 @@ pub fn cards(scene: &Picture<'_>) -> Markup {
     chart(scene, "gains", "record-cards", body)
 }
 
-fn all(scene: &Picture<'_>, seat: Seat) -> u32 {
+fn all(scene: &Scene<'_>, seat: Seat) -> u32 {
     scene.view.public.record.player(seat).gained.iter().copied().map(u32::from).sum()
 }
 
 /// A part for each source in the order of the table, with its number where there is room.
-fn parts(scene: &Picture<'_>, seat: Seat, most: u32) -> Markup {
+fn parts(scene: &Scene<'_>, seat: Seat, most: u32) -> Markup {
     let mut x = 0;
     html! { @for source in Source::ALL {
         @let count = u32::from(scene.view.public.record.player(seat).from(source));
@@ -43,7 +43,7 @@ fn parts(scene: &Picture<'_>, seat: Seat, most: u32) -> Markup {
 }
 
 /// The numbers, which are the key to the bars too.
-fn sources(scene: &Picture<'_>) -> Markup {
+fn sources(scene: &Scene<'_>) -> Markup {
     let rows = Source::ALL.into_iter().map(|source| {
         let name = scene.voice.id(&format!("record-from-{}", source.id()));
         (
@@ -55,7 +55,7 @@ fn sources(scene: &Picture<'_>) -> Markup {
 }
 
 /// What rolls brought of each type.
-fn types(scene: &Picture<'_>) -> Markup {
+fn types(scene: &Scene<'_>) -> Markup {
     let rows = Resource::ALL.into_iter().map(|resource| {
         let head = html! { (hand::sign(resource)) (scene.voice.say(&words::resource(resource))) };
         (head, figures(scene, |seat| scene.view.public.record.player(seat).rolled[resource.index()]))

@@ -5,7 +5,7 @@ use orrery_core::{Message, Seat};
 use orrery_draw::seat_mark;
 
 use super::{NOTHING, chart, px, table};
-use crate::face::Picture;
+use crate::face::Scene;
 use crate::face::players;
 use crate::record::Mark;
 
@@ -20,7 +20,7 @@ struct Frame {
 }
 
 impl Frame {
-    fn new(scene: &Picture<'_>, [left, top, right, bottom]: [f32; 4]) -> Frame {
+    fn new(scene: &Scene<'_>, [left, top, right, bottom]: [f32; 4]) -> Frame {
         let best = scene.view.public.players.iter().map(|player| player.best).max().unwrap_or(0);
         let rounds = rows(scene).last().map_or(1, |(round, _)| round.max(1));
         Frame { left, right, top, bottom, rounds, most: best.max(scene.view.public.terms.target) }
@@ -39,16 +39,16 @@ impl Frame {
     }
 }
 
-fn rows<'a>(scene: &'a Picture<'a>) -> impl ExactSizeIterator<Item = (u16, &'a [Mark; 4])> + Clone {
+fn rows<'a>(scene: &'a Scene<'a>) -> impl ExactSizeIterator<Item = (u16, &'a [Mark; 4])> + Clone {
     scene.view.public.record.curve.rows()
 }
 
 /// The points of a player after each round that has a mark.
-fn totals<'a>(scene: &'a Picture<'a>, seat: Seat) -> impl Iterator<Item = (u16, u8)> + 'a {
+fn totals<'a>(scene: &'a Scene<'a>, seat: Seat) -> impl Iterator<Item = (u16, u8)> + 'a {
     rows(scene).map(move |(round, row)| (round, row[seat.index()].score().total))
 }
 
-pub fn curve(scene: &Picture<'_>) -> Markup {
+pub fn curve(scene: &Scene<'_>) -> Markup {
     let frame = Frame::new(scene, [22.0, 10.0, 292.0, 196.0]);
     let lines = scene.view.public.everybody().map(|seat| line(scene, &frame, seat));
     let body = html! {
@@ -60,7 +60,7 @@ pub fn curve(scene: &Picture<'_>) -> Markup {
     chart(scene, "curve", "record-curve", body)
 }
 
-fn summary(scene: &Picture<'_>) -> String {
+fn summary(scene: &Scene<'_>) -> String {
     let ends = scene.view.public.everybody().map(|seat| said(scene, seat));
     let rounds = rows(scene).last().map_or(0, |(round, _)| round);
     let ends: Vec<Message> = ends.collect();
@@ -68,14 +68,14 @@ fn summary(scene: &Picture<'_>) -> String {
 }
 
 /// Where a player began and ended.
-fn said(scene: &Picture<'_>, seat: Seat) -> Message {
+fn said(scene: &Scene<'_>, seat: Seat) -> Message {
     let (from, to) = (totals(scene, seat).next(), totals(scene, seat).last());
     let points = |mark: Option<(u16, u8)>| mark.map_or(0, |(_, points)| points);
     Message::new("chart-rise").with("seat", seat).with("from", points(from)).with("to", points(to))
 }
 
 /// A line every five points and one for the target; so many rounds are named that the names have room.
-fn axes(scene: &Picture<'_>, frame: &Frame) -> Markup {
+fn axes(scene: &Scene<'_>, frame: &Frame) -> Markup {
     let target = scene.view.public.terms.target;
     let every = [1, 2, 5, 10, 20, 50].into_iter().find(|step| frame.rounds / step <= 10).unwrap_or(100);
     html! {
@@ -91,7 +91,7 @@ fn axes(scene: &Picture<'_>, frame: &Frame) -> Markup {
 }
 
 /// A dash of its own and the seat's shape at every mark. Lines lie a little apart, so that equals stay visible.
-fn line(scene: &Picture<'_>, frame: &Frame, seat: Seat) -> Markup {
+fn line(scene: &Scene<'_>, frame: &Frame, seat: Seat) -> Markup {
     let places: Vec<String> = totals(scene, seat).map(|(round, points)| frame.place(round, points)).collect();
     let aside = 1.2 * (f32::from(seat.0) - f32::from(scene.view.public.seats - 1) / 2.0);
     html! {
@@ -106,14 +106,14 @@ fn line(scene: &Picture<'_>, frame: &Frame, seat: Seat) -> Markup {
     }
 }
 
-fn tip(scene: &Picture<'_>, seat: Seat, round: u16, points: u8) -> String {
+fn tip(scene: &Scene<'_>, seat: Seat, round: u16, points: u8) -> String {
     scene.voice.say(&Message::new("chart-mark").with("n", round).with("seat", seat).with("vp", points))
 }
 
 const LABEL: f32 = 15.0;
 
 /// Names at the ends of the lines, apart from each other.
-fn ends(scene: &Picture<'_>, frame: &Frame) -> Markup {
+fn ends(scene: &Scene<'_>, frame: &Frame) -> Markup {
     let last = |seat: Seat| totals(scene, seat).last().map_or(0, |(_, points)| points);
     let mut seats: Vec<(Seat, u8)> = scene.view.public.everybody().map(|seat| (seat, last(seat))).collect();
     seats.sort_by_key(|(_, points)| *points);
@@ -140,7 +140,7 @@ fn short(name: &str) -> String {
 }
 
 /// The same as numbers.
-fn numbers(scene: &Picture<'_>) -> Markup {
+fn numbers(scene: &Scene<'_>) -> Markup {
     let round = |n: u16| scene.voice.say(&Message::new("face-round").with("n", n));
     let head = |n: u16| if n == 0 { scene.voice.id("before-round") } else { round(n) };
     let rows = rows(scene)
@@ -149,7 +149,7 @@ fn numbers(scene: &Picture<'_>) -> Markup {
 }
 
 /// A small picture for each player: the sources of points on top of each other.
-pub fn sources(scene: &Picture<'_>) -> Markup {
+pub fn sources(scene: &Scene<'_>) -> Markup {
     let body = html! {
         div.small { @for seat in scene.view.public.everybody() {
             div { h4 { (seat_mark(seat)) (scene.voice.name(seat)) } (layers(scene, seat)) }
@@ -159,7 +159,7 @@ pub fn sources(scene: &Picture<'_>) -> Markup {
     chart(scene, "by-source", "record-by-source", body)
 }
 
-fn layers(scene: &Picture<'_>, seat: Seat) -> Markup {
+fn layers(scene: &Scene<'_>, seat: Seat) -> Markup {
     let frame = Frame::new(scene, [0.0, 2.0, 160.0, 78.0]);
     html! {
         svg viewBox="0 0 160 80" role="img" aria-label=(scene.voice.say(&said(scene, seat))) {
@@ -171,7 +171,7 @@ fn layers(scene: &Picture<'_>, seat: Seat) -> Markup {
 }
 
 /// The outline of one source: along its upper edge and back along its lower one.
-fn layer(scene: &Picture<'_>, frame: &Frame, seat: Seat, source: usize) -> String {
+fn layer(scene: &Scene<'_>, frame: &Frame, seat: Seat, source: usize) -> String {
     let edge = |row: &[Mark; 4], parts: usize| {
         players::sources(&row[seat.index()].score())[..parts].iter().map(|(_, points)| points).sum::<u8>()
     };

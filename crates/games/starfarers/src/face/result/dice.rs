@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use orrery_core::{Arg, Message};
 
 use super::{chart, px};
-use crate::face::Picture;
+use crate::face::Scene;
 
 /// Where the bars stand, and how high the highest is.
 const GROUND: f32 = 140.0;
@@ -16,7 +16,7 @@ fn pips(sum: u8) -> u32 {
     6 - u32::from(sum.abs_diff(7))
 }
 
-pub fn dice(scene: &Picture<'_>) -> Markup {
+pub fn dice(scene: &Scene<'_>) -> Markup {
     let record = &scene.view.public.record;
     let (rolls, most) = (record.rolls(), record.dice.iter().copied().max().unwrap_or(0));
     let expected = |sum: u8| (rolls * pips(sum)) as f32 / 36.0;
@@ -44,13 +44,13 @@ fn bar(sum: u8, times: u16, height: f32, expected: f32) -> Markup {
     }
 }
 
-fn tip(scene: &Picture<'_>, sum: u8, times: u16, rolls: u32) -> String {
+fn tip(scene: &Scene<'_>, sum: u8, times: u16, rolls: u32) -> String {
     // To the quarter: thirty-sixths say nothing to anybody.
     let expected = Arg::Ratio((f64::from(rolls * pips(sum)) / 9.0).round() as i64, 4);
     scene.voice.say(&Message::new("chart-sum").with("sum", sum).with("times", times).with("expected", expected))
 }
 
-fn summary(scene: &Picture<'_>, rolls: u32) -> String {
+fn summary(scene: &Scene<'_>, rolls: u32) -> String {
     let sums = (2..=12u8).zip(scene.view.public.record.dice);
     let sums: Vec<Message> =
         sums.map(|(sum, times)| Message::new("chart-times").with("sum", sum).with("times", times)).collect();

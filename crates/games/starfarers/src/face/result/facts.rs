@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::{chart, figures, table};
-use crate::face::Picture;
+use crate::face::Scene;
 use crate::record::Tally;
 
 /// A name and the figure it stands for.
@@ -18,7 +18,7 @@ const FACTS: [Fact; 6] = [
     ("record-trades", |tally| tally.trades.into()),
 ];
 
-pub fn facts(scene: &Picture<'_>) -> Markup {
+pub fn facts(scene: &Scene<'_>) -> Markup {
     let rows = FACTS.into_iter().map(|(name, of)| {
         let figure = |seat| of(scene.view.public.record.player(seat));
         (html! { (scene.voice.id(name)) }, figures(scene, figure))

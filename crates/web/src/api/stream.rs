@@ -1,0 +1,104 @@
+//! The API's stream: what one seat is shown of each entry, as server-sent events resumed by number.
+
+use std::convert::Infallible;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::{FutureExt, stream};
+use orrery_core::{Seat, Viewer};
+use orrery_table::{Now, Watching};
+use serde_json::json;
+use tokio::sync::watch;
+
+use super::read::AsSeat;
+use crate::app::Shared;
+use crate::http::problem::Problem;
+use crate::person::Person;
+use crate::table::live::{RETRY, catch_up, heartbeat};
+use crate::table::{find, own_seat, viewer_of};
+
+struct Stream {
+    changes: watch::Receiver<u64>,
+    heartbeat: Duration,
+    viewer: Viewer,
+    /// The last number told; `None` before the game has begun.
+    told: Option<u32>,
+    watching: Watching,
+}
+
+pub async fn stream(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    person: Person,
+    query: AsSeat,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let table = find(&app, &id).await?;
+    let seat = query.seat.map(Seat);
+    if let Some(seat) = seat {
+        own_seat(&table, person.id, Some(seat)).await?;
+    }
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
+    catch_up(&table, last).await;
+    let now = table.now();
+    let told = last.or(now.play.as_ref().map(|_| now.seq));
+    let mut changes = table.changes();
+    if last.is_some_and(|last: u32| last < now.seq) {
+        changes.mark_changed();
+    }
+    let stream = Stream {
+        changes,
+        heartbeat: heartbeat(),
+        viewer: viewer_of(&now.record, &person, seat),
+        told,
+        watching: table.watch(),
+    };
+    let events = stream::unfold((stream, app), |(mut stream, app)| async move {
+        let message = tokio::select! {
+            message = AssertUnwindSafe(stream.next()).catch_unwind() => message.ok()?,
+            () = app.stopping() => return None,
+        };
+        Some((Ok::<Bytes, Infallible>(message), (stream, app)))
+    });
+    let hello = stream::once(async { Ok::<Bytes, Infallible>(Bytes::from(format!("{RETRY}: hello\n\n"))) });
+    let kind = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
+    Ok((kind, Body::from_stream(stream::StreamExt::chain(hello, events))).into_response())
+}
+
+impl Stream {
+    async fn next(&mut self) -> Bytes {
+        loop {
+            match tokio::time::timeout(self.heartbeat, self.changes.changed()).await {
+                Err(_) => return Bytes::from_static(b": still here\n\n"),
+                Ok(Err(_)) => std::future::pending::<()>().await,
+                Ok(Ok(())) => {}
+            }
+            let now = self.watching.table().now();
+            if let Some(bytes) = self.tell(&now) {
+                return bytes;
+            }
+        }
+    }
+
+    /// Each entry since the last one told. After a gap longer than what is at hand the reader fetches the record.
+    fn tell(&mut self, now: &Arc<Now>) -> Option<Bytes> {
+        let play = now.play.as_ref()?;
+        if self.told == Some(now.seq) {
+            return None;
+        }
+        let fresh = now.recent.iter().filter(|entry| self.told.is_none_or(|told| entry.seq > told));
+        let entries: Vec<_> =
+            fresh.map(|entry| json!({ "seq": entry.seq, "events": play.shown(&entry.events, self.viewer) })).collect();
+        let waiting: Vec<Seat> = play.open().iter().filter(|ask| ask.must).map(|ask| ask.seat).collect();
+        self.told = Some(now.seq);
+        let undone = now.recent.back().is_none_or(|last| last.seq < now.seq);
+        let data = json!({ "seq": now.seq, "entries": entries, "undone": undone, "waiting_for": waiting,
+            "outcome": play.outcome() });
+        Some(Bytes::from(format!("id: {}\ndata: {data}\n\n", now.seq)))
+    }
+}

@@ -1,0 +1,139 @@
+//! Rulebooks, one rule as a card, the gallery of a game's pieces, and help.
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{Html, IntoResponse, Response};
+use maud::{Markup, html};
+use orrery_catalog::{AnyGame, game, games};
+use orrery_text::{Entry, Voice};
+
+use crate::app::Shared;
+use crate::http::problem::Problem;
+use crate::page::{self, Frame, Nav};
+use crate::person::Person;
+
+pub async fn shelf(State(app): State<Shared>, person: Person, headers: HeaderMap) -> Response {
+    let voice = person.voice();
+    let body = html! {
+        main #main .sheet {
+            h1 { (voice.id("nav-rules")) }
+            div.gcs { @for game in games() {
+                a.gc href={ "/rules/" (game.info().id) } {
+                    div.vig { (game.cover()) }
+                    span.gb { b { (name(game, &person)) } }
+                }
+            } }
+        }
+    };
+    let frame =
+        Frame { title: voice.id("nav-rules"), nav: Nav::Rules, games: games().collect(), crumb: None, class: "plain" };
+    page::send(&app, &person, &headers, page::frame(&person, &frame, body))
+}
+
+fn name(game: &dyn AnyGame, person: &Person) -> String {
+    Voice::new(game.texts(), person.lang, &[]).id(&format!("game-{}", game.info().id))
+}
+
+pub async fn book(State(app): State<Shared>, Path(id): Path<String>, person: Person, headers: HeaderMap) -> Response {
+    let Some(game) = game(&id) else { return page::problem(&person, &Problem::not_found()) };
+    let (voice, book) = (person.voice(), game.rulebook(person.lang));
+    let body = html! {
+        main #main .book {
+            nav.contents.panel aria-label=(voice.id("contents")) {
+                label { span.vh { (voice.id("search")) } input #rule-search type="search" placeholder=(voice.id("search")); }
+                ol { @for (i, chapter) in book.chapters.iter().enumerate() {
+                    li { a href={ "#chapter-" (i) } { (chapter.title) } }
+                } }
+                p { a.btn href={ "/gallery/" (id) } { (voice.id("gallery")) } }
+            }
+            article.sheet {
+                h1 { (book.title) }
+                @for (i, chapter) in book.chapters.iter().enumerate() {
+                    section id={ "chapter-" (i) } {
+                        h2 { (chapter.title) }
+                        @for entry in &chapter.entries { (entry_text(&id, entry)) }
+                    }
+                }
+            }
+        }
+    };
+    let frame = Frame { title: book.title.clone(), nav: Nav::Rules, games: Vec::new(), crumb: None, class: "plain" };
+    page::send(&app, &person, &headers, page::frame(&person, &frame, body))
+}
+
+fn entry_text(game: &str, entry: &Entry) -> Markup {
+    html! {
+        section.entry id=(entry.id) {
+            h3 { a.cite href={ "#" (entry.id) } { (entry.id) } " " (entry.title) }
+            @for paragraph in &entry.paragraphs { p { (linked(game, paragraph)) } }
+        }
+    }
+}
+
+/// `[id]` in a paragraph becomes a link to that rule.
+fn linked(game: &str, paragraph: &str) -> Markup {
+    let mut parts = paragraph.split('[');
+    let first = parts.next().unwrap_or("");
+    html! {
+        (first)
+        @for part in parts {
+            @match part.split_once(']') {
+                Some((id, rest)) => { a.cite href={ "/rules/" (game) "#" (id) } { (id) } (rest) }
+                None => { "[" (part) }
+            }
+        }
+    }
+}
+
+/// One rule, for the card that opens beside the table.
+pub async fn card(Path((id, rule)): Path<(String, String)>, person: Person) -> Response {
+    let entry = game(&id).and_then(|game| game.rulebook(person.lang).entry(&rule));
+    match entry {
+        Some(entry) => Html(entry_text(&id, entry).into_string()).into_response(),
+        None => Problem::not_found().into_response(),
+    }
+}
+
+pub async fn gallery(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    person: Person,
+    headers: HeaderMap,
+) -> Response {
+    let Some(game) = game(&id) else { return page::problem(&person, &Problem::not_found()) };
+    let voice = Voice::new(game.texts(), person.lang, &[]);
+    let title = format!("{} – {}", voice.id("gallery"), name(game, &person));
+    let body = html! { main #main .gallery { h1 { (title) } (game.gallery(&voice)) } };
+    let frame = Frame { title, nav: Nav::Rules, games: vec![game], crumb: None, class: "plain" };
+    page::send(&app, &person, &headers, page::frame(&person, &frame, body))
+}
+
+/// Keys and the help that holds at every table.
+const KEYS: [(&str, &str); 10] = [
+    ("1 – 9", "key-option"),
+    ("Enter", "key-enter"),
+    ("Esc", "key-escape"),
+    ("U", "key-undo"),
+    ("R", "key-rule"),
+    ("L", "key-log"),
+    ("P", "key-prompt"),
+    ("B", "key-board"),
+    ("J, K", "key-replay"),
+    ("?", "key-help"),
+];
+
+pub async fn help(State(app): State<Shared>, person: Person, headers: HeaderMap) -> Response {
+    let voice = person.voice();
+    let body = html! {
+        main #main .sheet {
+            h1 { (voice.id("nav-help")) }
+            @for topic in ["play", "table", "dice", "undo", "days", "seats"] {
+                section id=(topic) { h2 { (voice.id(&format!("help-{topic}"))) } p { (voice.id(&format!("help-{topic}-text"))) } }
+            }
+            section #keys { h2 { (voice.id("help-keys")) }
+                dl.keys { @for (key, text) in KEYS { dt { kbd { (key) } } dd { (voice.id(text)) } } } }
+        }
+    };
+    let frame = Frame { title: voice.id("nav-help"), nav: Nav::None, games: Vec::new(), crumb: None, class: "plain" };
+    page::send(&app, &person, &headers, page::frame(&person, &frame, body))
+}

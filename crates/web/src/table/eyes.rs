@@ -1,0 +1,231 @@
+//! Who looks at a table, what they see of it, and the parts of its page that every game shares.
+
+use std::sync::Arc;
+
+use axum::http::Uri;
+use maud::{Markup, PreEscaped, html};
+use orrery_catalog::{AnyGame, AnyPlay};
+use orrery_core::{Line, Offer, Seat, Viewer};
+use orrery_draw::{Place, Region, Scene, cite, icon, seat_mark};
+use orrery_table::port::{Holder, PersonId, Status, TableId, TableRecord};
+use orrery_table::{Logged, Now, Table};
+use orrery_text::{Lang, Voice};
+
+use super::sent::{Want, write_region};
+use crate::http::fields::Fields;
+use crate::person::Person;
+
+/// Who looks at a table, and with which wishes: for one page, or for as long as its stream lasts.
+pub struct Eyes {
+    pub table: Arc<Table>,
+    pub person: PersonId,
+    /// Which of their seats they look from.
+    pub chosen: Option<Seat>,
+    /// A path begun without scripts.
+    pub steps: Vec<String>,
+    pub about: Option<String>,
+    pub lang: Lang,
+}
+
+impl Eyes {
+    pub fn new(table: Arc<Table>, person: &Person, uri: &Uri) -> Eyes {
+        let fields = Fields::of(uri);
+        let steps = fields.get("steps").map(|steps| steps.split(',').map(str::to_owned).collect());
+        Eyes {
+            table,
+            person: person.id,
+            chosen: fields.get("as").and_then(|seat| seat.parse().ok()).map(Seat),
+            steps: steps.unwrap_or_default(),
+            about: fields.get("about").map(str::to_owned),
+            lang: person.lang,
+        }
+    }
+
+    /// Lets `draw` look at the table as it is now.
+    pub fn look<T>(&self, now: &Now, whole: bool, draw: impl FnOnce(&Scope<'_>) -> T) -> T {
+        let (names, bots) = (names_of(&now.record), bots_of(&now.record));
+        let (viewer, pass_to) = self.place(now);
+        draw(&Scope { eyes: self, now, viewer, pass_to, names: &names, bots: &bots, whole })
+    }
+
+    /// From where they look now. One person may hold several seats (hot-seat): then nothing private is on the page until
+    /// whoever is asked, the second of the two, says that they are the one looking.
+    fn place(&self, now: &Now) -> (Viewer, Option<Seat>) {
+        let seats: Vec<Seat> = now.record.seats_of(self.person).collect();
+        match seats.as_slice() {
+            [] => (Viewer::Spectator, None),
+            [seat] => (Viewer::Seat(*seat), None),
+            _ => hot_seat(now, &seats, self.chosen.filter(|seat| seats.contains(seat))),
+        }
+    }
+}
+
+fn hot_seat(now: &Now, seats: &[Seat], chosen: Option<Seat>) -> (Viewer, Option<Seat>) {
+    let open = now.play.as_ref().map(|play| play.open()).unwrap_or_default();
+    let asked = |seat: Seat| open.iter().any(|ask| ask.must && ask.seat == seat);
+    let waiting = seats.iter().copied().find(|seat| asked(*seat));
+    match (chosen, waiting) {
+        (Some(seat), _) if asked(seat) || waiting.is_none() => (Viewer::Seat(seat), None),
+        (_, waiting) => (Viewer::Spectator, waiting),
+    }
+}
+
+fn names_of(record: &TableRecord) -> Vec<String> {
+    record.chairs.iter().map(|chair| chair.name.clone()).collect()
+}
+
+fn bots_of(record: &TableRecord) -> Vec<bool> {
+    record.chairs.iter().map(|chair| matches!(chair.holder, Holder::Bot(_))).collect()
+}
+
+/// A table as those eyes see it at one moment: everything needed to draw it.
+#[derive(Clone)]
+pub struct Scope<'a> {
+    pub eyes: &'a Eyes,
+    pub now: &'a Now,
+    pub viewer: Viewer,
+    /// Another seat of the same person is asked: the device is to be passed on.
+    pub pass_to: Option<Seat>,
+    pub names: &'a [String],
+    pub bots: &'a [bool],
+    /// A whole page is drawn, with everything that live updates leave to be fetched.
+    pub whole: bool,
+}
+
+impl<'a> Scope<'a> {
+    pub fn id(&self) -> TableId {
+        self.eyes.table.id
+    }
+
+    pub fn game(&self) -> &'static dyn AnyGame {
+        self.eyes.table.game
+    }
+
+    pub fn voice(&self) -> Voice<'a> {
+        Voice::new(self.game().texts(), self.eyes.lang, self.names)
+    }
+
+    pub fn play(&self) -> Option<&'a dyn AnyPlay> {
+        self.now.play.as_deref()
+    }
+
+    pub fn offers(&self) -> Vec<Offer> {
+        match (self.play(), self.viewer.seat()) {
+            (Some(play), Some(seat)) => play.offers(seat),
+            _ => Vec::new(),
+        }
+    }
+
+    pub fn acting(&self) -> Vec<Seat> {
+        let open = self.play().map(|play| play.open()).unwrap_or_default();
+        let mut acting: Vec<Seat> = open.iter().filter(|ask| ask.must).map(|ask| ask.seat).collect();
+        acting.dedup();
+        acting
+    }
+
+    /// Looks at every region, in the order of the page.
+    pub fn each_region(&self, offers: &[Offer], each: &mut dyn FnMut(&Region<'_>)) {
+        let Some(play) = self.play() else { return };
+        let (acting, outcome) = (self.acting(), play.outcome());
+        let scene = Scene {
+            view: &(),
+            viewer: self.viewer,
+            offers,
+            voice: self.voice(),
+            acting: &acting,
+            bots: self.bots,
+            outcome: outcome.as_ref(),
+            about: self.eyes.about.as_deref(),
+        };
+        play.regions(&scene, each);
+    }
+
+    /// The regions that `wanted` asks for, with their places.
+    pub fn regions(&self, offers: &[Offer], wanted: impl Fn(&Region<'_>) -> bool) -> Vec<(Place, Markup)> {
+        let mut out = Vec::new();
+        self.each_region(offers, &mut |region| {
+            if wanted(region) {
+                let mut drawn = String::new();
+                write_region(&mut drawn, region, Want::Changed);
+                out.push((region.place, PreEscaped(drawn)));
+            }
+        });
+        out
+    }
+
+    /// The whole table as headings and lines: the same view for reading and for screen readers.
+    pub fn list(&self) -> Markup {
+        let voice = self.voice();
+        let sections = self.play().map(|play| play.board(self.viewer)).unwrap_or_default();
+        html! {
+            details.panel.listview {
+                summary { (icon("i-list")) (voice.id("list-view")) }
+                @for section in &sections {
+                    h3 { (voice.say(&section.title)) }
+                    ul { @for line in &section.lines { li { (voice.say(line)) } } }
+                }
+            }
+        }
+    }
+
+    /// Who is asked, and who watches.
+    pub fn status(&self) -> Markup {
+        let voice = self.voice();
+        let acting = self.acting();
+        html! {
+            div #r-status .order role="img" aria-label=(self.status_text()) {
+                @for seat in Seat::all(self.now.record.setup.seats) {
+                    span class=[acting.contains(&seat).then_some("on")] title=(voice.name(seat)) { (seat_mark(seat)) }
+                }
+            }
+        }
+    }
+
+    pub fn status_text(&self) -> String {
+        let voice = self.voice();
+        let waiting: Vec<String> = self.acting().into_iter().map(|seat| voice.name(seat)).collect();
+        match self.now.record.status {
+            Status::Open => voice.id("waiting-for-players"),
+            Status::Finished => voice.id("game-over"),
+            Status::Running if waiting.is_empty() => voice.id("nobody-asked"),
+            Status::Running => format!("{}: {}", voice.id("waiting-for"), waiting.join(", ")),
+        }
+    }
+
+    /// The lines of one entry, as this viewer may read them.
+    pub fn lines(&self, entry: &Logged) -> Vec<Line> {
+        self.play().map(|play| play.lines(&entry.events, self.viewer)).unwrap_or_default()
+    }
+
+    pub fn log_item(&self, seq: u32, lines: &[Line]) -> Markup {
+        let voice = self.voice();
+        html! {
+            @for line in lines {
+                li data-seq=(seq) data-flown=[(!line.way.is_empty()).then(|| line.way.join(","))] {
+                    @match line.seat { Some(seat) => { (seat_mark(seat)) } None => { span.seat {} } }
+                    div {
+                        (voice.say(&line.message))
+                        @for rule in &line.rules { " " (cite(self.game().info().id, *rule)) }
+                    }
+                }
+            }
+        }
+    }
+
+    pub fn log(&self) -> Markup {
+        let voice = self.voice();
+        let newest_first = |entry: &Arc<Logged>| {
+            let mut lines = self.lines(entry);
+            lines.reverse();
+            self.log_item(entry.seq, &lines)
+        };
+        let items: Vec<Markup> = self.now.recent.iter().rev().map(newest_first).collect();
+        html! {
+            section #r-log .panel.lg {
+                div.ph { h2.cap { (voice.id("log")) }
+                    a.all href={ "/t/" (self.id()) "/replay" } { (icon("i-replay")) (voice.id("replay")) } }
+                ol #log-list { @for item in &items { (item) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! Live updates: one stream of server-sent events for each page, resumed by number. Only regions that changed for
+//! this viewer are sent; a plain GET always shows the truth.
+
+use std::convert::Infallible;
+use std::fmt::Write;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, Uri, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::{FutureExt, stream};
+use maud::{Markup, html};
+use orrery_draw::Id;
+use orrery_table::port::Status;
+use orrery_table::{Now, Table, Watching, as_it_stood};
+use tokio::sync::watch;
+
+use super::eyes::{Eyes, Scope};
+use super::sent::{Sent, Want, write_region};
+use super::{find, prompt};
+use crate::app::Shared;
+use crate::http::fields::Fields;
+use crate::http::problem::Problem;
+use crate::person::Person;
+
+/// A page whose node has gone looks for another one after this many milliseconds instead of the browser's seconds.
+pub const RETRY: &str = "retry: 500\n";
+
+const RELOAD: Bytes = Bytes::from_static(b"event: reload\ndata: now\n\n");
+
+struct Stream {
+    app: Shared,
+    eyes: Eyes,
+    changes: watch::Receiver<u64>,
+    heartbeat: Duration,
+    sent: Sent,
+    /// How the table stood when it was last told, for pages that change as a whole.
+    status: Status,
+    _watching: Watching,
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        self.app.metrics.streams.sub(1);
+    }
+}
+
+pub async fn stream(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    person: Person,
+    headers: HeaderMap,
+    uri: Uri,
+) -> Result<Response, Problem> {
+    let table = find(&app, &id).await?;
+    let seen = seen(&headers, &uri);
+    catch_up(&table, seen).await;
+    let eyes = Eyes::new(table.clone(), &person, &uri);
+    app.metrics.streams.add(1);
+    let mut changes = table.changes();
+    changes.mark_unchanged();
+    let now = table.now();
+    let mut stream = Stream {
+        app,
+        eyes,
+        changes,
+        heartbeat: heartbeat(),
+        sent: Sent::default(),
+        status: now.record.status,
+        _watching: table.watch(),
+    };
+    let first = if is_old_room(&now, &uri) { RELOAD } else { stream.first(&now, seen).await };
+    let app = stream.app.clone();
+    let rest = stream::unfold((stream, app), |(mut stream, app)| async move {
+        // A page that cannot be drawn ends its stream; asked for as a whole it says why.
+        let message = tokio::select! {
+            message = AssertUnwindSafe(stream.next()).catch_unwind() => message.ok()?,
+            () = app.stopping() => return None,
+        };
+        Some((Ok::<Bytes, Infallible>(message), (stream, app)))
+    });
+    let first = [RETRY.as_bytes(), &first].concat();
+    let all = stream::StreamExt::chain(stream::once(async move { Ok::<Bytes, Infallible>(first.into()) }), rest);
+    let kind = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
+    Ok((kind, Body::from_stream(all)).into_response())
+}
+
+/// A sign of life after this long, so that dead connections are noticed by both ends. Each stream has its own, or
+/// thousands of them would stir at once.
+pub fn heartbeat() -> Duration {
+    static STREAMS: AtomicU64 = AtomicU64::new(0);
+    Duration::from_millis(15_000 + STREAMS.fetch_add(1, Ordering::Relaxed) * 7_919 % 15_000)
+}
+
+/// A page that was served by another node may have seen more than this one.
+pub async fn catch_up(table: &Table, seen: Option<u32>) {
+    if seen.is_some_and(|seen| seen > table.now().seq)
+        && let Err(error) = table.look_again().await
+    {
+        tracing::warn!("table {} could not be brought up to date: {error}", table.id);
+    }
+}
+
+/// A waiting room that was drawn before somebody sat down or the game began.
+fn is_old_room(now: &Now, uri: &Uri) -> bool {
+    let drawn = Fields::of(uri);
+    drawn.get("room").is_some_and(|revision| revision != now.record.revision.to_string())
+}
+
+/// The number the page was drawn at, or the last one its stream brought.
+fn seen(headers: &HeaderMap, uri: &Uri) -> Option<u32> {
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
+    last.or_else(|| Fields::of(uri).get("from")?.parse().ok())
+}
+
+impl Stream {
+    /// A page that is up to date needs nothing; one that fell behind gets what has changed since, and one that does not
+    /// say where it stands gets everything.
+    async fn first(&mut self, now: &Arc<Now>, seen: Option<u32>) -> Bytes {
+        if seen == Some(now.seq) || now.play.is_none() {
+            self.remember(now);
+            return Update::at(now.seq).into_bytes();
+        }
+        let before = match seen {
+            Some(seq) => as_it_stood(&self.eyes.table, seq).await.ok().flatten(),
+            None => None,
+        };
+        if let Some(before) = &before {
+            self.remember(before);
+        }
+        self.patch(now).into_bytes()
+    }
+
+    fn remember(&mut self, now: &Now) {
+        self.eyes.look(now, false, |scope| remember(scope, &mut self.sent));
+    }
+
+    async fn next(&mut self) -> Bytes {
+        loop {
+            match tokio::time::timeout(self.heartbeat, self.changes.changed()).await {
+                Err(_) => return Bytes::from_static(b": still here\n\n"),
+                Ok(Err(_)) => std::future::pending::<()>().await,
+                Ok(Ok(())) => {}
+            }
+            self.changes.mark_unchanged();
+            let now = self.eyes.table.now();
+            // The waiting room changes as a whole: somebody sat down, or the game begins.
+            if std::mem::replace(&mut self.status, now.record.status) == Status::Open {
+                return RELOAD;
+            }
+            let update = self.patch(&now);
+            if !update.is_empty() {
+                let bytes = update.into_bytes();
+                self.app.metrics.update_bytes.add(bytes.len() as u64);
+                return bytes;
+            }
+        }
+    }
+
+    fn patch(&mut self, now: &Now) -> Update {
+        let mut update = Update::at(now.seq);
+        let (eyes, sent) = (&self.eyes, &mut self.sent);
+        eyes.look(now, false, |scope| changed(scope, sent, &mut update.text));
+        update
+    }
+}
+
+/// One event of the stream. Its parts are written straight into it.
+struct Update {
+    text: String,
+    /// Where the data begins.
+    head: usize,
+}
+
+impl Update {
+    fn at(seq: u32) -> Update {
+        let mut text = String::with_capacity(4096);
+        let _ = write!(text, "id: {seq}\ndata: ");
+        Update { head: text.len(), text }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.text.len() == self.head
+    }
+
+    /// An event ends at a blank line: line breaks inside the data would cut it.
+    fn into_bytes(mut self) -> Bytes {
+        if self.text[self.head..].contains('\n') {
+            let data = self.text.split_off(self.head);
+            self.text.push_str(&data.replace('\n', " "));
+        }
+        self.text.push_str("\n\n");
+        self.text.into()
+    }
+}
+
+/// Takes note of what the page shows already, without drawing it.
+fn remember(scope: &Scope<'_>, sent: &mut Sent) {
+    let offers = scope.offers();
+    sent.start();
+    scope.each_region(&offers, &mut |region| {
+        sent.news(region.id, region.key);
+    });
+    sent.prompt = prompt::key(scope, &offers);
+    sent.seq = scope.now.seq;
+}
+
+/// Writes everything of the page that differs from what was sent before.
+fn changed(scope: &Scope<'_>, sent: &mut Sent, out: &mut String) {
+    let offers = scope.offers();
+    let (mut stale, mut drawn): (Vec<Id>, Vec<Id>) = (Vec::new(), Vec::new());
+    sent.start();
+    scope.each_region(&offers, &mut |region| {
+        let news = sent.news(region.id, region.key);
+        let with_outer = region.inside.is_some_and(|outer| drawn.contains(&outer));
+        match news {
+            _ if with_outer => drawn.push(region.id),
+            Want::Nothing => {}
+            _ if region.on_demand => stale.push(region.id),
+            _ => {
+                drawn.push(region.id);
+                write_region(out, region, news);
+            }
+        }
+    });
+    let key = prompt::key(scope, &offers);
+    let asked = std::mem::replace(&mut sent.prompt, key) != key;
+    let rest = html! {
+        @if asked { (prompt::region(scope, &offers)) (scope.status()) }
+        (log(scope, sent))
+        @for id in &stale { i data-stale=(id.as_str()) {} }
+        @for id in sent.gone() { i data-gone=(id.as_str()) {} }
+    };
+    out.push_str(&rest.0);
+}
+
+/// New lines only, unless something was taken back.
+fn log(scope: &Scope<'_>, sent: &mut Sent) -> Markup {
+    let last = scope.now.recent.back().map_or(0, |entry| entry.seq);
+    let before = std::mem::replace(&mut sent.seq, scope.now.seq);
+    if scope.now.seq == before {
+        return Markup::default();
+    }
+    let missed = scope.now.recent.front().is_some_and(|oldest| oldest.seq > before + 1);
+    if last < scope.now.seq || before == 0 || missed {
+        return scope.log();
+    }
+    let fresh = scope.now.recent.iter().filter(|entry| entry.seq > before);
+    html! { ol data-prepend="log-list" { @for entry in fresh { (scope.log_item(entry.seq, &scope.lines(entry))) } } }
+}

@@ -1,0 +1,164 @@
+//! The page of one table, and its parts fetched on demand.
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::response::{Html, IntoResponse, Response};
+use maud::{Markup, html};
+use orrery_draw::{Place, icon};
+use orrery_table::port::Status;
+use orrery_text::Voice;
+
+use super::eyes::{Eyes, Scope};
+use super::{find, prompt, room};
+use crate::app::Shared;
+use crate::http::origin;
+use crate::http::problem::Problem;
+use crate::page::{self, Frame, Nav};
+use crate::person::Person;
+use crate::said;
+
+pub async fn page(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    person: Person,
+    headers: HeaderMap,
+    uri: Uri,
+) -> Response {
+    let table = match find(&app, &id).await {
+        Ok(table) => table,
+        Err(problem) => return page::problem(&person, &problem),
+    };
+    let eyes = Eyes::new(table, &person, &uri);
+    let (now, problem) = (eyes.table.now(), said::heard(&app, person.id, &headers));
+    let body = eyes.look(&now, true, |scope| match now.record.status {
+        Status::Open => {
+            room::draw(scope, &person, &origin::base(&headers, app.config.public.as_ref()), problem.as_deref())
+        }
+        _ => whole(scope, &person, problem.as_deref()),
+    });
+    let mut response = page::send(&app, &person, &headers, body);
+    if problem.is_some() {
+        said::forget(&mut response);
+    }
+    response
+}
+
+fn whole(scope: &Scope<'_>, person: &Person, problem: Option<&str>) -> Markup {
+    let seat = scope.eyes.chosen.map(|seat| format!("?as={}", seat.0)).unwrap_or_default();
+    let voice = scope.voice();
+    let body = html! {
+        main #main .table data-table=(scope.id()) data-seq=(scope.now.seq) data-live={ "/t/" (scope.id()) "/live" (seat) }
+            data-part={ "/t/" (scope.id()) "/part/" } data-seat=(seat)
+            data-none=(voice.id("choose-first")) data-empty=(voice.id("choose-nothing")) data-finished=[(scope.now.record.status == Status::Finished).then_some("")] {
+            h1.vh { (title(scope)) }
+            (tabbar(&voice))
+            (page::alert(problem))
+            (body(scope))
+        }
+    };
+    framed(scope, person, body)
+}
+
+pub fn title(scope: &Scope<'_>) -> String {
+    let game = scope.voice().id(&format!("game-{}", scope.game().info().id));
+    format!("{} – {}", scope.now.record.title, game)
+}
+
+/// On small screens one part of the table is shown at a time.
+pub fn tabbar(voice: &Voice<'_>) -> Markup {
+    let tabs = [
+        ("board", "tab-board", "i-star"),
+        ("own", "tab-own", "i-lock"),
+        ("players", "tab-players", "i-ppl"),
+        ("log", "tab-log", "i-list"),
+    ];
+    html! {
+        nav.tabbar aria-label=(voice.id("parts-of-the-table")) {
+            @for (tab, name, mark) in tabs {
+                button type="button" data-tab=(tab) { (icon(mark)) span { (voice.id(name)) } }
+            }
+        }
+    }
+}
+
+/// The places of a table page with everything in them.
+pub fn body(scope: &Scope<'_>) -> Markup {
+    let offers = scope.offers();
+    let regions = scope.regions(&offers, |region| region.inside.is_none());
+    let at = |place: Place| html! { @for (at, region) in &regions { @if *at == place { (region) } } };
+    html! {
+        div.left #place-left { (at(Place::Left)) }
+        div.board #place-board { (at(Place::Board)) }
+        div.dock {
+            // The prompt's button for taking back stands in a form of its own, and a form cannot stand in a form.
+            form #undo method="post" action={ "/t/" (scope.id()) "/undo" } data-quiet="" hidden {}
+            (prompt::region(scope, &offers))
+            div.own #place-own { (at(Place::Own)) }
+        }
+        div.right {
+            div #place-right { (at(Place::Right)) }
+            (scope.log())
+            div.r #r-list { (scope.list()) }
+            (leave(scope))
+        }
+    }
+}
+
+/// Leaving for good, two steps away from the other buttons.
+fn leave(scope: &Scope<'_>) -> Markup {
+    let voice = scope.voice();
+    let seat = scope.viewer.seat().filter(|_| scope.now.record.status == Status::Running);
+    html! {
+        @if let Some(seat) = seat {
+            details.panel.listview {
+                summary { (icon("i-x")) (voice.id("leave-table")) }
+                form method="post" action={ "/t/" (scope.id()) "/leave" } {
+                    input type="hidden" name="seat" value=(seat.0);
+                    p { (voice.id("leave-why")) }
+                    button.btn type="submit" { (voice.id("leave-now")) }
+                }
+            }
+        }
+    }
+}
+
+/// A page at a table: the top bar says which, and whose move it is.
+pub fn framed(scope: &Scope<'_>, person: &Person, body: Markup) -> Markup {
+    let voice = scope.voice();
+    let game = scope.game().info().id;
+    let crumb = html! {
+        span.sep {}
+        div.crumb { b { (voice.id(&format!("game-{game}"))) } span { (scope.now.record.title) } }
+        span.sep {}
+        (scope.status())
+        span.sp {}
+        span.live #live data-on=(voice.id("live")) data-off=(voice.id("reconnecting")) { i {} span { (voice.id("live")) } }
+        a.ib href={ "/rules/" (game) } aria-label=(voice.id("nav-rules")) title=(voice.id("nav-rules")) { (icon("i-book")) }
+    };
+    let frame =
+        Frame { title: title(scope), nav: Nav::None, games: vec![scope.game()], crumb: Some(crumb), class: "at-table" };
+    page::frame(person, &frame, body)
+}
+
+/// One region, fetched by the page when it has changed.
+pub async fn part(
+    State(app): State<Shared>,
+    Path((id, region)): Path<(String, String)>,
+    person: Person,
+    uri: Uri,
+) -> Result<Response, Problem> {
+    let table = find(&app, &id).await?;
+    let eyes = Eyes::new(table, &person, &uri);
+    let now = eyes.table.now();
+    let drawn = eyes.look(&now, true, |scope| {
+        match region.as_str() {
+            "list" => return Some(html! { div.r #r-list { (scope.list()) } }),
+            "prompt" => return Some(prompt::region(scope, &scope.offers())),
+            _ => {}
+        }
+        scope.regions(&scope.offers(), |drawn| drawn.id.as_str() == region).pop().map(|(_, markup)| markup)
+    });
+    // A page may ask for what was there a moment ago; the stream tells it that it is gone.
+    Ok(drawn
+        .map_or_else(|| StatusCode::NO_CONTENT.into_response(), |markup| Html(markup.into_string()).into_response()))
+}

@@ -1,0 +1,211 @@
+//! The prompt: an offer as a form. It works without scripts; the script only makes it quicker.
+
+use maud::{Markup, html};
+use orrery_core::{Advice, Fact, Given, Message, Offer, Options, Refused, Seat, Suggestion};
+use orrery_draw::{cite, fact_text, icon, key_of, seat_mark};
+use orrery_table::port::Status;
+use orrery_text::Voice;
+
+use super::eyes::Scope;
+use super::options::{kind, options};
+
+/// The prompt as a region of the page.
+pub fn region(scope: &Scope<'_>, offers: &[Offer]) -> Markup {
+    html! { div #r-prompt { (draw(scope, offers)) } }
+}
+
+/// What it depends on.
+pub fn key(scope: &Scope<'_>, offers: &[Offer]) -> u64 {
+    let over = scope.now.record.status == Status::Finished;
+    key_of((offers, scope.acting(), scope.now.undo, over, scope.pass_to, scope.viewer))
+}
+
+fn draw(scope: &Scope<'_>, offers: &[Offer]) -> Markup {
+    if let Some(seat) = scope.pass_to {
+        return pass_on(scope, seat);
+    }
+    if offers.is_empty() {
+        return waiting(scope);
+    }
+    let (must, may): (Vec<&Offer>, Vec<&Offer>) = offers.iter().partition(|offer| offer.must);
+    html! {
+        @for offer in &must { (form(scope, offer)) }
+        @if must.is_empty() { (waiting(scope)) }
+        @for offer in &may {
+            details.panel.may open[offer.ready] {
+                summary { (scope.voice().say(&offer.title)) } (form(scope, offer))
+            }
+        }
+    }
+}
+
+/// Nothing to choose: who is thinking, how it ended, and the way back from one's last choice.
+fn waiting(scope: &Scope<'_>) -> Markup {
+    html! {
+        div.panel.prompt.calm {
+            div.hd {
+                @for seat in scope.acting() { (seat_mark(seat)) }
+                h2 { (scope.status_text()) }
+            }
+            div.row {
+                div.cons {}
+                (undo(scope))
+                @if scope.now.record.status == Status::Finished {
+                    a.btn href={ "/t/" (scope.id()) "/replay" } { (icon("i-replay")) (scope.voice().id("replay")) }
+                    a.btn.pri href={ "/?game=" (scope.game().info().id) } { (scope.voice().id("play-again")) }
+                }
+            }
+        }
+    }
+}
+
+/// Hot-seat: nothing private is on the page until the right person looks.
+fn pass_on(scope: &Scope<'_>, seat: Seat) -> Markup {
+    let voice = scope.voice();
+    html! {
+        div.panel.prompt.cover {
+            div.hd { (seat_mark(seat)) h2 { (voice.say(&Message::new("pass-the-device").with("seat", seat))) } }
+            div.row {
+                div.cons { span { (voice.id("pass-the-device-why")) } }
+                a.btn.pri href={ "/t/" (scope.id()) "?as=" (seat.0) } {
+                    (voice.say(&Message::new("i-am").with("seat", seat)))
+                }
+            }
+        }
+    }
+}
+
+fn undo(scope: &Scope<'_>) -> Markup {
+    let mine = scope.now.undo.filter(|seat| scope.now.record.seats_of(scope.eyes.person).any(|own| own == *seat));
+    html! {
+        @if let Some(seat) = mine.filter(|_| scope.now.record.status == Status::Running) {
+            button.btn.gh form="undo" name="seat" value=(seat.0) data-hotkey="u" {
+                (icon("i-undo")) (scope.voice().id("take-back"))
+            }
+        }
+    }
+}
+
+fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
+    let voice = scope.voice();
+    let judged = is_judged(&offer.options);
+    let later = !scope.whole && is_long(&offer.options);
+    let sealed = match &offer.options {
+        Options::List(options) => options.iter().all(|option| option.sealed),
+        _ => false,
+    };
+    let (ask, kind) = (offer.ask.0, kind(&offer.options));
+    let act = offer.act.as_ref().map_or_else(|| voice.id("choose"), |act| voice.say(act));
+    html! {
+        form.panel.prompt method="post" action={ "/t/" (scope.id()) "/answer?ask=" (ask) "&seat=" (offer.seat.0) "&kind=" (kind) }
+            data-ask=(ask) data-kind=(kind) data-judged=[judged.then_some("")] data-partial=[later.then_some("")]
+            data-must=[offer.must.then_some("")] aria-labelledby={ "q-" (ask) } {
+            div.hd {
+                (seat_mark(offer.seat))
+                h2 id={ "q-" (ask) } { (voice.say(&offer.title)) }
+                @for rule in &offer.rules { (cite(scope.game().info().id, *rule)) }
+            }
+            @if let Some(reason) = offer.reason.as_ref() { p.why { (voice.say(reason)) } }
+            @if let Some(hint) = offer.hint.as_ref().filter(|_| offer.must) { (explained(&voice, hint)) }
+            @if !later { (options(scope, offer)) }
+            div.row {
+                @if !later { (why_not(scope, &offer.refused)) }
+                div.cons role="status" {
+                    div.advice { @if judged { (advice_for_all(scope, offer)) } }
+                    @if sealed { span.fact { (icon("i-seal")) (voice.id("cannot-be-taken-back")) } }
+                }
+                button.btn.gh.back type="reset" hidden { (icon("i-back")) (voice.id("clear")) }
+                (undo(scope))
+                button.btn.pri disabled[later] data-act=(act) { (act) kbd aria-hidden="true" { "⏎" } }
+            }
+        }
+    }
+}
+
+/// Shown until the reader has seen it once, which the page remembers.
+fn explained(voice: &Voice<'_>, hint: &Message) -> Markup {
+    html! {
+        aside.explain data-hint=(hint.id) {
+            (icon("i-learn")) p { (voice.say(hint)) }
+            button.btn type="button" data-got="" { (voice.id("hint-ok")) }
+            a href="/settings" data-hints-off="" { (voice.id("hint-off")) }
+        }
+    }
+}
+
+/// Live updates stay small: what has many items is fetched by the page once the question is there.
+fn is_long(options: &Options) -> bool {
+    matches!(options, Options::Pick { from, .. } if from.len() > 9)
+}
+
+fn is_judged(options: &Options) -> bool {
+    matches!(
+        options,
+        Options::Pick { judged: true, .. }
+            | Options::Amounts { judged: true, .. }
+            | Options::Form { judged: true, .. }
+            | Options::Path { .. }
+    )
+}
+
+fn why_not(scope: &Scope<'_>, refused: &[Refused]) -> Markup {
+    let voice = scope.voice();
+    html! {
+        @if !refused.is_empty() {
+            details.whynot {
+                summary { (voice.id("why-not")) }
+                ul { @for neighbour in refused {
+                    li { b { (voice.say(&neighbour.label)) } ": " (voice.say(&neighbour.refusal.reason)) " "
+                        (cite(scope.game().info().id, neighbour.refusal.rule)) }
+                } }
+            }
+        }
+    }
+}
+
+/// Advice on nothing chosen yet: suggestions. Finding them may take a while, so live updates leave it to the page to
+/// ask.
+fn advice_for_all(scope: &Scope<'_>, offer: &Offer) -> Markup {
+    let asked = scope.play().filter(|_| scope.whole).and_then(|play| play.advise(offer.seat, offer.ask, None).ok());
+    html! { @if let Some(given) = asked { (advice(scope, &given)) } }
+}
+
+/// The facts of the chosen option of a list.
+pub fn option_facts(scope: &Scope<'_>, offer: &Offer, given: Option<&Given>) -> Markup {
+    let (Options::List(options), Some(Given::Option(key))) = (&offer.options, given) else { return Markup::default() };
+    let facts = options.iter().filter(|option| option.key == *key).flat_map(|option| &option.facts);
+    html! { @for fact in facts { (fact_text(&scope.voice(), scope.game().info().id, fact)) } }
+}
+
+pub fn advice(scope: &Scope<'_>, advice: &Advice) -> Markup {
+    let (voice, game) = (scope.voice(), scope.game().info().id);
+    html! {
+        @if let Some(refusal) = &advice.refusal {
+            span.fact.warn data-refused="" { (icon("i-warn")) (voice.say(&refusal.reason)) " " (cite(game, refusal.rule)) }
+        }
+        @for fact in &advice.facts { (fact_text(&voice, game, fact)) }
+        @if !advice.suggestions.is_empty() {
+            div.suggestions {
+                span.cap { (voice.id("suggestions")) }
+                @for suggestion in &advice.suggestions { (suggested(&voice, game, suggestion)) }
+            }
+        }
+    }
+}
+
+/// With scripts it fills the selection; without, it sends the whole answer.
+fn suggested(voice: &Voice<'_>, game: &str, suggestion: &Suggestion) -> Markup {
+    let given = serde_json::to_string(&suggestion.given).unwrap_or_default();
+    // A way is drawn on the board while it has the focus.
+    let way = match &suggestion.given {
+        Given::Steps(keys) => Some(keys.join(",")),
+        _ => None,
+    };
+    html! {
+        button.btn.suggest type="submit" name="given" value=(given) data-way=[way] formnovalidate {
+            b { (voice.say(&suggestion.label)) }
+            // A link cannot stand in a button, so the facts leave their rules out.
+            @for fact in &suggestion.facts { (fact_text(voice, game, &Fact { rule: None, ..fact.clone() })) }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Before the game: the waiting room.
+
+use maud::{Markup, html};
+use orrery_core::Seat;
+use orrery_draw::{icon, seat_mark};
+use orrery_table::port::{Chair, Holder};
+
+use super::eyes::Scope;
+use crate::page::{self, Frame, Nav};
+use crate::person::Person;
+
+/// Who sits where, the link to share, and chairs to take.
+pub fn draw(scope: &Scope<'_>, person: &Person, base: &str, problem: Option<&str>) -> Markup {
+    let (voice, record) = (scope.voice(), &scope.now.record);
+    let is_host = record.host == person.id;
+    let body = html! {
+        main #main .sheet.room data-live={ "/t/" (scope.id()) "/live?room=" (record.revision) } data-table=(scope.id()) data-seq="0" data-waiting="" {
+            p.cap { (voice.id(&format!("game-{}", scope.game().info().id))) }
+            h1 { (record.title) }
+            (page::alert(problem))
+            p { (voice.id("room-why")) }
+            div.share { label { span.cap { (voice.id("room-link")) }
+                input #share-link readonly value={ (base) "/t/" (scope.id()) }; }
+                button.btn type="button" data-copy="#share-link" { (icon("i-link")) (voice.id("copy")) } }
+            ul.rows.panel { @for (i, chair) in record.chairs.iter().enumerate() {
+                (chair_row(scope, person, Seat(i as u8), chair))
+            } }
+            @if is_host {
+                form method="post" action={ "/t/" (scope.id()) "/fill" } {
+                    button.btn type="submit" { (icon("i-bot")) (voice.id("room-fill")) }
+                }
+            }
+        }
+    };
+    let frame = Frame { title: record.title.clone(), nav: Nav::Play, games: Vec::new(), crumb: None, class: "plain" };
+    page::frame(person, &frame, body)
+}
+
+fn chair_row(scope: &Scope<'_>, person: &Person, seat: Seat, chair: &Chair) -> Markup {
+    let voice = scope.voice();
+    // Whoever sits already has no use for another chair.
+    let seated = scope.now.record.seats_of(person.id).next().is_some();
+    html! {
+        li {
+            (seat_mark(seat))
+            @match &chair.holder {
+                Holder::Open if seated => { div.tn { span { (voice.id("free-seat")) } } }
+                Holder::Open => {
+                    form.sit method="post" action={ "/t/" (scope.id()) "/sit" } {
+                        input type="hidden" name="seat" value=(seat.0);
+                        label.vh for={ "name-" (seat.0) } { (voice.id("your-name")) }
+                        input id={ "name-" (seat.0) } name="name" maxlength="24" autocomplete="nickname"
+                            placeholder=(voice.id("your-name")) value=(person.name);
+                        button.btn.pri type="submit" { (voice.id("sit-here")) }
+                    }
+                }
+                Holder::Person(id) => {
+                    div.tn { b { (chair.name) } @if *id == person.id { span { (voice.id("you")) } } }
+                }
+                Holder::Bot(level) => {
+                    div.tn { b { (chair.name) } span { (icon("i-bot")) (voice.id(&format!("level-{level}"))) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What a page has been sent already, so that only what differs is sent again.
+
+use orrery_draw::{Id, Place, Region};
+
+/// Writes a region as the page needs it: found by its id, or put in its place, or into the region it is a part of.
+pub fn write_region(out: &mut String, region: &Region<'_>, want: Want) {
+    let id = region.id.as_str();
+    let pieces: &[&str] = match &region.inside {
+        None => &["<div class=r id=r-", id, " data-place=", place_name(region.place), ">"],
+        Some(outer) if want == Want::New => &["<div class=r id=r-", id, " data-in=", outer.as_str(), ">"],
+        Some(_) => &["<div class=r id=r-", id, ">"],
+    };
+    pieces.iter().for_each(|piece| out.push_str(piece));
+    out.push_str(&(region.draw)().0);
+    out.push_str("</div>");
+}
+
+fn place_name(place: Place) -> &'static str {
+    match place {
+        Place::Left => "left",
+        Place::Board => "board",
+        Place::Own => "own",
+        Place::Right => "right",
+    }
+}
+
+/// What a page needs of a region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Want {
+    Nothing,
+    Changed,
+    /// The page does not have it yet.
+    New,
+}
+
+impl Want {
+    pub fn changed(is: bool) -> Want {
+        if is { Want::Changed } else { Want::Nothing }
+    }
+}
+
+/// The keys of what a page shows, so that only what differs is sent.
+#[derive(Default)]
+pub struct Sent {
+    /// In the order of the page, which hardly ever changes.
+    regions: Vec<(Id, u64)>,
+    /// Where the next region is expected.
+    next: usize,
+    pub prompt: u64,
+    pub seq: u32,
+}
+
+impl Sent {
+    /// Before all regions of the page are looked at, in order.
+    pub fn start(&mut self) {
+        self.next = 0;
+    }
+
+    /// What is new about the next region, remembering it.
+    pub fn news(&mut self, id: Id, key: u64) -> Want {
+        let at = self.next;
+        self.next += 1;
+        match self.regions.get_mut(at) {
+            Some((known, before)) if *known == id => Want::changed(std::mem::replace(before, key) != key),
+            _ => self.moved(at, id, key),
+        }
+    }
+
+    /// The page has other regions than before: the known one is brought here, or a new one is put in.
+    fn moved(&mut self, at: usize, id: Id, key: u64) -> Want {
+        let known = self.regions.iter().position(|(known, _)| *known == id);
+        let before = known.map(|place| self.regions.remove(place).1);
+        self.regions.insert(at.min(self.regions.len()), (id, key));
+        before.map_or(Want::New, |before| Want::changed(before != key))
+    }
+
+    /// The regions that are on the page and no longer at the table, forgetting them.
+    pub fn gone(&mut self) -> Vec<Id> {
+        self.regions.drain(self.next.min(self.regions.len())..).map(|(id, _)| id).collect()
+    }
+}

@@ -1,0 +1,112 @@
+// Pointing at the board.
+// @ts-check
+
+document.addEventListener("click", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const rule = target.closest("a.cite");
+  if (rule && table && !event.ctrlKey && !event.metaKey) { event.preventDefault(); showRule(/** @type {HTMLAnchorElement} */ (rule)); return; }
+  const step = target.closest("a[data-step]");
+  if (step) { event.preventDefault(); takeStep(/** @type {HTMLElement} */ (step)); return; }
+  if (target.closest("[data-hints-off]")) { event.preventDefault(); document.documentElement.dataset.hints = "off"; send("/settings/no-hints", new URLSearchParams()); return; }
+  if (target.closest("[data-got]")) { gotIt(/** @type {HTMLElement} */ (target.closest("[data-hint]"))); return; }
+  const by = /** @type {HTMLElement | null} */ (target.closest("button[data-by]"));
+  if (by) { count(by, Number(by.dataset.by)); return; }
+  const tab = target.closest("button[data-tab]");
+  if (tab) { showTab(/** @type {HTMLElement} */ (tab).dataset.tab ?? "board"); return; }
+  const copy = target.closest("[data-copy]");
+  if (copy) { const input = /** @type {HTMLInputElement | null} */ (one(/** @type {HTMLElement} */ (copy).dataset.copy ?? "")); input?.select(); if (input) navigator.clipboard?.writeText(input.value); return; }
+  const way = /** @type {HTMLElement | null} */ (target.closest("[data-steps]"));
+  if (way) { goWay((way.dataset.steps ?? "").split(",")); return; }
+  const mark = target.closest(".offered");
+  if (mark) choose(/** @type {HTMLElement} */ (mark).dataset.el ?? "");
+});
+
+/** Selects the options that point at a mark of the board; of several (a card's sides) the next one. @param {string} element */
+function choose(element) {
+  const chips = all(`form.prompt .chip[data-elements~="${CSS.escape(element)}"]`);
+  // Several questions may point at one mark: the one that is open has it, else a way to go, else the first.
+  const chip = chips.find((chip) => chip.closest("details[open]")) ?? chips.find((chip) => chip.dataset.step) ?? chips[0];
+  const form = chip?.closest("form");
+  if (!chip || !form) return;
+  unfold(form);
+  if (chip.dataset.step) { takeStep(chip); return; }
+  const inputs = /** @type {HTMLInputElement[]} */ (all(`.chip[data-elements~="${CSS.escape(element)}"] input`, form));
+  if (inputs.length === 0) return;
+  const at = inputs.findIndex((input) => input.checked);
+  if (inputs[0].type === "radio") inputs[0].checked = true;
+  else inputs.forEach((input, i) => { input.checked = i === at + 1; });
+  const changed = inputs[Math.min(at + 1, inputs.length - 1)];
+  changed.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** One more or less of something. @param {HTMLElement} button @param {number} by */
+function count(button, by) {
+  const input = /** @type {HTMLInputElement | null} */ (one("input", button.parentElement ?? document));
+  if (!input) return;
+  const wanted = Math.min(Number(input.max), Math.max(Number(input.min), Number(input.value) + by));
+  if (wanted === Number(input.value)) return;
+  input.value = String(wanted);
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** @param {HTMLElement} step */
+function takeStep(step) {
+  const form = step.closest("form");
+  if (!form) return;
+  const input = document.createElement("input");
+  Object.assign(input, { type: "hidden", name: "step", value: step.dataset.step });
+  one(".path", form)?.append(input);
+  advise(form);
+}
+
+/** A press on the end of a way: another open question may mean that place, a way begun may go on there. @param {string[]} steps */
+function goWay(steps) {
+  const end = `.chip[data-elements~="${CSS.escape(steps.at(-1) ?? "")}"]`;
+  const form = /** @type {HTMLFormElement | null} */ (one("form[data-kind=steps]"));
+  if (one("details.may[open] " + end)) { choose(steps.at(-1) ?? ""); return; }
+  if (!form) return;
+  const next = one("input[name=step]", form) && one("a[data-step]" + end, form);
+  if (next) takeStep(next);
+  else takeWay(form, steps);
+}
+
+/** A whole way at once, in place of what was chosen so far. @param {HTMLFormElement} form @param {string[]} steps */
+function takeWay(form, steps) {
+  all("input[name=step]", form).forEach((input) => input.remove());
+  unfold(form);
+  for (const value of steps) one(".path", form)?.append(Object.assign(document.createElement("input"), { type: "hidden", name: "step", value }));
+  sound("tick");
+  advise(form);
+}
+
+/** Opens what a question is folded into. @param {Element} form */
+function unfold(form) {
+  const fold = /** @type {HTMLDetailsElement | null} */ (form.closest("details"));
+  if (fold && !fold.open) {
+    all("details.may[open]").forEach((other) => { /** @type {HTMLDetailsElement} */ (other).open = false; });
+    fold.open = true;
+  }
+}
+
+/** @param {string} tab */
+function showTab(tab) {
+  const page = one("main.table");
+  if (page) page.dataset.tab = tab;
+  all("button[data-tab]").forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.tab === tab)));
+}
+
+/** @param {HTMLAnchorElement} link */
+async function showRule(link) {
+  const response = await fetch(link.pathname + "/" + link.hash.slice(1));
+  if (!response.ok) { location.href = link.href; return; }
+  one("#rule-card")?.remove();
+  const card = document.createElement("aside");
+  card.id = "rule-card";
+  card.className = "panel";
+  card.innerHTML = `<button class="ib x" type="button" aria-label="×"><svg class="i"><use href="#i-x"/></svg></button>` + (await response.text());
+  document.body.append(card);
+  const close = () => { card.remove(); link.focus(); };
+  one("button", card)?.addEventListener("click", close);
+  card.addEventListener("keydown", (event) => { if (event.key === "Escape") { event.stopPropagation(); close(); } });
+  one("button", card)?.focus();
+}

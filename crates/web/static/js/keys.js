@@ -1,0 +1,23 @@
+// Keys.
+// @ts-check
+
+document.addEventListener("keydown", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const typing = target.matches("input:not([type=radio], [type=checkbox], [type=range]), select, textarea");
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const form = must();
+  if ((event.key === "Enter" || event.key === " ") && target.matches(".offered")) { choose(target.dataset.el ?? ""); event.preventDefault(); return; }
+  if (event.key === "Enter" && form && !target.matches("a, button, summary")) { event.preventDefault(); form.requestSubmit(/** @type {any} */ (one("button.pri", form))); return; }
+  if (event.key === "Escape") { one("#rule-card button.x")?.click(); form?.reset(); return; }
+  if (/^[1-9]$/.test(event.key) && form) {
+    const input = /** @type {HTMLInputElement | undefined} */ (all("fieldset.chips input, .picks input", form)[Number(event.key) - 1]);
+    if (input) { input.checked = input.type === "checkbox" ? !input.checked : true; input.focus(); input.dispatchEvent(new Event("change", { bubbles: true })); }
+    return;
+  }
+  const hot = all("[data-hotkey]").find((node) => node.dataset.hotkey?.toLowerCase() === event.key.toLowerCase());
+  if (hot) { event.preventDefault(); hot.click(); return; }
+  const places = /** @type {Record<string, string>} */ ({ l: "#r-log a", p: "#r-prompt input:not([type=hidden]), #r-prompt button", b: ".offered" });
+  if (places[event.key]) { event.preventDefault(); showTab(event.key === "l" ? "log" : "board"); one(places[event.key])?.focus(); }
+  if (event.key === "r" && form) one("a.cite", form)?.click();
+  if (event.key === "?") location.href = "/help#keys";
+});

@@ -1,0 +1,157 @@
+// Live updates.
+// @ts-check
+
+/** How often in a row the stream could not be opened. */
+let lost = 0;
+
+/** Opens the stream and keeps it open; the browser resumes by the last number by itself. */
+function listen() {
+  if (!table) return;
+  const address = table.dataset.live ?? "";
+  const source = new EventSource(address + (address.includes("?") ? "&" : "?") + "from=" + lastSeen.seq);
+  source.onopen = () => { lost = 0; showConnection(true); };
+  source.onerror = () => {
+    showConnection(false);
+    // A closed stream is not reopened by the browser: the server was away for long, or is a new one.
+    if (source.readyState === EventSource.CLOSED) {
+      source.close();
+      setTimeout(listen, Math.min(500 * 2 ** lost, 10_000));
+      lost += 1;
+    }
+  };
+  source.addEventListener("reload", () => location.reload());
+  source.onmessage = (event) => {
+    lastSeen.seq = Number(event.lastEventId);
+    if (event.data) patch(event.data);
+  };
+}
+
+/** @param {boolean} on */
+function showConnection(on) {
+  const mark = one("#live");
+  mark?.classList.toggle("off", !on);
+  const word = mark && one("span", mark);
+  if (mark && word) word.textContent = (on ? mark.dataset.on : mark.dataset.off) ?? "";
+  document.documentElement.dataset.connected = on ? "yes" : "no";
+}
+
+/** Puts new HTML into the page by region. @param {string} text */
+function patch(text) {
+  const template = document.createElement("template");
+  template.innerHTML = text;
+  const hadFocus = document.activeElement?.closest("#r-prompt") !== null;
+  let asked = false;
+  for (const node of [...template.content.children]) {
+    const fresh = /** @type {HTMLElement} */ (node);
+    if (fresh.dataset.stale) refresh(fresh.dataset.stale);
+    else if (fresh.dataset.gone) one("#r-" + CSS.escape(fresh.dataset.gone))?.remove();
+    else if (fresh.dataset.prepend) addLines(fresh);
+    else { replace(fresh); asked ||= fresh.id === "r-prompt"; }
+  }
+  rememberQuestions();
+  if (asked && one("form[data-partial]")) refresh("prompt", hadFocus);
+  else if (asked) newPrompt(hadFocus);
+  markOffers();
+}
+
+/** Replaces a region, keeping nodes with equal ids so that what moved can be animated. @param {HTMLElement} fresh */
+function replace(fresh) {
+  const old = document.getElementById(fresh.id);
+  const news = one("[data-pulse]", fresh);
+  if (news && news.id !== (old && one("[data-pulse]", old)?.id)) setTimeout(pulse, 0, news.dataset.pulse);
+  if (old) {
+    morph(old, fresh);
+  } else if (fresh.dataset.in) {
+    addPart(one("#r-" + CSS.escape(fresh.dataset.in)), fresh);
+  } else {
+    one("#place-" + (fresh.dataset.place ?? "board"))?.append(fresh);
+  }
+}
+
+/** A part that is new in its region stands among its like by its id. @param {HTMLElement | null} region @param {HTMLElement} fresh */
+function addPart(region, fresh) {
+  const like = region && all(":scope [id]", region).filter((node) => node.parentElement?.closest(".r") === region);
+  const later = like?.find((node) => node.id > fresh.id);
+  fresh.classList.add("fresh");
+  if (later) later.before(fresh);
+  else (like?.at(-1)?.parentElement ?? region?.firstElementChild ?? region)?.append(fresh);
+}
+
+/** A card (`data-card`) changes as a whole, and is seen to. @param {Element} old @param {Element} fresh */
+function morph(old, fresh) {
+  if (old.isEqualNode(fresh) || isSameQuestion(old, fresh)) return;
+  const asks = (/** @type {Element} */ node) => node.getAttribute("data-ask");
+  if (old.tagName !== fresh.tagName || (old.id && old.id !== fresh.id) || asks(old) !== asks(fresh)) {
+    fresh.classList.add("fresh");
+    old.replaceWith(fresh);
+    return;
+  }
+  for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const name of fresh.getAttributeNames()) {
+    const value = fresh.getAttribute(name) ?? "";
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  const [before, after] = [[...old.children], [...fresh.children]];
+  const onlyElements = old.children.length === old.childNodes.length && fresh.children.length === fresh.childNodes.length;
+  if (onlyElements && before.length === after.length && before.length > 0 && !old.matches("form, [data-card]")) {
+    before.forEach((child, i) => morph(child, after[i]));
+  } else {
+    keepQuestions(old, fresh);
+    if (asCame.has(old)) asCame.set(old, fresh.outerHTML);
+    old.replaceChildren(...fresh.childNodes);
+    if (old.matches("[data-card]")) { old.classList.remove("fresh"); void old.clientWidth; old.classList.add("fresh"); }
+  }
+}
+
+/** Questions as they came, before anything was entered. @type {WeakMap<Element, string>} */
+const asCame = new WeakMap();
+function rememberQuestions() {
+  for (const form of all("form[data-ask]")) if (!asCame.has(form)) asCame.set(form, form.outerHTML);
+}
+
+/** Also after something was entered, but not after it was sent. @param {Element} old @param {Element} fresh */
+const isSameQuestion = (old, fresh) => asCame.get(old) === fresh.outerHTML && !old.hasAttribute("data-sent");
+
+/** A question that is still the same keeps what was entered, and its fold. @param {Element} old @param {Element} fresh */
+function keepQuestions(old, fresh) {
+  for (const form of all("form[data-ask]", fresh)) {
+    const same = one(`form[data-ask="${form.dataset.ask}"]`, old);
+    const [was, is] = [same?.closest("details"), form.closest("details")];
+    if (was && is) is.open = was.open;
+    if (same && isSameQuestion(same, form)) form.replaceWith(same);
+  }
+}
+
+/** New log lines, newest first; each is spoken once. @param {HTMLElement} lines */
+function addLines(lines) {
+  const list = document.getElementById(lines.dataset.prepend ?? "");
+  const known = new Set(all("[data-seq]", list ?? document.body).map((line) => line.dataset.seq));
+  const fresh = all("li", lines).filter((line) => !known.has(line.dataset.seq));
+  for (const line of fresh) { line.classList.add("new"); list?.prepend(line); }
+  const spoken = fresh.map((line) => line.textContent ?? "").join(" ");
+  if (spoken) say("#announcer", spoken);
+  while (list && list.children.length > 120) list.lastElementChild?.remove();
+}
+
+/** Fetches what live updates leave out. @param {string} region @param {boolean} [hadFocus] */
+async function refresh(region, hadFocus = false) {
+  if (!table || !one("#r-" + CSS.escape(region)) && !one("#place-right")) return;
+  const seat = table.dataset.seat ?? "";
+  const about = /** @type {HTMLFormElement | null} */ (one(`form[data-about="${CSS.escape(region)}"]`));
+  const query = about ? (seat ? seat + "&" : "?") + new URLSearchParams(/** @type {any} */ (new FormData(about))) : seat;
+  const response = await fetch(table.dataset.part + region + query);
+  if (!response.ok) return;
+  const template = document.createElement("template");
+  template.innerHTML = await response.text();
+  const fresh = /** @type {HTMLElement | null} */ (template.content.firstElementChild);
+  if (fresh) replace(fresh);
+  rememberQuestions();
+  if (region === "prompt") newPrompt(hadFocus);
+  markOffers();
+}
+
+/** @param {string} where @param {string} what */
+function say(where, what) {
+  const node = one(where);
+  if (node) node.textContent = what;
+}

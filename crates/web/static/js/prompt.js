@@ -1,0 +1,278 @@
+// The prompt.
+// @ts-check
+
+/** @param {boolean} hadFocus */
+function newPrompt(hadFocus) {
+  const form = must();
+  if (!form) return;
+  say("#alarm", one("h2", form)?.textContent ?? "");
+  sound("turn");
+  if (hadFocus) (one("input:not([type=hidden])", form) ?? one("button", form))?.focus();
+  for (const judged of all("form[data-judged]")) advise(/** @type {HTMLFormElement} */ (judged));
+  all("form.prompt").forEach((form) => update(/** @type {HTMLFormElement} */ (form)));
+  if (table && document.hidden) document.title = "● " + document.title.replace(/^● /, "");
+}
+document.addEventListener("visibilitychange", () => { document.title = document.title.replace(/^● /, ""); });
+
+/** @returns {HTMLFormElement | null} */
+const must = () => one("form.prompt[data-must]") ?? one("form.prompt[data-ask]");
+
+/** The chosen options light up on the board, and only what this question offers. */
+function markOffers() {
+  for (const node of all(".offered")) {
+    node.classList.remove("offered", "chosen");
+    for (const name of ["role", "tabindex", "aria-pressed", "data-chosen"]) node.removeAttribute(name);
+  }
+  for (const chip of all("form.prompt .chip[data-elements]")) {
+    // A question that is folded away offers nothing yet.
+    if (chip.closest("details:not([open])")) continue;
+    const checked = /** @type {HTMLInputElement | null} */ (one("input", chip))?.checked ?? false;
+    for (const node of (chip.dataset.elements ?? "").split(" ").flatMap((mark) => all(`[data-el="${CSS.escape(mark)}"]`))) {
+      node.classList.add("offered");
+      if (checked) node.classList.add("chosen");
+      // Of the several sides of a card the chosen one is named on it.
+      if (checked && one("input[data-either]", chip)) node.dataset.chosen = chip.textContent?.trim().split(", ").pop() ?? "";
+      node.setAttribute("role", "button");
+      node.setAttribute("tabindex", "0");
+      node.setAttribute("aria-pressed", String(node.classList.contains("chosen")));
+    }
+  }
+  showReach();
+  hideRead();
+  foldOnPhones();
+}
+
+/** @type {WeakSet<Element>} */
+const folded = new WeakSet();
+/** Where room is short, what need not be answered waits folded. */
+function foldOnPhones() {
+  for (const aside of /** @type {HTMLDetailsElement[]} */ (all("details.may"))) {
+    if (!folded.has(aside) && matchMedia("(max-width:760px)").matches) aside.open = false;
+    folded.add(aside);
+  }
+}
+
+document.addEventListener("toggle", markOffers, true);
+
+/** Of several crafts the one that was named in the first step shows its reach, else the first. */
+function showReach() {
+  const named = /** @type {HTMLInputElement | null} */ (one("form[data-kind=steps] input[name=step]"))?.value;
+  const reaches = all("[data-reach]");
+  const shown = reaches.find((reach) => reach.dataset.reach === named) ?? reaches[0];
+  for (const reach of reaches) reach.classList.toggle("off", reach !== shown);
+}
+
+/** What happened lights up on the board. @param {string} name */
+function pulse(name) {
+  for (const node of all(`[data-on~="${CSS.escape(name)}"]`)) {
+    node.classList.remove("pulse");
+    void node.getBoundingClientRect();
+    node.classList.add("pulse");
+  }
+}
+
+// ---- Explanations: each is shown until it was read once ---------------------------------------------------------
+
+/** @returns {string[]} */
+const read = () => JSON.parse(localStorage.getItem("hints") ?? "[]");
+
+function hideRead() {
+  const known = new Set(read());
+  for (const hint of all("[data-hint]")) hint.hidden = known.has(hint.dataset.hint ?? "");
+}
+
+/** @param {HTMLElement} hint */
+function gotIt(hint) {
+  localStorage.setItem("hints", JSON.stringify([...new Set([...read(), hint.dataset.hint ?? ""])]));
+  hideRead();
+}
+
+/** The main button names the act; facts of what is chosen stand beside it. @param {HTMLFormElement} form */
+function update(form) {
+  const chosen = all("input:checked", form).map((input) => /** @type {HTMLInputElement} */ (input));
+  const button = /** @type {HTMLButtonElement | null} */ (one("button.pri", form));
+  const needsOne = form.dataset.kind === "option";
+  const unfinished = one("input[name=unfinished]", form) !== null;
+  if (form.dataset.kind === "option" && chosen.length === 0) one(".advice", form)?.replaceChildren();
+  if (button?.dataset.act) {
+    const act = chosen.length === 1 ? actOf(chosen[0], button.dataset.act) : button.dataset.act;
+    const nothing = needsOne ? table?.dataset.none : form.dataset.kind === "picked" ? table?.dataset.empty : act;
+    button.firstChild?.replaceWith(chosen.length === 0 ? nothing ?? act : act);
+    button.disabled = (needsOne && chosen.length === 0) || unfinished;
+  }
+  for (const input of /** @type {HTMLInputElement[]} */ (all(".amount input", form))) input.closest(".amount")?.classList.toggle("some", Number(input.value) > Number(input.min));
+  const sum = one("output.tally", form);
+  if (sum && button) {
+    const total = all("input[type=number], input[type=checkbox]:checked", form).reduce((total, input) => total + Number(/** @type {HTMLInputElement} */ (input).value), 0);
+    sum.textContent = total + " / " + sum.dataset.most;
+    button.disabled = total < Number(sum.dataset.least) || total > Number(sum.dataset.most);
+  }
+  const back = one("button.back", form);
+  if (back) back.hidden = chosen.length === 0 && one("input[name=step]", form) === null;
+  markOffers();
+}
+
+/** An option has words of its own for the act, or stands where the question's words leave room. @param {HTMLInputElement} input @param {string} act */
+function actOf(input, act) {
+  return input.dataset.act ?? act.replace("…", input.closest("label")?.textContent?.trim() ?? "");
+}
+
+/** @param {HTMLFormElement} form @returns {object | null} */
+function given(form) {
+  const data = new FormData(form);
+  if (form.dataset.kind !== "form") return ofKind(data, form.dataset.kind ?? "", "");
+  const fields = data.getAll("field").map((field) => String(field).split(":"));
+  const filled = fields.map(([name, kind]) => [name, ofKind(data, kind, name + ".")]);
+  return filled.every(([, value]) => value !== null) ? { form: Object.fromEntries(filled) } : null;
+}
+
+/** A part of a form, or the whole of it, whose inputs' names begin so. @param {FormData} data @param {string} kind @param {string} prefix @returns {object | null} */
+function ofKind(data, kind, prefix) {
+  const amount = prefix + "amount-";
+  switch (kind) {
+    case "option": return data.has(prefix + "option") ? { option: data.get(prefix + "option") } : null;
+    case "picked": return { picked: data.getAll(prefix + "picked") };
+    case "steps": return { steps: data.getAll(prefix + "step") };
+    case "amounts": return { amounts: Object.fromEntries([...data].filter(([name]) => name.startsWith(amount)).map(([name, value]) => [name.slice(amount.length), Number(value)])) };
+    default: return null;
+  }
+}
+
+/** The first steps of each way, to come back to. @type {WeakMap<HTMLFormElement, Element>} */
+const firstSteps = new WeakMap();
+
+/** @param {HTMLFormElement} form @param {Element | undefined} fresh */
+function takePath(form, fresh) {
+  const old = one(":scope > .path", form);
+  if (!old || !fresh) return;
+  if (!firstSteps.has(form)) firstSteps.set(form, old);
+  all("input[name=step]", firstSteps.get(form)).forEach((input) => input.remove());
+  old.replaceWith(fresh);
+}
+
+let adviceTimer = 0;
+/** Asks what may be said of the selection. @param {HTMLFormElement} form */
+function advise(form) {
+  clearTimeout(adviceTimer);
+  adviceTimer = window.setTimeout(async () => {
+    const choice = given(form);
+    const empty = { picked: "input:checked", steps: "input[name=step]" }[form.dataset.kind ?? ""];
+    const counts = form.dataset.kind === "amounts" || form.dataset.kind === "form";
+    const none = counts && all("input[type=number]", form).every((input) => Number(/** @type {HTMLInputElement} */ (input).value) === 0);
+    const nothing = none || empty !== undefined && one(empty, form) === null;
+    const query = choice && !nothing ? "&given=" + encodeURIComponent(JSON.stringify(choice)) : "";
+    // What is chosen is asked about by its value alone, not by the kind of the form.
+    const response = await fetch(form.action.replace("/answer?", "/advice?").replace(/&kind=\w+/, "") + query);
+    const text = await response.text();
+    const place = one(".advice", form);
+    // Advice on what is no longer chosen would undo the choice made meanwhile.
+    if (!response.ok || !place || JSON.stringify(given(form)) !== JSON.stringify(choice)) return;
+    place.innerHTML = text;
+    const path = one(".path", place);
+    if (path) { takePath(form, path); update(form); }
+  }, 60);
+}
+
+document.addEventListener("change", (event) => {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  if (input.dataset.either && input.checked) {
+    all(`input[data-either="${CSS.escape(input.dataset.either)}"]`, input.form ?? document).forEach((other) => { if (other !== input) /** @type {HTMLInputElement} */ (other).checked = false; });
+  }
+  const form = input.form;
+  if (form?.matches("form.prompt[data-ask]")) {
+    update(form);
+    sound("tick");
+    if (form.dataset.judged !== undefined || form.dataset.kind === "option") advise(form);
+  }
+  if (form?.matches(".transport")) form.submit();
+  if (form?.dataset.about) refresh(form.dataset.about);
+});
+
+document.addEventListener("reset", (event) => setTimeout(() => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  all("input[name=step]", form).forEach((input) => input.remove());
+  takePath(form, firstSteps.get(form));
+  update(form);
+  if (form.dataset.judged !== undefined) advise(form);
+}));
+
+document.addEventListener("submit", async (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (form.dataset.about) { event.preventDefault(); refresh(form.dataset.about); return; }
+  if (!form.matches("form.prompt[data-ask], form[data-quiet]")) return;
+  event.preventDefault();
+  const submitter = /** @type {HTMLButtonElement | null} */ (event.submitter);
+  if (submitter?.name === "given") return fill(form, submitter.value);
+  // A key held down, or pressed again before the next question is there, answers once.
+  if (form.dataset.sent !== undefined) return;
+  form.dataset.sent = "";
+  clearTimeout(adviceTimer);
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+  if (submitter?.name) body.set(submitter.name, submitter.value);
+  body.set("token", token());
+  const buttons = /** @type {HTMLButtonElement[]} */ (all("button", form));
+  buttons.forEach((button) => { button.disabled = true; });
+  sound("commit");
+  const response = await send(form.action, body);
+  // The stream brings the next question; should it have broken, the page asks.
+  if (response.ok && form.dataset.ask) { setTimeout(() => { if (form.isConnected && form.dataset.sent !== undefined) refresh("prompt"); }, 2_500); return; }
+  delete form.dataset.sent;
+  buttons.forEach((button) => { button.disabled = false; });
+  if (form.isConnected) update(form);
+  if (response.ok) return;
+  const problem = await response.json().catch(() => ({ detail: response.status + " " + response.statusText }));
+  // What was pressed may have been a question of a moment ago: the present one is shown, and why the press came to nothing.
+  await refresh("prompt").catch(() => {});
+  refused(form, problem);
+});
+
+/** Answers of a server that may be able to do it a moment later, and of proxies before one that is not there. */
+const LATER = [429, 502, 503, 504];
+
+/** Sends until the server is there: its token keeps an answer from counting twice. @param {string} address @param {URLSearchParams} body */
+async function send(address, body) {
+  for (let tries = 0, pause = 500; ; tries += 1, pause = Math.min(pause * 2, 8_000)) {
+    const response = await fetch(address, { method: "POST", body, headers: { "x-orrery": "1" } }).catch(() => null);
+    if (response && (!LATER.includes(response.status) || tries >= 4)) return response;
+    if (!response) showConnection(false);
+    const asked = Number(response?.headers.get("retry-after") ?? 0) * 1000;
+    await new Promise((later) => setTimeout(later, Math.max(pause, asked)));
+  }
+}
+
+const token = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A suggestion fills the selection; sending stays with the main button. @param {HTMLFormElement} form @param {string} json */
+function fill(form, json) {
+  if (form.dataset.kind === "steps") return takeWay(form, JSON.parse(json).steps ?? []);
+  const suggested = JSON.parse(json);
+  if (suggested.form) Object.entries(suggested.form).forEach(([name, value]) => put(form, value, name + "."));
+  else put(form, suggested, "");
+  update(form);
+  advise(form);
+  one("button.pri", form)?.focus();
+}
+
+/** Puts an answer, or a field of one, into the inputs whose names begin so. @param {HTMLFormElement} form @param {any} value @param {string} prefix */
+function put(form, value, prefix) {
+  const wanted = new Set([value.option, ...(value.picked ?? [])]);
+  const named = (/** @type {string} */ name) => /** @type {HTMLInputElement[]} */ (all(`input[name^="${CSS.escape(prefix + name)}"]`, form));
+  for (const input of [...named("option"), ...named("picked")]) input.checked = wanted.has(input.value);
+  for (const input of named("amount-")) {
+    const count = value.amounts?.[input.name.slice(prefix.length + 7)] ?? 0;
+    if (input.type === "checkbox") input.checked = count > 0;
+    else input.value = String(count);
+  }
+}
+
+/** The reason stands above the question, with its rule. @param {HTMLFormElement} form @param {{detail: string, rule?: string}} problem */
+function refused(form, problem) {
+  const place = form.isConnected && form.matches(".prompt") ? form : must() ?? one("#r-prompt");
+  all(".refusal").forEach((line) => line.remove());
+  const line = document.createElement("p");
+  line.className = "refusal";
+  line.setAttribute("role", "alert");
+  line.textContent = problem.detail + (problem.rule && problem.rule !== "table" ? " (" + problem.rule + ")" : "");
+  place?.prepend(line);
+  sound("loss");
+}
