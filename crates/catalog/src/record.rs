@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::guarded;
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Record {
     pub game: String,
     pub rules_version: u16,
@@ -37,7 +37,7 @@ impl Record {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct RecordEntry {
     pub seq: u32,
     pub rules_version: u16,

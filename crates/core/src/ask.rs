@@ -8,6 +8,7 @@ use crate::Seat;
 /// The identity of a question. Answers name it, so a stale click is refused instead of hitting the next question
 /// and two seats asked at the same moment do not collide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct AskId(pub u64);
 

@@ -15,6 +15,7 @@ impl<T: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'stati
 
 /// What every game needs to begin: how many seats and the options chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Setup {
     pub seats: u8,
     #[serde(default)]
@@ -57,6 +58,7 @@ impl Setup {
 /// A choice made when the table is set up. The first value is the default. Its name is the message
 /// `option-{id}`, a value's name `option-{id}-{value}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameOption {
     pub id: &'static str,
     pub values: &'static [&'static str],
@@ -122,6 +124,7 @@ impl<'a, G: Game> Cx<'a, G> {
 
 /// The final standing of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Standing {
     pub seat: Seat,
     /// 1 for a winner; equal places are shared. In a lost co-operative game nobody is first.
@@ -131,6 +134,7 @@ pub struct Standing {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outcome {
     /// Which way it ended, as a message id: golden replays keep one of each.
     pub ending: &'static str,

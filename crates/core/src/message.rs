@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::{Rule, Seat};
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Message {
     pub id: &'static str,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -12,6 +13,7 @@ pub struct Message {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Arg {
     Int(i64),
@@ -82,6 +84,7 @@ impl From<usize> for Arg {
 
 /// How a fact bears on the reader: pages add an icon or a word, colour never speaks alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Tone {
     #[default]
@@ -93,6 +96,7 @@ pub enum Tone {
 
 /// A statement beside a choice: its cost, its consequence, a warning, what is missing.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Fact {
     pub message: Message,
     pub tone: Tone,

@@ -7,6 +7,7 @@ use crate::Message;
 
 /// The id of a rule as the rulebook numbers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Rule(pub &'static str);
 
@@ -16,6 +17,7 @@ impl Rule {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[error("refused: {} ({})", reason.id, rule.0)]
 pub struct Refusal {
     pub reason: Message,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted from 0 in clockwise order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

@@ -83,7 +83,7 @@ fn a_region_changes_with_its_key_and_updates_stay_small() {
 fn asked(table: &Table, id: &str, about: Option<&str>) -> String {
     let (view, texts) = (SpaceDiamonds::view(table.state(), Viewer::Seat(ADA)), Texts::of_game(&TEXTS));
     let names = ["Ada", "Ben"].map(String::from);
-    let scene = Scene::<SpaceDiamonds> {
+    let scene = Scene {
         view: &view,
         viewer: Viewer::Seat(ADA),
         offers: &[],

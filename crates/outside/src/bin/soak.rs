@@ -6,7 +6,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use clap::{Parser, ValueEnum};
 use orrery_outside::figures::{Figures, table};
-use orrery_outside::scenarios::{Scenario, Size, Terms};
+use orrery_outside::scenarios::{Plan, Scenario, Size};
 
 /// The real program under kills, cuts, damage and crowds
 #[derive(Parser)]
@@ -61,14 +61,14 @@ async fn main() -> ExitCode {
     for scenario in scenarios {
         let time = Duration::from_secs_f64(args.minutes * 60.0) * scenario.share() / shares;
         let size = if args.short { Size::Short } else { Size::Long };
-        all.push(run(scenario, &Terms { program: args.program.clone(), seed, time, size }).await);
+        all.push(run(scenario, &Plan { program: args.program.clone(), seed, time, size }).await);
     }
     println!("\n{}", table(&all));
     if all.iter().all(Figures::is_well) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// A scenario that cannot even be set up is a fault like any other.
-async fn run(scenario: Scenario, plan: &Terms) -> Figures {
+async fn run(scenario: Scenario, plan: &Plan) -> Figures {
     let name = scenario.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned());
     println!("{name}: {} s of load, seed {}", plan.time.as_secs(), plan.seed);
     let begun = Instant::now();

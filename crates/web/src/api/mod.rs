@@ -2,6 +2,7 @@
 
 mod openapi;
 mod read;
+mod shapes;
 mod stream;
 
 use std::sync::Arc;
@@ -11,15 +12,14 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use orrery_catalog::{AnyGame, game, games};
-use orrery_core::{AskId, Given, OptionValues, Seat};
-use orrery_table::port::{Holder, PersonId, Status};
+use orrery_catalog::{game, games};
+use orrery_core::{AskId, Given, Seat};
+use orrery_table::port::{Holder, Status};
 use orrery_table::{NewChair, NewTable, Now, SubmitError, Table, record_of};
 use orrery_text::{Lang, Texts};
-use serde::Deserialize;
-use serde_json::{Value, json};
 
 use self::read::{AsSeat, Body};
+use self::shapes::{Advised, EntryShown, GameInfo, Join, Moved, NewIdentity, Offers, Recorded, Seen, Summary, Undo};
 use crate::app::{App, Shared, now_ms};
 use crate::http::fields::Fields;
 use crate::http::problem::Problem;
@@ -53,45 +53,18 @@ async fn identity(State(app): State<Shared>, headers: HeaderMap) -> Result<Respo
     let person = Person::newcomer(&headers)?;
     person.remember(&app).await?;
     let token = app.signer.sign(person.id);
-    Ok((StatusCode::CREATED, axum::Json(json!({ "token": token }))).into_response())
-}
-
-fn describe(game: &dyn AnyGame) -> Value {
-    let info = game.info();
-    json!({
-        "id": info.id,
-        "rules_version": info.rules_version,
-        "seats": { "least": info.seats.start(), "most": info.seats.end() },
-        "minutes": { "least": info.minutes.start(), "most": info.minutes.end() },
-        "options": info.options,
-    })
+    Ok((StatusCode::CREATED, axum::Json(NewIdentity { token })).into_response())
 }
 
 async fn list_games() -> Response {
-    axum::Json(games().map(describe).collect::<Vec<_>>()).into_response()
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Create {
-    game: String,
-    #[serde(default)]
-    title: String,
-    #[serde(default)]
-    options: OptionValues,
-    #[serde(default)]
-    listed: bool,
-    /// One for each seat: `me`, `open`, or a bot's level.
-    seats: Vec<String>,
-    #[serde(default)]
-    name: String,
+    axum::Json(games().map(|game| GameInfo::from(game.info())).collect::<Vec<_>>()).into_response()
 }
 
 async fn create(
     State(app): State<Shared>,
     Identity(id): Identity,
     headers: HeaderMap,
-    Body(body): Body<Create>,
+    Body(body): Body<shapes::NewTable>,
 ) -> Result<Response, Problem> {
     let mut person = Person::load(&app, id, &headers).await?;
     let game = game(&body.game).ok_or_else(|| Problem::bad_request("unknown-game"))?;
@@ -102,13 +75,14 @@ async fn create(
         Ok(table) => {
             let address = format!("/api/v1/tables/{}", table.id);
             let headers = [(axum::http::header::LOCATION, address)];
-            Ok((StatusCode::CREATED, headers, axum::Json(summary(&table, &table.now(), person.id))).into_response())
+            Ok((StatusCode::CREATED, headers, axum::Json(Summary::new(&table, &table.now(), person.id)))
+                .into_response())
         }
         Err(problem) => Ok(say(problem, game.texts(), lang)),
     }
 }
 
-async fn make(app: &App, person: &Person, body: Create) -> Result<Arc<Table>, Problem> {
+async fn make(app: &App, person: &Person, body: shapes::NewTable) -> Result<Arc<Table>, Problem> {
     let chairs: Option<Vec<NewChair>> = body.seats.iter().map(|seat| chair(person, seat)).collect();
     let chairs = chairs.filter(|chairs| chairs.len() <= 16).ok_or_else(|| Problem::bad_request("bad-seats"))?;
     person.remember(app).await?;
@@ -135,28 +109,6 @@ fn chair(person: &Person, seat: &str) -> Option<NewChair> {
     }
 }
 
-fn summary(table: &Table, now: &Now, person: PersonId) -> Value {
-    let chair = |chair: &orrery_table::port::Chair| match &chair.holder {
-        Holder::Open => json!({ "open": true }),
-        Holder::Person(id) => json!({ "name": chair.name, "me": *id == person }),
-        Holder::Bot(level) => json!({ "name": chair.name, "bot": level }),
-    };
-    let waiting = now.play.as_ref().map(|play| play.open()).unwrap_or_default();
-    json!({
-        "id": table.id.to_string(),
-        "game": now.record.game,
-        "title": now.record.title,
-        "status": now.record.status,
-        "setup": now.record.setup,
-        "seats": now.record.chairs.iter().map(chair).collect::<Vec<_>>(),
-        "my_seats": now.record.seats_of(person).collect::<Vec<_>>(),
-        "seq": now.seq,
-        "waiting_for": waiting.iter().filter(|ask| ask.must).map(|ask| ask.seat).collect::<Vec<_>>(),
-        "dice_commitment": orrery_catalog::hex(&orrery_core::sha256(&now.record.key)),
-        "outcome": now.play.as_ref().and_then(|play| play.outcome()),
-    })
-}
-
 /// The table as one of one's seats sees it, or as a watcher does.
 async fn read(
     State(app): State<Shared>,
@@ -171,17 +123,8 @@ async fn read(
         own_seat(&table, person.id, Some(seat)).await?;
     }
     let viewer = viewer_of(&now.record, &person, seat);
-    let mut out = summary(&table, &now, person.id);
-    out["view"] = now.play.as_ref().map(|play| play.view(viewer)).unwrap_or_default();
-    Ok(axum::Json(out).into_response())
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Join {
-    seat: Option<u8>,
-    #[serde(default)]
-    name: String,
+    let view = now.play.as_ref().map(|play| play.view(viewer)).unwrap_or_default();
+    Ok(axum::Json(Seen { summary: Summary::new(&table, &now, person.id), view }).into_response())
 }
 
 async fn join(
@@ -199,7 +142,7 @@ async fn join(
     let seat = body.seat.map(Seat).or_else(|| free(&table.now()).map(|index| Seat(index as u8)));
     let seat = seat.ok_or_else(|| Problem::from(SubmitError::Refused(orrery_core::Refusal::not_offered())))?;
     match app.tables.sit(&table, seat, person.id, person.shown_name(), now_ms()).await {
-        Ok(()) => Ok(axum::Json(summary(&table, &table.now(), person.id)).into_response()),
+        Ok(()) => Ok(axum::Json(Summary::new(&table, &table.now(), person.id)).into_response()),
         Err(error) => Ok(say(error.into(), table.game.texts(), person.lang)),
     }
 }
@@ -214,7 +157,7 @@ async fn offers(
     let seat = own_seat(&table, person, query.seat.map(Seat)).await?;
     let now = table.now();
     let offers = now.play.as_ref().map(|play| play.offers(seat)).unwrap_or_default();
-    Ok(axum::Json(json!({ "seq": now.seq, "offers": offers })).into_response())
+    Ok(axum::Json(Offers { seq: now.seq, offers }).into_response())
 }
 
 /// What may be said of an answer whole or half made: why it would be refused, its facts, the next steps of a path. Whoever
@@ -236,24 +179,14 @@ async fn advice(
     let play = now.play.as_ref().ok_or_else(|| Problem::from(SubmitError::NotRunning))?;
     let advice =
         play.advise(seat, ask, given.as_ref()).map_err(|refusal| Problem::from(SubmitError::Refused(refusal)))?;
-    Ok(axum::Json(json!({ "seq": now.seq, "advice": advice })).into_response())
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Answered {
-    ask: u64,
-    seat: Option<u8>,
-    given: Given,
-    /// 64 bits in hexadecimal: the same answer sent again is not made twice.
-    idempotency_key: Option<String>,
+    Ok(axum::Json(Advised { seq: now.seq, advice }).into_response())
 }
 
 async fn answer(
     State(app): State<Shared>,
     Path(id): Path<String>,
     Identity(person): Identity,
-    Body(body): Body<Answered>,
+    Body(body): Body<shapes::Answer>,
 ) -> Result<Response, Problem> {
     let table = find(&app, &id).await?;
     let seat = own_seat(&table, person, body.seat.map(Seat)).await?;
@@ -269,17 +202,9 @@ fn token(key: Option<&str>) -> Result<Option<u64>, Problem> {
 
 fn done(app: &App, table: &Arc<Table>, result: Result<u32, SubmitError>) -> Result<Response, Problem> {
     match after(app, table, result) {
-        Ok(seq) => Ok(axum::Json(json!({ "seq": seq })).into_response()),
+        Ok(seq) => Ok(axum::Json(Moved { seq }).into_response()),
         Err(problem) => Ok(say(problem, table.game.texts(), Lang::En)),
     }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Undo {
-    seat: Option<u8>,
-    /// As with an answer: the same undo sent again takes back no more.
-    idempotency_key: Option<String>,
 }
 
 async fn undo(
@@ -299,11 +224,13 @@ async fn record(State(app): State<Shared>, Path(id): Path<String>, person: Perso
     let table = find(&app, &id).await?;
     let now = table.now();
     if now.record.status == Status::Finished {
-        return Ok(axum::Json(record_of(&table).await?).into_response());
+        return Ok(axum::Json(Recorded::Whole(record_of(&table).await?.into())).into_response());
     }
     let moment = orrery_table::moment(&table, usize::MAX).await?;
     let viewer = viewer_of(&now.record, &person, None);
-    let shown = |(seq, _, events): &(u32, orrery_catalog::CommandKind, Vec<u8>)| json!({ "seq": seq, "events": moment.play.shown(events, viewer) });
-    let entries: Vec<Value> = moment.past.iter().map(shown).collect();
-    Ok(axum::Json(json!({ "game": now.record.game, "setup": now.record.setup, "entries": entries })).into_response())
+    let past = moment.past.iter();
+    let entries =
+        past.map(|(seq, _, events)| EntryShown { seq: *seq, events: moment.play.shown(events, viewer) }).collect();
+    let (game, setup) = (now.record.game.clone(), now.record.setup.clone());
+    Ok(axum::Json(Recorded::SoFar { game, setup, entries }).into_response())
 }

@@ -1,101 +1,140 @@
 //! The API described in OpenAPI's words, for programs that write clients.
 
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
+use schemars::generate::SchemaSettings;
+use schemars::{Schema, SchemaGenerator};
+use serde_json::{Map, Value, json};
 
-/// Every call: path, method, what it does, whether it needs an identity, and its body's schema.
-const CALLS: [(&str, &str, &str, bool, Option<&str>); 11] = [
-    ("/api/v1/identity", "post", "A new identity; send its token as a bearer token", false, None),
-    ("/api/v1/games", "get", "The games with their options", false, None),
-    ("/api/v1/tables", "post", "Create a table", true, Some("NewTable")),
-    ("/api/v1/tables/{id}", "get", "A table as my seat sees it", false, None),
-    ("/api/v1/tables/{id}/join", "post", "Take an open seat", true, Some("Join")),
-    ("/api/v1/tables/{id}/offers", "get", "The open questions to my seat", true, None),
-    (
+use super::shapes::*;
+use crate::http::problem::Told;
+
+type ShapeOf = fn(&mut SchemaGenerator) -> Schema;
+
+struct Call {
+    path: &'static str,
+    method: &'static str,
+    what: &'static str,
+    /// Whether it needs an identity.
+    identity: bool,
+    /// What may stand in the address after the question mark.
+    query: &'static [&'static str],
+    body: Option<ShapeOf>,
+    answer: ShapeOf,
+}
+
+const fn get(path: &'static str, what: &'static str, answer: ShapeOf) -> Call {
+    Call { path, method: "get", what, identity: false, query: &[], body: None, answer }
+}
+
+const fn post(path: &'static str, what: &'static str, body: Option<ShapeOf>, answer: ShapeOf) -> Call {
+    Call { path, method: "post", what, identity: body.is_some(), query: &[], body, answer }
+}
+
+impl Call {
+    const fn by_me(self) -> Call {
+        Call { identity: true, ..self }
+    }
+
+    const fn query(self, query: &'static [&'static str]) -> Call {
+        Call { query, ..self }
+    }
+}
+
+const CALLS: [Call; 11] = [
+    post("/api/v1/identity", "A new identity; send its token as a bearer token", None, shape::<NewIdentity>),
+    get("/api/v1/games", "The games with their options", shape::<Vec<GameInfo>>),
+    post("/api/v1/tables", "Create a table", Some(shape::<NewTable>), shape::<Summary>),
+    get("/api/v1/tables/{id}", "A table as my seat sees it", shape::<Seen>).query(&["seat"]),
+    post("/api/v1/tables/{id}/join", "Take an open seat", Some(shape::<Join>), shape::<Summary>),
+    get("/api/v1/tables/{id}/offers", "The open questions to my seat", shape::<Offers>).by_me().query(&["seat"]),
+    get(
         "/api/v1/tables/{id}/advice",
-        "get",
         "What may be said of an answer to `ask`, whole or half made (`given`, as JSON): refusal, facts, next steps",
-        true,
-        None,
+        shape::<Advised>,
+    )
+    .by_me()
+    .query(&["seat", "ask", "given"]),
+    post("/api/v1/tables/{id}/answer", "Answer a question", Some(shape::<Answer>), shape::<Moved>),
+    post("/api/v1/tables/{id}/undo", "Take back my last choice", Some(shape::<Undo>), shape::<Moved>),
+    get("/api/v1/tables/{id}/stream", "What my seat is shown, as server-sent events", shape::<Update>).query(&["seat"]),
+    get(
+        "/api/v1/tables/{id}/record",
+        "The record: whole once finished, else what my seat was shown",
+        shape::<Recorded>,
     ),
-    ("/api/v1/tables/{id}/answer", "post", "Answer a question", true, Some("Answer")),
-    ("/api/v1/tables/{id}/undo", "post", "Take back my last choice", true, Some("Undo")),
-    ("/api/v1/tables/{id}/stream", "get", "What my seat is shown, as server-sent events", false, None),
-    ("/api/v1/tables/{id}/record", "get", "The record: whole once finished, else what my seat was shown", false, None),
 ];
+
+fn shape<T: schemars::JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+    generator.subschema_for::<T>()
+}
 
 pub async fn document() -> Response {
     axum::Json(describe()).into_response()
 }
 
+/// Bodies are described as they are read, answers as they are written.
+struct Shapes {
+    read: SchemaGenerator,
+    written: SchemaGenerator,
+}
+
+impl Shapes {
+    fn new() -> Shapes {
+        let settings = || SchemaSettings::draft2020_12().with(|settings| settings.definitions_path = PATH.into());
+        Shapes { read: settings().into_generator(), written: settings().for_serialize().into_generator() }
+    }
+
+    fn all(mut self) -> Map<String, Value> {
+        let mut all = self.read.take_definitions(true);
+        all.extend(self.written.take_definitions(true));
+        all
+    }
+}
+
+const PATH: &str = "/components/schemas";
+
 fn describe() -> Value {
-    let mut paths = json!({});
-    for (path, method, what, identity, body) in CALLS {
-        paths[path][method] = call(path, what, identity, body);
+    let (mut shapes, mut paths) = (Shapes::new(), json!({}));
+    let problem = shape::<Told>(&mut shapes.written);
+    for call in &CALLS {
+        paths[call.path][call.method] = described(call, &mut shapes, &problem);
     }
     json!({
         "openapi": "3.1.0",
         "info": { "title": "Orrery", "version": env!("CARGO_PKG_VERSION"),
             "description": "Play at a table: read offers, answer asks. Errors are application/problem+json." },
         "paths": paths,
-        "components": { "schemas": schemas(),
+        "components": { "schemas": shapes.all(),
             "securitySchemes": { "token": { "type": "http", "scheme": "bearer" },
                 "cookie": { "type": "apiKey", "in": "cookie", "name": "orrery" } } },
     })
 }
 
-fn call(path: &str, what: &str, identity: bool, body: Option<&str>) -> Value {
-    let media = if path.ends_with("stream") { "text/event-stream" } else { "application/json" };
-    let mut call = json!({
-        "summary": what,
+fn described(call: &Call, shapes: &mut Shapes, problem: &Schema) -> Value {
+    let media = if call.path.ends_with("stream") { "text/event-stream" } else { "application/json" };
+    let answer = (call.answer)(&mut shapes.written);
+    let mut out = json!({
+        "summary": call.what,
+        "parameters": parameters(call),
         "responses": {
-            "2XX": { "description": "Done", "content": { media: {} } },
-            "4XX": { "description": "Not done, and why", "content": { "application/problem+json": {
-                "schema": { "$ref": "#/components/schemas/Problem" } } } },
+            "2XX": { "description": "Done", "content": { media: { "schema": answer } } },
+            "4XX": { "description": "Not done, and why", "content": { "application/problem+json": { "schema": problem } } },
         },
     });
-    if path.contains("{id}") {
-        call["parameters"] = json!([
-            { "name": "id", "in": "path", "required": true, "schema": { "type": "string" } },
-        ]);
+    if call.identity {
+        out["security"] = json!([{ "token": [] }, { "cookie": [] }]);
     }
-    if identity {
-        call["security"] = json!([{ "token": [] }, { "cookie": [] }]);
+    if let Some(body) = call.body {
+        let schema = body(&mut shapes.read);
+        out["requestBody"] = json!({ "required": true, "content": { "application/json": { "schema": schema } } });
     }
-    if let Some(name) = body {
-        let schema = json!({ "$ref": format!("#/components/schemas/{name}") });
-        call["requestBody"] = json!({ "required": true, "content": { "application/json": { "schema": schema } } });
-    }
-    call
+    out
 }
 
-fn schemas() -> Value {
-    let seat = json!({ "type": "integer", "minimum": 0, "maximum": 15 });
-    let keys = json!({ "type": "array", "items": { "type": "string" } });
-    let one = |name: &str, schema: Value| json!({ "type": "object", "required": [name], "properties": { name: schema }, "additionalProperties": false });
-    json!({
-        "Problem": { "type": "object", "required": ["status", "code", "detail"], "properties": {
-            "status": { "type": "integer" }, "code": { "type": "string" }, "detail": { "type": "string" },
-            "rule": { "type": "string", "description": "The id of the rule it rests on" } } },
-        "NewTable": { "type": "object", "required": ["game", "seats"], "properties": {
-            "game": { "type": "string" }, "title": { "type": "string" }, "listed": { "type": "boolean" },
-            "name": { "type": "string" },
-            "options": { "type": "object", "additionalProperties": { "type": "string" } },
-            "seats": { "type": "array", "items": { "enum": ["me", "open", "random", "easy", "normal", "hard"] } } } },
-        "Join": { "type": "object", "properties": { "seat": seat, "name": { "type": "string" } } },
-        "Undo": { "type": "object", "properties": { "seat": seat,
-            "idempotency_key": { "type": "string", "pattern": "^[0-9a-fA-F]{1,16}$" } } },
-        "Answer": { "type": "object", "required": ["ask", "given"], "properties": {
-            "ask": { "type": "integer", "description": "The id of the ask, from the offer" }, "seat": seat,
-            "given": { "$ref": "#/components/schemas/Given" },
-            "idempotency_key": { "type": "string", "pattern": "^[0-9a-fA-F]{1,16}$" } } },
-        "Given": { "oneOf": [
-            one("option", json!({ "type": "string" })), one("picked", keys.clone()),
-            one("amounts", json!({ "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } })),
-            one("steps", keys),
-            one("form", json!({ "type": "object", "additionalProperties": { "$ref": "#/components/schemas/Given" } })),
-        ] },
-    })
+fn parameters(call: &Call) -> Vec<Value> {
+    let parameter = |name: &str, place: &str| json!({ "name": name, "in": place, "required": place == "path", "schema": { "type": "string" } });
+    let id = call.path.contains("{id}").then(|| parameter("id", "path"));
+    id.into_iter().chain(call.query.iter().map(|name| parameter(name, "query"))).collect()
 }
 
 #[cfg(test)]

@@ -11,11 +11,11 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::{FutureExt, stream};
 use orrery_core::{Seat, Viewer};
-use orrery_table::{Now, Watching};
-use serde_json::json;
+use orrery_table::{Logged, Now, Watching};
 use tokio::sync::watch;
 
 use super::read::AsSeat;
+use super::shapes::{EntryShown, Update};
 use crate::app::Shared;
 use crate::http::problem::Problem;
 use crate::person::Person;
@@ -92,13 +92,16 @@ impl Stream {
             return None;
         }
         let fresh = now.recent.iter().filter(|entry| self.told.is_none_or(|told| entry.seq > told));
-        let entries: Vec<_> =
-            fresh.map(|entry| json!({ "seq": entry.seq, "events": play.shown(&entry.events, self.viewer) })).collect();
-        let waiting: Vec<Seat> = play.open().iter().filter(|ask| ask.must).map(|ask| ask.seat).collect();
+        let shown = |entry: &Arc<Logged>| EntryShown { seq: entry.seq, events: play.shown(&entry.events, self.viewer) };
+        let update = Update {
+            seq: now.seq,
+            entries: fresh.map(shown).collect(),
+            undone: now.recent.back().is_none_or(|last| last.seq < now.seq),
+            waiting_for: now.waits().seats.iter().collect(),
+            outcome: play.outcome(),
+        };
         self.told = Some(now.seq);
-        let undone = now.recent.back().is_none_or(|last| last.seq < now.seq);
-        let data = json!({ "seq": now.seq, "entries": entries, "undone": undone, "waiting_for": waiting,
-            "outcome": play.outcome() });
+        let data = serde_json::to_string(&update).ok()?;
         Some(Bytes::from(format!("id: {}\ndata: {data}\n\n", now.seq)))
     }
 }

@@ -7,7 +7,25 @@ use orrery_core::{Message, Refusal, Rule};
 use orrery_table::SubmitError;
 use orrery_table::port::StoreError;
 use orrery_text::{Lang, Texts, Voice};
-use serde_json::json;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A problem as programs are told it.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Problem")]
+pub struct Told<'a> {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    title: Option<&'static str>,
+    status: u16,
+    /// Stable, to be told apart by.
+    code: &'static str,
+    /// A sentence for people.
+    detail: String,
+    reason: &'a Message,
+    /// The id of the rule it rests on.
+    rule: Rule,
+}
 
 /// A failed request, before it is known whether a person or a program reads it.
 #[derive(Clone, Debug)]
@@ -85,17 +103,18 @@ impl Problem {
     /// As `application/problem+json`, in the reader's language and with the game's words.
     pub fn json(&self, texts: &Texts, lang: Lang) -> Response {
         let voice = Voice::new(texts, lang, &[]);
-        let body = json!({
-            "type": "about:blank",
-            "title": self.status.canonical_reason(),
-            "status": self.status.as_u16(),
-            "code": self.code,
-            "detail": voice.say(&self.refusal.reason),
-            "reason": self.refusal.reason,
-            "rule": self.refusal.rule,
-        });
+        let told = Told {
+            kind: "about:blank",
+            title: self.status.canonical_reason(),
+            status: self.status.as_u16(),
+            code: self.code,
+            detail: voice.say(&self.refusal.reason),
+            reason: &self.refusal.reason,
+            rule: self.refusal.rule,
+        };
+        let body = serde_json::to_string(&told).unwrap_or_default();
         let kind = [(header::CONTENT_TYPE, "application/problem+json")];
-        self.with_retry((self.status, kind, body.to_string()).into_response())
+        self.with_retry((self.status, kind, body).into_response())
     }
 }
 

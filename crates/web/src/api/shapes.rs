@@ -1,0 +1,205 @@
+//! What calls bring and are answered with. The description of the API is made from these types, so it cannot say other
+//! than they do.
+
+use std::ops::RangeInclusive;
+
+use orrery_catalog::Record;
+use orrery_core::{Advice, GameOption, Given, Info, Offer, OptionValues, Outcome, Seat, Setup};
+use orrery_table::port::{Holder, Status};
+use orrery_table::{Now, Table};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A table to be made.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    #[serde(default)]
+    pub title: String,
+    #[serde(default)]
+    pub options: OptionValues,
+    /// Whether everybody finds it in the lobby.
+    #[serde(default)]
+    pub listed: bool,
+    /// One for each seat: `me`, `open`, or a bot's level.
+    pub seats: Vec<String>,
+    /// What I am called from now on.
+    #[serde(default)]
+    pub name: String,
+}
+
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// Without it, the first that is free.
+    pub seat: Option<u8>,
+    #[serde(default)]
+    pub name: String,
+}
+
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Answer {
+    /// The id of the ask, from the offer.
+    pub ask: u64,
+    /// Needed only by who holds several.
+    pub seat: Option<u8>,
+    pub given: Given,
+    /// 64 bits in hexadecimal: the same answer sent again is not made twice.
+    #[schemars(regex(pattern = "^[0-9a-fA-F]{1,16}$"))]
+    pub idempotency_key: Option<String>,
+}
+
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    pub seat: Option<u8>,
+    /// As with an answer: the same undo sent again takes back no more.
+    #[schemars(regex(pattern = "^[0-9a-fA-F]{1,16}$"))]
+    pub idempotency_key: Option<String>,
+}
+
+#[derive(Serialize, JsonSchema)]
+pub struct NewIdentity {
+    pub token: String,
+}
+
+#[derive(Serialize, JsonSchema)]
+pub struct Span<T> {
+    pub least: T,
+    pub most: T,
+}
+
+impl<T: Copy> From<&RangeInclusive<T>> for Span<T> {
+    fn from(range: &RangeInclusive<T>) -> Self {
+        Span { least: *range.start(), most: *range.end() }
+    }
+}
+
+#[derive(Serialize, JsonSchema)]
+pub struct GameInfo {
+    pub id: &'static str,
+    pub rules_version: u16,
+    pub seats: Span<u8>,
+    pub minutes: Span<u16>,
+    pub options: &'static [GameOption],
+}
+
+impl From<&Info> for GameInfo {
+    fn from(info: &Info) -> Self {
+        GameInfo {
+            id: info.id,
+            rules_version: info.rules_version,
+            seats: Span::from(&info.seats),
+            minutes: Span::from(&info.minutes),
+            options: info.options,
+        }
+    }
+}
+
+/// Who sits there.
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Chair {
+    Open { open: bool },
+    Person { name: String, me: bool },
+    Bot { name: String, bot: String },
+}
+
+/// A table as everybody may see it.
+#[derive(Serialize, JsonSchema)]
+pub struct Summary {
+    pub id: String,
+    pub game: String,
+    pub title: String,
+    pub status: Status,
+    pub setup: Setup,
+    pub seats: Vec<Chair>,
+    pub my_seats: Vec<Seat>,
+    /// The number of the last entry.
+    pub seq: u32,
+    pub waiting_for: Vec<Seat>,
+    /// The hash of the dice key: when the record shows the key, this proves that it was there from the start.
+    pub dice_commitment: String,
+    pub outcome: Option<Outcome>,
+}
+
+impl Summary {
+    pub fn new(table: &Table, now: &Now, person: orrery_table::port::PersonId) -> Summary {
+        let record = &now.record;
+        let chair = |chair: &orrery_table::port::Chair| match &chair.holder {
+            Holder::Open => Chair::Open { open: true },
+            Holder::Person(id) => Chair::Person { name: chair.name.clone(), me: *id == person },
+            Holder::Bot(level) => Chair::Bot { name: chair.name.clone(), bot: level.clone() },
+        };
+        Summary {
+            id: table.id.to_string(),
+            game: record.game.clone(),
+            title: record.title.clone(),
+            status: record.status,
+            setup: record.setup.clone(),
+            seats: record.chairs.iter().map(chair).collect(),
+            my_seats: record.seats_of(person).collect(),
+            seq: now.seq,
+            waiting_for: now.waits().seats.iter().collect(),
+            dice_commitment: orrery_catalog::hex(&orrery_core::sha256(&record.key)),
+            outcome: now.play.as_ref().and_then(|play| play.outcome()),
+        }
+    }
+}
+
+/// A table as one of my seats sees it, or as a watcher does.
+#[derive(Serialize, JsonSchema)]
+pub struct Seen {
+    #[serde(flatten)]
+    pub summary: Summary,
+    /// In the words of the game; null before it has begun.
+    pub view: Value,
+}
+
+#[derive(Serialize, JsonSchema)]
+pub struct Offers {
+    pub seq: u32,
+    pub offers: Vec<Offer>,
+}
+
+#[derive(Serialize, JsonSchema)]
+pub struct Advised {
+    pub seq: u32,
+    pub advice: Advice,
+}
+
+#[derive(Serialize, JsonSchema)]
+pub struct Moved {
+    /// The number of the entry that was made.
+    pub seq: u32,
+}
+
+#[derive(Serialize, JsonSchema)]
+pub struct EntryShown {
+    pub seq: u32,
+    /// What my seat is shown of it, in the words of the game.
+    pub events: Value,
+}
+
+/// One event of the stream.
+#[derive(Serialize, JsonSchema)]
+pub struct Update {
+    pub seq: u32,
+    pub entries: Vec<EntryShown>,
+    /// Something was taken back: read the table again.
+    pub undone: bool,
+    pub waiting_for: Vec<Seat>,
+    pub outcome: Option<Outcome>,
+}
+
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Recorded {
+    /// Once the game is over.
+    Whole(Box<Record>),
+    /// What my seat was shown so far.
+    SoFar { game: String, setup: Setup, entries: Vec<EntryShown> },
+}
