@@ -33,7 +33,7 @@ pub struct Database {
     /// Folder of the SQLite file
     #[arg(long, default_value = "orrery-data")]
     data: PathBuf,
-    /// Database address; without it the SQLite file
+    /// Database address, as for `serve`; without it the SQLite file
     #[arg(long, env = "ORRERY_DATABASE")]
     database: Option<String>,
 }

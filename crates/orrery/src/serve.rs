@@ -20,7 +20,9 @@ pub struct Args {
     /// Folder for the SQLite file
     #[arg(long, default_value = "orrery-data")]
     data: PathBuf,
-    /// Database address, such as postgres://user:password@host/name; without it a SQLite file
+    /// Database address, such as postgres://user:password@host/name; without it a SQLite file. How TLS is used stands
+    /// after ?sslmode= as for libpq: disable, prefer (the default), require, verify-ca or verify-full (the certificate
+    /// is checked by the system's authorities, or by those in &sslrootcert=FILE)
     #[arg(long, env = "ORRERY_DATABASE")]
     database: Option<String>,
     /// Address for /metrics, such as 127.0.0.1:9100; off without it

@@ -1,6 +1,9 @@
-//! A PostgreSQL of one's own: it listens on a socket in its own folder only, can be killed with everything it runs,
-//! and ends with whoever started it.
+//! A PostgreSQL of one's own: it listens on a socket in its own folder and, unless it is told more, nowhere else. It can
+//! be killed with everything it runs, and ends with whoever started it.
 
+use std::io::Write;
+use std::net::TcpListener;
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -15,10 +18,10 @@ pub struct Cluster {
     folder: TempDir,
     programs: PathBuf,
     keeper: Option<Child>,
+    /// Part of the socket's name, too.
+    port: u16,
+    settings: Vec<String>,
 }
-
-/// Part of the socket's name; nothing listens on the network.
-const PORT: &str = "5432";
 
 /// How long it may take to be there, also after a crash.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -27,8 +30,13 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const KEEPER: &str = r#""$@" & server=$!; read -r _; kill -INT $server; wait $server"#;
 
 impl Cluster {
-    /// What a killed process has written stays with the system, so nothing waits for the disk.
     pub fn start() -> Result<Cluster> {
+        Cluster::start_with(&[], &[])
+    }
+
+    /// With files in its folder of data, such as `server.key`, and settings, such as `ssl=on`. What a killed process has
+    /// written stays with the system, so nothing waits for the disk.
+    pub fn start_with(files: &[(&str, &str)], settings: &[&str]) -> Result<Cluster> {
         let programs = programs()?;
         let folder = tempfile::Builder::new().prefix("orrery-pg-").tempdir().map_err(because("no folder"))?;
         give_to_server(folder.path())?;
@@ -38,7 +46,11 @@ impl Cluster {
         if !made.status.success() {
             return Err(format!("initdb: {}", String::from_utf8_lossy(&made.stderr)));
         }
-        let mut cluster = Cluster { folder, programs, keeper: None };
+        for (name, text) in files {
+            write_for_server(&folder.path().join("data").join(name), text)?;
+        }
+        let settings = settings.iter().map(|&setting| setting.to_owned()).collect();
+        let mut cluster = Cluster { folder, programs, keeper: None, port: free_port()?, settings };
         cluster.keep()?;
         Ok(cluster)
     }
@@ -52,11 +64,16 @@ impl Cluster {
 
     pub fn address(&self, database: &str) -> String {
         let folder = self.folder.path().to_string_lossy().replace('/', "%2F");
-        format!("postgres://postgres@{folder}:{PORT}/{database}")
+        format!("postgres://postgres@{folder}:{}/{database}", self.port)
     }
 
     pub fn socket(&self) -> PathBuf {
-        self.folder.path().join(format!(".s.PGSQL.{PORT}"))
+        self.folder.path().join(format!(".s.PGSQL.{}", self.port))
+    }
+
+    /// The port on which it listens where `listen_addresses` is among its settings.
+    pub fn port(&self) -> u16 {
+        self.port
     }
 
     /// Kills the server and everything it runs at one stroke, as a power cut would.
@@ -104,7 +121,9 @@ impl Cluster {
         let mut keeper = as_server(Path::new("sh"));
         keeper.args(["-c", KEEPER, "sh"]).arg(self.programs.join("postgres")).arg("-D").arg(folder.join("data"));
         keeper.args(["-c", "listen_addresses=", "-c", "fsync=off", "-c", "shared_buffers=16MB"]);
-        keeper.args(["-p", PORT, "-c"]).arg(format!("unix_socket_directories={}", folder.display()));
+        keeper.arg("-c").arg(format!("port={}", self.port));
+        keeper.arg("-c").arg(format!("unix_socket_directories={}", folder.display()));
+        keeper.args(self.settings.iter().flat_map(|setting| ["-c", setting.as_str()]));
         let error = log.try_clone().map_err(because("no log"))?;
         let spawned = keeper.stdin(Stdio::piped()).stdout(log).stderr(error).spawn();
         self.keeper = Some(spawned.map_err(because("cannot start PostgreSQL"))?);
@@ -142,12 +161,26 @@ fn as_server(program: &Path) -> Command {
     command
 }
 
-fn give_to_server(folder: &Path) -> Result<()> {
+fn give_to_server(path: &Path) -> Result<()> {
     if !is_root() {
         return Ok(());
     }
-    let done = Command::new("chown").arg("postgres").arg(folder).status().map_err(because("cannot run chown"))?;
-    if done.success() { Ok(()) } else { Err("the folder could not be given to the user postgres".to_owned()) }
+    let done = Command::new("chown").arg("postgres").arg(path).status().map_err(because("cannot run chown"))?;
+    if done.success() { Ok(()) } else { Err(format!("{} could not be given to the user postgres", path.display())) }
+}
+
+/// A file that only the server may read: it insists on that for keys.
+fn write_for_server(file: &Path, text: &str) -> Result<()> {
+    let mut options = std::fs::File::options();
+    let made = options.create(true).write(true).truncate(true).mode(0o600).open(file);
+    made.and_then(|mut made| made.write_all(text.as_bytes())).map_err(because("cannot write a file"))?;
+    give_to_server(file)
+}
+
+/// That somebody else takes it before the server does is possible, but a matter of milliseconds.
+fn free_port() -> Result<u16> {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(because("no port"))?;
+    Ok(listener.local_addr().map_err(because("no port"))?.port())
 }
 
 fn is_root() -> bool {

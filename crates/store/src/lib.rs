@@ -28,12 +28,13 @@ enum Database<'a> {
     File(PathBuf),
 }
 
-/// `postgres://…` is a PostgreSQL database, `sqlite:PATH` an SQLite file, and without a URL it is the file [`FILE`] in
-/// `data_dir`.
+/// `postgres://…` or `host=… user=…` is a PostgreSQL database, `sqlite:PATH` an SQLite file, and without a URL it is the
+/// file [`FILE`] in `data_dir`.
 fn place<'a>(url: Option<&'a str>, data_dir: &Path) -> Result<Database<'a>, StoreError> {
     let Some(url) = url else { return Ok(Database::File(data_dir.join(FILE))) };
-    match url.split_once(':') {
+    match url.split_once([':', '=']) {
         Some(("postgres" | "postgresql", _)) => Ok(Database::Postgres(url)),
+        Some((key, _)) if url[key.len()..].starts_with('=') => Ok(Database::Postgres(url)),
         Some(("sqlite", path)) if !path.trim_start_matches("//").is_empty() => {
             Ok(Database::File(path.strip_prefix("//").unwrap_or(path).into()))
         }

@@ -1,8 +1,10 @@
 //! The store in a PostgreSQL database, which several nodes may share: nothing is kept here that another node could
 //! change. Appends go through one writer that groups them, everything else through a small pool.
 
+mod address;
 mod listener;
 mod pool;
+mod tls;
 mod writer;
 
 use std::collections::HashSet;
@@ -54,7 +56,7 @@ impl Postgres {
     /// Connects and brings the tables up to date.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         let store = Postgres::connect(url, true).await?;
-        tokio::spawn(listener::run(Pool::new(url, 1)?, store.news.downgrade()));
+        tokio::spawn(listener::run(store.pool.another(1), store.news.downgrade()));
         Ok(store)
     }
 
@@ -71,7 +73,7 @@ impl Postgres {
             if may_change { migrate(&mut link.client).await? } else { secret_of(&mut link.client).await? }
         };
         let ((appends, jobs), failing) = (Queue::new(), Arc::new(AtomicBool::new(false)));
-        tokio::spawn(writer::run(Pool::new(url, 1)?, jobs, failing.clone()));
+        tokio::spawn(writer::run(pool.another(1), jobs, failing.clone()));
         let node = getrandom::u64().map_err(failed)? as i64;
         let (leased, news) = (Mutex::default(), broadcast::Sender::new(1024));
         Ok(Postgres { secret, pool, appends, failing, node, leased, news })

@@ -34,7 +34,7 @@ pub async fn run(pool: Pool, news: WeakSender<News>) {
 
 /// Ends when the connection does.
 async fn listen(pool: &Pool, news: &WeakSender<News>) -> Result<(), tokio_postgres::Error> {
-    let (client, mut connection) = pool.connect_plainly().await?;
+    let (client, mut connection) = pool.dial().await?;
     let asked = client.batch_execute(sql::LISTEN);
     let heard = async {
         while news.strong_count() > 0 {

@@ -9,13 +9,18 @@ use std::time::Duration;
 use orrery_table::port::StoreError;
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio_postgres::error::SqlState;
-use tokio_postgres::tls::NoTlsStream;
+use tokio_postgres::tls::MakeTlsConnect;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Client, Config, Connection, Error, NoTls, Row, Socket, Statement};
+use tokio_postgres::{Client, Config, Connection, Error, Row, Socket, Statement};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
+use super::{address, tls};
 use crate::failed;
 
 pub type Values<'a> = &'a [&'a (dyn ToSql + Sync)];
+
+/// What a connection is encrypted with, where it is.
+type TlsStream = <MakeRustlsConnect as MakeTlsConnect<Socket>>::Stream;
 
 /// Whatever the server's own defaults are: a conditional write must see what others have committed, and a commit must
 /// have reached the disk. Everything here is found by key, so a plan made while a table was empty must not be a scan
@@ -26,8 +31,12 @@ SET enable_seqscan = off;
 SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
 ";
 
+const CHECK: &str =
+    "check that the server runs and that host, user, password, database and sslmode in the URL are right";
+
 pub struct Pool {
     config: Config,
+    tls: MakeRustlsConnect,
     idle: Mutex<Vec<Link>>,
     places: Semaphore,
 }
@@ -49,16 +58,21 @@ pub struct Lent<'a> {
 impl Pool {
     /// Connects nowhere yet.
     pub fn new(url: &str, connections: usize) -> Result<Self, StoreError> {
-        let mut config: Config = url.parse().map_err(|error: Error| {
+        let (rest, wanted) = address::read(url)?;
+        let mut config: Config = rest.parse().map_err(|error: Error| {
             failed(format!("the PostgreSQL URL is wrong ({}); write postgres://user@host/database", causes(&error)))
         })?;
-        if config.get_connect_timeout().is_none() {
-            config.connect_timeout(Duration::from_secs(5));
-        }
-        // A server that has vanished without a word must not hold a move for a quarter of an hour.
-        config.tcp_user_timeout(Duration::from_secs(15)).keepalives_idle(Duration::from_secs(30));
-        config.application_name("orrery");
-        Ok(Pool { config, idle: Mutex::default(), places: Semaphore::new(connections) })
+        config.ssl_mode(wanted.mode).application_name("orrery");
+        set_patience(&mut config);
+        name_hosts(&mut config);
+        let tls = tls::connector(&wanted.check)?;
+        Ok(Pool { config, tls, idle: Mutex::default(), places: Semaphore::new(connections) })
+    }
+
+    /// A pool of its own for the same database.
+    pub fn another(&self, connections: usize) -> Self {
+        let (config, tls) = (self.config.clone(), self.tls.clone());
+        Pool { config, tls, idle: Mutex::default(), places: Semaphore::new(connections) }
     }
 
     pub async fn take(&self) -> Lent<'_> {
@@ -98,7 +112,7 @@ impl Pool {
     }
 
     async fn connect(&self) -> Result<Link, Error> {
-        let (client, connection) = self.config.connect(NoTls).await?;
+        let (client, connection) = self.dial().await?;
         tokio::spawn(async move {
             if let Err(error) = connection.await {
                 tracing::warn!("a connection to PostgreSQL broke: {}", causes(&error));
@@ -108,21 +122,38 @@ impl Pool {
         Ok(Link { client, statements: HashMap::new() })
     }
 
-    /// A connection outside the pool, whose messages the caller reads.
-    pub async fn connect_plainly(&self) -> Result<(Client, Connection<Socket, NoTlsStream>), Error> {
-        self.config.connect(NoTls).await
+    /// A connection as the address wants it, encrypted or not. It works while the caller reads its messages.
+    pub async fn dial(&self) -> Result<(Client, Connection<Socket, TlsStream>), Error> {
+        self.config.connect(self.tls.clone()).await
     }
 
     /// What to say when the first connection fails. No part of the URL is repeated that may be a password.
     pub fn unreachable(&self, error: &Error) -> StoreError {
         let hosts: Vec<String> = self.config.get_hosts().iter().map(|host| format!("{host:?}")).collect();
         failed(format!(
-            "cannot connect to PostgreSQL at {} as {}: {}; check that the server runs and that host, user, password \
-             and database in the URL are right (TLS is not spoken: use a private network or a local proxy)",
+            "cannot connect to PostgreSQL at {} as {}: {}; {}",
             hosts.join(", "),
             self.config.get_user().unwrap_or("the current user"),
-            causes(error)
+            causes(error),
+            tls::advice(error).unwrap_or(CHECK),
         ))
+    }
+}
+
+/// A server that has vanished without a word must not hold a move for a quarter of an hour.
+fn set_patience(config: &mut Config) {
+    if config.get_connect_timeout().is_none() {
+        config.connect_timeout(Duration::from_secs(5));
+    }
+    config.tcp_user_timeout(Duration::from_secs(15)).keepalives_idle(Duration::from_secs(30));
+}
+
+/// TLS wants a name for every host: where the address has only numbers (hostaddr), these are it.
+fn name_hosts(config: &mut Config) {
+    if config.get_hosts().is_empty() {
+        for number in config.get_hostaddrs().to_vec() {
+            config.host(number.to_string());
+        }
     }
 }
 
