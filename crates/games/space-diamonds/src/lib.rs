@@ -132,7 +132,7 @@ impl Game for SpaceDiamonds {
     }
 
     fn show(event: &Event, viewer: Viewer) -> Option<Shown> {
-        Some(event.show(viewer))
+        event.show(viewer)
     }
 
     fn imagine(view: &View, _: Viewer, luck: &mut Dice) -> State {

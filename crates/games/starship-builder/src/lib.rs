@@ -107,7 +107,7 @@ impl Game for StarshipBuilder {
     }
 
     fn show(event: &Event, viewer: Viewer) -> Option<Shown> {
-        Some(event.show(viewer))
+        event.show(viewer)
     }
 
     fn imagine(view: &View, viewer: Viewer, luck: &mut Dice) -> State {
