@@ -80,11 +80,13 @@ impl Described {
     }
 }
 
-fn given(offer: &Value) -> Value {
-    match offer["options"]["list"].get(0) {
-        Some(option) => json!({ "option": option["key"] }),
-        None => json!({ "picked": [] }),
-    }
+/// Answers of which some may be legal.
+fn tries(offer: &Value) -> Vec<Value> {
+    let options = &offer["options"];
+    let keys = |list: &Value| list.as_array().into_iter().flatten().map(|it| it["key"].clone()).collect::<Vec<_>>();
+    let listed = keys(&options["list"]).into_iter().map(|key| json!({ "option": key }));
+    let steps = keys(&options["path"]["next"]).into_iter().map(|key| json!({ "steps": [key] }));
+    listed.chain(steps).chain([json!({ "steps": [] }), json!({ "picked": [] })]).collect()
 }
 
 #[test]
@@ -123,12 +125,14 @@ fn play(api: &Described, table: &str, mut people: [Client; 2]) {
             };
             let ask = &offer["ask"];
             api.holds("/api/v1/tables/{id}/advice", "get", &me.get(&format!("{table}/advice?ask={ask}")).ok());
-            let reply = me.post(&format!("{table}/answer"), &json!({ "ask": ask, "given": given(offer) }));
-            if reply.status == 200 {
-                api.holds("/api/v1/tables/{id}/answer", "post", &reply.json());
-                api.holds("/api/v1/tables/{id}/stream", "get", &stream.next().1);
-                heard = true;
-            } else {
+            for given in tries(offer) {
+                let reply = me.post(&format!("{table}/answer"), &json!({ "ask": ask, "given": given }));
+                if reply.status == 200 {
+                    api.holds("/api/v1/tables/{id}/answer", "post", &reply.json());
+                    api.holds("/api/v1/tables/{id}/stream", "get", &stream.next().1);
+                    heard = true;
+                    break;
+                }
                 let problem = &api.0["components"]["schemas"]["Problem"];
                 assert_eq!(wrong(&api.0, problem, &reply.json()), None, "{}", reply.text());
             }
