@@ -339,7 +339,9 @@ fn read_entry<G: Game>(
     state: &mut G::State,
 ) -> Result<(CommandOf<G>, Vec<G::Event>), String> {
     if version < G::info().format {
-        return Ok((orrery_core::old_command::<G>(version, command)?, G::fold_old(version, state, events)?));
+        let wrong = |why: orrery_core::NotOld| why.to_string();
+        let command = orrery_core::old_command::<G>(version, command).map_err(wrong)?;
+        return Ok((command, G::fold_old(version, state, events).map_err(wrong)?));
     }
     let wrong = |why: postcard::Error| why.to_string();
     let events: Vec<G::Event> = postcard::from_bytes(events).map_err(wrong)?;
