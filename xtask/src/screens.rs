@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
-use orrery_browser::{Browser, Hand, Page, Player, Program, Result, Scheme, Stand};
+use orrery_browser::{Browser, Means, Page, Player, Program, Result, Scheme, Stand};
 
 use crate::shell::cargo;
 
@@ -139,7 +139,7 @@ impl Studio<'_> {
         let room = self.start(GAME, "invite", 4)?;
         self.take("waiting-room", &room)?;
         let draft = self.start(GAME, "bot-normal", 4)?;
-        let player = Player::new(self.page, Hand::Pointer).varied();
+        let player = Player::new(self.page, Means::Pointer).varied();
         player.play_until(|stand| player.answers() >= 6 && matches!(stand, Stand::Asked { .. }))?;
         self.take("draft", &draft)?;
         let cover = self.start(GAME, "hotseat", 2)?;
@@ -156,7 +156,7 @@ impl Studio<'_> {
     fn finish_one(&mut self) -> Result<()> {
         let table = self.start(GAME, "bot-normal", 3)?;
         let page = self.page;
-        let player = Player::new(page, Hand::Pointer).varied();
+        let player = Player::new(page, Means::Pointer).varied();
         player.play_until(|stand| {
             *stand == Stand::Over || matches!(stand, Stand::Asked { kind, .. } if kind == "picked")
         })?;

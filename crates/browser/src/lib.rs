@@ -15,7 +15,7 @@ mod wire;
 pub use browser::Browser;
 pub use error::{Error, Result};
 pub use page::{Page, Scheme};
-pub use play::{Hand, Player, Stand};
+pub use play::{Means, Player, Stand};
 pub use program::Program;
 
 /// A new folder of one's own for temporary files, named after this process.

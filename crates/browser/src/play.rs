@@ -13,7 +13,7 @@ const SOON: Duration = Duration::from_secs(20);
 
 /// How answers are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hand {
+pub enum Means {
     /// By clicks, or taps on a phone.
     Pointer,
     /// By key presses alone.
@@ -43,7 +43,7 @@ const STAND: &str = "(() => {
 
 pub struct Player<'a> {
     pub page: &'a Page,
-    hand: Hand,
+    hand: Means,
     /// Takes another option each time, rather than always the first.
     varied: bool,
     answers: Cell<usize>,
@@ -52,7 +52,7 @@ pub struct Player<'a> {
 
 impl<'a> Player<'a> {
     /// Somebody who always takes the first option: the shortest way through most games.
-    pub fn new(page: &'a Page, hand: Hand) -> Self {
+    pub fn new(page: &'a Page, hand: Means) -> Self {
         Player { page, hand, varied: false, answers: Cell::new(0), misses: Cell::new(0) }
     }
 
@@ -93,7 +93,7 @@ impl<'a> Player<'a> {
         match stand {
             Stand::Asked { ask, kind } => self.answer(ask, kind),
             Stand::PassOn => self.pass_on(),
-            Stand::Waiting if self.hand == Hand::Forms => self.page.reload(),
+            Stand::Waiting if self.hand == Means::Forms => self.page.reload(),
             Stand::Waiting => {
                 std::thread::sleep(Duration::from_millis(8));
                 Ok(())
@@ -130,7 +130,7 @@ impl<'a> Player<'a> {
     fn pass_on(&self) -> Result<()> {
         let before = self.page.url()?;
         match self.hand {
-            Hand::Keys => self.tab_to(".prompt.cover a.btn.pri").and_then(|()| self.page.press("Enter"))?,
+            Means::Keys => self.tab_to(".prompt.cover a.btn.pri").and_then(|()| self.page.press("Enter"))?,
             _ => self.page.click(".prompt.cover a.btn.pri")?,
         }
         let gone = format!("(location.href !== {before:?} || !document.querySelector('.prompt.cover'))");
@@ -152,7 +152,7 @@ impl<'a> Player<'a> {
         let count = self.page.count(&format!("{form} label.chip"))?.clamp(1, 9);
         let nth = if self.varied { self.answers.get() % count + 1 } else { 1 };
         match self.hand {
-            Hand::Keys => self.page.press(&nth.to_string()),
+            Means::Keys => self.page.press(&nth.to_string()),
             _ => self.page.click(&format!("{form} label.chip:nth-of-type({nth})")),
         }
     }
@@ -166,10 +166,10 @@ impl<'a> Player<'a> {
             return Ok(false);
         }
         match self.hand {
-            Hand::Keys => self.tab_to(&suggestion).and_then(|()| self.page.press("Enter"))?,
+            Means::Keys => self.tab_to(&suggestion).and_then(|()| self.page.press("Enter"))?,
             _ => self.page.click(&suggestion)?,
         }
-        Ok(self.hand == Hand::Forms)
+        Ok(self.hand == Means::Forms)
     }
 
     fn send(&self, form: &str, mut sent: bool) -> Result<()> {
@@ -188,7 +188,7 @@ impl<'a> Player<'a> {
 
     fn press_main(&self, form: &str) -> Result<()> {
         match self.hand {
-            Hand::Keys => self.page.press("Enter"),
+            Means::Keys => self.page.press("Enter"),
             _ => self.page.click(&format!("{form} button.pri")),
         }
     }

@@ -5,8 +5,8 @@ use std::marker::PhantomData;
 use maud::Markup;
 use orrery_bots::{Level, Thinks, act, random_choice};
 use orrery_core::{
-    Advice, Answer, Ask, AskId, Asking, Command, Dice, Digest, Fault, Game, Given, Info, Line, Offer, Outcome, Play,
-    Refusal, Seat, Section, Setup, Stop, Viewer, kept, kept_entries, old_command,
+    Advice, Answer, Ask, AskId, Asking, Command, Dice, Digest, Fault, Game, Given, Info, Line, NotOld, Offer, Outcome,
+    Play, Refusal, Seat, Section, Setup, Stop, Viewer, kept, kept_entries, old_command,
 };
 use orrery_draw::{Face, Region, Scene};
 use orrery_text::{Lang, Rulebook, Sources, Texts, Voice};
@@ -76,11 +76,15 @@ fn modern<G: Game>(setup: &Setup, stored: &[Stored<'_>]) -> Result<Vec<Written>,
     Ok(modern)
 }
 
+fn read_old<G: Game>(state: &mut G::State, stored: &Stored<'_>) -> Result<Told<G>, NotOld> {
+    let command = old_command::<G>(stored.rules_version, stored.command)?;
+    Ok((command, G::fold_old(stored.rules_version, state, stored.events)?))
+}
+
 /// Reads an entry by the reader of its version and folds its facts into the state before it.
 fn read_stored<G: Game>(state: &mut G::State, stored: &Stored<'_>) -> Result<Told<G>, String> {
     if stored.rules_version < G::info().format {
-        let command = old_command::<G>(stored.rules_version, stored.command)?;
-        return Ok((command, G::fold_old(stored.rules_version, state, stored.events)?));
+        return read_old::<G>(state, stored).map_err(|why| why.to_string());
     }
     let events = facts::<G>(stored.events).map_err(|why| why.0)?;
     events.iter().for_each(|event| G::evolve(state, event));

@@ -106,11 +106,95 @@ macro_rules! facts {
             }
         }
     };
+    // Facts of which nobody is told: what they mean is told by others beside them.
+    (
+        $(#[$meta:meta])* $vis:vis enum $group:ident hidden {
+            $($(#[$doc:meta])* $name:ident $({ $($field:ident : $type:ty),* $(,)? })?),+ $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
+        $vis enum $group {
+            $($(#[$doc])* $name $({ $($field: $type),* })?),+
+        }
+
+        impl $group {
+            /// The facts in the order in which they are stored: it grows at its end only.
+            #[allow(dead_code)]
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),+];
+        }
+    };
     (@type $type:ty) => { $type };
     (@type $type:ty, $who:expr) => { Option<$type> };
     (@show $viewer:ident, $field:ident) => { $field.clone() };
     (@show $viewer:ident, $field:ident, $who:expr) => {
         $crate::Audience::includes(&$who, $viewer).then(|| $field.clone())
+    };
+}
+
+/// The subjects of a game: what can happen, each a group of [`facts!`] with a `fold` and a `line` of its own. One group may
+/// be hidden: it is stored first and has no line. The order is a part of the saved form: it grows at its end only.
+#[macro_export]
+macro_rules! subjects {
+    (
+        $(#[$meta:meta])* $vis:vis enum $event:ident shown as $shown:ident over $state:ident $(hiding $hidden:ident)? {
+            $($(#[$each:meta])* $group:ident as $told:ident),+ $(,)?
+        }
+    ) => {
+        /// A fact of one of the subjects.
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
+        $vis enum $event {
+            $($hidden($hidden),)?
+            $($(#[$each])* $group($group)),+
+        }
+
+        /// What a viewer learns of a fact.
+        #[derive(Clone, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
+        $vis enum $shown {
+            $($(#[$each])* $group($told)),+
+        }
+
+        impl $event {
+            /// The subjects in the order in which they are stored, with the facts of each.
+            pub const NAMES: &'static [(&'static str, &'static [&'static str])] =
+                &[$((stringify!($hidden), $hidden::NAMES),)? $((stringify!($group), $group::NAMES)),+];
+
+            #[inline]
+            pub(crate) fn fold(&self, state: &mut $state) {
+                match self {
+                    $($event::$hidden(fact) => fact.fold(state),)?
+                    $($event::$group(fact) => fact.fold(state)),+
+                }
+            }
+
+            pub(crate) fn show(&self, viewer: $crate::Viewer) -> Option<$shown> {
+                match self {
+                    $($event::$hidden(_) => None,)?
+                    $($event::$group(fact) => Some($shown::$group(fact.show(viewer)))),+
+                }
+            }
+        }
+
+        impl $shown {
+            pub(crate) fn line(&self) -> Option<$crate::Line> {
+                match self {
+                    $($shown::$group(fact) => fact.line()),+
+                }
+            }
+        }
+
+        $(impl From<$hidden> for $event {
+            fn from(fact: $hidden) -> Self {
+                $event::$hidden(fact)
+            }
+        })?
+
+        $(impl From<$group> for $event {
+            fn from(fact: $group) -> Self {
+                $event::$group(fact)
+            }
+        })+
     };
 }
 

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{AskId, Asks, Dice, Line, Questions, Refusal, Seat, Section, Viewer};
+use crate::{AskId, Asks, Dice, Line, NotOld, Questions, Refusal, Seat, Section, Viewer};
 
 /// Values that are saved, compared and sent.
 pub trait Value: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -180,14 +180,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn evolve(state: &mut Self::State, event: &Self::Event);
 
     /// Reads what an entry of a version before [`Info::format`] stored and folds it into the state before it.
-    fn fold_old(version: u16, _: &mut Self::State, _: &[u8]) -> Result<Vec<Self::Event>, String> {
-        Err(format!("version {version} was never released"))
+    fn fold_old(version: u16, _: &mut Self::State, _: &[u8]) -> Result<Vec<Self::Event>, NotOld> {
+        Err(NotOld::NeverReleased(version))
     }
 
     /// The choice of an answer of such a version: the bytes after its ask and seat. The id of the ask may tell which
     /// question it was, where several had answers of one kind.
-    fn old_choice(version: u16, _: AskId, _: &[u8]) -> Result<Self::Choice, String> {
-        Err(format!("version {version} was never released"))
+    fn old_choice(version: u16, _: AskId, _: &[u8]) -> Result<Self::Choice, NotOld> {
+        Err(NotOld::NeverReleased(version))
     }
 
     fn outcome(state: &Self::State) -> Option<Outcome>;

@@ -31,7 +31,7 @@ pub use given::{Advice, Given, Suggestion};
 pub use journal::{Command, Entry, Journal, Rebuilt, entry_of, fold, kept, kept_entries, rerun, undo_target};
 pub use message::{Arg, Fact, Line, Message, Section, Tone};
 pub use offer::{Amount, Field, Item, Key, Offer, Opt, Options, Refused};
-pub use old::{Taken, Was, fold_old, old_command};
+pub use old::{NotOld, Taken, Was, fold_old, old_command};
 pub use play::{FUEL, Fault, Play, Stop, Upshot};
 pub use question::{Asked, Asking, Listed, Question, Questions};
 pub use refusal::{Refusal, Rule};

@@ -3,6 +3,15 @@
 
 use crate::{Answer, AskId, Command, Game, Seat};
 
+/// Why an entry of an older form cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotOld {
+    #[error("version {0} was never released")]
+    NeverReleased(u16),
+    #[error(transparent)]
+    Bytes(#[from] postcard::Error),
+}
+
 /// What became of one old fact, and the bytes after it.
 pub type Taken<'a, E> = Result<(Vec<E>, &'a [u8]), postcard::Error>;
 
@@ -16,11 +25,7 @@ pub enum Was<G: Game> {
 
 /// Reads the facts of one entry and folds them into the state before it. `list` has the facts of that version in their
 /// old order.
-pub fn fold_old<G: Game>(
-    state: &mut G::State,
-    bytes: &[u8],
-    list: &[Was<G>],
-) -> Result<Vec<G::Event>, postcard::Error> {
+pub fn fold_old<G: Game>(state: &mut G::State, bytes: &[u8], list: &[Was<G>]) -> Result<Vec<G::Event>, NotOld> {
     let mut events = Vec::new();
     // Undos of the first version were stored without any bytes.
     let (count, mut rest) = if bytes.is_empty() { (0, bytes) } else { postcard::take_from_bytes::<u32>(bytes)? };
@@ -32,7 +37,7 @@ pub fn fold_old<G: Game>(
         facts.iter().for_each(|fact| G::evolve(state, fact));
         events.extend(facts);
     }
-    if rest.is_empty() { Ok(events) } else { Err(postcard::Error::DeserializeBadEncoding) }
+    if rest.is_empty() { Ok(events) } else { Err(postcard::Error::DeserializeBadEncoding.into()) }
 }
 
 fn take<'a, G: Game>(state: &G::State, was: &Was<G>, fields: &'a [u8]) -> Taken<'a, G::Event> {
@@ -47,13 +52,12 @@ fn take<'a, G: Game>(state: &G::State, was: &Was<G>, fields: &'a [u8]) -> Taken<
 }
 
 /// Reads a command of a version before today's form. Ids of asks mean nothing any more; seat and choice do.
-pub fn old_command<G: Game>(version: u16, bytes: &[u8]) -> Result<Command<G::Choice>, String> {
-    let wrong = |why: postcard::Error| why.to_string();
-    let (kind, rest) = postcard::take_from_bytes::<u32>(bytes).map_err(wrong)?;
+pub fn old_command<G: Game>(version: u16, bytes: &[u8]) -> Result<Command<G::Choice>, NotOld> {
+    let (kind, rest) = postcard::take_from_bytes::<u32>(bytes)?;
     if kind != ANSWER {
-        return postcard::from_bytes(bytes).map_err(wrong);
+        return Ok(postcard::from_bytes(bytes)?);
     }
-    let ((ask, seat), rest) = postcard::take_from_bytes::<(AskId, Seat)>(rest).map_err(wrong)?;
+    let ((ask, seat), rest) = postcard::take_from_bytes::<(AskId, Seat)>(rest)?;
     Ok(Command::Answer(Answer { ask, seat, choice: G::old_choice(version, ask, rest)? }))
 }
 

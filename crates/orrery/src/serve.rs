@@ -83,7 +83,7 @@ async fn serve(args: Args) -> Result<(), String> {
         proxies: Proxies(args.trusted_proxy),
         public: args.public_url,
     };
-    let app = App::new(tables.clone(), config).await?;
+    let app = App::new(tables.clone(), config).await.map_err(|error| error.to_string())?;
     let listener = bind(SocketAddr::new(args.host, args.port)).await?;
     let metrics = match args.metrics {
         Some(address) => Some(bind(address).await?),

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Guest, program, start_table};
-use orrery_browser::{Hand, Page, Player, Program, Scheme, Stand};
+use orrery_browser::{Means, Page, Player, Program, Scheme, Stand};
 
 /// Set on a page to see later that it is still the same one, not loaded again.
 const MARK: &str = "window.marked = true";
@@ -75,7 +75,7 @@ fn a_whole_game_against_a_bot_by_clicks() {
     let (program, guest) = (program(), Guest::new());
     start_table(&program, &guest.page, "bot-easy");
     guest.page.eval(MARK).unwrap();
-    let player = Player::new(&guest.page, Hand::Pointer).varied();
+    let player = Player::new(&guest.page, Means::Pointer).varied();
     player.play_to_end().unwrap();
     sees_result(&guest.page);
     assert!(is_marked(&guest.page), "the page lives on its stream");
@@ -91,7 +91,7 @@ fn friends_by_link_play_from_two_profiles() {
     for guest in [&host, &friend] {
         guest.page.eval(MARK).unwrap();
     }
-    let players = [&host, &friend].map(|guest| Player::new(&guest.page, Hand::Pointer));
+    let players = [&host, &friend].map(|guest| Player::new(&guest.page, Means::Pointer));
     play_both([&players[0], &players[1]], are_over);
     assert!(players.iter().all(|player| player.answers() > 3), "both played");
     for guest in [&host, &friend] {
@@ -106,7 +106,7 @@ fn friends_by_link_play_from_two_profiles() {
 fn a_ship_is_taken_back_and_handed_in_again() {
     let program = program();
     let (host, friend) = two_guests(&program);
-    let players = [&host, &friend].map(|guest| Player::new(&guest.page, Hand::Pointer));
+    let players = [&host, &friend].map(|guest| Player::new(&guest.page, Means::Pointer));
     play_both_but([&players[0], &players[1]], is_assembling, |stands| stands.iter().all(is_assembling));
     players[0].step().unwrap();
     let before = log_length(&friend.page);
@@ -128,7 +128,7 @@ const STATE: &str = "[document.querySelector('#r-log')?.innerText, document.quer
 fn loading_the_page_again_in_the_middle_changes_nothing() {
     let (program, guest) = (program(), Guest::new());
     start_table(&program, &guest.page, "bot-normal");
-    let player = Player::new(&guest.page, Hand::Pointer);
+    let player = Player::new(&guest.page, Means::Pointer);
     player.play_until(|stand| player.answers() >= 4 && matches!(stand, Stand::Asked { .. })).unwrap();
     let before = guest.page.eval(STATE).unwrap();
     guest.page.reload().unwrap();
@@ -142,7 +142,7 @@ fn loading_the_page_again_in_the_middle_changes_nothing() {
 fn pages_catch_up_after_the_server_was_killed() {
     let mut program = program();
     let (host, friend) = two_guests(&program);
-    let players = [&host, &friend].map(|guest| Player::new(&guest.page, Hand::Pointer));
+    let players = [&host, &friend].map(|guest| Player::new(&guest.page, Means::Pointer));
     let is_hosts = |stands: &[Stand; 2]| players[1].answers() >= 2 && matches!(stands[0], Stand::Asked { .. });
     play_both([&players[0], &players[1]], is_hosts);
     host.page.eval(MARK).unwrap();
@@ -169,7 +169,7 @@ fn pages_catch_up_after_the_server_was_killed() {
 fn a_whole_game_by_keys_alone() {
     let (program, guest) = (program(), Guest::new());
     guest.page.goto(&program.url("/?game=starship-builder")).unwrap();
-    let player = Player::new(&guest.page, Hand::Keys).varied();
+    let player = Player::new(&guest.page, Means::Keys).varied();
     player.tab_to("input[name=others]").unwrap();
     player.tab_to("form.start button.pri").unwrap();
     guest.page.press("Enter").unwrap();
@@ -196,7 +196,7 @@ fn a_whole_game_on_a_phone() {
     guest.page.goto(&program.url("/")).unwrap();
     fits_a_phone(&guest.page);
     start_table(&program, &guest.page, "bot-easy");
-    let player = Player::new(&guest.page, Hand::Pointer).varied();
+    let player = Player::new(&guest.page, Means::Pointer).varied();
     while player.stand().unwrap() != Stand::Over {
         fits_a_phone(&guest.page);
         player.step().unwrap();
@@ -235,7 +235,7 @@ fn game_in(program: &Program, lang: &str) -> [String; 2] {
     guest.page.goto(&program.url("/")).unwrap();
     is_translated(&guest.page, lang);
     start_table(program, &guest.page, "bot-easy");
-    let player = Player::new(&guest.page, Hand::Pointer);
+    let player = Player::new(&guest.page, Means::Pointer);
     player.play_until(|stand| matches!(stand, Stand::Asked { .. })).unwrap();
     is_translated(&guest.page, lang);
     let first = guest.page.text("form.prompt h2").unwrap();
@@ -263,7 +263,7 @@ fn a_whole_game_without_scripts() {
     let (program, guest) = (program(), Guest::new());
     guest.page.set_scripts(false).unwrap();
     start_table(&program, &guest.page, "bot-easy");
-    let player = Player::new(&guest.page, Hand::Forms).varied();
+    let player = Player::new(&guest.page, Means::Forms).varied();
     player.play_to_end().unwrap();
     assert!(!guest.page.has("html.js").unwrap(), "no script ran");
     sees_result(&guest.page);
@@ -274,7 +274,7 @@ fn a_whole_game_without_scripts() {
 fn two_on_one_device() {
     let (program, guest) = (program(), Guest::new());
     start_table(&program, &guest.page, "hotseat");
-    let player = Player::new(&guest.page, Hand::Pointer);
+    let player = Player::new(&guest.page, Means::Pointer);
     let mut passes = 0;
     while player.stand().unwrap() != Stand::Over {
         passes += usize::from(player.step().unwrap() == Stand::PassOn);
@@ -315,7 +315,7 @@ fn after_a_refusal_the_page_shows_the_present_question_and_the_reason() {
     blind.goto(&acting.page.url().unwrap()).unwrap();
     let ask = |page: &Page| page.eval("document.querySelector('form.prompt[data-must]')?.dataset.ask ?? null").unwrap();
     let old = ask(&blind);
-    let player = Player::new(&acting.page, Hand::Pointer);
+    let player = Player::new(&acting.page, Means::Pointer);
     player.answer(old.as_str().unwrap(), "option").unwrap();
     acting
         .page

@@ -4,7 +4,7 @@ mod common;
 
 use common::http::Client;
 use common::{Guest, program};
-use orrery_browser::{Hand, Page, Player, Program};
+use orrery_browser::{Means, Page, Player, Program};
 use serde_json::{Value, json};
 
 const GAME: &str = "space-diamonds";
@@ -290,7 +290,7 @@ fn the_planner_shows_ways_in_italian_on_a_phone() {
 fn a_flight_by_keys_alone() {
     let (program, guest) = (program(), guest());
     lesson(&program, &guest.page, "sails");
-    let player = Player::new(&guest.page, Hand::Keys);
+    let player = Player::new(&guest.page, Means::Keys);
     for step in ["CYC", "GEO", "EL1"] {
         player.tab_to(&format!("{TURN} a.chip[data-step={step}]")).unwrap();
         guest.page.press("Enter").unwrap();
@@ -318,7 +318,7 @@ fn a_way_is_shown_and_taken_by_keys_on_the_map() {
     lesson(&program, &guest.page, "sails");
     let page = &guest.page;
     page.wait_for(".reach g[data-steps]").unwrap();
-    let player = Player::new(page, Hand::Keys);
+    let player = Player::new(page, Means::Keys);
     player.tab_to(".reach g[data-steps]").unwrap();
     page.wait_until(&format!("{DRAWN} > 4")).unwrap();
     let first = page.eval("document.activeElement.dataset.steps").unwrap();

@@ -5,7 +5,7 @@ mod common;
 
 use common::http::Client;
 use common::{Guest, program};
-use orrery_browser::{Hand, Page, Player, Program};
+use orrery_browser::{Means, Page, Player, Program};
 use serde_json::{Value, json};
 
 const GAME: &str = "starfarers";
@@ -426,7 +426,7 @@ fn a_ship_flies_the_way_it_took() {
 fn a_turn_by_keys_alone() {
     let (program, guest) = (program(), guest());
     start(&program, &guest.page, 3, "bot-easy");
-    let player = Player::new(&guest.page, Hand::Keys);
+    let player = Player::new(&guest.page, Means::Keys);
     let log = "document.querySelectorAll('#r-log li').length";
     let captain = Captain { page: &guest.page };
     for _ in 0..6 {

@@ -8,6 +8,7 @@
 pub mod bench;
 pub mod conformance;
 pub mod connect_four;
+pub mod format;
 pub mod fuzz;
 pub mod golden;
 pub mod page;

@@ -24,7 +24,7 @@ type CommandOf<G> = Command<<G as Game>::Choice>;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Line {
-    SavedTable(SavedTable),
+    Table(SavedTable),
     Entry(Kept),
     End(End),
 }
@@ -117,7 +117,7 @@ fn record_one<G: Game>(dir: &Path, path: &Path) {
 
 fn of_journal<G: Game>(journal: &Journal<G>) -> Vec<Line> {
     let (setup, key) = (journal.setup().clone(), hex(journal.play().dice().key()));
-    let mut lines = vec![Line::SavedTable(SavedTable { game: G::info().id.into(), setup, key })];
+    let mut lines = vec![Line::Table(SavedTable { game: G::info().id.into(), setup, key })];
     lines.extend(journal.entries().iter().map(|entry| Line::Entry(kept::<G>(entry, journal.setup().seats))));
     lines.extend(end_of(journal.play()).map(Line::End));
     lines
@@ -232,7 +232,7 @@ impl Saved {
         let (mut table, mut entries, mut end) = (None, Vec::new(), None);
         for line in text.lines() {
             match read(line)? {
-                Line::SavedTable(is) => table = Some(is),
+                Line::Table(is) => table = Some(is),
                 Line::Entry(entry) => entries.push(entry),
                 Line::End(is) => end = Some(is),
             }
@@ -339,7 +339,9 @@ fn read_entry<G: Game>(
     state: &mut G::State,
 ) -> Result<(CommandOf<G>, Vec<G::Event>), String> {
     if version < G::info().format {
-        return Ok((orrery_core::old_command::<G>(version, command)?, G::fold_old(version, state, events)?));
+        let wrong = |why: orrery_core::NotOld| why.to_string();
+        let command = orrery_core::old_command::<G>(version, command).map_err(wrong)?;
+        return Ok((command, G::fold_old(version, state, events).map_err(wrong)?));
     }
     let wrong = |why: postcard::Error| why.to_string();
     let events: Vec<G::Event> = postcard::from_bytes(events).map_err(wrong)?;

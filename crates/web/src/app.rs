@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::http::HeaderMap;
 use orrery_table::Tables;
+use orrery_table::port::StoreError;
 use tokio::sync::watch;
 
 use crate::http::limits::Limits;
@@ -44,8 +45,8 @@ impl Config {
 }
 
 impl App {
-    pub async fn new(tables: Arc<Tables>, config: Config) -> Result<Shared, String> {
-        let secret = tables.store().secret().await.map_err(|error| error.to_string())?;
+    pub async fn new(tables: Arc<Tables>, config: Config) -> Result<Shared, StoreError> {
+        let secret = tables.store().secret().await?;
         Ok(Arc::new(App {
             tables,
             signer: Signer::new(secret),

@@ -13,66 +13,20 @@ pub use operation::{Operation, OperationShown, Tally};
 pub use round::{Round, RoundShown};
 pub use voyage::{Voyage, VoyageShown};
 
-use orrery_core::{Line, Message, Rule, Seat, Viewer};
-use serde::{Deserialize, Serialize};
+use orrery_core::{Line, Message, Rule, Seat};
 
 use crate::content::{Chit, Space};
 use crate::state::State;
 use crate::words::{self, about};
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Event {
-    #[serde(rename = "Deal")]
-    Dealing(Dealing),
-    Round(Round),
-    Voyage(Voyage),
-    Operation(Operation),
-    Goal(Goal),
-}
-
-/// What a viewer learns of a fact.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Shown {
-    #[serde(rename = "Deal")]
-    Dealing(DealingShown),
-    Round(RoundShown),
-    Voyage(VoyageShown),
-    Operation(OperationShown),
-    Goal(GoalShown),
-}
-
-impl Event {
-    #[inline]
-    pub(crate) fn fold(&self, state: &mut State) {
-        match self {
-            Event::Dealing(fact) => fact.fold(state),
-            Event::Round(fact) => fact.fold(state),
-            Event::Voyage(fact) => fact.fold(state),
-            Event::Operation(fact) => fact.fold(state),
-            Event::Goal(fact) => fact.fold(state),
-        }
-    }
-
-    pub(crate) fn show(&self, viewer: Viewer) -> Shown {
-        match self {
-            Event::Dealing(fact) => Shown::Dealing(fact.show(viewer)),
-            Event::Round(fact) => Shown::Round(fact.show(viewer)),
-            Event::Voyage(fact) => Shown::Voyage(fact.show(viewer)),
-            Event::Operation(fact) => Shown::Operation(fact.show(viewer)),
-            Event::Goal(fact) => Shown::Goal(fact.show(viewer)),
-        }
-    }
-}
-
-impl Shown {
-    pub(crate) fn line(&self) -> Option<Line> {
-        match self {
-            Shown::Dealing(fact) => fact.line(),
-            Shown::Round(fact) => fact.line(),
-            Shown::Voyage(fact) => fact.line(),
-            Shown::Operation(fact) => fact.line(),
-            Shown::Goal(fact) => fact.line(),
-        }
+orrery_core::subjects! {
+    pub enum Event shown as Shown over State {
+        #[serde(rename = "Deal")]
+        Dealing as DealingShown,
+        Round as RoundShown,
+        Voyage as VoyageShown,
+        Operation as OperationShown,
+        Goal as GoalShown,
     }
 }
 

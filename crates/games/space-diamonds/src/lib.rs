@@ -21,7 +21,7 @@ pub mod state;
 pub mod view;
 pub mod words;
 
-use orrery_core::{AskId, Asks, Cx, Dice, Game, GameOption, Info, Line, Outcome, Seat, Section, Setup, Viewer};
+use orrery_core::{AskId, Asks, Cx, Dice, Game, GameOption, Info, Line, NotOld, Outcome, Seat, Section, Setup, Viewer};
 
 use content::Craft;
 use event::{Event, Shown};
@@ -111,11 +111,11 @@ impl Game for SpaceDiamonds {
         event.fold(state);
     }
 
-    fn fold_old(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, String> {
+    fn fold_old(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, NotOld> {
         old::facts(version, state, bytes)
     }
 
-    fn old_choice(version: u16, ask: AskId, bytes: &[u8]) -> Result<Choice, String> {
+    fn old_choice(version: u16, ask: AskId, bytes: &[u8]) -> Result<Choice, NotOld> {
         old::choice(version, ask, bytes)
     }
 
@@ -132,7 +132,7 @@ impl Game for SpaceDiamonds {
     }
 
     fn show(event: &Event, viewer: Viewer) -> Option<Shown> {
-        Some(event.show(viewer))
+        event.show(viewer)
     }
 
     fn imagine(view: &View, _: Viewer, luck: &mut Dice) -> State {

@@ -1,7 +1,7 @@
 //! What released versions have stored, read for good. Outcomes that facts of version 1 left to the rules are worked out
 //! here by the rules of its day: whatever becomes of those, this stays.
 
-use orrery_core::{AskId, Seat, SeatSet, Taken, Was, fold_old};
+use orrery_core::{AskId, NotOld, Seat, SeatSet, Taken, Was, fold_old};
 use postcard::take_from_bytes;
 use serde::Deserialize;
 
@@ -162,16 +162,16 @@ const SCAN: u8 = 1;
 /// Bonus burns for an isofuel chit (iE3b.1).
 const GAINED: u8 = 2;
 
-pub(crate) fn facts(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, String> {
+pub(crate) fn facts(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, NotOld> {
     match version {
-        1 => fold_old(state, bytes, &V1).map_err(|why| why.to_string()),
-        _ => Err(format!("version {version} was never released")),
+        1 => fold_old(state, bytes, &V1),
+        _ => Err(NotOld::NeverReleased(version)),
     }
 }
 
-pub(crate) fn choice(version: u16, ask: AskId, bytes: &[u8]) -> Result<Choice, String> {
+pub(crate) fn choice(version: u16, ask: AskId, bytes: &[u8]) -> Result<Choice, NotOld> {
     match version {
-        1 => postcard::from_bytes::<ChoiceV1>(bytes).map(|choice| choice.to(ask)).map_err(|why| why.to_string()),
-        _ => Err(format!("version {version} was never released")),
+        1 => postcard::from_bytes::<ChoiceV1>(bytes).map(|choice| choice.to(ask)).map_err(NotOld::from),
+        _ => Err(NotOld::NeverReleased(version)),
     }
 }

@@ -1,29 +1,12 @@
 //! The saved form grows at its end only: the lists of questions and facts, in their order.
 
 use orrery_core::Seat;
+use orrery_testkit::format::{begins_with, places};
 use space_diamonds::content::{Mission, Space};
 use space_diamonds::event::{Dealing, Event, Goal, Operation, Round, Voyage};
 use space_diamonds::questions::{Act, Choice, Decision, Targets};
 use space_diamonds::sets::{Chits, Sites};
 use space_diamonds::state::{Missions, Phase};
-
-/// The place of `value` in its list, and its name.
-fn place<T: serde::Serialize + std::fmt::Debug>(value: T) -> (u8, String) {
-    let bytes = postcard::to_stdvec(&value).expect("bytes");
-    let name = format!("{value:?}");
-    (bytes[0], name.split(['(', ' ']).next().unwrap_or_default().into())
-}
-
-#[track_caller]
-fn places<T: serde::Serialize + std::fmt::Debug, const N: usize>(values: [T; N], names: [&str; N]) {
-    let names: Vec<(u8, String)> = (0..).zip(names.map(String::from)).collect();
-    assert_eq!(values.map(place).to_vec(), names);
-}
-
-#[track_caller]
-fn begins_with(list: &[&str], saved: &[&str]) {
-    assert!(list.starts_with(saved), "{list:?} does not begin with {saved:?}");
-}
 
 #[test]
 fn questions_and_their_answers_stay_in_their_places() {

@@ -20,7 +20,7 @@ pub mod terms;
 pub mod view;
 pub mod words;
 
-use orrery_core::{AskId, Asks, Cx, Dice, Game, Info, Line, Outcome, Seat, Section, Setup, Viewer};
+use orrery_core::{AskId, Asks, Cx, Dice, Game, Info, Line, NotOld, Outcome, Seat, Section, Setup, Viewer};
 
 use event::{Event, Shown};
 use questions::{Choice, Decision};
@@ -88,11 +88,11 @@ impl Game for Starfarers {
         event.fold(state);
     }
 
-    fn fold_old(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, String> {
+    fn fold_old(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, NotOld> {
         old::fold(version, state, bytes)
     }
 
-    fn old_choice(version: u16, ask: AskId, bytes: &[u8]) -> Result<Choice, String> {
+    fn old_choice(version: u16, ask: AskId, bytes: &[u8]) -> Result<Choice, NotOld> {
         old::choice(version, ask, bytes)
     }
 

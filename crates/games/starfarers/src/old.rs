@@ -6,15 +6,15 @@ mod facts;
 
 pub(crate) use choice::choice;
 
-use orrery_core::fold_old;
+use orrery_core::{NotOld, fold_old};
 
 use crate::Starfarers;
 use crate::event::Event;
 use crate::state::State;
 
-pub(crate) fn fold(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, String> {
+pub(crate) fn fold(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, NotOld> {
     match version {
-        1 | 2 => fold_old::<Starfarers>(state, bytes, &facts::LIST).map_err(|why| why.to_string()),
-        _ => Err(format!("version {version} was never released")),
+        1 | 2 => fold_old::<Starfarers>(state, bytes, &facts::LIST),
+        _ => Err(NotOld::NeverReleased(version)),
     }
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use serde::Serialize;
+use orrery_testkit::format::{begins_with, place};
 use starfarers::content::{Part, Resource};
 use starfarers::record::Source;
 use starfarers::state::{Ending, Phase, ShipKind};
@@ -35,7 +35,7 @@ fn questions_and_answers_keep_their_places() {
         "Fly",
         "Card",
     ];
-    assert!(Decision::NAMES.starts_with(&saved), "{:?}", Decision::NAMES);
+    begins_with(Decision::NAMES, &saved);
     // Answers are listed with their questions.
     assert_eq!([place(&Choice::Roll(Rolling::Roll)), place(&Choice::Fly(Flight::EndTurn))], [2, 21]);
 }
@@ -103,13 +103,9 @@ fn facts_keep_their_places() {
     ];
     assert!(Event::NAMES.len() >= saved.len());
     for ((subject, facts), (was, saved)) in Event::NAMES.iter().zip(saved) {
-        assert!(*subject == was && facts.starts_with(saved), "{subject} {facts:?}");
+        assert_eq!(*subject, was);
+        begins_with(facts, saved);
     }
-}
-
-/// The number in front of a saved value.
-fn place<T: Serialize>(value: &T) -> u8 {
-    postcard::to_stdvec(value).expect("bytes")[0]
 }
 
 #[test]

@@ -21,7 +21,9 @@ pub mod view;
 mod words;
 
 use orrery_bots::{Level, Thinks};
-use orrery_core::{Ask, AskId, Asks, Cx, Dice, Game, GameOption, Info, Line, Outcome, Seat, Section, Setup, Viewer};
+use orrery_core::{
+    Ask, AskId, Asks, Cx, Dice, Game, GameOption, Info, Line, NotOld, Outcome, Seat, Section, Setup, Viewer,
+};
 
 use event::{Event, Shown};
 use questions::{Choice, Decision};
@@ -90,11 +92,11 @@ impl Game for StarshipBuilder {
         event.fold(state);
     }
 
-    fn fold_old(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, String> {
+    fn fold_old(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, NotOld> {
         old::facts(version, state, bytes)
     }
 
-    fn old_choice(version: u16, _: AskId, bytes: &[u8]) -> Result<Choice, String> {
+    fn old_choice(version: u16, _: AskId, bytes: &[u8]) -> Result<Choice, NotOld> {
         old::choice(version, bytes)
     }
 
@@ -107,7 +109,7 @@ impl Game for StarshipBuilder {
     }
 
     fn show(event: &Event, viewer: Viewer) -> Option<Shown> {
-        Some(event.show(viewer))
+        event.show(viewer)
     }
 
     fn imagine(view: &View, viewer: Viewer, luck: &mut Dice) -> State {

@@ -1,6 +1,6 @@
 //! What released versions have stored, read for good.
 
-use orrery_core::{Seat, Taken, Was, fold_old};
+use orrery_core::{NotOld, Seat, Taken, Was, fold_old};
 use postcard::take_from_bytes;
 use serde::Deserialize;
 
@@ -63,16 +63,16 @@ impl From<ChoiceV1> for Choice {
     }
 }
 
-pub(crate) fn facts(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, String> {
+pub(crate) fn facts(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, NotOld> {
     match version {
-        1 => fold_old(state, bytes, &V1).map_err(|why| why.to_string()),
-        _ => Err(format!("version {version} was never released")),
+        1 => fold_old(state, bytes, &V1),
+        _ => Err(NotOld::NeverReleased(version)),
     }
 }
 
-pub(crate) fn choice(version: u16, bytes: &[u8]) -> Result<Choice, String> {
+pub(crate) fn choice(version: u16, bytes: &[u8]) -> Result<Choice, NotOld> {
     match version {
-        1 => postcard::from_bytes::<ChoiceV1>(bytes).map(Choice::from).map_err(|why| why.to_string()),
-        _ => Err(format!("version {version} was never released")),
+        1 => postcard::from_bytes::<ChoiceV1>(bytes).map(Choice::from).map_err(NotOld::from),
+        _ => Err(NotOld::NeverReleased(version)),
     }
 }

@@ -1,6 +1,7 @@
 //! The saved form grows at its end only: the lists of questions and facts, in their order.
 
 use orrery_core::{Seat, SeatSet};
+use orrery_testkit::format::{begins_with, places};
 use starship_builder::cards::Cards;
 use starship_builder::content::Kind;
 use starship_builder::event::{Draft, End, Event, Ships};
@@ -8,24 +9,6 @@ use starship_builder::numbers::Category;
 use starship_builder::questions::{Choice, Decision, HandIn};
 use starship_builder::ship::Layout;
 use starship_builder::state::{Phase, Slip};
-
-/// The place of `value` in its list, and its name.
-fn place<T: serde::Serialize + std::fmt::Debug>(value: T) -> (u8, String) {
-    let bytes = postcard::to_stdvec(&value).expect("bytes");
-    let name = format!("{value:?}");
-    (bytes[0], name.split('(').next().unwrap_or_default().into())
-}
-
-#[track_caller]
-fn places<T: serde::Serialize + std::fmt::Debug, const N: usize>(values: [T; N], names: [&str; N]) {
-    let names: Vec<(u8, String)> = (0..).zip(names.map(String::from)).collect();
-    assert_eq!(values.map(place).to_vec(), names);
-}
-
-#[track_caller]
-fn begins_with(list: &[&str], saved: &[&str]) {
-    assert!(list.starts_with(saved), "{list:?} does not begin with {saved:?}");
-}
 
 #[test]
 fn questions_and_their_answers_stay_in_their_places() {

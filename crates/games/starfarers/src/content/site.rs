@@ -86,18 +86,18 @@ const fn points() -> [Point; Site::COUNT] {
     points
 }
 
-/// Two planets share two corners; one of them is the centre of the system and no intersection.
+/// Two planets share two corners; one of them is the centre of the system and no intersection. Two that share none do not
+/// compile: there is no 37th pair.
 const fn shared_corner(a: Planet, b: Planet) -> Point {
     let (ours, theirs) = (a.hex().corners(), b.hex().corners());
     let mut at = 0;
-    while at < 36 {
+    loop {
         let ((x, y), (other_x, other_y)) = (ours[at / 6], theirs[at % 6]);
         if let (true, Some(point)) = (x == other_x && y == other_y, Point::at(x, y)) {
             return point;
         }
         at += 1;
     }
-    panic!("two planets of a system share an intersection")
 }
 
 const fn launch_points() -> [[Point; 2]; Site::COUNT] {

@@ -7,7 +7,7 @@ use crate::questions::Decision;
 use crate::state::{Phase, State};
 
 facts! {
-    pub enum Course shown as CourseShown {
+    pub enum Course hidden {
         /// The turn goes on to this phase.
         WentOn { to: Phase },
         /// The card being read asks the active player this before it goes on.

@@ -1,6 +1,6 @@
 //! The answers of the first two versions.
 
-use orrery_core::{AskId, Seat, SeatSet};
+use orrery_core::{AskId, NotOld, Seat, SeatSet};
 use serde::Deserialize;
 
 use crate::content::{FriendCard, Part, Point, Resource, Site};
@@ -66,11 +66,11 @@ enum Was {
 /// The slot of the question for a counter, in the lowest byte of its id.
 const COUNTER: u64 = 42;
 
-pub(crate) fn choice(version: u16, ask: AskId, bytes: &[u8]) -> Result<Choice, String> {
+pub(crate) fn choice(version: u16, ask: AskId, bytes: &[u8]) -> Result<Choice, NotOld> {
     if !matches!(version, 1 | 2) {
-        return Err(format!("version {version} was never released"));
+        return Err(NotOld::NeverReleased(version));
     }
-    let was = postcard::from_bytes(bytes).map_err(|why| why.to_string())?;
+    let was = postcard::from_bytes(bytes)?;
     Ok(today(was, ask.0 & 0xff == COUNTER))
 }
 

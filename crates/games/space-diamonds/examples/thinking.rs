@@ -1,6 +1,6 @@
 //! How long the flight planner and the computer players take. How well they play is for `orrery sim` to say.
 //!
-//! cargo run --release -p space-diamonds --example bots
+//! cargo run --release -p space-diamonds --example thinking
 
 use std::time::{Duration, Instant};
 

@@ -1,6 +1,6 @@
 //! Measures durable appends: how many a second, how long one takes, and what an entry costs on disk.
 //!
-//!     cargo run --release -p orrery-store --example measure [-- TASKS TABLES ENTRIES [PAUSE [URL]]]
+//!     cargo run --release -p orrery-store --example appends [-- TASKS TABLES ENTRIES [PAUSE [URL]]]
 //!
 //! Each task appends to its own share of the tables in turn and waits PAUSE milliseconds after each append. Without a
 //! URL it is an SQLite file in a new folder.

@@ -1,6 +1,6 @@
 //! How long ships take to find and how long the hard player thinks.
 //!
-//! cargo run --release -p starship-builder --example measure
+//! cargo run --release -p starship-builder --example ships
 
 use std::time::{Duration, Instant};
 

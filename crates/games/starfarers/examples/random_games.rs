@@ -1,6 +1,6 @@
 //! How fast random games play, how long they are and how they end.
 //!
-//! cargo run --release -p starfarers --example measure [games]
+//! cargo run --release -p starfarers --example random_games [games]
 
 use std::collections::BTreeMap;
 use std::time::Instant;

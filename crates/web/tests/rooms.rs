@@ -1,0 +1,74 @@
+//! Each room of this crate uses only the rooms before it, so that none can be understood only together with another.
+
+use std::path::{Path, PathBuf};
+
+const ROOMS: &str = "
+    http::proxies http::origin http::css http::problem http::fields http::assets http::connections http::limits
+    http::metrics http::signer http app person said page page::rules page::settings
+    table table::sent table::eyes table::options table::prompt table::room table::page table::live table::actions
+    table::replay lobby::create lobby::start lobby api::read api::shapes api::openapi api::stream api health guard lib
+";
+
+fn place(room: &str) -> Option<usize> {
+    ROOMS.split_whitespace().position(|known| known == room)
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+}
+
+fn room(file: &Path) -> String {
+    let name = file.with_extension("").to_string_lossy().replace('/', "::");
+    name.strip_suffix("::mod").unwrap_or(&name).to_owned()
+}
+
+/// The paths that begin with `crate`, `super` or `self`, each list taken apart.
+fn paths(text: &str) -> Vec<String> {
+    let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+    let code = code.join(" ");
+    let code = code.split("mod tests").next().unwrap_or_default();
+    let begin = ["crate::", "super::", "self::"];
+    let found = begin.iter().flat_map(|begin| code.match_indices(begin).map(|(at, _)| &code[at..]));
+    found.flat_map(expanded).collect()
+}
+
+fn expanded(path: &str) -> Vec<String> {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+    let end = path.find(|c| !is_part(c)).unwrap_or(path.len());
+    match path[end..].strip_prefix('{') {
+        Some(list) => {
+            let inside = list.split(';').next().unwrap_or_default();
+            inside.split([',', '{', '}']).map(|item| format!("{}{}", &path[..end], item.trim())).collect()
+        }
+        None => vec![path[..end].to_owned()],
+    }
+}
+
+/// The room that a path leads to, if it is one of ours.
+fn target(from: &str, path: &str) -> Option<usize> {
+    let parent = from.rsplit_once("::").map_or("", |(parent, _)| parent);
+    let whole = match path.split_once("::")? {
+        ("crate", rest) => rest.to_owned(),
+        ("super", rest) => format!("{parent}::{rest}"),
+        (_, rest) => format!("{from}::{rest}"),
+    };
+    let parts: Vec<&str> = whole.split("::").filter(|part| !part.is_empty()).collect();
+    (1..=parts.len()).rev().find_map(|count| place(&parts[..count].join("::")))
+}
+
+#[test]
+fn every_room_uses_only_those_before_it() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut uses = 0;
+    for file in files(&root) {
+        let name = room(file.strip_prefix(&root).unwrap());
+        let from = place(&name).unwrap_or_else(|| panic!("{name} has no place in the list"));
+        for path in paths(&std::fs::read_to_string(&file).unwrap()) {
+            let Some(to) = target(&name, &path) else { continue };
+            uses += usize::from(to != from);
+            assert!(to <= from, "{name} uses {path}, which comes after it");
+        }
+    }
+    assert!(uses > 100, "only {uses} uses were seen: is this test blind?");
+}
