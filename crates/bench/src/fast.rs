@@ -5,7 +5,8 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use crate::http::{Connection, Events};
+use orrery_wire::{Connection, Events};
+
 use crate::people::{self, Person, Table};
 use crate::program::Server;
 use crate::prompt::{self, Prompt};
@@ -90,7 +91,7 @@ struct Player {
 impl Player {
     async fn new(address: SocketAddr, table: &Table, seat: usize, mut events: Events, taste: usize) -> Result<Player> {
         let connection = Connection::open(address).await?;
-        let prompt = prompt::read(events.next().await?, taste);
+        let prompt = prompt::read(events.message().await?, taste);
         let (table, trace) = (table.clone(), Trace::default());
         Ok(Player { table, seat, connection, events, prompt, taste, made: 0, trace })
     }
@@ -122,7 +123,7 @@ impl Player {
 
     /// Reads one update. What it asks counts unless it is older than one's own last answer.
     async fn listen(&mut self) -> Result<()> {
-        let message = self.events.next().await?;
+        let message = self.events.message().await?;
         let Some(seq) = prompt::sequence(message) else { return Ok(()) };
         self.trace.saw(seq, message.len());
         let news = prompt::read(message, self.taste + seq as usize);

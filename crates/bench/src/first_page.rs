@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use orrery_wire::{Connection, Events};
+
 use crate::Result;
-use crate::http::Connection;
 use crate::people::Table;
 use crate::program::Server;
 
@@ -25,9 +26,10 @@ pub async fn load(server: &Server, table: &Table) -> Result<FirstPage> {
         bytes += connection.get(file, &packed).await?.wire;
     }
     let seq = after(&plain, "data-seq=\"").next().unwrap_or("0");
-    let mut events = crate::http::Events::open(server.address, &format!("{path}/live?from={seq}"), known).await?;
-    events.next().await?;
-    Ok(FirstPage { bytes: bytes + events.wire, requests: files.len() + 2 })
+    let mut events =
+        Events::open(Connection::open(server.address).await?, &format!("{path}/live?from={seq}"), known).await?;
+    events.message().await?;
+    Ok(FirstPage { bytes: bytes + events.wire(), requests: files.len() + 2 })
 }
 
 /// The files a page needs: styles, scripts, pictures. Links to other pages are not among them.

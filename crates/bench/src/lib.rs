@@ -8,7 +8,6 @@
 pub mod disk;
 pub mod fast;
 pub mod first_page;
-pub mod http;
 pub mod instructions;
 pub mod long_game;
 pub mod paced;
@@ -20,10 +19,5 @@ pub mod report;
 pub mod stats;
 pub mod trace;
 
-/// What a benchmark ends with when it cannot go on: a sentence for whoever started it.
-pub type Result<T> = std::result::Result<T, String>;
-
-/// Turns any error into the sentence that ends a benchmark.
-pub fn because<E: std::fmt::Display>(what: &'static str) -> impl Fn(E) -> String {
-    move |error| format!("{what}: {error}")
-}
+/// What a benchmark ends with when it cannot go on is a sentence for whoever started it.
+pub use orrery_wire::{Result, because};

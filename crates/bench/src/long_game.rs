@@ -5,8 +5,9 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use orrery_wire::Connection;
+
 use crate::Result;
-use crate::http::Connection;
 use crate::people::{Person, Table};
 use crate::program::{Folder, Server};
 use crate::stats::Spread;

@@ -7,10 +7,10 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use orrery_wire::{Connection, Events};
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::task::JoinSet;
 
-use crate::http::{Connection, Events};
 use crate::people::{self, Table};
 use crate::process::resident_kib;
 use crate::program::Server;
@@ -91,7 +91,7 @@ async fn gather(address: SocketAddr, count: usize) -> Result<(Lives, JoinSet<()>
     let mut listeners = JoinSet::new();
     for (index, pair) in streams.into_iter().enumerate() {
         for (seat, mut events) in pair.into_iter().enumerate() {
-            lives[index].hear(seat, events.next().await?, false);
+            lives[index].hear(seat, events.message().await?, false);
             listeners.spawn(listen(lives.clone(), index, seat, events));
         }
     }
@@ -101,7 +101,7 @@ async fn gather(address: SocketAddr, count: usize) -> Result<(Lives, JoinSet<()>
 /// Follows one stream for as long as it lasts.
 async fn listen(lives: Lives, index: usize, seat: usize, mut events: Events) {
     loop {
-        match events.next().await {
+        match events.message().await {
             Ok(message) => lives[index].hear(seat, message, true),
             Err(problem) => return eprintln!("  a stream of /t/{} ended: {problem}", lives[index].table.id),
         }

@@ -4,11 +4,11 @@ use std::cell::RefCell;
 use std::net::SocketAddr;
 
 use futures_util::future::try_join_all;
+use orrery_wire::{Connection, Events};
 use serde_json::Value;
 
 use crate::Result;
-use crate::http::{Connection, Events, number};
-use crate::prompt::Question;
+use crate::prompt::{Question, number};
 
 /// How many connections make tables at the same time.
 const LANES: usize = 32;
@@ -44,7 +44,8 @@ impl Table {
 
     /// The stream of the table's page, which begins with everything there is.
     pub async fn watch(&self, address: SocketAddr, seat: usize) -> Result<Events> {
-        Events::open(address, &format!("/t/{}/live", self.id), &self.people[seat].headers).await
+        let connection = Connection::open(address).await?;
+        Events::open(connection, &format!("/t/{}/live", self.id), &self.people[seat].headers).await
     }
 
     /// Answers and returns the number of the entry it made.

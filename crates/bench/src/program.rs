@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::http::Connection;
+use orrery_wire::Connection;
+
 use crate::process::Cpu;
 use crate::{Result, because};
 

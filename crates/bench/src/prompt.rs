@@ -2,8 +2,6 @@
 
 use memchr::memmem;
 
-use crate::http::number;
-
 /// An open question with an answer to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
@@ -66,6 +64,12 @@ fn option(prompt: &[u8], taste: usize) -> Option<&str> {
     let options: Vec<usize> = memmem::find_iter(prompt, name).collect();
     let value = &prompt[options.get(taste % options.len().max(1))? + name.len()..];
     std::str::from_utf8(&value[..memchr::memchr(b'"', value)?]).ok()
+}
+
+/// The digits at the beginning of `text`.
+pub fn number(text: &[u8]) -> Option<u64> {
+    let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    std::str::from_utf8(&text[..digits]).ok()?.parse().ok()
 }
 
 fn after<'a>(text: &'a [u8], mark: &[u8]) -> Option<&'a [u8]> {

@@ -4,9 +4,11 @@ mod common;
 
 use std::time::Duration;
 
-use common::http::{Client, Reply};
+use common::expect::Expect as _;
 use common::{GAME, program, program_with};
 use orrery_browser::Program;
+use orrery_wire::Reply;
+use orrery_wire::blocking::Client;
 use serde_json::{Value, json};
 
 /// Two people at one table of two.
@@ -133,12 +135,12 @@ fn a_stream_resumes_by_number() {
     let start = table.seq();
     let mut stream = table.people[0].stream(&path, None);
     table.step();
-    let (first, event) = stream.next();
+    let (first, event) = stream.event();
     assert_eq!((first, event["seq"].as_u64()), (start + 1, Some(start + 1)));
     assert_eq!(event["entries"].as_array().unwrap().len(), 1, "{event}");
     drop(stream);
     table.steps(3);
-    let (last, event) = table.people[0].stream(&path, Some(first)).next();
+    let (last, event) = table.people[0].stream(&path, Some(first)).event();
     assert_eq!(last, start + 4);
     let missed: Vec<u64> =
         event["entries"].as_array().unwrap().iter().filter_map(|entry| entry["seq"].as_u64()).collect();

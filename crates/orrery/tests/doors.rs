@@ -6,9 +6,11 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-use common::http::{Client, Reply};
+use common::expect::Expect as _;
 use common::{GAME, program, program_with};
 use orrery_browser::Program;
+use orrery_wire::Reply;
+use orrery_wire::blocking::Client;
 use serde_json::{Value, json};
 
 fn create(client: &mut Client, seats: &[&str]) -> Reply {

@@ -2,8 +2,9 @@
 
 mod common;
 
-use common::http::Client;
+use common::expect::Expect as _;
 use common::program;
+use orrery_wire::blocking::Client;
 use serde_json::{Value, json};
 
 /// What is wrong with `value` as one of `schema`, in as much of JSON Schema as the description uses.
@@ -129,7 +130,7 @@ fn play(api: &Described, table: &str, mut people: [Client; 2]) {
                 let reply = me.post(&format!("{table}/answer"), &json!({ "ask": ask, "given": given }));
                 if reply.status == 200 {
                     api.holds("/api/v1/tables/{id}/answer", "post", &reply.json());
-                    api.holds("/api/v1/tables/{id}/stream", "get", &stream.next().1);
+                    api.holds("/api/v1/tables/{id}/stream", "get", &stream.event().1);
                     heard = true;
                     break;
                 }

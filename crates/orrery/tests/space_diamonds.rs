@@ -2,9 +2,10 @@
 
 mod common;
 
-use common::http::Client;
+use common::expect::Expect as _;
 use common::{Guest, program};
 use orrery_browser::{Means, Page, Player, Program};
+use orrery_wire::blocking::Client;
 use serde_json::{Value, json};
 
 const GAME: &str = "space-diamonds";

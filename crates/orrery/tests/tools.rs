@@ -5,8 +5,9 @@ mod common;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-use common::http::Client;
+use common::expect::Expect as _;
 use common::{GAME, program, program_with};
+use orrery_wire::blocking::Client;
 use serde_json::{Value, json};
 
 fn orrery(arguments: &[&str]) -> Output {

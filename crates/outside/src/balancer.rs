@@ -4,9 +4,9 @@ use std::net::{SocketAddr, TcpListener};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use orrery_wire::Client;
 use tempfile::TempDir;
 
-use crate::http::Client;
 use crate::{Result, because};
 
 const PATIENCE: Duration = Duration::from_secs(20);

@@ -7,7 +7,6 @@
 pub mod balancer;
 pub mod cluster;
 pub mod figures;
-pub mod http;
 pub mod journal;
 pub mod ledger;
 pub mod luck;
@@ -20,11 +19,4 @@ pub mod server;
 pub mod table;
 pub mod watcher;
 
-/// What went wrong, in a sentence.
-pub type Result<T> = std::result::Result<T, String>;
-
-/// Puts words before an error.
-pub fn because<E: std::fmt::Display>(what: &str) -> impl FnOnce(E) -> String {
-    let what = what.to_owned();
-    move |error| format!("{what}: {error}")
-}
+pub use orrery_wire::{Result, because};

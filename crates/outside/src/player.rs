@@ -3,10 +3,10 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use orrery_wire::{Client, Reply};
 use serde_json::{Value, json};
 
 use crate::Result;
-use crate::http::{Client, Reply};
 use crate::luck::Luck;
 use crate::offer::{escaped, further_steps, some_answer};
 use crate::table::Load;

@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
 use futures_util::future::join_all;
+use orrery_wire::{Client, Reply};
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
 use crate::Result;
-use crate::http::{Client, Reply};
 use crate::ledger::Ledger;
 use crate::luck::Luck;
 use crate::player::{Answered, Choice, Player, persist};

@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use orrery_wire::{Client, Events};
 use serde_json::Value;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-use crate::http::{Client, Events};
 use crate::ledger::Ack;
 use crate::table::{Load, Table};
 
@@ -100,7 +100,7 @@ async fn watch(client: Client, mut heard: Heard, target: Arc<AtomicU64>) -> Hear
 async fn listen(mut events: Events, heard: &mut Heard, goes_on: &mut impl FnMut(&Heard) -> bool) {
     let (tell, mut told) = mpsc::unbounded_channel();
     let reading = tokio::spawn(async move {
-        while let Ok(event) = events.next().await {
+        while let Ok(event) = events.event().await {
             if tell.send(event).is_err() {
                 return;
             }

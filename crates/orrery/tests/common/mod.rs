@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test file uses its part")]
 
-pub mod http;
+pub mod expect;
 
 use orrery_browser::{Browser, Page, Program};
 

@@ -3,12 +3,12 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use orrery_wire::Client;
 use serde_json::{Value, json};
 
 use super::{PLAIN, Plan, folder};
 use crate::Result;
 use crate::figures::{Figures, spread};
-use crate::http::Client;
 use crate::luck::Luck;
 use crate::process::threads;
 use crate::server::{Home, Server};
@@ -70,8 +70,7 @@ async fn bots_alone(address: SocketAddr, games: &[Value], wanted: usize) -> Resu
 
 async fn person(address: SocketAddr) -> Result<Client> {
     let mut client = Client::new(address);
-    let token = client.post("/api/v1/identity", &Value::Null).await?.json()["token"].as_str().map(str::to_owned);
-    client.token = Some(token.ok_or("no identity")?);
+    client.introduce().await?;
     Ok(client)
 }
 

@@ -9,10 +9,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
+use orrery_wire::Client;
 
 use super::{PLAIN, Plan, folder};
 use crate::figures::Figures;
-use crate::http::Client;
 use crate::luck::Luck;
 use crate::server::{Home, Server};
 use crate::table::{Load, Table};

@@ -4,9 +4,10 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use orrery_wire::Client;
+
 use super::{PLAIN, Plan, audit, folder, tell, wind_down};
 use crate::figures::Figures;
-use crate::http::Client;
 use crate::luck::Luck;
 use crate::process::limit;
 use crate::server::{Home, Server};

@@ -3,12 +3,11 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant};
 
-use tokio::io::AsyncWriteExt;
+use orrery_wire::{Client, Connection};
 
 use super::{PLAIN, Plan, folder, make_room_for_files};
 use crate::Result;
 use crate::figures::{Figures, spread};
-use crate::http::{Client, Connection, connect};
 use crate::luck::Luck;
 use crate::server::{Home, Server};
 use crate::table::{Load, Table};
@@ -45,18 +44,18 @@ pub async fn run(plan: &Plan) -> Result<Figures> {
 /// is refused is not counted: that is a way to answer them.
 async fn stand_still(address: SocketAddr, table: &Table) -> Vec<Connection> {
     let client = &table.people[0].client;
-    let body =
-        client.head("POST", &format!("/api/v1/tables/{}/answer", table.id)) + "content-length: 100\r\n\r\n{\"a\":";
-    let head = client.head("GET", "/") + "x-slow: ";
-    let stream = client.head("GET", &format!("/t/{}/live", table.id)) + "\r\n";
+    let request = |method, path: &str, rest: &str| [client.head(method, path, &[]), rest.into()].concat();
+    let answer = format!("/api/v1/tables/{}/answer", table.id);
+    let body = request("POST", &answer, "content-length: 100\r\n\r\n{\"a\":");
+    let head = request("GET", "/", "x-slow: ");
+    let stream = request("GET", &format!("/t/{}/live", table.id), "\r\n");
     let kinds = [(body, BODIES), (head, HEADS), (stream, STREAMS)];
     let mut open = Vec::new();
     for (text, count) in kinds {
         for _ in 0..count {
-            let Ok(Ok(mut connection)) = tokio::time::timeout(AT_ONCE, connect(address, ELSEWHERE)).await else {
-                break;
-            };
-            if connection.get_mut().write_all(text.as_bytes()).await.is_ok() {
+            let opening = Connection::open_from(ELSEWHERE, address);
+            let Ok(Ok(mut connection)) = tokio::time::timeout(AT_ONCE, opening).await else { break };
+            if connection.send(&text).await.is_ok() {
                 open.push(connection);
             }
         }

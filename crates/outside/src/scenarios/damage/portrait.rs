@@ -2,10 +2,10 @@
 
 use std::net::SocketAddr;
 
+use orrery_wire::Reply;
 use serde_json::{Value, json};
 
 use crate::Result;
-use crate::http::Reply;
 use crate::player::Player;
 use crate::table::Table;
 
