@@ -28,10 +28,12 @@ pub struct LongGame {
     pub late: Cost,
 }
 
-/// What single answers cost: milliseconds to the response, and microseconds of the server's processor time.
+/// What single answers cost: milliseconds to the response, and microseconds of the server's processor time. And
+/// milliseconds to take one back.
 pub struct Cost {
     pub delay: Spread,
     pub cpu: Spread,
+    pub undo: Spread,
 }
 
 pub async fn run(binary: &Path, folder: &Folder, extent: &Extent) -> Result<LongGame> {
@@ -115,20 +117,32 @@ async fn compare(
     old: &Table,
     repeats: usize,
 ) -> Result<[Cost; 2]> {
-    let mut taken = [Vec::new(), Vec::new()];
+    let (mut taken, mut undone) = ([Vec::new(), Vec::new()], [Vec::new(), Vec::new()]);
     for repeat in 0..repeats {
         let tables = [&young[repeat / WHILE_YOUNG], old];
         for which in [repeat % 2, 1 - repeat % 2] {
             taken[which].push(measured(server, connection, tables[which]).await?);
         }
-        for table in tables {
-            table.undo(connection, 0).await?;
+        for (table, undone) in tables.into_iter().zip(&mut undone) {
+            undone.push(undo(connection, table).await?);
         }
     }
-    Ok(taken.map(|taken| Cost {
-        delay: Spread::millis(taken.iter().map(|(delay, _)| *delay)),
-        cpu: Spread::of(taken.iter().map(|(_, cpu)| cpu.as_secs_f64() * 1e6)),
-    }))
+    let ([early, late], [undone_early, undone_late]) = (taken, undone);
+    Ok([cost(&early, undone_early), cost(&late, undone_late)])
+}
+
+fn cost(answers: &[(Duration, Duration)], undos: Vec<Duration>) -> Cost {
+    Cost {
+        delay: Spread::millis(answers.iter().map(|(delay, _)| *delay)),
+        cpu: Spread::of(answers.iter().map(|(_, cpu)| cpu.as_secs_f64() * 1e6)),
+        undo: Spread::millis(undos),
+    }
+}
+
+async fn undo(connection: &mut Connection, table: &Table) -> Result<Duration> {
+    let begun = Instant::now();
+    table.undo(connection, 0).await?;
+    Ok(begun.elapsed())
 }
 
 /// One answer: the time to its response, and the processor time the server used until it was quiet again.

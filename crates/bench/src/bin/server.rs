@@ -247,12 +247,14 @@ impl Bench {
 
     fn tell_long(&mut self, extent: &Extent, long: &LongGame) {
         let [first, second] = &long.load;
-        self.report.judge(format!("loading {} entries", extent.entries), first.median(), "ms", AtMost(20.0));
+        self.report.judge(format!("loading {} entries", extent.entries), first.median(), "ms", AtMost(5.0));
         self.report.tell("reading it again", second.median(), "ms");
         for (name, cost) in [("early", &long.early), ("late", &long.late)] {
             self.report.tell(format!("{name} answer, time to the response"), cost.delay.median(), "ms");
             self.report.tell(format!("{name} answer, server CPU"), cost.cpu.middle_mean(), "µs");
         }
+        self.report.tell("early undo", long.early.undo.median(), "ms");
+        self.report.judge("late undo", long.late.undo.median(), "ms", AtMost(2.0));
         let ratio = long.late.cpu.middle_mean() / long.early.cpu.middle_mean();
         self.report.judge("late against early answers, CPU", ratio, "times", AtMost(1.1));
     }
