@@ -86,7 +86,7 @@ impl Said {
 
     fn opt(&mut self, option: &Opt) {
         self.message(&option.label);
-        option.act.iter().for_each(|act| self.message(act));
+        option.act.iter().chain(&option.group).for_each(|message| self.message(message));
         self.facts(&option.facts);
         self.cited(option.rules.iter().copied());
     }
@@ -99,7 +99,7 @@ impl Said {
     fn offer(&mut self, offer: &Offer) {
         self.message(&offer.title);
         self.cited(offer.rules.iter().copied());
-        offer.reason.iter().chain(&offer.act).for_each(|message| self.message(message));
+        offer.reason.iter().chain(&offer.act).chain(&offer.hint).for_each(|message| self.message(message));
         for refused in &offer.refused {
             self.message(&refused.label);
             self.refusal(&refused.refusal);
