@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::SubmitError;
 use crate::line::{self, Line, Noted};
 use crate::now::{Logged, Now, RECENT, trim};
-use crate::port::{Store, StoredEntry, TableRecord};
+use crate::port::{Store, StoreError, StoredEntry, TableRecord};
 
 /// A table as it stands, with what is to be known of its journal.
 pub struct Loaded {
@@ -90,14 +90,27 @@ async fn from_snapshot(
     record: &TableRecord,
 ) -> Result<Option<Loaded>, SubmitError> {
     let Some((seq, cache)) = snapshot(store, game, record).await else { return Ok(None) };
-    let stored = store.entries(record.id, seq.checked_sub(RECENT as u32 + 1)).await?;
+    let Some(stored) = tail(store, record, seq.checked_sub(RECENT as u32 + 1)).await? else { return Ok(None) };
     if stored.iter().any(|entry| is_old(game, entry)) {
         return Ok(None);
     }
-    let (line, kept) = line::read(game, cache.left, &stored)?;
+    let Ok((line, kept)) = line::read(game, cache.left, &stored) else { return Ok(None) };
     let play = play_from(game, record, seq, &cache, &kept, stored.last().map_or(0, |entry| entry.read));
     let Some((play, last)) = play.zip(stored.last()) else { return Ok(None) };
     Ok(check_digest(game, &*play, last).is_ok().then(|| loaded(record.clone(), Some(play), line, &kept, Some(last))))
+}
+
+/// The entries after `after`. A damaged file may hide some of them from whoever looks in the middle and show all to
+/// whoever reads from the beginning: `None` sends there.
+pub async fn tail(
+    store: &dyn Store,
+    record: &TableRecord,
+    after: Option<u32>,
+) -> Result<Option<Vec<StoredEntry>>, SubmitError> {
+    match store.entries(record.id, after).await {
+        Err(StoreError::Damaged(_)) => Ok(None),
+        stored => Ok(Some(stored?)),
+    }
 }
 
 async fn snapshot(store: &dyn Store, game: &dyn AnyGame, record: &TableRecord) -> Option<(u32, Cache)> {
@@ -129,7 +142,7 @@ pub async fn play_at(
 ) -> Result<Box<dyn AnyPlay>, SubmitError> {
     let counts = |entry: &&StoredEntry| entry.seq <= to && line.kept().iter().any(|noted| noted.seq == entry.seq);
     if let Some((seq, cache)) = snapshot(store, game, record).await {
-        let stored = store.entries(record.id, seq.checked_sub(1)).await?;
+        let stored = tail(store, record, seq.checked_sub(1)).await?.unwrap_or_default();
         let kept: Vec<&StoredEntry> = stored.iter().filter(counts).collect();
         if let Some(play) = play_from(game, record, seq, &cache, &kept, read) {
             return Ok(play);

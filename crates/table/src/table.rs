@@ -191,12 +191,13 @@ impl Table {
     async fn catch_up(&self, turn: &mut Turn) -> Result<(), SubmitError> {
         let now = self.now();
         let record = self.store.table(self.id).await?.ok_or(StoreError::NoTable)?;
-        let fresh = self.store.entries(self.id, now.play.as_ref().map(|_| now.seq)).await?;
-        if !fresh.is_empty() || record.revision != now.record.revision {
-            let followed = load::follow(self.game, &now, &turn.line, record.clone(), &fresh);
-            let loaded = match followed {
-                Ok(Some(loaded)) => loaded,
-                _ => load::load(&*self.store, self.game, record).await?,
+        let fresh = load::tail(&*self.store, &record, now.play.as_ref().map(|_| now.seq)).await?;
+        if fresh.as_ref().is_none_or(|fresh| !fresh.is_empty()) || record.revision != now.record.revision {
+            let follow =
+                |fresh: Vec<_>| load::follow(self.game, &now, &turn.line, record.clone(), &fresh).ok().flatten();
+            let loaded = match fresh.and_then(follow) {
+                Some(loaded) => loaded,
+                None => load::load(&*self.store, self.game, record).await?,
             };
             turn.line = loaded.line;
             self.publish(loaded.now);

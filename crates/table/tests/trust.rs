@@ -249,6 +249,25 @@ async fn the_last_answer_counts_though_the_table_could_not_be_closed() {
 }
 
 #[tokio::test]
+async fn what_is_found_from_the_beginning_only_is_read_from_there() {
+    let house = house().await;
+    let table = house.tables.create(two_people("starfarers")).await.expect("created");
+    while house.store.snapshot(table.id).await.expect("readable").is_none() {
+        step(&table, None).await.expect("legal");
+    }
+    house.store.hide_tails();
+    let node = house.another_node();
+    let found = node.find(table.id).await.expect("readable").expect("there");
+    assert_eq!((found.now().seq, found.now().recent.len()), (table.now().seq, table.now().recent.len()));
+    for _ in 0..10 {
+        step(&found, None).await.expect("it plays on");
+    }
+    undo_once(&found).await;
+    table.look_again().await.expect("readable");
+    assert_eq!(table.now().seq, found.now().seq);
+}
+
+#[tokio::test]
 async fn one_damaged_table_harms_no_other() {
     let house = house().await;
     let bots = || vec![chair(Holder::Person(ANN)), chair(Holder::Bot("random".into()))];

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use async_trait::async_trait;
 use orrery_table::port::{
@@ -16,6 +16,7 @@ pub struct Shaky {
     failed_writes: AtomicU32,
     failed_saves: AtomicU32,
     failed_reads: AtomicU32,
+    hidden_tails: AtomicBool,
 }
 
 /// Whether one of the failures that were ordered is due now.
@@ -35,6 +36,7 @@ impl Shaky {
             failed_writes: AtomicU32::new(0),
             failed_saves: AtomicU32::new(0),
             failed_reads: AtomicU32::new(0),
+            hidden_tails: AtomicBool::new(false),
         }
     }
 
@@ -51,6 +53,11 @@ impl Shaky {
     /// The next changes of a record come to nothing.
     pub fn fail_saves(&self, count: u32) {
         self.failed_saves.store(count, Ordering::SeqCst);
+    }
+
+    /// From now on entries are found from the beginning only, as in a file whose inner pages are damaged.
+    pub fn hide_tails(&self) {
+        self.hidden_tails.store(true, Ordering::SeqCst);
     }
 
     pub fn fail_reads(&self, count: u32) {
@@ -89,7 +96,8 @@ impl Store for Shaky {
     }
 
     async fn entries(&self, table: TableId, after: Option<u32>) -> Result<Vec<StoredEntry>, StoreError> {
-        self.store.entries(table, after).await
+        let hidden = after.is_some() && self.hidden_tails.load(Ordering::SeqCst);
+        if hidden { Err(StoreError::Damaged("hidden".into())) } else { self.store.entries(table, after).await }
     }
 
     async fn rescue(&self, table: TableId) -> Result<Vec<Result<StoredEntry, String>>, StoreError> {
