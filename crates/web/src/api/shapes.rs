@@ -67,6 +67,7 @@ pub struct NewIdentity {
 }
 
 #[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Span_of_{T}")]
 pub struct Span<T> {
     pub least: T,
     pub most: T,
