@@ -127,7 +127,8 @@ fn try_all(game: &str, chosen: &[Mutant], jobs: u8) -> Result<Vec<(Mutant, Verdi
     let work = Mutex::new(Work { open, done: Vec::new(), begin: None, count: chosen.len() });
     let worker = |number: u8| {
         let tree = Tree::fresh(&folder(), number)?;
-        let judge = Judge::new(game, &tree)?;
+        // The others need not go on: nothing would come of it.
+        let judge = Judge::new(game, &tree).inspect_err(|_| lock(&work).open.clear())?;
         lock(&work).begin.get_or_insert_with(Instant::now);
         loop {
             let Some(mutant) = lock(&work).open.pop_front() else { return Ok(()) };

@@ -63,7 +63,8 @@ impl<'a> Judge<'a> {
             let output = self.run(&stage)?;
             if verdict(&output)? != Verdict::Survived {
                 let said = String::from_utf8_lossy(&output.stderr).into_owned();
-                return Err(format!("without any fault the tests of {} fail:\n{said}", self.game));
+                let hint = "if they pass in the repository, a run was cut off: remove target/mutants";
+                return Err(format!("without any fault the tests of {} fail ({hint}):\n{said}", self.game));
             }
         }
         Ok(())
