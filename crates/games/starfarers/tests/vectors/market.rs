@@ -33,6 +33,24 @@ fn sf_t16_one_acceptance_is_confirmed() {
     table.refused(P1, Choice::Trade(Trading::Confirm(P2)), "SF-TRADE-7");
 }
 
+/// SF-TRADE-6: until all have answered the active player may go on, and need not.
+#[test]
+fn nobody_waits_for_who_waits_for_answers() {
+    let must = |table: &Table| {
+        let open = table.play().asks().iter().find(|ask| matches!(ask.decision, Decision::Trade(_)));
+        open.expect("trade is open").must
+    };
+    let mut table = haggling();
+    assert!(must(&table), "nothing is offered yet");
+    table.choose(P1, offer("o1", "u1")).choose(P2, Choice::Reply(Replied::Accept));
+    table.choose(P3, Choice::Reply(Replied::Decline));
+    assert!(!must(&table), "P4 has yet to answer");
+    table.choose(P4, Choice::Reply(Replied::Counter));
+    assert!(!must(&table), "P4 writes a counter");
+    table.choose(P4, counter("g1 u1", "o2"));
+    assert!(must(&table));
+}
+
 /// SF-TRADE-2, SF-TRADE-8
 #[test]
 fn sf_t17_only_the_active_player_trades() {
