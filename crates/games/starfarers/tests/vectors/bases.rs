@@ -94,6 +94,18 @@ fn sf_t58_other_ways_to_break_a_tie() {
     }
 }
 
+/// SF-TRADEBASE-10: the new post counts in all, and so do the posts of the others.
+#[test]
+fn a_tie_is_broken_by_all_posts_of_everybody() {
+    for (tie, holder) in [("fewest", P1), ("most", P2), ("lowest-dock", P2)] {
+        let table = basic_with(Setup::new(4).with("tie", tie)).with(|state| {
+            put_post(state, P2, GREEN);
+            put_post(state, P2, SCIENTISTS);
+        });
+        assert_eq!(chip_holder(public(&table), P1, GREEN), Some(holder), "{tie}");
+    }
+}
+
 /// SF-END-1
 #[test]
 fn sf_t59_the_game_ends_before_the_card_is_chosen() {
