@@ -1,15 +1,12 @@
 //! The API's stream: what one seat is shown of each entry, as server-sent events resumed by number.
 
-use std::convert::Infallible;
-use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::{Body, Bytes};
+use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, header};
-use axum::response::{IntoResponse, Response};
-use futures_util::{FutureExt, stream};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use orrery_core::{Seat, Viewer};
 use orrery_table::{Logged, Now, Watching};
 use tokio::sync::watch;
@@ -19,7 +16,7 @@ use super::shapes::{EntryShown, Update};
 use crate::app::Shared;
 use crate::http::problem::Problem;
 use crate::person::Person;
-use crate::table::live::{RETRY, catch_up, heartbeat};
+use crate::table::live::{Messages, catch_up, heartbeat, sent_events};
 use crate::table::{find, own_seat, viewer_of};
 
 struct Stream {
@@ -58,19 +55,10 @@ pub async fn stream(
         told,
         watching: table.watch(),
     };
-    let events = stream::unfold((stream, app), |(mut stream, app)| async move {
-        let message = tokio::select! {
-            message = AssertUnwindSafe(stream.next()).catch_unwind() => message.ok()?,
-            () = app.stopping() => return None,
-        };
-        Some((Ok::<Bytes, Infallible>(message), (stream, app)))
-    });
-    let hello = stream::once(async { Ok::<Bytes, Infallible>(Bytes::from(format!("{RETRY}: hello\n\n"))) });
-    let kind = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
-    Ok((kind, Body::from_stream(stream::StreamExt::chain(hello, events))).into_response())
+    Ok(sent_events(app, b": hello\n\n", stream))
 }
 
-impl Stream {
+impl Messages for Stream {
     async fn next(&mut self) -> Bytes {
         loop {
             match tokio::time::timeout(self.heartbeat, self.changes.changed()).await {
@@ -84,7 +72,9 @@ impl Stream {
             }
         }
     }
+}
 
+impl Stream {
     /// Each entry since the last one told. After a gap longer than what is at hand the reader fetches the record.
     fn tell(&mut self, now: &Arc<Now>) -> Option<Bytes> {
         let play = now.play.as_ref()?;

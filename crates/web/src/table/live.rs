@@ -28,7 +28,7 @@ use crate::http::problem::Problem;
 use crate::person::Person;
 
 /// A page whose node has gone looks for another one after this many milliseconds instead of the browser's seconds.
-pub const RETRY: &str = "retry: 500\n";
+const RETRY: &str = "retry: 500\n";
 
 const RELOAD: Bytes = Bytes::from_static(b"event: reload\ndata: now\n\n");
 
@@ -74,19 +74,28 @@ pub async fn stream(
         _watching: table.watch(),
     };
     let first = if is_old_room(&now, &uri) { RELOAD } else { stream.first(&now, seen).await };
-    let app = stream.app.clone();
-    let rest = stream::unfold((stream, app), |(mut stream, app)| async move {
-        // A page that cannot be drawn ends its stream; asked for as a whole it says why.
+    Ok(sent_events(stream.app.clone(), &first, stream))
+}
+
+/// Whoever waits for the next message of a stream.
+pub trait Messages: Send + 'static {
+    fn next(&mut self) -> impl Future<Output = Bytes> + Send;
+}
+
+/// A stream of server-sent events that ends with the server.
+pub fn sent_events(app: Shared, first: &[u8], messages: impl Messages) -> Response {
+    let first: Bytes = [RETRY.as_bytes(), first].concat().into();
+    let rest = stream::unfold((messages, app), |(mut messages, app)| async move {
+        // What cannot be drawn ends its stream; asked for as a whole it says why.
         let message = tokio::select! {
-            message = AssertUnwindSafe(stream.next()).catch_unwind() => message.ok()?,
+            message = AssertUnwindSafe(messages.next()).catch_unwind() => message.ok()?,
             () = app.stopping() => return None,
         };
-        Some((Ok::<Bytes, Infallible>(message), (stream, app)))
+        Some((Ok::<Bytes, Infallible>(message), (messages, app)))
     });
-    let first = [RETRY.as_bytes(), &first].concat();
-    let all = stream::StreamExt::chain(stream::once(async move { Ok::<Bytes, Infallible>(first.into()) }), rest);
+    let all = stream::StreamExt::chain(stream::once(async move { Ok::<Bytes, Infallible>(first) }), rest);
     let kind = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
-    Ok((kind, Body::from_stream(all)).into_response())
+    (kind, Body::from_stream(all)).into_response()
 }
 
 /// A sign of life after this long, so that dead connections are noticed by both ends. Each stream has its own, or
@@ -139,6 +148,15 @@ impl Stream {
         self.eyes.look(now, false, |scope| remember(scope, &mut self.sent));
     }
 
+    fn patch(&mut self, now: &Now) -> Update {
+        let mut update = Update::at(now.seq);
+        let (eyes, sent) = (&self.eyes, &mut self.sent);
+        eyes.look(now, false, |scope| changed(scope, sent, &mut update.text));
+        update
+    }
+}
+
+impl Messages for Stream {
     async fn next(&mut self) -> Bytes {
         loop {
             match tokio::time::timeout(self.heartbeat, self.changes.changed()).await {
@@ -159,13 +177,6 @@ impl Stream {
                 return bytes;
             }
         }
-    }
-
-    fn patch(&mut self, now: &Now) -> Update {
-        let mut update = Update::at(now.seq);
-        let (eyes, sent) = (&self.eyes, &mut self.sent);
-        eyes.look(now, false, |scope| changed(scope, sent, &mut update.text));
-        update
     }
 }
 
