@@ -1,7 +1,13 @@
 //! Computer players. They work on views and on states imagined from views: the truth of a table is out of reach.
 
+mod ahead;
+mod tree;
+
 use orrery_core::{Ask, AskId, Asking, Dice, Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
+
+pub use ahead::{Budget, best_ahead};
+pub use tree::{at_random, best_in_tree};
 
 /// How well a bot plays. Every game has all four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

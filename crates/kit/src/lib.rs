@@ -1,20 +1,25 @@
-//! What several games share: bags, sealed answers, ballots, trades, reaction windows and routes. Each is a small value
-//! that lives in a game's state and is saved with it.
+//! What several games share: numbered things, sets and rows of them, bags, sealed answers, ballots, trades, reaction
+//! windows and routes. Each is a small value that lives in a game's state and is saved with it.
 //!
 //! Deliberately absent: any one game, questions and messages (a game asks and words them itself), and who may see
 //! what: what is sealed here stays sealed only if the game's view does not copy it.
 
 mod bag;
 mod ballots;
+mod bits;
 mod deal;
 mod graph;
+mod index;
+mod rows;
 mod sealed;
 mod window;
 
 pub use bag::Bag;
 pub use ballots::{Ballots, Verdict, Vote};
+pub use bits::Bits;
 pub use deal::{Bargain, Deal, Reply};
 pub use graph::{Edge, Graph, Node};
+pub use rows::Rows;
 pub use sealed::Sealed;
 pub use window::Window;
 

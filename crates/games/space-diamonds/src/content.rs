@@ -11,25 +11,6 @@ mod site;
 mod space;
 mod zone;
 
-/// Reads a number only where the table has such a row: saved games are checked before they are believed.
-macro_rules! checked_number {
-    ($name:ident, $number:ty, $count:expr) => {
-        impl TryFrom<$number> for $name {
-            type Error = String;
-
-            fn try_from(number: $number) -> Result<Self, String> {
-                let known = usize::from(number) < $count;
-                known.then_some($name(number)).ok_or_else(|| format!("{} {number} does not exist", stringify!($name)))
-            }
-        }
-    };
-}
-checked_number!(Space, u16, Space::all().count());
-checked_number!(Chit, u8, Chit::all().count());
-checked_number!(Mission, u8, Mission::all().count());
-checked_number!(Craft, u8, Craft::all().count());
-checked_number!(Mass, u8, Mass::COUNT);
-
 pub use chit::{Chit, ChitKind, Spectral};
 pub use craft::{Craft, Drive};
 pub use hohmann::{straight_on, straight_pairs};

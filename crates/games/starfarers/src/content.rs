@@ -1,35 +1,6 @@
 //! What is printed on the components: the board, number chips, friendship and encounter cards, costs and counts, as
 //! constant tables with stable text ids. The rules that read them live elsewhere; names sit beside the translations.
 
-/// A kind of thing that is saved as its number in a table, with the ids by which records and messages name it.
-macro_rules! numbered {
-    ($(#[$about:meta])* $name:ident($number:ty) of $count:literal) => {
-        $(#[$about])*
-        #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
-        )]
-        #[serde(transparent)]
-        pub struct $name(pub $number);
-
-        impl $name {
-            pub const COUNT: usize = $count;
-
-            pub fn all() -> impl DoubleEndedIterator<Item = $name> + ExactSizeIterator {
-                (0..$name::COUNT as $number).map($name)
-            }
-
-            pub fn named(id: &str) -> Option<$name> {
-                $name::all().find(|one| one.id() == id)
-            }
-
-            #[inline]
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-    };
-}
-
 mod ball;
 mod base;
 mod build;

@@ -10,38 +10,21 @@ use crate::rules::score::{Score, score};
 use crate::sets::Cards;
 use crate::state::{MAX_SEATS, Public};
 
-/// Where a card came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Source {
-    /// Rolls, without what friends add to them.
-    Production,
-    /// The supply deck, the start hand included.
-    Supply,
-    /// Other players, by agreement.
-    Trade,
-    Bank,
-    /// Friendship cards: F01 to F05, Fair Shares and the Relief Chest.
-    Friends,
-    Encounters,
-    /// The card a 7 takes from another hand.
-    Theft,
-}
-
-impl Source {
-    pub const ALL: [Source; 7] = [
-        Source::Production,
-        Source::Supply,
-        Source::Trade,
-        Source::Bank,
-        Source::Friends,
-        Source::Encounters,
-        Source::Theft,
-    ];
-
-    /// The text id, as in `record-from-supply`.
-    pub const fn id(self) -> &'static str {
-        const IDS: [&str; 7] = ["production", "supply", "trade", "bank", "friends", "encounters", "theft"];
-        IDS[self as usize]
+orrery_kit::named! {
+    /// Where a card came from.
+    pub enum Source {
+        /// Rolls, without what friends add to them.
+        Production = "production",
+        /// The supply deck, the start hand included.
+        Supply = "supply",
+        /// Other players, by agreement.
+        Trade = "trade",
+        Bank = "bank",
+        /// Friendship cards: F01 to F05, Fair Shares and the Relief Chest.
+        Friends = "friends",
+        Encounters = "encounters",
+        /// The card a 7 takes from another hand.
+        Theft = "theft",
     }
 }
 

@@ -1,5 +1,6 @@
-//! Small values the state is made of, none of them on the heap: bags of cards, sets as bits, tables and routes.
+//! Small values the state is made of, none of them on the heap: bags of cards, sets and routes.
 
+use orrery_kit::set;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -86,86 +87,10 @@ impl Cards {
     }
 }
 
-macro_rules! set {
-    ($(#[$about:meta])* $name:ident($bits:ty) of $item:ty) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[serde(transparent)]
-        pub struct $name(pub $bits);
-
-        impl $name {
-            pub const NONE: $name = $name(0);
-
-            #[inline]
-            pub const fn contains(self, item: $item) -> bool {
-                self.0 >> item.index() & 1 != 0
-            }
-
-            #[inline]
-            pub fn insert(&mut self, item: $item) {
-                self.0 |= 1 << item.index();
-            }
-
-            #[inline]
-            pub fn remove(&mut self, item: $item) {
-                self.0 &= !(1 << item.index());
-            }
-
-            #[inline]
-            pub const fn or(self, other: $name) -> $name {
-                $name(self.0 | other.0)
-            }
-
-            #[inline]
-            pub const fn minus(self, other: $name) -> $name {
-                $name(self.0 & !other.0)
-            }
-
-            #[inline]
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            pub fn iter(self) -> impl Iterator<Item = $item> {
-                <$item>::all().filter(move |item| self.contains(*item))
-            }
-        }
-
-        impl FromIterator<$item> for $name {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
-                let mut set = $name::NONE;
-                items.into_iter().for_each(|item| set.insert(item));
-                set
-            }
-        }
-    };
-}
-
-set!(PlanetSet(u64) of Planet);
-set!(ChipSet(u64) of Chip);
-set!(FriendSet(u32) of FriendCard);
-set!(EncounterSet(u32) of Encounter);
-
-/// A table with one row for each planet or site: arrays of this length cannot be saved as they stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rows<T, const N: usize>(pub [T; N]);
-
-impl<T: Serialize, const N: usize> Serialize for Rows<T, N> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(&self.0)
-    }
-}
-
-impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Rows<T, N> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let rows = Vec::<T>::deserialize(deserializer)?;
-        rows.try_into().map(Rows).map_err(|_| D::Error::custom("a table of another length"))
-    }
-}
+set! { PlanetSet of Planet }
+set! { ChipSet of Chip }
+set! { FriendSet of FriendCard }
+set! { EncounterSet of Encounter }
 
 /// The points a ship flies to, one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -246,9 +171,6 @@ impl Serialize for Route {
 
 impl<'de> Deserialize<'de> for Route {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let points = Vec::<Point>::deserialize(deserializer)?;
-        let known = points.iter().all(|point| point.index() < Point::COUNT);
-        let route = if known { Route::of(points) } else { None };
-        route.ok_or_else(|| D::Error::custom("no such route"))
+        Route::of(Vec::<Point>::deserialize(deserializer)?).ok_or_else(|| D::Error::custom("no such route"))
     }
 }

@@ -11,6 +11,7 @@ pub use phase::{Ending, Phase};
 pub use ship::{Launch, Order, Ship, ShipKind, Transporter};
 
 use orrery_core::{Frames, Seat, SeatSet};
+use orrery_kit::Rows;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{
@@ -18,7 +19,7 @@ use crate::content::{
     Site,
 };
 use crate::record::Record;
-use crate::sets::{Cards, ChipSet, EncounterSet, FriendSet, PlanetSet, Rows};
+use crate::sets::{Cards, ChipSet, EncounterSet, FriendSet, PlanetSet};
 use crate::terms::Terms;
 
 pub const MAX_SEATS: usize = 4;

@@ -5,11 +5,12 @@ mod imagine;
 pub(crate) use imagine::imagine;
 
 use orrery_core::{Seat, Viewer};
+use orrery_kit::Rows;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Chip, Encounter, Planet};
 use crate::rules::score::{Score, score};
-use crate::sets::{Cards, Rows};
+use crate::sets::Cards;
 use crate::state::{MAX_SEATS, Public, State, Theft};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -176,7 +176,7 @@ pub fn signed(number: i8) -> Message {
 
 /// What a card asks, with its price.
 pub fn question((question, price): (Question, u8)) -> Message {
-    let asked = Message::new(question.message());
+    let asked = Message::new(question.id());
     if price > 0 { asked.with("count", price) } else { asked }
 }
 

@@ -68,7 +68,7 @@ impl Writer<'_> {
     }
 
     fn question(&self, question: Question, price: u8) -> String {
-        self.voice.say(&Message::new(question.message()).with("count", price))
+        self.voice.say(&Message::new(question.id()).with("count", price))
     }
 
     fn comma(&self) -> &'static str {

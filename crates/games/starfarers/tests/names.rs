@@ -41,7 +41,7 @@ fn ending(node: &Node) -> Option<String> {
 
 /// Every message the tables of content ask for.
 fn wanted() -> BTreeSet<String> {
-    let questions = Question::ALL.map(|question| question.message().to_owned());
+    let questions = Question::ALL.map(|question| question.id().to_owned());
     let neighbours = ["left", "right", "second-left", "second-right"];
     let about = People::ALL.map(|people| format!("people-{}-text", people.id()));
     let alone = ["game-starfarers", "tagline-starfarers", "chip-number", "chip-two", "chip-lair", "chip-ice"];
@@ -120,7 +120,7 @@ fn questions_are_questions() {
     for lang in Lang::ALL {
         let voice = Voice::new(&texts, lang, &[]);
         for question in Question::ALL {
-            let said = voice.say(&Message::new(question.message()).with("count", 2u8));
+            let said = voice.say(&Message::new(question.id()).with("count", 2u8));
             assert!(said.ends_with(['?', '？']), "{said}");
         }
     }
@@ -130,9 +130,8 @@ fn questions_are_questions() {
 #[test]
 fn a_tribute_is_counted() {
     let texts = Texts::of_game(&NAMES);
-    let said = |lang, count: u8| {
-        Voice::new(&texts, lang, &[]).say(&Message::new(Question::Tribute.message()).with("count", count))
-    };
+    let said =
+        |lang, count: u8| Voice::new(&texts, lang, &[]).say(&Message::new(Question::Tribute.id()).with("count", count));
     assert!(said(Lang::En, 1).contains("1 card for") && said(Lang::En, 2).contains("2 cards for"));
     assert!(said(Lang::It, 1).contains("1 carta.") && said(Lang::It, 2).contains("2 carte."));
     assert!(said(Lang::Ja, 2).contains("2枚"));

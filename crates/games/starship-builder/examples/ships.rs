@@ -30,7 +30,7 @@ fn find(hand: Cards) -> Duration {
 }
 
 fn random_hand(count: usize, luck: &mut Dice) -> Cards {
-    let mut deck: Vec<Card> = (0..Card::COUNT).filter_map(Card::new).collect();
+    let mut deck: Vec<Card> = Card::all().collect();
     luck.shuffle(&mut deck);
     deck.into_iter().take(count).collect()
 }

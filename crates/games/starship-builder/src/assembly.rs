@@ -163,7 +163,7 @@ fn replaces(better: Card, card: Card) -> bool {
     let (better, card) = (better.def(), card.def());
     let supplied = if card.needs.is_empty() { better.needs.is_empty() } else { runs_on(better, card.needs) };
     supplied
-        && card.gives.without(better.gives).is_empty()
+        && card.gives.minus(better.gives).is_empty()
         && better.light.mass <= card.light.mass
         && better.light.rad >= card.light.rad
         && better.therms <= card.therms
@@ -173,7 +173,7 @@ fn replaces(better: Card, card: Card) -> bool {
 
 /// Whether any one of `supply` is enough for a card.
 fn runs_on(def: &CardDef, supply: Supports) -> bool {
-    def.needs.is_empty() || supply.without(def.needs).is_empty()
+    def.needs.is_empty() || supply.minus(def.needs).is_empty()
 }
 
 fn is_fed(card: Card, gives: Supports) -> bool {
@@ -233,7 +233,7 @@ impl Crews {
 
     fn fed_by(&mut self, gives: Supports) -> &[Crew] {
         let (robonauts, refineries) = (self.robonauts, self.refineries);
-        self.known[usize::from(gives.0)].get_or_insert_with(|| best_crews(robonauts, refineries, gives))
+        self.known[gives.number()].get_or_insert_with(|| best_crews(robonauts, refineries, gives))
     }
 }
 

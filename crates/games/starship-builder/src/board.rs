@@ -107,7 +107,7 @@ fn results(comparison: &Comparison) -> Vec<Message> {
     let best = |result: &CategoryResult| {
         let best = result.values.iter().zip(0u8..).find(|(_, seat)| result.best.contains(Seat(*seat)));
         let (num, den) = best.and_then(|(value, _)| *value)?;
-        let message = Message::new("board-category").with("category", result.category.name());
+        let message = Message::new("board-category").with("category", result.category.id());
         Some(message.with("value", Arg::Ratio(num, den)).with("seats", words::seats(result.best)))
     };
     let points = (0u8..)

@@ -3,50 +3,33 @@
 
 mod table;
 
-use serde::{Deserialize, Serialize};
-
 use crate::cards::{Card, Cards};
 use crate::numbers::Fuel;
 
-/// The six decks (iI1.1), in the order of the tables.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Kind {
-    #[serde(rename = "TH")]
-    Thruster,
-    #[serde(rename = "RO")]
-    Robonaut,
-    #[serde(rename = "RF")]
-    Refinery,
-    #[serde(rename = "RE")]
-    Reactor,
-    #[serde(rename = "GE")]
-    Generator,
-    #[serde(rename = "RA")]
-    Radiator,
+orrery_kit::named! {
+    /// The six decks (iI1.1), in the order of the tables, by the two letters that begin the ids of their cards.
+    pub enum Kind {
+        #[serde(rename = "TH")]
+        Thruster = "TH",
+        #[serde(rename = "RO")]
+        Robonaut = "RO",
+        #[serde(rename = "RF")]
+        Refinery = "RF",
+        #[serde(rename = "RE")]
+        Reactor = "RE",
+        #[serde(rename = "GE")]
+        Generator = "GE",
+        #[serde(rename = "RA")]
+        Radiator = "RA",
+    }
 }
 
 impl Kind {
-    pub const ALL: [Kind; 6] =
-        [Kind::Thruster, Kind::Robonaut, Kind::Refinery, Kind::Reactor, Kind::Generator, Kind::Radiator];
-
     /// The kinds a ship has exactly one of (iI-J1.1).
     pub const MAIN: [Kind; 3] = [Kind::Thruster, Kind::Robonaut, Kind::Refinery];
 
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     pub const fn is_main(self) -> bool {
         (self as usize) < 3
-    }
-
-    /// The two letters that begin the ids of its cards.
-    pub const fn code(self) -> &'static str {
-        ["TH", "RO", "RF", "RE", "GE", "RA"][self as usize]
-    }
-
-    pub fn of_code(code: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.code() == code)
     }
 
     /// The kind with the least key, the first of equals.
@@ -79,67 +62,52 @@ impl Kind {
     }
 
     /// All cards of its deck.
+    #[inline]
     pub const fn cards(self) -> Cards {
-        Cards::run(self.start(), self.deck_size())
+        DECKS[self as usize]
     }
 }
 
-/// What a reactor (X trap, W wave, B burst) or a generator (P pulse, E electric) gives to other cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Support {
-    X,
-    W,
-    B,
-    P,
-    E,
+const DECKS: [Cards; Kind::COUNT] = {
+    let mut decks = [Cards::NONE; Kind::COUNT];
+    let mut kind = 0;
+    while kind < Kind::COUNT {
+        decks[kind] = Cards::run(Kind::ALL[kind].start(), Kind::ALL[kind].deck_size());
+        kind += 1;
+    }
+    decks
+};
+
+orrery_kit::named! {
+    /// What a reactor (X trap, W wave, B burst) or a generator (P pulse, E electric) gives to other cards.
+    pub enum Support {
+        X = "support-X",
+        W = "support-W",
+        B = "support-B",
+        P = "support-P",
+        E = "support-E",
+    }
 }
 
 impl Support {
-    pub const ALL: [Support; 5] = [Support::X, Support::W, Support::B, Support::P, Support::E];
-
-    pub const fn name(self) -> &'static str {
-        ["support-X", "support-W", "support-B", "support-P", "support-E"][self as usize]
-    }
-
     pub const fn set(self) -> Supports {
-        Supports(1 << self as u8)
+        Supports::NONE.with(self)
     }
 }
 
-/// A small set of supports: what a card gives, or the alternatives one of which it needs (iI-J2.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Supports(pub(crate) u8);
+orrery_kit::set! {
+    /// What a card gives, or the alternatives one of which it needs (iI-J2.1).
+    Supports of Support
+}
 
 impl Supports {
-    pub const NONE: Supports = Supports(0);
-
-    pub const fn or(self, other: Supports) -> Supports {
-        Supports(self.0 | other.0)
-    }
-
     pub const fn meets(self, other: Supports) -> bool {
-        self.0 & other.0 != 0
+        !self.and(other).is_empty()
     }
 
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub const fn contains(self, support: Support) -> bool {
-        self.meets(support.set())
-    }
-
-    pub fn without(self, other: Supports) -> Supports {
-        Supports(self.0 & !other.0)
-    }
-
-    pub fn both(self, other: Supports) -> Supports {
-        Supports(self.0 & other.0)
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Support> {
-        Support::ALL.into_iter().filter(move |support| self.contains(*support))
+    /// Its number among the 32 sets.
+    pub fn number(self) -> usize {
+        self.iter().map(|support| 1 << support.index()).sum()
     }
 }
 
@@ -276,6 +244,6 @@ impl Card {
 }
 
 /// All 77 cards, in the order of their indexes.
-pub fn all() -> &'static [CardDef; Card::COUNT as usize] {
+pub fn all() -> &'static [CardDef; Card::COUNT] {
     &table::CARDS
 }

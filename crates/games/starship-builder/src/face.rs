@@ -38,7 +38,7 @@ impl Face for StarshipBuilder {
     fn gallery(voice: &Voice<'_>) -> Markup {
         html! {
             @for kind in Kind::ALL {
-                section class={ "k-" (kind.code()) } {
+                section class={ "k-" (kind.id()) } {
                     h2 { (voice.id(kind.names())) " · " (kind.deck_size()) }
                     div.cards { @for card in kind.cards().iter() { (card::large(voice, card)) } }
                 }
@@ -70,7 +70,7 @@ fn player<'a>(scene: &'a Scene<'a>, seat: Seat) -> Vec<Region<'a>> {
 /// A deck, in parts: the kind's frame and picture stay, the top card and the number left change.
 fn deck<'a>(scene: &'a Scene<'a>, kind: Kind) -> [Region<'a>; 2] {
     let deck = scene.view.deck(kind);
-    let frame = Id::joined("deck-", kind.code());
+    let frame = Id::joined("deck-", kind.id());
     let depends = (deck.top.map(|card| card.index()), deck.left);
     [
         Region::new(frame, Place::Board, (), move || yard::deck(scene, kind)),

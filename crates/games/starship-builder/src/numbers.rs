@@ -92,25 +92,19 @@ impl Numbers {
     }
 }
 
-/// What ships are compared in (iI2c.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Category {
-    Mass,
-    Isru,
-    Thrust,
-    Fuel,
-    Rad,
+orrery_kit::named! {
+    /// What ships are compared in (iI2c.2).
+    #[serde(rename_all = "lowercase")]
+    pub enum Category {
+        Mass = "category-mass",
+        Isru = "category-isru",
+        Thrust = "category-thrust",
+        Fuel = "category-fuel",
+        Rad = "category-rad",
+    }
 }
 
 impl Category {
-    pub const ALL: [Category; 5] = [Category::Mass, Category::Isru, Category::Thrust, Category::Fuel, Category::Rad];
-
     /// iI2c.5: the four of the older edition.
     pub const FOUR: [Category; 4] = [Category::Mass, Category::Thrust, Category::Fuel, Category::Rad];
-
-    /// The message that names it.
-    pub const fn name(self) -> &'static str {
-        ["category-mass", "category-isru", "category-thrust", "category-fuel", "category-rad"][self as usize]
-    }
 }

@@ -263,6 +263,6 @@ fn chain_feeds(ship: &Ship) -> Vec<Feed> {
 }
 
 fn feed(from: Card, to: Card, modifies: bool) -> Option<Feed> {
-    let letter = from.def().gives.both(to.def().needs).iter().next()?;
+    let letter = from.def().gives.and(to.def().needs).iter().next()?;
     Some(Feed { from, to, letter, modifies })
 }

@@ -22,7 +22,7 @@ pub(crate) fn missing(missing: Missing) -> Message {
     match missing {
         Missing::Part(kind) => Message::new("missing-part").with("kind", kind.name()),
         Missing::Supply { kind, letters } => {
-            let letters: Vec<Message> = letters.iter().map(|letter| Message::new(letter.name())).collect();
+            let letters: Vec<Message> = letters.iter().map(|letter| Message::new(letter.id())).collect();
             Message::new("missing-supply").with("kind", kind.name()).with("letters", letters)
         }
         Missing::Therms { short } => Message::new("missing-therms").with("short", short),
@@ -62,7 +62,6 @@ fn standing_in(category: Category, own: &Numbers, other: &Numbers) -> Fact {
         let (num, den) = numbers.value(category);
         Arg::Ratio(num, den)
     };
-    let message =
-        Message::new(id).with("category", category.name()).with("own", value(own)).with("other", value(other));
+    let message = Message::new(id).with("category", category.id()).with("own", value(own)).with("other", value(other));
     Fact::new(tone, message).rule(ids::COMPARISON)
 }

@@ -24,7 +24,7 @@ pub fn needing(id: &'static str, which: Card) -> Message {
 
 /// "Wave or Burst": one of these is enough (iI-J2.1).
 pub fn needs(needs: Supports) -> Message {
-    let names: Vec<&'static str> = needs.iter().map(|support| support.name()).collect();
+    let names: Vec<&'static str> = needs.iter().map(|support| support.id()).collect();
     match names[..] {
         [one] => Message::new(one),
         [one, two] => Message::new("needs-two").with("one", one).with("two", two),
@@ -35,7 +35,7 @@ pub fn needs(needs: Supports) -> Message {
 
 /// Everything given, as a list.
 pub fn gives(gives: Supports) -> Arg {
-    Arg::List(gives.iter().map(|support| Message::new(support.name())).collect())
+    Arg::List(gives.iter().map(|support| Message::new(support.id())).collect())
 }
 
 pub fn fuel(fuel: Fuel) -> Arg {
@@ -65,7 +65,7 @@ pub fn five_facts(numbers: &Numbers) -> Vec<Fact> {
 
 fn value_fact(numbers: &Numbers, category: Category) -> Fact {
     let (num, den) = numbers.value(category);
-    let message = Message::new("fact-value").with("category", category.name()).with("value", Arg::Ratio(num, den));
+    let message = Message::new("fact-value").with("category", category.id()).with("value", Arg::Ratio(num, den));
     Fact::new(Tone::Plain, message).rule(category_rule(category))
 }
 

@@ -22,7 +22,7 @@ fn printed(voice: &Voice<'_>, def: &CardDef) -> String {
         said.push(voice.say(&side("fact-heavy", def.heavy)));
     }
     if !def.gives.is_empty() {
-        let gives = def.gives.iter().map(|support| Message::new(support.name())).collect();
+        let gives = def.gives.iter().map(|support| Message::new(support.id())).collect();
         said.push(voice.say(&Message::new("fact-gives").with("gives", Arg::List(gives))));
     }
     if !def.needs.is_empty() {
@@ -63,7 +63,7 @@ fn side(id: &'static str, side: Side) -> Message {
 
 /// iI-J2.1: one of these is enough.
 fn needs(needs: Supports) -> Message {
-    match needs.iter().map(Support::name).collect::<Vec<_>>()[..] {
+    match needs.iter().map(Support::id).collect::<Vec<_>>()[..] {
         [one] => Message::new(one),
         [one, two] => Message::new("needs-two").with("one", one).with("two", two),
         [one, two, three] => Message::new("needs-three").with("one", one).with("two", two).with("three", three),
@@ -147,7 +147,7 @@ fn every_support_is_there_with_its_letter_and_where_it_comes_from() {
         let (voice, book) = (Voice::new(&texts, lang, &[]), Rulebook::read(source));
         let said = book.entry("iI-J2.1").expect("the entry").paragraphs.join(" ");
         let place = |support: Support| {
-            let (name, letter) = (voice.id(support.name()), support.name().trim_start_matches("support-"));
+            let (name, letter) = (voice.id(support.id()), support.id().trim_start_matches("support-"));
             let found = said.find(&pick(
                 lang,
                 [format!("{name} ({letter})"), format!("{name} ({letter})"), format!("{name}（{letter}）")],

@@ -608,7 +608,7 @@ fn a_sealed_ship_may_be_taken_back_until_the_last_one_is_in() {
 fn known_decks(hands: &str, unknown: &[Kind]) -> Builder {
     Builder::new(Setup::new(3).with("hands", hands)).with(|state| {
         for kind in Kind::ALL.into_iter().filter(|kind| !unknown.contains(kind)) {
-            let ids: Vec<String> = (1..=6).map(|number| format!("{}{number:02}", kind.code())).collect();
+            let ids: Vec<String> = (1..=6).map(|number| format!("{}{number:02}", kind.id())).collect();
             shrink(state, kind, &ids.join(" "));
         }
     })
@@ -653,7 +653,7 @@ fn the_last_pick_of_a_round_turns_up_the_next_tops() {
     // A deck of one card turns it under itself and up again.
     let alone = last_pick("hidden", &[]).with(|state| {
         for kind in Kind::ALL {
-            shrink(state, kind, &format!("{}01", kind.code()));
+            shrink(state, kind, &format!("{}01", kind.id()));
         }
         shrink(state, Kind::Thruster, "TH01 TH02");
     });
@@ -663,7 +663,7 @@ fn the_last_pick_of_a_round_turns_up_the_next_tops() {
 #[test]
 fn the_card_table_is_complete() {
     let mut ids: Vec<&str> = all().iter().map(|def| def.id).collect();
-    assert!((0..77).all(|index| all()[index].id.starts_with(all()[index].kind.code())));
+    assert!((0..77).all(|index| all()[index].id.starts_with(all()[index].kind.id())));
     ids.sort_unstable();
     ids.dedup();
     assert_eq!(ids.len(), 77);

@@ -1,6 +1,7 @@
 //! The hard player plays its best ideas on in its head: everything hidden is drawn anew, everybody flies on in a simple
 //! way, and the idea that wins most often is taken.
 
+use orrery_bots::{Budget, best_ahead};
 use orrery_core::{Dice, Seat};
 
 use super::guess::Guess;
@@ -16,11 +17,11 @@ use crate::view::imagine_with;
 
 /// How many ideas are played on, and how often each.
 const IDEAS: usize = 6;
-const GAMES: u64 = 32;
+const GAMES: u32 = 32;
 /// What a player in the head gives for a turn.
 const TURN: i32 = 120;
 /// How much the games in the head count beside the value of an idea: they are rough.
-const TRUST: i32 = 10;
+const TRUST: f64 = 0.1;
 
 pub(super) fn best<'a>(outlook: &Outlook<'_>, ideas: &'a [Idea], luck: &mut Dice) -> Option<&'a Idea> {
     let mut ideas: Vec<&Idea> = ideas.iter().collect();
@@ -28,21 +29,12 @@ pub(super) fn best<'a>(outlook: &Outlook<'_>, ideas: &'a [Idea], luck: &mut Dice
     let top = ideas.first()?.value;
     ideas.retain(|idea| idea.value > top - 300);
     ideas.truncate(IDEAS);
-    if ideas.len() < 2 {
-        return ideas.first().copied();
-    }
-    let mut totals = vec![0; ideas.len()];
     let guess = Guess::new(outlook.public);
-    for _ in 0..GAMES {
-        let state = imagine_with(outlook.view, luck, &|seat, card| guess.weight(seat, card));
-        let fate = luck.word();
-        for (idea, total) in ideas.iter().zip(&mut totals) {
-            // The same luck for every idea, so that only the ideas differ.
-            *total += Sketch::new(outlook, &state, idea).play(&mut Dice::seeded("fate", fate));
-        }
-    }
-    let merit = |place: usize| totals[place] / GAMES as i32 * TRUST / 100 + ideas[place].value;
-    (0..ideas.len()).rev().max_by_key(|place| merit(*place)).map(|place| ideas[place])
+    let imagined = |luck: &mut Dice| imagine_with(outlook.view, luck, &|seat, card| guess.weight(seat, card));
+    let play_on =
+        |state: &State, idea: &&Idea, luck: &mut Dice| TRUST * f64::from(Sketch::new(outlook, state, idea).play(luck));
+    let best = best_ahead(&ideas, |idea| idea.value.into(), Budget::plays(GAMES), luck, imagined, play_on);
+    best.map(|place| ideas[place])
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,77 +1,43 @@
 //! The 95 discovery chits (iZ7.1): a back with a spectral letter that everybody sees, and a face.
 
-use serde::{Deserialize, Serialize};
-
 use ChitKind::{Gem, Ice, Industrial, Isofuel, Life, Science};
 use Spectral::{C, D, H, M, S, V};
 
-/// What a body is made of: stony, carbonaceous, metallic, basaltic, dark, hydrogen-helium.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Spectral {
-    S,
-    C,
-    M,
-    V,
-    D,
-    H,
+orrery_kit::named! {
+    /// What a body is made of: stony, carbonaceous, metallic, basaltic, dark, hydrogen-helium.
+    pub enum Spectral {
+        S = "S",
+        C = "C",
+        M = "M",
+        V = "V",
+        D = "D",
+        H = "H",
+    }
 }
 
 impl Spectral {
-    pub const ALL: [Spectral; 6] = [S, C, M, V, D, H];
-
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     pub const fn letter(self) -> char {
         ['S', 'C', 'M', 'V', 'D', 'H'][self as usize]
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum ChitKind {
-    Gem,
-    Ice,
-    Isofuel,
-    Science,
-    Life,
-    Industrial,
-}
-
-impl ChitKind {
-    pub const ALL: [ChitKind; 6] = [Gem, Ice, Isofuel, Science, Life, Industrial];
-
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The text id, as in `chit-gem`.
-    pub const fn id(self) -> &'static str {
-        ["gem", "ice", "isofuel", "science", "life", "industrial"][self as usize]
+orrery_kit::named! {
+    pub enum ChitKind {
+        Gem = "gem",
+        Ice = "ice",
+        Isofuel = "isofuel",
+        Science = "science",
+        Life = "life",
+        Industrial = "industrial",
     }
 }
 
-/// A chit by its number, letter by letter in the order of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8")]
-pub struct Chit(pub u8);
+orrery_kit::numbered! {
+    /// A chit by its number, letter by letter in the order of the table.
+    Chit(u8) of 95 by id
+}
 
 impl Chit {
-    pub const COUNT: usize = 95;
-
-    pub fn all() -> impl DoubleEndedIterator<Item = Chit> + ExactSizeIterator {
-        (0..Chit::COUNT as u8).map(Chit)
-    }
-
-    pub fn named(id: &str) -> Option<Chit> {
-        Chit::all().find(|chit| chit.id() == id)
-    }
-
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// Its letter and its number within the letter.
     pub fn id(self) -> &'static str {
         IDS[self.index()]

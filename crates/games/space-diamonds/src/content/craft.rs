@@ -1,46 +1,24 @@
 //! The five spacecraft cards, rocket side. The sail side of all of them is the same.
 
-use serde::{Deserialize, Serialize};
-
 use super::Mass;
 use super::mass::stop;
 
-/// A spacecraft card by its number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8")]
-pub struct Craft(pub u8);
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Drive {
-    Electric,
-    Laser,
-    Nuclear,
+orrery_kit::numbered! {
+    /// A spacecraft card by its number.
+    Craft(u8) of 5 by id
 }
 
-impl Drive {
-    /// The text id, as in `drive-laser`.
-    pub const fn id(self) -> &'static str {
-        ["electric", "laser", "nuclear"][self as usize]
+orrery_kit::named! {
+    pub enum Drive {
+        Electric = "electric",
+        Laser = "laser",
+        Nuclear = "nuclear",
     }
 }
 
 impl Craft {
-    pub const COUNT: usize = 5;
     /// Base thrust of every sail side; a sail burns no fuel.
     pub const SAIL_THRUST: u8 = 2;
-
-    pub fn all() -> impl DoubleEndedIterator<Item = Craft> + ExactSizeIterator {
-        (0..Craft::COUNT as u8).map(Craft)
-    }
-
-    pub fn named(id: &str) -> Option<Craft> {
-        Craft::all().find(|craft| craft.id() == id)
-    }
-
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
 
     pub const fn id(self) -> &'static str {
         ["SC1", "SC2", "SC3", "SC4", "SC5"][self.index()]

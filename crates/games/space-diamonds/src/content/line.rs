@@ -4,24 +4,18 @@
 use super::Space;
 use super::at::*;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineColour {
-    Green,
-    Red,
-    Blue,
-    EarthRing,
-    MarsRing,
-    BeltRing,
-    OuterBelt,
-    Giants,
-    Escape,
-    Spur,
-}
-
-impl LineColour {
-    /// The text id, as in `line-green`.
-    pub const fn id(self) -> &'static str {
-        ["green", "red", "blue", "earth", "mars", "belt", "outer", "giants", "escape", "spur"][self as usize]
+orrery_kit::named! {
+    pub enum LineColour {
+        Green = "green",
+        Red = "red",
+        Blue = "blue",
+        EarthRing = "earth",
+        MarsRing = "mars",
+        BeltRing = "belt",
+        OuterBelt = "outer",
+        Giants = "giants",
+        Escape = "escape",
+        Spur = "spur",
     }
 }
 

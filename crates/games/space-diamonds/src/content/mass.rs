@@ -1,35 +1,27 @@
 //! The fuel strip: 57 stops from 1 to 32. Burning follows the black line, adding a tank the red one (iE6b.1, iE6c.1).
 
-use serde::{Deserialize, Serialize};
-
 use Class::{Probe, Scout, Transport, Tug, Wisp};
 
-/// A stop of the fuel strip, counted from the lightest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8")]
-pub struct Mass(pub u8);
+orrery_kit::numbered! {
+    /// A stop of the fuel strip, counted from the lightest.
+    Mass(u8) of 57
+}
 
-/// The weight classes along the strip (iE2b.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Class {
-    Wisp,
-    Probe,
-    Scout,
-    Transport,
-    Tug,
+orrery_kit::named! {
+    /// The weight classes along the strip (iE2b.1).
+    pub enum Class {
+        Wisp = "wisp",
+        Probe = "probe",
+        Scout = "scout",
+        Transport = "transport",
+        Tug = "tug",
+    }
 }
 
 impl Class {
-    pub const ALL: [Class; 5] = [Wisp, Probe, Scout, Transport, Tug];
-
     /// What the class adds to a rocket's thrust.
     pub const fn modifier(self) -> i8 {
         [2, 1, 0, -1, -2][self as usize]
-    }
-
-    /// The text id, as in `class-wisp`.
-    pub const fn id(self) -> &'static str {
-        ["wisp", "probe", "scout", "transport", "tug"][self as usize]
     }
 }
 
@@ -42,25 +34,15 @@ pub struct Label {
 }
 
 impl Mass {
-    pub const COUNT: usize = 57;
     pub const ONE: Mass = Mass(0);
     /// The mass every rocket starts with.
     pub const EIGHT: Mass = stop("8");
     /// A full tank.
     pub const FULL: Mass = Mass(Mass::COUNT as u8 - 1);
 
-    pub fn all() -> impl DoubleEndedIterator<Item = Mass> + ExactSizeIterator {
-        (0..Mass::COUNT as u8).map(Mass)
-    }
-
     /// The stop written like this: `"6 1/2"`.
     pub fn named(text: &str) -> Option<Mass> {
         Mass::all().find(|mass| mass.text() == text)
-    }
-
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
     }
 
     pub const fn text(self) -> &'static str {

@@ -1,15 +1,13 @@
 //! The 30 mission cards: which, how many points, when they are judged, and the places they name. How each is fulfilled
 //! is a rule (iG).
 
-use serde::{Deserialize, Serialize};
-
 use super::Space;
 use super::at::*;
 
-/// A card by its number: 15 sail missions, then 15 rocket missions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8")]
-pub struct Mission(pub u8);
+orrery_kit::numbered! {
+    /// A card by its number: 15 sail missions, then 15 rocket missions.
+    Mission(u8) of 30 by id
+}
 
 /// When a mission is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,22 +19,8 @@ pub enum Check {
 }
 
 impl Mission {
-    pub const COUNT: usize = 30;
     /// How many of them are sail missions.
     pub const SAIL: usize = 15;
-
-    pub fn all() -> impl DoubleEndedIterator<Item = Mission> + ExactSizeIterator {
-        (0..Mission::COUNT as u8).map(Mission)
-    }
-
-    pub fn named(id: &str) -> Option<Mission> {
-        Mission::all().find(|mission| mission.id() == id)
-    }
-
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
 
     pub fn id(self) -> &'static str {
         CARDS[self.index()].0

@@ -3,16 +3,14 @@
 
 mod table;
 
-use serde::{Deserialize, Serialize};
-
 use super::{Site, Zone};
 
 pub use table::at;
 
-/// One of the 264 spaces: first the 174 that are not sites, then the 90 sites.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u16")]
-pub struct Space(pub u16);
+orrery_kit::numbered! {
+    /// One of the 264 spaces: first the 174 that are not sites, then the 90 sites.
+    Space(u16) of 264 by id
+}
 
 /// What a space is. Every kind but a Hohmann and a site is also a Lagrange: turning there is free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -69,29 +67,14 @@ struct Row {
 }
 
 impl Space {
-    pub const COUNT: usize = 264;
-
     /// How many are not sites. Sites have the numbers from here on.
     pub const PLAIN: usize = 174;
 
     /// Start and home.
     pub const LEO: Space = at::LEO;
 
-    pub fn all() -> impl DoubleEndedIterator<Item = Space> + ExactSizeIterator {
-        (0..Space::COUNT as u16).map(Space)
-    }
-
     pub fn sites() -> impl DoubleEndedIterator<Item = Space> + ExactSizeIterator {
         (Space::PLAIN as u16..Space::COUNT as u16).map(Space)
-    }
-
-    pub fn named(id: &str) -> Option<Space> {
-        Space::all().find(|space| space.id() == id)
-    }
-
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
     }
 
     #[inline]

@@ -1,6 +1,7 @@
 //! The hard player plays its best ideas on in its head: everything hidden is drawn anew, everybody plays on without
 //! talk, and where that leads is judged.
 
+use orrery_bots::{Budget, best_ahead};
 use orrery_core::{Answer, Ask, Dice, Play, Seat};
 
 use super::outlook::Outlook;
@@ -30,17 +31,11 @@ const TRUST: f64 = 1.0;
 /// The best of some ideas, each with what it seems worth, the best first.
 pub(super) fn best(view: &View, ask: &Ask<Decision>, ideas: &[(f64, Trading)], luck: &mut Dice) -> Trading {
     let ideas = &ideas[..ideas.len().min(IDEAS)];
-    let mut totals = vec![0.0; ideas.len()];
-    for _ in 0..GAMES {
-        let state = imagine(view, luck);
-        let fate = luck.word();
-        for ((_, trading), total) in ideas.iter().zip(&mut totals) {
-            // The same luck for every idea, so that only the ideas differ.
-            *total += play_on(&state, ask, Choice::Trade(*trading), fate);
-        }
-    }
-    let merit = |at: usize| ideas[at].0 + TRUST * totals[at] / f64::from(GAMES);
-    let best = (0..ideas.len()).max_by(|a, b| merit(*a).total_cmp(&merit(*b)));
+    let play_on = |state: &State, (_, trading): &(f64, Trading), luck: &mut Dice| {
+        TRUST * play_on(state, ask, Choice::Trade(*trading), luck.word())
+    };
+    let imagined = |luck: &mut Dice| imagine(view, luck);
+    let best = best_ahead(ideas, |(seems, _)| *seems, Budget::plays(GAMES), luck, imagined, play_on);
     ideas[best.unwrap_or(0)].1
 }
 

@@ -1,18 +1,15 @@
 //! The five balls in a mother ship (SF-Z4, R-07). A shake drops two of them, every pair being equally likely.
 
-use serde::{Deserialize, Serialize};
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Ball {
-    Blue,
-    Yellow,
-    Red,
-    Black,
+orrery_kit::named! {
+    pub enum Ball {
+        Blue = "blue",
+        Yellow = "yellow",
+        Red = "red",
+        Black = "black",
+    }
 }
 
 impl Ball {
-    pub const ALL: [Ball; 4] = [Ball::Blue, Ball::Yellow, Ball::Red, Ball::Black];
-
     pub const fn value(self) -> u8 {
         match self {
             Ball::Blue => 1,
@@ -20,11 +17,6 @@ impl Ball {
             Ball::Red => 3,
             Ball::Black => 0,
         }
-    }
-
-    /// The text id, as in `ball-red`.
-    pub const fn id(self) -> &'static str {
-        ["blue", "yellow", "red", "black"][self as usize]
     }
 }
 

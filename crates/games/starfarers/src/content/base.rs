@@ -4,33 +4,16 @@ use serde::{Deserialize, Serialize};
 
 use super::{FriendCard, Hex, Point};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum People {
-    GreenFolk,
-    Merchants,
-    Scientists,
-    Diplomats,
+orrery_kit::named! {
+    pub enum People {
+        GreenFolk = "green-folk",
+        Merchants = "merchants",
+        Scientists = "scientists",
+        Diplomats = "diplomats",
+    }
 }
 
 impl People {
-    pub const COUNT: usize = 4;
-    pub const ALL: [People; People::COUNT] =
-        [People::GreenFolk, People::Merchants, People::Scientists, People::Diplomats];
-
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The text id, as in `people-merchants`.
-    pub const fn id(self) -> &'static str {
-        ["green-folk", "merchants", "scientists", "diplomats"][self as usize]
-    }
-
-    pub fn named(id: &str) -> Option<People> {
-        People::ALL.into_iter().find(|people| people.id() == id)
-    }
-
     /// What stands for it where there is no room for its name.
     pub const fn label(self) -> &'static str {
         ["GRN", "MER", "SCI", "DIP"][self as usize]
@@ -43,9 +26,9 @@ impl People {
     }
 }
 
-numbered! {
+orrery_kit::numbered! {
     /// A base as a place on the board. Docks and distances belong to it; the people may change places (SF-VAR-8).
-    Base(u8) of 4
+    Base(u8) of 4 by id
 }
 
 /// A dock of a base, numbered from 1: the freight rings it asks for (SF-TRADEBASE-2).

@@ -4,33 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use super::Resource;
 
-/// In the order in which ties between parts are broken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Part {
-    /// A higher freight number (SF-PART-3).
-    FreightRing,
-    /// Speed (SF-PART-1).
-    Booster,
-    /// Strength (SF-PART-2).
-    Cannon,
-}
-
-impl Part {
-    pub const COUNT: usize = 3;
-    pub const ALL: [Part; Part::COUNT] = [Part::FreightRing, Part::Booster, Part::Cannon];
-
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The text id, as in `part-cannon`.
-    pub const fn id(self) -> &'static str {
-        ["freight-ring", "booster", "cannon"][self as usize]
-    }
-
-    pub fn named(id: &str) -> Option<Part> {
-        Part::ALL.into_iter().find(|part| part.id() == id)
+orrery_kit::named! {
+    /// In the order in which ties between parts are broken.
+    pub enum Part {
+        /// A higher freight number (SF-PART-3).
+        FreightRing = "freight-ring",
+        /// Speed (SF-PART-1).
+        Booster = "booster",
+        /// Strength (SF-PART-2).
+        Cannon = "cannon",
     }
 }
 

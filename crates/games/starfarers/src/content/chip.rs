@@ -5,34 +5,22 @@ use serde::{Deserialize, Serialize};
 use ChipClass::{Alpha, Beta, Blue, Delta, Gamma, Red, White, Yellow};
 use ChipValue::{Ice, Lair, Number, Two};
 
-/// The back of a chip: the Greek letter of a home system, the dot of a planet further out, or the white dot of the
-/// reserve.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum ChipClass {
-    Alpha,
-    Beta,
-    Gamma,
-    Delta,
-    Yellow,
-    Red,
-    Blue,
-    White,
+orrery_kit::named! {
+    /// The back of a chip: the Greek letter of a home system, the dot of a planet further out, or the white dot of the
+    /// reserve.
+    pub enum ChipClass {
+        Alpha = "alpha",
+        Beta = "beta",
+        Gamma = "gamma",
+        Delta = "delta",
+        Yellow = "yellow",
+        Red = "red",
+        Blue = "blue",
+        White = "white",
+    }
 }
 
 impl ChipClass {
-    pub const COUNT: usize = 8;
-    pub const ALL: [ChipClass; ChipClass::COUNT] = [Alpha, Beta, Gamma, Delta, Yellow, Red, Blue, White];
-
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The text id, as in `dot-yellow`.
-    pub const fn id(self) -> &'static str {
-        ["alpha", "beta", "gamma", "delta", "yellow", "red", "blue", "white"][self as usize]
-    }
-
     /// Its chips have consecutive numbers.
     pub fn chips(self) -> impl DoubleEndedIterator<Item = Chip> + ExactSizeIterator {
         let first: u8 = SIZES[..self.index()].iter().sum();
@@ -91,9 +79,9 @@ const fn pips(number: u8) -> u8 {
     6 - number.abs_diff(7)
 }
 
-numbered! {
+orrery_kit::numbered! {
     /// A chip by its number, class by class.
-    Chip(u8) of 38
+    Chip(u8) of 38 by id
 }
 
 impl Chip {

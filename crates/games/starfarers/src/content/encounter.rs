@@ -10,41 +10,23 @@ use serde::{Deserialize, Serialize};
 
 use super::Resource;
 
-numbered! {
+orrery_kit::numbered! {
     /// A card by its number in the table, not in the deck: that is shuffled (SF-SETUP-16).
-    Encounter(u8) of 32
+    Encounter(u8) of 32 by id
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum EncounterKind {
-    Merchant,
-    FalseMerchant,
-    Tribute,
-    ShadyDeal,
-    Ambush,
-    Distress,
-    Rescue,
-    Rift,
-    Travellers,
-    WearAndTear,
-}
-
-impl EncounterKind {
-    /// The text id, as in `encounter-kind-rift`.
-    pub const fn id(self) -> &'static str {
-        const IDS: [&str; 10] = [
-            "merchant",
-            "false-merchant",
-            "tribute",
-            "shady-deal",
-            "ambush",
-            "distress",
-            "rescue",
-            "rift",
-            "travellers",
-            "wear-and-tear",
-        ];
-        IDS[self as usize]
+orrery_kit::named! {
+    pub enum EncounterKind {
+        Merchant = "merchant",
+        FalseMerchant = "false-merchant",
+        Tribute = "tribute",
+        ShadyDeal = "shady-deal",
+        Ambush = "ambush",
+        Distress = "distress",
+        Rescue = "rescue",
+        Rift = "rift",
+        Travellers = "travellers",
+        WearAndTear = "wear-and-tear",
     }
 }
 
@@ -131,53 +113,20 @@ impl Neighbour {
     }
 }
 
-/// What is read to the active player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Question {
-    Vessel,
-    Pursue,
-    PursuePaint,
-    Tribute,
-    Stranger,
-    Raiders,
-    Ambush,
-    Distress,
-    Rescue,
-    Rift,
-    Travellers,
-}
-
-impl Question {
-    pub const ALL: [Question; 11] = [
-        Question::Vessel,
-        Question::Pursue,
-        Question::PursuePaint,
-        Question::Tribute,
-        Question::Stranger,
-        Question::Raiders,
-        Question::Ambush,
-        Question::Distress,
-        Question::Rescue,
-        Question::Rift,
-        Question::Travellers,
-    ];
-
-    /// The whole message id. That of a tribute has the argument `count`: the cards demanded.
-    pub const fn message(self) -> &'static str {
-        const IDS: [&str; 11] = [
-            "question-vessel",
-            "question-pursue",
-            "question-pursue-paint",
-            "question-tribute",
-            "question-stranger",
-            "question-raiders",
-            "question-ambush",
-            "question-distress",
-            "question-rescue",
-            "question-rift",
-            "question-travellers",
-        ];
-        IDS[self as usize]
+orrery_kit::named! {
+    /// What is read to the active player, by its message. That of a tribute has the argument `count`: the cards demanded.
+    pub enum Question {
+        Vessel = "question-vessel",
+        Pursue = "question-pursue",
+        PursuePaint = "question-pursue-paint",
+        Tribute = "question-tribute",
+        Stranger = "question-stranger",
+        Raiders = "question-raiders",
+        Ambush = "question-ambush",
+        Distress = "question-distress",
+        Rescue = "question-rescue",
+        Rift = "question-rift",
+        Travellers = "question-travellers",
     }
 }
 

@@ -4,9 +4,9 @@ use Gift::{BetterRate, FairShares, LightTribute, More, Relief, SeatOfHonour, Shi
 
 use super::{People, Resource};
 
-numbered! {
+orrery_kit::numbered! {
     /// A card by its number, people by people.
-    FriendCard(u8) of 20
+    FriendCard(u8) of 20 by id
 }
 
 /// What a card does for its owner.

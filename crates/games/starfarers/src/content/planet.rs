@@ -2,9 +2,9 @@
 
 use super::{Chip, ChipClass, Hex, Resource, System};
 
-numbered! {
+orrery_kit::numbered! {
     /// A planet, three in each system.
-    Planet(u8) of 33
+    Planet(u8) of 33 by id
 }
 
 #[derive(Clone, Copy)]

@@ -4,10 +4,10 @@ use std::sync::LazyLock;
 
 use super::{Base, Dock, Planet, Site};
 
-numbered! {
+orrery_kit::numbered! {
     /// An intersection: a corner of a hex where ships, colonies and posts stand. Numbered row by row from the bottom,
     /// each row from the left, so that their order breaks ties as the rules want: smaller Y, then smaller X.
-    Point(u16) of 362
+    Point(u16) of 362 by id
 }
 
 /// A row of intersections two columns apart: height, first column, last column, columns left out. What is left out is

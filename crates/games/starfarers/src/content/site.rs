@@ -2,9 +2,9 @@
 
 use super::{Planet, Point, System};
 
-numbered! {
+orrery_kit::numbered! {
     /// A place for a colony, three in each system.
-    Site(u8) of 33
+    Site(u8) of 33 by id
 }
 
 /// Which two planets of its system a site lies between: the first, second and third site of every system.

@@ -2,9 +2,9 @@
 
 use super::Site;
 
-numbered! {
+orrery_kit::numbered! {
     /// A start: one spaceport and two colonies on home sites.
-    Start(u8) of 4
+    Start(u8) of 4 by id
 }
 
 struct Row {

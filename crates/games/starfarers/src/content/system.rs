@@ -2,9 +2,9 @@
 
 use super::{Planet, Site};
 
-numbered! {
+orrery_kit::numbered! {
     /// Three planets round a sun, the home systems first.
-    System(u8) of 11
+    System(u8) of 11 by id
 }
 
 /// Text id and what is printed on the board.

@@ -1,13 +1,14 @@
 //! The set-up (SF-SETUP).
 
 use orrery_core::{Line, Message, Nobody, Seat, SeatSet, facts};
+use orrery_kit::Rows;
 use serde::{Deserialize, Serialize};
 
 use super::pieces::launch_ship;
 use crate::content::{Base, CARDS_EACH, Chip, People, Planet, Resource, START_FAME, SUPPLY_EACH, Site};
 use crate::record::Source;
 use crate::rules::ids;
-use crate::sets::{Cards, Rows};
+use crate::sets::Cards;
 use crate::state::{Colony, Launch, MAX_SEATS, Owner, Phase, Player, ShipKind, State};
 use crate::tell::of_seat;
 use crate::words::{self, about};

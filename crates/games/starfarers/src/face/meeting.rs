@@ -31,7 +31,7 @@ fn card(scene: &Scene<'_>, meeting: &Meeting) -> Markup {
                 None => { h2 { (voice.id("something-comes")) } }
             }
             @if let Some((question, price)) = meeting.question {
-                p.story { (voice.say(&Message::new(question.message()).with("count", price))) }
+                p.story { (voice.say(&Message::new(question.id()).with("count", price))) }
             }
             @if let Some(card) = meeting.card { (told(scene, card, meeting)) }
             (traded(scene, meeting))

@@ -1,11 +1,12 @@
 //! SF-SETUP: dealing chips and starts, the first player, the expert set-up, start hands.
 
 use orrery_core::{Dice, Seat, Setup};
+use orrery_kit::Rows;
 
 use super::{Cx, score, turn};
 use crate::content::{Base, Chip, ChipClass, People, Planet, START_HAND, Site, Start, System};
 use crate::event::{Beginning, Dealt};
-use crate::sets::{Cards, Rows};
+use crate::sets::Cards;
 use crate::state::{Colony, MAX_SEATS, Owner, Phase, State};
 use crate::terms::Terms;
 

@@ -78,7 +78,7 @@ const fn producing(two_numbers: bool) -> [ChipSet; 13] {
         let mut sum = 2;
         while sum < sums.len() {
             if value.produces(sum as u8) {
-                sums[sum].0 |= 1 << chip.index();
+                sums[sum] = sums[sum].with(chip);
             }
             sum += 1;
         }

@@ -4,24 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Build, Part, Point, Site};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum ShipKind {
-    Colony,
-    Trade,
-}
-
-impl ShipKind {
-    pub const ALL: [ShipKind; 2] = [ShipKind::Colony, ShipKind::Trade];
-
-    pub const fn id(self) -> &'static str {
-        match self {
-            ShipKind::Colony => "colony-ship",
-            ShipKind::Trade => "trade-ship",
-        }
-    }
-
-    pub fn named(id: &str) -> Option<ShipKind> {
-        ShipKind::ALL.into_iter().find(|kind| kind.id() == id)
+orrery_kit::named! {
+    pub enum ShipKind {
+        Colony = "colony-ship",
+        Trade = "trade-ship",
     }
 }
 

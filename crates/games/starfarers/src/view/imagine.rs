@@ -1,12 +1,13 @@
 //! A whole state that agrees with a view, with everything hidden drawn anew.
 
 use orrery_core::{Dice, Seat};
+use orrery_kit::Rows;
 
 use super::View;
 use crate::content::{CARDS_EACH, Chip, ChipClass, Encounter, Planet, Resource};
 use crate::questions::{Decision, random_cards};
 use crate::rules::encounter::question_of;
-use crate::sets::{Cards, ChipSet, Rows};
+use crate::sets::{Cards, ChipSet};
 use crate::state::{MAX_SEATS, Phase, Public, Secret, State};
 
 pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {

@@ -1,5 +1,6 @@
 //! Picks of the hard player: every card is tried and the draft played on several times in the head.
 
+use orrery_bots::{Budget, best_ahead};
 use orrery_core::{Dice, Seat, Viewer};
 
 use super::value::usefulness;
@@ -26,19 +27,12 @@ fn effort(held: usize) -> (u32, u16) {
 }
 
 pub(super) fn deck(view: &View, seat: Seat, luck: &mut Dice) -> Option<Kind> {
-    let mut totals = [0; 6];
     let (trials, horizon) = effort(view.own_hand().map_or(0, Cards::len));
-    for _ in 0..trials {
-        let state = imagine(view, Viewer::Seat(seat), luck);
-        let fate = luck.word();
-        for (kind, _) in state.open_decks() {
-            // The same luck for every card, so that only the cards differ.
-            let mut luck = Dice::seeded("fate", fate);
-            totals[kind.index()] += play_out(state, seat, kind, state.round + horizon, &mut luck);
-        }
-    }
-    let open = Kind::ALL.into_iter().filter(|kind| view.deck(*kind).top.is_some());
-    open.max_by_key(|kind| totals[kind.index()])
+    let open: Vec<Kind> = Kind::ALL.into_iter().rev().filter(|kind| view.deck(*kind).top.is_some()).collect();
+    let imagined = |luck: &mut Dice| imagine(view, Viewer::Seat(seat), luck);
+    let play_on =
+        |state: &State, kind: &Kind, luck: &mut Dice| play_out(*state, seat, *kind, state.round + horizon, luck).into();
+    best_ahead(&open, |_| 0.0, Budget::plays(trials), luck, imagined, play_on).map(|place| open[place])
 }
 
 /// Takes a card, lets everybody draft on in a simple way and compares the ships.

@@ -7,7 +7,7 @@ use crate::content::Kind;
 use crate::numbers::{Category, Fuel, Numbers};
 
 /// In how many of a hundred good ships built from hands with this card it was used, from simulated drafts.
-const USE: [u8; Card::COUNT as usize] = [
+const USE: [u8; Card::COUNT] = [
     22, 59, 57, 24, 8, 4, 32, 46, 21, 49, 35, 17, // thrusters
     70, 22, 31, 65, 12, 66, 34, 14, 7, 11, 18, 22, // robonauts
     28, 63, 71, 61, 7, 29, 22, 31, 12, 13, 5, 30, // refineries

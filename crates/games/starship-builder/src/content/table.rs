@@ -23,7 +23,7 @@ macro_rules! card {
 }
 
 #[rustfmt::skip]
-pub(super) static CARDS: [CardDef; Card::COUNT as usize] = [
+pub(super) static CARDS: [CardDef; Card::COUNT] = [
     card!(Thruster "TH01" 'V' 1 7).drives(2, 2).needs(X.or(B)),
     card!(Thruster "TH02" 'M' 0 6).drives(5, 4).needs(W.or(B)),
     card!(Thruster "TH03" 'S' 0 7).drives(6, 5).needs(W.or(B)),

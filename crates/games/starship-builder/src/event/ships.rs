@@ -39,8 +39,7 @@ impl ShipsShown {
             ShipsShown::ChainChosen { seat, ref ship } => chain_line(seat, ship.as_ref()),
             ShipsShown::ShipRevealed { seat, ref ship } => revealed_line(seat, ship.as_ref()),
             ShipsShown::PointsAwarded { category, to } => {
-                let message =
-                    Message::new("log-point").with("category", category.name()).with("seats", words::seats(to));
+                let message = Message::new("log-point").with("category", category.id()).with("seats", words::seats(to));
                 Line::new(None, message, &[ids::COMPARISON, ids::TIED])
             }
         })

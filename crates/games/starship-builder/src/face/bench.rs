@@ -54,7 +54,7 @@ fn row(scene: &Scene<'_>, seat: Seat, category: Category, own: &Numbers, rivals:
     let (num, den) = own.value(category);
     html! {
         div.fr5 {
-            span.l { (voice.id(category.name())) small { (voice.id(direction(category))) } }
+            span.l { (voice.id(category.id())) small { (voice.id(direction(category))) } }
             b.v { (ratio(voice, num, den)) }
             span.ln5 { i {}
                 @for (other, numbers) in &others { span.mkr style={ "left:" (percent(numbers, category)) "%" } { (seat_mark(*other)) } }
@@ -92,8 +92,8 @@ fn chain(scene: &Scene<'_>, ship: &Ship) -> Markup {
     let layout = ship.layout();
     html! {
         ul.ship { @for card in ship.cards.iter() {
-            li.{ "k-" (card.kind().code()) } {
-                (icon(&format!("k-{}", card.kind().code())))
+            li.{ "k-" (card.kind().id()) } {
+                (icon(&format!("k-{}", card.kind().id())))
                 span { b { (card::name(voice, card)) }
                     small { (serves(scene, ship, card)) } }
                 i { @for feed in feeds.iter().filter(|feed| feed.to == card) { (card::token(voice, feed.letter)) } }
@@ -138,8 +138,8 @@ pub fn workbench(scene: &Scene<'_>, hand: Cards) -> Markup {
             @for kind in Kind::ALL {
                 @let cards = hand.and(kind.cards());
                 @if !cards.is_empty() {
-                    div.shelf.{ "k-" (kind.code()) } {
-                        h3 { (icon(&format!("k-{}", kind.code()))) (voice.id(kind.names())) }
+                    div.shelf.{ "k-" (kind.id()) } {
+                        h3 { (icon(&format!("k-{}", kind.id()))) (voice.id(kind.names())) }
                         div { @for card in cards.iter() { (card::small(voice, card)) } }
                     }
                 }

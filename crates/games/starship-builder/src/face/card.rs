@@ -16,7 +16,7 @@ pub fn name(voice: &Voice<'_>, card: Card) -> String {
 
 /// A support letter: shape, colour and letter together.
 pub fn token(voice: &Voice<'_>, support: Support) -> Markup {
-    let (letter, name) = (letter(support), voice.id(support.name()));
+    let (letter, name) = (letter(support), voice.id(support.id()));
     PreEscaped(format!(r##"<svg class=tok role=img aria-label="{name}"><use href="#t-{letter}"/></svg>"##))
 }
 
@@ -42,26 +42,26 @@ fn tokens(voice: &Voice<'_>, supports: Supports, needs: bool) -> Markup {
 }
 
 pub fn pill(voice: &Voice<'_>, kind: Kind) -> Markup {
-    html! { span.kd { (icon(&format!("k-{}", kind.code()))) (voice.id(kind.name())) } }
+    html! { span.kd { (icon(&format!("k-{}", kind.id()))) (voice.id(kind.name())) } }
 }
 
 /// A whole card with its picture.
 pub fn large(voice: &Voice<'_>, card: Card) -> Markup {
     let kind = card.kind();
-    html! { div.cd.{ "k-" (kind.code()) } data-card { (picture(voice, kind)) (face(voice, card)) } }
+    html! { div.cd.{ "k-" (kind.id()) } data-card { (picture(voice, kind)) (face(voice, card)) } }
 }
 
 /// The drawing that all cards of a kind share.
 pub fn picture(voice: &Voice<'_>, kind: Kind) -> Markup {
-    html! { span.art { svg aria-hidden="true" { use href={ "#art-" (kind.code()) } {} } (pill(voice, kind)) } }
+    html! { span.art { svg aria-hidden="true" { use href={ "#art-" (kind.id()) } {} } (pill(voice, kind)) } }
 }
 
 /// What is printed on a card never changes: each is drawn once for each language.
-struct Once([[OnceLock<String>; Card::COUNT as usize]; 3]);
+struct Once([[OnceLock<String>; Card::COUNT]; 3]);
 
 impl Once {
     const fn new() -> Self {
-        Once([const { [const { OnceLock::new() }; Card::COUNT as usize] }; 3])
+        Once([const { [const { OnceLock::new() }; Card::COUNT] }; 3])
     }
 
     fn drawn(&self, voice: &Voice<'_>, card: Card, draw: fn(&Voice<'_>, Card) -> Markup) -> PreEscaped<&str> {

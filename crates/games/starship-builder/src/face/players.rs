@@ -25,7 +25,7 @@ pub fn status_id(seat: Seat) -> Id {
 
 pub fn count_id(seat: Seat, kind: Kind) -> Id {
     let before = ["p0-", "p1-", "p2-", "p3-", "p4-", "p5-"][seat.index() % 6];
-    Id::joined(before, kind.code())
+    Id::joined(before, kind.id())
 }
 
 pub fn status_line(scene: &Scene<'_>, seat: Seat) -> Markup {
@@ -58,8 +58,8 @@ pub fn count(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
         hand.cards.map(|cards| cards.of(kind).iter().map(|card| card::name(voice, card)).collect()).unwrap_or_default();
     let title = format!("{} {}: {}", n, voice.id(kind.names()), names.join(", "));
     html! {
-        span.kc.{ "k-" (kind.code()) }.z[n == 0] title=(title) {
-            (icon(&format!("k-{}", kind.code()))) b { (n) }
+        span.kc.{ "k-" (kind.id()) }.z[n == 0] title=(title) {
+            (icon(&format!("k-{}", kind.id()))) b { (n) }
         }
     }
 }
@@ -68,7 +68,7 @@ pub fn key(scene: &Scene<'_>) -> Markup {
     let voice = &scene.voice;
     html! {
         section.panel.legend { h2.cap { (voice.id("supports")) }
-            ul { @for support in Support::ALL { li { (card::token(voice, support)) (voice.id(support.name())) } }
+            ul { @for support in Support::ALL { li { (card::token(voice, support)) (voice.id(support.id())) } }
                 li { (icon("i-therm")) (voice.id("therms")) } }
             p.note { (voice.id("draft-ends")) } }
     }

@@ -44,7 +44,7 @@ fn scores(scene: &Scene<'_>, result: &Comparison) -> Markup {
                 th scope="col" { (seat_mark(seat)) (voice.name(seat)) }
             } } }
             tbody { @for row in &result.categories {
-                tr { th scope="row" { (voice.id(row.category.name())) }
+                tr { th scope="row" { (voice.id(row.category.id())) }
                     @for seat in Seat::all(scene.view.seats) { (cell(scene, row.values[seat.index()], row.best.contains(seat))) } }
             } }
             tfoot { tr { th scope="row" { (voice.id("points-total")) } @for seat in Seat::all(scene.view.seats) {
@@ -68,7 +68,7 @@ fn flown(scene: &Scene<'_>, seat: Seat, ship: Option<&Ship>) -> Markup {
     html! {
         article { h3 { (seat_mark(seat)) (voice.name(seat)) }
             @match ship {
-                Some(ship) => { ul { @for part in ship.cards.iter() { li.{ "k-" (part.kind().code()) } { (icon(&format!("k-{}", part.kind().code()))) (card::name(voice, part)) } } } }
+                Some(ship) => { ul { @for part in ship.cards.iter() { li.{ "k-" (part.kind().id()) } { (icon(&format!("k-{}", part.kind().id()))) (card::name(voice, part)) } } } }
                 None => { p { (voice.id("no-ship")) } }
             } }
     }

@@ -11,7 +11,7 @@ use crate::content::Kind;
 /// A deck: its kind and picture. Only what [`top`] draws changes.
 pub fn deck(scene: &Scene<'_>, kind: Kind) -> Markup {
     html! {
-        div.dk.{ "k-" (kind.code()) } data-el={ "deck-" (kind.code()) } {
+        div.dk.{ "k-" (kind.id()) } data-el={ "deck-" (kind.id()) } {
             span.stack {}
             div.cd data-card { (card::picture(&scene.voice, kind)) (part(top_id(kind), top(scene, kind))) }
         }
@@ -19,7 +19,7 @@ pub fn deck(scene: &Scene<'_>, kind: Kind) -> Markup {
 }
 
 pub fn top_id(kind: Kind) -> Id {
-    Id::joined("top-", kind.code())
+    Id::joined("top-", kind.id())
 }
 
 /// The top card and how many are left.
@@ -48,14 +48,14 @@ pub fn card_id(card: Card) -> Id {
 }
 
 pub fn column_id(kind: Kind) -> Id {
-    Id::joined("hand-", kind.code())
+    Id::joined("hand-", kind.id())
 }
 
 pub fn column(scene: &Scene<'_>, hand: Cards, kind: Kind) -> Markup {
     let voice = &scene.voice;
     html! {
-        div.hc.{ "k-" (kind.code()) } {
-            h3 { (icon(&format!("k-{}", kind.code()))) span { (voice.id(kind.names())) } }
+        div.hc.{ "k-" (kind.id()) } {
+            h3 { (icon(&format!("k-{}", kind.id()))) span { (voice.id(kind.names())) } }
             @for held in hand.of(kind).iter() { (part(card_id(held), card::small(voice, held))) }
         }
     }

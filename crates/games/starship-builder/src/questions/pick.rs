@@ -22,11 +22,11 @@ pub struct Pick;
 
 impl Word for Kind {
     fn say(&self, said: &mut Said) {
-        said.put(self.code());
+        said.put(self.id());
     }
 
     fn hear(heard: &mut Heard<'_>) -> Option<Self> {
-        Kind::of_code(heard.take()?)
+        Kind::named(heard.take()?)
     }
 }
 
@@ -83,7 +83,7 @@ fn empty_deck(kind: Kind) -> Refusal {
 }
 
 fn mark(kind: Kind) -> String {
-    format!("deck-{}", kind.code())
+    format!("deck-{}", kind.id())
 }
 
 fn deck_option(state: &State, kind: Kind, card: Card) -> Opt {

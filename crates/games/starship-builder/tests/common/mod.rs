@@ -77,7 +77,7 @@ pub fn is_assembling(table: &Table) -> bool {
 
 /// A hand of `count` random cards.
 pub fn random_hand(count: usize, luck: &mut Dice) -> Cards {
-    let mut deck: Vec<Card> = Cards::ALL.iter().collect();
+    let mut deck: Vec<Card> = Card::all().collect();
     luck.shuffle(&mut deck);
     deck.into_iter().take(count).collect()
 }

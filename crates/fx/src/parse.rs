@@ -1,0 +1,421 @@
+//! Cards as they are written, into blocks of statements.
+
+use std::collections::BTreeMap;
+
+use crate::lines::{Entry, Item, entries, meant, problem};
+use crate::words::{Form, Piece, Sort, Words, range};
+use crate::{Problem, Source};
+
+pub struct Card {
+    pub file: String,
+    pub line: usize,
+    pub id: String,
+    pub columns: Vec<Value>,
+    pub blocks: Vec<Vec<Stmt>>,
+}
+
+#[derive(Clone, Debug)]
+pub enum Value {
+    Number(i16),
+    /// A text of the card, with the line that names it.
+    Text(String, usize),
+    One(String, String),
+}
+
+/// A word with what stands behind it: a form by its place among the game's, and the pieces that vary.
+#[derive(Clone, Debug)]
+pub struct Use {
+    pub form: usize,
+    pub values: Vec<Value>,
+}
+
+#[derive(Clone, Debug)]
+pub enum Stmt {
+    Do(Use),
+    Choose(Vec<usize>),
+    May(usize),
+    Pay(usize, usize, Option<usize>),
+    If(Vec<(Use, bool)>, usize, Option<usize>),
+    Each(Use, usize),
+    Table(Use, u8, Vec<usize>),
+    React(Use, usize),
+    Go(usize),
+}
+
+/// A line, and what is wrong with it.
+type Wrong = (usize, String);
+
+pub fn cards(file: Source<'_>, words: &Words, problems: &mut Vec<Problem>) -> Vec<Card> {
+    let mut cards = Vec::new();
+    for entry in entries(file) {
+        match card(file, words, &entry) {
+            Ok(card) => cards.push(card),
+            Err((line, reason)) => problems.push(problem(file.name, line, reason)),
+        }
+    }
+    cards
+}
+
+fn card(file: Source<'_>, words: &Words, entry: &Entry<'_>) -> Result<Card, Wrong> {
+    let [(line, id), columns @ ..] = &entry.head.words[..] else { return Err((entry.head.line, "no card".into())) };
+    if columns.len() != words.columns.len() {
+        let names: Vec<&str> = words.columns.iter().map(|(name, _)| name.as_str()).collect();
+        return Err((
+            *line,
+            format!("the card '{id}' has {} columns instead of [{}]", columns.len(), names.join(", ")),
+        ));
+    }
+    let columns = columns.iter().zip(&words.columns).map(|((line, word), (_, piece))| value(words, *line, piece, word));
+    let columns = columns.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect();
+    let mut reader =
+        Reader { words, pieces: pieces(entry)?, numbered: BTreeMap::new(), open: Vec::new(), blocks: Vec::new() };
+    reader.effect(entry)?;
+    Ok(Card { file: file.name.into(), line: *line, id: (*id).into(), columns, blocks: reader.blocks })
+}
+
+type Pieces<'a> = BTreeMap<&'a str, &'a Item<'a>>;
+
+/// The pieces that have a name: `name = ...`.
+fn pieces<'a>(entry: &'a Entry<'a>) -> Result<Pieces<'a>, Wrong> {
+    let mut pieces = Pieces::new();
+    for item in &entry.items {
+        if let [(line, name), (_, "="), ..] = item.words[..]
+            && pieces.insert(name, item).is_some()
+        {
+            return Err((line, format!("there are two pieces '{name}'")));
+        }
+    }
+    Ok(pieces)
+}
+
+struct Reader<'a> {
+    words: &'a Words,
+    pieces: Pieces<'a>,
+    /// The blocks of the pieces that are in use.
+    numbered: BTreeMap<&'a str, usize>,
+    /// The pieces that are being read, one inside the other.
+    open: Vec<&'a str>,
+    blocks: Vec<Vec<Stmt>>,
+}
+
+/// The words of an item that are still to be read.
+struct Rest<'a> {
+    words: &'a [(usize, &'a str)],
+    last: usize,
+}
+
+const RESERVED: [&str; 9] = ["choose", "may", "pay", "if", "each", "react", "else", "OR", "and"];
+const MARKS: [&str; 7] = ["->", "//", "(", ")", ";", ":", "="];
+
+impl<'a> Rest<'a> {
+    fn of(item: &'a Item<'a>, from: usize) -> Rest<'a> {
+        Rest { words: &item.words[from..], last: item.line }
+    }
+
+    fn peek(&self) -> Option<&'a str> {
+        self.words.first().map(|(_, word)| *word)
+    }
+
+    fn line(&self) -> usize {
+        self.words.first().map_or(self.last, |(line, _)| *line)
+    }
+
+    fn next(&mut self) -> Option<&'a str> {
+        let [(line, word), rest @ ..] = self.words else { return None };
+        (self.words, self.last) = (rest, *line);
+        Some(word)
+    }
+
+    fn takes(&mut self, word: &str) -> bool {
+        let found = self.peek() == Some(word);
+        if found {
+            self.next();
+        }
+        found
+    }
+
+    fn must(&mut self, word: &str) -> Result<(), Wrong> {
+        let line = self.line();
+        match self.peek() {
+            Some(found) if found == word => {
+                self.next();
+                Ok(())
+            }
+            Some(found) => Err((line, format!("'{word}' is missing before '{found}'"))),
+            None => Err((line, format!("'{word}' is missing at the end"))),
+        }
+    }
+
+    /// A word and what stands behind it, up to a mark or a reserved word.
+    fn phrase(&mut self) -> Vec<&'a str> {
+        let mut phrase = Vec::new();
+        while let Some(word) = self.peek().filter(|word| !MARKS.contains(word) && !RESERVED.contains(word)) {
+            phrase.push(word);
+            self.next();
+        }
+        phrase
+    }
+}
+
+impl<'a> Reader<'a> {
+    fn effect(&mut self, entry: &'a Entry<'a>) -> Result<(), Wrong> {
+        let mut effects = entry.items.iter().filter(|item| !matches!(item.words[..], [_, (_, "="), ..]));
+        let effect = effects.next().ok_or_else(|| (entry.head.line, "the card does nothing; '-' says so".into()))?;
+        if let Some(second) = effects.next() {
+            return Err((second.line, "the card has a second effect; lines that go on are further in".into()));
+        }
+        self.block(&mut Rest::of(effect, 0), true)?;
+        match self.pieces.iter().find(|(name, _)| !self.numbered.contains_key(*name)) {
+            Some((name, item)) => Err((item.line, format!("the piece '{name}' is never reached"))),
+            None => Ok(()),
+        }
+    }
+
+    /// Statements up to a closing mark, as a block of its own; a piece alone is that piece's block.
+    fn block(&mut self, rest: &mut Rest<'a>, whole: bool) -> Result<usize, Wrong> {
+        if let [(_, name), after @ ..] = rest.words
+            && self.pieces.contains_key(name)
+            && after.first().is_none_or(|(_, word)| [")", "OR", "//"].contains(word))
+        {
+            rest.next();
+            return self.piece(name, rest.last);
+        }
+        let number = self.blocks.len();
+        self.blocks.push(Vec::new());
+        let stmts = self.stmts(rest)?;
+        if let Some(word) = rest.peek().filter(|_| whole) {
+            return Err((rest.line(), format!("'{word}' is one too many")));
+        }
+        self.blocks[number] = stmts;
+        Ok(number)
+    }
+
+    fn stmts(&mut self, rest: &mut Rest<'a>) -> Result<Vec<Stmt>, Wrong> {
+        if rest.takes("-") {
+            return Ok(Vec::new());
+        }
+        let mut stmts = Vec::new();
+        loop {
+            if let Some(Stmt::Go(_)) = stmts.last() {
+                return Err((rest.line(), "nothing is reached behind a piece".into()));
+            }
+            stmts.push(self.stmt(rest)?);
+            if !rest.takes(";") {
+                return Ok(stmts);
+            }
+        }
+    }
+
+    fn stmt(&mut self, rest: &mut Rest<'a>) -> Result<Stmt, Wrong> {
+        let line = rest.line();
+        match rest.peek() {
+            Some("choose") => self.choose(rest),
+            Some("may") => {
+                rest.next();
+                Ok(Stmt::May(self.bracket(rest)?))
+            }
+            Some("pay") => self.pay(rest),
+            Some("if") => self.test(rest),
+            Some("each") => self.people(rest, Stmt::Each),
+            Some("react") => self.people(rest, Stmt::React),
+            Some(word) if RESERVED.contains(&word) || MARKS.contains(&word) => {
+                Err((line, format!("a statement is missing before '{word}'")))
+            }
+            None => Err((line, "a statement is missing at the end".into())),
+            Some(word) => self.named(rest, line, word),
+        }
+    }
+
+    /// A piece, a table or a verb.
+    fn named(&mut self, rest: &mut Rest<'a>, line: usize, word: &'a str) -> Result<Stmt, Wrong> {
+        let phrase = rest.phrase();
+        if let ([name], true) = (&phrase[..], self.pieces.contains_key(word)) {
+            return Ok(Stmt::Go(self.piece(name, line)?));
+        }
+        if self.words.forms_of(Sort::Table, word).next().is_some() {
+            let source = self.used(Sort::Table, line, &phrase)?;
+            return self.table(rest, source);
+        }
+        Ok(Stmt::Do(self.used(Sort::Verb, line, &phrase)?))
+    }
+
+    fn piece(&mut self, name: &'a str, line: usize) -> Result<usize, Wrong> {
+        if self.open.contains(&name) {
+            return Err((line, format!("the piece '{name}' leads back into itself")));
+        }
+        if let Some(block) = self.numbered.get(name) {
+            return Ok(*block);
+        }
+        self.numbered.insert(name, self.blocks.len());
+        self.open.push(name);
+        let item = self.pieces[name];
+        let block = self.block(&mut Rest::of(item, 2), true)?;
+        self.open.pop();
+        self.numbered.insert(name, block);
+        Ok(block)
+    }
+
+    fn bracket(&mut self, rest: &mut Rest<'a>) -> Result<usize, Wrong> {
+        rest.must("(")?;
+        if rest.peek() == Some(")") {
+            return Err((rest.line(), "nothing stands in these brackets; '-' says so".into()));
+        }
+        let block = self.block(rest, false)?;
+        rest.must(")")?;
+        Ok(block)
+    }
+
+    fn choose(&mut self, rest: &mut Rest<'a>) -> Result<Stmt, Wrong> {
+        let line = rest.line();
+        rest.next();
+        rest.must("(")?;
+        let mut branches = vec![self.block(rest, false)?];
+        while rest.takes("OR") {
+            branches.push(self.block(rest, false)?);
+        }
+        rest.must(")")?;
+        if branches.len() < 2 {
+            Err((line, "a choice has at least two parts".into()))
+        } else {
+            Ok(Stmt::Choose(branches))
+        }
+    }
+
+    fn pay(&mut self, rest: &mut Rest<'a>) -> Result<Stmt, Wrong> {
+        rest.next();
+        let price = self.bracket(rest)?;
+        rest.must("->")?;
+        let (then, otherwise) = self.both(rest)?;
+        Ok(Stmt::Pay(price, then, otherwise))
+    }
+
+    fn both(&mut self, rest: &mut Rest<'a>) -> Result<(usize, Option<usize>), Wrong> {
+        let then = self.bracket(rest)?;
+        let otherwise = if rest.takes("else") { Some(self.bracket(rest)?) } else { None };
+        Ok((then, otherwise))
+    }
+
+    fn test(&mut self, rest: &mut Rest<'a>) -> Result<Stmt, Wrong> {
+        rest.next();
+        rest.must("(")?;
+        let mut tests = Vec::new();
+        loop {
+            let (line, mut phrase) = (rest.line(), rest.phrase());
+            let plain = phrase.first().and_then(|word| word.strip_prefix('!'));
+            phrase.iter_mut().take(1).for_each(|word| *word = plain.unwrap_or(word));
+            tests.push((self.used(Sort::Test, line, &phrase)?, plain.is_none()));
+            if !rest.takes("and") {
+                break;
+            }
+        }
+        rest.must(")")?;
+        let (then, otherwise) = self.both(rest)?;
+        Ok(Stmt::If(tests, then, otherwise))
+    }
+
+    fn people(&mut self, rest: &mut Rest<'a>, stmt: fn(Use, usize) -> Stmt) -> Result<Stmt, Wrong> {
+        rest.next();
+        rest.must("(")?;
+        let line = rest.line();
+        let who = self.used(Sort::Who, line, &rest.phrase())?;
+        rest.must(")")?;
+        Ok(stmt(who, self.bracket(rest)?))
+    }
+
+    /// Every number leads somewhere, and to one place.
+    fn table(&mut self, rest: &mut Rest<'a>, source: Use) -> Result<Stmt, Wrong> {
+        let (low, high) = self.words.forms[source.form].numbers.unwrap_or_default();
+        let mut blocks: Vec<usize> = Vec::new();
+        rest.must("(")?;
+        loop {
+            let (line, word) = (rest.line(), rest.next().unwrap_or(")"));
+            let (from, to) =
+                range(word).ok_or_else(|| (line, format!("'{word}' is no number and no range, such as 1-2")))?;
+            let next = usize::from(low) + blocks.len();
+            if usize::from(from) != next || to > high {
+                return Err((
+                    line,
+                    format!("the numbers {low} to {high} stand here in order; {word} came where {next} should"),
+                ));
+            }
+            rest.must(":")?;
+            let block = self.block(rest, false)?;
+            blocks.extend((from..=to).map(|_| block));
+            if !rest.takes("//") {
+                break;
+            }
+        }
+        if blocks.len() != usize::from(high - low) + 1 {
+            return Err((rest.line(), format!("nothing stands under {}", usize::from(low) + blocks.len())));
+        }
+        rest.must(")")?;
+        Ok(Stmt::Table(source, low, blocks))
+    }
+
+    /// A word with what stands behind it, in one of the forms the game knows.
+    fn used(&self, sort: Sort, line: usize, phrase: &[&str]) -> Result<Use, Wrong> {
+        let Some((name, said)) = phrase.split_first() else {
+            return Err((line, format!("a {} is missing", sort.name())));
+        };
+        let forms: Vec<(usize, &Form)> =
+            self.words.forms.iter().enumerate().filter(|(_, form)| form.sort == sort && form.name == *name).collect();
+        if forms.is_empty() {
+            let names = self.words.forms.iter().filter(|form| form.sort == sort).map(|form| form.name.as_str());
+            return Err((
+                line,
+                format!(
+                    "there is no {} '{name}'{}",
+                    sort.name(),
+                    meant(name, names.chain(self.pieces.keys().copied()))
+                ),
+            ));
+        }
+        let mut wrong = None;
+        for (number, form) in forms.iter().filter(|(_, form)| form.pieces.len() == said.len()) {
+            let values = form.pieces.iter().zip(said).map(|(piece, word)| value(self.words, line, piece, word));
+            match values.collect::<Result<Vec<_>, _>>() {
+                Ok(values) => return Ok(Use { form: *number, values: values.into_iter().flatten().collect() }),
+                Err(reason) => wrong = Some(reason),
+            }
+        }
+        Err(wrong.filter(|_| forms.len() == 1).unwrap_or_else(|| {
+            let known: Vec<String> = forms.iter().map(|(_, form)| written(form)).collect();
+            (line, format!("'{}' is not how '{name}' is used: {}", phrase.join(" "), known.join(", or ")))
+        }))
+    }
+}
+
+fn written(form: &Form) -> String {
+    let piece = |piece: &Piece| match piece {
+        Piece::Count => "count".into(),
+        Piece::Signed => "signed".into(),
+        Piece::Text => "text".into(),
+        Piece::Just(word) | Piece::One(word) => word.clone(),
+    };
+    [form.name.clone()].into_iter().chain(form.pieces.iter().map(piece)).collect::<Vec<_>>().join(" ")
+}
+
+/// What a word stands for; nothing where only this word could stand here.
+fn value(words: &Words, line: usize, piece: &Piece, word: &str) -> Result<Option<Value>, Wrong> {
+    let wrong = |reason: String| Err((line, reason));
+    match piece {
+        Piece::Just(just) if just == word => Ok(None),
+        Piece::Just(just) => wrong(format!("'{just}' should stand where '{word}' does")),
+        Piece::Text => Ok(Some(Value::Text(word.into(), line))),
+        Piece::Count => match word.parse::<u8>() {
+            Ok(number) if !word.starts_with('+') => Ok(Some(Value::Number(number.into()))),
+            _ => wrong(format!("'{word}' is no number from 0 to 255")),
+        },
+        Piece::Signed => match word.parse::<i8>() {
+            Ok(number) if word.starts_with(['+', '-']) => Ok(Some(Value::Number(number.into()))),
+            _ => wrong(format!("'{word}' is no number with its sign, such as +1")),
+        },
+        Piece::One(kind) => {
+            let members = words.kinds.get(kind).map_or(&[][..], Vec::as_slice);
+            if members.iter().any(|member| member == word) {
+                return Ok(Some(Value::One(kind.clone(), word.into())));
+            }
+            wrong(format!("'{word}' is no {kind}{}", meant(word, members.iter().map(String::as_str))))
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! The bits of a set. Up to 128 of them are saved as one number, more as a list of words.
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Bits<const N: usize>([u64; N]);
+
+/// As numbers: the highest bit decides.
+impl<const N: usize> Ord for Bits<N> {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.0.iter().rev().cmp(other.0.iter().rev())
+    }
+}
+
+impl<const N: usize> PartialOrd for Bits<N> {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<const N: usize> Default for Bits<N> {
+    fn default() -> Self {
+        Bits::NONE
+    }
+}
+
+impl<const N: usize> Bits<N> {
+    pub const NONE: Bits<N> = Bits([0; N]);
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    #[inline]
+    pub const fn len(self) -> usize {
+        let (mut len, mut word) = (0, 0);
+        while word < N {
+            len += self.0[word].count_ones() as usize;
+            word += 1;
+        }
+        len
+    }
+
+    /// A bit beyond the last is never set.
+    #[inline]
+    pub const fn contains(self, bit: usize) -> bool {
+        bit / 64 < N && self.0[bit / 64] >> (bit % 64) & 1 != 0
+    }
+
+    #[inline]
+    pub const fn with(mut self, bit: usize) -> Self {
+        if bit / 64 < N {
+            self.0[bit / 64] |= 1 << (bit % 64);
+        }
+        self
+    }
+
+    #[inline]
+    pub const fn without(mut self, bit: usize) -> Self {
+        if bit / 64 < N {
+            self.0[bit / 64] &= !(1 << (bit % 64));
+        }
+        self
+    }
+
+    #[inline]
+    pub const fn or(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < N {
+            self.0[word] |= other.0[word];
+            word += 1;
+        }
+        self
+    }
+
+    #[inline]
+    pub const fn and(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < N {
+            self.0[word] &= other.0[word];
+            word += 1;
+        }
+        self
+    }
+
+    #[inline]
+    pub const fn minus(mut self, other: Self) -> Self {
+        let mut word = 0;
+        while word < N {
+            self.0[word] &= !other.0[word];
+            word += 1;
+        }
+        self
+    }
+
+    /// The set bits in rising order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = usize> + Clone {
+        self.0.into_iter().enumerate().flat_map(|(word, bits)| Rising(bits).map(move |bit| word * 64 + bit))
+    }
+
+    #[inline]
+    pub fn nth(self, place: usize) -> Option<usize> {
+        let mut before = place;
+        for (word, bits) in self.0.into_iter().enumerate() {
+            match before.checked_sub(bits.count_ones() as usize) {
+                Some(rest) => before = rest,
+                None => return Rising(bits).nth(before).map(|bit| word * 64 + bit),
+            }
+        }
+        None
+    }
+}
+
+/// The set bits of one word.
+#[derive(Clone)]
+struct Rising(u64);
+
+impl Iterator for Rising {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        let bit = (self.0 != 0).then(|| self.0.trailing_zeros() as usize);
+        self.0 &= self.0.wrapping_sub(1);
+        bit
+    }
+}
+
+impl<const N: usize> Serialize for Bits<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0[..] {
+            [one] => one.serialize(serializer),
+            [low, high] => (u128::from(high) << 64 | u128::from(low)).serialize(serializer),
+            _ => serializer.collect_seq(self.0),
+        }
+    }
+}
+
+impl<'de, const N: usize> Deserialize<'de> for Bits<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let words = match N {
+            1 => vec![u64::deserialize(deserializer)?],
+            2 => u128::deserialize(deserializer).map(|both| vec![both as u64, (both >> 64) as u64])?,
+            _ => Vec::deserialize(deserializer)?,
+        };
+        words.try_into().map(Bits).map_err(|_| D::Error::custom("a set of another size"))
+    }
+}
