@@ -49,6 +49,20 @@ pub struct Form {
     pub spare: bool,
 }
 
+/// The words that are always the same: they tell the forms of one word apart.
+fn fixed(pieces: &[Piece]) -> impl Iterator<Item = &str> {
+    pieces.iter().filter_map(|piece| match piece {
+        Piece::Just(word) => Some(word.as_str()),
+        _ => None,
+    })
+}
+
+impl Form {
+    pub fn fixed(&self) -> impl Iterator<Item = &str> {
+        fixed(&self.pieces)
+    }
+}
+
 #[derive(Default)]
 pub struct Words {
     pub file: String,
@@ -104,10 +118,11 @@ fn kind(words: &mut Words, name: &str, members: &[&str]) -> Result<(), String> {
     if let Some(twice) = (1..members.len()).find(|at| members[..*at].contains(&members[*at])) {
         return Err(format!("'{}' stands twice in the kind '{name}'", members[twice]));
     }
-    match words.kinds.insert(name.into(), members.iter().map(|member| (*member).into()).collect()) {
-        Some(_) => Err(format!("there are two kinds '{name}'")),
-        None => Ok(()),
+    if words.kinds.contains_key(name) {
+        return Err(format!("there are two kinds '{name}'"));
     }
+    words.kinds.insert(name.into(), members.iter().map(|member| (*member).into()).collect());
+    Ok(())
 }
 
 /// `card name:kind name:kind`
@@ -142,7 +157,7 @@ fn form(words: &mut Words, line: usize, (sort, spare): (&str, bool), name: &str,
         _ => (None, rest),
     };
     let pieces: Vec<Piece> = rest.iter().map(|word| words.piece(word)).collect();
-    if words.forms_of(sort, name).any(|form| form.pieces == pieces) {
+    if words.forms_of(sort, name).any(|form| form.fixed().eq(fixed(&pieces))) {
         return Err(format!("the {} '{name}' stands here twice", sort.name()));
     }
     words.forms.push(Form { line, sort, name: name.into(), pieces, numbers, spare });

@@ -36,11 +36,7 @@ fn sort_of_word(out: &mut String, words: &Words, sort: Sort) {
 
 /// The name, and the words that are always the same.
 fn variant(form: &Form) -> String {
-    let just = form.pieces.iter().filter_map(|piece| match piece {
-        Piece::Just(word) => Some(camel(word)),
-        _ => None,
-    });
-    camel(&form.name) + &just.collect::<String>()
+    camel(&form.name) + &form.fixed().map(camel).collect::<String>()
 }
 
 fn of_type(piece: &Piece) -> String {

@@ -8,6 +8,7 @@ mod bag;
 mod ballots;
 mod bits;
 mod deal;
+pub mod fx;
 mod graph;
 mod index;
 mod rows;

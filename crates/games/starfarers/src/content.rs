@@ -21,7 +21,7 @@ pub use ball::{Ball, PAIRS};
 pub use base::{Base, Dock, People};
 pub use build::{Build, Part};
 pub use chip::{Chip, ChipClass, ChipValue};
-pub use encounter::{Effect, Encounter, EncounterKind, Neighbour, Node, NodeId, Question};
+pub use encounter::{Encounter, EncounterKind, Neighbour, Question, card, leaf};
 pub use friend::{FriendCard, Gift};
 pub use hex::Hex;
 pub use options::*;

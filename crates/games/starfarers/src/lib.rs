@@ -13,6 +13,7 @@ mod old;
 pub mod questions;
 pub mod record;
 pub mod rules;
+pub mod says;
 pub mod sets;
 pub mod state;
 mod tell;

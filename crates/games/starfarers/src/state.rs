@@ -12,11 +12,11 @@ pub use ship::{Launch, Order, Ship, ShipKind, Transporter};
 
 use orrery_core::{Frames, Seat, SeatSet};
 use orrery_kit::Rows;
+use orrery_kit::fx::BlockId;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{
-    Ball, Base, COLONIES, Chip, ChipClass, Encounter, NodeId, POSTS, Part, People, Planet, Question, RINGS, Resource,
-    Site,
+    Ball, Base, COLONIES, Chip, ChipClass, Encounter, POSTS, Part, People, Planet, Question, RINGS, Resource, Site,
 };
 use crate::record::Record;
 use crate::sets::{Cards, ChipSet, EncounterSet, FriendSet, PlanetSet};
@@ -91,7 +91,7 @@ pub struct Meeting {
     pub number: u8,
     /// The question read out last, with its price.
     pub question: Option<(Question, u8)>,
-    pub node: NodeId,
+    pub node: BlockId,
     /// The card, once a branch has been read to its end or it strikes everybody.
     pub card: Option<Encounter>,
     /// Results carried out so far.

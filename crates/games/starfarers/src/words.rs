@@ -183,12 +183,7 @@ pub fn question((question, price): (Question, u8)) -> Message {
 /// The sentence at the end of a branch of an encounter card.
 pub fn leaf(id: &'static str) -> Message {
     static LEAVES: LazyLock<Vec<(&'static str, String)>> = LazyLock::new(|| {
-        let nodes = Encounter::all().flat_map(|card| card.nodes());
-        let leaves = nodes.filter_map(|node| match node {
-            crate::content::Node::Read(leaf, _) => Some((*leaf, format!("encounter-{leaf}"))),
-            _ => None,
-        });
-        leaves.collect()
+        Encounter::all().flat_map(Encounter::leaves).map(|(_, text)| (text, format!("encounter-{text}"))).collect()
     });
     let found = LEAVES.iter().find(|(leaf, _)| *leaf == id);
     Message::new(found.map_or("title-answer", |(_, message)| message.as_str()))

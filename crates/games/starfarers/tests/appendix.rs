@@ -6,9 +6,11 @@
 use std::path::PathBuf;
 
 use orrery_core::Message;
+use orrery_kit::fx::BlockId;
 use orrery_text::{Lang, Rulebook, Texts, Voice};
 use starfarers::content::*;
-use starfarers::{RULEBOOKS, TEXTS};
+use starfarers::rules::encounter::question_of;
+use starfarers::{RULEBOOKS, TEXTS, says};
 
 /// What is said in English, Italian and Japanese.
 type Said = [&'static str; 3];
@@ -46,25 +48,8 @@ impl Writer<'_> {
         said[self.place]
     }
 
-    /// English, Italian or Japanese, with a number in it.
-    fn count(&self, one: Said, many: Said, count: impl Into<i32>) -> String {
-        let count: i32 = count.into();
-        let said = if count.abs() == 1 { one } else { many };
-        self.say(said).replace('#', &count.abs().to_string())
-    }
-
     fn resource(&self, resource: Resource) -> String {
         self.voice.id(&format!("resource-{}", resource.id()))
-    }
-
-    fn against(&self, said: Said, neighbour: Neighbour) -> String {
-        let id = match neighbour {
-            Neighbour::Left => "neighbour-left",
-            Neighbour::Right => "neighbour-right",
-            Neighbour::SecondLeft => "neighbour-second-left",
-            Neighbour::SecondRight => "neighbour-second-right",
-        };
-        self.say(said).replace('#', &self.voice.id(id))
     }
 
     fn question(&self, question: Question, price: u8) -> String {
@@ -79,177 +64,32 @@ impl Writer<'_> {
         self.say([". ", ". ", "。"])
     }
 
-    fn effect(&self, effect: Effect) -> String {
-        let plain = |said: Said| self.say(said).to_owned();
-        match effect {
-            Effect::Fame(by) if by > 0 => self.count(
-                ["+# fame ring", "+# anello di fama", "名声リング+#"],
-                ["+# fame rings", "+# anelli di fama", "名声リング+#"],
-                by,
-            ),
-            Effect::Fame(by) => self.count(
-                ["−# fame ring", "−# anello di fama", "名声リング−#"],
-                ["−# fame rings", "−# anelli di fama", "名声リング−#"],
-                by,
-            ),
-            Effect::Choose(count) => self.count(
-                ["take # card of your choice", "prendi # carta a scelta", "好きなカードを#枚取る"],
-                ["take # cards of your choice", "prendi # carte a scelta", "好きなカードを#枚取る"],
-                count,
-            ),
-            Effect::Take(count, card) => {
-                let take = self.say(["take # %", "prendi # %", "%を#枚取る"]);
-                take.replace('#', &count.to_string()).replace('%', &self.resource(card))
-            }
-            Effect::Refund => plain(["what you gave comes back", "riprendi ciò che hai dato", "渡したカードが戻る"]),
-            Effect::Impound => plain([
-                "the cards you chose are impounded",
-                "le carte scelte vengono sequestrate",
-                "選んだカードを没収される",
-            ]),
-            Effect::Lose(count) => self.count(
-                ["lose # random card", "perdi # carta a caso", "無作為に#枚失う"],
-                ["lose # random cards", "perdi # carte a caso", "無作為に#枚失う"],
-                count,
-            ),
-            Effect::Rob => plain([
-                "take 1 random card from every other player",
-                "prendi 1 carta a caso da ogni altro giocatore",
-                "ほかの全員から無作為に1枚ずつ取る",
-            ]),
-            Effect::GainPart => plain(["+1 part of your choice", "+1 parte a scelta", "好きな部品+1"]),
-            Effect::LosePart => plain(["−1 part of your choice", "−1 parte a scelta", "好きな部品−1"]),
-            Effect::Stall => {
-                plain(["your first ship is stalled", "la tua prima nave resta in panne", "先頭の船が停止"])
-            }
-            Effect::Retreat => plain(["your first ship retreats", "la tua prima nave si ritira", "先頭の船が退却"]),
-            Effect::LoseShip => plain(["your first ship is lost", "la tua prima nave è perduta", "先頭の船を失う"]),
-            Effect::Jump => {
-                plain(["your first ship may jump", "la tua prima nave può saltare", "先頭の船がジャンプできる"])
-            }
-            Effect::TradeShip => plain(["a free trade ship", "una nave commerciale gratis", "交易船を無料で得る"]),
-            Effect::Speed(by) if by > 0 => {
-                let said = ["speed +# this turn", "velocità +# in questo turno", "この手番の速度+#"];
-                self.count(said, said, by)
-            }
-            Effect::Speed(by) => {
-                let said = ["speed −# this turn", "velocità −# in questo turno", "この手番の速度−#"];
-                self.count(said, said, by)
-            }
-            Effect::Next => plain(["another card follows", "segue un’altra carta", "別のカードを引く"]),
+    /// Every branch below a block, with the way to it.
+    fn branches(&self, card: Encounter, at: BlockId, way: &[String], lines: &mut Vec<String>) {
+        let block = card.block(at);
+        let told = if card.is_wear() { Some(format!("{}-read", card.id())) } else { leaf(block).map(str::to_owned) };
+        if let Some(told) = told {
+            let form = self.say(["%: # (&)", "%: # (&)", "%：#（&）"]);
+            let form = if way.is_empty() { self.say(["# (&)", "# (&)", "#（&）"]) } else { form };
+            let line = form.replace('%', &capital(&way.join(self.comma())));
+            let line = line.replace('&', &self.voice.say(&says::block(card, at)));
+            return lines.push(line.replace('#', &self.voice.id(&format!("encounter-{told}"))));
         }
-    }
-
-    fn effects(&self, effects: &[Effect]) -> String {
-        if effects.is_empty() {
-            return self.say(["nothing", "nulla", "何も起こらない"]).to_owned();
+        if let (Some((question, price)), false) = (question_of(block), way.is_empty()) {
+            let form = self.say(["%: #", "%: #", "%：#"]);
+            let line = form.replace('%', &capital(&way.join(self.comma())));
+            lines.push(line.replace('#', &self.question(question, price)));
         }
-        effects.iter().map(|effect| self.effect(*effect)).collect::<Vec<_>>().join(self.comma())
-    }
-
-    /// The ways on from a node, each with the words for it; those that lead to the same are one.
-    fn ways(&self, node: &Node) -> Vec<(String, NodeId)> {
-        match *node {
-            Node::Give { then, .. } => grouped(&then, 0, |from, to| self.gift(from, to)),
-            Node::Shake(then) => grouped(&then, 1, |from, to| self.shake(from, to)),
-            Node::Ask { price, yes, no, .. } => {
-                vec![(self.yes(price), yes), (self.say(["no", "no", "いいえ"]).to_owned(), no)]
-            }
-            Node::Choice { count, then } => vec![(self.effect(Effect::Choose(count)), then)],
-            Node::Combat { against, win, lose } => vec![
-                (
-                    self.against(
-                        ["fight against the # won", "vinto il combattimento con il #", "#との戦闘に勝利"],
-                        against,
-                    ),
-                    win,
-                ),
-                (
-                    self.against(
-                        ["fight against the # lost", "perso il combattimento con il #", "#との戦闘に敗北"],
-                        against,
-                    ),
-                    lose,
-                ),
-            ],
-            Node::Race { against, win, lose } => vec![
-                (self.against(["race against the # won", "vinta la corsa con il #", "#との競走に勝利"], against), win),
-                (
-                    self.against(["race against the # lost", "persa la corsa con il #", "#との競走に敗北"], against),
-                    lose,
-                ),
-            ],
-            Node::Escape { against, escaped, caught } => vec![
-                (self.against(["escaped from the #", "sfuggito al #", "#から逃走"], against), escaped),
-                (self.against(["caught by the #", "raggiunto dal #", "#に追いつかれる"], against), caught),
-            ],
-            Node::Read(..) | Node::Wear { .. } => Vec::new(),
-        }
-    }
-
-    fn yes(&self, price: u8) -> String {
-        match price {
-            0 => self.say(["yes", "sì", "はい"]).to_owned(),
-            price => self.count(
-                ["yes, for # card", "sì, per # carta", "はい（#枚払う）"],
-                ["yes, for # cards", "sì, per # carte", "はい（#枚払う）"],
-                price,
-            ),
-        }
-    }
-
-    fn gift(&self, from: u8, to: u8) -> String {
-        if from == to {
-            return self.count(["# card", "# carta", "#枚"], ["# cards", "# carte", "#枚"], from);
-        }
-        self.say(["# to % cards", "da # a % carte", "#～%枚"])
-            .replace('#', &from.to_string())
-            .replace('%', &to.to_string())
-    }
-
-    fn shake(&self, from: u8, to: u8) -> String {
-        if from == to {
-            return self.say(["shake of #", "# scuotendo", "振って#"]).replace('#', &from.to_string());
-        }
-        let said = self.say(["shake of # or %", "# o % scuotendo", "振って#か%"]);
-        said.replace('#', &from.to_string()).replace('%', &to.to_string())
-    }
-
-    /// Every branch below a node, with the way to it.
-    fn branches(&self, card: Encounter, node: NodeId, way: &[String], lines: &mut Vec<String>) {
-        match card.node(node) {
-            Node::Read(leaf, effects) => {
-                let told = self.voice.id(&format!("encounter-{leaf}"));
-                let form = self.say(["%: # (&)", "%: # (&)", "%：#（&）"]);
-                let line = form.replace('%', &capital(&way.join(self.comma()))).replace('&', &self.effects(effects));
-                lines.push(line.replace('#', &told));
-            }
-            Node::Wear { .. } => lines.push(self.voice.id(&format!("encounter-{}-read", card.id()))),
-            asks => {
-                if let (Node::Ask { question, price, .. }, false) = (asks, way.is_empty()) {
-                    let form = self.say(["%: #", "%: #", "%：#"]);
-                    lines.push(
-                        form.replace('%', &capital(&way.join(self.comma())))
-                            .replace('#', &self.question(*question, *price)),
-                    );
-                }
-                for (word, to) in self.ways(asks) {
-                    self.branches(card, to, &[way, &[word]].concat(), lines);
-                }
-            }
+        for (word, to) in says::ways(block) {
+            self.branches(card, to, &[way, &[self.voice.say(&word)]].concat(), lines);
         }
     }
 
     fn encounter(&self, card: Encounter) -> String {
         let kind = capital(&self.voice.id(&format!("encounter-kind-{}", card.kind().id())));
-        let mut lines = vec![match *card.node(0) {
-            Node::Give { question, .. } => {
-                format!("{kind}{}{}", self.stop(), self.question(question, 0))
-            }
-            Node::Ask { question, price, .. } => {
-                format!("{kind}{}{}", self.stop(), self.question(question, price))
-            }
-            _ => format!("{kind}{}", self.stop().trim_end()),
+        let mut lines = vec![match question_of(card.block(0)) {
+            Some((question, price)) => format!("{kind}{}{}", self.stop(), self.question(question, price)),
+            None => format!("{kind}{}", self.stop().trim_end()),
         }];
         self.branches(card, 0, &[], &mut lines);
         let title = self.voice.id(&format!("encounter-{}", card.id()));
@@ -295,18 +135,6 @@ impl Writer<'_> {
         ]
         .join("\n")
     }
-}
-
-/// Neighbouring numbers that lead to the same.
-fn grouped(then: &[NodeId], first: u8, word: impl Fn(u8, u8) -> String) -> Vec<(String, NodeId)> {
-    let mut ways: Vec<(u8, u8, NodeId)> = Vec::new();
-    for (number, to) in (first..).zip(then) {
-        match ways.last_mut() {
-            Some((_, last, before)) if before == to => *last = number,
-            _ => ways.push((number, number, *to)),
-        }
-    }
-    ways.into_iter().map(|(from, last, to)| (word(from, last), to)).collect()
 }
 
 fn capital(word: &str) -> String {
@@ -355,16 +183,13 @@ fn every_word_of_every_card_is_in_the_rulebook() {
         }
         for card in Encounter::all() {
             assert_eq!(entry(card.id()).title, voice.id(&format!("encounter-{}", card.id())));
-            for node in card.nodes() {
-                match *node {
-                    Node::Give { question, .. } => has(card.id(), &writer.question(question, 0)),
-                    Node::Ask { question, price, .. } => has(card.id(), &writer.question(question, price)),
-                    Node::Wear { .. } => has(card.id(), &voice.id(&format!("encounter-{}-read", card.id()))),
-                    Node::Read(leaf, effects) => {
-                        has(card.id(), &voice.id(&format!("encounter-{leaf}")));
-                        effects.iter().for_each(|effect| has(card.id(), &writer.effect(*effect)));
-                    }
-                    _ => {}
+            for (at, block) in (0..).zip(card.program().0) {
+                if let Some((question, price)) = question_of(block) {
+                    has(card.id(), &writer.question(question, price));
+                }
+                if let Some(text) = leaf(block) {
+                    has(card.id(), &voice.id(&format!("encounter-{text}")));
+                    has(card.id(), &voice.say(&says::block(card, at)));
                 }
             }
         }

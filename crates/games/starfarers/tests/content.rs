@@ -6,23 +6,21 @@ mod board;
 use std::collections::{BTreeMap, BTreeSet};
 
 use orrery_core::{Answer, Asking, Dice, Play, Setup};
+use orrery_kit::fx::BlockId;
 use starfarers::Starfarers;
+use starfarers::content::card::{Stmt, Verb};
 use starfarers::content::*;
 use starfarers::event::{Event, Reading};
+use starfarers::rules::encounter::question_of;
 
-/// Where a node leads, without repetition.
-fn leads_to(node: &Node) -> Vec<NodeId> {
-    let mut next = match *node {
-        Node::Give { then, .. } => then.to_vec(),
-        Node::Shake(then) => then.to_vec(),
-        Node::Choice { then, .. } => vec![then],
-        Node::Ask { yes, no, .. } => vec![yes, no],
-        Node::Combat { win, lose, .. } | Node::Race { win, lose, .. } => vec![win, lose],
-        Node::Escape { escaped, caught, .. } => vec![escaped, caught],
-        Node::Read(..) | Node::Wear { .. } => Vec::new(),
-    };
-    next.dedup();
-    next
+/// Where a statement leads.
+fn leads_to(stmt: &Stmt) -> Vec<BlockId> {
+    match *stmt {
+        Stmt::Table(_, _, then) => then.to_vec(),
+        Stmt::If(_, yes, no) => [yes].into_iter().chain(no).collect(),
+        Stmt::Each(_, block) | Stmt::Go(block) => vec![block],
+        _ => Vec::new(),
+    }
 }
 
 fn point(id: &str) -> Point {
@@ -373,18 +371,20 @@ fn encounters_are_of_these_kinds() {
 fn encounter_trees_are_well_formed() {
     let mut read = BTreeSet::new();
     for card in Encounter::all() {
-        let mut reached = BTreeSet::from([0]);
-        for (at, node) in card.nodes().iter().enumerate() {
-            let next = leads_to(node);
-            // Branches lead forward only, so each of them ends.
-            assert!(next.iter().all(|&to| usize::from(to) > at && usize::from(to) < card.nodes().len()));
+        let (mut reached, blocks) = (BTreeSet::from([0]), card.program().0);
+        for (at, block) in blocks.iter().enumerate() {
+            let next: Vec<BlockId> = block.iter().flat_map(leads_to).collect();
+            // Branches lead forward only, so each of them ends; and none comes back to what stands behind it.
+            assert!(next.iter().all(|&to| usize::from(to) > at && usize::from(to) < blocks.len()));
+            let last = block.iter().rposition(|stmt| !leads_to(stmt).is_empty());
+            assert!(last.is_none_or(|last| card.is_wear() || last + 1 == block.len()), "{}", card.id());
             reached.extend(next);
-            if let Node::Read(id, effects) = node {
-                assert!(id.starts_with(card.id()) && read.insert(*id), "{id}");
-                assert!(effects.iter().filter(|effect| **effect == Effect::Jump).count() <= 1, "{id}");
+            if let Some(id) = leaf(block) {
+                assert!(id.starts_with(card.id()) && read.insert(id), "{id}");
+                assert!(block.iter().filter(|stmt| **stmt == Stmt::Do(Verb::Jump)).count() <= 1, "{id}");
             }
         }
-        assert_eq!(reached.len(), card.nodes().len(), "{}", card.id());
+        assert_eq!(reached.len(), blocks.len(), "{}", card.id());
     }
     assert_eq!(read.len(), 106);
 }
@@ -393,11 +393,10 @@ fn encounter_trees_are_well_formed() {
 #[test]
 fn every_branch_of_every_encounter_is_played() {
     let ends = |card: Encounter| {
-        let ends =
-            card.nodes().iter().enumerate().filter(|(_, node)| matches!(node, Node::Read(..) | Node::Wear { .. }));
-        ends.map(move |(at, _)| (card, at as NodeId)).collect::<Vec<_>>()
+        let wear = card.is_wear().then_some((card, 0));
+        card.leaves().map(move |(at, _)| (card, at)).chain(wear).collect::<Vec<_>>()
     };
-    let mut left: BTreeSet<(Encounter, NodeId)> = Encounter::all().flat_map(ends).collect();
+    let mut left: BTreeSet<(Encounter, BlockId)> = Encounter::all().flat_map(ends).collect();
     for game in 0..4000 {
         if left.is_empty() {
             return;
@@ -422,10 +421,7 @@ fn every_branch_of_every_encounter_is_played() {
 /// Cards of one kind open with one question; only a tribute differs by what is demanded.
 #[test]
 fn cards_of_a_kind_ask_the_same() {
-    let opening = |card: Encounter| match card.node(0) {
-        Node::Give { question, .. } | Node::Ask { question, .. } => Some(*question),
-        _ => None,
-    };
+    let opening = |card: Encounter| question_of(card.block(0)).map(|(question, _)| question);
     let with = |wanted| Encounter::all().filter(|card| opening(*card) == Some(wanted)).count();
     assert_eq!(Question::ALL.map(with), [7, 0, 0, 3, 2, 1, 3, 4, 3, 3, 4]);
     assert!(Encounter::all().all(|card| card.is_wear() == opening(card).is_none()));
@@ -434,12 +430,12 @@ fn cards_of_a_kind_ask_the_same() {
 /// SF-Z11, R-21: one branch alone loses the ship, and all sixteen effects are on some card.
 #[test]
 fn effects_are_used() {
-    let nodes = Encounter::all().flat_map(|card| card.nodes());
-    let effects = nodes.flat_map(|node| if let Node::Read(_, effects) = node { *effects } else { &[] });
-    let effects: Vec<_> = effects.collect();
+    let stmts = Encounter::all().flat_map(|card| card.program().0.iter().copied().flatten());
+    let effects: Vec<&Verb> =
+        stmts.filter_map(|stmt| if let Stmt::Do(verb) = stmt { Some(verb) } else { None }).collect();
     let kinds: Vec<_> = effects.iter().map(|effect| std::mem::discriminant(*effect)).collect();
-    assert_eq!(kinds.into_iter().collect::<std::collections::HashSet<_>>().len(), 16);
-    assert_eq!(effects.into_iter().filter(|effect| **effect == Effect::LoseShip).count(), 1);
+    assert_eq!(kinds.into_iter().collect::<std::collections::HashSet<_>>().len(), 17, "and what is read out");
+    assert_eq!(effects.into_iter().filter(|effect| **effect == Verb::LoseShip).count(), 1);
 }
 
 /// SF-Z10. With 4 players both second seats are the one opposite; with 3 they are the other neighbour; with 2 all are one.

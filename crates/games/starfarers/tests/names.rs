@@ -27,16 +27,12 @@ fn names_of_options() -> Vec<String> {
 }
 
 fn names_of_cards() -> Vec<String> {
-    let read = |card: Encounter| match card.nodes() {
-        [Node::Wear { .. }] => vec![format!("encounter-{}-read", card.id())],
-        nodes => nodes.iter().filter_map(ending).collect(),
+    let read = |card: Encounter| {
+        let wear = card.is_wear().then(|| format!("encounter-{}-read", card.id()));
+        card.leaves().map(|(_, id)| format!("encounter-{id}")).chain(wear).collect::<Vec<_>>()
     };
     let friends = FriendCard::all().map(|card| format!("friend-{}-text", card.id()));
     Encounter::all().flat_map(read).chain(friends).collect()
-}
-
-fn ending(node: &Node) -> Option<String> {
-    if let Node::Read(id, _) = node { Some(format!("encounter-{id}")) } else { None }
 }
 
 /// Every message the tables of content ask for.

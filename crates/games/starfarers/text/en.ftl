@@ -383,3 +383,59 @@ hint-shake = Two of five balls give the speed, 3 to 5, and each booster adds one
 hint-encounter = Strangers ask before you know who they are. Gifts, boosters and cannons decide how it ends; fame can be won.
 hint-fly = Press a ship, then a place: the numbers tell how much speed is left there. Colony ships found between two planets, trade ships at the lit dock of a people.
 hint-card = New friends: take one of their cards. It helps you for the rest of the game.
+
+# What encounter cards do.
+card-nothing = nothing
+card-then = { $first }, { $rest }
+card-fame-more = +{ $count } fame { $count ->
+    [one] ring
+   *[other] rings
+}
+card-fame-less = −{ $count } fame { $count ->
+    [one] ring
+   *[other] rings
+}
+card-gain = take { $count } { $count ->
+    [one] card
+   *[other] cards
+} of your choice
+card-take = take { $count } { $card }
+card-refund = what you gave comes back
+card-impound = the cards you chose are impounded
+card-lose = lose { $count } random { $count ->
+    [one] card
+   *[other] cards
+}
+card-rob = take 1 random card from every other player
+card-gain-part = +1 part of your choice
+card-lose-part = −1 part of your choice
+card-stall = your first ship is stalled
+card-retreat = your first ship retreats
+card-lose-ship = your first ship is lost
+card-jump = your first ship may jump
+card-trade-ship = a free trade ship
+card-speed-more = speed +{ $count } this turn
+card-speed-less = speed −{ $count } this turn
+card-next = another card follows
+card-each-over = every player with more than { $parts } parts: { $results }
+card-each-freight = whoever has the most freight rings, at least 1: { $results }
+card-renew = the deck is shuffled anew and another card is drawn
+card-yes = yes
+card-yes-for = yes, for { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+card-no = no
+card-given = { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+card-given-range = { $from } to { $to } cards
+card-shaken = shake of { $count }
+card-shaken-range = shake of { $from } or { $to }
+card-combat-won = fight against the { $enemy } won
+card-combat-lost = fight against the { $enemy } lost
+card-race-won = race against the { $enemy } won
+card-race-lost = race against the { $enemy } lost
+card-escape-won = escaped from the { $enemy }
+card-escape-lost = caught by the { $enemy }

@@ -386,3 +386,59 @@ hint-shake = Due sfere su cinque danno la velocità, da 3 a 5, e ogni propulsore
 hint-encounter = Gli sconosciuti chiedono prima che tu sappia chi sono. Doni, propulsori e cannoni decidono come finisce; si può guadagnare fama.
 hint-fly = Premi una nave, poi un posto: i numeri dicono quanta velocità resta lì. Le navi coloniali fondano fra due pianeti, quelle mercantili al molo acceso di un popolo.
 hint-card = Nuovi amici: prendi una delle loro carte. Ti aiuta per tutta la partita.
+
+# What encounter cards do.
+card-nothing = nulla
+card-then = { $first }, { $rest }
+card-fame-more = +{ $count } { $count ->
+    [one] anello
+   *[other] anelli
+} di fama
+card-fame-less = −{ $count } { $count ->
+    [one] anello
+   *[other] anelli
+} di fama
+card-gain = prendi { $count } { $count ->
+    [one] carta
+   *[other] carte
+} a scelta
+card-take = prendi { $count } { $card }
+card-refund = riprendi ciò che hai dato
+card-impound = le carte scelte vengono sequestrate
+card-lose = perdi { $count } { $count ->
+    [one] carta
+   *[other] carte
+} a caso
+card-rob = prendi 1 carta a caso da ogni altro giocatore
+card-gain-part = +1 parte a scelta
+card-lose-part = −1 parte a scelta
+card-stall = la tua prima nave resta in panne
+card-retreat = la tua prima nave si ritira
+card-lose-ship = la tua prima nave è perduta
+card-jump = la tua prima nave può saltare
+card-trade-ship = una nave commerciale gratis
+card-speed-more = velocità +{ $count } in questo turno
+card-speed-less = velocità −{ $count } in questo turno
+card-next = segue un’altra carta
+card-each-over = ogni giocatore con più di { $parts } parti: { $results }
+card-each-freight = chi ha più anelli di carico, almeno 1: { $results }
+card-renew = il mazzo si rimescola e si pesca un’altra carta
+card-yes = sì
+card-yes-for = sì, per { $count } { $count ->
+    [one] carta
+   *[other] carte
+}
+card-no = no
+card-given = { $count } { $count ->
+    [one] carta
+   *[other] carte
+}
+card-given-range = da { $from } a { $to } carte
+card-shaken = { $count } scuotendo
+card-shaken-range = { $from } o { $to } scuotendo
+card-combat-won = vinto il combattimento con il { $enemy }
+card-combat-lost = perso il combattimento con il { $enemy }
+card-race-won = vinta la corsa con il { $enemy }
+card-race-lost = persa la corsa con il { $enemy }
+card-escape-won = sfuggito al { $enemy }
+card-escape-lost = raggiunto dal { $enemy }

@@ -1,8 +1,11 @@
 //! Encounters: the mean over all cards that may have asked this question.
 
+use orrery_kit::fx::BlockId;
+
 use super::outlook::Outlook;
 use super::target::Target;
-use crate::content::{Effect, Encounter, Neighbour, Node, NodeId, Part};
+use crate::content::card::{Stmt, Table, Test, Verb};
+use crate::content::{Encounter, Neighbour, Part};
 use crate::questions::{Answer, Give};
 use crate::rules::encounter::question_of;
 use crate::rules::fly::Craft;
@@ -17,21 +20,20 @@ const NEXT: f64 = 0.15;
 const SUMS: [f64; 5] = [0.1, 0.2, 0.3, 0.2, 0.2];
 
 impl Outlook<'_> {
-    /// Cards that may be the one being read.
-    fn candidates(&self) -> Vec<(Encounter, NodeId)> {
+    /// Cards that may be the one being read, each from where it has been read to.
+    fn candidates(&self) -> Vec<(Encounter, &'static [Stmt])> {
         let public = &self.state.public;
         let Some(meeting) = public.meeting else { return Vec::new() };
+        let read = |card: Encounter| (card, card.block(meeting.node));
         if let Some(card) = meeting.card {
-            return vec![(card, meeting.node)];
+            return vec![read(card)];
         }
-        let asks =
-            |card: &Encounter| card.nodes().get(usize::from(meeting.node)).and_then(question_of) == meeting.question;
-        public.unread.iter().filter(asks).map(|card| (card, meeting.node)).collect()
+        public.unread.iter().map(read).filter(|(_, block)| question_of(block) == meeting.question).collect()
     }
 
-    fn mean(&self, worth: impl Fn(Encounter, &Node) -> f64) -> f64 {
+    fn mean(&self, worth: impl Fn(Encounter, &Stmt) -> f64) -> f64 {
         let cards = self.candidates();
-        let sum: f64 = cards.iter().map(|(card, node)| worth(*card, card.node(*node))).sum();
+        let sum: f64 = cards.iter().filter_map(|(card, block)| Some(worth(*card, block.first()?))).sum();
         sum / cards.len().max(1) as f64
     }
 
@@ -42,8 +44,8 @@ impl Outlook<'_> {
         let offers = (0..=most).map(|count| {
             let cards = self.spare(count);
             let price = self.hand_now - self.hand_worth(hand.minus(cards));
-            let gain = self.mean(|card, node| match node {
-                Node::Give { then, .. } => self.node(card, then[usize::from(count)], price, hand.total() - count),
+            let gain = self.mean(|card, stmt| match stmt {
+                Stmt::Table(_, _, then) => self.block(card, then[usize::from(count)], price, hand.total() - count),
                 _ => 0.0,
             });
             (gain - price, cards)
@@ -58,9 +60,9 @@ impl Outlook<'_> {
         let lost = self.hand_now - self.hand_worth(hand.minus(self.spare(price)));
         let held = hand.total();
         let says = |yes: bool| {
-            self.mean(|card, node| match *node {
-                Node::Ask { yes: there, .. } if yes => self.node(card, there, lost, held) - lost,
-                Node::Ask { no, .. } => self.node(card, no, 0.0, held),
+            self.mean(|card, stmt| match *stmt {
+                Stmt::If(_, there, _) if yes => self.block(card, there, lost, held) - lost,
+                Stmt::If(_, _, Some(no)) => self.block(card, no, 0.0, held),
                 _ => 0.0,
             })
         };
@@ -69,23 +71,32 @@ impl Outlook<'_> {
     }
 
     /// What a branch of a card is worth; `gave` is what the cards given for it were worth.
-    fn node(&self, card: Encounter, id: NodeId, gave: f64, held: u8) -> f64 {
-        let go = |id: NodeId| self.node(card, id, gave, held);
-        match *card.node(id) {
-            Node::Read(_, effects) => effects.iter().map(|effect| self.effect(*effect, gave, held)).sum(),
-            Node::Choice { count, then } => CHOSEN * f64::from(count) + go(then),
-            Node::Shake(then) => then.into_iter().zip(SUMS).map(|(id, chance)| chance * go(id)).sum(),
-            Node::Ask { yes, no, .. } => go(yes).max(go(no)),
-            Node::Combat { against, win, lose } => {
-                let own = self.state.public.strength(self.seat);
-                self.contest(own, against, Part::Cannon, go(win), go(lose))
+    fn block(&self, card: Encounter, id: BlockId, gave: f64, held: u8) -> f64 {
+        let go = |id: BlockId| self.block(card, id, gave, held);
+        let worth = |stmt: &Stmt| match *stmt {
+            Stmt::Do(verb) => self.result(verb, gave, held),
+            Stmt::Table(Table::Shake, _, then) => then.iter().zip(SUMS).map(|(id, chance)| chance * go(*id)).sum(),
+            Stmt::If(&[(test, _)], yes, Some(no)) => self.test(test, go(yes), go(no)),
+            Stmt::Go(id) => go(id),
+            _ => 0.0,
+        };
+        card.block(id).iter().map(worth).sum()
+    }
+
+    fn test(&self, test: Test, yes: f64, no: f64) -> f64 {
+        match test {
+            Test::Agree(..) => yes.max(no),
+            Test::Combat(against) => {
+                self.contest(self.state.public.strength(self.seat), against, Part::Cannon, yes, no)
             }
-            Node::Race { against, win, lose } => self.contest(self.boost(), against, Part::Booster, go(win), go(lose)),
-            Node::Escape { against, escaped, caught } => {
-                let other = self.enemy(against, Part::Booster);
-                go(if self.boost() >= other { escaped } else { caught })
+            Test::Race(against) => self.contest(self.boost(), against, Part::Booster, yes, no),
+            Test::Escape(against) => {
+                if self.boost() >= self.enemy(against, Part::Booster) {
+                    yes
+                } else {
+                    no
+                }
             }
-            Node::Give { .. } | Node::Wear { .. } => 0.0,
         }
     }
 
@@ -104,25 +115,26 @@ impl Outlook<'_> {
         chance * win + (1.0 - chance) * lose
     }
 
-    fn effect(&self, effect: Effect, gave: f64, held: u8) -> f64 {
-        match effect {
-            Effect::Fame(by) if by < 0 && self.state.public.player(self.seat).fame == 0 => 0.0,
-            Effect::Fame(by) => self.skill.fame * f64::from(by),
-            Effect::Choose(count) => CHOSEN * f64::from(count),
-            Effect::Take(count, _) => 0.16 * f64::from(count),
-            Effect::Refund => gave,
-            Effect::Impound => -3.0 * CHOSEN,
-            Effect::Lose(count) => -CARD * f64::from(count.min(held)),
-            Effect::Rob => 0.5,
-            Effect::GainPart => self.best_part().map_or(0.0, |part| self.part_worth(part)),
-            Effect::LosePart => self.worst_part().map_or(0.0, |part| -0.8 * self.fitted_worth(part)),
-            Effect::Stall => -self.skill.haste * self.first_promise() - 0.1,
-            Effect::Retreat => -0.35,
-            Effect::LoseShip => -self.first_promise() * 0.8 - 0.1,
-            Effect::Jump => self.jump_gain(),
-            Effect::TradeShip => 0.6,
-            Effect::Speed(by) => 0.04 * f64::from(by),
-            Effect::Next => NEXT,
+    fn result(&self, verb: Verb, gave: f64, held: u8) -> f64 {
+        match verb {
+            Verb::Read(_) => 0.0,
+            Verb::Fame(by) if by < 0 && self.state.public.player(self.seat).fame == 0 => 0.0,
+            Verb::Fame(by) => self.skill.fame * f64::from(by),
+            Verb::Gain(count) => CHOSEN * f64::from(count),
+            Verb::Take(count, _) => 0.16 * f64::from(count),
+            Verb::Refund => gave,
+            Verb::Impound => -3.0 * CHOSEN,
+            Verb::Lose(count) => -CARD * f64::from(count.min(held)),
+            Verb::Rob => 0.5,
+            Verb::GainPart => self.best_part().map_or(0.0, |part| self.part_worth(part)),
+            Verb::LosePart => self.worst_part().map_or(0.0, |part| -0.8 * self.fitted_worth(part)),
+            Verb::Stall => -self.skill.haste * self.first_promise() - 0.1,
+            Verb::Retreat => -0.35,
+            Verb::LoseShip => -self.first_promise() * 0.8 - 0.1,
+            Verb::Jump => self.jump_gain(),
+            Verb::TradeShip => 0.6,
+            Verb::Speed(by) => 0.04 * f64::from(by),
+            Verb::Next => NEXT,
         }
     }
 

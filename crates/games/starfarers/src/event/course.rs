@@ -1,8 +1,9 @@
 //! Where the game goes on. What it means for the players is told by the facts beside it.
 
 use orrery_core::{Seat, facts};
+use orrery_kit::fx::BlockId;
 
-use crate::content::{NodeId, Question};
+use crate::content::Question;
 use crate::questions::Decision;
 use crate::state::{Phase, State};
 
@@ -13,7 +14,7 @@ facts! {
         /// The card being read asks the active player this before it goes on.
         CardAsked { question: Decision },
         /// The tree of the card goes on to this node, with the question that is read there.
-        NodeReached { node: NodeId, question: Option<(Question, u8)> },
+        NodeReached { node: BlockId, question: Option<(Question, u8)> },
         /// A result is done with.
         ResultDone { jump: bool, next: bool },
         /// SF-LIMIT-2: somebody has risen above everything before.

@@ -1,9 +1,10 @@
 //! Shakes, and encounter cards as they are read (SF-ENC).
 
 use orrery_core::{Line, Message, Rule, Seat, SeatSet, facts};
+use orrery_kit::fx::BlockId;
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Ball, Encounter, Node, NodeId, Question};
+use crate::content::{Ball, Encounter, Question, leaf};
 use crate::record::add;
 use crate::rules::ids;
 use crate::sets::{Cards, EncounterSet};
@@ -40,7 +41,7 @@ facts! {
         Gave { seat: Seat, cards: Cards },
         Tested { seat: Seat, test: Test, own: Side, other: Option<Side>, won: bool },
         /// A branch is read to its end: from here on everybody knows the card.
-        Read { seat: Seat, card: Encounter, node: NodeId },
+        Read { seat: Seat, card: Encounter, node: BlockId },
         /// E31, E32: these must remove a part.
         WearStruck { card: Encounter, seats: SeatSet },
         /// SF-ENC-17: deck and discard are one again, without the cards of wear and tear set aside.
@@ -159,8 +160,7 @@ impl ReadingShown {
             ReadingShown::Gave { seat, cards } => with_cards("log-gave", seat, cards, &[ids::GIFT]),
             ReadingShown::Tested { seat, test, own, other, won } => tested(seat, test, own, other, won),
             ReadingShown::Read { seat, card, node } => {
-                let Node::Read(leaf, _) = card.node(node) else { return None };
-                Line::new(Some(seat), words::leaf(leaf), &[ids::READING, ids::EFFECT_ORDER])
+                Line::new(Some(seat), words::leaf(leaf(card.block(node))?), &[ids::READING, ids::EFFECT_ORDER])
             }
             ReadingShown::WearStruck { card, seats } => {
                 let line = Message::new(if seats.is_empty() { "log-wear-nobody" } else { "log-wear" });

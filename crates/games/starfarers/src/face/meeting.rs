@@ -5,10 +5,10 @@ use orrery_core::Message;
 use orrery_draw::{cite, icon, seat_mark};
 
 use super::{GAME, Scene};
-use crate::content::{ENCOUNTERS_A_TURN, Encounter, Node};
+use crate::content::{ENCOUNTERS_A_TURN, Encounter, leaf};
 use crate::rules::ids;
 use crate::state::Meeting;
-use crate::words;
+use crate::{says, words};
 
 pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let meeting = scene.view.public.meeting.map(|it| ((it.number, it.question, it.node, it.card), (it.gave, it.took)));
@@ -40,14 +40,19 @@ fn card(scene: &Scene<'_>, meeting: &Meeting) -> Markup {
     }
 }
 
-/// The sentence at the end of the branch that was taken.
+/// The sentence at the end of the branch that was taken, and what it brings.
 fn told(scene: &Scene<'_>, card: Encounter, meeting: &Meeting) -> Markup {
-    let told = match card.nodes().get(usize::from(meeting.node)) {
-        Some(Node::Read(leaf, _)) => Some(scene.voice.say(&words::leaf(leaf))),
-        Some(Node::Wear { .. }) => Some(scene.voice.id(&format!("encounter-{}-read", card.id()))),
-        _ => None,
+    let told = match leaf(card.block(meeting.node)) {
+        Some(text) => Some(scene.voice.say(&words::leaf(text))),
+        None if card.is_wear() => Some(scene.voice.id(&format!("encounter-{}-read", card.id()))),
+        None => None,
     };
-    html! { @if let Some(told) = told { p.story { (told) } } }
+    html! {
+        @if let Some(told) = told {
+            p.story { (told) }
+            p.note { (scene.voice.say(&says::block(card, meeting.node))) }
+        }
+    }
 }
 
 /// Cards given and taken on this card.
@@ -64,7 +69,11 @@ fn read(scene: &Scene<'_>, card: Encounter) -> Markup {
     let voice = &scene.voice;
     html! {
         details.reader { summary { (icon("i-eye")) (voice.say(&Message::new("you-read").with("card", words::encounter(card)))) " " (cite(GAME, ids::READING)) }
-            ul { @for node in card.nodes() { @if let Node::Read(leaf, _) = node { li { (voice.say(&words::leaf(leaf))) } } } }
+            ul {
+                @for (id, text) in card.leaves() {
+                    li { (voice.say(&words::leaf(text))) " " span.note { (voice.say(&says::block(card, id))) } }
+                }
+            }
         }
     }
 }

@@ -2,11 +2,12 @@
 
 use orrery_core::Was::{Moved, Read};
 use orrery_core::{Seat, SeatSet, Taken, Was};
+use orrery_kit::fx::BlockId;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::Starfarers;
-use crate::content::{Ball, Encounter, FriendCard, Gift, NodeId, Part, People, Question, Resource, Site};
+use crate::content::{Ball, Encounter, FriendCard, Gift, Part, People, Question, Resource, Site};
 use crate::event::{Beginning, Course, Dealt, Event, Income, Reading, Round, Seven, Talk, Works};
 use crate::questions::{
     Answer, Decision, Fly, Give, Jump, Pay, Prize, Refit, Relief, Retreat, Roll, Shake, Shares, Steal, Take,
@@ -339,7 +340,7 @@ fn encounter_drawn<'a>(_: &State, bytes: &'a [u8]) -> Facts<'a> {
 }
 
 fn node_reached<'a>(_: &State, bytes: &'a [u8]) -> Facts<'a> {
-    read(bytes, |(node, question): (NodeId, Asked)| {
+    read(bytes, |(node, question): (BlockId, Asked)| {
         with_question(Course::NodeReached { node, question }.into(), question)
     })
 }

@@ -1,17 +1,23 @@
 //! What the card asks before its branch is known (SF-ENC-5).
 
+use orrery_kit::fx;
+
 use super::bags::{bag, random_cards};
 use super::payment::check_hand;
 use super::prelude::*;
-use crate::content::Node;
 use crate::event::{Course, Reading};
 use crate::questions::Pay;
-use crate::rules::encounter::{reach, reading, reveal};
+use crate::rules::encounter::Reader;
 
 /// The words of the card, which alone are known before the answer.
 fn question(public: &Public) -> Message {
     let question = public.meeting.and_then(|meeting| meeting.question);
     question.map_or_else(|| Message::new("title-answer"), words::question)
+}
+
+/// What a yes costs.
+fn price(public: &Public) -> u8 {
+    public.meeting.and_then(|meeting| meeting.question).map_or(0, |(_, price)| price)
 }
 
 /// How many cards are given, and which (SF-ENC-7)?
@@ -49,12 +55,9 @@ impl Question<Starfarers> for Give {
 
     /// SF-ENC-7
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, cards: Cards) {
-        let Some((card, meeting)) = reading(cx.state()) else { return };
         cx.reveal();
         cx.emit(Reading::Gave { seat, cards }.into());
-        if let Node::Give { then, .. } = card.node(meeting.node) {
-            reach(cx, then[usize::from(cards.total().min(Give::MOST))]);
-        }
+        fx::under(&mut Reader(cx), cards.total());
     }
 }
 
@@ -65,7 +68,7 @@ pub struct Answer;
 impl Answer {
     /// SF-ENC-8: who cannot pay must say no.
     pub(crate) fn check_yes(public: &Public, seat: Seat) -> Result<(), Refusal> {
-        let price = public.meeting.and_then(|meeting| meeting.question).map_or(0, |(_, price)| price);
+        let price = price(public);
         let have = public.player(seat).hand;
         if have < price {
             let poor = Message::new("refused-price").with("need", price).with("have", have);
@@ -100,13 +103,12 @@ impl Question<Starfarers> for Answer {
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, yes: bool) {
-        let Some((card, meeting)) = reading(cx.state()) else { return };
-        let Node::Ask { price, yes: agreed, no, .. } = *card.node(meeting.node) else { return };
+        let count = price(&cx.state().public);
         cx.emit(Reading::Answered { seat, yes }.into());
-        match (yes, price) {
-            (true, 0) => reveal(cx, agreed),
-            (true, count) => cx.emit(Course::CardAsked { question: Pay { count }.into() }.into()),
-            (false, _) => reveal(cx, no),
+        if yes && count > 0 {
+            return cx.emit(Course::CardAsked { question: Pay { count }.into() }.into());
         }
+        cx.reveal();
+        fx::decide(&mut Reader(cx), yes);
     }
 }

@@ -2,10 +2,13 @@
 
 use std::cmp::Reverse;
 
+use orrery_kit::fx;
+
 use super::prelude::*;
 use crate::content::Part;
-use crate::event::{Course, Fortune};
+use crate::event::Fortune;
 use crate::rules::build;
+use crate::rules::encounter::Reader;
 
 /// Which part is fitted for nothing, or which is removed (also SF-ENC-17)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,7 +56,7 @@ impl Listed<Starfarers> for Refit {
         let fact = if self.gain { Fortune::PartFitted { seat, part } } else { Fortune::PartRemoved { seat, part } };
         cx.emit(fact.into());
         if cx.state().public.phase() == Phase::Meeting {
-            cx.emit(Course::ResultDone { jump: false, next: false }.into());
+            fx::next(&mut Reader(cx));
         }
     }
 }

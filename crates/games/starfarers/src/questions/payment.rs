@@ -1,11 +1,12 @@
 //! Cards of choice that go to the bank or come from it while a card is read.
 
+use orrery_kit::fx;
+
 use super::bags::{bag, least_held, most_held, random_cards};
 use super::prelude::*;
-use crate::content::Node;
-use crate::event::{Course, Fortune, Reading};
+use crate::event::{Fortune, Reading};
 use crate::rules::bank;
-use crate::rules::encounter::{reading, reveal};
+use crate::rules::encounter::Reader;
 
 /// Which cards are paid?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,11 +48,9 @@ impl Question<Starfarers> for Pay {
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, cards: Cards) {
-        let Some((card, meeting)) = reading(cx.state()) else { return };
         cx.emit(Reading::Gave { seat, cards }.into());
-        if let Node::Ask { yes, .. } = *card.node(meeting.node) {
-            reveal(cx, yes);
-        }
+        cx.reveal();
+        fx::decide(&mut Reader(cx), true);
     }
 }
 
@@ -87,11 +86,7 @@ impl Question<Starfarers> for Take {
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, cards: Cards) {
-        let Some((card, meeting)) = reading(cx.state()) else { return };
         cx.emit(Fortune::Took { seat, cards, chosen: true }.into());
-        match *card.node(meeting.node) {
-            Node::Choice { then, .. } => reveal(cx, then),
-            _ => cx.emit(Course::ResultDone { jump: false, next: false }.into()),
-        }
+        fx::next(&mut Reader(cx));
     }
 }

@@ -3,12 +3,14 @@
 use std::cmp::Reverse;
 
 use orrery_core::phrases;
+use orrery_kit::fx;
 
 use super::launches::{launch_opt, launches, random_launch};
 use super::prelude::*;
 use crate::content::Point;
-use crate::event::{Course, Fortune};
+use crate::event::Fortune;
 use crate::questions::fly::random_aim;
+use crate::rules::encounter::Reader;
 use crate::rules::results::{can_jump, retreats};
 use crate::rules::{build, encounter, fly, found};
 use crate::state::{Launch, ShipKind};
@@ -47,7 +49,7 @@ impl Listed<Starfarers> for Retreat {
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, to: Point) {
         if let Some(ship) = cx.state().public.first_ship(seat) {
             cx.emit(Fortune::Retreated { seat, ship, to }.into());
-            cx.emit(Course::ResultDone { jump: false, next: false }.into());
+            fx::next(&mut Reader(cx));
         }
     }
 }
@@ -143,6 +145,6 @@ impl Question<Starfarers> for Prize {
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, launch: Launch) {
         cx.emit(Fortune::PrizePlaced { seat, launch }.into());
-        cx.emit(Course::ResultDone { jump: false, next: false }.into());
+        fx::next(&mut Reader(cx));
     }
 }

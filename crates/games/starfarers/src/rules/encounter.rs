@@ -1,11 +1,13 @@
 //! Encounter cards: what is drawn and read, and tests (SF-ENC).
 
 use orrery_core::{Dice, Seat};
+use orrery_kit::fx::{self, BlockId, Flow, Move};
 
 use super::{Cx, results, turn};
-use crate::content::{Ball, ENCOUNTERS_A_TURN, Encounter, Neighbour, Node, NodeId, PAIRS, Part, Question};
+use crate::content::card::{self, Stmt, Table};
+use crate::content::{Ball, ENCOUNTERS_A_TURN, Encounter, Neighbour, PAIRS, Part, Question, leaf};
 use crate::event::{Course, Reading, Side, Test};
-use crate::questions::{Answer, Decision, Fly, Give, Jump, Take};
+use crate::questions::{Answer, Decision, Fly, Give, Jump};
 use crate::sets::EncounterSet;
 use crate::state::{Meeting, Phase, Public, State};
 
@@ -29,9 +31,8 @@ pub(super) fn draw(cx: &mut Cx<'_>) {
     let deck = candidates(&cx.state().public);
     let place = cx.dice().below(deck.len() as u32) as usize;
     let Some(card) = deck.iter().nth(place) else { return };
-    let question = question_of(card.node(0));
+    let question = question_of(card.block(0));
     cx.emit(Reading::EncounterDrawn { seat, card, question, reader }.into());
-    ask(cx, card.node(0));
 }
 
 fn candidates(public: &Public) -> EncounterSet {
@@ -45,89 +46,108 @@ pub(crate) fn reading(state: &State) -> Option<(Encounter, Meeting)> {
     Some((state.secret.card?, state.public.meeting?))
 }
 
-/// The next node or result of the card.
+/// The next step of the card.
 pub(super) fn go_on(cx: &mut Cx<'_>) {
-    let Some((card, meeting)) = reading(cx.state()) else { return };
     // SF-ENC-5: whatever comes next was hidden before.
     cx.reveal();
-    match *card.node(meeting.node) {
-        Node::Choice { count, then } => choose(cx, count, then),
-        Node::Shake(then) => shake_for(cx, then),
-        Node::Combat { against, win, lose } => combat(cx, against, win, lose),
-        Node::Race { against, win, lose } => race(cx, against, win, lose),
-        Node::Escape { against, escaped, caught } => escape(cx, against, escaped, caught),
-        Node::Read(..) if meeting.card.is_none() => {
-            let seat = cx.state().public.active;
-            cx.emit(Reading::Read { seat, card, node: meeting.node }.into());
-        }
-        Node::Read(_, effects) => match effects.get(usize::from(meeting.done)) {
-            Some(effect) => results::apply(cx, *effect),
-            None => finish(cx, meeting),
-        },
-        Node::Wear { over, .. } => results::wear(cx, card, over),
-        Node::Give { .. } | Node::Ask { .. } => {}
-    }
+    fx::step(&mut Reader(cx));
 }
 
-pub(crate) fn reach(cx: &mut Cx<'_>, node: NodeId) {
-    let Some((card, _)) = reading(cx.state()) else { return };
-    cx.emit(Course::NodeReached { node, question: question_of(card.node(node)) }.into());
-    ask(cx, card.node(node));
-}
-
-/// The question a node opens with, and its price.
-pub(crate) fn question_of(node: &Node) -> Option<(Question, u8)> {
-    match *node {
-        Node::Give { question, .. } => Some((question, 0)),
-        Node::Ask { question, price, .. } => Some((question, price)),
+/// The question a block opens with, and its price.
+pub fn question_of(block: &[Stmt]) -> Option<(Question, u8)> {
+    match *block.first()? {
+        Stmt::Table(Table::Give(question), ..) => Some((question, 0)),
+        Stmt::If(&[(card::Test::Agree(question, price), _)], ..) => Some((question, price)),
         _ => None,
     }
 }
 
-fn ask(cx: &mut Cx<'_>, node: &Node) {
-    let question: Decision = match node {
-        Node::Give { .. } => Give.into(),
-        Node::Ask { .. } => Answer.into(),
-        _ => return,
-    };
-    cx.emit(Course::CardAsked { question }.into());
-}
+/// A card being read out.
+pub(crate) struct Reader<'a, 'b>(pub &'a mut Cx<'b>);
 
-pub(crate) fn reveal(cx: &mut Cx<'_>, node: NodeId) {
-    cx.reveal();
-    reach(cx, node);
-}
+impl fx::Carries for Reader<'_, '_> {
+    type Verb = card::Verb;
+    type Test = card::Test;
+    type Table = Table;
+    type Who = card::Who;
 
-/// Cards of choice before the card goes on, as far as the bank has them.
-fn choose(cx: &mut Cx<'_>, count: u8, then: NodeId) {
-    match count.min(cx.state().public.bank.total()) {
-        0 => reach(cx, then),
-        count => cx.emit(Course::CardAsked { question: Take { count }.into() }.into()),
+    /// A sentence is read when the card is known; what is done counts from there.
+    fn position(&self) -> Option<(card::Program, BlockId, u8)> {
+        let (card, meeting) = reading(self.0.state())?;
+        let read = meeting.card.is_some() && leaf(card.block(meeting.node)).is_some();
+        Some((card.program(), meeting.node, meeting.done + u8::from(read)))
+    }
+
+    fn perform(&mut self, verb: card::Verb) -> Flow<()> {
+        results::apply(self.0, verb)
+    }
+
+    fn holds(&mut self, test: card::Test) -> Flow<bool> {
+        match test {
+            card::Test::Agree(..) => ask(self.0, Answer),
+            card::Test::Combat(against) => Flow::Done(combat(self.0, against)),
+            card::Test::Race(against) => Flow::Done(race(self.0, against)),
+            card::Test::Escape(against) => Flow::Done(escape(self.0, against)),
+        }
+    }
+
+    fn number(&mut self, table: Table) -> Flow<u8> {
+        match table {
+            Table::Give(_) => ask(self.0, Give),
+            Table::Shake => Flow::Done(shake(self.0)),
+        }
+    }
+
+    /// SF-ENC-17: wear and tear strikes everybody at once, whatever else the card says comes after it.
+    fn each(&mut self, who: card::Who, _: BlockId) {
+        if let (Some((card, _)), card::Who::PartsOver(most)) = (reading(self.0.state()), who) {
+            results::wear(self.0, card, most);
+        }
+    }
+
+    /// What cards leave to the player are results and tests of their own.
+    fn ask(&mut self, _: &'static Stmt) {}
+
+    fn go(&mut self, to: Move) {
+        match (to, reading(self.0.state())) {
+            (Move::On, _) => self.0.emit(Course::ResultDone { jump: false, next: false }.into()),
+            (Move::Into { block: node, .. }, Some((card, _))) => {
+                self.0.emit(Course::NodeReached { node, question: question_of(card.block(node)) }.into());
+            }
+            (Move::Out, Some((_, meeting))) => finish(self.0, meeting),
+            (_, None) => {}
+        }
     }
 }
 
-fn shake_for(cx: &mut Cx<'_>, then: [NodeId; 5]) {
+/// The card asks before it goes on.
+pub(super) fn ask<T>(cx: &mut Cx<'_>, question: impl Into<Decision>) -> Flow<T> {
+    cx.emit(Course::CardAsked { question: question.into() }.into());
+    Flow::Open
+}
+
+fn shake(cx: &mut Cx<'_>) -> u8 {
     let seat = cx.state().public.active;
     let balls = pair(cx.dice());
     let sum = worth(balls);
     let own = Side { balls: Some(balls), sum };
     cx.emit(Reading::Tested { seat, test: Test::Shake, own, other: None, won: true }.into());
-    reach(cx, then[usize::from(sum.clamp(1, 5)) - 1]);
+    sum.max(1)
 }
 
 /// SF-ENC-9 to SF-ENC-12, R-19, R-20: the enemy adds cannons only; the active player wins ties.
-fn combat(cx: &mut Cx<'_>, against: Neighbour, win: NodeId, lose: NodeId) {
+fn combat(cx: &mut Cx<'_>, against: Neighbour) -> bool {
     let public = &cx.state().public;
     let enemy = public.neighbour(against);
     let (own, other) = (public.strength(public.active), public.part(enemy, Part::Cannon));
-    contest(cx, Test::Combat { enemy }, (own, other), win, lose);
+    contest(cx, Test::Combat { enemy }, (own, other))
 }
 
 /// The same with boosters and speed bonuses (SF-FRIEND-2).
-fn race(cx: &mut Cx<'_>, against: Neighbour, win: NodeId, lose: NodeId) {
+fn race(cx: &mut Cx<'_>, against: Neighbour) -> bool {
     let public = &cx.state().public;
     let enemy = public.neighbour(against);
-    contest(cx, Test::Race { enemy }, boosts(public, enemy), win, lose);
+    contest(cx, Test::Race { enemy }, boosts(public, enemy))
 }
 
 /// Boosters with bonuses of the active player, boosters of the enemy.
@@ -136,33 +156,32 @@ fn boosts(public: &Public, enemy: Seat) -> (u8, u8) {
     (own, public.part(enemy, Part::Booster))
 }
 
-fn contest(cx: &mut Cx<'_>, test: Test, (own, other): (u8, u8), win: NodeId, lose: NodeId) {
-    let seat = cx.state().public.active;
+fn contest(cx: &mut Cx<'_>, test: Test, (own, other): (u8, u8)) -> bool {
     let (mine, theirs) = (pair(cx.dice()), pair(cx.dice()));
     let own = Side { balls: Some(mine), sum: worth(mine) + own };
     let other = Side { balls: Some(theirs), sum: worth(theirs) + other };
-    let won = own.sum >= other.sum;
-    cx.emit(Reading::Tested { seat, test, own, other: Some(other), won }.into());
-    reach(cx, if won { win } else { lose });
+    tested(cx, test, own, other)
 }
 
-fn escape(cx: &mut Cx<'_>, against: Neighbour, escaped: NodeId, caught: NodeId) {
+fn escape(cx: &mut Cx<'_>, against: Neighbour) -> bool {
     let public = &cx.state().public;
-    let (seat, enemy) = (public.active, public.neighbour(against));
+    let enemy = public.neighbour(against);
     let (own, other) = boosts(public, enemy);
     let side = |sum| Side { balls: None, sum };
-    let won = own >= other;
-    cx.emit(
-        Reading::Tested { seat, test: Test::Escape { enemy }, own: side(own), other: Some(side(other)), won }.into(),
-    );
-    reach(cx, if won { escaped } else { caught });
+    tested(cx, Test::Escape { enemy }, side(own), side(other))
+}
+
+fn tested(cx: &mut Cx<'_>, test: Test, own: Side, other: Side) -> bool {
+    let (seat, won) = (cx.state().public.active, own.sum >= other.sum);
+    cx.emit(Reading::Tested { seat, test, own, other: Some(other), won }.into());
+    won
 }
 
 /// SF-ENC-19: a jump comes last.
 fn finish(cx: &mut Cx<'_>, meeting: Meeting) {
     let has_ship = cx.state().public.has_ship(cx.state().public.active);
     if meeting.jump && has_ship {
-        cx.emit(Course::CardAsked { question: Jump.into() }.into());
+        let _: Flow<()> = ask(cx, Jump);
     } else {
         close(cx);
     }

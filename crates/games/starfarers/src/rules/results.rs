@@ -1,58 +1,72 @@
 //! The results of encounters, carried out in the order written (SF-ENC-19, SF-Z11).
 
 use orrery_core::{Seat, SeatSet};
+use orrery_kit::fx::Flow;
 
+use super::encounter::{ask, reading};
 use super::{Cx, build, fly, score, turn};
-use crate::content::{Effect, Encounter, Node, Part, Point};
+use crate::content::card::{Stmt, Verb, Who};
+use crate::content::{Encounter, Part, Point};
 use crate::event::{Course, Fortune, Reading};
-use crate::questions::{Decision, Prize, Refit, Retreat, Take};
+use crate::questions::{Prize, Refit, Retreat, Take};
 use crate::record::Source;
 use crate::sets::Cards;
 use crate::state::{Public, ShipKind, State, Transporter};
 
 /// One result; what cannot be carried out is skipped.
-pub(super) fn apply(cx: &mut Cx<'_>, effect: Effect) {
+pub(super) fn apply(cx: &mut Cx<'_>, verb: Verb) -> Flow<()> {
     let seat = cx.state().public.active;
-    let asks = match effect {
-        Effect::Choose(count) => choose(cx, count),
-        Effect::GainPart => gain_part(cx, seat),
-        Effect::LosePart => lose_part(cx, seat),
-        Effect::Retreat => go_back(cx, seat),
-        Effect::TradeShip => trade_ship(cx, seat),
-        _ => {
-            at_once(cx, seat, effect);
-            false
+    match verb {
+        Verb::Read(_) => read(cx, seat),
+        Verb::Gain(count) => gain(cx, count),
+        Verb::GainPart => gain_part(cx, seat),
+        Verb::LosePart => lose_part(cx, seat),
+        Verb::Retreat => go_back(cx, seat),
+        Verb::TradeShip => trade_ship(cx, seat),
+        // They come when the card is over (SF-ENC-19).
+        Verb::Jump | Verb::Next => {
+            cx.emit(Course::ResultDone { jump: verb == Verb::Jump, next: verb == Verb::Next }.into());
+            Flow::Open
         }
-    };
-    if !asks {
-        cx.emit(Course::ResultDone { jump: effect == Effect::Jump, next: effect == Effect::Next }.into());
+        _ => {
+            at_once(cx, seat, verb);
+            Flow::Done(())
+        }
     }
 }
 
+/// From here on everybody knows the card.
+fn read(cx: &mut Cx<'_>, seat: Seat) -> Flow<()> {
+    if let Some((card, meeting)) = reading(cx.state()) {
+        cx.emit(Reading::Read { seat, card, node: meeting.node }.into());
+    }
+    Flow::Open
+}
+
 /// Results without a choice.
-fn at_once(cx: &mut Cx<'_>, seat: Seat, effect: Effect) {
+fn at_once(cx: &mut Cx<'_>, seat: Seat, verb: Verb) {
     let (public, meeting) = (&cx.state().public, cx.state().public.meeting);
     let first = public.first_ship(seat);
-    match effect {
-        Effect::Fame(by) => change_fame(cx, seat, by),
-        Effect::Take(count, card) => {
+    match verb {
+        Verb::Fame(by) => change_fame(cx, seat, by),
+        Verb::Take(count, card) => {
             let cards = Cards::of(card, count.min(public.bank.get(card)));
             cx.emit(Fortune::Took { seat, cards, chosen: false }.into());
         }
-        Effect::Refund => {
+        Verb::Refund => {
             cx.emit(Fortune::Refunded { seat, cards: meeting.map_or(Cards::NONE, |card| card.gave) }.into())
         }
-        Effect::Impound => {
+        Verb::Impound => {
             cx.emit(Fortune::Impounded { seat, cards: meeting.map_or(Cards::NONE, |card| card.took) }.into())
         }
-        Effect::Lose(count) => lose(cx, seat, count),
-        Effect::Rob => rob(cx, seat),
-        Effect::Speed(by) => cx.emit(Fortune::SpeedChanged { seat, by }.into()),
-        Effect::Stall => first.into_iter().for_each(|ship| cx.emit(Fortune::Stalled { seat, ship }.into())),
-        Effect::LoseShip => first.into_iter().for_each(|ship| cx.emit(Fortune::ShipLost { seat, ship }.into())),
-        // These ask somebody, or come when the card is over (SF-ENC-19).
-        Effect::Choose(_) | Effect::GainPart | Effect::LosePart | Effect::Retreat | Effect::TradeShip => {}
-        Effect::Jump | Effect::Next => {}
+        Verb::Lose(count) => lose(cx, seat, count),
+        Verb::Rob => rob(cx, seat),
+        Verb::Speed(by) => cx.emit(Fortune::SpeedChanged { seat, by }.into()),
+        Verb::Stall => first.into_iter().for_each(|ship| cx.emit(Fortune::Stalled { seat, ship }.into())),
+        Verb::LoseShip => first.into_iter().for_each(|ship| cx.emit(Fortune::ShipLost { seat, ship }.into())),
+        // These ask somebody, or are more than a result.
+        Verb::Gain(_) | Verb::GainPart | Verb::LosePart | Verb::Retreat | Verb::TradeShip => {}
+        Verb::Read(_) | Verb::Jump | Verb::Next => {}
     }
 }
 
@@ -88,40 +102,33 @@ fn rob(cx: &mut Cx<'_>, seat: Seat) {
     victims.for_each(|victim| turn::take_random(cx, seat, victim, Source::Encounters));
 }
 
-fn wait(cx: &mut Cx<'_>, question: impl Into<Decision>) -> bool {
-    cx.emit(Course::CardAsked { question: question.into() }.into());
-    true
-}
-
-fn choose(cx: &mut Cx<'_>, count: u8) -> bool {
+fn gain(cx: &mut Cx<'_>, count: u8) -> Flow<()> {
     match count.min(cx.state().public.bank.total()) {
-        0 => false,
-        count => wait(cx, Take { count }),
+        0 => Flow::Done(()),
+        count => ask(cx, Take { count }),
     }
 }
 
-fn gain_part(cx: &mut Cx<'_>, seat: Seat) -> bool {
+fn gain_part(cx: &mut Cx<'_>, seat: Seat) -> Flow<()> {
     let public = &cx.state().public;
-    match Part::ALL.into_iter().filter(|part| public.can_fit(seat, *part)).collect::<Vec<_>>()[..] {
-        [] => false,
-        [part] => {
-            cx.emit(Fortune::PartFitted { seat, part }.into());
-            false
-        }
-        _ => wait(cx, Refit { gain: true }),
+    let fits: Vec<Part> = Part::ALL.into_iter().filter(|part| public.can_fit(seat, *part)).collect();
+    match fits[..] {
+        [] => {}
+        [part] => cx.emit(Fortune::PartFitted { seat, part }.into()),
+        _ => return ask(cx, Refit { gain: true }),
     }
+    Flow::Done(())
 }
 
-fn lose_part(cx: &mut Cx<'_>, seat: Seat) -> bool {
+fn lose_part(cx: &mut Cx<'_>, seat: Seat) -> Flow<()> {
     let public = &cx.state().public;
-    match Part::ALL.into_iter().filter(|part| public.part(seat, *part) > 0).collect::<Vec<_>>()[..] {
-        [] => false,
-        [part] => {
-            cx.emit(Fortune::PartRemoved { seat, part }.into());
-            false
-        }
-        _ => wait(cx, Refit { gain: false }),
+    let fitted: Vec<Part> = Part::ALL.into_iter().filter(|part| public.part(seat, *part) > 0).collect();
+    match fitted[..] {
+        [] => {}
+        [part] => cx.emit(Fortune::PartRemoved { seat, part }.into()),
+        _ => return ask(cx, Refit { gain: false }),
     }
+    Flow::Done(())
 }
 
 /// Launch points that are free, the one the first ship may stand on included.
@@ -130,24 +137,24 @@ pub fn retreats(public: &Public, seat: Seat) -> impl Iterator<Item = Point> + '_
     public.launch_points(seat).filter(move |point| public.ship_at(*point).is_none_or(|ship| Some(ship) == first))
 }
 
-fn go_back(cx: &mut Cx<'_>, seat: Seat) -> bool {
+fn go_back(cx: &mut Cx<'_>, seat: Seat) -> Flow<()> {
     let public = &cx.state().public;
-    let Some(ship) = public.first_ship(seat) else { return false };
+    let Some(ship) = public.first_ship(seat) else { return Flow::Done(()) };
     match retreats(public, seat).collect::<Vec<_>>()[..] {
         [] => cx.emit(Fortune::Stalled { seat, ship }.into()),
         [to] => cx.emit(Fortune::Retreated { seat, ship, to }.into()),
-        _ => return wait(cx, Retreat),
+        _ => return ask(cx, Retreat),
     }
-    false
+    Flow::Done(())
 }
 
 /// SF-ENC-15: placed at once where that is possible, otherwise a voucher.
-fn trade_ship(cx: &mut Cx<'_>, seat: Seat) -> bool {
+fn trade_ship(cx: &mut Cx<'_>, seat: Seat) -> Flow<()> {
     if build::check_ship(&cx.state().public, seat, ShipKind::Trade).is_ok() {
-        return wait(cx, Prize);
+        return ask(cx, Prize);
     }
     cx.emit(Fortune::VoucherKept { seat }.into());
-    false
+    Flow::Done(())
 }
 
 /// Where the first ship could end its flight (SF-ENC-14). Where it stood at the start does not matter here.
@@ -164,14 +171,24 @@ pub(super) fn wear(cx: &mut Cx<'_>, card: Encounter, over: u8) {
     cx.emit(Reading::WearStruck { card, seats }.into());
 }
 
-/// the removals are done; then perhaps fame for the most freight rings, and the deck is renewed.
+/// the removals are done; then what else the card says of everybody, and the deck is renewed.
 pub(super) fn after_wear(cx: &mut Cx<'_>) {
     let Some(card) = cx.state().secret.card else { return };
-    if let Node::Wear { fame_for_most_freight: true, .. } = card.node(0) {
-        let public = &cx.state().public;
-        let most = public.everybody().map(|seat| public.freight(seat)).max().unwrap_or(0);
-        let first: SeatSet = public.everybody().filter(|seat| most > 0 && public.freight(*seat) == most).collect();
-        first.iter().for_each(|seat| change_fame(cx, seat, 1));
+    for stmt in card.block(0) {
+        if let Stmt::Each(Who::MostFreight, block) = *stmt {
+            let first = most_freight(&cx.state().public);
+            let fame = card.block(block).iter().filter_map(|stmt| match stmt {
+                Stmt::Do(Verb::Fame(by)) => Some(*by),
+                _ => None,
+            });
+            fame.for_each(|by| first.iter().for_each(|seat| change_fame(cx, seat, by)));
+        }
     }
     cx.emit(Reading::WearOver { card }.into());
+}
+
+/// At least one ring; in a tie all of them.
+fn most_freight(public: &Public) -> SeatSet {
+    let most = public.everybody().map(|seat| public.freight(seat)).max().unwrap_or(0);
+    public.everybody().filter(|seat| most > 0 && public.freight(*seat) == most).collect()
 }

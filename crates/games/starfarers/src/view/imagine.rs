@@ -85,7 +85,7 @@ fn card(view: &View, luck: &mut Dice) -> Option<Encounter> {
 
 fn is_possible(public: &Public, card: Encounter) -> bool {
     let Some(meeting) = public.meeting else { return false };
-    let asks = |node: u8| card.nodes().get(usize::from(node)).and_then(question_of) == meeting.question;
+    let asks = |node: u8| question_of(card.block(node)) == meeting.question;
     match public.phase() {
         Phase::Ask { question: Decision::Take(_), .. } => asks(0),
         _ => asks(meeting.node),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use orrery_core::{Answer, Ask, Dice, Play, Seat, Setup};
 use starfarers::Starfarers;
-use starfarers::content::{Encounter, Node, Part, Resource};
+use starfarers::content::{Encounter, Part, Resource, leaf};
 use starfarers::sets::Cards;
 use starfarers::state::{Phase, Public, ShipKind, State};
 
@@ -229,9 +229,9 @@ fn go(before: &State, seats: u8, path: &str, seed: u64) -> Option<(&'static str,
                 words = rest;
             }
             if let Event::Reading(Reading::Read { card, node, .. }) = event
-                && let Node::Read(id, _) = card.node(*node)
+                && let Some(id) = leaf(card.block(*node))
             {
-                read = Some(*id);
+                read = Some(id);
             }
         }
     }
@@ -359,9 +359,7 @@ fn what_cannot_be_done_is_left_out() {
 /// No card and no branch is missing above.
 #[test]
 fn every_branch_is_in_the_table() {
-    let cards = Encounter::all().flat_map(|card| card.nodes());
-    let all: BTreeSet<&str> =
-        cards.filter_map(|node| if let Node::Read(id, _) = node { Some(*id) } else { None }).collect();
+    let all: BTreeSet<&str> = Encounter::all().flat_map(Encounter::leaves).map(|(_, id)| id).collect();
     assert_eq!(ROWS.iter().map(|row| row.0).collect::<BTreeSet<_>>(), all);
     let wear: Vec<&str> = Encounter::all().filter(|card| card.is_wear()).map(Encounter::id).collect();
     assert_eq!(wear, ["E31", "E32"], "these have rows of their own");

@@ -1,0 +1,133 @@
+//! What the language reads, and what it says about mistakes.
+
+use orrery_fx::{Content, Source};
+
+const WORDS: &str = "\
+kind metal: iron gold
+kind side: left right
+card colour: metal
+verb give count metal
+verb fame signed
+verb read text
+verb heal all
+verb heal count
+spare verb sing
+test beats side
+test stock >= count
+table d6 1-6
+table ask metal 0-2
+who all
+";
+
+/// Uses every word, so that only the card behind it is looked at.
+const ALL: &str = "\
+A1 iron
+  d6 (1-3: give 2 iron; fame -1 // 4-6: heal all; heal 2)
+A2 gold
+  each(all) (if(beats left and !stock >= 3) (read won) else (-)); ask gold (0: - // 1-2: may(fame +1))
+";
+
+const TEXTS: &str = "card-A1 = One\ncard-A2 = Two\ncard-A2-won = Won\ncard-B = Bee\n";
+
+fn compile(words: &str, card: &str) -> Result<String, Vec<String>> {
+    let cards = [Source { name: "all.fx", text: ALL }, Source { name: "b.fx", text: card }];
+    let texts = [Source { name: "en.ftl", text: TEXTS }];
+    let words = Source { name: "words.fx", text: words };
+    let content = Content { words, cards: &cards, prefix: "card-", texts: &texts };
+    content.compile().map_err(|problems| problems.iter().map(ToString::to_string).collect())
+}
+
+#[track_caller]
+fn wrong(card: &str, reason: &str) {
+    assert_eq!(compile(WORDS, card), Err(vec![format!("b.fx:{reason}")]));
+}
+
+#[test]
+fn content_becomes_rust() {
+    let rust = compile(WORDS, "").unwrap();
+    assert!(rust.contains(
+        "pub enum Verb {\n    Give(u8, Metal),\n    Fame(i8),\n    Read(&'static str),\n    HealAll,\n    Heal(u8),"
+    ));
+    assert!(rust.contains("pub enum Test {\n    Beats(Side),\n    StockAtLeast(u8),"), "{rust}");
+    assert!(rust.contains("Card { id: \"A1\", colour: Metal::Iron, program: orrery_fx::Program(&["), "{rust}");
+    assert!(rust.contains("&[Stmt::Table(Table::D6, 1, &[1, 1, 1, 2, 2, 2])],"), "{rust}");
+    assert!(rust.contains("&[Stmt::Do(Verb::Give(2, Metal::Iron)), Stmt::Do(Verb::Fame(-1))],"), "{rust}");
+    assert!(
+        rust.contains("Stmt::If(&[(Test::Beats(Side::Left), true), (Test::StockAtLeast(3), false)], 2, Some(3))"),
+        "{rust}"
+    );
+    assert!(rust.contains("Stmt::Do(Verb::Read(\"A2-won\"))"), "{rust}");
+}
+
+#[test]
+fn every_statement_is_read_and_pieces_are_shared() {
+    let card = "B iron\n  fight = if(beats left) (fame +1)\n  choose(may(fame +1) OR pay(fame -1) -> (fight) else (fame +2)\n    OR react(all) (heal 1); fight)\n";
+    let rust = compile(WORDS, card).unwrap();
+    assert!(rust.contains("&[Stmt::Choose(&[1, 3, 8])],"), "{rust}");
+    assert!(rust.contains("&[Stmt::Pay(4, 5, Some(7))],"), "{rust}");
+    assert!(rust.contains("&[Stmt::React(Who::All, 9), Stmt::Go(5)],"), "the piece is there once: {rust}");
+}
+
+#[test]
+fn unknown_words_are_named_with_what_may_have_been_meant() {
+    wrong("B iron\n  fam +1\n", "2: there is no verb 'fam'; did you mean 'fame'?");
+    wrong("B iron\n  if(beat left) (fame +1)\n", "2: there is no test 'beat'; did you mean 'beats'?");
+    wrong("B iron\n  each(everybody) (fame +1)\n", "2: there is no who 'everybody'");
+    wrong("B iron\n  give 1 gild\n", "2: 'gild' is no metal; did you mean 'gold'?");
+    wrong("B irn\n  -\n", "1: 'irn' is no metal; did you mean 'iron'?");
+}
+
+#[test]
+fn words_are_used_as_they_were_declared() {
+    wrong("B iron\n  give 1\n", "2: 'give 1' is not how 'give' is used: give count metal");
+    wrong("B iron\n  fame +1;\n    give 300 gold\n", "3: '300' is no number from 0 to 255");
+    wrong("B iron\n  fame 1\n", "2: '1' is no number with its sign, such as +1");
+    wrong("B iron\n  heal some\n", "2: 'heal some' is not how 'heal' is used: heal all, or heal count");
+    wrong("B\n  -\n", "1: the card 'B' has 0 columns instead of [colour]");
+}
+
+#[test]
+fn what_cannot_be_reached_is_a_mistake() {
+    wrong("B iron\n  lost = fame +1\n  fame -1\n", "2: the piece 'lost' is never reached");
+    wrong("B iron\n  win = fame +1\n  win; fame -1\n", "3: nothing is reached behind a piece");
+    wrong(
+        "B iron\n  d6 (1-3: fame +1 // 5-6: fame -1)\n",
+        "2: the numbers 1 to 6 stand here in order; 5-6 came where 4 should",
+    );
+    wrong("B iron\n  d6 (1-3: fame +1 // 4-5: fame -1)\n", "2: nothing stands under 6");
+    wrong("B iron\n  d6 (1-7: fame +1)\n", "2: the numbers 1 to 6 stand here in order; 1-7 came where 1 should");
+    wrong("B iron\n  one = two\n  two = one\n  one\n", "3: the piece 'one' leads back into itself");
+}
+
+#[test]
+fn brackets_and_parts_must_be_whole() {
+    wrong("B iron\n  if(beats left) ()\n", "2: nothing stands in these brackets; '-' says so");
+    wrong("B iron\n  may(fame +1\n", "2: ')' is missing at the end");
+    wrong("B iron\n  choose(fame +1)\n", "2: a choice has at least two parts");
+    wrong("B iron\n  pay(fame -1) (fame +1)\n", "2: '->' is missing before '('");
+    wrong("B iron\n  fame +1 )\n", "2: ')' is one too many");
+    wrong("B iron\n", "1: the card does nothing; '-' says so");
+    wrong("B iron\n  fame +1\n  fame -1\n", "3: the card has a second effect; lines that go on are further in");
+    wrong("B iron\n  fame +1; ; fame -1\n", "2: a statement is missing before ';'");
+}
+
+#[test]
+fn texts_and_ids_are_looked_up() {
+    wrong("B iron\n  fame +1;\n    read lost\n", "3: en.ftl has no text 'card-B-lost'");
+    wrong("C iron\n  -\n", "1: en.ftl has no text 'card-C'");
+    wrong("A1 iron\n  -\n", "1: the card 'A1' stands in all.fx:1 already");
+}
+
+#[test]
+fn the_words_themselves_are_checked() {
+    let words = |line: &str| compile(&format!("{WORDS}{line}\n"), "");
+    let said = |reason: &str| Err(vec![format!("words.fx:15: {reason}")]);
+    assert_eq!(words("verb dance"), said("no card uses the verb 'dance'; what is kept for later is 'spare'"));
+    assert!(words("spare verb fame all").is_ok(), "another way to use a word");
+    assert_eq!(words("spare verb fame count"), said("the verb 'fame' stands here twice"));
+    assert_eq!(words("verb fame signed"), said("the verb 'fame' stands here twice"));
+    assert_eq!(words("table d8"), said("the table 'd8' does not say its numbers, such as 1-6"));
+    assert_eq!(words("kind metal: tin"), said("there are two kinds 'metal'"));
+    assert_eq!(words("kind wood:"), said("the kind 'wood' has no members"));
+    assert_eq!(words("vreb sit"), said("'vreb' is not a sort of word; did you mean 'verb'?"));
+}

@@ -1,0 +1,145 @@
+//! Effects as a language, and how they are carried out: step by step, each step a fact of the game, so that a choice in
+//! the middle of an effect is an ordinary question.
+
+pub use orrery_fx::{BlockId, Program, Stmt};
+
+/// What a game makes of a verb, a test or a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow<T> {
+    Done(T),
+    /// Somebody is asked first, or the game has gone on by itself. Whoever answers goes on with [`next`], [`decide`],
+    /// [`under`] or [`into`].
+    Open,
+}
+
+/// Where an effect goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// The statement is done.
+    On,
+    /// Into another block; `last` where nothing of the present one is left to come back to.
+    Into { block: BlockId, last: bool },
+    /// The block is done.
+    Out,
+}
+
+/// A game in the middle of an effect.
+pub trait Carries {
+    type Verb: Copy + 'static;
+    type Test: Copy + 'static;
+    type Table: Copy + 'static;
+    type Who: Copy + 'static;
+
+    /// The effect, the block it is in, and how many of its statements are done.
+    fn position(&self) -> Option<(Carried<Self>, BlockId, u8)>;
+
+    fn perform(&mut self, verb: Self::Verb) -> Flow<()>;
+
+    fn holds(&mut self, test: Self::Test) -> Flow<bool>;
+
+    fn number(&mut self, table: Self::Table) -> Flow<u8>;
+
+    /// Everybody concerned, one after the other or at once, as the game has it.
+    fn each(&mut self, who: Self::Who, block: BlockId);
+
+    /// A choice, an offer to pay, or the chance of others to react.
+    fn ask(&mut self, stmt: &'static Stmt<Self::Verb, Self::Test, Self::Table, Self::Who>);
+
+    /// Records where the effect goes on.
+    fn go(&mut self, to: Move);
+}
+
+pub type Carried<C> = Program<<C as Carries>::Verb, <C as Carries>::Test, <C as Carries>::Table, <C as Carries>::Who>;
+type Statement<C> = Stmt<<C as Carries>::Verb, <C as Carries>::Test, <C as Carries>::Table, <C as Carries>::Who>;
+
+/// The statement that is to be done; `None` at the end of a block.
+pub fn here<C: Carries>(game: &C) -> Option<&'static Statement<C>> {
+    game.position().and_then(|(program, block, done)| program.at(block, done))
+}
+
+/// Does the next statement, or opens the question it depends on.
+pub fn step<C: Carries>(game: &mut C) {
+    let Some(stmt) = here(game) else { return game.go(Move::Out) };
+    match *stmt {
+        Stmt::Do(verb) => {
+            if let Flow::Done(()) = game.perform(verb) {
+                next(game);
+            }
+        }
+        Stmt::If(tests, ..) => {
+            if let Flow::Done(holds) = all(game, tests) {
+                decide(game, holds);
+            }
+        }
+        Stmt::Table(table, ..) => {
+            if let Flow::Done(number) = game.number(table) {
+                under(game, number);
+            }
+        }
+        Stmt::Each(who, block) => game.each(who, block),
+        Stmt::Go(block) => into(game, block),
+        Stmt::Choose(_) | Stmt::May(_) | Stmt::Pay(..) | Stmt::React(..) => game.ask(stmt),
+    }
+}
+
+fn all<C: Carries>(game: &mut C, tests: &[(C::Test, bool)]) -> Flow<bool> {
+    for (test, should) in tests {
+        match game.holds(*test) {
+            Flow::Done(holds) if holds == *should => {}
+            other => return if other == Flow::Open { other } else { Flow::Done(false) },
+        }
+    }
+    Flow::Done(true)
+}
+
+/// The statement is done. What only leads on from it is followed at once.
+pub fn next<C: Carries>(game: &mut C) {
+    let after = game.position().and_then(|(program, block, done)| program.at(block, done + 1));
+    match after {
+        Some(Stmt::Go(block)) => game.go(Move::Into { block: *block, last: true }),
+        _ => game.go(Move::On),
+    }
+}
+
+/// The test of the present statement holds, or does not; or somebody has said yes or no.
+pub fn decide<C: Carries>(game: &mut C, yes: bool) {
+    let leads = match here(game) {
+        Some(Stmt::If(_, then, otherwise) | Stmt::Pay(_, then, otherwise)) => {
+            if yes {
+                Some(*then)
+            } else {
+                *otherwise
+            }
+        }
+        Some(Stmt::May(block) | Stmt::React(_, block)) if yes => Some(*block),
+        _ => None,
+    };
+    let price = match here(game) {
+        Some(Stmt::Pay(price, ..)) if yes => Some(*price),
+        _ => None,
+    };
+    match leads {
+        Some(block) => into(game, block),
+        None => next(game),
+    }
+    // Done first, as it lies above what it pays for.
+    if let Some(block) = price {
+        game.go(Move::Into { block, last: false });
+    }
+}
+
+/// A number was rolled or said: the part of the present table under it. A number beyond the table counts as its last.
+pub fn under<C: Carries>(game: &mut C, number: u8) {
+    if let Some(Stmt::Table(_, low, blocks)) = here(game) {
+        let place = usize::from(number.saturating_sub(*low)).min(blocks.len() - 1);
+        into(game, blocks[place]);
+    }
+}
+
+/// Into a block of the present statement.
+pub fn into<C: Carries>(game: &mut C, block: BlockId) {
+    if let Some((program, from, done)) = game.position() {
+        let last = program.at(from, done + 1).is_none();
+        game.go(Move::Into { block, last });
+    }
+}
