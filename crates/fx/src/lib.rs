@@ -77,9 +77,9 @@ impl Content<'_> {
     }
 }
 
-/// For a build script: reads the content below the crate's folder and writes `fx.rs` for `include!`. Every mistake is
-/// an error of the build.
-pub fn build(words: &str, cards: &[&str], prefix: &str, texts: &[&str]) {
+/// For a build script: reads the content below the crate's folder and writes `out` for `include!`. Every mistake is an
+/// error of the build.
+pub fn build(out: &str, words: &str, cards: &[&str], prefix: &str, texts: &[&str]) {
     let names = [words].into_iter().chain(cards.iter().copied()).chain(texts.iter().copied());
     names.clone().for_each(|name| println!("cargo::rerun-if-changed={name}"));
     let read = |name: &str| std::fs::read_to_string(name).map_err(|error| println!("cargo::error={name}: {error}"));
@@ -88,8 +88,8 @@ pub fn build(words: &str, cards: &[&str], prefix: &str, texts: &[&str]) {
     let content = Content { words: all[0], cards: &all[1..=cards.len()], prefix, texts: &all[1 + cards.len()..] };
     match (content.compile(), std::env::var_os("OUT_DIR")) {
         (Ok(rust), Some(folder)) => {
-            if let Err(error) = std::fs::write(std::path::Path::new(&folder).join("fx.rs"), rust) {
-                println!("cargo::error=fx.rs: {error}");
+            if let Err(error) = std::fs::write(std::path::Path::new(&folder).join(out), rust) {
+                println!("cargo::error={out}: {error}");
             }
         }
         (Ok(_), None) => println!("cargo::error=content is read by a build script"),

@@ -1,10 +1,10 @@
-//! What an encounter card does, said from the card itself, so that no text can say anything else (SF-Z11).
+//! What a card does, said from the card itself, so that no text can say anything else (SF-Z9, SF-Z11).
 
-use orrery_core::Message;
+use orrery_core::{Arg, Message};
 use orrery_kit::fx::BlockId;
 
 use crate::content::card::{Stmt, Table, Test, Verb, Who};
-use crate::content::{Encounter, Neighbour};
+use crate::content::{Encounter, FriendCard, Gift, Neighbour};
 use crate::words;
 
 /// Everything that is done from here on, up to where the card asks or tests again.
@@ -110,4 +110,27 @@ fn numbers(table: Table, low: u8, blocks: &[BlockId]) -> Vec<(Message, BlockId)>
         false => (Message::new(range).with("from", from).with("to", last), to),
     };
     ways.into_iter().map(said).collect()
+}
+
+/// What a friendship card does for its owner.
+pub fn friend(card: FriendCard) -> Message {
+    let said: Vec<Message> = card.gifts().map(given).collect();
+    Message::new("gift-all").with("gifts", Arg::List(said))
+}
+
+fn given(gift: Gift) -> Message {
+    let counted = |id: &'static str, count: u8| Message::new(id).with("count", count);
+    match gift {
+        Gift::More(card) => Message::new("gift-more").with("card", words::resource(card)),
+        Gift::BetterRate(card) => {
+            let id = if card.merchants_rate() == 1 { "gift-best-rate" } else { "gift-better-rate" };
+            counted(id, card.merchants_rate()).with("rate", card.rate()).with("card", words::resource(card))
+        }
+        Gift::Speed(more) => counted("gift-speed", more),
+        Gift::Strength(more) => counted("gift-strength", more),
+        Gift::LightTribute(most) => counted("gift-light-tribute", most),
+        Gift::SeatOfHonour => Message::new("gift-seat-of-honour"),
+        Gift::FairShares(most) => counted("gift-fair-shares", most),
+        Gift::Relief => Message::new("gift-relief"),
+    }
 }

@@ -19,9 +19,6 @@ static BASES: Names = Names::new(|| named("base", Base::all().map(Base::id)));
 static FRIENDS: Names = Names::new(|| named("friend", FriendCard::all().map(FriendCard::id)));
 static ENCOUNTERS: Names = Names::new(|| named("encounter", Encounter::all().map(Encounter::id)));
 static DOTS: Names = Names::new(|| named("dot", ChipClass::ALL.into_iter().map(ChipClass::id)));
-static FRIEND_TEXTS: Names = Names::new(|| {
-    named("friend", FriendCard::all().map(FriendCard::id)).iter().map(|id| format!("{id}-text")).collect()
-});
 
 pub fn planet(planet: Planet) -> Message {
     PLANETS.of(planet.index())
@@ -41,11 +38,6 @@ pub fn base(base: Base) -> Message {
 
 pub fn friend(card: FriendCard) -> Message {
     FRIENDS.of(card.index())
-}
-
-/// What a friendship card does.
-pub fn friend_text(card: FriendCard) -> Message {
-    FRIEND_TEXTS.of(card.index())
 }
 
 /// The title of an encounter card.

@@ -99,7 +99,7 @@ impl Writer<'_> {
     fn friend(&self, card: FriendCard) -> String {
         let name = self.voice.id(&format!("friend-{}", card.id()));
         let people = self.voice.id(&format!("people-{}", card.people().id()));
-        let does = self.voice.id(&format!("friend-{}-text", card.id()));
+        let does = self.voice.say(&says::friend(card));
         format!("### {} {name}\n{people}{}{does}\n", card.id(), self.stop())
     }
 
@@ -178,7 +178,7 @@ fn every_word_of_every_card_is_in_the_rulebook() {
         };
         for card in FriendCard::all() {
             assert_eq!(entry(card.id()).title, voice.id(&format!("friend-{}", card.id())));
-            has(card.id(), &voice.id(&format!("friend-{}-text", card.id())));
+            has(card.id(), &voice.say(&says::friend(card)));
             has(card.id(), &voice.id(&format!("people-{}", card.people().id())));
         }
         for card in Encounter::all() {

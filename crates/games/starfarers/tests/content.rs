@@ -317,7 +317,14 @@ fn each_people_has_five_cards() {
         assert!(people.cards().into_iter().all(|card| card.people() == people), "{}", people.id());
     }
     assert_eq!(FriendCard::all().len(), People::COUNT * Base::DOCKS);
-    let bonus = |card: &FriendCard| (card.speed(), card.strength());
+    let bonus = |card: &FriendCard| {
+        let add = |(speed, strength): (u8, u8), gift| match gift {
+            Gift::Speed(more) => (speed + more, strength),
+            Gift::Strength(more) => (speed, strength + more),
+            _ => (speed, strength),
+        };
+        card.gifts().fold((0, 0), add)
+    };
     let ships: Vec<_> = People::Scientists.cards().iter().map(bonus).collect();
     assert_eq!(ships, [(1, 1), (1, 1), (1, 1), (2, 0), (0, 2)]);
     assert!(FriendCard::all().filter(|card| card.people() != People::Scientists).all(|card| bonus(&card) == (0, 0)));

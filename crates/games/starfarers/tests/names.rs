@@ -31,8 +31,7 @@ fn names_of_cards() -> Vec<String> {
         let wear = card.is_wear().then(|| format!("encounter-{}-read", card.id()));
         card.leaves().map(|(_, id)| format!("encounter-{id}")).chain(wear).collect::<Vec<_>>()
     };
-    let friends = FriendCard::all().map(|card| format!("friend-{}-text", card.id()));
-    Encounter::all().flat_map(read).chain(friends).collect()
+    Encounter::all().flat_map(read).collect()
 }
 
 /// Every message the tables of content ask for.

@@ -65,7 +65,7 @@ fn friendship_cards_lie_at_their_bases_and_stay_with_their_owners() {
     assert!(public(&table).chips.iter().all(Option::is_none));
     let table = table.with(|state| give_friend(state, P2, "F12"));
     assert_eq!(public(&table).cards_at(Base(2)).count(), 4);
-    assert!(public(&table).has(P2, friend("F12")));
+    assert!(public(&table).player(P2).friends.contains(friend("F12")));
 }
 
 /// SF-SETUP-16

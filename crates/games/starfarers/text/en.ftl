@@ -439,3 +439,15 @@ card-race-won = race against the { $enemy } won
 card-race-lost = race against the { $enemy } lost
 card-escape-won = escaped from the { $enemy }
 card-escape-lost = caught by the { $enemy }
+
+# What friendship cards do.
+gift-all = { $gifts }.
+gift-more = Whenever a roll brings you at least 1 { $card }, take 1 more { $card } from the bank
+gift-better-rate = The bank takes { $count } { $card } for 1 card of another type
+gift-best-rate = The bank takes { $count } { $card } for 1 card of another type, as often as you like. By option once a turn; further { $card } that turn go { $rate } for 1
+gift-speed = +{ $count } speed
+gift-strength = +{ $count } strength
+gift-light-tribute = On a 7 you discard only if you hold more than { $count } cards; then half of them, rounded down
+gift-seat-of-honour = Once in your trade and building: pay 1 goods to the bank and take 1 fame ring. Both such cards together still buy 1 ring a turn
+gift-fair-shares = Once in your turn, after the roll is settled: choose up to { $count } players who have more VP than you and hold cards, and take 1 random card from each
+gift-relief = If the roll of your own turn is not a 7 and brings you no card, take 1 card of your choice from the bank. By option on every player’s roll

@@ -442,3 +442,15 @@ card-race-won = vinta la corsa con il { $enemy }
 card-race-lost = persa la corsa con il { $enemy }
 card-escape-won = sfuggito al { $enemy }
 card-escape-lost = raggiunto dal { $enemy }
+
+# What friendship cards do.
+gift-all = { $gifts }.
+gift-more = Ogni volta che un lancio ti porta almeno 1 carta { $card }, prendi dalla banca 1 carta { $card } in più
+gift-better-rate = La banca accetta { $count } carte { $card } per 1 carta di un altro tipo
+gift-best-rate = La banca accetta { $count } carta { $card } per 1 carta di un altro tipo, quante volte vuoi. Con l’opzione, una volta per turno; le altre carte { $card } di quel turno vanno { $rate } a 1
+gift-speed = +{ $count } velocità
+gift-strength = +{ $count } forza
+gift-light-tribute = Con un 7 scarti solo se hai più di { $count } carte; in tal caso metà, per difetto
+gift-seat-of-honour = Una volta nella tua fase di commercio e costruzione: paga 1 carta merci alla banca e prendi 1 anello di fama. Anche con entrambe le carte, 1 anello per turno
+gift-fair-shares = Una volta nel tuo turno, risolto il lancio: scegli fino a { $count } giocatori che hanno più PV di te e carte in mano, e prendi 1 carta a caso da ciascuno
+gift-relief = Se il lancio del tuo turno non è un 7 e non ti porta carte, prendi dalla banca 1 carta a scelta. Con l’opzione, al lancio di chiunque

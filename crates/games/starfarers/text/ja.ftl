@@ -373,3 +373,15 @@ card-race-won = { $enemy }との競走に勝利
 card-race-lost = { $enemy }との競走に敗北
 card-escape-won = { $enemy }から逃走
 card-escape-lost = { $enemy }に追いつかれる
+
+# What friendship cards do.
+gift-all = { $gifts }。
+gift-more = ロールで{ $card }を1枚でも得たとき、銀行からさらに{ $card }1枚を取る
+gift-better-rate = { $card }{ $count }枚を銀行のほかの資源1枚と交換できる
+gift-best-rate = { $card }{ $count }枚を銀行のほかの資源1枚と何度でも交換できる。設定により1手番に1回。その手番の2回目からは{ $rate }対1
+gift-speed = 速度+{ $count }
+gift-strength = 戦力+{ $count }
+gift-light-tribute = 7が出ても、手札が{ $count }枚を超えるときだけ半分（端数切り捨て）を捨てる
+gift-seat-of-honour = 自分の交易と建造で1回、商品1枚を銀行に払い、名声リング1個を取る。2枚持っていても1手番に1個まで
+gift-fair-shares = 自分の手番に1回、ロールの処理のあと、自分より勝利点が多く手札のある人を{ $count }人まで選び、それぞれから無作為に1枚取る
+gift-relief = 自分の手番のロールが7でなく、カードを1枚も得られなかったら、銀行から好きな1枚を取る。設定により全員のロールで

@@ -198,45 +198,25 @@ site-G-RT = G-RT
 
 # Friendship cards.
 friend-F01 = Rich Seams
-friend-F01-text = Whenever a roll brings you at least 1 ore, take 1 more ore from the bank.
 friend-F02 = Deep Wells
-friend-F02-text = Whenever a roll brings you at least 1 fuel, take 1 more fuel from the bank.
 friend-F03 = Black Forests
-friend-F03-text = Whenever a roll brings you at least 1 carbon, take 1 more carbon from the bank.
 friend-F04 = Full Granaries
-friend-F04-text = Whenever a roll brings you at least 1 food, take 1 more food from the bank.
 friend-F05 = Busy Workshops
-friend-F05-text = Whenever a roll brings you at least 1 goods, take 1 more goods from the bank.
 friend-F06 = Ore Counter
-friend-F06-text = The bank takes 2 ore for 1 card of another type.
 friend-F07 = Fuel Counter
-friend-F07-text = The bank takes 2 fuel for 1 card of another type.
 friend-F08 = Carbon Counter
-friend-F08-text = The bank takes 2 carbon for 1 card of another type.
 friend-F09 = Food Counter
-friend-F09-text = The bank takes 2 food for 1 card of another type.
 friend-F10 = Bazaar Licence
-friend-F10-text = The bank takes 1 goods for 1 card of another type, as often as you like. By option once a turn; further goods that turn go 2 for 1.
 friend-F11 = Tuned Ship I
-friend-F11-text = +1 speed and +1 strength.
 friend-F12 = Tuned Ship II
-friend-F12-text = +1 speed and +1 strength.
 friend-F13 = Tuned Ship III
-friend-F13-text = +1 speed and +1 strength.
 friend-F14 = Slipstream Drive
-friend-F14-text = +2 speed.
 friend-F15 = Focused Lenses
-friend-F15-text = +2 strength.
 friend-F16 = Light Tribute
-friend-F16-text = On a 7 you discard only if you hold more than 12 cards; then half of them, rounded down.
 friend-F17 = Seat of Honour I
-friend-F17-text = Once in your trade and building: pay 1 goods to the bank and take 1 fame ring. Both such cards together still buy 1 ring a turn.
 friend-F18 = Seat of Honour II
-friend-F18-text = Once in your trade and building: pay 1 goods to the bank and take 1 fame ring. Both such cards together still buy 1 ring a turn.
 friend-F19 = Fair Shares
-friend-F19-text = Once in your turn, after the roll is settled: choose up to 2 players who have more VP than you and hold cards, and take 1 random card from each.
 friend-F20 = Relief Chest
-friend-F20-text = If the roll of your own turn is not a 7 and brings you no card, take 1 card of your choice from the bank. By option on every player’s roll.
 
 # Encounters: kinds.
 encounter-kind-merchant = merchant

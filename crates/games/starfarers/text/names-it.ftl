@@ -198,45 +198,25 @@ site-G-RT = G-RT
 
 # Carte amicizia.
 friend-F01 = Vene ricche
-friend-F01-text = Ogni volta che un lancio ti porta almeno 1 carta minerale, prendi dalla banca 1 carta minerale in più.
 friend-F02 = Pozzi profondi
-friend-F02-text = Ogni volta che un lancio ti porta almeno 1 carta carburante, prendi dalla banca 1 carta carburante in più.
 friend-F03 = Foreste nere
-friend-F03-text = Ogni volta che un lancio ti porta almeno 1 carta carbonio, prendi dalla banca 1 carta carbonio in più.
 friend-F04 = Granai colmi
-friend-F04-text = Ogni volta che un lancio ti porta almeno 1 carta cibo, prendi dalla banca 1 carta cibo in più.
 friend-F05 = Botteghe operose
-friend-F05-text = Ogni volta che un lancio ti porta almeno 1 carta merci, prendi dalla banca 1 carta merci in più.
 friend-F06 = Banco del minerale
-friend-F06-text = La banca accetta 2 carte minerale per 1 carta di un altro tipo.
 friend-F07 = Banco del carburante
-friend-F07-text = La banca accetta 2 carte carburante per 1 carta di un altro tipo.
 friend-F08 = Banco del carbonio
-friend-F08-text = La banca accetta 2 carte carbonio per 1 carta di un altro tipo.
 friend-F09 = Banco del cibo
-friend-F09-text = La banca accetta 2 carte cibo per 1 carta di un altro tipo.
 friend-F10 = Licenza del bazar
-friend-F10-text = La banca accetta 1 carta merci per 1 carta di un altro tipo, quante volte vuoi. Con l’opzione, una volta per turno; le altre merci di quel turno vanno 2 a 1.
 friend-F11 = Nave truccata I
-friend-F11-text = +1 velocità e +1 forza.
 friend-F12 = Nave truccata II
-friend-F12-text = +1 velocità e +1 forza.
 friend-F13 = Nave truccata III
-friend-F13-text = +1 velocità e +1 forza.
 friend-F14 = Motore di scia
-friend-F14-text = +2 velocità.
 friend-F15 = Lenti focali
-friend-F15-text = +2 forza.
 friend-F16 = Tributo leggero
-friend-F16-text = Con un 7 scarti solo se hai più di 12 carte; in tal caso metà, per difetto.
 friend-F17 = Posto d’onore I
-friend-F17-text = Una volta nella tua fase di commercio e costruzione: paga 1 carta merci alla banca e prendi 1 anello di fama. Anche con entrambe le carte, 1 anello per turno.
 friend-F18 = Posto d’onore II
-friend-F18-text = Una volta nella tua fase di commercio e costruzione: paga 1 carta merci alla banca e prendi 1 anello di fama. Anche con entrambe le carte, 1 anello per turno.
 friend-F19 = Parti eque
-friend-F19-text = Una volta nel tuo turno, risolto il lancio: scegli fino a 2 giocatori che hanno più PV di te e carte in mano, e prendi 1 carta a caso da ciascuno.
 friend-F20 = Cassa di soccorso
-friend-F20-text = Se il lancio del tuo turno non è un 7 e non ti porta carte, prendi dalla banca 1 carta a scelta. Con l’opzione, al lancio di chiunque.
 
 # Incontri: i tipi.
 encounter-kind-merchant = mercante

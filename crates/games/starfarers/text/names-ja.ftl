@@ -198,45 +198,25 @@ site-G-RT = G-RT
 
 # 友好カード。
 friend-F01 = 豊かな鉱脈
-friend-F01-text = ロールで鉱石を1枚でも得たとき、銀行からさらに鉱石1枚を取る。
 friend-F02 = 深い井戸
-friend-F02-text = ロールで燃料を1枚でも得たとき、銀行からさらに燃料1枚を取る。
 friend-F03 = 黒い森
-friend-F03-text = ロールで炭素を1枚でも得たとき、銀行からさらに炭素1枚を取る。
 friend-F04 = 満ちた穀倉
-friend-F04-text = ロールで食料を1枚でも得たとき、銀行からさらに食料1枚を取る。
 friend-F05 = 忙しい工房
-friend-F05-text = ロールで商品を1枚でも得たとき、銀行からさらに商品1枚を取る。
 friend-F06 = 鉱石の取引台
-friend-F06-text = 鉱石2枚を銀行のほかの資源1枚と交換できる。
 friend-F07 = 燃料の取引台
-friend-F07-text = 燃料2枚を銀行のほかの資源1枚と交換できる。
 friend-F08 = 炭素の取引台
-friend-F08-text = 炭素2枚を銀行のほかの資源1枚と交換できる。
 friend-F09 = 食料の取引台
-friend-F09-text = 食料2枚を銀行のほかの資源1枚と交換できる。
 friend-F10 = 市場の免許
-friend-F10-text = 商品1枚を銀行のほかの資源1枚と何度でも交換できる。設定により1手番に1回。その手番の2回目からは2対1。
 friend-F11 = 改造船 I
-friend-F11-text = 速度+1、戦力+1。
 friend-F12 = 改造船 II
-friend-F12-text = 速度+1、戦力+1。
 friend-F13 = 改造船 III
-friend-F13-text = 速度+1、戦力+1。
 friend-F14 = 航跡エンジン
-friend-F14-text = 速度+2。
 friend-F15 = 集束レンズ
-friend-F15-text = 戦力+2。
 friend-F16 = 軽い貢ぎ物
-friend-F16-text = 7が出ても、手札が12枚を超えるときだけ半分（端数切り捨て）を捨てる。
 friend-F17 = 名誉の席 I
-friend-F17-text = 自分の交易と建造で1回、商品1枚を銀行に払い、名声リング1個を取る。2枚持っていても1手番に1個まで。
 friend-F18 = 名誉の席 II
-friend-F18-text = 自分の交易と建造で1回、商品1枚を銀行に払い、名声リング1個を取る。2枚持っていても1手番に1個まで。
 friend-F19 = 公平な分け前
-friend-F19-text = 自分の手番に1回、ロールの処理のあと、自分より勝利点が多く手札のある人を2人まで選び、それぞれから無作為に1枚取る。
 friend-F20 = 救援箱
-friend-F20-text = 自分の手番のロールが7でなく、カードを1枚も得られなかったら、銀行から好きな1枚を取る。設定により全員のロールで。
 
 # 遭遇：種類。
 encounter-kind-merchant = 商人

@@ -120,8 +120,8 @@ fn income(state: &State, seat: Seat) -> [f64; Resource::COUNT] {
             income[planet.resource().index()] += rolls * f64::from(public.terms.value(chip).pips()) / 36.0;
         }
     }
-    for card in public.player(seat).friends.iter() {
-        if let Gift::More(resource) = card.gift() {
+    for gift in public.gifts(seat) {
+        if let Gift::More(resource) = gift {
             income[resource.index()] *= 1.8;
         }
     }

@@ -111,17 +111,18 @@ impl Outlook<'_> {
         let (public, ahead) = (&self.state.public, self.rounds / 10.0);
         let skill = self.skill;
         let of = |(base, more): (f64, f64), resource: Resource| base + more * self.income[resource.index()];
-        let worth = match card.gift() {
+        let worth = |gift: Gift| match gift {
             Gift::SeatOfHonour if public.has_seat_of_honour(self.seat) => 0.0,
             Gift::SeatOfHonour => of(skill.honour, Resource::Goods).min(2.2),
             Gift::BetterRate(Resource::Goods) => of(skill.bazaar, Resource::Goods),
             Gift::More(resource) => of(skill.more, resource),
-            Gift::Ship { speed, strength } => skill.drive * f64::from(speed) + 0.12 * f64::from(strength),
-            Gift::Relief | Gift::FairShares => skill.relief,
+            Gift::Speed(more) => skill.drive * f64::from(more),
+            Gift::Strength(more) => 0.12 * f64::from(more),
+            Gift::Relief | Gift::FairShares(_) => skill.relief,
             Gift::BetterRate(resource) => of(skill.rate, resource),
-            Gift::LightTribute => 0.3,
+            Gift::LightTribute(_) => 0.3,
         };
-        worth * ahead * self.skill.friends
+        card.gifts().map(worth).sum::<f64>() * ahead * self.skill.friends
     }
 
     /// The steps from the nearest own launch point.

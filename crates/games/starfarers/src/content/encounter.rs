@@ -78,7 +78,7 @@ pub mod card {
     use super::{EncounterKind, Neighbour, Question};
     use crate::content::Resource;
 
-    include!(concat!(env!("OUT_DIR"), "/fx.rs"));
+    include!(concat!(env!("OUT_DIR"), "/encounters.rs"));
 }
 
 impl Encounter {

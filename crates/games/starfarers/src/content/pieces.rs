@@ -37,8 +37,6 @@ pub const FAST_SUPPLY_ENDS: u8 = 7;
 
 /// Cards that a 7 leaves alone (SF-SEVEN-1).
 pub const HAND_LIMIT: u8 = 7;
-/// The same for who holds Light Tribute (F16).
-pub const LIGHT_HAND_LIMIT: u8 = 12;
 
 /// Base speed after an encounter (SF-ENC-2).
 pub const ENCOUNTER_SPEED: u8 = 3;

@@ -10,12 +10,12 @@ use crate::content::{Base, FriendCard};
 use crate::questions::Decision;
 use crate::rules::ids;
 use crate::state::Phase;
-use crate::words;
+use crate::{says, words};
 
 /// The name in the colour of its people.
 pub fn tag(voice: &Voice<'_>, card: FriendCard) -> Markup {
     html! {
-        span.fcard.(card.people().id()) title=(voice.say(&words::friend_text(card))) { i {} (voice.say(&words::friend(card))) }
+        span.fcard.(card.people().id()) title=(voice.say(&says::friend(card))) { i {} (voice.say(&words::friend(card))) }
     }
 }
 
@@ -26,7 +26,7 @@ pub fn face(voice: &Voice<'_>, card: FriendCard) -> Markup {
         article.friend.(people.id()) data-el={ "friend-" (card.id()) } {
             svg viewBox="-26 -26 52 52" aria-hidden="true" { use href={ "#sf-st-" (people.id()) } {} }
             h3 { (voice.say(&words::friend(card))) }
-            p { (voice.say(&words::friend_text(card))) }
+            p { (voice.say(&says::friend(card))) }
         }
     }
 }

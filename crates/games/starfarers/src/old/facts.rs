@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::Starfarers;
-use crate::content::{Ball, Encounter, FriendCard, Gift, Part, People, Question, Resource, Site};
+use crate::content::{Ball, Encounter, Gift, Part, Question, Resource, Site};
 use crate::event::{Beginning, Course, Dealt, Event, Income, Reading, Round, Seven, Talk, Works};
 use crate::questions::{
     Answer, Decision, Fly, Give, Jump, Pay, Prize, Refit, Relief, Retreat, Roll, Shake, Shares, Steal, Take,
@@ -249,7 +249,7 @@ fn produced<'a>(state: &State, bytes: &'a [u8]) -> Facts<'a> {
 
 /// F20, R-13
 fn relieved(public: &Public, cards: &[Cards; MAX_SEATS]) -> Option<Seat> {
-    let owner = public.everybody().find(|seat| public.has(*seat, FriendCard(19)))?;
+    let owner = public.everybody().find(|seat| public.has(*seat, Gift::Relief))?;
     let counts = public.terms.relief_always || owner == public.active;
     let paid = cards.iter().fold(Cards::NONE, |all, cards| all.plus(*cards));
     (counts && cards[owner.index()].is_empty() && public.bank != paid).then_some(owner)
@@ -258,8 +258,7 @@ fn relieved(public: &Public, cards: &[Cards; MAX_SEATS]) -> Option<Seat> {
 /// F01 to F05
 fn added(public: &Public, seat: Seat, cards: Cards, short: &[bool; Resource::COUNT]) -> u8 {
     let adds = |resource: Resource| !short[resource.index()] && cards.get(resource) > 0;
-    let gift = |card: &FriendCard| public.has(seat, *card) && matches!(card.gift(), Gift::More(more) if adds(more));
-    People::GreenFolk.cards().iter().filter(|card| gift(card)).count() as u8
+    public.gifts(seat).filter(|gift| matches!(gift, Gift::More(more) if adds(*more))).count() as u8
 }
 
 fn discard_sealed<'a>(_: &State, bytes: &'a [u8]) -> Facts<'a> {

@@ -3,6 +3,7 @@
 use super::prelude::*;
 use crate::content::{Base, FriendCard, Gift, Resource};
 use crate::event::Voyage;
+use crate::says;
 
 /// Which friendship card is taken (SF-TRADEBASE-5)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,7 +23,7 @@ impl Listed<Starfarers> for Card {
     }
 
     fn option(&self, _: &State, _: Seat, card: &FriendCard) -> Opt {
-        let text = Fact::new(Tone::Plain, words::friend_text(*card)).rule(ids::GIFTS);
+        let text = Fact::new(Tone::Plain, says::friend(*card)).rule(ids::GIFTS);
         Opt::of(card, words::friend(*card)).at(format!("friend-{}", card.id())).fact(text).sealed()
     }
 
@@ -47,20 +48,21 @@ fn rank(public: &Public, seat: Seat, card: FriendCard) -> (u8, u8) {
         let planets = public.sites_of(seat).flat_map(|(site, _)| site.planets());
         planets.filter(|planet| planet.resource() == resource).count() as u8
     };
-    match card.gift() {
+    let rank = |gift: Gift| match gift {
         Gift::SeatOfHonour if public.has_seat_of_honour(seat) => (20, 0),
         Gift::SeatOfHonour => (0, 0),
         Gift::BetterRate(Resource::Goods) => (1, 0),
         Gift::More(resource) => (2, u8::MAX - income(resource)),
-        Gift::Ship { speed: 2, .. } => (3, 0),
+        Gift::Speed(2..) => (3, 0),
         Gift::Relief => (4, 0),
-        Gift::FairShares => (5, 0),
-        Gift::Ship { strength: 2, .. } => (11, 0),
-        Gift::Ship { .. } => (6, 0),
+        Gift::FairShares(_) => (5, 0),
+        Gift::Speed(_) => (6, 0),
+        Gift::Strength(_) => (11, 0),
         Gift::BetterRate(Resource::Ore) => (7, 0),
         Gift::BetterRate(Resource::Carbon) => (8, 0),
         Gift::BetterRate(Resource::Fuel) => (9, 0),
         Gift::BetterRate(Resource::Food) => (10, 0),
-        Gift::LightTribute => (12, 0),
-    }
+        Gift::LightTribute(_) => (12, 0),
+    };
+    card.gifts().map(rank).min().unwrap_or((u8::MAX, 0))
 }

@@ -76,15 +76,15 @@ impl Question<Starfarers> for Shares {
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let item = |seat: Seat| Item::new(seat.number().to_string(), words::about("seat", seat)).at(seat_element(seat));
         let from: Vec<Item> = state.public.fair_victims().iter().map(item).collect();
-        let most = from.len().min(2) as u16;
+        let most = from.len().min(usize::from(state.public.fair_share())) as u16;
         let options = Options::Pick { from, count: 0..=most, judged: false };
         Offer::new(asked, "title-shares", options).rules(&[ids::GIFTS, ids::HIDDEN_CARD])
     }
 
-    /// F19: up to two who have more VP.
+    /// F19: some who have more VP.
     fn check(&self, state: &State, _: Seat, from: &SeatSet) -> Result<(), Refusal> {
         let victims = state.public.fair_victims();
-        if from.len() > 2 || from.iter().any(|seat| !victims.contains(seat)) {
+        if from.len() > usize::from(state.public.fair_share()) || from.iter().any(|seat| !victims.contains(seat)) {
             return Err(Refusal::new(ids::GIFTS, "refused-shares"));
         }
         Ok(())
@@ -93,20 +93,20 @@ impl Question<Starfarers> for Shares {
     fn sample(&self, state: &State, _: Seat, luck: &mut Dice) -> SeatSet {
         let mut from = SeatSet::empty();
         for seat in state.public.fair_victims().iter() {
-            if from.len() < 2 && luck.below(4) > 0 {
+            if from.len() < usize::from(state.public.fair_share()) && luck.below(4) > 0 {
                 from.insert(seat);
             }
         }
         from
     }
 
-    /// The two with most cards.
+    /// Those with most cards.
     fn fallback(&self, state: &State, _: Seat) -> SeatSet {
         let public = &state.public;
         let victims = public.fair_victims();
         let mut seats: Vec<Seat> = public.others(public.active).filter(|seat| victims.contains(*seat)).collect();
         seats.sort_by_key(|seat| Reverse(public.player(*seat).hand));
-        seats.into_iter().take(2).collect()
+        seats.into_iter().take(usize::from(public.fair_share())).collect()
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, from: SeatSet) {

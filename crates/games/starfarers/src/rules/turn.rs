@@ -3,7 +3,7 @@
 use orrery_core::{Seat, SeatSet};
 
 use super::{Cx, score};
-use crate::content::{Chip, FriendCard, Gift, IDLE_ROUNDS, People, Planet, Resource};
+use crate::content::{Chip, Gift, IDLE_ROUNDS, Planet, Resource};
 use crate::event::{Course, Income, Round, Seven};
 use crate::questions::{Relief, Roll, Shares, Steal};
 use crate::record::{Source, marks};
@@ -30,11 +30,9 @@ pub(super) fn settle(cx: &mut Cx<'_>) {
     cx.emit(Income::Produced { sum, cards, friends, short, to }.into());
 }
 
-const RELIEF_CHEST: FriendCard = FriendCard(19);
-
 /// F20, R-13: whom a roll that brings these cards leaves to the Relief Chest.
 fn relieved(public: &Public, cards: &[Cards; MAX_SEATS]) -> Option<Seat> {
-    let owner = public.everybody().find(|seat| public.has(*seat, RELIEF_CHEST))?;
+    let owner = public.everybody().find(|seat| public.has(*seat, Gift::Relief))?;
     let counts = public.terms.relief_always || owner == public.active;
     let paid = cards.iter().fold(Cards::NONE, |all, cards| all.plus(*cards));
     (counts && cards[owner.index()].is_empty() && public.bank != paid).then_some(owner)
@@ -44,8 +42,7 @@ fn relieved(public: &Public, cards: &[Cards; MAX_SEATS]) -> Option<Seat> {
 /// to what came.
 fn added(public: &Public, seat: Seat, cards: Cards, short: &[bool; Resource::COUNT]) -> u8 {
     let adds = |resource: Resource| !short[resource.index()] && cards.get(resource) > 0;
-    let gift = |card: &FriendCard| public.has(seat, *card) && matches!(card.gift(), Gift::More(more) if adds(more));
-    People::GreenFolk.cards().iter().filter(|card| gift(card)).count() as u8
+    public.gifts(seat).filter(|gift| matches!(gift, Gift::More(more) if adds(*more))).count() as u8
 }
 
 /// SF-PROD-1 to SF-PROD-7, SF-PROD-3, R-09, R-10: what a roll brings to each player, and which types the bank could not serve.
@@ -102,18 +99,18 @@ fn claims(state: &State, sum: u8) -> [Cards; MAX_SEATS] {
         }
     }
     for seat in public.everybody() {
-        add_extras(&mut claims[seat.index()], |card| public.has(seat, card));
+        add_extras(&mut claims[seat.index()], public.gifts(seat));
     }
     claims
 }
 
 /// F01 to F05: one more of a type that came, once a roll.
-fn add_extras(claim: &mut Cards, has: impl Fn(FriendCard) -> bool) {
+fn add_extras(claim: &mut Cards, gifts: impl Iterator<Item = Gift>) {
     if claim.is_empty() {
         return;
     }
-    for card in People::GreenFolk.cards().into_iter().filter(|card| has(*card)) {
-        if let Gift::More(resource) = card.gift()
+    for gift in gifts {
+        if let Gift::More(resource) = gift
             && claim.get(resource) > 0
         {
             claim.add(resource, 1);

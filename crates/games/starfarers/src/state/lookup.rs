@@ -5,12 +5,8 @@ use orrery_core::{Seat, SeatSet};
 use super::{Colony, Owner, Player, Public, Ship, ShipKind, Transporter};
 use crate::content::{
     Base, CLEARED_VP, COLONIES, COLONIES_A_SYSTEM, Dock, FAME_PER_VP, FAME_STOCK, FRIENDSHIP_CHIP_VP, FriendCard, Gift,
-    HAND_LIMIT, LIGHT_HAND_LIMIT, Neighbour, Part, People, Planet, Point, RINGS, Resource, Site,
+    HAND_LIMIT, Neighbour, Part, Planet, Point, RINGS, Resource, Site,
 };
-
-const LIGHT_TRIBUTE: FriendCard = FriendCard(15);
-const SEATS_OF_HONOUR: [FriendCard; 2] = [FriendCard(16), FriendCard(17)];
-const FAIR_SHARES: FriendCard = FriendCard(18);
 
 impl Public {
     #[inline]
@@ -73,25 +69,26 @@ impl Public {
     }
 
     #[inline]
-    pub fn has(&self, seat: Seat, card: FriendCard) -> bool {
-        self.player(seat).friends.contains(card)
+    pub fn has(&self, seat: Seat, gift: Gift) -> bool {
+        self.gifts(seat).any(|held| held == gift)
     }
 
     /// SF-FRIEND-2: what friends add to the speed.
     #[inline]
     pub fn speed_bonus(&self, seat: Seat) -> u8 {
-        self.scientists(seat).map(FriendCard::speed).sum()
+        self.gifts(seat).map(|gift| if let Gift::Speed(more) = gift { more } else { 0 }).sum()
     }
 
     /// SF-FRIEND-2
     #[inline]
     pub fn strength_bonus(&self, seat: Seat) -> u8 {
-        self.scientists(seat).map(FriendCard::strength).sum()
+        self.gifts(seat).map(|gift| if let Gift::Strength(more) = gift { more } else { 0 }).sum()
     }
 
-    fn scientists(&self, seat: Seat) -> impl Iterator<Item = FriendCard> {
-        let friends = self.player(seat).friends;
-        People::Scientists.cards().into_iter().filter(move |card| friends.contains(*card))
+    /// What friends do for a player (SF-Z9).
+    #[inline]
+    pub fn gifts(&self, seat: Seat) -> impl Iterator<Item = Gift> {
+        self.player(seat).friends.iter().flat_map(FriendCard::gifts)
     }
 
     /// SF-SHAKE-4, SF-SHAKE-5: for each ship of the active player, never below 0.
@@ -227,15 +224,15 @@ impl Public {
     /// SF-BANK-1 to SF-BANK-3: cards of a type for one other. R-12: a bazaar of once a turn is used up.
     #[inline]
     pub fn rate(&self, seat: Seat, resource: Resource) -> u8 {
-        let card = People::Merchants.cards()[resource.index()];
-        debug_assert_eq!(card.gift(), Gift::BetterRate(resource));
         let used = resource == Resource::Goods && self.terms.bazaar_once && self.turn.bazaar;
-        if self.has(seat, card) && !used { resource.merchants_rate() } else { resource.rate() }
+        if !used && self.has(seat, Gift::BetterRate(resource)) { resource.merchants_rate() } else { resource.rate() }
     }
 
     /// SF-SEVEN-1, F16: so many cards are left alone.
     pub fn hand_limit(&self, seat: Seat) -> u8 {
-        if self.has(seat, LIGHT_TRIBUTE) { LIGHT_HAND_LIMIT } else { HAND_LIMIT }
+        let light =
+            self.gifts(seat).find_map(|gift| if let Gift::LightTribute(most) = gift { Some(most) } else { None });
+        light.unwrap_or(HAND_LIMIT)
     }
 
     /// SF-SEVEN-1, R-14: cards that a 7 takes, half rounded down.
@@ -246,12 +243,17 @@ impl Public {
 
     /// F17, F18 and R-36
     pub fn has_seat_of_honour(&self, seat: Seat) -> bool {
-        SEATS_OF_HONOUR.into_iter().any(|card| self.has(seat, card))
+        self.has(seat, Gift::SeatOfHonour)
+    }
+
+    /// F19: from how many at most.
+    pub fn fair_share(&self) -> u8 {
+        self.gifts(self.active).map(|gift| if let Gift::FairShares(most) = gift { most } else { 0 }).sum()
     }
 
     /// F19: who has more VP than the active player and a card to give.
     pub fn fair_victims(&self) -> SeatSet {
-        if !self.has(self.active, FAIR_SHARES) {
+        if self.fair_share() == 0 {
             return SeatSet::empty();
         }
         let own = self.vp(self.active);
