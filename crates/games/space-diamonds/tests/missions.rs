@@ -67,6 +67,16 @@ fn a_regular_burn_after_the_flyby_does_not_use_it_r20() {
 
 // Rule: R20
 #[test]
+fn entering_a_second_flyby_does_not_use_the_first_r20() {
+    let mut play = rockets(2, "SC1").put(ADA, "JB1").deal(ADA, "DM151F").with(|state| state.public.turn.took_chit = true);
+    play.choose(ADA, fly("JB1>JFLY>JOB!>JOC!>SFLY"));
+    assert_eq!((burns(&play), is_done(&play, ADA, "DM151F")), ((2, 0), false), "all burns were regular ones");
+    play.choose(ADA, steps("TIB"));
+    assert!(is_done(&play, ADA, "DM151F"), "a bonus burn uses them all");
+}
+
+// Rule: R20
+#[test]
 fn a_flyby_is_used_in_the_move_that_entered_it_r20() {
     let mut play = at_saturn("JOC");
     play.choose(ADA, fly("JOC>SFLY"));

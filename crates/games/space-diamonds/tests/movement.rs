@@ -278,6 +278,19 @@ fn a_one_ends_the_move_and_all_burns_ie4a_3() {
     }
 }
 
+// Rule: iE4a.3, R54
+#[test]
+fn after_a_one_no_water_is_spent_either_r54() {
+    let wet = |play: &Table| (public(play).ship(ADA).wet, public(play).ship(ADA).chits());
+    let mut play = rockets(2, "SC1").put(ADA, "SBB").give(ADA, "C01 C02");
+    let before = wet(&play);
+    play.choose_lucky(ADA, steps("SOB>ice-C01"), |state| state.public.turn.die == Some(1));
+    assert_eq!(wet(&play), before);
+    let mut play = rockets(2, "SC1").put(ADA, "SBB").give(ADA, "C01 C02");
+    play.choose_lucky(ADA, steps("SOB>ice-C01"), |state| state.public.turn.die.is_some_and(|die| die > 1));
+    assert!(wet(&play).0 > before.0 && wet(&play).1 == 1);
+}
+
 // Rule: iE4a.4
 #[test]
 fn starting_on_a_skull_needs_no_roll_ie4a_4() {

@@ -514,6 +514,12 @@ fn the_four_chits_are_held_or_with_the_option_discovered_iz1_4() {
         } else {
             play.refused(ADA, steps("LEO"), "iH1.1");
         }
+        let mut play = table(Setup::new(2).with("four", four)).put(ADA, "EL2").give(ADA, "S22 S01 S02 S03");
+        if allowed {
+            play.choose(ADA, steps("iso-S22>GEO>CYC>LEO"));
+        } else {
+            play.refused(ADA, steps("iso-S22>GEO>CYC>LEO"), "iH1.1");
+        }
     }
 }
 

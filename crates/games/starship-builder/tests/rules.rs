@@ -675,3 +675,10 @@ fn the_card_table_is_complete() {
     let heaviest: u32 = all().iter().map(|def| u32::from(def.light.mass.max(def.heavy.mass))).sum();
     assert!(heaviest <= 255, "any ship's mass fits");
 }
+
+// Rule: iI-L2
+#[test]
+fn of_equal_decks_the_first_of_the_tables_is_taken_ii_l2() {
+    assert_eq!(Kind::least(|_| 0), Kind::Thruster);
+    assert_eq!(Kind::least(|kind| u8::from(kind.is_main())), Kind::Reactor);
+}

@@ -194,8 +194,11 @@ pub(super) const fn stop(text: &str) -> Mass {
 const fn same(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     let mut at = 0;
-    while at < a.len() && at < b.len() && a[at] == b[at] {
+    while at < a.len() {
+        if a.len() != b.len() || a[at] != b[at] {
+            return false;
+        }
         at += 1;
     }
-    at == a.len() && at == b.len()
+    true
 }

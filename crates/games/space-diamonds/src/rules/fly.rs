@@ -4,7 +4,7 @@ use orrery_core::{Message, Refusal, Rule, Seat};
 
 use super::course::{Course, Halt, Leg};
 use super::{Cx, ids, missions};
-use crate::content::{Chit, Space, at};
+use crate::content::{Space, at};
 use crate::event::{Event, Voyage};
 use crate::flight::{Blocked, ENOUGH, ISOFUEL, Stepped};
 use crate::questions::Step;
@@ -13,19 +13,11 @@ use crate::words;
 
 /// A way of at least one step; the first that cannot be made is named.
 pub(crate) fn check(state: &State, seat: Seat, steps: &[Step]) -> Result<(), Refusal> {
-    if steps.is_empty() || !steps.iter().all(is_known) {
+    if steps.is_empty() {
         return Err(Refusal::not_offered());
     }
     let mut course = Course::of(state, seat);
     course.follow(steps).map_err(|(place, halt)| refusal(&course, steps[place], halt))
-}
-
-/// Numbers beyond the tables come only from bad input.
-fn is_known(step: &Step) -> bool {
-    match step {
-        Step::To(space) | Step::Regular(space) => space.index() < Space::COUNT,
-        Step::Isofuel(chit) | Step::Water(chit) => chit.index() < Chit::COUNT,
-    }
 }
 
 /// A halt in words, where `course` came to it.
