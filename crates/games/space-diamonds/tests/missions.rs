@@ -68,7 +68,8 @@ fn a_regular_burn_after_the_flyby_does_not_use_it_r20() {
 // Rule: R20
 #[test]
 fn entering_a_second_flyby_does_not_use_the_first_r20() {
-    let mut play = rockets(2, "SC1").put(ADA, "JB1").deal(ADA, "DM151F").with(|state| state.public.turn.took_chit = true);
+    let mut play =
+        rockets(2, "SC1").put(ADA, "JB1").deal(ADA, "DM151F").with(|state| state.public.turn.took_chit = true);
     play.choose(ADA, fly("JB1>JFLY>JOB!>JOC!>SFLY"));
     assert_eq!((burns(&play), is_done(&play, ADA, "DM151F")), ((2, 0), false), "all burns were regular ones");
     play.choose(ADA, steps("TIB"));

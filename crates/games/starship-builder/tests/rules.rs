@@ -531,6 +531,15 @@ fn any_ship_ranks_before_no_ship_and_staying_before_leaving_ii_l3() {
         .leave(Seat(3));
     let places: Vec<u8> = play.play().outcome().unwrap().places.iter().map(|place| place.place).collect();
     assert_eq!(places, [1, 2, 3, 4]);
+    // A ship that is best in nothing still stands before none.
+    let hands = ["TH07 RO01 RF02 RE11 RA12", "TH04 RO03 RF04 GE12 RA06", "TH11"];
+    let mut play = assembly(Setup::new(3), &hands);
+    play.choose(RED, build("TH07 RO01 RF02 RE11 RA12+"))
+        .choose(BLUE, build("TH04 RO03 RF04 GE12 RA06+"))
+        .choose(GREEN, Choice::Assemble(HandIn::NoShip));
+    let places: Vec<(u8, i64)> =
+        play.play().outcome().unwrap().places.iter().map(|standing| (standing.place, standing.score)).collect();
+    assert_eq!(places[1..], [(2, 0), (3, 0)]);
 }
 
 // Rule: iI-L4
