@@ -83,7 +83,8 @@ impl Words {
             "signed" => Piece::Signed,
             "text" => Piece::Text,
             _ if self.kinds.contains_key(word) => Piece::One(word.into()),
-            _ => Piece::Just(word.into()),
+            // A word that is a kind as well stands in quotes.
+            _ => Piece::Just(word.trim_matches('\'').into()),
         }
     }
 }

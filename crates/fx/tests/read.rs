@@ -125,6 +125,7 @@ fn the_words_themselves_are_checked() {
     assert_eq!(words("verb dance"), said("no card uses the verb 'dance'; what is kept for later is 'spare'"));
     assert!(words("spare verb fame all").is_ok(), "another way to use a word");
     assert_eq!(words("spare verb fame count"), said("the verb 'fame' stands here twice"));
+    assert!(words("spare verb melt 'metal' metal").is_ok_and(|rust| rust.contains("MeltMetal(Metal)")));
     assert_eq!(words("verb fame signed"), said("the verb 'fame' stands here twice"));
     assert_eq!(words("table d8"), said("the table 'd8' does not say its numbers, such as 1-6"));
     assert_eq!(words("kind metal: tin"), said("there are two kinds 'metal'"));

@@ -17,8 +17,10 @@ pub enum Flow<T> {
 pub enum Move {
     /// The statement is done.
     On,
-    /// Into another block; `last` where nothing of the present one is left to come back to.
-    Into { block: BlockId, last: bool },
+    /// Another block takes the place of the present one, of which nothing is left.
+    Instead(BlockId),
+    /// Another block first; then the present one goes on.
+    Over(BlockId),
     /// The block is done.
     Out,
 }
@@ -96,7 +98,7 @@ fn all<C: Carries>(game: &mut C, tests: &[(C::Test, bool)]) -> Flow<bool> {
 pub fn next<C: Carries>(game: &mut C) {
     let after = game.position().and_then(|(program, block, done)| program.at(block, done + 1));
     match after {
-        Some(Stmt::Go(block)) => game.go(Move::Into { block: *block, last: true }),
+        Some(Stmt::Go(block)) => game.go(Move::Instead(*block)),
         _ => game.go(Move::On),
     }
 }
@@ -122,9 +124,9 @@ pub fn decide<C: Carries>(game: &mut C, yes: bool) {
         Some(block) => into(game, block),
         None => next(game),
     }
-    // Done first, as it lies above what it pays for.
+    // It lies above what it pays for, so it is done first.
     if let Some(block) = price {
-        game.go(Move::Into { block, last: false });
+        game.go(Move::Over(block));
     }
 }
 
@@ -139,7 +141,12 @@ pub fn under<C: Carries>(game: &mut C, number: u8) {
 /// Into a block of the present statement.
 pub fn into<C: Carries>(game: &mut C, block: BlockId) {
     if let Some((program, from, done)) = game.position() {
-        let last = program.at(from, done + 1).is_none();
-        game.go(Move::Into { block, last });
+        match program.at(from, done + 1) {
+            None => game.go(Move::Instead(block)),
+            Some(_) => {
+                game.go(Move::On);
+                game.go(Move::Over(block));
+            }
+        }
     }
 }

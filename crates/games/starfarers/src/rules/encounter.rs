@@ -111,7 +111,7 @@ impl fx::Carries for Reader<'_, '_> {
     fn go(&mut self, to: Move) {
         match (to, reading(self.0.state())) {
             (Move::On, _) => self.0.emit(Course::ResultDone { jump: false, next: false }.into()),
-            (Move::Into { block: node, .. }, Some((card, _))) => {
+            (Move::Instead(node) | Move::Over(node), Some((card, _))) => {
                 self.0.emit(Course::NodeReached { node, question: question_of(card.block(node)) }.into());
             }
             (Move::Out, Some((_, meeting))) => finish(self.0, meeting),
