@@ -1,7 +1,9 @@
 //! Effects as a language, and how they are carried out: step by step, each step a fact of the game, so that a choice in
 //! the middle of an effect is an ordinary question.
 
+use orrery_core::{Frames, Seat, SeatSet};
 pub use orrery_fx::{BlockId, Program, Stmt};
+use serde::{Deserialize, Serialize};
 
 /// What a game makes of a verb, a test or a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,8 +14,8 @@ pub enum Flow<T> {
     Open,
 }
 
-/// Where an effect goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Where an effect goes on: a part of a fact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Move {
     /// The statement is done.
     On,
@@ -21,8 +23,61 @@ pub enum Move {
     Instead(BlockId),
     /// Another block first; then the present one goes on.
     Over(BlockId),
+    /// Another block once for each of these, beginning behind the actor.
+    Each(BlockId, SeatSet),
     /// The block is done.
     Out,
+}
+
+/// How far an effect has come, and for whom it is carried out: what a frame keeps of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct At {
+    pub actor: Seat,
+    pub block: BlockId,
+    pub done: u8,
+    /// Those who are still to go through this block.
+    first: BlockId,
+    yet: SeatSet,
+}
+
+impl At {
+    pub fn block(actor: Seat, block: BlockId) -> At {
+        At { actor, block, done: 0, first: block, yet: SeatSet::empty() }
+    }
+
+    /// Whether another goes through the same block after this.
+    pub fn is_last(&self) -> bool {
+        self.yet.is_empty()
+    }
+
+    fn for_next(&self, first: BlockId, mut seats: SeatSet) -> Option<At> {
+        let after = |seat: &Seat| seat.0 <= self.actor.0;
+        let actor = seats.iter().min_by_key(|seat| (after(seat), seat.0))?;
+        seats.remove(actor);
+        Some(At { yet: seats, ..At::block(actor, first) })
+    }
+}
+
+/// A frame that may be an effect.
+pub trait Holds: Clone {
+    fn of(at: At) -> Self;
+
+    fn at(&self) -> Option<At>;
+}
+
+/// Lets a move change the frames. An effect inside an effect is a frame above it.
+pub fn fold<F: Holds, const N: usize>(frames: &mut Frames<F, N>, to: Move) {
+    let Some(at) = frames.top().at() else { return };
+    match to {
+        Move::On => frames.enter(F::of(At { done: at.done + 1, ..at })),
+        Move::Instead(block) => frames.enter(F::of(At { block, done: 0, ..at })),
+        Move::Over(block) => frames.push(F::of(At::block(at.actor, block))),
+        Move::Each(block, seats) => at.for_next(block, seats).into_iter().for_each(|at| frames.push(F::of(at))),
+        Move::Out => match at.for_next(at.first, at.yet) {
+            Some(next) => frames.enter(F::of(next)),
+            None => drop(frames.pop()),
+        },
+    }
 }
 
 /// A game in the middle of an effect.

@@ -1,16 +1,28 @@
 //! Cards of two coming games, as their rules have them, carried out on a stage that only notes what is done: the
 //! language is known to carry both.
 
-use orrery_kit::fx::{self, BlockId, Carried, Carries, Flow, Move, Stmt};
+use orrery_core::{Frames, Seat, SeatSet};
+use orrery_kit::fx::{self, At, BlockId, Carried, Carries, Flow, Holds, Move, Stmt};
 
-/// A place in an effect: the block, what is done of it, and for whom.
-type Place = (BlockId, u8, char);
+/// An effect, or nothing below the last.
+#[derive(Clone)]
+struct Spot(Option<At>);
+
+impl Holds for Spot {
+    fn of(at: At) -> Self {
+        Spot(Some(at))
+    }
+
+    fn at(&self) -> Option<At> {
+        self.0
+    }
+}
 
 /// What is done, for whom, and what is said to the questions on the way: `y` and `n` to offers and tests, a number to a
 /// choice or a roll.
 struct Stage<C: Cards> {
     card: &'static C::Card,
-    places: Vec<Place>,
+    frames: Frames<Spot, 4>,
     says: Vec<char>,
     done: Vec<String>,
 }
@@ -25,7 +37,7 @@ trait Cards: Sized {
 
     fn find(id: &str) -> &'static Self::Card;
     fn program(card: &'static Self::Card) -> fx::Program<Self::Verb, Self::Test, Self::Table, Self::Who>;
-    fn people(who: Self::Who) -> &'static str;
+    fn people(who: Self::Who) -> SeatSet;
 }
 
 impl<C: Cards> Stage<C> {
@@ -46,12 +58,12 @@ impl<C: Cards> Carries for Stage<C> {
     type Who = C::Who;
 
     fn position(&self) -> Option<(Carried<Self>, BlockId, u8)> {
-        self.places.last().map(|(block, done, _)| (C::program(self.card), *block, *done))
+        self.frames.top().at().map(|at| (C::program(self.card), at.block, at.done))
     }
 
     fn perform(&mut self, verb: C::Verb) -> Flow<()> {
-        let (_, _, actor) = self.places[self.places.len() - 1];
-        self.done.push(format!("{actor}:{verb:?}"));
+        let actor = self.frames.top().at().map_or(0, |at| at.actor.0);
+        self.done.push(format!("{}:{verb:?}", char::from(b'a' + actor)));
         Flow::Done(())
     }
 
@@ -65,7 +77,7 @@ impl<C: Cards> Carries for Stage<C> {
 
     fn each(&mut self, who: C::Who, block: BlockId) {
         fx::next(self);
-        self.places.extend(C::people(who).chars().rev().map(|actor| (block, 0, actor)));
+        self.go(Move::Each(block, C::people(who)));
     }
 
     fn ask(&mut self, stmt: &'static Stmt<C::Verb, C::Test, C::Table, C::Who>) {
@@ -82,22 +94,17 @@ impl<C: Cards> Carries for Stage<C> {
     }
 
     fn go(&mut self, to: Move) {
-        let (block, done, actor) = self.places.pop().expect("a place");
-        match to {
-            Move::On => self.places.push((block, done + 1, actor)),
-            Move::Instead(next) => self.places.push((next, 0, actor)),
-            Move::Over(next) => self.places.extend([(block, done, actor), (next, 0, actor)]),
-            Move::Out => {}
-        }
+        fx::fold(&mut self.frames, to);
     }
 }
 
 /// Everything a card does when this is said.
 fn run<C: Cards>(id: &str, says: &str) -> String {
-    let mut stage =
-        Stage::<C> { card: C::find(id), places: vec![(0, 0, 'a')], says: says.chars().collect(), done: vec![] };
+    let mut frames = Frames::new(Spot(None));
+    frames.push(Spot::of(At::block(Seat(2), 0)));
+    let mut stage = Stage::<C> { card: C::find(id), frames, says: says.chars().collect(), done: vec![] };
     for _ in 0..100 {
-        if stage.places.is_empty() {
+        if stage.frames.top().at().is_none() {
             assert!(stage.says.is_empty(), "{id}: {:?} is not asked for", stage.says);
             return stage.done.join(" ");
         }
@@ -125,8 +132,8 @@ macro_rules! cards {
                 card.program
             }
 
-            fn people(who: $module::Who) -> &'static str {
-                $people(who)
+            fn people(who: $module::Who) -> SeatSet {
+                Seat::all($people(who)).collect()
             }
         }
     };
@@ -156,10 +163,10 @@ mod vanguard {
     include!(concat!(env!("OUT_DIR"), "/vanguard.rs"));
 }
 
-cards!(Interstellar in interstellar, |interstellar::Who::Owner| "o");
+cards!(Interstellar in interstellar, |interstellar::Who::Owner| 1);
 cards!(Vanguard in vanguard, |who| match who {
-    vanguard::Who::Here => "ab",
-    vanguard::Who::All | vanguard::Who::Threat(_) => "abc",
+    vanguard::Who::Here => 2,
+    vanguard::Who::All | vanguard::Who::Threat(_) => 4,
 });
 
 #[test]
@@ -171,26 +178,26 @@ fn a_card_has_its_columns() {
 #[test]
 fn workcells_of_a_generation_ship_are_carried_out() {
     let rows = [
-        ("EN1", "yy", "a:Ramjet"),
-        ("EN1", "yn", "a:TileForFuel"),
+        ("EN1", "yy", "c:Ramjet"),
+        ("EN1", "yn", "c:TileForFuel"),
         ("EN1", "n", ""),
-        ("EN3", "yy", "a:Bailout"),
+        ("EN3", "yy", "c:Bailout"),
         ("EN3", "yn", ""),
-        ("EN4", "n", "a:Data(1)"),
-        ("EN8", "", "a:Lean(Engine)"),
-        ("BA3", "yy", "a:ChargeByVelocity a:Bailout"),
-        ("BA4", "", "a:ChargeTo(6)"),
-        ("BA5", "", "a:Charge(3) a:RechargeUnlit"),
-        ("BA7", "yy", "a:Charge(-3) a:Water(1)"),
-        ("BA9", "", "a:Stress(EachOnCard, -1) a:Stress(Ce, -1)"),
-        ("JA1", "yny", "a:Wake"),
+        ("EN4", "n", "c:Data(1)"),
+        ("EN8", "", "c:Lean(Engine)"),
+        ("BA3", "yy", "c:ChargeByVelocity c:Bailout"),
+        ("BA4", "", "c:ChargeTo(6)"),
+        ("BA5", "", "c:Charge(3) c:RechargeUnlit"),
+        ("BA7", "yy", "c:Charge(-3) c:Water(1)"),
+        ("BA9", "", "c:Stress(EachOnCard, -1) c:Stress(Ce, -1)"),
+        ("JA1", "yny", "c:Wake"),
         ("JA1", "ynn", ""),
-        ("JA6", "y", "a:DataAll"),
-        ("LS4", "0", "a:Lean(Pick)"),
-        ("LS4", "1", "a:KindBirth"),
-        ("LS9", "y", "a:Inspire a:TakeMarket"),
-        ("LS9", "n", "a:Inspire"),
-        ("WA2", "", "a:Medal(Communication) a:Votes(2)"),
+        ("JA6", "y", "c:DataAll"),
+        ("LS4", "0", "c:Lean(Pick)"),
+        ("LS4", "1", "c:KindBirth"),
+        ("LS9", "y", "c:Inspire c:TakeMarket"),
+        ("LS9", "n", "c:Inspire"),
+        ("WA2", "", "c:Medal(Communication) c:Votes(2)"),
     ];
     for (id, says, done) in rows {
         assert_eq!(run::<Interstellar>(id, says), done, "{id} and {says}");
@@ -200,26 +207,30 @@ fn workcells_of_a_generation_ship_are_carried_out() {
 #[test]
 fn cards_of_a_campaign_of_planets_are_carried_out() {
     let rows = [
-        ("EV-C", "0", "a:Spend(1, D) a:Arrive"),
-        ("EV-C", "1", "a:Danger(T, 1) a:Arrive"),
-        ("G03", "", "a:CondClear a:Danger(A, 1) b:Danger(A, 1) c:Danger(A, 1)"),
-        ("EV-6", "n", "a:Success(1) a:Flag(TORN) a:Go(7)"),
-        ("EV-6", "y", "a:Go(7)"),
+        ("EV-C", "0", "c:Spend(1, D) c:Arrive"),
+        ("EV-C", "1", "c:Danger(T, 1) c:Arrive"),
+        ("G03", "", "c:CondClear d:Danger(A, 1) a:Danger(A, 1) b:Danger(A, 1) c:Danger(A, 1)"),
+        ("EV-6", "n", "c:Success(1) c:Flag(TORN) c:Go(7)"),
+        ("EV-6", "y", "c:Go(7)"),
         ("P106", "", "a:Recharge(1, D) a:Draw(1) b:Recharge(1, D) b:Draw(1)"),
-        ("P107", "n", "a:Success(1) a:Count(RELAY, 1) a:PoiReplaceHere(P000)"),
-        ("P109", "n", "a:CounterGreen(4)"),
-        ("P701", "0y", "a:Supplies(-1) a:Lead(Any, 2)"),
+        ("P107", "n", "c:Success(1) c:Count(RELAY, 1) c:PoiReplaceHere(P000)"),
+        ("P109", "n", "c:CounterGreen(4)"),
+        ("P701", "0y", "c:Supplies(-1) c:Lead(Any, 2)"),
         ("P701", "1n", ""),
-        ("P701-XEN", "y", "a:DropDisc(Any, 1) a:Supplies(3) a:Draw(1) a:Count(TRUST, 1)"),
-        ("P704", "y", "a:Supplies(-1) a:Recharge(2, D) a:Draw(1) b:Recharge(2, D) b:Draw(1)"),
-        ("P708", "y", "a:Log(127)"),
-        ("P708", "ny", "a:DropDisc(Any, 3) a:Log(127)"),
-        ("P806", "y", "a:Spend(2, D) a:Draw(2) a:Charge(1) a:PoiReplaceHere(P000)"),
-        ("P806", "n", "a:PoiReplaceHere(P000)"),
-        ("TH01", "0107", "a:Danger(A, 1) b:Spend(1, D) c:Danger(A, 1) a:TimeReset(TH01) a:ThreatMove(TH01, 1, High)"),
+        ("P701-XEN", "y", "c:DropDisc(Any, 1) c:Supplies(3) c:Draw(1) c:Count(TRUST, 1)"),
+        ("P704", "y", "c:Supplies(-1) a:Recharge(2, D) a:Draw(1) b:Recharge(2, D) b:Draw(1)"),
+        ("P708", "y", "c:Log(127)"),
+        ("P708", "ny", "c:DropDisc(Any, 3) c:Log(127)"),
+        ("P806", "y", "c:Spend(2, D) c:Draw(2) c:Charge(1) c:PoiReplaceHere(P000)"),
+        ("P806", "n", "c:PoiReplaceHere(P000)"),
+        (
+            "TH01",
+            "01017",
+            "d:Danger(A, 1) a:Spend(1, D) b:Danger(A, 1) c:Spend(1, D) c:TimeReset(TH01) c:ThreatMove(TH01, 1, High)",
+        ),
         ("K03", "n", ""),
-        ("K38", "y", "a:Danger(D, 1) a:Spend(1, R) a:Lead(LIV, 1)"),
-        ("K75", "n", "a:Spend(1, R) a:Lead(MIN, 1) a:Danger(B, 1) a:Danger(E, 1)"),
+        ("K38", "y", "c:Danger(D, 1) c:Spend(1, R) c:Lead(LIV, 1)"),
+        ("K75", "n", "c:Spend(1, R) c:Lead(MIN, 1) c:Danger(B, 1) c:Danger(E, 1)"),
     ];
     for (id, says, done) in rows {
         assert_eq!(run::<Vanguard>(id, says), done, "{id} and {says}");

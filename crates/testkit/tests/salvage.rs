@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use orrery_core::{Dice, Journal, Refusal, Seat, Setup, Stop, Viewer};
-use orrery_testkit::salvage::content::KINDS;
+use orrery_testkit::salvage::content::wreck;
 use orrery_testkit::salvage::{
-    Bid, Card, Cast, Choice, Decision, Event, Hand, Held, Jam, Jamming, Offer, Replied, Reply, Route, Sequence, Settle,
-    Ship, Shown, State, Stock, Tariff, Way, next_setup, rule,
+    Bid, Card, Cast, Choice, Decision, Event, Hand, Held, Jam, Jamming, Offer, Replied, Reply, Route, Settle, Ship,
+    Shown, State, Stock, Take, Tariff, Way, next_setup, rule,
 };
 use orrery_testkit::{Conformance, Salvage, Scenario, bench, conformance, golden};
 
@@ -73,7 +73,7 @@ fn bid(credits: u32) -> Choice {
 }
 
 /// A wreck of this kind lies at the belt, one lane from the dock.
-fn wreck(kind: u8) -> impl FnOnce(&mut State) {
+fn of_kind(kind: u8) -> impl FnOnce(&mut State) {
     move |state| state.public.wreck.iter_mut().for_each(|wreck| (wreck.kind, wreck.place) = (kind, 1))
 }
 
@@ -197,19 +197,18 @@ fn a_jammer_spoils_the_salvage_sv_7() {
 }
 
 #[test]
-fn everybody_who_could_jam_is_asked_in_order_sv_7() {
+fn everybody_who_could_jam_is_asked_at_once_sv_7() {
     let mut play = table(4).with(|state| state.hands[3].clear());
     play.choose(BLUE, bid(3)).choose(RED, bid(0)).choose(GREEN, bid(0)).choose(Seat(3), bid(0));
-    play.refused(RED, Choice::Jam(Jamming::Pass), "table")
-        .refused(GREEN, Choice::Jam(Jamming::Jam), "SV-7")
-        .choose(GREEN, Choice::Jam(Jamming::Pass));
+    play.asked(RED, |decision| *decision == Jam.into()).refused(GREEN, Choice::Jam(Jamming::Jam), "SV-7");
+    play.choose(RED, Choice::Jam(Jamming::Pass)).refused(RED, Choice::Jam(Jamming::Pass), "table");
     play.not_asked(Seat(3), |_| true)
-        .choose(RED, Choice::Jam(Jamming::Pass))
+        .choose(GREEN, Choice::Jam(Jamming::Pass))
         .asked(BLUE, |decision| *decision == Ship.into());
 }
 
 fn won_by_red(kind: u8) -> Scenario<Salvage> {
-    let mut play = table(3).with(wreck(kind));
+    let mut play = table(3).with(of_kind(kind));
     play.choose(RED, bid(1)).choose(BLUE, bid(0)).choose(GREEN, bid(0));
     play.choose(BLUE, Choice::Jam(Jamming::Pass)).choose(GREEN, Choice::Jam(Jamming::Pass));
     play
@@ -225,14 +224,14 @@ fn one_of_two_ships_is_sent_if_it_can_get_there_sv_8() {
 
 #[test]
 fn without_fuel_the_wreck_drifts_off_sv_8() {
-    let mut play = table(2).with(wreck(0));
+    let mut play = table(2).with(of_kind(0));
     play.choose(RED, Choice::Bid(stock(0, 5))).choose(BLUE, bid(0)).choose(BLUE, Choice::Jam(Jamming::Pass));
     play.happened(|events| events[..3] == [Event::JamDeclined { seat: BLUE }, Event::JamsOver, Event::Drifted]);
 }
 
 #[test]
 fn a_route_follows_the_lanes_and_costs_their_fuel_sv_9() {
-    let mut play = won_by_red(0);
+    let mut play = won_by_red(3);
     play.choose(RED, Choice::Ship(1)).refused(RED, Choice::Route(Way(vec![1])), "SV-9");
     play.refused(RED, Choice::Route(Way(vec![2])), "SV-9").refused(
         RED,
@@ -240,34 +239,72 @@ fn a_route_follows_the_lanes_and_costs_their_fuel_sv_9() {
         "SV-9",
     );
     play.choose(RED, Choice::Route(Way(vec![2, 0, 1])));
-    play.expect(|state| state.public.captain(RED).ships == [0, 1] && state.public.stock(RED).fuel == 0);
+    // All four, and the next round's income.
+    play.expect(|state| state.public.captain(RED).ships == [0, 1] && state.public.stock(RED).fuel == 1);
+}
+
+/// Red salvages a wreck of this kind.
+fn salvaged(kind: &str) -> Scenario<Salvage> {
+    let number = wreck::CARDS.iter().position(|card| card.id == kind).unwrap_or_else(|| panic!("no {kind}"));
+    let mut play = won_by_red(number as u8);
+    play.choose(RED, Choice::Ship(0)).choose(RED, Choice::Route(Way(vec![1])));
+    play
 }
 
 #[test]
-fn effects_come_in_the_winners_order_sv_10() {
+fn what_a_wreck_does_is_done_from_first_to_last_sv_10() {
     let mut play = won_by_red(1);
-    assert_eq!(KINDS[1].len(), 3);
     play.arrange(|state| state.public.air = 1).choose(RED, Choice::Ship(0)).choose(RED, Choice::Route(Way(vec![1])));
-    play.refused(RED, Choice::Order(Sequence(vec![0, 1])), "SV-10").refused(
-        RED,
-        Choice::Order(Sequence(vec![0, 1, 1])),
-        "SV-10",
-    );
-    let mut leak_first = won_by_red(1);
-    leak_first
-        .arrange(|state| state.public.air = 1)
-        .choose(RED, Choice::Ship(0))
-        .choose(RED, Choice::Route(Way(vec![1])));
-    leak_first.choose(RED, Choice::Order(Sequence(vec![1, 2, 0]))).ended("ending-no-air");
-    play.choose(RED, Choice::Order(Sequence(vec![2, 1, 0]))).expect(|state| points(state, RED) == 2);
+    play.ended("ending-no-air");
+    salvaged("freighter").expect(|state| points(state, RED) == 3 && state.public.stock(RED).fuel == 8);
+    salvaged("tug").expect(|state| points(state, RED) == 4 && state.public.air == 9);
+}
+
+#[test]
+fn what_a_wreck_leaves_open_is_the_winners_choice_sv_10() {
+    let mut play = salvaged("yacht");
+    play.refused(RED, Choice::Pick(2), "SV-10").not_asked(BLUE, |_| true);
+    play.choose(RED, Choice::Pick(0)).expect(|state| points(state, RED) == 2);
+    play.choose(RED, Choice::Take(true));
+    play.happened(|events| events.iter().any(|event| matches!(event, Event::Drew { seat: RED, .. })));
+    let mut play = salvaged("yacht");
+    play.choose(RED, Choice::Pick(1)).expect(|state| (points(state, RED), state.public.air) == (0, 13));
+    play.choose(RED, Choice::Take(false)).happened(|events| events.contains(&Event::Salvaged { seat: RED }));
+}
+
+#[test]
+fn a_price_is_paid_in_full_or_not_at_all_sv_10() {
+    let air = |state: &State| state.public.air;
+    for (credits, takes, after) in [(5, true, 2), (5, false, -1)] {
+        let mut play = salvaged("hulk");
+        play.arrange(|state| state.public.captains[0].stock.credits = credits);
+        let before = i64::from(air(play.play().state()));
+        play.choose(RED, Choice::Take(takes));
+        let paid = if takes { 2 } else { 0 };
+        // The next round brings a credit and costs air.
+        play.expect(|state| (i64::from(air(state)), state.public.stock(RED).credits) == (before + after - 1, 6 - paid));
+    }
+    let mut play = salvaged("hulk");
+    play.arrange(|state| state.public.captains[0].stock.credits = 1);
+    play.refused(RED, Choice::Take(true), "SV-10").choose(RED, Choice::Take(false));
+}
+
+#[test]
+fn the_first_who_reacts_gets_it_and_all_are_asked_at_once_sv_10() {
+    let mut play = salvaged("ark");
+    play.expect(|state| [BLUE, GREEN].iter().all(|seat| state.public.stock(*seat).credits == 6));
+    play.asked(BLUE, |decision| *decision == Take.into()).asked(GREEN, |decision| *decision == Take.into());
+    play.choose(GREEN, Choice::Take(false)).not_asked(GREEN, |decision| *decision == Take.into());
+    play.choose(BLUE, Choice::Take(true)).happened(|events| events.contains(&Event::Reacted { seat: BLUE }));
+    play.expect(|state| (state.public.stock(BLUE).credits, state.public.stock(GREEN).credits) == (8, 7));
+    let mut play = salvaged("ark");
+    play.choose(BLUE, Choice::Take(false)).choose(GREEN, Choice::Take(false));
+    play.happened(|events| events.contains(&Event::ReactionsOver));
 }
 
 #[test]
 fn aid_goes_to_another_captain_sv_11() {
-    let mut play = won_by_red(2);
-    play.choose(RED, Choice::Ship(0))
-        .choose(RED, Choice::Route(Way(vec![1])))
-        .choose(RED, Choice::Order(Sequence(vec![2, 0, 1])));
+    let mut play = salvaged("liner");
     play.refused(RED, Choice::Aid(RED), "SV-11").refused(RED, Choice::Aid(Seat(200)), "SV-11");
     play.choose(RED, Choice::Aid(GREEN)).happened(|events| events[0] == Event::Aided { by: RED, seat: GREEN });
     play.expect(|state| points(state, RED) == 1);
@@ -298,10 +335,7 @@ fn who_leaves_is_not_waited_for_sv_14() {
 
 #[test]
 fn a_wreck_whose_winner_leaves_drifts_off_sv_14() {
-    let mut play = won_by_red(2);
-    play.choose(RED, Choice::Ship(0))
-        .choose(RED, Choice::Route(Way(vec![1])))
-        .choose(RED, Choice::Order(Sequence(vec![2, 1, 0])));
+    let mut play = salvaged("liner");
     play.leave(RED).happened(|events| events[..2] == [Event::Left { seat: RED }, Event::Drifted]);
     play.expect(|state| state.hands[0].is_empty() && points(state, RED) == 0);
 }

@@ -2,7 +2,6 @@
 
 use orrery_core::GameOption;
 use orrery_kit::{Bargain, Edge, Graph};
-use serde::{Deserialize, Serialize};
 
 use super::state::{Card, Stock};
 
@@ -40,27 +39,7 @@ pub const TERMS: [Bargain<Stock>; 3] = [
     Bargain { give: Stock { credits: 2, fuel: 0 }, get: Stock { credits: 0, fuel: 1 } },
 ];
 
-/// What a wreck does to whoever salvages it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Effect {
-    /// Points.
-    Cargo(u32),
-    /// Fuel, as far as the tank holds.
-    Refuel,
-    /// The air falls by one.
-    Leak,
-    /// The air rises by two, up to [`MOST_AIR`].
-    Patch,
-    /// A card.
-    Find,
-    /// A credit for another captain.
-    Aid,
+/// What wrecks do, as it was read from the content files. Each is known by its number in the list.
+pub mod wreck {
+    include!(concat!(env!("OUT_DIR"), "/wrecks.rs"));
 }
-
-/// Each wreck is known by its number in this list.
-pub const KINDS: [&[Effect]; 4] = [
-    &[Effect::Cargo(3), Effect::Refuel],
-    &[Effect::Cargo(2), Effect::Leak, Effect::Patch],
-    &[Effect::Cargo(1), Effect::Find, Effect::Aid],
-    &[Effect::Cargo(4), Effect::Leak],
-];

@@ -1,9 +1,9 @@
 //! What can happen, and how each fact changes the state.
 
 use orrery_core::{Seat, SeatSet};
+use orrery_kit::fx::{self, At, BlockId, Move};
 use orrery_kit::{Ballots, Bargain, Deal, Reply, Sealed, Vote, Window};
 
-use super::content::{Effect, MOST_AIR};
 use super::state::{Card, Frame, State, Stock, Wreck};
 
 orrery_core::facts! {
@@ -26,10 +26,18 @@ orrery_core::facts! {
         Jammed { by: Seat },
         JamsOver,
         ShipChosen { seat: Seat, ship: u8 },
-        Flown { seat: Seat, ship: u8, path: Vec<u8>, fuel: u32, effects: Vec<Effect> },
-        Ordered { seat: Seat, effects: Vec<Effect> },
-        Took { seat: Seat, effect: Effect },
+        Flown { seat: Seat, ship: u8, path: Vec<u8>, fuel: u32 },
+        Gained { seat: Seat, points: u32, stock: Stock },
+        Paid { seat: Seat, credits: u32 },
+        AirChanged { air: u32 },
+        Searched { seat: Seat, die: u8 },
+        AidDue { seat: Seat },
         Aided { by: Seat, seat: Seat },
+        Went { to: Move },
+        ReactionsDue { block: BlockId, window: Window },
+        ReactionDeclined { seat: Seat },
+        Reacted { seat: Seat },
+        ReactionsOver,
         Salvaged { seat: Seat },
         Drifted,
         HandsShown { hands: Vec<Vec<Card>> },
@@ -58,15 +66,33 @@ pub fn evolve(state: &mut State, event: &Event) {
         Event::JamsOver => drop(state.public.frames.pop()),
         Event::Salvaged { .. } => state.public.frames.only(Frame::Between),
         Event::ShipChosen { ship, .. } => choose_ship(state, *ship),
-        Event::Flown { seat, ship, path, fuel, effects } => {
+        Event::Flown { seat, ship, path, fuel } => {
             fly(state, *seat, *ship, path, *fuel);
-            state.public.frames.enter(Frame::Effects { seat: *seat, rest: effects.clone(), ordered: false });
+            state.public.frames.enter(Frame::Effect(At::block(*seat, 0)));
         }
-        Event::Ordered { seat, effects } => {
-            state.public.frames.enter(Frame::Effects { seat: *seat, rest: effects.clone(), ordered: true });
+        Event::Gained { seat, points, stock } => {
+            let captain = &mut state.public.captains[seat.index()];
+            captain.points += points;
+            captain.stock.gain(*stock);
         }
-        Event::Took { seat, effect } => take_effect(state, *seat, *effect),
+        Event::Paid { seat, credits } => {
+            state.public.captains[seat.index()].stock.pay(Stock { credits: *credits, fuel: 0 });
+        }
+        Event::AirChanged { air } => state.public.air = *air,
+        Event::Searched { die, .. } => state.public.die = Some(*die),
+        Event::AidDue { seat } => state.public.frames.push(Frame::Aid { seat: *seat }),
         Event::Aided { seat, .. } => aid(state, *seat),
+        Event::Went { to } => fx::fold(&mut state.public.frames, *to),
+        Event::ReactionsDue { block, window } => {
+            state.public.frames.push(Frame::React { block: *block, window: *window });
+        }
+        Event::ReactionDeclined { seat } => close_window_for(state, *seat),
+        Event::Reacted { seat } => {
+            if let Frame::React { block, .. } = *state.public.frames.top() {
+                state.public.frames.enter(Frame::Effect(At::block(*seat, block)));
+            }
+        }
+        Event::ReactionsOver => drop(state.public.frames.pop()),
         Event::Drifted => drift(state),
         Event::HandsShown { .. } => state.public.shown = true,
         Event::Left { seat } => leave(state, *seat),
@@ -152,11 +178,11 @@ fn swap(state: &mut State, by: Seat, with: Seat, terms: &Bargain<Stock>) {
 fn win(state: &mut State, seat: Seat, price: Stock, window: &Window) {
     state.public.captains[seat.index()].stock.pay(price);
     state.public.frames.enter(Frame::Claim { seat, price, ship: None });
-    state.public.frames.push(Frame::Jam { winner: seat, window: window.clone() });
+    state.public.frames.push(Frame::Jam { winner: seat, window: *window });
 }
 
 fn close_window_for(state: &mut State, seat: Seat) {
-    if let Frame::Jam { window, .. } = state.public.frames.top_mut() {
+    if let Frame::Jam { window, .. } | Frame::React { window, .. } = state.public.frames.top_mut() {
         window.drop_out(seat);
     }
 }
@@ -183,22 +209,6 @@ fn fly(state: &mut State, seat: Seat, ship: u8, path: &[u8], fuel: u32) {
     captain.stock.pay(Stock { credits: 0, fuel });
     if let Some(end) = path.last() {
         captain.ships[usize::from(ship)] = *end;
-    }
-}
-
-fn take_effect(state: &mut State, seat: Seat, effect: Effect) {
-    let public = &mut state.public;
-    if let Frame::Effects { rest, .. } = public.frames.top_mut() {
-        rest.remove(0);
-    }
-    let captain = &mut public.captains[seat.index()];
-    match effect {
-        Effect::Cargo(points) => captain.points += points,
-        Effect::Refuel => captain.stock.gain(Stock { credits: 0, fuel: 3 }),
-        Effect::Leak => public.air = public.air.saturating_sub(1),
-        Effect::Patch => public.air = (public.air + 2).min(MOST_AIR),
-        Effect::Find => {}
-        Effect::Aid => public.frames.push(Frame::Aid { seat }),
     }
 }
 

@@ -3,9 +3,10 @@
 //! Captains with two ships each share one station whose air runs out (a common loss). Each round a wreck is found and
 //! everybody draws a card in secret. The captains bid for the wreck under seal and may trade until they have bid; a
 //! tie is put to a weighted vote; anybody may hold a jammer against the winner, who then sends a ship along a route
-//! and takes the wreck's effects in an order of choice. The numbered rules are the constants in [`rule`].
+//! and meets what the wreck does (`content/wrecks.fx`). The numbered rules are the constants in [`rule`].
 
 pub mod content;
+mod effect;
 mod facts;
 mod questions;
 mod rules;
@@ -43,7 +44,7 @@ pub mod rule {
     pub const SHIP: Rule = Rule("SV-8");
     /// A route follows the lanes to the wreck and costs their fuel.
     pub const ROUTE: Rule = Rule("SV-9");
-    /// The effects of a wreck are taken one by one in the winner's order.
+    /// What a wreck does is done from first to last; what it leaves open is the winner's choice.
     pub const EFFECTS: Rule = Rule("SV-10");
     /// Aid gives a credit to another captain of the winner's choice.
     pub const AID: Rule = Rule("SV-11");

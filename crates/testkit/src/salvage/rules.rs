@@ -1,10 +1,12 @@
 //! Who is asked what, and what follows without being asked.
 
 use orrery_core::{Asks, Cx, Outcome, Refusal, Seat, Setup, Standing};
-use orrery_kit::{Bargain, Deal, Verdict, Window};
+use orrery_kit::{Bargain, Deal, Verdict, Window, fx};
 
-use super::content::{Effect, KINDS, PLACES, TERMS};
-use super::questions::{Aid, Bid, Decision, Discard, Jam, Offer, Order, Reply, Route, Settle, Ship, Vote, afford};
+use super::content::wreck::{self, Stmt};
+use super::content::{PLACES, TERMS};
+use super::effect::Salvor;
+use super::questions::{Aid, Bid, Decision, Discard, Jam, Offer, Pick, Reply, Route, Settle, Ship, Take, Vote, afford};
 use super::state::{Card, Frame, Public, State, Stock, Wreck};
 use super::{Event, Salvage, rule};
 
@@ -21,12 +23,17 @@ pub fn asks(state: &State, asks: &mut Asks<Decision>) {
         Frame::Vote { .. } => {
             public.present.iter().filter(|seat| !state.votes.has(*seat)).for_each(|seat| must(seat, Vote.into()));
         }
-        Frame::Jam { window, .. } => window.next().into_iter().for_each(|seat| must(seat, Jam.into())),
+        Frame::Jam { window, .. } => window.asked().for_each(|seat| must(seat, Jam.into())),
+        Frame::React { window, .. } => window.asked().for_each(|seat| must(seat, Take.into())),
         Frame::Claim { seat, ship: Some(ship), .. } => must(*seat, Route { ship: *ship }.into()),
         Frame::Claim { seat, .. } if ships(public, *seat).next().is_some() => must(*seat, Ship.into()),
-        Frame::Effects { seat, ordered: false, .. } => must(*seat, Order.into()),
+        Frame::Effect(at) => match public.effect().and_then(|effect| effect.at(at.block, at.done)) {
+            Some(Stmt::Choose(_)) => must(at.actor, Pick.into()),
+            Some(Stmt::May(_) | Stmt::Pay(..)) => must(at.actor, Take.into()),
+            _ => {}
+        },
         Frame::Aid { seat } => must(*seat, Aid.into()),
-        Frame::Between | Frame::Claim { .. } | Frame::Effects { .. } => {}
+        Frame::Between | Frame::Claim { .. } => {}
     }
 }
 
@@ -101,7 +108,8 @@ pub fn advance(cx: &mut Cx<'_, Salvage>) {
         Frame::Vote { tied } => open_votes(cx, &tied),
         Frame::Jam { .. } => cx.emit(Event::JamsOver),
         Frame::Claim { .. } | Frame::Aid { .. } => cx.emit(Event::Drifted),
-        Frame::Effects { seat, rest, .. } => take_effect(cx, seat, rest.first().copied()),
+        Frame::Effect(_) => fx::step(&mut Salvor(cx)),
+        Frame::React { .. } => cx.emit(Event::ReactionsOver),
     }
 }
 
@@ -111,7 +119,7 @@ fn begin_round(cx: &mut Cx<'_, Salvage>) {
         let hands = cx.state().hands.clone();
         return cx.emit(Event::HandsShown { hands });
     }
-    let kind = cx.dice().below(KINDS.len() as u32) as u8;
+    let kind = cx.dice().below(wreck::CARDS.len() as u32) as u8;
     let place = cx.dice().below(PLACES.len() as u32) as u8;
     cx.emit(Event::WreckFound { wreck: Wreck { kind, place } });
     for seat in cx.state().public.present.iter() {
@@ -119,7 +127,7 @@ fn begin_round(cx: &mut Cx<'_, Salvage>) {
     }
 }
 
-fn draw(cx: &mut Cx<'_, Salvage>, seat: Seat) {
+pub fn draw(cx: &mut Cx<'_, Salvage>, seat: Seat) {
     let bag = cx.state().bag.clone();
     if let Some(card) = bag.pick(cx.dice()) {
         cx.emit(Event::Drew { seat, card });
@@ -152,21 +160,12 @@ fn open_votes(cx: &mut Cx<'_, Salvage>, tied: &[(Seat, Stock)]) {
     }
 }
 
-/// Whoever holds cards could hold a jammer, so all of them are asked, beginning left of the winner.
+/// Whoever holds cards could hold a jammer, so all of them are asked.
 fn win(cx: &mut Cx<'_, Salvage>, seat: Seat, price: Stock) {
     let state = cx.state();
-    let count = state.public.captains.len() as u8;
-    let others = (1..count).map(|steps| seat.after(steps, count));
+    let others = state.public.present.iter().filter(|other| *other != seat);
     let window = Window::new(others.filter(|other| !state.hand(*other).is_empty()));
     cx.emit(Event::Won { seat, price, window });
-}
-
-fn take_effect(cx: &mut Cx<'_, Salvage>, seat: Seat, effect: Option<Effect>) {
-    let Some(effect) = effect else { return cx.emit(Event::Salvaged { seat }) };
-    cx.emit(Event::Took { seat, effect });
-    if effect == Effect::Find {
-        draw(cx, seat);
-    }
 }
 
 pub fn outcome(state: &State) -> Option<Outcome> {

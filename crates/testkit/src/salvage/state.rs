@@ -1,10 +1,12 @@
 //! The whole truth of a table: what everybody knows, and what is hidden, apart by type.
 
 use orrery_core::{Frames, Seat, SeatSet, Setup};
+use orrery_kit::fx::{At, BlockId, Holds};
 use orrery_kit::{Bag, Ballots, Deal, Sealed, Window};
 use serde::{Deserialize, Serialize};
 
-use super::content::{self, Effect};
+use super::content;
+use super::content::wreck::{self, Program};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Card {
@@ -75,8 +77,10 @@ pub enum Frame {
     Claim { seat: Seat, price: Stock, ship: Option<u8> },
     /// In order, each may jam the winner's claim below.
     Jam { winner: Seat, window: Window },
-    /// Effects still to be taken, in order once that is settled.
-    Effects { seat: Seat, rest: Vec<Effect>, ordered: bool },
+    /// The effect of the wreck, or a part of it.
+    Effect(At),
+    /// These may react to it; the first who does goes through this block.
+    React { block: BlockId, window: Window },
     /// Another captain is to be named.
     Aid { seat: Seat },
 }
@@ -85,10 +89,21 @@ impl Frame {
     /// The captain without whom this cannot go on.
     pub fn owner(&self) -> Option<Seat> {
         match self {
-            Frame::Between | Frame::Auction { .. } | Frame::Vote { .. } => None,
-            Frame::Claim { seat, .. } | Frame::Effects { seat, .. } | Frame::Aid { seat } => Some(*seat),
+            Frame::Between | Frame::Auction { .. } | Frame::Vote { .. } | Frame::React { .. } => None,
+            Frame::Claim { seat, .. } | Frame::Aid { seat } => Some(*seat),
+            Frame::Effect(at) => Some(at.actor),
             Frame::Jam { winner, .. } => Some(*winner),
         }
+    }
+}
+
+impl Holds for Frame {
+    fn of(at: At) -> Self {
+        Frame::Effect(at)
+    }
+
+    fn at(&self) -> Option<At> {
+        if let Frame::Effect(at) = self { Some(*at) } else { None }
     }
 }
 
@@ -106,7 +121,9 @@ pub struct Public {
     pub air: u32,
     pub wrecks_left: u32,
     pub wreck: Option<Wreck>,
-    pub frames: Frames<Frame, 2>,
+    pub frames: Frames<Frame, 4>,
+    /// The last search of a wreck.
+    pub die: Option<u8>,
     /// Jammers played; they do not come back.
     pub spent: Vec<Card>,
     /// The hands lie open: the game is over.
@@ -133,6 +150,7 @@ impl State {
             wrecks_left: number(&content::WRECKS),
             wreck: None,
             frames: Frames::new(Frame::Between),
+            die: None,
             spent: Vec::new(),
             shown: false,
         };
@@ -165,8 +183,8 @@ impl Public {
     }
 
     /// What the wreck does to whoever salvages it.
-    pub fn effects(&self) -> Vec<Effect> {
-        self.wreck.map_or(Vec::new(), |wreck| content::KINDS[usize::from(wreck.kind)].to_vec())
+    pub fn effect(&self) -> Option<Program> {
+        self.wreck.map(|wreck| wreck::CARDS[usize::from(wreck.kind)].program)
     }
 
     /// The fuel `ship` of `seat` needs to the wreck.

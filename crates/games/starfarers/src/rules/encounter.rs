@@ -115,7 +115,7 @@ impl fx::Carries for Reader<'_, '_> {
                 self.0.emit(Course::NodeReached { node, question: question_of(card.block(node)) }.into());
             }
             (Move::Out, Some((_, meeting))) => finish(self.0, meeting),
-            (_, None) => {}
+            (Move::Each(..), _) | (_, None) => {}
         }
     }
 }

@@ -185,8 +185,7 @@ impl Question<Salvage> for Route {
     fn resolve(&self, cx: &mut Cx<'_, Salvage>, seat: Seat, Way(path): Way) {
         let from = self.from(cx.state(), seat);
         let fuel = from.and_then(|from| MAP.cost(from, &path)).unwrap_or(0);
-        let effects = cx.state().public.effects();
-        cx.emit(Event::Flown { seat, ship: self.ship, path, fuel, effects });
+        cx.emit(Event::Flown { seat, ship: self.ship, path, fuel });
     }
 
     fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {

@@ -1,103 +1,100 @@
-//! What a wreck does, in an order of choice.
+//! What a wreck leaves to a captain's choice.
 
-use orrery_core::{
-    Advice, Asked, Cx, Dice, Given, Heard, Listed, Message, Offer, Opt, Options, Question, Refusal, Said, Seat, Word,
-    Words,
-};
+use orrery_core::{Asked, Cx, Listed, Message, Offer, Opt, Refusal, Seat};
+use orrery_kit::fx::{self, Holds};
 use serde::{Deserialize, Serialize};
 
-use super::{Salvage, need};
-use crate::salvage::content::Effect;
+use super::{Salvage, afford, need};
+use crate::salvage::content::wreck::{Stmt, Verb};
+use crate::salvage::effect::Salvor;
 use crate::salvage::facts::Event;
 use crate::salvage::rule;
-use crate::salvage::state::{Frame, Public, State};
+use crate::salvage::state::{Frame, Public, State, Stock};
 
-/// Which effect comes first, and which then?
+/// The statement the wreck has come to.
+fn here(public: &Public) -> Option<&'static Stmt> {
+    let at = public.frames.top().at()?;
+    public.effect()?.at(at.block, at.done)
+}
+
+/// Which part of the wreck?
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Order;
+pub struct Pick;
 
-/// The effects by their numbers, in the order in which they are taken.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sequence(pub Vec<u8>);
+impl Listed<Salvage> for Pick {
+    type Answer = u8;
 
-impl Word for Sequence {
-    const STEPS: bool = true;
-
-    fn say(&self, said: &mut Said) {
-        self.0.iter().for_each(|number| number.say(said));
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        Offer::bare(asked, "ask-part").rules(&[rule::EFFECTS])
     }
 
-    fn hear(heard: &mut Heard<'_>) -> Option<Self> {
-        let mut numbers = Vec::new();
-        while !heard.is_empty() {
-            numbers.push(u8::hear(heard)?);
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = u8> {
+        let parts = if let Some(Stmt::Choose(parts)) = here(&state.public) { parts.len() } else { 0 };
+        0..parts as u8
+    }
+
+    fn option(&self, _: &State, _: Seat, part: &u8) -> Opt {
+        Opt::of(part, Message::new("part").with("number", *part))
+    }
+
+    fn check(&self, state: &State, seat: Seat, part: &u8) -> Result<(), Refusal> {
+        need(self.answers(state, seat).any(|other| other == *part), rule::EFFECTS, "refused-part")
+    }
+
+    fn fallback(&self, _: &State, _: Seat) -> u8 {
+        0
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_, Salvage>, _: Seat, part: u8) {
+        if let Some(Stmt::Choose(parts)) = here(&cx.state().public) {
+            fx::into(&mut Salvor(cx), parts[usize::from(part)]);
         }
-        Some(Sequence(numbers))
     }
 }
 
-fn effects(public: &Public) -> &[Effect] {
-    match public.frames.top() {
-        Frame::Effects { rest, .. } => rest,
-        _ => &[],
+/// Is it taken: what is offered, for its price or for nothing, to one or to the first who wants it?
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Take;
+
+impl Take {
+    fn price(public: &Public) -> Stock {
+        let Some(Stmt::Pay(price, ..)) = here(public) else { return Stock::default() };
+        let block = public.effect().map_or(&[][..], |effect| effect.block(*price));
+        let credits =
+            block.iter().map(|stmt| if let Stmt::Do(Verb::Credit(by)) = stmt { by.unsigned_abs() } else { 0 });
+        Stock { credits: credits.map(u32::from).sum(), fuel: 0 }
     }
 }
 
-/// The effects that are not in the beginning of an order yet.
-fn left(public: &Public, begun: &[u8]) -> Options {
-    let all = effects(public).iter().zip(0u8..);
-    let next = all.filter(|(_, number)| !begun.contains(number));
-    let option = |(effect, number): (&Effect, u8)| Opt::new(number.to_string(), name(effect));
-    Options::Path { next: next.map(option).collect(), may_stop: begun.len() == effects(public).len() }
-}
+impl Listed<Salvage> for Take {
+    type Answer = bool;
 
-fn name(effect: &Effect) -> Message {
-    match effect {
-        Effect::Cargo(points) => Message::new("cargo").with("points", *points),
-        Effect::Refuel => "refuel".into(),
-        Effect::Leak => "leak".into(),
-        Effect::Patch => "patch".into(),
-        Effect::Find => "find".into(),
-        Effect::Aid => "aid".into(),
-    }
-}
-
-impl Question<Salvage> for Order {
-    type Answer = Sequence;
-
-    fn offer(&self, state: &State, asked: Asked) -> Offer {
-        Offer::new(asked, "ask-order", left(&state.public, &[])).rules(&[rule::EFFECTS])
+    fn ask(&self, state: &State, asked: Asked) -> Offer {
+        let price = Take::price(&state.public).credits;
+        Offer::bare(asked, Message::new("ask-take").with("credits", price)).rules(&[rule::EFFECTS])
     }
 
-    fn check(&self, state: &State, _: Seat, Sequence(order): &Sequence) -> Result<(), Refusal> {
-        let mut sorted = order.clone();
-        sorted.sort_unstable();
-        let all = 0..effects(&state.public).len() as u8;
-        need(sorted.into_iter().eq(all), rule::EFFECTS, "refused-order")
+    fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {
+        [false, true].into_iter()
     }
 
-    fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Sequence {
-        let Sequence(mut order) = self.fallback(state, seat);
-        luck.shuffle(&mut order);
-        Sequence(order)
+    fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
+        Opt::of(yes, if *yes { "take" } else { "leave-it" })
     }
 
-    fn fallback(&self, state: &State, _: Seat) -> Sequence {
-        Sequence((0..effects(&state.public).len() as u8).collect())
+    fn check(&self, state: &State, seat: Seat, yes: &bool) -> Result<(), Refusal> {
+        if *yes { afford(&state.public, seat, Take::price(&state.public), rule::EFFECTS) } else { Ok(()) }
     }
 
-    fn resolve(&self, cx: &mut Cx<'_, Salvage>, seat: Seat, Sequence(order): Sequence) {
-        let rest = effects(&cx.state().public);
-        let effects = order.iter().map(|at| rest[usize::from(*at)]).collect();
-        cx.emit(Event::Ordered { seat, effects });
+    fn fallback(&self, _: &State, _: Seat) -> bool {
+        false
     }
 
-    fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
-        let next = given.and_then(Sequence::read).map(|begun| left(&state.public, &begun.0));
-        Advice {
-            refusal: given.and_then(|given| self.judge(state, asked.seat, given).err()),
-            next,
-            ..Advice::default()
+    fn resolve(&self, cx: &mut Cx<'_, Salvage>, seat: Seat, yes: bool) {
+        match (cx.state().public.frames.top(), yes) {
+            (Frame::React { .. }, true) => cx.emit(Event::Reacted { seat }),
+            (Frame::React { .. }, false) => cx.emit(Event::ReactionDeclined { seat }),
+            _ => fx::decide(&mut Salvor(cx), yes),
         }
     }
 }

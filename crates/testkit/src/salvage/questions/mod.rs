@@ -8,7 +8,7 @@ mod vote;
 
 pub use auction::{Bid, Discard, Held};
 pub use claim::{Jam, Jamming, Route, Ship, Way};
-pub use effects::{Aid, Order, Sequence};
+pub use effects::{Aid, Pick, Take};
 pub use trade::{Offer, Replied, Reply, Settle, Tariff};
 pub use vote::{Cast, Vote};
 
@@ -23,7 +23,7 @@ orrery_core::questions! {
     pub enum Decision answered by
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
     Choice in Salvage {
-        Discard, Bid, Offer, Reply, Settle, Vote, Jam, Ship, Route, Order, Aid,
+        Discard, Bid, Offer, Reply, Settle, Vote, Jam, Ship, Route, Pick, Take, Aid,
     }
 }
 
