@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::lines::problem;
-use crate::parse::{Card, Stmt, Use, Value};
+use crate::parse::{Card, Stmt};
+use crate::phrase::{Use, Value};
 use crate::words::Words;
 use crate::{Content, Problem};
 

@@ -29,6 +29,7 @@
 mod check;
 mod lines;
 mod parse;
+mod phrase;
 mod program;
 mod words;
 mod write;
@@ -73,7 +74,7 @@ impl Content<'_> {
         let cards: Vec<parse::Card> =
             self.cards.iter().flat_map(|file| parse::cards(*file, &words, &mut problems)).collect();
         check::content(self, &words, &cards, &mut problems);
-        if problems.is_empty() { Ok(write::rust(&words, &cards)) } else { Err(problems) }
+        if problems.is_empty() { Ok(write::rust(self.prefix, &words, &cards)) } else { Err(problems) }
     }
 }
 

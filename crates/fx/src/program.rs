@@ -36,12 +36,13 @@ impl<V, T, N, W> Copy for Program<V, T, N, W> {}
 impl<V, T, N, W> Program<V, T, N, W> {
     /// The statement of a block after so many are done; `None` at its end.
     #[inline]
-    pub fn at(self, block: BlockId, done: u8) -> Option<&'static Stmt<V, T, N, W>> {
-        self.0.get(usize::from(block)).and_then(|block| block.get(usize::from(done)))
+    pub const fn at(self, block: BlockId, done: u8) -> Option<&'static Stmt<V, T, N, W>> {
+        let block = self.block(block);
+        if (done as usize) < block.len() { Some(&block[done as usize]) } else { None }
     }
 
     #[inline]
-    pub fn block(self, block: BlockId) -> &'static [Stmt<V, T, N, W>] {
-        self.0.get(usize::from(block)).copied().unwrap_or(&[])
+    pub const fn block(self, block: BlockId) -> &'static [Stmt<V, T, N, W>] {
+        if (block as usize) < self.0.len() { self.0[block as usize] } else { &[] }
     }
 }

@@ -30,6 +30,8 @@ pub enum Piece {
     Signed,
     /// A text of the card.
     Text,
+    /// Any word, as it stands.
+    Word,
     /// Exactly this.
     Just(String),
     /// One of a kind.
@@ -82,6 +84,7 @@ impl Words {
             "count" => Piece::Count,
             "signed" => Piece::Signed,
             "text" => Piece::Text,
+            "word" => Piece::Word,
             _ if self.kinds.contains_key(word) => Piece::One(word.into()),
             // A word that is a kind as well stands in quotes.
             _ => Piece::Just(word.trim_matches('\'').into()),
@@ -139,7 +142,7 @@ fn card(words: &mut Words, columns: &[&str]) -> Result<(), String> {
 }
 
 fn like(words: &Words, kind: &str) -> String {
-    meant(kind, words.kinds.keys().map(String::as_str).chain(["count", "signed", "text"]))
+    meant(kind, words.kinds.keys().map(String::as_str).chain(["count", "signed", "text", "word"]))
 }
 
 fn form(words: &mut Words, line: usize, (sort, spare): (&str, bool), name: &str, rest: &[&str]) -> Result<(), String> {

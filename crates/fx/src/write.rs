@@ -3,10 +3,11 @@
 
 use std::fmt::Write;
 
-use crate::parse::{Card, Stmt, Use, Value};
+use crate::parse::{Card, Stmt};
+use crate::phrase::{Use, Value};
 use crate::words::{Form, Piece, Sort, Words};
 
-pub fn rust(words: &Words, cards: &[Card]) -> String {
+pub fn rust(prefix: &str, words: &Words, cards: &[Card]) -> String {
     let mut out = String::new();
     for sort in Sort::ALL {
         sort_of_word(&mut out, words, sort);
@@ -15,9 +16,12 @@ pub fn rust(words: &Words, cards: &[Card]) -> String {
     let columns: String = columns.collect();
     let _ = writeln!(out, "pub type Stmt = orrery_fx::Stmt<Verb, Test, Table, Who>;");
     let _ = writeln!(out, "pub type Program = orrery_fx::Program<Verb, Test, Table, Who>;");
-    let _ = writeln!(out, "pub struct Card {{ pub id: &'static str, {columns}pub program: Program }}");
+    let _ = writeln!(
+        out,
+        "pub struct Card {{ pub id: &'static str, pub name: &'static str, {columns}pub program: Program }}"
+    );
     let _ = writeln!(out, "pub static CARDS: [Card; {}] = [", cards.len());
-    cards.iter().for_each(|card| one(&mut out, words, card));
+    cards.iter().for_each(|card| one(&mut out, prefix, words, card));
     out + "];\n"
 }
 
@@ -43,7 +47,7 @@ fn of_type(piece: &Piece) -> String {
     match piece {
         Piece::Count => "u8".into(),
         Piece::Signed => "i8".into(),
-        Piece::Text | Piece::Just(_) => "&'static str".into(),
+        Piece::Text | Piece::Word | Piece::Just(_) => "&'static str".into(),
         Piece::One(kind) => camel(kind),
     }
 }
@@ -61,11 +65,12 @@ fn snake(word: &str) -> String {
     word.replace('-', "_")
 }
 
-fn one(out: &mut String, words: &Words, card: &Card) {
+fn one(out: &mut String, prefix: &str, words: &Words, card: &Card) {
     let columns = words.columns.iter().zip(&card.columns);
     let columns = columns.map(|((name, _), value)| format!("{}: {}, ", snake(name), written(card, value)));
     let columns: String = columns.collect();
-    let _ = writeln!(out, "    Card {{ id: {:?}, {columns}program: orrery_fx::Program(&[", card.id);
+    let name = format!("{prefix}{}", card.id);
+    let _ = writeln!(out, "    Card {{ id: {:?}, name: {name:?}, {columns}program: orrery_fx::Program(&[", card.id);
     for block in &card.blocks {
         let stmts: Vec<String> = block.iter().map(|stmt| statement(words, card, stmt)).collect();
         let _ = writeln!(out, "        &[{}],", stmts.join(", "));
@@ -101,6 +106,7 @@ fn call(sort: Sort, form: &Form, card: &Card, used: &Use) -> String {
 fn written(card: &Card, value: &Value) -> String {
     match value {
         Value::Number(number) => number.to_string(),
+        Value::Word(word) => format!("{word:?}"),
         Value::Text(text, _) => format!("{:?}", format!("{}-{text}", card.id)),
         Value::One(kind, member) => format!("{}::{}", camel(kind), camel(member)),
     }

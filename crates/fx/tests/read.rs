@@ -49,7 +49,10 @@ fn content_becomes_rust() {
         "pub enum Verb {\n    Give(u8, Metal),\n    Fame(i8),\n    Read(&'static str),\n    HealAll,\n    Heal(u8),"
     ));
     assert!(rust.contains("pub enum Test {\n    Beats(Side),\n    StockAtLeast(u8),"), "{rust}");
-    assert!(rust.contains("Card { id: \"A1\", colour: Metal::Iron, program: orrery_fx::Program(&["), "{rust}");
+    assert!(
+        rust.contains("Card { id: \"A1\", name: \"card-A1\", colour: Metal::Iron, program: orrery_fx::Program(&["),
+        "{rust}"
+    );
     assert!(rust.contains("&[Stmt::Table(Table::D6, 1, &[1, 1, 1, 2, 2, 2])],"), "{rust}");
     assert!(rust.contains("&[Stmt::Do(Verb::Give(2, Metal::Iron)), Stmt::Do(Verb::Fame(-1))],"), "{rust}");
     assert!(

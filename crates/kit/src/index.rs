@@ -1,10 +1,11 @@
 //! Kinds of things that a game has a fixed number of: by number, as an enum with text ids, and sets of them as bits.
 
 /// A kind of thing that is saved as its number in a table. A number beyond the last is no such thing and is not read.
-/// With `by id` it has a method `id` of its own, by which it is found again.
+/// How many there are is a number, or `{ ... }` where it is known from elsewhere. With `by id` it has a method `id` of its
+/// own, by which it is found again.
 #[macro_export]
 macro_rules! numbered {
-    ($(#[$about:meta])* $name:ident($number:ty) of $count:literal by id) => {
+    ($(#[$about:meta])* $name:ident($number:ty) of $count:tt by id) => {
         $crate::numbered! { $(#[$about])* $name($number) of $count }
 
         impl $name {
@@ -13,7 +14,7 @@ macro_rules! numbered {
             }
         }
     };
-    ($(#[$about:meta])* $name:ident($number:ty) of $count:literal) => {
+    ($(#[$about:meta])* $name:ident($number:ty) of $count:tt) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, ::serde::Serialize)]
         #[serde(transparent)]

@@ -16,8 +16,6 @@ static PLANETS: Names = Names::new(|| named("planet", Planet::all().map(Planet::
 static SITES: Names = Names::new(|| named("site", Site::all().map(Site::id)));
 static SYSTEMS: Names = Names::new(|| named("system", System::all().map(System::id)));
 static BASES: Names = Names::new(|| named("base", Base::all().map(Base::id)));
-static FRIENDS: Names = Names::new(|| named("friend", FriendCard::all().map(FriendCard::id)));
-static ENCOUNTERS: Names = Names::new(|| named("encounter", Encounter::all().map(Encounter::id)));
 static DOTS: Names = Names::new(|| named("dot", ChipClass::ALL.into_iter().map(ChipClass::id)));
 
 pub fn planet(planet: Planet) -> Message {
@@ -37,12 +35,12 @@ pub fn base(base: Base) -> Message {
 }
 
 pub fn friend(card: FriendCard) -> Message {
-    FRIENDS.of(card.index())
+    Message::new(card.name())
 }
 
 /// The title of an encounter card.
 pub fn encounter(card: Encounter) -> Message {
-    ENCOUNTERS.of(card.index())
+    Message::new(card.name())
 }
 
 /// The back of a chip.

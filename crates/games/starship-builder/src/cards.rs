@@ -11,8 +11,6 @@ use crate::content::{Kind, Supports, all};
 pub struct Card(u8);
 
 impl Card {
-    pub const COUNT: usize = 77;
-
     pub fn all() -> impl ExactSizeIterator<Item = Card> {
         (0..Card::COUNT as u8).map(Card)
     }
@@ -69,15 +67,6 @@ set! {
 }
 
 impl Cards {
-    pub(crate) const fn run(start: u8, count: u8) -> Cards {
-        let (mut cards, mut card) = (Cards::NONE, start);
-        while card < start + count {
-            cards = cards.with(Card(card));
-            card += 1;
-        }
-        cards
-    }
-
     /// Those of one kind.
     #[inline]
     pub const fn of(self, kind: Kind) -> Cards {

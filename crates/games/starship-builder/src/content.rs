@@ -1,7 +1,7 @@
 //! What is printed on the patent cards: kinds, supports and figures. The rules that read them live elsewhere. R43: the
 //! cards' ability texts are left out, as nothing is played after the assembly.
 
-mod table;
+use patent::{Stmt, Verb};
 
 use crate::cards::{Card, Cards};
 use crate::numbers::Fuel;
@@ -53,12 +53,7 @@ impl Kind {
     }
 
     pub const fn deck_size(self) -> u8 {
-        [12, 12, 12, 12, 17, 12][self as usize]
-    }
-
-    /// The index of its first card.
-    pub(crate) const fn start(self) -> u8 {
-        [0, 12, 24, 36, 48, 65][self as usize]
+        self.cards().len() as u8
     }
 
     /// All cards of its deck.
@@ -70,10 +65,12 @@ impl Kind {
 
 const DECKS: [Cards; Kind::COUNT] = {
     let mut decks = [Cards::NONE; Kind::COUNT];
-    let mut kind = 0;
-    while kind < Kind::COUNT {
-        decks[kind] = Cards::run(Kind::ALL[kind].start(), Kind::ALL[kind].deck_size());
-        kind += 1;
+    let mut card = 0;
+    while card < Card::COUNT {
+        if let (Some(which), kind) = (Card::nth(card), CARDS[card].kind as usize) {
+            decks[kind] = decks[kind].with(which);
+        }
+        card += 1;
     }
     decks
 };
@@ -135,7 +132,7 @@ pub struct CardDef {
     /// The message that names it.
     pub name: &'static str,
     pub kind: Kind,
-    pub spectral: char,
+    pub spectral: &'static str,
     pub light: Side,
     pub heavy: Side,
     pub needs: Supports,
@@ -152,16 +149,18 @@ pub struct CardDef {
     pub platform: Option<Platform>,
     /// A missile robonaut's own thrust and fuel consumption. R42: it does not replace a thruster.
     pub triangle: Option<(u8, u8)>,
+    /// In how many of a hundred good ships built from hands with this card it was used.
+    pub(crate) used: u8,
 }
 
 impl CardDef {
-    const fn new(kind: Kind, id: &'static str, name: &'static str, spectral: char, mass: u8, rad: u8) -> Self {
-        let side = Side { mass, rad, cools: 0 };
-        CardDef {
-            id,
-            name,
-            kind,
-            spectral,
+    const fn of(card: &patent::Card) -> Self {
+        let side = Side { mass: card.mass, rad: card.rad, cools: 0 };
+        let mut def = CardDef {
+            id: card.id,
+            name: card.name,
+            kind: card.kind,
+            spectral: card.spectral,
             light: side,
             heavy: side,
             needs: Supports::NONE,
@@ -173,59 +172,34 @@ impl CardDef {
             solar: false,
             platform: None,
             triangle: None,
+            used: card.used,
+        };
+        let mut place = 0;
+        while let Some(stmt) = card.program.at(0, place) {
+            if let Stmt::Do(figure) = stmt {
+                def = def.with(*figure);
+            }
+            place += 1;
         }
+        def
     }
 
-    const fn drives(mut self, thrust: i8, fuel: u16) -> Self {
-        self.thrust = thrust;
-        self.fuel = Fuel::whole(fuel);
-        self
-    }
-
-    const fn gives(mut self, gives: Supports, thrust: i8, factor: Fuel) -> Self {
-        self.gives = gives;
-        self.thrust = thrust;
-        self.fuel = factor;
-        self
-    }
-
-    const fn needs(mut self, needs: Supports) -> Self {
-        self.needs = needs;
-        self
-    }
-
-    const fn therms(mut self, therms: u8) -> Self {
-        self.therms = therms;
-        self
-    }
-
-    const fn isru(mut self, isru: u8) -> Self {
-        self.isru = isru;
-        self
-    }
-
-    const fn solar(mut self) -> Self {
-        self.solar = true;
-        self
-    }
-
-    const fn platform(mut self, platform: Platform) -> Self {
-        self.platform = Some(platform);
-        self
-    }
-
-    const fn triangle(mut self, thrust: u8, fuel: u8) -> Self {
-        self.triangle = Some((thrust, fuel));
-        self
-    }
-
-    const fn cools(mut self, cools: u8) -> Self {
-        self.light.cools = cools;
-        self
-    }
-
-    const fn heavy(mut self, mass: u8, rad: u8, cools: u8) -> Self {
-        self.heavy = Side { mass, rad, cools };
+    const fn with(mut self, figure: Verb) -> Self {
+        match figure {
+            Verb::Drives(thrust, fuel) => (self.thrust, self.fuel) = (thrust as i8, Fuel::whole(fuel as u16)),
+            Verb::Isru(isru) => self.isru = isru,
+            Verb::Platform(platform) => self.platform = Some(platform),
+            Verb::Triangle(thrust, fuel) => self.triangle = Some((thrust, fuel)),
+            Verb::Gives(support) => self.gives = self.gives.with(support),
+            Verb::Adds(thrust) => self.thrust = thrust,
+            Verb::Halves => self.fuel = Fuel::HALF,
+            Verb::Quarters => self.fuel = Fuel::QUARTER,
+            Verb::RunsOn(support) => self.needs = self.needs.with(support),
+            Verb::Therms(therms) => self.therms = therms,
+            Verb::Solar => self.solar = true,
+            Verb::Cools(cools) => self.light.cools = cools,
+            Verb::Heavy(mass, rad, cools) => self.heavy = Side { mass, rad, cools },
+        }
         self
     }
 
@@ -235,15 +209,35 @@ impl CardDef {
     }
 }
 
+/// What is printed on the cards, as it was read from the content files.
+mod patent {
+    use super::{Kind, Platform, Support};
+
+    include!(concat!(env!("OUT_DIR"), "/patents.rs"));
+}
+
+const CARDS: [CardDef; Card::COUNT] = {
+    let mut cards = [CardDef::of(&patent::CARDS[0]); Card::COUNT];
+    let mut card = 0;
+    while card < Card::COUNT {
+        cards[card] = CardDef::of(&patent::CARDS[card]);
+        card += 1;
+    }
+    cards
+};
+
+/// All cards, in the order of their indexes.
+pub fn all() -> &'static [CardDef; Card::COUNT] {
+    static ALL: [CardDef; Card::COUNT] = CARDS;
+    &ALL
+}
+
 impl Card {
+    pub const COUNT: usize = patent::CARDS.len();
+
     /// What is printed on it.
     #[inline]
     pub fn def(self) -> &'static CardDef {
-        &table::CARDS[self.index()]
+        &all()[self.index()]
     }
-}
-
-/// All 77 cards, in the order of their indexes.
-pub fn all() -> &'static [CardDef; Card::COUNT] {
-    &table::CARDS
 }

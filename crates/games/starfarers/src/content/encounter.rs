@@ -11,7 +11,7 @@ use card::{Program, Stmt, Verb};
 
 orrery_kit::numbered! {
     /// A card by its number in the table, not in the deck: that is shuffled (SF-SETUP-16).
-    Encounter(u8) of 32 by id
+    Encounter(u8) of { card::CARDS.len() } by id
 }
 
 orrery_kit::named! {
@@ -85,6 +85,11 @@ impl Encounter {
     /// `E01` to `E32`, as in the title `encounter-E01`.
     pub const fn id(self) -> &'static str {
         card::CARDS[self.index()].id
+    }
+
+    /// The message that names it.
+    pub const fn name(self) -> &'static str {
+        card::CARDS[self.index()].name
     }
 
     pub const fn kind(self) -> EncounterKind {

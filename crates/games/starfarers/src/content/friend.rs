@@ -7,7 +7,7 @@ use super::People;
 
 orrery_kit::numbered! {
     /// A card by its number, people by people.
-    FriendCard(u8) of 20 by id
+    FriendCard(u8) of { gift::CARDS.len() } by id
 }
 
 /// What cards do for their owner, as it was read from the content files.
@@ -23,6 +23,11 @@ impl FriendCard {
     /// `F01` to `F20`, as in `friend-F01`.
     pub const fn id(self) -> &'static str {
         gift::CARDS[self.index()].id
+    }
+
+    /// The message that names it.
+    pub const fn name(self) -> &'static str {
+        gift::CARDS[self.index()].name
     }
 
     #[inline]

@@ -6,16 +6,6 @@ use crate::cards::{Card, Cards};
 use crate::content::Kind;
 use crate::numbers::{Category, Fuel, Numbers};
 
-/// In how many of a hundred good ships built from hands with this card it was used, from simulated drafts.
-const USE: [u8; Card::COUNT] = [
-    22, 59, 57, 24, 8, 4, 32, 46, 21, 49, 35, 17, // thrusters
-    70, 22, 31, 65, 12, 66, 34, 14, 7, 11, 18, 22, // robonauts
-    28, 63, 71, 61, 7, 29, 22, 31, 12, 13, 5, 30, // refineries
-    57, 17, 23, 50, 21, 15, 21, 49, 16, 33, 26, 14, // reactors
-    29, 33, 4, 15, 19, 19, 28, 5, 55, 63, 29, 6, 14, 10, 10, 5, 2, // generators
-    25, 26, 14, 54, 68, 8, 40, 36, 33, 6, 10, 9, // radiators
-];
-
 /// Ships that good players have built in simulated drafts: mass, ISRU, thrust, fuel in quarters, rad-hardness.
 const USUAL: [(u8, u8, u8, u16, u8); 24] = [
     (6, 2, 2, 4, 0),
@@ -58,7 +48,7 @@ pub(crate) fn usual_ships() -> Rival {
 
 /// How often a card serves well, in per cent.
 pub(super) fn usefulness(card: Card) -> i32 {
-    i32::from(USE[card.index()])
+    i32::from(card.def().used)
 }
 
 /// What a hand is worth: its best ship against `rivals`, or how far it is from one, and what its cards may yet do.
