@@ -92,8 +92,7 @@ impl Tables {
         let game = game(&new.game).ok_or_else(Refusal::not_offered)?;
         let setup = Setup { seats: u8::try_from(new.chairs.len()).unwrap_or(u8::MAX), options: new.options };
         setup.check(game.info())?;
-        let chairs: Vec<Chair> =
-            new.chairs.into_iter().map(|chair| Chair { holder: chair.holder, name: chair.name }).collect();
+        let chairs: Vec<Chair> = new.chairs.into_iter().map(|chair| Chair::new(chair.holder, chair.name)).collect();
         let record = TableRecord {
             id: TableId(random_u64()?),
             revision: 0,
@@ -142,6 +141,9 @@ impl Tables {
     /// The table with this id, from memory or from its journal.
     pub async fn find(self: &Arc<Self>, id: TableId) -> Result<Option<Arc<Table>>, SubmitError> {
         if let Some(table) = self.in_memory(id).filter(|_| !self.is_set_aside(id)) {
+            if table.now().is_to_be_started() {
+                self.mend(&table).await?;
+            }
             return Ok(Some(table));
         }
         let Some(table) = self.read(id).await? else { return Ok(None) };
@@ -236,16 +238,22 @@ impl Tables {
             if record.seats_of(person).next().is_some() {
                 return Err(Refusal::new(Rule::TABLE, "refused-sits-already").into());
             }
+            // Whoever has seen one hand is not to see another.
+            let seen = |(place, chair): (usize, &Chair)| place != seat.index() && chair.before.contains(&person);
+            if record.chairs.iter().enumerate().any(seen) {
+                return Err(Refusal::new(Rule::TABLE, "refused-sat-elsewhere").into());
+            }
+            let over = record.status == Status::Finished;
             match record.chairs.get_mut(seat.index()) {
-                Some(chair) if is_free(chair) => {
-                    *chair = Chair { holder: Holder::Person(person), name: name.clone() };
+                Some(chair) if is_free(chair) && !over => {
+                    (chair.holder, chair.name) = (Holder::Person(person), name.clone());
                     Ok(())
                 }
                 _ => Err(Refusal::new(Rule::TABLE, "refused-seat-taken").into()),
             }
         };
         table.change(at, sit).await?;
-        self.start_if_full(table, at).await
+        self.after_pass(table, at).await
     }
 
     /// The host fills the open chairs with bots and starts.
@@ -258,7 +266,7 @@ impl Tables {
     ) -> Result<(), SubmitError> {
         let fill = |record: &mut TableRecord| {
             for chair in record.chairs.iter_mut().filter(|chair| is_free(chair)) {
-                *chair = Chair { holder: Holder::Bot(level.to_owned()), name: name.to_owned() };
+                *chair = Chair::new(Holder::Bot(level.to_owned()), name.to_owned());
             }
             Ok(())
         };
@@ -269,9 +277,56 @@ impl Tables {
         self.start_if_full(table, at).await
     }
 
+    /// A chair passes to the computer, or stands open for whoever comes. One's own chair is one's own to give; those
+    /// nobody sits on are the host's. Somebody stays at every table.
+    pub async fn pass(
+        self: &Arc<Self>,
+        table: &Arc<Table>,
+        seat: Seat,
+        by: PersonId,
+        to: NewChair,
+        at: i64,
+    ) -> Result<(), SubmitError> {
+        let pass = |record: &mut TableRecord| {
+            let (host, runs) = (record.host, record.status == Status::Running);
+            let chair = record.chairs.get_mut(seat.index()).ok_or_else(Refusal::not_offered)?;
+            let may = match chair.holder {
+                Holder::Person(person) => person == by,
+                Holder::Bot(_) | Holder::Open => host == by,
+            };
+            if !may || record.status == Status::Finished {
+                return Err(Refusal::new(Rule::TABLE, "refused-not-your-chair").into());
+            }
+            let left = std::mem::replace(&mut chair.holder, to.holder.clone());
+            chair.name.clone_from(&to.name);
+            match left {
+                Holder::Person(person) if runs && !chair.before.contains(&person) => chair.before.push(person),
+                _ => {}
+            }
+            let stays = |chair: &Chair| matches!(chair.holder, Holder::Person(_));
+            if record.chairs.iter().any(stays) {
+                Ok(())
+            } else {
+                Err(Refusal::new(Rule::TABLE, "refused-last-one").into())
+            }
+        };
+        let mut passed = (*table.now().record).clone();
+        pass(&mut passed)?;
+        self.check_limits(&passed).await?;
+        table.change(at, pass).await?;
+        self.after_pass(table, at).await
+    }
+
+    /// The game goes on with whoever holds the chairs now.
+    async fn after_pass(self: &Arc<Self>, table: &Arc<Table>, at: i64) -> Result<(), SubmitError> {
+        self.start_if_full(table, at).await?;
+        self.store.set_waits(table.id, table.now().waits()).await?;
+        self.wake_bots(table);
+        Ok(())
+    }
+
     async fn start_if_full(self: &Arc<Self>, table: &Arc<Table>, at: i64) -> Result<(), SubmitError> {
-        let full = |record: &TableRecord| !record.chairs.iter().any(is_free);
-        if table.now().record.status != Status::Open || !full(&table.now().record) {
+        if !table.now().is_to_be_started() {
             return Ok(());
         }
         table.begin(at).await?;

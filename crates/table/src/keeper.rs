@@ -11,6 +11,7 @@ use crate::bots::now_ms;
 use crate::error::SubmitError;
 use crate::host::Tables;
 use crate::port::{Change, Head, News, Status};
+use crate::table::Table;
 
 /// How often to look. A lost notice costs this long.
 const BEAT: Duration = Duration::from_millis(500);
@@ -73,18 +74,22 @@ async fn look_around(tables: &Arc<Tables>, beat: u64) -> Result<(), SubmitError>
         store.renew_leases().await?;
         see_heads(tables).await?;
     }
+    let mut looked = Ok(());
     for table in tables.all_in_memory() {
-        if table.is_unsure() {
-            table.look_again().await?;
-        }
-        if table.now().record.status == Status::Open {
-            tables.mend(&table).await?;
-        }
+        // Whatever is wrong with one table is no reason to leave the others as they are.
+        looked = looked.and(look_at(tables, &table).await);
     }
     if beat.is_multiple_of(EXPIRY) {
         tables.expire(now_ms()).await?;
     }
-    Ok(())
+    looked
+}
+
+async fn look_at(tables: &Arc<Tables>, table: &Arc<Table>) -> Result<(), SubmitError> {
+    if table.is_unsure() {
+        table.look_again().await?;
+    }
+    if table.now().record.status == Status::Open { tables.mend(table).await } else { Ok(()) }
 }
 
 /// Apart from the rest: after a long absence there may be many tables to open, and leases must be kept meanwhile.

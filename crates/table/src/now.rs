@@ -47,6 +47,11 @@ impl Now {
         }
     }
 
+    /// Nobody is waited for any more, and the record does not say so yet.
+    pub(crate) fn is_to_be_started(&self) -> bool {
+        self.record.status == Status::Open && self.record.chairs.iter().all(|chair| chair.holder != Holder::Open)
+    }
+
     /// The game is over, and the record does not say so yet.
     pub(crate) fn is_to_be_closed(&self) -> bool {
         self.record.status == Status::Running && self.play.as_ref().is_some_and(|play| play.outcome().is_some())

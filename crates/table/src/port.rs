@@ -54,6 +54,15 @@ pub struct Chair {
     pub holder: Holder,
     /// The name shown at the table: a person's name when they sat down, or a bot's.
     pub name: String,
+    /// Who sat here earlier in the game and has seen what this seat sees.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub before: Vec<PersonId>,
+}
+
+impl Chair {
+    pub fn new(holder: Holder, name: String) -> Chair {
+        Chair { holder, name, before: Vec::new() }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]

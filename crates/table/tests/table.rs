@@ -252,7 +252,7 @@ async fn a_table_killed_between_two_writes_is_mended_when_it_is_found() {
     let tables = Tables::new(store.clone(), Duration::ZERO);
     let full = tables.create(new_table(vec![person(ANN), free()])).await.expect("created");
     let mut record = (*full.now().record).clone();
-    record.chairs[1] = orrery_table::port::Chair { holder: Holder::Person(BEN), name: "Ben".into() };
+    record.chairs[1] = orrery_table::port::Chair::new(Holder::Person(BEN), "Ben".into());
     record.revision += 1;
     store.save_table(&record).await.expect("saved");
     let again = Tables::new(store.clone(), Duration::ZERO);

@@ -366,3 +366,16 @@ async fn a_table_whose_last_chair_was_taken_in_silence_begins() {
     }
     step(&table, None).await.expect("and is played");
 }
+
+/// The game has begun, and that it runs could not be written down: whoever comes next mends it, without waiting.
+#[tokio::test]
+async fn a_table_that_could_not_be_started_is_started_by_whoever_comes() {
+    let house = house().await;
+    house.store.fail_saves(8);
+    assert!(house.tables.create(two_people("starship-builder")).await.is_err(), "not now");
+    let listed = house.tables.list(Listing::Unfinished(ANN), 10).await.expect("a list");
+    let id = listed[0].as_ref().expect("readable").record.id;
+    let table = house.tables.find(id).await.expect("found").expect("there");
+    assert_eq!(table.now().record.status, Status::Running);
+    step(&table, None).await.expect("and is played");
+}

@@ -165,3 +165,12 @@ free-seat = Free seat
 
 # Stands in the words of an act for whatever option is chosen.
 chosen-option = …
+chairs = Chairs
+chairs-why = A chair can pass to the computer or to somebody else while the game goes on.
+chair-own-bot = Let the computer play for me
+chair-own-open = Stand up and leave my chair to another
+chair-bot-open = Open the chair of { $seat } to a person
+chair-open-bot = Let the computer take the free chair
+refused-not-your-chair = That chair is not yours to give.
+refused-last-one = You are the last person at this table: somebody must stay, or leave for good.
+refused-sat-elsewhere = You sat on another chair of this game: whoever has seen one hand is not to see another.

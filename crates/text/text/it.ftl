@@ -165,3 +165,12 @@ free-seat = Posto libero
 
 # Stands in the words of an act for whatever option is chosen.
 chosen-option = …
+chairs = Posti
+chairs-why = Un posto può passare al computer o a un’altra persona mentre la partita continua.
+chair-own-bot = Lascia giocare il computer al posto mio
+chair-own-open = Mi alzo e lascio il posto a un altro
+chair-bot-open = Apri a una persona il posto di { $seat }
+chair-open-bot = Affida il posto libero al computer
+refused-not-your-chair = Non spetta a te cedere quel posto.
+refused-last-one = Sei l’ultima persona al tavolo: qualcuno deve restare, oppure lascia la partita.
+refused-sat-elsewhere = Hai già occupato un altro posto in questa partita: chi ha visto una mano non deve vederne un’altra.

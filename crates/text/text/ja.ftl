@@ -165,3 +165,12 @@ free-seat = 空席
 
 # Stands in the words of an act for whatever option is chosen.
 chosen-option = …
+chairs = 席
+chairs-why = ゲームの途中でも、席をコンピュータやほかの人に渡せます。
+chair-own-bot = コンピュータに任せる
+chair-own-open = 席を立ち、ほかの人に譲る
+chair-bot-open = { $seat }の席を人に開放する
+chair-open-bot = 空席をコンピュータに任せる
+refused-not-your-chair = その席を渡すことはできません。
+refused-last-one = このテーブルの最後の1人です。残るか、ゲームから抜けてください。
+refused-sat-elsewhere = このゲームで別の席に座っていました。ある手札を見た人は、ほかの手札を見られません。

@@ -38,6 +38,7 @@ pub fn router(app: Shared) -> Router {
         .route("/t/{id}/leave", post(table::actions::leave))
         .route("/t/{id}/sit", post(table::actions::sit))
         .route("/t/{id}/fill", post(table::actions::fill))
+        .route("/t/{id}/pass", post(table::actions::pass))
         .route("/t/{id}/advice", get(table::actions::advice))
         .route("/t/{id}/live", get(table::live::stream))
         .route("/t/{id}/part/{region}", get(table::page::part))

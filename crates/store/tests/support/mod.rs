@@ -89,7 +89,7 @@ pub fn seated(person: u64, name: &str) -> Chair {
 }
 
 fn chair(holder: Holder, name: &str) -> Chair {
-    Chair { holder, name: name.into() }
+    Chair::new(holder, name.into())
 }
 
 pub fn entry(seq: u32, mark: u64) -> StoredEntry {

@@ -19,11 +19,14 @@ use orrery_table::{NewChair, NewTable, Now, SubmitError, Table, record_of};
 use orrery_text::{Lang, Texts};
 
 use self::read::{AsSeat, Body};
-use self::shapes::{Advised, EntryShown, GameInfo, Join, Moved, NewIdentity, Offers, Recorded, Seen, Summary, Undo};
+use self::shapes::{
+    Advised, EntryShown, GameInfo, Join, Moved, NewIdentity, Offers, Pass, Recorded, Seen, Summary, Undo,
+};
 use crate::app::{App, Shared, now_ms};
 use crate::http::fields::Fields;
 use crate::http::problem::Problem;
 use crate::person::{Identity, Person, tidy_name};
+use crate::table::actions::passed;
 use crate::table::{after, find, own_seat, viewer_of};
 
 pub fn routes() -> Router<Shared> {
@@ -34,6 +37,7 @@ pub fn routes() -> Router<Shared> {
         .route("/api/v1/tables", post(create))
         .route("/api/v1/tables/{id}", get(read))
         .route("/api/v1/tables/{id}/join", post(join))
+        .route("/api/v1/tables/{id}/pass", post(pass))
         .route("/api/v1/tables/{id}/offers", get(offers))
         .route("/api/v1/tables/{id}/advice", get(advice))
         .route("/api/v1/tables/{id}/answer", post(answer))
@@ -142,6 +146,22 @@ async fn join(
     let seat = body.seat.map(Seat).or_else(|| free(&table.now()).map(|index| Seat(index as u8)));
     let seat = seat.ok_or_else(|| Problem::from(SubmitError::Refused(orrery_core::Refusal::not_offered())))?;
     match app.tables.sit(&table, seat, person.id, person.shown_name(), now_ms()).await {
+        Ok(()) => Ok(axum::Json(Summary::new(&table, &table.now(), person.id)).into_response()),
+        Err(error) => Ok(say(error.into(), table.game.texts(), person.lang)),
+    }
+}
+
+async fn pass(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    Identity(person): Identity,
+    headers: HeaderMap,
+    Body(body): Body<Pass>,
+) -> Result<Response, Problem> {
+    let table = find(&app, &id).await?;
+    let person = Person::load(&app, person, &headers).await?;
+    let to = passed(&body.to, &person.voice()).ok_or_else(|| Problem::bad_request("unknown-seat"))?;
+    match app.tables.pass(&table, Seat(body.seat), person.id, to, now_ms()).await {
         Ok(()) => Ok(axum::Json(Summary::new(&table, &table.now(), person.id)).into_response()),
         Err(error) => Ok(say(error.into(), table.game.texts(), person.lang)),
     }

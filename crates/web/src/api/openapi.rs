@@ -40,12 +40,13 @@ impl Call {
     }
 }
 
-const CALLS: [Call; 11] = [
+const CALLS: [Call; 12] = [
     post("/api/v1/identity", "A new identity; send its token as a bearer token", None, shape::<NewIdentity>),
     get("/api/v1/games", "The games with their options", shape::<Vec<GameInfo>>),
     post("/api/v1/tables", "Create a table", Some(shape::<NewTable>), shape::<Summary>),
     get("/api/v1/tables/{id}", "A table as my seat sees it", shape::<Seen>).query(&["seat"]),
     post("/api/v1/tables/{id}/join", "Take an open seat", Some(shape::<Join>), shape::<Summary>),
+    post("/api/v1/tables/{id}/pass", "Give a seat to the computer, or open it", Some(shape::<Pass>), shape::<Summary>),
     get("/api/v1/tables/{id}/offers", "The open questions to my seat", shape::<Offers>).by_me().query(&["seat"]),
     get(
         "/api/v1/tables/{id}/advice",

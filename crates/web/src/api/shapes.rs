@@ -39,6 +39,15 @@ pub struct Join {
     pub name: String,
 }
 
+/// A chair that passes on.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Pass {
+    pub seat: u8,
+    /// `open`, or a bot's level.
+    pub to: String,
+}
+
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Answer {

@@ -3,9 +3,10 @@
 use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use orrery_bots::Level;
 use orrery_core::{Given, Options, Seat};
-use orrery_table::port::PersonId;
-use orrery_table::{SubmitError, Table};
+use orrery_table::port::{Holder, PersonId};
+use orrery_table::{NewChair, SubmitError, Table};
 use orrery_text::Voice;
 use std::sync::Arc;
 
@@ -134,6 +135,27 @@ async fn sit_down(at: &AtTable) -> Result<(), Problem> {
     let seat = at.fields.seat().ok_or_else(|| Problem::bad_request("no-seat"))?;
     at.person.remember(&at.app).await?;
     Ok(at.app.tables.sit(&at.table, seat, at.person.id, at.person.shown_name(), now_ms()).await?)
+}
+
+/// A chair is given to the computer, or left open for another.
+pub async fn pass(at: AtTable) -> Response {
+    let result = match (at.fields.seat(), at.fields.get("to").and_then(|to| passed(to, &at.person.voice()))) {
+        (Some(seat), Some(to)) => {
+            at.app.tables.pass(&at.table, seat, at.person.id, to, now_ms()).await.map_err(Problem::from)
+        }
+        _ => Err(Problem::bad_request("no-seat")),
+    };
+    // It may be another's chair now, so the page is drawn for whoever looks at it.
+    finish(&at.app, &at.person, &at.table, &at.headers, None, result)
+}
+
+/// `open`, or a bot's level.
+pub fn passed(to: &str, voice: &Voice<'_>) -> Option<NewChair> {
+    if to == "open" {
+        return Some(NewChair { holder: Holder::Open, name: voice.id("free-seat") });
+    }
+    let level: Level = to.parse().ok()?;
+    Some(NewChair { holder: Holder::Bot(level.id().to_owned()), name: voice.id("bot-name") })
 }
 
 /// The host starts with bots on the chairs nobody took.

@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::{FutureExt, stream};
 use maud::{Markup, html};
 use orrery_draw::Id;
-use orrery_table::port::Status;
+use orrery_table::port::{Holder, Status};
 use orrery_table::{Now, Table, Watching, as_it_stood};
 use tokio::sync::watch;
 
@@ -40,6 +40,8 @@ struct Stream {
     sent: Sent,
     /// How the table stood when it was last told, for pages that change as a whole.
     status: Status,
+    /// Who sat where.
+    chairs: Vec<Holder>,
     _watching: Watching,
 }
 
@@ -71,6 +73,7 @@ pub async fn stream(
         heartbeat: heartbeat(),
         sent: Sent::default(),
         status: now.record.status,
+        chairs: holders(&now),
         _watching: table.watch(),
     };
     let first = if is_old_room(&now, &uri) { RELOAD } else { stream.first(&now, seen).await };
@@ -103,6 +106,10 @@ pub fn sent_events(app: Shared, first: &[u8], messages: impl Messages) -> Respon
 pub fn heartbeat() -> Duration {
     static STREAMS: AtomicU64 = AtomicU64::new(0);
     Duration::from_millis(15_000 + STREAMS.fetch_add(1, Ordering::Relaxed) * 7_919 % 15_000)
+}
+
+fn holders(now: &Now) -> Vec<Holder> {
+    now.record.chairs.iter().map(|chair| chair.holder.clone()).collect()
 }
 
 /// A page that was served by another node may have seen more than this one.
@@ -167,7 +174,9 @@ impl Messages for Stream {
             self.changes.mark_unchanged();
             let now = self.eyes.table.now();
             // The waiting room changes as a whole: somebody sat down, or the game begins.
-            if std::mem::replace(&mut self.status, now.record.status) == Status::Open {
+            // So does a table at which a chair has passed to another.
+            let was_open = std::mem::replace(&mut self.status, now.record.status) == Status::Open;
+            if was_open || std::mem::replace(&mut self.chairs, holders(&now)) != self.chairs {
                 return RELOAD;
             }
             let update = self.patch(&now);

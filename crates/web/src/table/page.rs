@@ -53,7 +53,7 @@ fn whole(scope: &Scope<'_>, person: &Person, problem: Option<&str>) -> Markup {
             h1.vh { (title(scope)) }
             (tabbar(&voice))
             (page::alert(problem))
-            (body(scope))
+            (body(scope, person))
         }
     };
     framed(scope, person, body)
@@ -82,7 +82,7 @@ pub fn tabbar(voice: &Voice<'_>) -> Markup {
 }
 
 /// The places of a table page with everything in them.
-pub fn body(scope: &Scope<'_>) -> Markup {
+fn body(scope: &Scope<'_>, person: &Person) -> Markup {
     let offers = scope.offers();
     let regions = scope.regions(&offers, |region| region.inside.is_none());
     let at = |place: Place| html! { @for (at, region) in &regions { @if *at == place { (region) } } };
@@ -99,6 +99,7 @@ pub fn body(scope: &Scope<'_>) -> Markup {
             div #place-right { (at(Place::Right)) }
             (scope.log())
             div.r #r-list { (scope.list()) }
+            (room::chairs(scope, person))
             (leave(scope))
         }
     }

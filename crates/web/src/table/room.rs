@@ -1,9 +1,9 @@
 //! Before the game: the waiting room.
 
 use maud::{Markup, html};
-use orrery_core::Seat;
+use orrery_core::{Message, Seat};
 use orrery_draw::{icon, seat_mark};
-use orrery_table::port::{Chair, Holder};
+use orrery_table::port::{Chair, Holder, Status};
 
 use super::eyes::Scope;
 use crate::page::{self, Frame, Nav};
@@ -34,6 +34,44 @@ pub fn draw(scope: &Scope<'_>, person: &Person, base: &str, problem: Option<&str
     };
     let frame = Frame { title: record.title.clone(), nav: Nav::Play, games: Vec::new(), crumb: None, class: "plain" };
     page::frame(person, &frame, body)
+}
+
+/// While the game runs: who sits where, and chairs that can be taken or given away.
+pub fn chairs(scope: &Scope<'_>, person: &Person) -> Markup {
+    let (voice, record) = (scope.voice(), &scope.now.record);
+    let free = record.chairs.iter().any(|chair| chair.holder == Holder::Open);
+    html! {
+        @if record.status == Status::Running {
+            details.panel.listview.chairs open[free && record.seats_of(person.id).next().is_none()] {
+                summary { (icon("i-link")) (voice.id("chairs")) }
+                p { (voice.id("chairs-why")) }
+                ul.rows { @for (i, chair) in record.chairs.iter().enumerate() {
+                    (chair_row(scope, person, Seat(i as u8), chair))
+                    (give_away(scope, person, Seat(i as u8), chair))
+                } }
+            }
+        }
+    }
+}
+
+/// One's own chair is one's own to give; those nobody sits on are the host's.
+fn give_away(scope: &Scope<'_>, person: &Person, seat: Seat, chair: &Chair) -> Markup {
+    let (voice, is_host) = (scope.voice(), scope.now.record.host == person.id);
+    let ways: &[(&str, &str)] = match chair.holder {
+        Holder::Person(id) if id == person.id => &[("normal", "chair-own-bot"), ("open", "chair-own-open")],
+        Holder::Bot(_) if is_host => &[("open", "chair-bot-open")],
+        Holder::Open if is_host => &[("normal", "chair-open-bot")],
+        _ => &[],
+    };
+    html! {
+        @for (to, what) in ways {
+            li { form method="post" action={ "/t/" (scope.id()) "/pass" } {
+                input type="hidden" name="seat" value=(seat.0);
+                input type="hidden" name="to" value=(to);
+                button.btn type="submit" { (voice.say(&Message::new(what).with("seat", seat))) }
+            } }
+        }
+    }
 }
 
 fn chair_row(scope: &Scope<'_>, person: &Person, seat: Seat, chair: &Chair) -> Markup {
