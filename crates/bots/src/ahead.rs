@@ -105,7 +105,7 @@ mod tests {
         let (mut even, mut clear) = (0, 0);
         assert_eq!(best_of(&[40, 70, 60], Budget::plays(400), &mut even), Some(1));
         assert_eq!(best_of(&[5, 5, 95], Budget::plays(400), &mut clear), Some(2));
-        assert!(clear < 40 && clear >= 8 && even > 40, "{clear} and {even}");
+        assert!((8..40).contains(&clear) && even > 40, "{clear} and {even}");
     }
 
     #[test]
