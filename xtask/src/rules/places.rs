@@ -36,8 +36,8 @@ pub struct Source {
 impl Source {
     pub fn read(game: &Path) -> Result<Source, String> {
         let mut lines = Vec::new();
-        for folder in ["src", "tests"] {
-            for file in rust_files(&game.join(folder)) {
+        for folder in ["src", "content", "tests"] {
+            for file in sources(&game.join(folder)) {
                 let text = std::fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
                 let name = file.strip_prefix(game).unwrap_or(&file).to_string_lossy().into_owned();
                 lines.extend(split(&name, &text, folder == "tests"));
@@ -83,12 +83,13 @@ fn function(line: &str) -> Option<&str> {
     line.trim_start().trim_start_matches("pub ").trim_start_matches("async ").strip_prefix("fn ")?.split('(').next()
 }
 
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
+/// Rust, and the content files that become Rust.
+fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for path in std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
         if path.is_dir() {
-            files.extend(rust_files(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.extend(sources(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs" || extension == "fx") {
             files.push(path);
         }
     }
