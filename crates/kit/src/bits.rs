@@ -30,7 +30,14 @@ impl<const N: usize> Bits<N> {
 
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.len() == 0
+        let mut word = 0;
+        while word < N {
+            if self.0[word] != 0 {
+                return false;
+            }
+            word += 1;
+        }
+        true
     }
 
     #[inline]
@@ -97,35 +104,37 @@ impl<const N: usize> Bits<N> {
 
     /// The set bits in rising order.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = usize> + Clone {
-        self.0.into_iter().enumerate().flat_map(|(word, bits)| Rising(bits).map(move |bit| word * 64 + bit))
+    pub fn iter(self) -> Rising<N> {
+        Rising { bits: self.0, word: 0 }
     }
 
     #[inline]
     pub fn nth(self, place: usize) -> Option<usize> {
-        let mut before = place;
-        for (word, bits) in self.0.into_iter().enumerate() {
-            match before.checked_sub(bits.count_ones() as usize) {
-                Some(rest) => before = rest,
-                None => return Rising(bits).nth(before).map(|bit| word * 64 + bit),
-            }
-        }
-        None
+        self.iter().nth(place)
     }
 }
 
-/// The set bits of one word.
+/// The set bits in rising order.
 #[derive(Clone)]
-struct Rising(u64);
+pub struct Rising<const N: usize> {
+    bits: [u64; N],
+    word: usize,
+}
 
-impl Iterator for Rising {
+impl<const N: usize> Iterator for Rising<N> {
     type Item = usize;
 
     #[inline]
     fn next(&mut self) -> Option<usize> {
-        let bit = (self.0 != 0).then(|| self.0.trailing_zeros() as usize);
-        self.0 &= self.0.wrapping_sub(1);
-        bit
+        while let Some(bits) = self.bits.get_mut(self.word) {
+            if *bits != 0 {
+                let bit = bits.trailing_zeros() as usize;
+                *bits &= *bits - 1;
+                return Some(self.word * 64 + bit);
+            }
+            self.word += 1;
+        }
+        None
     }
 }
 

@@ -111,10 +111,12 @@ type Found = std::result::Result<Vec<Value>, String>;
 /// The rows of each table as its own reader finds them; an error is a value like another.
 pub struct Rows(BTreeMap<String, Vec<Found>>);
 
-/// By a table's number, and by the persons at it.
-const READS: [&str; 5] = [
+/// By a table's number, and by the persons at it. Entries also as they are sought when one is added: a page on the way
+/// to them may be damaged where they themselves are not.
+const READS: [&str; 6] = [
     "SELECT * FROM tables WHERE id = ?1",
     "SELECT * FROM entries WHERE table_id = ?1 ORDER BY seq",
+    "SELECT * FROM entries WHERE table_id = ?1 AND seq > -1 ORDER BY seq",
     "SELECT * FROM snapshots WHERE table_id = ?1",
     "SELECT * FROM chairs WHERE table_id = ?1",
     "SELECT * FROM people WHERE id IN (SELECT person_id FROM chairs WHERE table_id = ?1)",
