@@ -5,6 +5,7 @@
 
 mod act;
 mod bots;
+mod chairs;
 mod error;
 mod history;
 mod host;
