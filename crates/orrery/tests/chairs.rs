@@ -29,6 +29,10 @@ impl Table {
         Table { program, id, host, guest }
     }
 
+    fn people(&self) -> [Client; 2] {
+        [&self.host, &self.guest].map(|person| Client::with_token(self.program.port(), person.token()))
+    }
+
     fn path(&self, end: &str) -> String {
         format!("/api/v1/tables/{}{end}", self.id)
     }
@@ -81,9 +85,8 @@ fn until(what: &str, mut is_so: impl FnMut() -> bool) {
 
 #[test]
 fn the_computer_plays_on_for_whoever_gives_it_the_chair() {
-    let mut table = Table::new();
-    let (mut host, mut guest) = (table.host, table.guest);
-    (table.host, table.guest) = (Client::new(table.program.port()), Client::new(table.program.port()));
+    let table = Table::new();
+    let [mut host, mut guest] = table.people();
     let before = table.read(&mut guest)["view"].clone();
     assert!(before.to_string().len() > 2, "{before}");
     let after = table.pass(&mut guest, 1, "normal").ok();
@@ -103,10 +106,7 @@ fn the_computer_plays_on_for_whoever_gives_it_the_chair() {
 #[test]
 fn an_open_chair_waits_for_whoever_comes() {
     let table = Table::new();
-    let (mut host, mut guest) = (
-        Client::with_token(table.program.port(), table.host.token()),
-        Client::with_token(table.program.port(), table.guest.token()),
-    );
+    let [mut host, mut guest] = table.people();
     let mut friend = Client::person(table.program.port());
     table.pass(&mut guest, 1, "open").ok();
     until("all but the open chair have answered", || {
@@ -123,10 +123,7 @@ fn an_open_chair_waits_for_whoever_comes() {
 #[test]
 fn a_chair_is_given_only_by_who_may_and_no_hand_is_seen_twice() {
     let table = Table::new();
-    let (mut host, mut guest) = (
-        Client::with_token(table.program.port(), table.host.token()),
-        Client::with_token(table.program.port(), table.guest.token()),
-    );
+    let [mut host, mut guest] = table.people();
     let mut stranger = Client::person(table.program.port());
     table.pass(&mut host, 1, "easy").refused("refused-not-your-chair");
     table.pass(&mut guest, 2, "open").refused("refused-not-your-chair");

@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::{FutureExt, stream};
 use maud::{Markup, html};
 use orrery_draw::Id;
-use orrery_table::port::{Holder, Status};
+use orrery_table::port::{Status, TableRecord};
 use orrery_table::{Now, Table, Watching, as_it_stood};
 use tokio::sync::watch;
 
@@ -39,9 +39,7 @@ struct Stream {
     heartbeat: Duration,
     sent: Sent,
     /// How the table stood when it was last told, for pages that change as a whole.
-    status: Status,
-    /// Who sat where.
-    chairs: Vec<Holder>,
+    record: Arc<TableRecord>,
     _watching: Watching,
 }
 
@@ -72,8 +70,7 @@ pub async fn stream(
         changes,
         heartbeat: heartbeat(),
         sent: Sent::default(),
-        status: now.record.status,
-        chairs: holders(&now),
+        record: now.record.clone(),
         _watching: table.watch(),
     };
     let first = if is_old_room(&now, &uri) { RELOAD } else { stream.first(&now, seen).await };
@@ -108,8 +105,10 @@ pub fn heartbeat() -> Duration {
     Duration::from_millis(15_000 + STREAMS.fetch_add(1, Ordering::Relaxed) * 7_919 % 15_000)
 }
 
-fn holders(now: &Now) -> Vec<Holder> {
-    now.record.chairs.iter().map(|chair| chair.holder.clone()).collect()
+/// Whether a chair is another's now. Answers leave the record as it is, so most of the time it is not even looked at.
+fn has_passed(before: &Arc<TableRecord>, now: &Arc<TableRecord>) -> bool {
+    let differs = || !before.chairs.iter().map(|chair| &chair.holder).eq(now.chairs.iter().map(|chair| &chair.holder));
+    !Arc::ptr_eq(before, now) && differs()
 }
 
 /// A page that was served by another node may have seen more than this one.
@@ -175,8 +174,8 @@ impl Messages for Stream {
             let now = self.eyes.table.now();
             // The waiting room changes as a whole: somebody sat down, or the game begins.
             // So does a table at which a chair has passed to another.
-            let was_open = std::mem::replace(&mut self.status, now.record.status) == Status::Open;
-            if was_open || std::mem::replace(&mut self.chairs, holders(&now)) != self.chairs {
+            let before = std::mem::replace(&mut self.record, now.record.clone());
+            if before.status == Status::Open || has_passed(&before, &now.record) {
                 return RELOAD;
             }
             let update = self.patch(&now);
