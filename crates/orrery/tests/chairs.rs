@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
 use common::expect::Expect as _;
@@ -142,4 +144,25 @@ fn a_chair_is_given_only_by_who_may_and_no_hand_is_seen_twice() {
     table.pass(&mut guest, 1, "easy").refused("refused-last-one");
     table.pass(&mut guest, 1, "open").refused("refused-last-one");
     assert_eq!(table.read(&mut guest)["my_seats"], json!([1]));
+}
+
+/// Who sits where changes what a page shows and whom it asks, so it is drawn anew as a whole.
+#[test]
+fn a_live_page_is_drawn_anew_when_a_chair_passes() {
+    let table = Table::new();
+    let [_, mut guest] = table.people();
+    let (port, seq) = (table.program.port(), table.read(&mut guest)["seq"].clone());
+    let mut page = TcpStream::connect(("127.0.0.1", port)).unwrap();
+    page.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let request = format!("GET /t/{}/live?from={seq} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n", table.id);
+    page.write_all(request.as_bytes()).unwrap();
+    let (mut heard, mut bytes) = (String::new(), [0; 4096]);
+    while !heard.contains("event: reload") {
+        let count = page.read(&mut bytes).expect("the page is told");
+        assert!(count > 0, "the stream goes on: {heard}");
+        if heard.is_empty() {
+            table.pass(&mut guest, 1, "open").ok();
+        }
+        heard += &String::from_utf8_lossy(&bytes[..count]);
+    }
 }
