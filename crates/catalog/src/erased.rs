@@ -6,7 +6,7 @@ use maud::Markup;
 use orrery_bots::{Level, Thinks, act, random_choice};
 use orrery_core::{
     Advice, Answer, Ask, AskId, Asking, Command, Dice, Digest, Fault, Game, Given, Info, Line, NotOld, Offer, Outcome,
-    Play, Refusal, Seat, Section, Setup, Stop, Viewer, kept, kept_entries, old_command,
+    Play, Refusal, Seat, SeatSet, Section, Setup, Stop, Viewer, kept, kept_entries, old_command,
 };
 use orrery_draw::{Face, Region, Scene};
 use orrery_text::{Lang, Rulebook, Sources, Texts, Voice};
@@ -253,6 +253,10 @@ impl<G: Thinks + Face> AnyPlay for Play<G> {
 
     fn open(&self) -> Vec<Open> {
         self.asks().iter().map(|ask| Open { ask: ask.id, seat: ask.seat, must: ask.must }).collect()
+    }
+
+    fn waited_for(&self) -> SeatSet {
+        self.asks().waited_for()
     }
 
     fn outcome(&self) -> Option<Outcome> {

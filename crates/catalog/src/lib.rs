@@ -10,7 +10,8 @@ use std::sync::LazyLock;
 use maud::Markup;
 use orrery_bots::Level;
 use orrery_core::{
-    Advice, AskId, Dice, Digest, Given, Info, Line, Offer, Outcome, Refusal, Seat, Section, Setup, Stop, Viewer,
+    Advice, AskId, Dice, Digest, Given, Info, Line, Offer, Outcome, Refusal, Seat, SeatSet, Section, Setup, Stop,
+    Viewer,
 };
 use orrery_draw::{Region, Scene};
 use orrery_text::{Lang, Rulebook, Texts, Voice};
@@ -119,6 +120,8 @@ pub trait AnyPlay: Send + Sync {
     fn answer(&mut self, seat: Seat, ask: AskId, given: &Given) -> Result<Done, Stop>;
     fn leave(&mut self, seat: Seat) -> Result<Done, Stop>;
     fn open(&self) -> Vec<Open>;
+    /// For whom the table waits, as everybody is told.
+    fn waited_for(&self) -> SeatSet;
     fn outcome(&self) -> Option<Outcome>;
     fn digest(&self) -> Result<Digest, Stop>;
     fn read(&self) -> u64;

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Seat;
+use crate::{Seat, SeatSet};
 
 /// The identity of a question. Answers name it, so a stale click is refused instead of hitting the next question
 /// and two seats asked at the same moment do not collide.
@@ -40,11 +40,12 @@ pub struct Answer<C> {
 #[derive(Clone, Debug)]
 pub struct Asks<D> {
     open: Vec<Ask<D>>,
+    alike: SeatSet,
 }
 
 impl<D> Default for Asks<D> {
     fn default() -> Self {
-        Asks { open: Vec::new() }
+        Asks { open: Vec::new(), alike: SeatSet::empty() }
     }
 }
 
@@ -57,8 +58,19 @@ impl<D> Asks<D> {
         self.open.push(Ask { id, seat, must: false, decision });
     }
 
+    /// Which of these have answered already is nobody's business: they are told to be waited for alike.
+    pub fn alike(&mut self, seats: SeatSet) {
+        self.alike = seats;
+    }
+
+    /// For whom the table waits, as everybody is told.
+    pub fn waited_for(&self) -> SeatSet {
+        self.open.iter().filter(|ask| ask.must).map(|ask| ask.seat).chain(self.alike.iter()).collect()
+    }
+
     pub fn clear(&mut self) {
         self.open.clear();
+        self.alike = SeatSet::empty();
     }
 
     pub fn has_must(&self) -> bool {

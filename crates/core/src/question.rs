@@ -62,9 +62,18 @@ pub trait Listed<G: Game>: Value {
     /// How an answer is shown, by [`Opt::of`].
     fn option(&self, state: &G::State, seat: Seat, answer: &Self::Answer) -> Opt;
 
-    fn check(&self, state: &G::State, seat: Seat, answer: &Self::Answer) -> Result<(), Refusal>;
+    /// Whatever is listed may be answered, unless the question says more.
+    fn check(&self, state: &G::State, seat: Seat, answer: &Self::Answer) -> Result<(), Refusal> {
+        let is_listed = self.answers(state, seat).any(|listed| listed == *answer);
+        if is_listed { Ok(()) } else { Err(Refusal::not_offered()) }
+    }
 
-    fn fallback(&self, state: &G::State, seat: Seat) -> Self::Answer;
+    /// The first that may be given, unless the question says more. A question without any is a fault of the rules,
+    /// which the engine reports.
+    fn fallback(&self, state: &G::State, seat: Seat) -> Self::Answer {
+        let legal = self.answers(state, seat).find(|answer| Listed::check(self, state, seat, answer).is_ok());
+        legal.unwrap_or_else(|| panic!("a question without an answer: {self:?}"))
+    }
 
     fn resolve(&self, cx: &mut Cx<'_, G>, seat: Seat, answer: Self::Answer);
 }

@@ -23,6 +23,11 @@ impl<T: Ord + Copy> Bag<T> {
         self.0.is_empty()
     }
 
+    /// How many there are of one kind.
+    pub fn count(&self, kind: T) -> u32 {
+        self.find(kind).map_or(0, |at| self.0[at].1)
+    }
+
     pub fn put(&mut self, kind: T) {
         match self.find(kind) {
             Ok(at) => self.0[at].1 += 1,
@@ -86,7 +91,7 @@ mod tests {
     fn the_order_of_filling_does_not_show() {
         let one: Bag<u8> = [3, 1, 2, 1].into_iter().collect();
         let two: Bag<u8> = [1, 1, 2, 3].into_iter().collect();
-        assert_eq!((&one, one.len()), (&two, 4));
+        assert_eq!((&one, one.len(), one.count(1), one.count(4)), (&two, 4, 2, 0));
         assert_eq!(crate::saved(&one), Some(two));
     }
 }

@@ -1,23 +1,17 @@
-//! A trade: one seat offers, others take it, decline or make a counter-offer. Nothing is set aside for an offer, so
-//! whoever takes it must have the terms checked again: what was promised may be gone by then.
+//! A proposal: one seat offers terms, or asks for consent; others agree, decline or make one counter-offer, which the
+//! proposer takes or leaves. Nothing is set aside for an offer, so whoever takes it must have the terms checked again:
+//! what was promised may be gone by then.
 
 use std::collections::BTreeMap;
 
 use orrery_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// What the offerer gives and gets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Bargain<T> {
-    pub give: T,
-    pub get: T,
-}
-
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reply<T> {
     Declined,
     /// Other terms, still told from the offerer's side; it is for the offerer to settle them.
-    Countered(Bargain<T>),
+    Countered(T),
     /// A counter-offer the offerer has turned down.
     TurnedDown,
 }
@@ -25,13 +19,13 @@ pub enum Reply<T> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal<T> {
     pub by: Seat,
-    pub terms: Bargain<T>,
+    pub terms: T,
     to: SeatSet,
     replies: BTreeMap<Seat, Reply<T>>,
 }
 
 impl<T> Deal<T> {
-    pub fn new(by: Seat, terms: Bargain<T>, to: SeatSet) -> Self {
+    pub fn new(by: Seat, terms: T, to: SeatSet) -> Self {
         Deal { by, terms, to, replies: BTreeMap::new() }
     }
 
@@ -49,7 +43,7 @@ impl<T> Deal<T> {
     }
 
     /// The counter-offer of `seat` that waits for the offerer.
-    pub fn counter(&self, seat: Seat) -> Option<&Bargain<T>> {
+    pub fn counter(&self, seat: Seat) -> Option<&T> {
         match self.replies.get(&seat) {
             Some(Reply::Countered(terms)) => Some(terms),
             _ => None,
@@ -57,7 +51,7 @@ impl<T> Deal<T> {
     }
 
     /// Every counter-offer that waits for the offerer, in seat order.
-    pub fn counters(&self) -> impl Iterator<Item = (Seat, &Bargain<T>)> {
+    pub fn counters(&self) -> impl Iterator<Item = (Seat, &T)> {
         self.replies.keys().filter_map(|seat| self.counter(*seat).map(|terms| (*seat, terms)))
     }
 
@@ -77,8 +71,8 @@ impl<T> Deal<T> {
 mod tests {
     use super::*;
 
-    const TERMS: Bargain<u8> = Bargain { give: 1, get: 2 };
-    const OTHER: Bargain<u8> = Bargain { give: 1, get: 1 };
+    const TERMS: u8 = 1;
+    const OTHER: u8 = 2;
 
     fn deal() -> Deal<u8> {
         Deal::new(Seat(0), TERMS, [Seat(1), Seat(2)].into_iter().collect())

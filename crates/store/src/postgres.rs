@@ -183,7 +183,7 @@ impl Store for Postgres {
     }
 
     async fn set_waits(&self, table: TableId, waits: Waits) -> Result<(), StoreError> {
-        let (seats, id) = (i64::from(waits.seats.bits()), table.0 as i64);
+        let (seats, id) = (i64::from(waits.bits()), table.0 as i64);
         self.pool.execute(sql::SET_WAITS, &[&seats, &waits.bots, &id]).await.map(drop)
     }
 

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use orrery_core::SeatSet;
 use orrery_table::port::{
     Damaged, Head, Holder, Listed, PersonId, PersonRecord, Snapshot, Status, StoreError, StoredEntry, TableId,
     TableRecord, Waits,
@@ -130,7 +129,7 @@ pub fn listed(row: &impl Cells) -> Result<Result<Listed, Damaged>, StoreError> {
 fn waits(row: &impl Cells) -> Result<Option<Waits>, StoreError> {
     let seats = row.maybe_int(14)?.map(|seats| narrow(seats, "set of seats")).transpose()?;
     let bots = row.maybe_flag(15)?;
-    Ok(seats.zip(bots).map(|(seats, bots)| Waits { seats: SeatSet::of_bits(seats), bots }))
+    Ok(seats.zip(bots).map(|(seats, bots)| Waits::of_bits(seats, bots)))
 }
 
 /// Reads a row of `sql::ENTRIES`, whose first column is the table.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use orrery_bots::Level;
 use orrery_catalog::Verdict;
-use orrery_core::{Dice, Seat, Viewer};
+use orrery_core::{Dice, Seat, SeatSet, Viewer};
 use orrery_table::port::{
     Change, Head, Listed, Listing, News, PersonId, PersonRecord, Snapshot, Status, Store, StoreError, StoredEntry,
     TableId, TableRecord, Waits,
@@ -157,7 +157,8 @@ async fn finished_tables_have_a_list_of_their_own(ground: &Ground) {
 }
 
 fn waits(seats: &[u8], bots: bool) -> Waits {
-    Waits { seats: seats.iter().copied().map(Seat).collect(), bots }
+    let seats: SeatSet = seats.iter().copied().map(Seat).collect();
+    Waits { seats, answered: seats.iter().take(1).collect(), bots }
 }
 
 async fn due(store: &Arc<dyn Store>) -> Vec<u64> {

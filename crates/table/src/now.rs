@@ -60,10 +60,12 @@ impl Now {
 
 pub(crate) fn waits_of(record: &TableRecord, play: Option<&dyn AnyPlay>) -> Waits {
     let open = play.map(|play| play.open()).unwrap_or_default();
-    let seats: SeatSet = open.iter().filter(|open| open.must).map(|open| open.seat).collect();
+    let asked: SeatSet = open.iter().filter(|open| open.must).map(|open| open.seat).collect();
+    let seats = play.map(|play| play.waited_for()).unwrap_or_default();
     let is_bot =
         |seat: Seat| matches!(record.chairs.get(seat.index()).map(|chair| &chair.holder), Some(Holder::Bot(_)));
-    Waits { seats, bots: seats.iter().any(is_bot) }
+    let answered = seats.iter().filter(|seat| !asked.contains(*seat)).collect();
+    Waits { seats, answered, bots: asked.iter().any(is_bot) }
 }
 
 /// What a page shows of the log after the next entry.

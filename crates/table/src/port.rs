@@ -138,9 +138,28 @@ pub struct PersonRecord {
 /// Who must answer before a running game goes on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Waits {
+    /// As everybody is told.
     pub seats: SeatSet,
-    /// A computer player is among them.
+    /// Those of them who have answered in secret.
+    pub answered: SeatSet,
+    /// A computer player must answer.
     pub bots: bool,
+}
+
+impl Waits {
+    pub fn of_bits(bits: u32, bots: bool) -> Waits {
+        Waits { seats: SeatSet::of_bits(bits as u16), answered: SeatSet::of_bits((bits >> 16) as u16), bots }
+    }
+
+    /// Both sets as the one number that a row keeps.
+    pub fn bits(self) -> u32 {
+        u32::from(self.seats.bits()) | u32::from(self.answered.bits()) << 16
+    }
+
+    /// Whether it is for `seat` to answer, which only its own player may learn.
+    pub fn is_for(self, seat: Seat) -> bool {
+        self.seats.contains(seat) && !self.answered.contains(seat)
+    }
 }
 
 /// A table as lists show it.

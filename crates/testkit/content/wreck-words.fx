@@ -1,19 +1,11 @@
-# What wrecks do to whoever salvages them.
+# What wrecks do.
 
-# Points.
+# Points for all.
 verb cargo count
-# Fuel, as far as the tank holds.
-verb refuel
-# The air falls by one.
-verb leak
+# The air falls by this much.
+verb leak count
 # The air rises by two.
 verb patch
-# A card.
-verb find
-# A credit for another captain of choice.
-verb aid
-# Credits gained or paid.
-verb credit signed
 
 test air >= count
 # A die.

@@ -1,16 +1,14 @@
 # Each wreck is known by its place in this list.
 
 freighter
-  cargo 3; refuel
+  cargo 3; leak 1
 tanker
-  leak; patch; cargo 2
+  choose(cargo 2 OR patch)
 liner
-  aid; cargo 1; find
-tug
-  cargo 4; leak
-yacht
-  choose(cargo 2 OR patch); may(leak; find)
+  cargo 1; may(leak 1; cargo 2)
 hulk
-  search (1-2: leak // 3-6: cargo 2); pay(credit -2) -> (patch) else (leak)
+  search (1-2: leak 1 // 3-6: cargo 2); pay(leak 2) -> (cargo 3) else (leak 1)
 ark
-  if(air >= 6) (cargo 2) else (patch); each(others) (credit +1); react(others) (credit +1; leak)
+  if(air >= 6) (cargo 2) else (patch); each(others) (may(leak 1; cargo 1)); react(others) (leak 1; cargo 1)
+yacht
+  react(others) (cargo 1); leak 1

@@ -1,6 +1,6 @@
 //! What tests of games stand on: the conformance suite every game runs, the scenario player, golden replays, words
-//! and pages, figures of speed, and two calibration games: Connect Four (tiny, no secrets) and Salvage (small, but uses everything the
-//! spine must carry).
+//! and pages, figures of speed, and two toy games: Connect Four (no secrets) and Salvage (the walk through
+//! `docs/adding-a-game.md`: cards with effects, reactions, standing answers, won or lost together).
 //!
 //! Deliberately absent: the rules of any published game, the web and storage. This crate reports by panicking and is
 //! never part of the program that serves tables.

@@ -43,7 +43,7 @@ fn nobody_leaves_from_a_seat_that_is_not_there_or_twice() {
 
 #[test]
 fn an_answer_may_name_anything() {
-    let choice = Choice::Aid(Seat(255));
+    let choice = Choice::Pick(255);
     let command = Command::Answer(Answer { ask: AskId(u64::MAX), seat: Seat(255), choice });
     fuzz::decode(&postcard::to_stdvec(&command).unwrap_or_default());
 }

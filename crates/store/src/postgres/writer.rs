@@ -88,7 +88,7 @@ async fn insert(link: &mut Link, batch: &[&Append]) -> Result<HashSet<EntryKey>,
         &batch.iter().map(|append| append.entry.token.map(|token| token as i64)).collect::<Vec<Option<i64>>>(),
         &column(|append| append.entry.at),
         &column(|append| entry_sum(append.table, &append.entry)),
-        &column(|append| append.waits.seats.bits().into()),
+        &column(|append| append.waits.bits().into()),
         &batch.iter().map(|append| append.waits.bots).collect::<Vec<bool>>(),
     ];
     let rows = link.client.query(&statement, values).await?;

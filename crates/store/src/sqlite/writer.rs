@@ -164,12 +164,12 @@ fn insert(db: &Connection, table: TableId, entry: &StoredEntry) -> Result<bool, 
 }
 
 fn touch(db: &Connection, table: i64, entry: &StoredEntry, waits: Waits) -> Answer {
-    let values = params![waits.seats.bits(), waits.bots, entry.at, entry.seq, table];
+    let values = params![waits.bits(), waits.bots, entry.at, entry.seq, table];
     execute(db, sql::TOUCH_TABLE, values).map(drop)
 }
 
 fn set_waits(db: &Connection, table: TableId, waits: Waits) -> Answer {
-    execute(db, sql::SET_WAITS, params![waits.seats.bits(), waits.bots, table.0 as i64]).map(drop)
+    execute(db, sql::SET_WAITS, params![waits.bits(), waits.bots, table.0 as i64]).map(drop)
 }
 
 fn create(db: &Connection, table: &TableRecord) -> Answer {

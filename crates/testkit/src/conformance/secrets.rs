@@ -59,7 +59,8 @@ impl<G: Game> Trial<'_, G> {
         let [is, imagined] = views.each_ref().map(json);
         assert_eq!(is, imagined, "the view of {viewer:?} tells more than it may, or `imagine` does not keep to it");
         assert_eq!(views[0], views[1], "the view of {viewer:?} in an imagined world");
-        assert_eq!(waited_for(truth), waited_for(world), "who is waited for tells {viewer:?} a secret");
+        let waited = [truth, world].map(|play| play.asks().waited_for());
+        assert_eq!(waited[0], waited[1], "who is waited for tells {viewer:?} a secret");
         assert_eq!(outcome_json(truth), outcome_json(world), "the outcome tells {viewer:?} a secret");
         if let Viewer::Seat(seat) = viewer {
             self.compare_own_asks(truth, world, seat);
@@ -192,10 +193,6 @@ fn compare_own_answer<G: Game>(answer: &Answer<G::Choice>, is: &Seen<G>, imagine
     assert_eq!(is.barrier, imagined.barrier, "whether {answer:?} can be taken back tells its seat a secret");
     assert_eq!(json(&is.view), json(&imagined.view), "{answer:?} tells its seat a secret, {what}");
     assert_eq!(json(&is.shown), json(&imagined.shown), "the log of {answer:?} tells its seat a secret, {what}");
-}
-
-fn waited_for<G: Game>(play: &Play<G>) -> Vec<Seat> {
-    play.asks().iter().filter(|ask| ask.must).map(|ask| ask.seat).collect()
 }
 
 fn outcome_json<G: Game>(play: &Play<G>) -> String {

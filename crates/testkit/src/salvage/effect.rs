@@ -4,10 +4,9 @@ use orrery_core::{Cx, SeatSet};
 use orrery_kit::Window;
 use orrery_kit::fx::{self, BlockId, Carries, Flow, Holds, Move};
 
-use super::content::MOST_AIR;
-use super::content::wreck::{Program, Stmt, Table, Test, Verb, Who};
-use super::state::Stock;
-use super::{Event, Salvage, rules};
+use super::state::MOST_AIR;
+use super::state::wreck::{Program, Stmt, Table, Test, Verb, Who};
+use super::{Event, Salvage};
 
 /// A captain in the middle of a wreck.
 pub struct Salvor<'a, 'b>(pub &'a mut Cx<'b, Salvage>);
@@ -26,42 +25,21 @@ impl Carries for Salvor<'_, '_> {
 
     fn perform(&mut self, verb: Verb) -> Flow<()> {
         let public = &self.0.state().public;
-        let Some(seat) = public.frames.top().owner() else { return Flow::Open };
-        let gained =
-            |points: u32, credits: u32, fuel: u32| Event::Gained { seat, points, stock: Stock { credits, fuel } };
-        let fact = match verb {
-            Verb::Cargo(points) => gained(points.into(), 0, 0),
-            Verb::Refuel => gained(0, 0, 3),
-            Verb::Credit(by) if by > 0 => gained(0, by.unsigned_abs().into(), 0),
-            Verb::Credit(by) => Event::Paid { seat, credits: by.unsigned_abs().into() },
-            Verb::Leak => Event::AirChanged { air: public.air.saturating_sub(1) },
-            Verb::Patch => Event::AirChanged { air: (public.air + 2).min(MOST_AIR) },
-            Verb::Aid => {
-                // The other captain is named over what is done already.
-                fx::next(self);
-                self.0.emit(Event::AidDue { seat });
-                return Flow::Open;
-            }
-            Verb::Find => {
-                rules::draw(self.0, seat);
-                return Flow::Done(());
-            }
-        };
-        self.0.emit(fact);
+        match verb {
+            Verb::Cargo(points) => self.0.emit(Event::Stowed { points }),
+            Verb::Leak(by) => self.0.emit(Event::AirChanged { air: public.air.saturating_sub(by) }),
+            Verb::Patch => self.0.emit(Event::AirChanged { air: (public.air + 2).min(MOST_AIR) }),
+        }
         Flow::Done(())
     }
 
     fn holds(&mut self, test: Test) -> Flow<bool> {
         let Test::AirAtLeast(air) = test;
-        Flow::Done(self.0.state().public.air >= air.into())
+        Flow::Done(self.0.state().public.air >= air)
     }
 
     fn number(&mut self, _: Table) -> Flow<u8> {
-        let die = self.0.dice().roll(6) as u8;
-        if let Some(seat) = self.0.state().public.frames.top().owner() {
-            self.0.emit(Event::Searched { seat, die });
-        }
-        Flow::Done(die)
+        Flow::Done(self.0.dice().roll(6) as u8)
     }
 
     fn each(&mut self, who: Who, block: BlockId) {
@@ -75,23 +53,32 @@ impl Carries for Salvor<'_, '_> {
         if let Stmt::React(who, block) = *stmt {
             let window = Window::new(self.people(who).iter());
             fx::next(self);
-            self.0.emit(Event::ReactionsDue { block, window });
+            open_window(self.0, block, window, false);
         }
     }
 
     fn go(&mut self, to: Move) {
         let frames = &self.0.state().public.frames;
-        let (depth, at) = (frames.depth(), frames.top().at());
-        match (to, at) {
-            (Move::Out, Some(at)) if depth == 1 && at.is_last() => self.0.emit(Event::Salvaged { seat: at.actor }),
-            _ => self.0.emit(Event::Went { to }),
-        }
+        let is_done = to == Move::Out && frames.depth() == 1 && frames.top().at().is_some_and(|at| at.is_last());
+        self.0.emit(if is_done { Event::Salvaged } else { Event::Went { to } });
     }
 }
 
 impl Salvor<'_, '_> {
     fn people(&self, _: Who) -> SeatSet {
         let public = &self.0.state().public;
-        public.present.iter().filter(|seat| public.frames.top().owner() != Some(*seat)).collect()
+        let actor = public.frames.top().at().map(|at| at.actor);
+        public.present.iter().filter(|seat| Some(*seat) != actor).collect()
+    }
+}
+
+/// SV-4, SV-5: everybody is asked at once, and a standing answer leaves the fact that one by hand would. Nobody can
+/// take back what opened the window: how it goes on may tell of standing answers.
+pub fn open_window(cx: &mut Cx<'_, Salvage>, block: BlockId, window: Window, again: bool) {
+    cx.reveal();
+    cx.emit(Event::WindowOpened { block, window, again });
+    let standing = window.asked().filter(|seat| cx.state().never.of(*seat).is_some());
+    for seat in standing.collect::<SeatSet>().iter() {
+        cx.emit(Event::Passed { seat });
     }
 }

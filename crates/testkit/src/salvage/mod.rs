@@ -1,60 +1,45 @@
-//! Salvage: a toy game for two to five captains that uses everything the spine must carry, and no more.
-//!
-//! Captains with two ships each share one station whose air runs out (a common loss). Each round a wreck is found and
-//! everybody draws a card in secret. The captains bid for the wreck under seal and may trade until they have bid; a
-//! tie is put to a weighted vote; anybody may hold a jammer against the winner, who then sends a ship along a route
-//! and meets what the wreck does (`content/wrecks.fx`). The numbered rules are the constants in [`rule`].
+//! Salvage: a toy game for two to four captains who win or lose together, and the shortest whole walk through
+//! `docs/adding-a-game.md`. Each round one of them salvages a wreck, which does what its card says
+//! (`content/wrecks.fx`), until no wreck or no air is left. The next game may begin with what this one leaves.
 
-pub mod content;
 mod effect;
-mod facts;
+mod event;
 mod questions;
-mod rules;
 mod state;
 mod view;
 
-use orrery_core::{Asks, Cx, Dice, Game, Info, Line, Outcome, Seat, Section, Setup, Viewer};
+use orrery_core::{
+    AskId, Asks, Cx, Dice, Game, GameOption, Info, Line, Outcome, Seat, Section, Setup, Standing, Viewer,
+};
+use orrery_kit::fx::{self, Stmt};
 
-pub use facts::{Event, Shown};
-pub use questions::*;
-pub use rules::next_setup;
-pub use state::{Captain, Card, Frame, Public, State, Stock};
-pub use view::{Hand, View};
+pub use event::{Event, Shown};
+pub use questions::{Choice, Decision, Never, Pick, Take};
+pub use state::{Frame, Public, State, wreck};
+pub use view::View;
 
 /// The rules by number.
 pub mod rule {
     use orrery_core::Rule;
 
-    /// Two to five captains play.
+    /// Two to four captains play.
     pub const SEATS: Rule = Rule("SV-1");
-    /// A round: the air falls by one, a wreck is found, each captain earns a credit and a fuel and draws a card.
+    /// Each round costs air; the next captain salvages a wreck drawn at random.
     pub const ROUND: Rule = Rule("SV-2");
-    /// More than three cards are discarded face down, back into the bag.
-    pub const LIMIT: Rule = Rule("SV-3");
-    /// Bids of credits and fuel are sealed and opened together; the greatest sum wins and is paid at once.
-    pub const BID: Rule = Rule("SV-4");
-    /// Before bidding a captain may offer one trade a round; others accept, decline or counter. A promise that can
-    /// no longer be kept is no deal.
-    pub const TRADE: Rule = Rule("SV-5");
-    /// Equal bids are put to a sealed vote weighted by points and one. No decision: the wreck drifts off.
-    pub const VOTE: Rule = Rule("SV-6");
-    /// Every other captain with cards may play a jammer: the wreck drifts off and the price is returned.
-    pub const JAM: Rule = Rule("SV-7");
-    /// The winner sends a ship that can reach the wreck; if none can, the wreck drifts off.
-    pub const SHIP: Rule = Rule("SV-8");
-    /// A route follows the lanes to the wreck and costs their fuel.
-    pub const ROUTE: Rule = Rule("SV-9");
-    /// What a wreck does is done from first to last; what it leaves open is the winner's choice.
-    pub const EFFECTS: Rule = Rule("SV-10");
-    /// Aid gives a credit to another captain of the winner's choice.
-    pub const AID: Rule = Rule("SV-11");
-    /// A wreck that drifts off damages the station: the air falls by one. Without air all captains lose.
-    pub const AIR: Rule = Rule("SV-12");
-    /// After the last wreck hands are shown; points and relics count.
-    pub const END: Rule = Rule("SV-13");
-    /// Who leaves returns the cards; one captain alone wins.
-    pub const LEAVE: Rule = Rule("SV-14");
+    /// What a wreck does is done from first to last; what it leaves open is the captain's choice.
+    pub const EFFECT: Rule = Rule("SV-3");
+    /// All who may react are asked at once. The first who does gets it, and the others are asked again.
+    pub const REACT: Rule = Rule("SV-4");
+    /// A captain may let all reactions pass beforehand, and nobody is told.
+    pub const NEVER: Rule = Rule("SV-5");
+    /// Without air, or with too few points after the last wreck, all lose; otherwise all win.
+    pub const END: Rule = Rule("SV-6");
+    /// Nobody waits for who leaves; alone all is lost.
+    pub const LEAVE: Rule = Rule("SV-7");
 }
+
+/// How much must be salvaged.
+const GOAL: GameOption = GameOption { id: "goal", values: &["9", "6", "14"] };
 
 pub struct Salvage;
 
@@ -67,28 +52,44 @@ impl Game for Salvage {
     type Shown = Shown;
 
     fn info() -> Info {
-        Info {
-            id: "salvage",
-            rules_version: 1,
-            format: 1,
-            seats: 2..=5,
-            seats_rule: rule::SEATS,
-            usual_seats: 2,
-            minutes: 15..=30,
-            options: &[content::AIR, content::WRECKS],
-        }
+        let (id, rules_version, format, seats, seats_rule) = ("salvage", 1, 1, 2..=4, rule::SEATS);
+        Info { id, rules_version, format, seats, seats_rule, usual_seats: 2, minutes: 5..=10, options: &[GOAL] }
     }
 
     fn begin(setup: &Setup) -> State {
-        State::begin(setup)
+        State::begin(setup.seats, setup.value(&GOAL).parse().unwrap_or(9))
     }
 
     fn asks(state: &State, asks: &mut Asks<Decision>) {
-        rules::asks(state, asks);
+        let public = &state.public;
+        let id = |seat, decision: &Decision| public.frames.ask(seat, decision.kind());
+        let mut must = |seat, decision: Decision| asks.must(id(seat, &decision), seat, decision);
+        match public.frames.top() {
+            Frame::Between => {}
+            Frame::Effect(at) if !public.present.contains(at.actor) => {}
+            Frame::Effect(at) => match public.statement() {
+                Some(Stmt::Choose(_)) => must(at.actor, Pick.into()),
+                Some(Stmt::May(_) | Stmt::Pay(..)) => must(at.actor, Take.into()),
+                _ => {}
+            },
+            Frame::React { window, .. } => {
+                window.asked().filter(|seat| public.present.contains(*seat)).for_each(|seat| must(seat, Take.into()));
+                asks.alike(window.concerned());
+            }
+        }
+        for seat in public.present.iter().filter(|seat| state.never.of(*seat).is_none()) {
+            asks.may(AskId::new(0, seat, Decision::from(Never).kind()), seat, Never.into());
+        }
     }
 
     fn advance(cx: &mut Cx<'_, Self>) {
-        rules::advance(cx);
+        let public = &cx.state().public;
+        match *public.frames.top() {
+            Frame::Between => next_wreck(cx),
+            Frame::Effect(at) if !public.present.contains(at.actor) => cx.emit(Event::Salvaged),
+            Frame::Effect(_) => fx::step(&mut effect::Salvor(cx)),
+            Frame::React { .. } => cx.emit(Event::WindowClosed),
+        }
     }
 
     fn leave(cx: &mut Cx<'_, Self>, seat: Seat) {
@@ -96,30 +97,50 @@ impl Game for Salvage {
     }
 
     fn evolve(state: &mut State, event: &Event) {
-        facts::evolve(state, event);
+        event.fold(state);
     }
 
+    /// SV-6: all win or all lose.
     fn outcome(state: &State) -> Option<Outcome> {
-        rules::outcome(state)
+        let public = &state.public;
+        let ending = match public {
+            _ if public.present.len() < 2 => "ending-alone",
+            _ if public.air == 0 => "ending-no-air",
+            _ if !public.wrecks.is_empty() || *public.frames.top() != Frame::Between => return None,
+            _ if public.points >= public.goal => "ending-rich",
+            _ => "ending-poor",
+        };
+        let place = if ending == "ending-rich" { 1 } else { 2 };
+        let standing = |seat| Standing { seat, place, score: public.points.into() };
+        Some(Outcome { ending, places: Seat::all(public.seats).map(standing).collect() })
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        view::view(state, viewer)
+        View::of(state, viewer)
     }
 
     fn show(event: &Event, viewer: Viewer) -> Option<Shown> {
-        Some(event.show(viewer))
+        event.is_for(viewer).then(|| event.show(viewer))
     }
 
-    fn imagine(view: &View, _: Viewer, luck: &mut Dice) -> State {
-        view::imagine(view, luck)
+    fn imagine(view: &View, viewer: Viewer, luck: &mut Dice) -> State {
+        view.imagine(viewer, luck)
     }
 
     fn line(shown: &Shown) -> Option<Line> {
-        view::line(shown)
+        shown.line()
     }
 
     fn board(view: &View) -> Vec<Section> {
-        view::board(view)
+        view.board()
+    }
+}
+
+/// SV-2: the next captain salvages the next wreck.
+fn next_wreck(cx: &mut Cx<'_, Salvage>) {
+    let (wrecks, last) = (cx.state().public.wrecks.clone(), cx.state().public.last);
+    let next = cx.state().public.present.iter().min_by_key(|seat| (seat.0 <= last.0, seat.0));
+    if let Some((kind, by)) = wrecks.pick(cx.dice()).zip(next) {
+        cx.emit(Event::WreckFound { kind, by });
     }
 }

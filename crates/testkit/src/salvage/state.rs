@@ -1,100 +1,26 @@
-//! The whole truth of a table: what everybody knows, and what is hidden, apart by type.
+//! What everybody knows and what is hidden, apart by type.
 
-use orrery_core::{Frames, Seat, SeatSet, Setup};
+use orrery_core::{Frames, Seat, SeatSet};
 use orrery_kit::fx::{At, BlockId, Holds};
-use orrery_kit::{Bag, Ballots, Deal, Sealed, Window};
+use orrery_kit::{Bag, Standing, Window};
 use serde::{Deserialize, Serialize};
 
-use super::content;
-use super::content::wreck::{self, Program};
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Card {
-    /// Spoils a salvage.
-    Jammer,
-    /// A point at the end.
-    Relic,
-    Scrap,
+/// What wrecks do, as it was read from the content files.
+pub mod wreck {
+    include!(concat!(env!("OUT_DIR"), "/wrecks.rs"));
 }
 
-impl Card {
-    pub fn name(self) -> &'static str {
-        match self {
-            Card::Jammer => "jammer",
-            Card::Relic => "relic",
-            Card::Scrap => "scrap",
-        }
-    }
-}
+pub const MOST_AIR: u8 = 12;
 
-/// Credits and fuel.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Stock {
-    pub credits: u32,
-    pub fuel: u32,
-}
-
-impl Stock {
-    pub fn covers(self, cost: Stock) -> bool {
-        self.credits >= cost.credits && self.fuel >= cost.fuel
-    }
-
-    pub fn sum(self) -> u32 {
-        self.credits.saturating_add(self.fuel)
-    }
-
-    /// Fuel beyond the tank is lost.
-    pub fn gain(&mut self, more: Stock) {
-        self.credits += more.credits;
-        self.fuel = (self.fuel + more.fuel).min(content::TANK);
-    }
-
-    pub fn pay(&mut self, cost: Stock) {
-        self.credits = self.credits.saturating_sub(cost.credits);
-        self.fuel = self.fuel.saturating_sub(cost.fuel);
-    }
-}
-
-/// What everybody knows of a captain.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Captain {
-    pub stock: Stock,
-    pub points: u32,
-    /// Where the two ships are.
-    pub ships: [u8; 2],
-}
-
-/// What the rules are in the middle of.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Frame {
-    /// The next wreck is to be found.
     Between,
-    /// Everybody at once, in secret; trades lie beside it.
-    Auction { deals: Vec<Deal<Stock>>, offered: SeatSet },
-    /// These captains have bid the same.
-    Vote { tied: Vec<(Seat, Stock)> },
-    /// The wreck is won; a ship has or has not been chosen.
-    Claim { seat: Seat, price: Stock, ship: Option<u8> },
-    /// In order, each may jam the winner's claim below.
-    Jam { winner: Seat, window: Window },
-    /// The effect of the wreck, or a part of it.
     Effect(At),
-    /// These may react to it; the first who does goes through this block.
-    React { block: BlockId, window: Window },
-    /// Another captain is to be named.
-    Aid { seat: Seat },
-}
-
-impl Frame {
-    /// The captain without whom this cannot go on.
-    pub fn owner(&self) -> Option<Seat> {
-        match self {
-            Frame::Between | Frame::Auction { .. } | Frame::Vote { .. } | Frame::React { .. } => None,
-            Frame::Claim { seat, .. } | Frame::Aid { seat } => Some(*seat),
-            Frame::Effect(at) => Some(at.actor),
-            Frame::Jam { winner, .. } => Some(*winner),
-        }
-    }
+    /// The first of these who reacts goes through this block, then the others are asked anew.
+    React {
+        block: BlockId,
+        window: Window,
+    },
 }
 
 impl Holds for Frame {
@@ -107,93 +33,52 @@ impl Holds for Frame {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Wreck {
-    pub kind: u8,
-    pub place: u8,
-}
-
-/// What everybody at the table knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Public {
-    pub captains: Vec<Captain>,
-    pub present: SeatSet,
-    pub air: u32,
-    pub wrecks_left: u32,
-    pub wreck: Option<Wreck>,
     pub frames: Frames<Frame, 4>,
-    /// The last search of a wreck.
-    pub die: Option<u8>,
-    /// Jammers played; they do not come back.
-    pub spent: Vec<Card>,
-    /// The hands lie open: the game is over.
-    pub shown: bool,
+    pub seats: u8,
+    pub present: SeatSet,
+    pub goal: u8,
+    pub air: u8,
+    pub points: u8,
+    pub wrecks: Bag<u8>,
+    pub wreck: Option<u8>,
+    /// Who salvaged last.
+    pub last: Seat,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     pub public: Public,
-    pub hands: Vec<Vec<Card>>,
-    pub bag: Bag<Card>,
-    pub bids: Sealed<Stock>,
-    pub votes: Ballots<Seat>,
+    /// SV-5: who lets reactions pass.
+    pub never: Standing<()>,
 }
 
 impl State {
-    pub fn begin(setup: &Setup) -> Self {
-        let number = |option| setup.value(option).parse().unwrap_or(1);
-        let captain = Captain { stock: content::START, points: 0, ships: content::DOCKS };
+    pub fn begin(seats: u8, goal: u8) -> State {
         let public = Public {
-            captains: vec![captain; usize::from(setup.seats)],
-            present: SeatSet::all(setup.seats),
-            air: number(&content::AIR),
-            wrecks_left: number(&content::WRECKS),
-            wreck: None,
             frames: Frames::new(Frame::Between),
-            die: None,
-            spent: Vec::new(),
-            shown: false,
+            seats,
+            present: SeatSet::all(seats),
+            goal,
+            air: MOST_AIR,
+            points: 0,
+            wrecks: (0..wreck::CARDS.len() as u8).collect(),
+            wreck: None,
+            last: Seat(seats - 1),
         };
-        let bag = content::CARDS.iter().flat_map(|(card, count)| (0..*count).map(|_| *card)).collect();
-        let hands = vec![Vec::new(); usize::from(setup.seats)];
-        State { public, hands, bag, bids: Sealed::default(), votes: Ballots::default() }
-    }
-
-    pub fn hand(&self, seat: Seat) -> &[Card] {
-        &self.hands[seat.index()]
-    }
-
-    /// How many cards a captain holds too many.
-    pub fn surplus(&self, seat: Seat) -> usize {
-        self.hand(seat).len().saturating_sub(content::HAND)
+        State { public, never: Standing::default() }
     }
 }
 
 impl Public {
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.captains.len() as u8)
+    /// The statement the wreck has come to.
+    pub fn statement(&self) -> Option<&'static wreck::Stmt> {
+        let at = self.frames.top().at()?;
+        self.effect()?.at(at.block, at.done)
     }
 
-    pub fn captain(&self, seat: Seat) -> &Captain {
-        &self.captains[seat.index()]
-    }
-
-    pub fn stock(&self, seat: Seat) -> Stock {
-        self.captain(seat).stock
-    }
-
-    /// What the wreck does to whoever salvages it.
-    pub fn effect(&self) -> Option<Program> {
-        self.wreck.map(|wreck| wreck::CARDS[usize::from(wreck.kind)].program)
-    }
-
-    /// The fuel `ship` of `seat` needs to the wreck.
-    pub fn way(&self, seat: Seat, ship: u8) -> Option<u32> {
-        let from = *self.captain(seat).ships.get(usize::from(ship))?;
-        content::MAP.distance(from, self.wreck?.place)
-    }
-
-    pub fn can_reach(&self, seat: Seat, ship: u8) -> bool {
-        self.way(seat, ship).is_some_and(|need| need <= self.stock(seat).fuel)
+    pub fn effect(&self) -> Option<wreck::Program> {
+        self.wreck.map(|kind| wreck::CARDS[usize::from(kind)].program)
     }
 }

@@ -8,10 +8,10 @@ use axum::http::{HeaderMap, Uri};
 use axum::response::Response;
 use maud::{Markup, html};
 use orrery_catalog::{AnyGame, game, games};
-use orrery_core::{Message, Outcome, Seat, SeatSet};
+use orrery_core::{Message, Outcome, Seat};
 use orrery_draw::{icon, seat_mark};
 use orrery_table::SubmitError;
-use orrery_table::port::{Damaged, Holder, Listed, Listing, Status, StoreError, TableRecord};
+use orrery_table::port::{Damaged, Holder, Listed, Listing, Status, StoreError, TableRecord, Waits};
 use orrery_text::Voice;
 
 use crate::app::Shared;
@@ -29,13 +29,13 @@ const FINISHED: u32 = 20;
 struct Mine {
     record: TableRecord,
     game: &'static dyn AnyGame,
-    waits: SeatSet,
+    waits: Waits,
     outcome: Option<Outcome>,
 }
 
 impl Mine {
     fn is_move_of(&self, person: &Person) -> bool {
-        self.record.status == Status::Running && self.record.seats_of(person.id).any(|seat| self.waits.contains(seat))
+        self.record.status == Status::Running && self.record.seats_of(person.id).any(|seat| self.waits.is_for(seat))
     }
 }
 
@@ -102,8 +102,8 @@ fn none_if_damaged(error: StoreError) -> Result<Vec<Result<Listed, Damaged>>, St
 /// Most rows say themselves who is waited for; only what early versions left must be opened to see.
 async fn unfinished(app: &Shared, listed: Listed) -> Result<Option<Mine>, SubmitError> {
     let waits = match (listed.waits, listed.record.status) {
-        (Some(waits), _) => waits.seats,
-        (None, Status::Open) => SeatSet::empty(),
+        (Some(waits), _) => waits,
+        (None, Status::Open) => Waits::default(),
         (None, _) => return loaded(app, listed.record).await,
     };
     Ok(game(&listed.record.game).map(|game| Mine { record: listed.record, game, waits, outcome: None }))
@@ -114,7 +114,7 @@ async fn loaded(app: &Shared, record: TableRecord) -> Result<Option<Mine>, Submi
     Ok(table.map(|table| {
         let now = table.now();
         let outcome = now.play.as_ref().and_then(|play| play.outcome());
-        Mine { record: (*now.record).clone(), game: table.game, waits: now.waits().seats, outcome }
+        Mine { record: (*now.record).clone(), game: table.game, waits: now.waits(), outcome }
     }))
 }
 
@@ -180,7 +180,7 @@ fn your_move(person: &Person, mine: &Mine) -> Markup {
 fn who(mine: &Mine) -> Markup {
     html! {
         span.who { @for (i, chair) in mine.record.chairs.iter().enumerate() {
-            span.on[mine.waits.contains(Seat(i as u8))] title=(chair.name) { (seat_mark(Seat(i as u8))) }
+            span.on[mine.waits.seats.contains(Seat(i as u8))] title=(chair.name) { (seat_mark(Seat(i as u8))) }
         } }
     }
 }
@@ -222,7 +222,7 @@ fn own_line(person: &Person, mine: &Mine) -> String {
 }
 
 fn waiting_line(voice: &Voice<'_>, mine: &Mine) -> String {
-    let names: Vec<String> = mine.waits.iter().map(|seat| voice.name(seat)).collect();
+    let names: Vec<String> = mine.waits.seats.iter().map(|seat| voice.name(seat)).collect();
     format!("{}: {}", voice.id("waiting-for"), names.join(", "))
 }
 

@@ -117,10 +117,7 @@ impl<'a> Scope<'a> {
     }
 
     pub fn acting(&self) -> Vec<Seat> {
-        let open = self.play().map(|play| play.open()).unwrap_or_default();
-        let mut acting: Vec<Seat> = open.iter().filter(|ask| ask.must).map(|ask| ask.seat).collect();
-        acting.dedup();
-        acting
+        self.play().map(|play| play.waited_for().iter().collect()).unwrap_or_default()
     }
 
     /// Looks at every region, in the order of the page.

@@ -58,20 +58,7 @@ fn way(state: &State, seat: Seat, luck: &mut Dice) -> Vec<Step> {
 
 /// How many edges each space is away from LEO.
 static HOPS: LazyLock<[u8; Space::COUNT]> = LazyLock::new(|| {
-    let mut hops = [u8::MAX; Space::COUNT];
-    hops[Space::LEO.index()] = 0;
-    let mut seen = vec![Space::LEO];
-    let mut next = 0;
-    while let Some(&space) = seen.get(next) {
-        for near in space.neighbours() {
-            if hops[near.index()] == u8::MAX {
-                hops[near.index()] = hops[space.index()] + 1;
-                seen.push(*near);
-            }
-        }
-        next += 1;
-    }
-    hops
+    orrery_kit::steps_from(Space::LEO.index(), |at| Space(at as u16).neighbours().iter().map(|near| near.index()))
 });
 
 /// A random neighbour that can be reached, now and then paid with regular burns. With enough chits in hand mostly one
