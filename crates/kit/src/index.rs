@@ -2,22 +2,58 @@
 
 /// A kind of thing that is saved as its number in a table. A number beyond the last is no such thing and is not read.
 /// How many there are is a number, or `{ ... }` where it is known from elsewhere. With `by id` it has a method `id` of its
-/// own, by which it is found again.
+/// own, by which it is found again; with `written by id` readable formats write that instead of the number.
 #[macro_export]
 macro_rules! numbered {
+    ($(#[$about:meta])* $name:ident($number:ty) of $count:tt) => {
+        $crate::numbered! { @type #[derive(Debug, ::serde::Serialize)] #[serde(transparent)] $(#[$about])* $name($number) of $count }
+
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $name::numbered(<$number as ::serde::Deserialize>::deserialize(deserializer)?)
+            }
+        }
+    };
     ($(#[$about:meta])* $name:ident($number:ty) of $count:tt by id) => {
         $crate::numbered! { $(#[$about])* $name($number) of $count }
+        $crate::numbered! { @named $name }
+    };
+    ($(#[$about:meta])* $name:ident($number:ty) of $count:tt written by id) => {
+        $crate::numbered! { @type $(#[$about])* $name($number) of $count }
+        $crate::numbered! { @named $name }
 
+        impl ::std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl ::serde::Serialize for $name {
+            fn serialize<S: ::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                if to.is_human_readable() { self.id().serialize(to) } else { self.0.serialize(to) }
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                if !from.is_human_readable() {
+                    return $name::numbered(<$number as ::serde::Deserialize>::deserialize(from)?);
+                }
+                let known = $name::named(&<String as ::serde::Deserialize>::deserialize(from)?);
+                known.ok_or_else(|| ::serde::de::Error::custom(concat!("no such ", stringify!($name))))
+            }
+        }
+    };
+    (@named $name:ident) => {
         impl $name {
             pub fn named(id: &str) -> Option<$name> {
                 $name::all().find(|one| one.id() == id)
             }
         }
     };
-    ($(#[$about:meta])* $name:ident($number:ty) of $count:tt) => {
+    (@type $(#[$about:meta])* $name:ident($number:ty) of $count:tt) => {
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, ::serde::Serialize)]
-        #[serde(transparent)]
         pub struct $name(pub $number);
 
         impl $name {
@@ -36,13 +72,9 @@ macro_rules! numbered {
             pub const fn nth(index: usize) -> Option<$name> {
                 if index < $name::COUNT { Some($name(index as $number)) } else { None }
             }
-        }
 
-        impl<'de> ::serde::Deserialize<'de> for $name {
-            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let number = <$number as ::serde::Deserialize>::deserialize(deserializer)?;
-                let known = $name::nth(usize::from(number));
-                known.ok_or_else(|| ::serde::de::Error::custom(concat!("no such ", stringify!($name))))
+            fn numbered<E: ::serde::de::Error>(number: $number) -> Result<$name, E> {
+                $name::nth(usize::from(number)).ok_or_else(|| E::custom(concat!("no such ", stringify!($name))))
             }
         }
     };

@@ -232,9 +232,9 @@ pub fn all() -> &'static [CardDef; Card::COUNT] {
     &ALL
 }
 
-impl Card {
-    pub const COUNT: usize = patent::CARDS.len();
+pub const PATENTS: usize = patent::CARDS.len();
 
+impl Card {
     /// What is printed on it.
     #[inline]
     pub fn def(self) -> &'static CardDef {

@@ -172,32 +172,20 @@ impl Slip {
     }
 }
 
-/// Which way a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ending {
-    /// iI2d.1: one player has the most points.
-    Won,
-    /// iI2d.1: several have the most points.
-    Shared,
-    /// R41: a single player has a ship.
-    OnlyShip,
-    /// R41: nobody has a ship.
-    NoShips,
-    /// iI-L1: all others have left.
-    LastPlayer,
-}
-
-impl Ending {
-    /// The message that tells it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Ending::Won => "ending-won",
-            Ending::Shared => "ending-shared",
-            Ending::OnlyShip => "ending-only-ship",
-            Ending::NoShips => "ending-no-ships",
-            Ending::LastPlayer => "ending-last-player",
-        }
+orrery_kit::named! {
+    /// Which way a game ended, by the message that tells it.
+    #[serde(rename_all = "kebab-case")]
+    pub enum Ending {
+        /// iI2d.1: one player has the most points.
+        Won = "ending-won",
+        /// iI2d.1: several have the most points.
+        Shared = "ending-shared",
+        /// R41: a single player has a ship.
+        OnlyShip = "ending-only-ship",
+        /// R41: nobody has a ship.
+        NoShips = "ending-no-ships",
+        /// iI-L1: all others have left.
+        LastPlayer = "ending-last-player",
     }
 }
 

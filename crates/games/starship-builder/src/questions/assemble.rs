@@ -70,7 +70,7 @@ fn layout_of(keys: &[String]) -> Option<Layout> {
 
 fn card_of(key: &str) -> Option<(Card, bool)> {
     let (id, side) = key.split_once('-').map_or((key, None), |(id, side)| (id, Some(side)));
-    let card = Card::of_id(id)?;
+    let card = Card::named(id)?;
     match (card.kind(), side) {
         (Kind::Radiator, Some("light")) => Some((card, false)),
         (Kind::Radiator, Some("heavy")) => Some((card, true)),

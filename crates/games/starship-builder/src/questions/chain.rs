@@ -25,7 +25,7 @@ impl Word for Cards {
     }
 
     fn hear(heard: &mut Heard<'_>) -> Option<Self> {
-        heard.take()?.split('+').map(Card::of_id).collect()
+        heard.take()?.split('+').map(Card::named).collect()
     }
 }
 

@@ -11,7 +11,7 @@ use starship_builder::ship::{Layout, Ship};
 pub type Table = Play<StarshipBuilder>;
 
 pub fn card(id: &str) -> Card {
-    Card::of_id(id).unwrap_or_else(|| panic!("no card {id}"))
+    Card::named(id).unwrap_or_else(|| panic!("no card {id}"))
 }
 
 pub fn cards(ids: &str) -> Cards {
