@@ -6,6 +6,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rows<T, const N: usize>(pub [T; N]);
 
+impl<T: Copy + Default, const N: usize> Default for Rows<T, N> {
+    fn default() -> Self {
+        Rows([T::default(); N])
+    }
+}
+
 impl<T: Serialize, const N: usize> Serialize for Rows<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(&self.0)
