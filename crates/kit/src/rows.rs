@@ -24,3 +24,16 @@ impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Rows<T, N> {
         rows.try_into().map(Rows).map_err(|_| D::Error::custom("a table of another length"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_for_each_begins_as_nothing_and_no_other_number_of_rows_is_read() {
+        let rows: Rows<Option<u8>, 40> = Rows::default();
+        assert_eq!((rows.0, crate::saved(&rows)), ([None; 40], Some(rows)));
+        let bytes = postcard::to_stdvec(&rows).expect("bytes");
+        assert!(postcard::from_bytes::<Rows<Option<u8>, 39>>(&bytes).is_err());
+    }
+}
