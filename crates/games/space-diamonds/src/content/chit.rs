@@ -82,7 +82,9 @@ struct Face {
 }
 
 /// Back and kind; of each face the victory points, the blue drops, and how many such chits there are.
-const RUNS: [(Spectral, ChitKind, &[(u8, u8, u8)]); 28] = [
+type Run = (Spectral, ChitKind, &'static [(u8, u8, u8)]);
+
+const RUNS: [Run; 28] = [
     (S, Industrial, &[(1, 0, 4), (2, 0, 4), (3, 0, 1)]),
     (S, Science, &[(1, 0, 3), (2, 0, 3), (3, 0, 1)]),
     (S, Gem, &[(3, 0, 3), (4, 0, 2)]),
