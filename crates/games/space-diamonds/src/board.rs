@@ -39,11 +39,11 @@ fn phase(view: &View) -> Message {
 fn over(view: &View, ending: Ending) -> Message {
     let seats = view.result.iter().flat_map(|result| &result.seats);
     let winners: SeatSet = seats.filter(|seat| seat.place == 1).map(|seat| seat.seat).collect();
-    let (id, single) = (Message::new("board-over").with("ending", ending.name()), winners.len() == 1);
+    let (id, single) = (Message::new("board-over").with("ending", ending.id()), winners.len() == 1);
     match (ending, single) {
         (Ending::Abandoned, _) => Message::new("board-abandoned"),
         (_, true) => id.with("winners", words::seats(winners)),
-        (_, false) => Message::new("board-shared").with("ending", ending.name()).with("winners", words::seats(winners)),
+        (_, false) => Message::new("board-shared").with("ending", ending.id()).with("winners", words::seats(winners)),
     }
 }
 

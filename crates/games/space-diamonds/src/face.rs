@@ -24,6 +24,19 @@ use crate::SpaceDiamonds;
 use crate::content::Zone;
 use crate::state::Mode;
 
+/// What every part of the page needs.
+mod prelude {
+    pub(super) use maud::{Markup, html};
+    pub(super) use orrery_core::{Message, Seat};
+    pub(super) use orrery_draw::{cite, icon, seat_mark};
+    pub(super) use orrery_text::Voice;
+
+    pub(super) use super::{GAME, Scene};
+    pub(super) use crate::rules::ids;
+    pub(super) use crate::state::Mode;
+    pub(super) use crate::words;
+}
+
 pub(crate) type Scene<'a> = orrery_draw::Scene<'a, crate::view::View>;
 
 pub(crate) const GAME: &str = "space-diamonds";

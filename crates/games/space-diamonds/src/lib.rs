@@ -170,12 +170,6 @@ fn terms(setup: &Setup) -> Terms {
         firsts: if is(&FIRSTS, "personal") { Firsts::Personal } else { Firsts::All },
         craft,
         lesson,
-        limit: match setup.value(&LIMIT) {
-            "20" => 20,
-            "30" => 30,
-            "60" => 60,
-            "100" => 100,
-            _ => 40,
-        },
+        limit: setup.value(&LIMIT).parse().unwrap_or(40),
     }
 }

@@ -16,35 +16,22 @@ use crate::sets::{Chits, PerSite, Sites};
 
 pub const MAX_SEATS: usize = 5;
 
-/// Which way a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ending {
-    /// iH1c.1: everybody is home.
-    AllHome,
-    /// iH1c.1: the three turns of those who are not home are over.
-    ThreeTurns,
-    /// iZ1.7: the last round is over.
-    RoundLimit,
-    /// R33: everybody has left.
-    Abandoned,
-    /// iZ2.1: a solo player came home in time.
-    SoloHome,
-    /// iZ2.1: a solo player did not.
-    SoloLate,
-}
-
-impl Ending {
-    /// The message that tells it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Ending::AllHome => "ending-all-home",
-            Ending::ThreeTurns => "ending-three-turns",
-            Ending::RoundLimit => "ending-round-limit",
-            Ending::Abandoned => "ending-abandoned",
-            Ending::SoloHome => "ending-solo-home",
-            Ending::SoloLate => "ending-solo-late",
-        }
+orrery_kit::named! {
+    /// Which way a game ended, by the message that tells it.
+    #[serde(rename_all = "kebab-case")]
+    pub enum Ending {
+        /// iH1c.1: everybody is home.
+        AllHome = "ending-all-home",
+        /// iH1c.1: the three turns of those who are not home are over.
+        ThreeTurns = "ending-three-turns",
+        /// iZ1.7: the last round is over.
+        RoundLimit = "ending-round-limit",
+        /// R33: everybody has left.
+        Abandoned = "ending-abandoned",
+        /// iZ2.1: a solo player came home in time.
+        SoloHome = "ending-solo-home",
+        /// iZ2.1: a solo player did not.
+        SoloLate = "ending-solo-late",
     }
 }
 

@@ -9,7 +9,7 @@ pub use result::{MissionResult, SeatResult, TableResult};
 use orrery_core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Check, Chit, Mission, Space};
+use crate::content::{Chit, Mission, Space};
 use crate::rules::missions;
 use crate::sets::{Chits, PerSite};
 use crate::state::{Memory, Phase, Public, State};
@@ -166,13 +166,7 @@ fn mission_view(state: &State, seat: Seat, mission: Mission) -> MissionView {
         Some(to) => MissionState::Gone { to },
         None => MissionState::Open,
     };
-    let (have, need) = match mission.check() {
-        Check::Now => {
-            let (have, need) = missions::progress(public, seat, mission);
-            (have, Some(need))
-        }
-        Check::End => (missions::standing(public, seat, state.hand(seat), mission), missions::enough(public, mission)),
-    };
+    let (have, need) = missions::count(state, seat, mission);
     // Kinds of chits in other hands are hidden; how many there are, and fuel, is not.
     let is_open = matches!(mission, missions::card::CHITS | missions::card::FUEL);
     let rival = (is_open && need.is_none()).then(|| missions::best_other(state, seat, mission));

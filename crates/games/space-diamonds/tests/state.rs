@@ -61,7 +61,7 @@ fn every_ending_has_a_name_of_its_own() {
         Ending::SoloLate,
     ];
     let names = ["all-home", "three-turns", "round-limit", "abandoned", "solo-home", "solo-late"];
-    assert_eq!(endings.map(Ending::name), names.map(|name| format!("ending-{name}")).each_ref().map(String::as_str));
+    assert_eq!(endings.map(Ending::id), names.map(|name| format!("ending-{name}")).each_ref().map(String::as_str));
 }
 
 // Rule: iZ1.7, iZ2.1

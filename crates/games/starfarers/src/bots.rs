@@ -21,10 +21,9 @@ use crate::Starfarers;
 use crate::content::{Point, Site};
 use crate::questions::{Choice, Decision, FirstLaunch, Place, Placement, Refit};
 use crate::rules::results;
-use crate::sets::Cards;
-use crate::state::{MAX_SEATS, Secret, ShipKind, State};
+use crate::state::{Secret, ShipKind, State};
 use crate::view::View;
-use outlook::Outlook;
+use outlook::{Outlook, best};
 use skill::Skill;
 
 impl Thinks for Starfarers {
@@ -54,16 +53,8 @@ impl Thinks for Starfarers {
 
 /// What the seat knows, as a state in which everything hidden is missing.
 fn known(view: &View, seat: Seat) -> State {
-    let mut hands = [Cards::NONE; MAX_SEATS];
-    hands[seat.index()] = view.hand;
-    let secret = Secret {
-        hands,
-        supply: Cards::NONE,
-        discards: [None; MAX_SEATS],
-        chips: view.chips,
-        card: view.card,
-        taken: view.taken,
-    };
+    let mut secret = Secret { chips: view.chips, card: view.card, taken: view.taken, ..Secret::default() };
+    secret.hands[seat.index()] = view.hand;
     State { public: view.public, secret }
 }
 
@@ -128,19 +119,17 @@ fn decide(state: &State, ask: &Ask<Decision>, skill: &'static Skill) -> Choice {
 
 /// The home site that brings most, the spaceport first.
 fn place(outlook: &Outlook<'_>) -> Option<Placement> {
-    let public = &outlook.state.public;
-    let spaceport = public.spaceports(outlook.seat) == 0;
+    let spaceport = outlook.public.spaceports(outlook.seat) == 0;
     let worth = |site: Site| -> f64 {
         site.planets().into_iter().map(|planet| outlook.prospect(planet).0 * outlook.pip(planet.resource(), 10.0)).sum()
     };
-    let free = Place::sites(public, outlook.seat, spaceport);
-    let best = free.max_by(|a, b| worth(*a).total_cmp(&worth(*b)));
-    best.map(|site| Placement { site, spaceport })
+    let free = Place::sites(outlook.public, outlook.seat, spaceport);
+    best(free.map(|site| (worth(site), Placement { site, spaceport })))
 }
 
 /// The launch point from which the first ship is soonest where it was going.
 fn retreat(outlook: &Outlook<'_>) -> Option<Point> {
-    let public = &outlook.state.public;
+    let public = outlook.public;
     let first = public.first_ship(outlook.seat)?;
     let aim = outlook.aims()[first.index()].or_else(|| public.ship(outlook.seat, first).map(|ship| ship.at))?;
     results::retreats(public, outlook.seat).min_by_key(|to| (to.distance(aim), *to))

@@ -22,6 +22,18 @@ use orrery_text::Voice;
 use crate::Starfarers;
 use crate::content::{Base, System};
 
+/// What every part of the page needs.
+mod prelude {
+    pub(super) use maud::{Markup, html};
+    pub(super) use orrery_core::{Message, Seat};
+    pub(super) use orrery_draw::{cite, icon, seat_mark};
+    pub(super) use orrery_text::Voice;
+
+    pub(super) use super::{GAME, Scene};
+    pub(super) use crate::rules::ids;
+    pub(super) use crate::words;
+}
+
 pub(crate) type Scene<'a> = orrery_draw::Scene<'a, crate::view::View>;
 
 pub(crate) const GAME: &str = "starfarers";
@@ -68,7 +80,10 @@ fn board<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
         regions.push(Region::new(id, Place::Board, key, move || layers::system(scene, system)));
     }
     regions.push(Region::new("reach", Place::Board, layers::reach_key(scene), || layers::reach(scene)).on_demand());
-    regions.extend(fleets(scene).map(|seat| fleet(scene, seat)));
+    for seat in fleets(scene) {
+        let (id, key) = (Id::numbered("ships-", seat.0, ""), layers::ships_key(scene, seat));
+        regions.push(Region::new(id, Place::Board, key, move || layers::ships(scene, seat)));
+    }
     regions.push(Region::new("meeting", Place::Board, meeting::key(scene), || meeting::dialog(scene)));
     regions.push(Region::new("friends", Place::Board, friends::key(scene), || friends::dialog(scene)));
     regions.push(Region::new("track", Place::Board, players::track_key(scene), || players::track(scene)));
@@ -82,11 +97,6 @@ fn board<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
 fn fleets<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = Seat> + 'a {
     let own = scene.view.own();
     scene.view.public.everybody().filter(move |seat| own != Some(*seat)).chain(own)
-}
-
-fn fleet<'a>(scene: &'a Scene<'a>, seat: Seat) -> Region<'a> {
-    let id = Id::numbered("ships-", seat.0, "");
-    Region::new(id, Place::Board, layers::ships_key(scene, seat), move || layers::ships(scene, seat))
 }
 
 /// One's own mother ship, cards and costs, until the game is over.

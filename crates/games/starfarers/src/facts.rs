@@ -2,7 +2,7 @@
 
 use orrery_core::{Fact, Message, Seat, Tone};
 
-use crate::content::{Build, ChipValue, Dock, Part, Planet, Point, Site};
+use crate::content::{Build, Dock, Part, Planet, Point, Site};
 use crate::rules::fly::Craft;
 use crate::rules::{found, ids};
 use crate::sets::Cards;
@@ -21,11 +21,7 @@ pub(crate) fn effect(public: &Public, seat: Seat, build: Build) -> Option<Fact> 
         Build::Spaceport => Fact::new(Tone::Good, counted("fact-vp", 1)).rule(ids::NO_RING),
         Build::Part(part) => {
             let after = public.part(seat, part) + 1;
-            let id = match part {
-                Part::Booster => "fact-boosters",
-                Part::Cannon => "fact-cannons",
-                Part::FreightRing => "fact-freight-rings",
-            };
+            let id = ["fact-freight-rings", "fact-boosters", "fact-cannons"][part.index()];
             Fact::new(Tone::Plain, counted(id, after)).rule(ids::PART_LIMIT)
         }
         Build::ColonyShip | Build::TradeShip => return None,
@@ -96,11 +92,7 @@ fn freight(public: &Public, seat: Seat, dock: Dock) -> Fact {
 /// What founding brings.
 pub(crate) fn founding(state: &State, craft: &Craft, at: Point) -> Vec<Fact> {
     match (at.site(), at.dock()) {
-        (Some(here), _) => {
-            let mut facts = vec![vp(1).rule(ids::FOUND)];
-            facts.extend(site(state, craft.seat, here));
-            facts
-        }
+        (Some(here), _) => [vp(1).rule(ids::FOUND)].into_iter().chain(site(state, craft.seat, here)).collect(),
         (None, Some(dock)) => post(&state.public, craft.seat, dock),
         (None, None) => Vec::new(),
     }
@@ -117,15 +109,9 @@ fn post(public: &Public, seat: Seat, dock: Dock) -> Vec<Fact> {
 }
 
 pub(crate) fn clearing(state: &State, seat: Seat, planet: Planet) -> Vec<Fact> {
-    let chip = state.known_chip(seat, planet).map(|chip| chip.value());
-    let (id, have, rule) = match chip {
-        Some(ChipValue::Lair(_)) => ("fact-lair", state.public.strength(seat), ids::LAIR),
-        _ => ("fact-ice", state.public.freight(seat), ids::ICE),
-    };
-    let need = match chip {
-        Some(ChipValue::Lair(need) | ChipValue::Ice(need)) => need,
-        _ => 0,
-    };
+    let none = (Part::FreightRing, 0, state.public.freight(seat));
+    let (part, need, have) = found::demand(state, seat, planet).unwrap_or(none);
+    let (id, rule) = if part == Part::Cannon { ("fact-lair", ids::LAIR) } else { ("fact-ice", ids::ICE) };
     let demand = Message::new(id).with("need", need).with("have", have);
     vec![Fact::new(Tone::Plain, demand).rule(rule), vp(1).rule(ids::RESERVE)]
 }

@@ -66,7 +66,7 @@ impl Game for Starfarers {
     }
 
     fn begin(setup: &Setup) -> State {
-        rules::set_up::fresh(setup)
+        State::fresh(terms::Terms::of(setup), setup.seats)
     }
 
     fn asks(state: &State, asks: &mut Asks<Decision>) {

@@ -35,14 +35,12 @@ pub use steal::{Shares, Steal, Victim};
 pub use terms::{Counter, Propose};
 pub use trade::{Trade, Trading};
 
-pub(crate) use bags::random_cards;
-
 use orrery_core::{Seat, named, questions};
 use serde::{Deserialize, Serialize};
 
 use crate::Starfarers;
 use crate::content::{FriendCard, Part, Point, Resource, Site};
-use crate::state::ShipKind;
+use crate::state::{ShipKind, Transporter};
 
 /// What every room needs.
 mod prelude {
@@ -53,7 +51,7 @@ mod prelude {
     pub(super) use serde::{Deserialize, Serialize};
 
     pub(super) use super::{seat_element, some};
-    pub(super) use crate::rules::{Cx, ids};
+    pub(super) use crate::rules::{Cx, ids, require};
     pub(super) use crate::sets::Cards;
     pub(super) use crate::state::{Phase, Public, State};
     pub(super) use crate::{Starfarers, facts, words};
@@ -70,7 +68,7 @@ questions! {
     }
 }
 
-named!(FriendCard, Part, Point, Resource, ShipKind, Site);
+named!(FriendCard, Part, Point, Resource, ShipKind, Site, Transporter);
 
 /// A question is put where it has an answer; anything else is a fault of the rules, which the engine reports.
 #[track_caller]

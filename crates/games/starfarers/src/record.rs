@@ -176,20 +176,9 @@ pub struct Record {
 }
 
 impl Record {
-    pub(crate) const NONE: Record = Record {
-        dice: [0; 11],
-        players: [Tally {
-            gained: [0; Source::ALL.len()],
-            rolled: [0; Resource::COUNT],
-            flown: 0,
-            met: 0,
-            won: 0,
-            lost: 0,
-            fame: 0,
-            trades: 0,
-        }; MAX_SEATS],
-        curve: Curve::NONE,
-    };
+    pub(crate) fn fresh() -> Record {
+        Record { dice: [0; 11], players: Default::default(), curve: Curve::NONE }
+    }
 
     pub fn player(&self, seat: Seat) -> &Tally {
         &self.players[seat.index()]

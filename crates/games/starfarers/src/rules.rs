@@ -10,14 +10,14 @@ pub mod found;
 pub mod ids;
 pub mod results;
 pub mod score;
-pub(crate) mod set_up;
+mod set_up;
 pub mod supply;
 pub mod trade;
 pub mod turn;
 
 pub(crate) use asking::asks;
 
-use orrery_core::{Asks, Questions, Seat};
+use orrery_core::{Asks, Message, Questions, Refusal, Rule, Seat};
 
 use crate::Starfarers;
 use crate::event::Round;
@@ -26,6 +26,11 @@ use crate::state::{Ending, Phase};
 
 /// The one door through which a state changes.
 pub(crate) type Cx<'a> = orrery_core::Cx<'a, Starfarers>;
+
+/// The rule refuses unless this holds.
+pub(crate) fn require<M: Into<Message>>(holds: bool, rule: Rule, why: impl FnOnce() -> M) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { Err(Refusal::new(rule, why())) }
+}
 
 /// SF-END-1, SF-END-2, SF-ENC-20, R-22: who has the target in the own turn wins at once.
 pub(crate) fn settle(cx: &mut Cx<'_>) {
@@ -65,15 +70,11 @@ fn step(cx: &mut Cx<'_>) {
         Phase::Supply => supply::phase(cx),
         Phase::Draw => encounter::draw(cx),
         Phase::Meeting => encounter::go_on(cx),
-        Phase::Wear => results::after_wear(cx),
+        Phase::Wear => encounter::after_wear(cx),
         Phase::TurnOver => turn::next(cx),
         // Somebody is asked, or nobody plays any more.
-        Phase::FirstShips
-        | Phase::Placing { .. }
-        | Phase::PlacingShip { .. }
-        | Phase::Trade
-        | Phase::Ask { .. }
-        | Phase::Over(_) => {}
+        Phase::FirstShips | Phase::Placing { .. } | Phase::PlacingShip { .. } | Phase::Trade => {}
+        Phase::Ask { .. } | Phase::Over(_) => {}
     }
 }
 

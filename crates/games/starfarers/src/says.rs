@@ -82,7 +82,7 @@ pub fn ways(block: &[Stmt]) -> Vec<(Message, BlockId)> {
 
 fn outcomes(test: Test) -> [Message; 2] {
     let against = |ids: [&'static str; 2], enemy: Neighbour| {
-        ids.map(|id| Message::new(id).with("enemy", Message::new(enemy.name())))
+        ids.map(|id| Message::new(id).with("enemy", Message::new(enemy.id())))
     };
     match test {
         Test::Agree(_, 0) => [Message::new("card-yes"), Message::new("card-no")],

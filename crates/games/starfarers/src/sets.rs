@@ -1,5 +1,6 @@
 //! Small values the state is made of, none of them on the heap: bags of cards, sets and routes.
 
+use orrery_core::Dice;
 use orrery_kit::set;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -70,6 +71,26 @@ impl Cards {
     /// The types that are there, with their counts.
     pub fn iter(self) -> impl Iterator<Item = (Resource, u8)> {
         Resource::ALL.into_iter().zip(self.0).filter(|(_, count)| *count > 0)
+    }
+
+    /// A card at random, each equally likely.
+    #[inline]
+    pub fn pick(self, dice: &mut Dice) -> Option<Resource> {
+        self.nth(dice.below(u32::from(self.total())))
+    }
+
+    /// So many cards at random, or all if there are fewer.
+    pub fn draw(self, count: u8, dice: &mut Dice) -> Cards {
+        Cards::one_by_one(count, |drawn| self.minus(drawn).pick(dice))
+    }
+
+    /// So many cards, each chosen with a look at those before it.
+    pub fn one_by_one(count: u8, mut next: impl FnMut(Cards) -> Option<Resource>) -> Cards {
+        let mut cards = Cards::NONE;
+        for _ in 0..count {
+            next(cards).into_iter().for_each(|card| cards.add(card, 1));
+        }
+        cards
     }
 
     /// The card at a place when all lie sorted by type: a uniform place is a uniform card.

@@ -39,7 +39,7 @@ pub struct Colony {
 }
 
 /// What everybody knows of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     /// Fitted parts, in the order of [`Part::ALL`].
     pub parts: [u8; Part::COUNT],
@@ -67,25 +67,13 @@ pub struct Player {
 
 impl Player {
     /// SF-SETUP-2, SF-SETUP-14: everything in stock, no parts.
-    pub(crate) const FRESH: Player = Player {
-        parts: [0; Part::COUNT],
-        fame: 0,
-        colonies: COLONIES,
-        posts: POSTS,
-        rings: RINGS,
-        ships: [None; 3],
-        vouchers: 0,
-        friends: FriendSet::NONE,
-        cleared: ChipSet::NONE,
-        hand: 0,
-        traced: Cards::NONE,
-        looked: PlanetSet::NONE,
-        best: 0,
-    };
+    pub(crate) fn fresh() -> Player {
+        Player { colonies: COLONIES, posts: POSTS, rings: RINGS, ..Player::default() }
+    }
 }
 
 /// The encounter in progress, as far as everybody knows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Meeting {
     /// SF-ENC-18: which card of this turn it is, from 1.
     pub number: u8,
@@ -102,22 +90,6 @@ pub struct Meeting {
     /// SF-ENC-19: these come last.
     pub jump: bool,
     pub next: bool,
-}
-
-impl Meeting {
-    pub(crate) const fn new(number: u8) -> Meeting {
-        Meeting {
-            number,
-            question: None,
-            node: 0,
-            card: None,
-            done: 0,
-            gave: Cards::NONE,
-            took: Cards::NONE,
-            jump: false,
-            next: false,
-        }
-    }
 }
 
 /// What has been done this turn.
@@ -195,7 +167,7 @@ pub struct Public {
 }
 
 /// What nobody, or not everybody, knows. (SF-Z13)
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Secret {
     pub hands: [Cards; MAX_SEATS],
     /// The supply deck as a bag: cards are drawn when they are needed, so there is no order to leak.
@@ -236,8 +208,8 @@ impl State {
             active: Seat(0),
             waiting: SeatSet::empty(),
             left: SeatSet::empty(),
-            players: [Player::FRESH; MAX_SEATS],
-            sites: Rows([None; Site::COUNT]),
+            players: [Player::fresh(); MAX_SEATS],
+            sites: Rows::default(),
             open: PlanetSet::NONE,
             peoples: People::ALL,
             posts: [[None; Base::DOCKS]; Base::COUNT],
@@ -254,17 +226,9 @@ impl State {
             meeting: None,
             idle: 0,
             risen: false,
-            record: Record::NONE,
+            record: Record::fresh(),
         };
-        let secret = Secret {
-            hands: [Cards::NONE; MAX_SEATS],
-            supply: Cards::NONE,
-            discards: [None; MAX_SEATS],
-            chips: Rows([None; Planet::COUNT]),
-            card: None,
-            taken: [None; MAX_SEATS],
-        };
-        State { public, secret }
+        State { public, secret: Secret::default() }
     }
 
     #[inline]

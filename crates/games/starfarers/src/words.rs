@@ -10,28 +10,30 @@ use crate::content::{
     Resource, Site, System,
 };
 use crate::sets::Cards;
-use crate::state::{ShipKind, Transporter};
+use crate::state::ShipKind;
 
-static PLANETS: Names = Names::new(|| named("planet", Planet::all().map(Planet::id)));
-static SITES: Names = Names::new(|| named("site", Site::all().map(Site::id)));
-static SYSTEMS: Names = Names::new(|| named("system", System::all().map(System::id)));
-static BASES: Names = Names::new(|| named("base", Base::all().map(Base::id)));
-static DOTS: Names = Names::new(|| named("dot", ChipClass::ALL.into_iter().map(ChipClass::id)));
-
-pub fn planet(planet: Planet) -> Message {
-    PLANETS.of(planet.index())
+/// The names of all things of a kind, by their text ids.
+macro_rules! names {
+    ($($(#[$about:meta])* $name:ident($kind:ty) of $all:expr;)+) => { $(
+        $(#[$about])*
+        pub fn $name(one: $kind) -> Message {
+            static NAMES: Names = Names::new(|| named(stringify!($name), $all.map(<$kind>::id)));
+            NAMES.of(one.index())
+        }
+    )+ };
 }
 
-pub fn site(site: Site) -> Message {
-    SITES.of(site.index())
-}
-
-pub fn system(system: System) -> Message {
-    SYSTEMS.of(system.index())
-}
-
-pub fn base(base: Base) -> Message {
-    BASES.of(base.index())
+names! {
+    planet(Planet) of Planet::all();
+    site(Site) of Site::all();
+    system(System) of System::all();
+    base(Base) of Base::all();
+    /// The back of a chip.
+    dot(ChipClass) of ChipClass::ALL.into_iter();
+    people(People) of People::ALL.into_iter();
+    resource(Resource) of Resource::ALL.into_iter();
+    part(Part) of Part::ALL.into_iter();
+    ball(Ball) of Ball::ALL.into_iter();
 }
 
 pub fn friend(card: FriendCard) -> Message {
@@ -41,28 +43,6 @@ pub fn friend(card: FriendCard) -> Message {
 /// The title of an encounter card.
 pub fn encounter(card: Encounter) -> Message {
     Message::new(card.name())
-}
-
-/// The back of a chip.
-pub fn dot(class: ChipClass) -> Message {
-    DOTS.of(class.index())
-}
-
-pub fn people(people: People) -> Message {
-    const IDS: [&str; People::COUNT] =
-        ["people-green-folk", "people-merchants", "people-scientists", "people-diplomats"];
-    Message::new(IDS[people.index()])
-}
-
-pub fn resource(resource: Resource) -> Message {
-    const IDS: [&str; Resource::COUNT] =
-        ["resource-ore", "resource-fuel", "resource-carbon", "resource-food", "resource-goods"];
-    Message::new(IDS[resource.index()])
-}
-
-pub fn part(part: Part) -> Message {
-    const IDS: [&str; Part::COUNT] = ["part-freight-ring", "part-booster", "part-cannon"];
-    Message::new(IDS[part.index()])
 }
 
 pub fn build(build: Build) -> Message {
@@ -80,18 +60,8 @@ pub fn ship_kind(kind: ShipKind) -> Message {
     Message::new(if kind == ShipKind::Colony { "build-colony-ship" } else { "build-trade-ship" })
 }
 
-pub fn ball(ball: Ball) -> Message {
-    const IDS: [&str; 4] = ["ball-blue", "ball-yellow", "ball-red", "ball-black"];
-    Message::new(IDS[ball as usize])
-}
-
 pub fn balls((a, b): (Ball, Ball)) -> Arg {
     Arg::List(vec![ball(a), ball(b)])
-}
-
-/// A ship by its transporter.
-pub fn ship(ship: Transporter) -> Message {
-    Message::new("ship").with("rings", ship.rings())
 }
 
 pub fn chip(chip: Chip) -> Message {

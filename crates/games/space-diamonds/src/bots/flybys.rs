@@ -45,7 +45,7 @@ fn gates(flyby: usize, burns: u8) -> &'static [Space] {
 impl Outlook<'_> {
     /// What using a flyby now is worth, if the move ends at `end`.
     pub fn flyby_worth(&self, mission: Mission, end: Space) -> i32 {
-        let (ship, turn, points) = (self.public.ship(self.seat), &self.public.turn, 100 * i32::from(mission.vp()));
+        let (ship, turn, points) = (self.public.ship(self.seat), &self.public.turn, mission.hundredths());
         match mission {
             card::OBERTHS if ship.oberths == 0 => points / 2,
             card::JUPITER if !turn.took_chit && (turn.operated || !self.public.has_chit(end)) => 0,

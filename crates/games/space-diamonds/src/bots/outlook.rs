@@ -95,7 +95,7 @@ impl<'a> Outlook<'a> {
         }
         let own = self.view.hand.of_kind(chit.kind()) as i32 - i32::from(self.view.hand.contains(chit));
         let wanted = enough(self.public, mission).map_or_else(|| self.likely_most(chit.kind()), i32::from);
-        let points = 100 * i32::from(mission.vp());
+        let points = mission.hundredths();
         if own > wanted { points / 8 } else { points / 2 }
     }
 
@@ -132,7 +132,7 @@ impl<'a> Outlook<'a> {
     }
 
     fn mission_extra(&self, mission: Mission, space: Space, letter: Spectral) -> i32 {
-        let (ship, points) = (self.public.ship(self.seat), 100 * i32::from(mission.vp()));
+        let (ship, points) = (self.public.ship(self.seat), mission.hundredths());
         // The last one brings all, those before it their part of the hope.
         let part = |counts: bool, have: u8, need: u8| match (counts, need.saturating_sub(have)) {
             (false, _) | (true, 0) => 0,
@@ -176,7 +176,7 @@ impl<'a> Outlook<'a> {
     fn add_places(&mut self) {
         for view in self.view.missions.iter().filter(|view| view.state == MissionState::Open) {
             if matches!(view.mission, card::EUROPA | card::HALLEY | card::EXIT) {
-                let worth = 100 * i32::from(view.mission.vp());
+                let worth = view.mission.hundredths();
                 let places = view.mission.places().iter();
                 self.targets.extend(places.map(|space| Target { space: *space, worth, lure: Lure::Place, rival: 99 }));
             }
@@ -226,7 +226,7 @@ fn price(view: &View, seat: Seat, level: Level) -> i32 {
 /// How far the bot is ahead of the best rival, as far as it can tell.
 fn lead(view: &View, seat: Seat) -> i32 {
     let public = &view.public;
-    let missions = |seat: Seat| -> i32 { public.ship(seat).done.iter().map(|card| 100 * i32::from(card.vp())).sum() };
+    let missions = |seat: Seat| -> i32 { public.ship(seat).done.iter().map(|card| card.hundredths()).sum() };
     let chits = |seat: Seat| -> i32 {
         public.ship(seat).letters.iter().zip(MEAN).map(|(held, mean)| i32::from(*held) * mean).sum()
     };

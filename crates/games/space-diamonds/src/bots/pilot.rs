@@ -109,7 +109,7 @@ fn tanking(outlook: &Outlook<'_>, depth: Depth) -> i32 {
     let turns = i32::from(lacks.div_ceil(drops)) - 1 + i32::from(outlook.public.turn.operated);
     let wet = tank_up(ship.wet, lacks).0;
     let node = Node { turns, ..Node::new(ship.at, wet, outlook.public.counting(outlook.seat)) };
-    let points = 100 * i32::from(card::THIRTEEN_TANKS.vp()) * (100 - outlook.clock.late(turns + 1)) / 100;
+    let points = card::THIRTEEN_TANKS.hundredths() * (100 - outlook.clock.late(turns + 1)) / 100;
     outlook.value(&node, depth) + points
 }
 
@@ -239,7 +239,7 @@ fn with_isofuel(outlook: &Outlook<'_>, outset: &Outset, launch: Launch, spent: u
     let plain = launch.stops().iter().filter_map(|stop| fly(outlook, outset, launch, stop, cost, chits));
     let mut endings: Vec<Ending> = plain.collect();
     if outlook.wants(card::TEN_BURNS) {
-        let cost = cost - 100 * i32::from(card::TEN_BURNS.vp());
+        let cost = cost - card::TEN_BURNS.hundredths();
         let wild = ten_burns(launch).into_iter();
         let wild = wild.filter_map(|(stop, _)| fly(outlook, outset, launch, &stop, cost, chits));
         endings.extend(wild.map(|ending| Ending { how: How::TenBurns(launch), ..ending }));

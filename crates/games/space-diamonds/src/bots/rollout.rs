@@ -185,12 +185,8 @@ impl<'a> Sketch<'a> {
     fn score(&self, seat: Seat) -> i32 {
         let pilot = &self.pilots[seat.index()];
         let race = pilot.rank.map_or(0, |rank| 100 * i32::from(5u8.saturating_sub(rank)));
-        let missions: i32 = pilot
-            .missions
-            .iter()
-            .filter(|card| self.is_done(pilot, *card))
-            .map(|card| 100 * i32::from(card.vp()))
-            .sum();
+        let done = pilot.missions.iter().filter(|card| self.is_done(pilot, *card));
+        let missions: i32 = done.map(Mission::hundredths).sum();
         pilot.points + race + 100 * i32::from(pilot.hand.vp()) + missions
     }
 
@@ -225,7 +221,7 @@ fn pilot(state: &State, seat: Seat) -> Pilot {
     let (public, ship) = (&state.public, state.public.ship(seat));
     let taken = public.takers.iter().filter(|(_, taker)| *taker == seat.0).map(|(site, _)| site).collect();
     let open = |card: &Mission| !ship.done.contains(*card) && spoiler(public, seat, *card).is_none();
-    let done: i32 = ship.done.iter().map(|card| 100 * i32::from(card.vp())).sum();
+    let done: i32 = ship.done.iter().map(|card| card.hundredths()).sum();
     Pilot {
         engine: public.engine(seat),
         at: ship.at,
@@ -291,30 +287,21 @@ impl Pilot {
     fn promise(&self, site: Space, trip: &Trip, home: Option<Trip>) -> i32 {
         let letter = site.site().map_or(0, |site| site.spectral.index());
         let named = |card: &Mission| card.places().contains(&site);
-        let mission: i32 = self
-            .missions
-            .iter()
-            .filter(named)
-            .map(|card| 100 * i32::from(card.vp()) / card.places().len().min(2) as i32)
-            .sum();
-        let back =
-            Drive::of(self.engine, self.wet).trips(site).to(Space::LEO).first().map_or(6, |trip| i32::from(trip.turns));
+        let part = |card: Mission| card.hundredths() / card.places().len().min(2) as i32;
+        let mission: i32 = self.missions.iter().filter(named).map(part).sum();
+        let home_from = Drive::of(self.engine, self.wet).trips(site).to(Space::LEO);
+        let back = home_from.first().map_or(6, |trip| i32::from(trip.turns));
         let (there, straight) = (i32::from(trip.turns), home.map_or(4, |home| i32::from(home.turns)));
         let is_last = self.left.is_some_and(|left| there + back > i32::from(left));
         let race = if is_last && self.chits >= ENOUGH && home.is_some() { 300 } else { 0 };
         let danger = i32::from(trip.hazards) * (25 + 50 * i32::from(self.chits.div_ceil(2)));
-        let pace = if self.left.is_some() {
-            10
-        } else if self.chits < ENOUGH {
-            TURN * 2 / 3
-        } else {
-            TURN
+        let pace = match self.left {
+            Some(_) => 10,
+            None if self.chits < ENOUGH => TURN * 2 / 3,
+            None => TURN,
         };
-        MEAN[letter] + mission
-            - danger
-            - race
-            - pace * (there + back - straight)
-            - if self.chits < ENOUGH { pace * there / 2 } else { 0 }
+        let delay = if self.chits < ENOUGH { pace * there / 2 } else { 0 };
+        MEAN[letter] + mission - danger - race - pace * (there + back - straight) - delay
     }
 
     fn set_out(&mut self, to: Space, trip: Option<Trip>) {

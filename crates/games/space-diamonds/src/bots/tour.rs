@@ -63,7 +63,7 @@ impl Node {
     }
 
     pub fn has_visited(&self, target: usize) -> bool {
-        self.visited[..usize::from(self.count)].contains(&(target as u16))
+        self.sites().contains(&(target as u16))
     }
 
     /// What has been visited, in order.
@@ -87,7 +87,7 @@ impl Outlook<'_> {
 
     /// DM136F: a one is what the bot hopes for.
     fn hope_of_a_one(&self) -> i32 {
-        if self.wants(card::ROLL_ONE) { 100 * i32::from(card::ROLL_ONE.vp()) / 6 } else { 0 }
+        if self.wants(card::ROLL_ONE) { card::ROLL_ONE.hundredths() / 6 } else { 0 }
     }
 
     fn outsets(&self, node: &Node) -> Vec<Outset> {
@@ -114,9 +114,8 @@ impl Outlook<'_> {
                 let turns = wait + i32::from(trip.turns);
                 let steps = trip.burns * outset.consumption;
                 let danger = risk * i32::from(trip.hazards);
-                let cost = self.clock.cost(node.turns + turns) - self.clock.cost(node.turns)
-                    + danger
-                    + STEP * i32::from(steps);
+                let time = self.clock.cost(node.turns + turns) - self.clock.cost(node.turns);
+                let cost = time + danger + STEP * i32::from(steps);
                 if best.is_none_or(|best| cost < best.cost) {
                     let debt = u8::from(operates && trip.turns == 1 && ops > 0);
                     let Some(wet) = outset.wet.burn_steps(steps) else { continue };
@@ -206,11 +205,8 @@ impl Outlook<'_> {
     /// Chits still lacking come at the usual pace.
     fn later_home(&self, node: &Node, outsets: &[Outset]) -> i32 {
         let lacks = i32::from(ENOUGH - node.chits);
-        let way = outsets
-            .iter()
-            .filter_map(|outset| outset.trips.to(Space::LEO).first())
-            .map(|trip| i32::from(trip.turns))
-            .min();
+        let ways = outsets.iter().filter_map(|outset| outset.trips.to(Space::LEO).first());
+        let way = ways.map(|trip| i32::from(trip.turns)).min();
         let dry = self.is_rocket() && i32::from(outsets[0].burns) < 2 * lacks + 3;
         let turns = node.turns + lacks * 2 + way.unwrap_or(5) + i32::from(dry) * 2;
         let chits = lacks * 200 * (100 - self.clock.late(turns - way.unwrap_or(3))) / 100;

@@ -62,19 +62,19 @@ impl Mass {
     /// One step along the black line; `None` at the light end.
     #[inline]
     pub fn burn(self) -> Option<Mass> {
-        BLACK[self.index()]
+        LINES[self.index()].0
     }
 
     /// One tank along the red line; `None` when full.
     #[inline]
     pub fn tank(self) -> Option<Mass> {
-        RED[self.index()]
+        LINES[self.index()].1
     }
 
     /// How many black steps lead from here down to `dry`; 0 when there already.
     #[inline]
     pub fn steps_to(self, dry: Mass) -> u8 {
-        DEPTH[self.index()].saturating_sub(DEPTH[dry.index()])
+        LINES[self.index()].2.saturating_sub(LINES[dry.index()].2)
     }
 
     /// So many steps along the black line; `None` beyond the light end.
@@ -147,39 +147,23 @@ const ROWS: [Row; Mass::COUNT] = [
     ("32", Tug, "30", "full"),
 ];
 
-static BLACK: [Option<Mass>; Mass::COUNT] = black();
-static RED: [Option<Mass>; Mass::COUNT] = red();
-/// Black steps down to mass 1.
-static DEPTH: [u8; Mass::COUNT] = depth();
+/// Where the black line and the red line lead, and the black steps down to mass 1.
+static LINES: [(Option<Mass>, Option<Mass>, u8); Mass::COUNT] = lines();
 
-const fn black() -> [Option<Mass>; Mass::COUNT] {
-    let mut black = [None; Mass::COUNT];
-    let mut row = 1;
-    while row < Mass::COUNT {
-        black[row] = Some(stop(ROWS[row].2));
-        row += 1;
-    }
-    black
-}
-
-const fn red() -> [Option<Mass>; Mass::COUNT] {
-    let mut red = [None; Mass::COUNT];
+const fn lines() -> [(Option<Mass>, Option<Mass>, u8); Mass::COUNT] {
+    let mut lines = [(None, None, 0); Mass::COUNT];
     let mut row = 0;
-    while row + 1 < Mass::COUNT {
-        red[row] = Some(stop(ROWS[row].3));
-        row += 1;
-    }
-    red
-}
-
-const fn depth() -> [u8; Mass::COUNT] {
-    let mut depth = [0; Mass::COUNT];
-    let mut row = 1;
     while row < Mass::COUNT {
-        depth[row] = depth[stop(ROWS[row].2).index()] + 1;
+        if row > 0 {
+            let black = stop(ROWS[row].2);
+            (lines[row].0, lines[row].2) = (Some(black), lines[black.index()].2 + 1);
+        }
+        if row + 1 < Mass::COUNT {
+            lines[row].1 = Some(stop(ROWS[row].3));
+        }
         row += 1;
     }
-    depth
+    lines
 }
 
 /// The stop with this text. While the tables are built, so a wrong text does not compile.

@@ -30,6 +30,11 @@ impl Mission {
         CARDS[self.index()].1
     }
 
+    /// Its points as bots count them: in hundredths.
+    pub fn hundredths(self) -> i32 {
+        100 * i32::from(self.vp())
+    }
+
     pub fn check(self) -> Check {
         CARDS[self.index()].2
     }

@@ -5,9 +5,9 @@ mod ground;
 mod routes;
 mod spaces;
 
-use maud::{Markup, html};
 use orrery_draw::Drawn;
-use orrery_text::Voice;
+
+use super::prelude::*;
 
 pub use routes::way;
 pub use spaces::at;

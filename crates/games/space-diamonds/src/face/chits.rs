@@ -1,15 +1,8 @@
 //! One's own chits with their faces, what they are worth, and how far it is to the four that bring one home.
 
-use maud::{Markup, html};
-use orrery_core::{Message, Seat};
-use orrery_draw::{cite, icon};
-use orrery_text::Voice;
-
-use super::{GAME, Scene};
+use super::prelude::*;
 use crate::content::Chit;
 use crate::flight::ENOUGH;
-use crate::rules::ids;
-use crate::words;
 
 pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     (scene.view.hand.iter().collect::<Vec<_>>(), scene.view.public.counting(seat))

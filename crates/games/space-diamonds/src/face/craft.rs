@@ -1,14 +1,7 @@
 //! One's own craft: its card, where it is, and how many burns its next move has.
 
-use maud::{Markup, html};
-use orrery_core::{Message, Seat};
-use orrery_draw::cite;
-
-use super::{GAME, Scene};
+use super::prelude::*;
 use crate::content::Craft;
-use crate::rules::ids;
-use crate::state::Mode;
-use crate::words;
 
 pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let ship = scene.view.public.ship(seat);

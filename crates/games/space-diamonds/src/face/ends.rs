@@ -3,19 +3,18 @@
 
 use std::fmt::Write;
 
-use maud::{Markup, PreEscaped, html};
-use orrery_core::{Message, Seat};
+use maud::PreEscaped;
 
 use super::chart::at;
 use super::layers::layer;
-use super::{Scene, risk};
+use super::prelude::*;
+use super::risk;
 use crate::content::Chit;
 use crate::flight::{Flight, Pay};
 use crate::questions::{self, Step};
 use crate::reach::{End, Manner, Reach, reach, reach_by};
 use crate::rules::course::Course;
-use crate::state::{Mode, Phase};
-use crate::words;
+use crate::state::Phase;
 
 /// What the page asks for: isofuel spent, or fuel burnt before a bonus. Nobody wants both at once: bonus burns end with
 /// the move, so whoever spends isofuel uses them.

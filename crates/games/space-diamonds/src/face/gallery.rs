@@ -1,13 +1,8 @@
 //! Every piece of the game at once: the map's marks, chits, missions and craft.
 
-use maud::{Markup, html};
-use orrery_core::Message;
-use orrery_text::Voice;
-
+use super::prelude::*;
 use super::{chits, craft, missions, tools};
 use crate::content::{Chit, ChitKind, Craft, Mission};
-use crate::state::Mode;
-use crate::words;
 
 pub fn gallery(voice: &Voice<'_>) -> Markup {
     html! {

@@ -3,13 +3,11 @@
 
 use std::fmt::Write;
 
-use maud::{Markup, PreEscaped, html};
-use orrery_core::Seat;
+use maud::PreEscaped;
 
-use super::Scene;
 use super::chart::{VIEW_BOX, at, way};
+use super::prelude::*;
 use crate::content::{Space, Zone};
-use crate::state::Mode;
 
 pub fn layer(class: &str, body: impl maud::Render) -> Markup {
     html! { svg class={ "layer " (class) } viewBox=(VIEW_BOX) { (body) } }

@@ -1,13 +1,9 @@
 //! The words of a guided first game (iZ6.1), and the ring round the place they speak of.
 
-use maud::{Markup, html};
-use orrery_core::Message;
-use orrery_draw::{cite, icon};
-
-use super::{GAME, Scene, layers};
+use super::layers;
+use super::prelude::*;
 use crate::content::Space;
 use crate::lesson::{Lesson, PUPIL, Stage};
-use crate::rules::ids;
 
 /// The lesson and its stage, for the one who learns.
 fn stage(scene: &Scene<'_>) -> Option<(Lesson, usize, &'static Stage)> {

@@ -1,14 +1,8 @@
 //! One's own missions with how they stand.
 
-use maud::{Markup, html};
-use orrery_core::Message;
-use orrery_draw::icon;
-use orrery_text::Voice;
-
-use super::Scene;
+use super::prelude::*;
 use crate::content::{Mission, Space};
 use crate::view::{MissionState, MissionView};
-use crate::words;
 
 pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let state = |state| match state {

@@ -1,14 +1,10 @@
 //! The flight planner: the best ways to a place over several turns, at any time (8.4).
 
-use maud::{Markup, html};
-use orrery_core::{Message, Seat};
-use orrery_draw::icon;
-
-use super::{Scene, risk};
+use super::prelude::*;
+use super::risk;
 use crate::content::Space;
 use crate::planner::{Goal, Leg, Plan, Way, Wishes, plans_for, targets};
-use crate::state::{Mode, Phase};
-use crate::words;
+use crate::state::Phase;
 
 /// The ways depend on where the craft is, what it carries and what is left to find.
 pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {

@@ -1,14 +1,10 @@
 //! Whose turn it is, and what everybody may know of each player.
 
-use maud::{Markup, html};
-use orrery_core::{Arg, Message, Seat};
-use orrery_draw::{Id, cite, icon, part, seat_mark};
+use orrery_core::Arg;
+use orrery_draw::{Id, part};
 
-use super::{GAME, Scene};
+use super::prelude::*;
 use crate::content::Spectral;
-use crate::rules::ids;
-use crate::state::Mode;
-use crate::words;
 
 pub fn turn_key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let public = &scene.view.public;

@@ -1,13 +1,8 @@
 //! The end: who won, what everybody's points are made of, and everything that was hidden.
 
-use maud::{Markup, html};
-use orrery_core::Message;
-use orrery_draw::{cite, icon, seat_mark};
-
-use super::{GAME, Scene};
-use crate::rules::{ids, score};
+use super::prelude::*;
+use crate::rules::score;
 use crate::view::{Find, MissionResult, SeatResult, TableResult};
-use crate::words;
 
 pub fn result(scene: &Scene<'_>) -> Markup {
     let Some(result) = &scene.view.result else { return Markup::default() };
@@ -15,7 +10,7 @@ pub fn result(scene: &Scene<'_>) -> Markup {
         section.panel.result {
             h2 { (headline(scene)) }
             @if scene.view.public.is_solo() { p.rating { (scene.voice.id(score::rating(result.seats[0].total))) " " (cite(GAME, ids::SOLO_RATING)) } }
-            p.ending { (scene.voice.id(result.ending.name())) " " (cite(GAME, ids::GAME_END)) " " (cite(GAME, ids::WINNER)) }
+            p.ending { (scene.voice.id(result.ending.id())) " " (cite(GAME, ids::GAME_END)) " " (cite(GAME, ids::WINNER)) }
             (bars(scene, result))
             (scores(scene, result))
             div.hands { @for seat in &result.seats { (hand(scene, seat)) } }

@@ -1,13 +1,11 @@
 //! The fuel strip as on a playmat: bands for the weight classes, a stop for every mass, and above them the dry and the
 //! wet mass with what this move may still burn.
 
-use maud::{Markup, html};
-use orrery_core::{Message, Seat};
 use orrery_draw::{Id, part};
 
-use super::{Scene, players};
+use super::players;
+use super::prelude::*;
 use crate::content::{Class, Mass};
-use crate::words;
 
 const STEP: u16 = 14;
 const LEFT: u16 = 10;

@@ -1,10 +1,7 @@
 //! The key to the map's marks, and the means to look round on it.
 
-use maud::{Markup, html};
-use orrery_draw::icon;
-
-use super::{Scene, ends};
-use crate::state::Mode;
+use super::ends;
+use super::prelude::*;
 
 /// A mark of the map with the message that names it.
 pub const MARKS: [(&str, &str); 10] = [

@@ -86,10 +86,8 @@ impl Drive {
         };
         if self != Drive::Adrift {
             let cost = |regular: u8| if self == Drive::Sail { 0 } else { regular };
-            Launch::new(from, thrust)
-                .stops()
-                .iter()
-                .for_each(|stop| each(stop.space, cost(stop.regular), stop.hazards));
+            let stops = Launch::new(from, thrust).stops().iter();
+            stops.for_each(|stop| each(stop.space, cost(stop.regular), stop.hazards));
         }
         if self == Drive::Adrift || (self == Drive::Sail && thrust == 0) {
             from.neighbours().iter().for_each(|to| each(*to, 0, u8::from(to.kind().has_skull())));

@@ -183,6 +183,15 @@ pub fn enough(public: &Public, mission: Mission) -> Option<u8> {
     }
 }
 
+/// How much `seat` has of what a mission counts, and how much it needs where that does not depend on others.
+pub fn count(state: &State, seat: Seat, mission: Mission) -> (u8, Option<u8>) {
+    if mission.check() == Check::End {
+        return (standing(&state.public, seat, state.hand(seat), mission), enough(&state.public, mission));
+    }
+    let (have, need) = progress(&state.public, seat, mission);
+    (have, Some(need))
+}
+
 /// The best of the others who have not left (R33).
 pub fn best_other(state: &State, seat: Seat, mission: Mission) -> u8 {
     let others = state.public.present().filter(|other| *other != seat);

@@ -38,17 +38,8 @@ pub(crate) fn discover(cx: &mut Cx<'_>, seat: Seat) {
     let (memory, ends_move, letter) = (public.terms.memory, ends_move(public), chit.spectral());
     let remembering = Seat::all(public.seats).filter(|seat| public.plays(*seat)).collect();
     let tally = tally(site);
-    cx.emit(Event::Operation(Operation::Discovered {
-        seat,
-        site,
-        letter,
-        memory,
-        chit,
-        water,
-        tally,
-        remembering,
-        ends_move,
-    }));
+    let found = Operation::Discovered { seat, site, letter, memory, chit, water, tally, remembering, ends_move };
+    cx.emit(Event::Operation(found));
     missions::look(cx, seat);
 }
 

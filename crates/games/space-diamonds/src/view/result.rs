@@ -4,7 +4,7 @@ use orrery_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::Find;
-use crate::content::{Check, Chit, Mission, Space};
+use crate::content::{Chit, Mission, Space};
 use crate::rules::{missions, score};
 use crate::sets::Chits;
 use crate::state::{Ending, Missions, Phase, State};
@@ -89,19 +89,13 @@ fn seat_result(state: &State, seat: Seat, place: u8) -> SeatResult {
 
 fn mission_result(state: &State, seat: Seat, mission: Mission) -> MissionResult {
     let public = &state.public;
-    let at_end = mission.check() == Check::End;
-    let (have, need) = if at_end {
-        (missions::standing(public, seat, state.hand(seat), mission), missions::enough(public, mission))
-    } else {
-        let (have, need) = missions::progress(public, seat, mission);
-        (have, Some(need))
-    };
+    let (have, need) = missions::count(state, seat, mission);
     MissionResult {
         mission,
         done: public.ship(seat).done.contains(mission),
         have,
         need,
-        best_other: (at_end && need.is_none()).then(|| missions::best_other(state, seat, mission)),
+        best_other: need.is_none().then(|| missions::best_other(state, seat, mission)),
         gone_to: missions::spoiler(public, seat, mission),
     }
 }

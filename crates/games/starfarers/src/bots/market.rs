@@ -2,7 +2,7 @@
 
 use orrery_core::{Seat, SeatSet};
 
-use super::outlook::Outlook;
+use super::outlook::{Outlook, best};
 use crate::content::{REPLIES_A_TURN, Resource};
 use crate::questions::{Draft, Replied, Trading};
 use crate::rules::trade;
@@ -28,36 +28,34 @@ impl Outlook<'_> {
 
     /// The same with a partner: helping who is ahead has to be worth it.
     fn gain_with(&self, with: Seat, give: Cards, get: Cards) -> f64 {
-        let lead = f64::from(self.state.public.vp(with)) - f64::from(self.state.public.vp(self.seat));
+        let lead = f64::from(self.public.vp(with)) - f64::from(self.public.vp(self.seat));
         self.gain(give, get) - self.skill.envy * lead
     }
 
     /// Nobody helps a player who is about to win.
     fn is_fair(&self, with: Seat) -> bool {
-        let public = &self.state.public;
-        public.vp(with) + NEAR < public.terms.target
+        self.public.vp(with) + NEAR < self.public.terms.target
     }
 
     /// Answers to what lies on the table: the best of what others said, or the offer is withdrawn.
     pub(super) fn talk(&self) -> Option<Trading> {
-        let public = &self.state.public;
+        let public = self.public;
         let fair = || public.others(self.seat).filter(|with| self.is_fair(*with));
         let confirms = fair().filter_map(|with| {
             let (give, get) = trade::answer_of(public, with)?;
-            Some((Trading::Confirm(with), self.gain_with(with, give, get)))
+            Some((self.gain_with(with, give, get), Trading::Confirm(with)))
         });
         let agrees = fair().filter_map(|with| {
             let Bargain { give, want } = public.market.proposals[with.index()]?;
-            Some((Trading::Agree(with), self.gain_with(with, want, give)))
+            Some((self.gain_with(with, want, give), Trading::Agree(with)))
         });
-        let good = confirms.chain(agrees).filter(|(_, gain)| *gain >= self.skill.gain);
-        let best = good.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(choice, _)| choice);
-        best.or_else(|| public.market.deal.is_some().then_some(Trading::Withdraw))
+        let good = confirms.chain(agrees).filter(|(gain, _)| *gain >= self.skill.gain);
+        best(good).or_else(|| public.market.deal.is_some().then_some(Trading::Withdraw))
     }
 
     /// The best offer, once a turn: a person across the table is to be asked seldom.
     pub(super) fn offer(&self) -> Option<Bargain> {
-        let public = &self.state.public;
+        let public = self.public;
         let spoke = !self.skill.talks || public.turn.offers > 0;
         if spoke || self.partners().is_empty() || Draft::check_open(public, self.seat).is_err() {
             return None;
@@ -68,8 +66,8 @@ impl Outlook<'_> {
 
     /// Who has cards and is not about to win.
     pub(super) fn partners(&self) -> SeatSet {
-        let public = &self.state.public;
-        public.others(self.seat).filter(|with| self.is_fair(*with) && public.player(*with).hand > 0).collect()
+        let fair = |with: &Seat| self.is_fair(*with) && self.public.player(*with).hand > 0;
+        self.public.others(self.seat).filter(fair).collect()
     }
 
     /// One or two cards for one that is wanted.
@@ -89,7 +87,7 @@ impl Outlook<'_> {
     }
 
     pub(super) fn reply(&self) -> Replied {
-        let public = &self.state.public;
+        let public = self.public;
         let Some(deal) = public.market.deal else { return Replied::Decline };
         if !self.is_fair(public.active) {
             return Replied::Decline;
@@ -109,18 +107,17 @@ impl Outlook<'_> {
 
     /// What is wanted for something else of the maker's offer, one for one; or what lies open for a card to spare.
     fn answer_terms(&self) -> Option<Bargain> {
-        let (deal, hand) = (self.state.public.market.deal?, self.hand());
+        let (deal, hand) = (self.public.market.deal?, self.hand());
         let gives = |card: &Resource| match deal.want {
             Some(want) => want.get(*card) > 0 && hand.get(*card) > 0,
             None => hand.get(*card) > 0 && deal.give.get(*card) == 0,
         };
-        let known = self.state.public.player(self.state.public.active).traced.plus(deal.give);
+        let known = self.public.player(self.public.active).traced.plus(deal.give);
         let terms = Resource::ALL.into_iter().filter(gives).flat_map(|give| {
             let wants = known.iter().map(|(card, _)| card).filter(move |card| *card != give);
             wants.map(move |want| Bargain { give: Cards::of(give, 1), want: Cards::of(want, 1) })
         });
-        let worth =
-            terms.map(|terms| (self.gain(terms.give, terms.want), terms)).filter(|(gain, _)| *gain >= self.skill.gain);
-        worth.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, terms)| terms)
+        let gains = terms.map(|terms| (self.gain(terms.give, terms.want), terms));
+        best(gains.filter(|(gain, _)| *gain >= self.skill.gain))
     }
 }

@@ -2,10 +2,11 @@
 
 use orrery_kit::fx::BlockId;
 
-use super::outlook::Outlook;
+use super::outlook::{Outlook, best};
+use super::plan::{Goal, What};
 use super::target::Target;
 use crate::content::card::{Stmt, Table, Test, Verb};
-use crate::content::{Encounter, Neighbour, Part};
+use crate::content::{Encounter, Neighbour, Part, Resource};
 use crate::questions::{Answer, Give};
 use crate::rules::encounter::question_of;
 use crate::rules::fly::Craft;
@@ -22,13 +23,12 @@ const SUMS: [f64; 5] = [0.1, 0.2, 0.3, 0.2, 0.2];
 impl Outlook<'_> {
     /// Cards that may be the one being read, each from where it has been read to.
     fn candidates(&self) -> Vec<(Encounter, &'static [Stmt])> {
-        let public = &self.state.public;
-        let Some(meeting) = public.meeting else { return Vec::new() };
+        let Some(meeting) = self.public.meeting else { return Vec::new() };
         let read = |card: Encounter| (card, card.block(meeting.node));
         if let Some(card) = meeting.card {
             return vec![read(card)];
         }
-        public.unread.iter().map(read).filter(|(_, block)| question_of(block) == meeting.question).collect()
+        self.public.unread.iter().map(read).filter(|(_, block)| question_of(block) == meeting.question).collect()
     }
 
     fn mean(&self, worth: impl Fn(Encounter, &Stmt) -> f64) -> f64 {
@@ -50,12 +50,11 @@ impl Outlook<'_> {
             });
             (gain - price, cards)
         });
-        offers.max_by(|a, b| a.0.total_cmp(&b.0)).map_or(Cards::NONE, |(_, cards)| cards)
+        best(offers).unwrap_or_default()
     }
 
     pub(super) fn answer(&self) -> bool {
-        let public = &self.state.public;
-        let price = public.meeting.and_then(|meeting| meeting.question).map_or(0, |(_, price)| price);
+        let price = self.public.meeting.and_then(|meeting| meeting.question).map_or(0, |(_, price)| price);
         let hand = self.hand();
         let lost = self.hand_now - self.hand_worth(hand.minus(self.spare(price)));
         let held = hand.total();
@@ -66,7 +65,7 @@ impl Outlook<'_> {
                 _ => 0.0,
             })
         };
-        let may = Answer::check_yes(public, self.seat).is_ok();
+        let may = Answer::check_yes(self.public, self.seat).is_ok();
         may && says(true) > says(false)
     }
 
@@ -86,28 +85,15 @@ impl Outlook<'_> {
     fn test(&self, test: Test, yes: f64, no: f64) -> f64 {
         match test {
             Test::Agree(..) => yes.max(no),
-            Test::Combat(against) => {
-                self.contest(self.state.public.strength(self.seat), against, Part::Cannon, yes, no)
-            }
-            Test::Race(against) => self.contest(self.boost(), against, Part::Booster, yes, no),
-            Test::Escape(against) => {
-                if self.boost() >= self.enemy(against, Part::Booster) {
-                    yes
-                } else {
-                    no
-                }
-            }
+            Test::Combat(against) => self.contest(self.public.strength(self.seat), against, Part::Cannon, yes, no),
+            Test::Race(against) => self.contest(self.public.boost(self.seat), against, Part::Booster, yes, no),
+            Test::Escape(against) if self.public.boost(self.seat) >= self.enemy(against, Part::Booster) => yes,
+            Test::Escape(_) => no,
         }
     }
 
-    fn boost(&self) -> u8 {
-        let public = &self.state.public;
-        public.part(self.seat, Part::Booster) + public.speed_bonus(self.seat)
-    }
-
     fn enemy(&self, against: Neighbour, part: Part) -> u8 {
-        let public = &self.state.public;
-        public.part(public.neighbour(against), part)
+        self.public.part(self.public.neighbour(against), part)
     }
 
     fn contest(&self, own: u8, against: Neighbour, part: Part, win: f64, lose: f64) -> f64 {
@@ -118,7 +104,7 @@ impl Outlook<'_> {
     fn result(&self, verb: Verb, gave: f64, held: u8) -> f64 {
         match verb {
             Verb::Read(_) => 0.0,
-            Verb::Fame(by) if by < 0 && self.state.public.player(self.seat).fame == 0 => 0.0,
+            Verb::Fame(by) if by < 0 && self.public.player(self.seat).fame == 0 => 0.0,
             Verb::Fame(by) => self.skill.fame * f64::from(by),
             Verb::Gain(count) => CHOSEN * f64::from(count),
             Verb::Take(count, _) => 0.16 * f64::from(count),
@@ -138,9 +124,8 @@ impl Outlook<'_> {
         }
     }
 
-    fn first_craft(&self) -> Option<Craft> {
-        let public = &self.state.public;
-        public.first_ship(self.seat).and_then(|name| Craft::of(public, self.seat, name))
+    pub(super) fn first_craft(&self) -> Option<Craft> {
+        Craft::all(self.public, self.seat).next()
     }
 
     /// What the first ship is on its way to, as things stand.
@@ -151,35 +136,32 @@ impl Outlook<'_> {
     }
 
     fn jump_gain(&self) -> f64 {
-        let can = |target: &Target| target.freight <= self.state.public.freight(self.seat);
+        let can = |target: &Target| target.freight <= self.public.freight(self.seat);
         let best = |craft: Craft| self.targets_of(&craft).filter(can).map(|target| target.worth).fold(0.0, f64::max);
         (self.first_craft().map_or(0.0, best) - self.first_promise()).max(0.0) + 0.05
     }
 
     pub(super) fn best_part(&self) -> Option<Part> {
-        let fits = Part::ALL.into_iter().filter(|part| self.state.public.can_fit(self.seat, *part));
-        fits.max_by(|a, b| self.gained_worth(*a).total_cmp(&self.gained_worth(*b)))
+        let fits = Part::ALL.into_iter().filter(|part| self.public.can_fit(self.seat, *part));
+        best(fits.map(|part| (self.gained_worth(part), part)))
     }
 
     /// A part as a gift: what it is worth, and what it saves where it was to be bought.
     fn gained_worth(&self, part: Part) -> f64 {
-        use super::plan::What;
-        let wanted = self.goals.iter().any(|goal| match goal.what {
-            What::Trade { rings } => part == Part::FreightRing && rings > 0,
-            _ => false,
-        });
+        let needs_rings = |goal: &Goal| matches!(goal.what, What::Trade { rings: 1.. });
+        let wanted = part == Part::FreightRing && self.goals.iter().any(needs_rings);
         let waited = self.goals.iter().filter(|goal| goal.what == What::Parts(part, 1)).map(|goal| 0.4 * goal.worth);
         self.part_worth(part) + if wanted { 0.3 } else { 0.0 } + waited.sum::<f64>()
     }
 
     pub(super) fn worst_part(&self) -> Option<Part> {
-        let fitted = Part::ALL.into_iter().filter(|part| self.state.public.part(self.seat, *part) > 0);
+        let fitted = Part::ALL.into_iter().filter(|part| self.public.part(self.seat, *part) > 0);
         fitted.min_by(|a, b| self.fitted_worth(*a).total_cmp(&self.fitted_worth(*b)))
     }
 
     /// What is lost with a part.
     fn fitted_worth(&self, part: Part) -> f64 {
-        let fitted = self.state.public.part(self.seat, part);
+        let fitted = self.public.part(self.seat, part);
         match part {
             Part::FreightRing if fitted > 3 => 0.15,
             Part::FreightRing => 0.3 + self.hangs_on_freight(),
@@ -190,48 +172,27 @@ impl Outlook<'_> {
     /// So many cards of the hand that are missed least, one by one.
     pub(super) fn spare(&self, count: u8) -> Cards {
         let hand = self.hand();
-        let mut cards = Cards::NONE;
-        for _ in 0..count.min(hand.total()) {
+        Cards::one_by_one(count.min(hand.total()), |cards| {
             let rest = hand.minus(cards);
-            let without = |card: crate::content::Resource| self.hand_worth(rest.minus(Cards::of(card, 1)));
-            let least = rest.iter().map(|(card, held)| (card, without(card) + 0.001 * f64::from(held)));
-            if let Some((card, _)) = least.max_by(|a, b| a.1.total_cmp(&b.1)) {
-                cards.add(card, 1);
-            }
-        }
-        cards
+            let without = |card: Resource| self.hand_worth(rest.minus(Cards::of(card, 1)));
+            best(rest.iter().map(|(card, held)| (without(card) + 0.001 * f64::from(held), card)))
+        })
     }
 
     /// So many cards of the bank that help most, one by one.
     pub(super) fn wanted(&self, count: u8) -> Cards {
-        let (hand, bank) = (self.hand(), self.state.public.bank);
-        let mut cards = Cards::NONE;
-        for _ in 0..count.min(bank.total()) {
-            let with = |card: crate::content::Resource| self.hand_worth(hand.plus(cards).plus(Cards::of(card, 1)));
-            let best = bank
-                .minus(cards)
-                .iter()
-                .map(|(card, _)| (card, with(card) - 0.001 * f64::from(hand.plus(cards).get(card))));
-            if let Some((card, _)) = best.max_by(|a, b| a.1.total_cmp(&b.1)) {
-                cards.add(card, 1);
-            }
-        }
-        cards
+        let (hand, bank) = (self.hand(), self.public.bank);
+        Cards::one_by_one(count, |cards| {
+            let held = hand.plus(cards);
+            let with = |card: Resource| self.hand_worth(held.plus(Cards::of(card, 1)));
+            best(bank.minus(cards).iter().map(|(card, _)| (with(card) - 0.001 * f64::from(held.get(card)), card)))
+        })
     }
 }
 
-/// The chance to reach at least the other's sum, by the lead in parts (2.3).
-pub(super) fn chance(lead: i16) -> f64 {
-    match lead {
-        ..=-5 => 0.0,
-        -4 => 0.02,
-        -3 => 0.08,
-        -2 => 0.21,
-        -1 => 0.39,
-        0 => 0.61,
-        1 => 0.79,
-        2 => 0.92,
-        3 => 0.98,
-        _ => 1.0,
-    }
+/// The chance to reach at least the other's sum, by the lead in parts from -5 to 4 (2.3).
+const CHANCES: [f64; 10] = [0.0, 0.02, 0.08, 0.21, 0.39, 0.61, 0.79, 0.92, 0.98, 1.0];
+
+fn chance(lead: i16) -> f64 {
+    CHANCES[(lead.clamp(-5, 4) + 5) as usize]
 }

@@ -6,12 +6,13 @@ use orrery_core::Seat;
 use super::plan::Goal;
 use super::skill::Skill;
 use super::target::{Rivals, Target};
-use crate::content::{ChipClass, Gift, Part, Planet, Point, Resource};
+use crate::content::{ChipClass, Gift, Planet, Point, Resource};
 use crate::sets::{Cards, ChipSet};
-use crate::state::State;
+use crate::state::{Public, State};
 
 pub(super) struct Outlook<'a> {
     pub state: &'a State,
+    pub public: &'a Public,
     pub seat: Seat,
     pub skill: &'static Skill,
     /// Cards of each type in a round.
@@ -40,12 +41,13 @@ impl<'a> Outlook<'a> {
         let rates = Resource::ALL.map(|resource| public.rate(seat, resource));
         let mut outlook = Outlook {
             state,
+            public,
             seat,
             skill,
             income: income(state, seat),
             rates,
             spares: rates.map(|rate| skill.spare / f64::from(rate).min(2.5)),
-            speed: skill.shake + f64::from(public.part(seat, Part::Booster) + public.speed_bonus(seat)),
+            speed: skill.shake + f64::from(public.boost(seat)),
             rounds: rounds_left(state, skill.pace),
             unseen: Unseen::of(state, seat),
             ports: public.launch_points(seat).collect(),
@@ -87,7 +89,7 @@ impl<'a> Outlook<'a> {
     pub(super) fn prospect(&self, planet: Planet) -> (f64, f64) {
         match self.state.known_chip(self.seat, planet) {
             Some(chip) if chip.value().is_closed() => (0.0, 1.0),
-            Some(chip) => (f64::from(self.state.public.terms.value(chip).pips()), 0.0),
+            Some(chip) => (f64::from(self.public.terms.value(chip).pips()), 0.0),
             None => self.unseen.of_class(planet.dot()),
         }
     }
@@ -97,6 +99,22 @@ impl<'a> Outlook<'a> {
         let short = (self.skill.enough - self.income[resource.index()]).clamp(0.0, 1.0);
         self.skill.pip * rounds.max(0.0) * (1.0 + self.skill.shortage * short)
     }
+}
+
+/// The one that is worth most; of equal ones the last.
+pub(super) fn best<T>(all: impl Iterator<Item = (f64, T)>) -> Option<T> {
+    all.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, one)| one)
+}
+
+/// The one that is worth most, and more than `least`; of equal ones the first.
+pub(super) fn best_above<T>(least: f64, all: impl Iterator<Item = (f64, T)>) -> Option<T> {
+    let mut best = (least, None);
+    for (worth, one) in all {
+        if worth > best.0 {
+            best = (worth, Some(one));
+        }
+    }
+    best.1
 }
 
 /// By leader: nobody needs more rounds than the one in front.

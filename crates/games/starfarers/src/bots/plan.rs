@@ -2,11 +2,12 @@
 
 use super::outlook::Outlook;
 use super::target::{Target, corners};
-use crate::content::{Build, ChipValue, Part, Planet, Resource, Site};
+use crate::content::{Build, Part, Planet, Resource, Site};
 use crate::rules::build;
 use crate::rules::fly::Craft;
+use crate::rules::found::demand;
 use crate::sets::Cards;
-use crate::state::{ShipKind, Transporter};
+use crate::state::ShipKind;
 
 /// Goals weighed at once: two sites, two docks, two spaceports, three parts, some planets to clear.
 pub(super) const GOALS: usize = 14;
@@ -33,6 +34,12 @@ pub(super) struct Goal {
     pub not_before: f64,
 }
 
+impl Goal {
+    fn new(what: What, cost: Cards, worth: f64) -> Goal {
+        Goal { what, cost, worth, not_before: 0.0 }
+    }
+}
+
 fn times(build: Build, count: u8) -> Cards {
     Cards(build.cost().map(|cards| cards * count))
 }
@@ -51,7 +58,7 @@ impl Outlook<'_> {
 
     /// The best places that no own ship is on its way to, two of each kind.
     fn ship_goals(&self, goals: &mut Vec<Goal>) {
-        let player = self.state.public.player(self.seat);
+        let player = self.public.player(self.seat);
         let busy = player.ships.iter().flatten().count();
         let not_before = if busy == 3 { 2.0 } else { 0.0 };
         let aims = self.aims();
@@ -60,15 +67,15 @@ impl Outlook<'_> {
         };
         if player.colonies > 0 {
             for (_, worth) in self.best_two(&free(&self.sites)) {
-                goals.push(Goal { what: What::Colony, cost: times(Build::ColonyShip, 1), worth, not_before });
+                goals.push(Goal { not_before, ..Goal::new(What::Colony, times(Build::ColonyShip, 1), worth) });
             }
         }
         if player.posts > 0 {
             for (target, worth) in self.best_two(&free(&self.docks)) {
-                let rings = target.freight.saturating_sub(self.state.public.freight(self.seat));
+                let rings = target.freight.saturating_sub(self.public.freight(self.seat));
                 let cost = times(Build::TradeShip, 1).plus(times(Build::Part(Part::FreightRing), rings));
-                if target.freight <= self.state.public.terms.part_limit(Part::FreightRing) {
-                    goals.push(Goal { what: What::Trade { rings }, cost, worth, not_before });
+                if target.freight <= self.public.terms.part_limit(Part::FreightRing) {
+                    goals.push(Goal { not_before, ..Goal::new(What::Trade { rings }, cost, worth) });
                 }
             }
         }
@@ -85,15 +92,11 @@ impl Outlook<'_> {
 
     /// A point, and shorter ways for the ships to come.
     fn port_goals(&self, goals: &mut Vec<Goal>) {
-        let public = &self.state.public;
-        let mut ports: Vec<(Site, f64)> = public
-            .sites_of(self.seat)
-            .filter(|(_, colony)| !colony.spaceport)
-            .map(|(site, _)| (site, self.skill.port + self.forward(site)))
-            .collect();
+        let plain = self.public.sites_of(self.seat).filter(|(_, colony)| !colony.spaceport);
+        let mut ports: Vec<(Site, f64)> = plain.map(|(site, _)| (site, self.skill.port + self.forward(site))).collect();
         ports.sort_by(|a, b| b.1.total_cmp(&a.1));
-        for (site, worth) in ports.into_iter().take(usize::from(public.player(self.seat).rings).min(2)) {
-            goals.push(Goal { what: What::Spaceport(site), cost: times(Build::Spaceport, 1), worth, not_before: 0.0 });
+        for (site, worth) in ports.into_iter().take(usize::from(self.public.player(self.seat).rings).min(2)) {
+            goals.push(Goal::new(What::Spaceport(site), times(Build::Spaceport, 1), worth));
         }
     }
 
@@ -110,15 +113,14 @@ impl Outlook<'_> {
     }
 
     fn part_goals(&self, goals: &mut Vec<Goal>) {
-        for part in Part::ALL.into_iter().filter(|part| self.state.public.can_fit(self.seat, *part)) {
-            let cost = times(Build::Part(part), 1);
-            goals.push(Goal { what: What::Part(part), cost, worth: self.part_worth(part), not_before: 0.0 });
+        for part in Part::ALL.into_iter().filter(|part| self.public.can_fit(self.seat, *part)) {
+            goals.push(Goal::new(What::Part(part), times(Build::Part(part), 1), self.part_worth(part)));
         }
     }
 
     /// What one more part of a kind is worth.
     pub(super) fn part_worth(&self, part: Part) -> f64 {
-        let (fitted, ahead) = (self.state.public.part(self.seat, part), self.rounds / 10.0);
+        let (fitted, ahead) = (self.public.part(self.seat, part), self.rounds / 10.0);
         let worth = |row: &[f64; 6]| row.get(usize::from(fitted)).copied().unwrap_or(0.0);
         ahead
             * match part {
@@ -130,22 +132,20 @@ impl Outlook<'_> {
 
     /// Freight rings for the docks that own ships are on their way to.
     fn freight_goals(&self, goals: &mut Vec<Goal>) {
-        let most = self.state.public.terms.part_limit(Part::FreightRing);
+        let most = self.public.terms.part_limit(Part::FreightRing);
         for rings in 1..=3 {
             let worth = self.waiting_for(rings);
-            if worth > 0.0 && self.state.public.freight(self.seat) + rings <= most {
+            if worth > 0.0 && self.public.freight(self.seat) + rings <= most {
                 let cost = times(Build::Part(Part::FreightRing), rings);
-                goals.push(Goal { what: What::Parts(Part::FreightRing, rings), cost, worth, not_before: 0.0 });
+                goals.push(Goal::new(What::Parts(Part::FreightRing, rings), cost, worth));
             }
         }
     }
 
     /// What own trade ships could have with so many freight rings more.
     fn waiting_for(&self, rings: u8) -> f64 {
-        let public = &self.state.public;
-        let waits = |target: &&Target| target.freight == public.freight(self.seat) + rings;
-        let aims = self.aims();
-        let crafts = Transporter::ALL.into_iter().filter_map(|name| Craft::of(public, self.seat, name));
+        let (aims, crafts) = (self.aims(), Craft::all(self.public, self.seat));
+        let waits = |target: &&Target| target.freight == self.public.freight(self.seat) + rings;
         let worth = |craft: Craft| {
             let aim = aims[craft.name.index()]?;
             let dock = self.docks.iter().filter(waits).find(|target| target.at == aim)?;
@@ -156,37 +156,27 @@ impl Outlook<'_> {
 
     /// What hangs on the freight rings fitted: docks that own ships are on their way to.
     pub(super) fn hangs_on_freight(&self) -> f64 {
-        let (public, aims) = (&self.state.public, self.aims());
+        let (public, aims) = (self.public, self.aims());
         let needs = |target: &&Target| target.freight == public.freight(self.seat) && aims.contains(&Some(target.at));
         self.docks.iter().filter(needs).map(|target| 0.4 * target.worth).sum()
     }
 
     /// Known lairs and ice: a point for the parts, once a ship is there.
     fn clear_goals(&self, goals: &mut Vec<Goal>) {
-        let public = &self.state.public;
+        let public = self.public;
         for planet in Planet::all() {
-            let Some(chip) = self.state.known_chip(self.seat, planet) else { continue };
-            let (part, need, have) = match chip.value() {
-                ChipValue::Lair(need) => (Part::Cannon, need, public.strength(self.seat)),
-                ChipValue::Ice(need) => (Part::FreightRing, need, public.freight(self.seat)),
-                _ => continue,
-            };
+            let Some((part, need, have)) = demand(self.state, self.seat, planet) else { continue };
             let missing = need.saturating_sub(have);
             if missing == 0 || public.part(self.seat, part) + missing > public.terms.part_limit(part) {
                 continue;
             }
             let worth = self.clear_worth(planet) + f64::from(missing) * self.part_worth(part) * 0.7;
-            goals.push(Goal {
-                what: What::Parts(part, missing),
-                cost: times(Build::Part(part), missing),
-                worth,
-                not_before: 0.0,
-            });
+            goals.push(Goal::new(What::Parts(part, missing), times(Build::Part(part), missing), worth));
         }
     }
 
     fn clear_worth(&self, planet: Planet) -> f64 {
-        let ships = self.state.public.ships(self.seat).map(|(_, ship)| ship.at);
+        let ships = self.public.ships(self.seat).map(|(_, ship)| ship.at);
         let ways = ships.flat_map(|from| corners(planet).map(move |at| at.distance(from))).min();
         let steps = ways.unwrap_or_else(|| 4 + corners(planet).map(|at| self.way_from_port(at)).min().unwrap_or(20));
         self.skill.clear * self.later(self.turns(steps))
@@ -231,7 +221,7 @@ impl Outlook<'_> {
         }
         let spare = hand.minus(cost);
         let exchanges: u8 = (0..Resource::COUNT).map(|at| spare.0[at] / self.rates[at]).sum();
-        exchanges >= missing.total() && self.state.public.bank.covers(missing)
+        exchanges >= missing.total() && self.public.bank.covers(missing)
     }
 
     /// What a hand is worth: what it can become, and the risk of a 7.
@@ -280,7 +270,7 @@ impl Outlook<'_> {
 
     /// Half of a large hand goes when a 7 comes, which is more likely than not in a round.
     pub(super) fn risk(&self, hand: Cards) -> f64 {
-        let (total, limit) = (hand.total(), self.state.public.hand_limit(self.seat));
+        let (total, limit) = (hand.total(), self.public.hand_limit(self.seat));
         let cards = match total {
             _ if total > limit => f64::from(total / 2),
             _ if total + 1 >= limit => 1.5,
@@ -291,7 +281,7 @@ impl Outlook<'_> {
 
     /// Whether the rules let it be built now, the cost apart.
     pub(super) fn is_open(&self, goal: &Goal) -> bool {
-        let public = &self.state.public;
+        let public = self.public;
         match goal.what {
             What::Colony => build::check_ship(public, self.seat, ShipKind::Colony).is_ok(),
             What::Trade { rings: 0 } => build::check_ship(public, self.seat, ShipKind::Trade).is_ok(),

@@ -90,10 +90,10 @@ fn standing(state: &State, seat: Seat) -> f64 {
 /// What the ships are flying to.
 fn under_way(outlook: &Outlook<'_>) -> f64 {
     let aims = outlook.aims();
-    let worth = |(name, _): (crate::state::Transporter, &crate::state::Ship)| {
-        let (craft, aim) = (Craft::of(&outlook.state.public, outlook.seat, name)?, aims[name.index()]?);
+    let worth = |craft: Craft| {
+        let aim = aims[craft.name.index()]?;
         let target = outlook.targets_of(&craft).find(|target| target.at == aim)?;
         Some(outlook.promise(&craft, &target))
     };
-    outlook.state.public.ships(outlook.seat).filter_map(worth).sum()
+    Craft::all(outlook.public, outlook.seat).filter_map(worth).sum()
 }

@@ -1,8 +1,8 @@
 //! Where ships could go: free sites, open docks, lairs and ice that can be cleared; what they are worth and who else is
 //! on the way.
 
-use super::outlook::Outlook;
-use crate::content::{Base, Dock, FriendCard, Gift, Part, Planet, Point, Resource, Site};
+use super::outlook::{Outlook, best};
+use crate::content::{Base, Dock, FriendCard, Gift, Planet, Point, Resource, Site};
 use crate::rules::found::{can_clear, chip_holder};
 use crate::state::ShipKind;
 
@@ -31,9 +31,9 @@ pub(super) struct Rivals(Vec<(Point, f64)>);
 
 impl Rivals {
     pub(super) fn of(outlook: &Outlook<'_>) -> Rivals {
-        let (public, mut all) = (&outlook.state.public, Vec::new());
+        let (public, mut all) = (outlook.public, Vec::new());
         for seat in public.others(outlook.seat) {
-            let speed = 3.6 + f64::from(public.part(seat, Part::Booster) + public.speed_bonus(seat));
+            let speed = 3.6 + f64::from(public.boost(seat));
             for (_, ship) in public.ships(seat) {
                 let places: &mut dyn Iterator<Item = Point> = match ship.kind {
                     ShipKind::Colony => &mut Site::all().filter(|site| outlook.is_free(*site)).map(Site::point),
@@ -55,8 +55,7 @@ impl Rivals {
 impl Outlook<'_> {
     /// Nobody is there, and as far as this seat knows nothing is in the way that it cannot clear.
     fn is_free(&self, site: Site) -> bool {
-        let public = &self.state.public;
-        public.colony(site).is_none() && !public.is_closed(site)
+        self.public.colony(site).is_none() && !self.public.is_closed(site)
     }
 
     pub(super) fn free_sites(&self, rivals: &Rivals) -> Vec<Target> {
@@ -84,7 +83,7 @@ impl Outlook<'_> {
     }
 
     pub(super) fn open_docks(&self, rivals: &Rivals) -> Vec<Target> {
-        let docks = Base::all().filter_map(|base| self.state.public.open_dock(base));
+        let docks = Base::all().filter_map(|base| self.public.open_dock(base));
         let target = |dock: Dock| {
             let at = dock.point();
             Target { at, worth: self.dock_worth(dock.base), freight: dock.number, rival: rivals.at(at) }
@@ -94,7 +93,7 @@ impl Outlook<'_> {
 
     /// The chip if it changes hands, and the best card there.
     pub(super) fn dock_worth(&self, base: Base) -> f64 {
-        let public = &self.state.public;
+        let public = self.public;
         let (holder, next) = (public.chips[base.index()], chip_holder(public, self.seat, base));
         let chip = match (holder, next) {
             (Some(holder), Some(next)) if holder == self.seat && next == self.seat => self.skill.hold,
@@ -108,11 +107,11 @@ impl Outlook<'_> {
 
     /// What a friendship card is worth for the rest of the game.
     pub(super) fn friend_worth(&self, card: FriendCard) -> f64 {
-        let (public, ahead) = (&self.state.public, self.rounds / 10.0);
+        let (public, ahead) = (self.public, self.rounds / 10.0);
         let skill = self.skill;
         let of = |(base, more): (f64, f64), resource: Resource| base + more * self.income[resource.index()];
         let worth = |gift: Gift| match gift {
-            Gift::SeatOfHonour if public.has_seat_of_honour(self.seat) => 0.0,
+            Gift::SeatOfHonour if public.has(self.seat, Gift::SeatOfHonour) => 0.0,
             Gift::SeatOfHonour => of(skill.honour, Resource::Goods).min(2.2),
             Gift::BetterRate(Resource::Goods) => of(skill.bazaar, Resource::Goods),
             Gift::More(resource) => of(skill.more, resource),
@@ -147,6 +146,5 @@ pub(super) fn corners(planet: Planet) -> impl Iterator<Item = Point> {
 
 /// The card worth most of those still at a base; of equal ones the last.
 pub(super) fn best_card(outlook: &Outlook<'_>, base: Base) -> Option<FriendCard> {
-    let cards = outlook.state.public.cards_at(base);
-    cards.max_by(|a, b| outlook.friend_worth(*a).total_cmp(&outlook.friend_worth(*b)))
+    best(outlook.public.cards_at(base).map(|card| (outlook.friend_worth(card), card)))
 }

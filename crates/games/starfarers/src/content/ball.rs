@@ -11,28 +11,16 @@ orrery_kit::named! {
 
 impl Ball {
     pub const fn value(self) -> u8 {
-        match self {
-            Ball::Blue => 1,
-            Ball::Yellow => 2,
-            Ball::Red => 3,
-            Ball::Black => 0,
-        }
+        [1, 2, 3, 0][self as usize]
     }
 }
 
 /// The ten pairs of blue, yellow, yellow, red and black.
+#[rustfmt::skip]
 pub const PAIRS: [(Ball, Ball); 10] = {
     use Ball::{Black, Blue, Red, Yellow};
     [
-        (Blue, Yellow),
-        (Blue, Yellow),
-        (Blue, Red),
-        (Blue, Black),
-        (Yellow, Yellow),
-        (Yellow, Red),
-        (Yellow, Black),
-        (Yellow, Red),
-        (Yellow, Black),
-        (Red, Black),
+        (Blue, Yellow), (Blue, Yellow), (Blue, Red), (Blue, Black),
+        (Yellow, Yellow), (Yellow, Red), (Yellow, Black), (Yellow, Red), (Yellow, Black), (Red, Black),
     ]
 };

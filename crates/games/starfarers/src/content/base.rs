@@ -14,11 +14,6 @@ orrery_kit::named! {
 }
 
 impl People {
-    /// What stands for it where there is no room for its name.
-    pub const fn label(self) -> &'static str {
-        ["GRN", "MER", "SCI", "DIP"][self as usize]
-    }
-
     /// Its five friendship cards, open at its base (SF-SETUP-15).
     pub const fn cards(self) -> [FriendCard; 5] {
         let first = 5 * self as u8;

@@ -16,6 +16,13 @@ orrery_kit::named! {
     }
 }
 
+impl Part {
+    /// The symbol that stands for it on the page.
+    pub const fn sign(self) -> &'static str {
+        ["i-freight-ring", "i-booster", "i-cannon"][self as usize]
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Build {
     ColonyShip,

@@ -110,44 +110,19 @@ impl Chip {
     }
 }
 
-#[rustfmt::skip]
-static CHIPS: [(&str, ChipClass, ChipValue); Chip::COUNT] = [
-    ("alpha-1", Alpha, Number(4)),
-    ("alpha-2", Alpha, Number(8)),
-    ("alpha-3", Alpha, Number(11)),
-    ("beta-1", Beta, Number(8)),
-    ("beta-2", Beta, Number(10)),
-    ("beta-3", Beta, Two(3, 12)),
-    ("gamma-1", Gamma, Number(3)),
-    ("gamma-2", Gamma, Number(5)),
-    ("gamma-3", Gamma, Number(6)),
-    ("delta-1", Delta, Number(6)),
-    ("delta-2", Delta, Number(9)),
-    ("delta-3", Delta, Two(2, 11)),
-    ("yellow-1", Yellow, Number(3)),
-    ("yellow-2", Yellow, Number(3)),
-    ("yellow-3", Yellow, Number(4)),
-    ("yellow-4", Yellow, Number(4)),
-    ("yellow-5", Yellow, Number(11)),
-    ("yellow-6", Yellow, Number(11)),
-    ("yellow-7", Yellow, Number(12)),
-    ("red-1", Red, Number(2)),
-    ("red-2", Red, Number(5)),
-    ("red-3", Red, Number(5)),
-    ("red-4", Red, Number(6)),
-    ("red-5", Red, Number(8)),
-    ("red-6", Red, Number(9)),
-    ("red-7", Red, Number(9)),
-    ("blue-1", Blue, Number(10)),
-    ("blue-2", Blue, Number(10)),
-    ("blue-3", Blue, Lair(4)),
-    ("blue-4", Blue, Lair(5)),
-    ("blue-5", Blue, Lair(6)),
-    ("blue-6", Blue, Ice(3)),
-    ("blue-7", Blue, Ice(4)),
-    ("white-1", White, Number(3)),
-    ("white-2", White, Number(9)),
-    ("white-3", White, Number(10)),
-    ("white-4", White, Number(11)),
-    ("white-5", White, Number(11)),
-];
+macro_rules! chips {
+    ($($class:ident $name:literal: $($number:literal $value:expr),+;)+) => {
+        [$($((concat!($name, "-", $number), $class, $value)),+),+]
+    };
+}
+
+static CHIPS: [(&str, ChipClass, ChipValue); Chip::COUNT] = chips! {
+    Alpha "alpha": 1 Number(4), 2 Number(8), 3 Number(11);
+    Beta "beta": 1 Number(8), 2 Number(10), 3 Two(3, 12);
+    Gamma "gamma": 1 Number(3), 2 Number(5), 3 Number(6);
+    Delta "delta": 1 Number(6), 2 Number(9), 3 Two(2, 11);
+    Yellow "yellow": 1 Number(3), 2 Number(3), 3 Number(4), 4 Number(4), 5 Number(11), 6 Number(11), 7 Number(12);
+    Red "red": 1 Number(2), 2 Number(5), 3 Number(5), 4 Number(6), 5 Number(8), 6 Number(9), 7 Number(9);
+    Blue "blue": 1 Number(10), 2 Number(10), 3 Lair(4), 4 Lair(5), 5 Lair(6), 6 Ice(3), 7 Ice(4);
+    White "white": 1 Number(3), 2 Number(9), 3 Number(10), 4 Number(11), 5 Number(11);
+};

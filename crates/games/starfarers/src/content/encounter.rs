@@ -5,7 +5,6 @@
 //! questions therefore belong to [`Question`], never to a card.
 
 use orrery_kit::fx::BlockId;
-use serde::{Deserialize, Serialize};
 
 use card::{Program, Stmt, Verb};
 
@@ -29,21 +28,17 @@ orrery_kit::named! {
     }
 }
 
-/// Whose mother ship plays the enemy, as seen from the active player (SF-Z10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Neighbour {
-    Left,
-    Right,
-    SecondLeft,
-    SecondRight,
+orrery_kit::named! {
+    /// Whose mother ship plays the enemy, as seen from the active player (SF-Z10), by the message that names it.
+    pub enum Neighbour {
+        Left = "neighbour-left",
+        Right = "neighbour-right",
+        SecondLeft = "neighbour-second-left",
+        SecondRight = "neighbour-second-right",
+    }
 }
 
 impl Neighbour {
-    /// The message that names it.
-    pub const fn name(self) -> &'static str {
-        ["neighbour-left", "neighbour-right", "neighbour-second-left", "neighbour-second-right"][self as usize]
-    }
-
     /// How many seats on in turn order, among `players`. Of two players it is always the other.
     pub const fn seats_on(self, players: u8) -> u8 {
         match self {

@@ -15,6 +15,24 @@ impl Hex {
         (0..14).flat_map(|row| (1 + row % 2..24).step_by(2).map(move |x| Hex { x, row }))
     }
 
+    const fn is_there(x: i8, row: i8) -> bool {
+        0 <= row && row < 14 && 0 < x && x < 24 && (x + row) % 2 == 1
+    }
+
+    /// Whether some hex has a corner at this column and height.
+    pub(super) const fn is_corner(x: i8, y: i8) -> bool {
+        let around = Hex { x, row: 0 }.corners();
+        let mut at = 0;
+        while at < around.len() {
+            let centre = y - around[at].1;
+            if centre.rem_euclid(3) == 0 && Hex::is_there(around[at].0, centre / 3) {
+                return true;
+            }
+            at += 1;
+        }
+        false
+    }
+
     /// The height of its centre.
     pub const fn y(self) -> i8 {
         3 * self.row

@@ -47,7 +47,6 @@ pub const ENCOUNTERS_A_TURN: u8 = 3;
 pub const OFFERS_A_TURN: u8 = 12;
 pub const REPLIES_A_TURN: u8 = 6;
 
-pub const COLONY_VP: u8 = 1;
 pub const SPACEPORT_VP: u8 = 2;
 pub const FRIENDSHIP_CHIP_VP: u8 = 2;
 /// For each cleared lair or ice planet.

@@ -19,10 +19,7 @@ impl Resource {
 
     /// How many equal cards the bank takes for one other without a Merchants' card (SF-BANK-1, SF-BANK-2).
     pub const fn rate(self) -> u8 {
-        match self {
-            Resource::Goods => 2,
-            _ => 3,
-        }
+        if matches!(self, Resource::Goods) { 2 } else { 3 }
     }
 
     /// The rate with the Merchants' card for this type (SF-BANK-3).

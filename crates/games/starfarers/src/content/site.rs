@@ -1,5 +1,7 @@
 //! The 33 colony sites: where two planets of a system touch.
 
+use std::sync::LazyLock;
+
 use super::{Planet, Point, System};
 
 orrery_kit::numbered! {
@@ -10,43 +12,23 @@ orrery_kit::numbered! {
 /// Which two planets of its system a site lies between: the first, second and third site of every system.
 const BETWEEN: [(usize, usize); 3] = [(0, 2), (0, 1), (1, 2)];
 
-macro_rules! sites {
-    ($($system:literal $label:literal: $a:literal $b:literal $c:literal;)+) => {
-        [$(
-            (concat!($system, "-", $a), concat!($label, "-", $a)),
-            (concat!($system, "-", $b), concat!($label, "-", $b)),
-            (concat!($system, "-", $c), concat!($label, "-", $c)),
-        )+]
-    };
-}
-
 /// Text id and what is printed on the board.
-const NAMES: [(&str, &str); Site::COUNT] = sites! {
-    "alpha" "α": "BR" "BL" "LR";
-    "beta" "β": "BR" "BL" "LR";
-    "gamma" "γ": "BR" "BL" "LR";
-    "delta" "δ": "BR" "BL" "LR";
-    "A" "A": "LT" "LR" "RT";
-    "B" "B": "LT" "LR" "RT";
-    "C" "C": "LT" "LR" "RT";
-    "D" "D": "LT" "LR" "RT";
-    "E" "E": "BR" "BL" "LR";
-    "F" "F": "BR" "BL" "LR";
-    "G" "G": "LT" "LR" "RT";
-};
+static NAMES: LazyLock<Vec<[String; 2]>> = LazyLock::new(|| {
+    let letters = |site: Site| site.planets().map(Planet::letter).concat();
+    Site::all().map(|site| site.system().names(&letters(site))).collect()
+});
 
 static POINTS: [Point; Site::COUNT] = points();
-static LAUNCH_POINTS: [[Point; 2]; Site::COUNT] = launch_points();
 
 impl Site {
     /// The text id, such as `alpha-BR`.
-    pub const fn id(self) -> &'static str {
-        NAMES[self.index()].0
+    pub fn id(self) -> &'static str {
+        &NAMES[self.index()][0]
     }
 
     /// What is printed on the board, such as `α-BR`.
-    pub const fn label(self) -> &'static str {
-        NAMES[self.index()].1
+    pub fn label(self) -> &'static str {
+        &NAMES[self.index()][1]
     }
 
     #[inline]
@@ -68,10 +50,15 @@ impl Site {
         POINTS[self.index()]
     }
 
-    /// Where ships are launched from a spaceport here, the left one first (SF-SHIP-2).
+    /// Where ships are launched from a spaceport here, the left one first (SF-SHIP-2). A site has two neighbours: its
+    /// third edge would lead to the centre of the system.
     #[inline]
     pub const fn launch_points(self) -> [Point; 2] {
-        LAUNCH_POINTS[self.index()]
+        match *self.point().neighbours() {
+            [a, b] if a.x() < b.x() => [a, b],
+            [a, b] => [b, a],
+            _ => panic!("a site has two neighbours"),
+        }
     }
 }
 
@@ -97,24 +84,5 @@ const fn shared_corner(a: Planet, b: Planet) -> Point {
             return point;
         }
         at += 1;
-    }
-}
-
-const fn launch_points() -> [[Point; 2]; Site::COUNT] {
-    let mut all = [[Point(0); 2]; Site::COUNT];
-    let mut site = Site(0);
-    while site.index() < Site::COUNT {
-        all[site.index()] = beside(site.point());
-        site.0 += 1;
-    }
-    all
-}
-
-/// A site has two neighbours: its third edge would lead to the centre of the system.
-const fn beside(point: Point) -> [Point; 2] {
-    match *point.neighbours() {
-        [a, b] if a.x() < b.x() => [a, b],
-        [a, b] => [b, a],
-        _ => panic!("a site has two neighbours"),
     }
 }

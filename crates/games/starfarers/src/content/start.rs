@@ -1,17 +1,10 @@
 //! The four starts of the basic set-up (SF-SETUP-3, SF-Z8, R-04).
 
-use super::Site;
+use super::{Site, System};
 
 orrery_kit::numbered! {
     /// A start: one spaceport and two colonies on home sites.
     Start(u8) of 4 by id
-}
-
-struct Row {
-    id: &'static str,
-    colour: &'static str,
-    spaceport: Site,
-    colonies: [Site; 2],
 }
 
 impl Start {
@@ -25,44 +18,37 @@ impl Start {
 
     /// `P1` to `P4`.
     pub const fn id(self) -> &'static str {
-        ROWS[self.index()].id
+        ROWS[self.index()].0
     }
 
     /// The colour that goes with it unless another is chosen (SF-SETUP-2).
     pub const fn colour(self) -> &'static str {
-        ROWS[self.index()].colour
+        ROWS[self.index()].1
     }
 
     pub const fn spaceport(self) -> Site {
-        ROWS[self.index()].spaceport
+        ROWS[self.index()].2
     }
 
     pub const fn colonies(self) -> [Site; 2] {
-        ROWS[self.index()].colonies
+        ROWS[self.index()].3
     }
 }
 
-/// The sites of a home system, as [`super::System::sites`] numbers them.
-const fn lower_right(home: u8) -> Site {
-    Site(3 * home)
-}
+const ALPHA: [Site; 3] = System(0).sites();
+const BETA: [Site; 3] = System(1).sites();
+const GAMMA: [Site; 3] = System(2).sites();
+const DELTA: [Site; 3] = System(3).sites();
 
-const fn lower_left(home: u8) -> Site {
-    Site(3 * home + 1)
-}
+/// The sites of a home system.
+const LOWER_RIGHT: usize = 0;
+const LOWER_LEFT: usize = 1;
+const UPPER: usize = 2;
 
-const fn upper(home: u8) -> Site {
-    Site(3 * home + 2)
-}
-
-const ALPHA: u8 = 0;
-const BETA: u8 = 1;
-const GAMMA: u8 = 2;
-const DELTA: u8 = 3;
-
-static ROWS: [Row; Start::COUNT] = [
-    Row { id: "P1", colour: "yellow", spaceport: upper(ALPHA), colonies: [lower_left(GAMMA), lower_left(DELTA)] },
-    Row { id: "P2", colour: "red", spaceport: upper(BETA), colonies: [lower_right(GAMMA), lower_right(DELTA)] },
-    Row { id: "P3", colour: "blue", spaceport: upper(GAMMA), colonies: [lower_right(ALPHA), lower_left(BETA)] },
-    Row { id: "P4", colour: "white", spaceport: upper(DELTA), colonies: [lower_left(ALPHA), lower_right(BETA)] },
+/// Id, colour, spaceport, colonies.
+static ROWS: [(&str, &str, Site, [Site; 2]); Start::COUNT] = [
+    ("P1", "yellow", ALPHA[UPPER], [GAMMA[LOWER_LEFT], DELTA[LOWER_LEFT]]),
+    ("P2", "red", BETA[UPPER], [GAMMA[LOWER_RIGHT], DELTA[LOWER_RIGHT]]),
+    ("P3", "blue", GAMMA[UPPER], [ALPHA[LOWER_RIGHT], BETA[LOWER_LEFT]]),
+    ("P4", "white", DELTA[UPPER], [ALPHA[LOWER_LEFT], BETA[LOWER_RIGHT]]),
 ];

@@ -1,17 +1,13 @@
 //! The set-up (SF-SETUP).
 
-use orrery_core::{Line, Message, Nobody, Seat, SeatSet, facts};
+use orrery_core::Nobody;
 use orrery_kit::Rows;
 use serde::{Deserialize, Serialize};
 
 use super::pieces::launch_ship;
+use super::prelude::*;
 use crate::content::{Base, CARDS_EACH, Chip, People, Planet, Resource, START_FAME, SUPPLY_EACH, Site};
-use crate::record::Source;
-use crate::rules::ids;
-use crate::sets::Cards;
-use crate::state::{Colony, Launch, MAX_SEATS, Owner, Phase, Player, ShipKind, State};
-use crate::tell::of_seat;
-use crate::words::{self, about};
+use crate::state::{Colony, Launch, Owner, Player, ShipKind};
 
 /// What the set-up dealt (SF-SETUP-3, SF-SETUP-8 to SF-SETUP-10).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,23 +35,23 @@ facts! {
 impl Beginning {
     pub(super) fn fold(&self, state: &mut State) {
         match *self {
-            Beginning::Dealt { ref dealt, to, .. } => {
+            Self::Dealt { ref dealt, to, .. } => {
                 deal(state, dealt);
                 state.public.frames.enter(to);
             }
-            Beginning::FirstShipPlaced { seat, kind, launch, to } => {
+            Self::FirstShipPlaced { seat, kind, launch, to } => {
                 launch_ship(&mut state.public, seat, kind, launch);
                 state.public.waiting.remove(seat);
                 to.into_iter().for_each(|to| state.public.frames.enter(to));
             }
-            Beginning::Placed { seat, site, spaceport, to } => {
+            Self::Placed { seat, site, spaceport, to } => {
                 state.public.sites.0[site.index()] = Some(Colony { owner: Owner::Seat(seat), spaceport });
                 let player = &mut state.public.players[seat.index()];
                 player.colonies -= 1;
                 player.rings -= u8::from(spaceport);
                 state.public.frames.enter(to);
             }
-            Beginning::HandDealt { seat, cards } => {
+            Self::HandDealt { seat, cards } => {
                 state.public.record.tally(seat).gain(Source::Supply, cards.total());
                 for (resource, count) in cards.iter() {
                     (0..count).for_each(|_| state.draw_supply(seat, resource));
@@ -75,7 +71,7 @@ fn deal(state: &mut State, dealt: &Dealt) {
     public.supply = SUPPLY_EACH * Resource::COUNT as u8;
     public.open = Planet::all().filter(|planet| planet.dot().is_greek()).collect();
     for (seat, player) in Seat::all(dealt.seats).zip(&mut public.players) {
-        *player = Player { fame: START_FAME, ..Player::FRESH };
+        *player = Player { fame: START_FAME, ..Player::fresh() };
         let own = |colony: &&Colony| colony.owner == Owner::Seat(seat);
         for colony in dealt.sites.0.iter().flatten().filter(own) {
             player.colonies -= 1;
@@ -90,21 +86,19 @@ fn deal(state: &mut State, dealt: &Dealt) {
 impl BeginningShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
-            BeginningShown::Dealt { first, .. } => {
+            Self::Dealt { first, .. } => {
                 Line::new(None, about("log-dealt", first), &[ids::DEAL, ids::FIRST_PLAYER, ids::CLOCKWISE])
             }
-            BeginningShown::FirstShipPlaced { seat, kind, launch, .. } => {
-                let line = |m: Message| m.with("ship", words::ship_kind(kind)).with("place", words::point(launch.at));
-                let rings = launch.transporter.rings();
-                of_seat("log-first-ship", seat, |m| line(m).with("rings", rings), &[ids::FIRST_SHIP])
+            Self::FirstShipPlaced { seat, kind, launch, .. } => {
+                let line = about("log-first-ship", seat).with("ship", words::ship_kind(kind));
+                let line = line.with("place", words::point(launch.at)).with("rings", launch.transporter.rings());
+                Line::new(Some(seat), line, &[ids::FIRST_SHIP])
             }
-            BeginningShown::Placed { seat, site, spaceport, .. } => {
+            Self::Placed { seat, site, spaceport, .. } => {
                 let id = if spaceport { "log-placed-spaceport" } else { "log-placed-colony" };
-                of_seat(id, seat, |line| line.with("site", words::site(site)), &[ids::PLACING])
+                told(id, seat, "site", words::site(site), &[ids::PLACING])
             }
-            BeginningShown::HandDealt { cards, .. } => {
-                Line::new(None, Message::new("log-hand").with("cards", words::cards(cards?)), &[ids::START_HAND])
-            }
+            Self::HandDealt { cards, .. } => noted("log-hand", "cards", words::cards(cards?), &[ids::START_HAND]),
         })
     }
 }

@@ -1,15 +1,9 @@
 //! What an encounter gives and takes (SF-Z11).
 
-use orrery_core::{Line, Seat, facts};
-
 use super::pieces::{change_fame, launch_ship, remove_ship, with_ship};
+use super::prelude::*;
 use crate::content::{Part, Point};
-use crate::record::Source;
-use crate::rules::ids;
-use crate::sets::Cards;
-use crate::state::{Launch, ShipKind, State, Transporter};
-use crate::tell::{at_place, of_seat, with_cards};
-use crate::words;
+use crate::state::{Launch, ShipKind, Transporter};
 
 facts! {
     pub enum Fortune shown as FortuneShown {
@@ -35,40 +29,40 @@ impl Fortune {
     pub(super) fn fold(&self, state: &mut State) {
         let public = &mut state.public;
         match *self {
-            Fortune::FameChanged { seat, by } => {
+            Self::FameChanged { seat, by } => {
                 let fame = &mut public.record.tally(seat).fame;
                 *fame = fame.saturating_add(by.into());
                 change_fame(public, seat, by);
             }
-            Fortune::Took { seat, cards, chosen } => take(state, seat, cards, chosen),
-            Fortune::Refunded { seat, cards } => state.receive(seat, cards),
-            Fortune::Impounded { seat, cards } => {
+            Self::Took { seat, cards, chosen } => take(state, seat, cards, chosen),
+            Self::Refunded { seat, cards } => state.receive(seat, cards),
+            Self::Impounded { seat, cards } => {
                 public.record.tally(seat).lose(Source::Encounters, cards.total());
                 state.pay(seat, cards);
             }
-            Fortune::Lost { seat, cards } => state.pay(seat, cards),
-            Fortune::PartFitted { seat, part } => {
+            Self::Lost { seat, cards } => state.pay(seat, cards),
+            Self::PartFitted { seat, part } => {
                 public.players[seat.index()].parts[part.index()] += 1;
                 public.answered();
             }
-            Fortune::PartRemoved { seat, part } => {
+            Self::PartRemoved { seat, part } => {
                 public.players[seat.index()].parts[part.index()] -= 1;
                 public.waiting.remove(seat);
                 public.answered();
             }
-            Fortune::Stalled { seat, ship } => with_ship(public, seat, ship, |ship| ship.stalled = true),
-            Fortune::Retreated { seat, ship, to } => {
+            Self::Stalled { seat, ship } => with_ship(public, seat, ship, |ship| ship.stalled = true),
+            Self::Retreated { seat, ship, to } => {
                 with_ship(public, seat, ship, |ship| (ship.at, ship.stalled) = (to, true));
                 public.answered();
             }
-            Fortune::ShipLost { seat, ship } => remove_ship(public, seat, ship, true),
-            Fortune::Jumped { seat, ship, to } => with_ship(public, seat, ship, |ship| ship.at = to),
-            Fortune::PrizePlaced { seat, launch } => {
+            Self::ShipLost { seat, ship } => remove_ship(public, seat, ship, true),
+            Self::Jumped { seat, ship, to } => with_ship(public, seat, ship, |ship| ship.at = to),
+            Self::PrizePlaced { seat, launch } => {
                 launch_ship(public, seat, ShipKind::Trade, launch);
                 public.answered();
             }
-            Fortune::VoucherKept { seat } => public.players[seat.index()].vouchers += 1,
-            Fortune::SpeedChanged { by, .. } => public.turn.modifier += by,
+            Self::VoucherKept { seat } => public.players[seat.index()].vouchers += 1,
+            Self::SpeedChanged { by, .. } => public.turn.modifier += by,
         }
     }
 }
@@ -86,31 +80,23 @@ impl FortuneShown {
     pub(super) fn line(&self) -> Option<Line> {
         let effect = &[ids::EFFECTS];
         Some(match *self {
-            FortuneShown::FameChanged { seat, by } => {
-                of_seat("log-fame", seat, |line| line.with("by", words::signed(by)), &[ids::FAME])
+            Self::FameChanged { seat, by } => told("log-fame", seat, "by", words::signed(by), &[ids::FAME]),
+            Self::Took { seat, cards, .. } => with_cards("log-took", seat, cards, effect),
+            Self::Refunded { seat, cards } => with_cards("log-refunded", seat, cards, effect),
+            Self::Impounded { seat, cards } => with_cards("log-impounded", seat, cards, effect),
+            Self::Lost { seat, cards } => with_cards("log-lost", seat, cards, effect),
+            Self::PartFitted { seat, part } => told("log-part-fitted", seat, "part", words::part(part), effect),
+            Self::PartRemoved { seat, part } => told("log-part-removed", seat, "part", words::part(part), effect),
+            Self::Stalled { seat, ship } => {
+                told("log-stalled", seat, "rings", ship.rings(), &[ids::STALL, ids::FIRST_STRUCK])
             }
-            FortuneShown::Took { seat, cards, .. } => with_cards("log-took", seat, cards, effect),
-            FortuneShown::Refunded { seat, cards } => with_cards("log-refunded", seat, cards, effect),
-            FortuneShown::Impounded { seat, cards } => with_cards("log-impounded", seat, cards, effect),
-            FortuneShown::Lost { seat, cards } => with_cards("log-lost", seat, cards, effect),
-            FortuneShown::PartFitted { seat, part } => {
-                of_seat("log-part-fitted", seat, |line| line.with("part", words::part(part)), effect)
-            }
-            FortuneShown::PartRemoved { seat, part } => {
-                of_seat("log-part-removed", seat, |line| line.with("part", words::part(part)), effect)
-            }
-            FortuneShown::Stalled { seat, ship } => {
-                of_seat("log-stalled", seat, |line| line.with("rings", ship.rings()), &[ids::STALL, ids::FIRST_STRUCK])
-            }
-            FortuneShown::Retreated { seat, to, .. } => at_place("log-retreated", seat, to, &[ids::FIRST_STRUCK]),
-            FortuneShown::ShipLost { seat, ship } => {
-                of_seat("log-ship-lost", seat, |line| line.with("rings", ship.rings()), &[ids::FIRST_STRUCK])
-            }
-            FortuneShown::Jumped { seat, to, .. } => at_place("log-jumped", seat, to, &[ids::JUMP]),
-            FortuneShown::PrizePlaced { seat, launch } => at_place("log-prize", seat, launch.at, &[ids::PRIZE]),
-            FortuneShown::VoucherKept { seat } => of_seat("log-voucher", seat, |line| line, &[ids::PRIZE]),
-            FortuneShown::SpeedChanged { seat, by } => {
-                of_seat("log-speed", seat, |line| line.with("by", words::signed(by)), &[ids::ENCOUNTER_SPEED])
+            Self::Retreated { seat, to, .. } => at_place("log-retreated", seat, to, &[ids::FIRST_STRUCK]),
+            Self::ShipLost { seat, ship } => told("log-ship-lost", seat, "rings", ship.rings(), &[ids::FIRST_STRUCK]),
+            Self::Jumped { seat, to, .. } => at_place("log-jumped", seat, to, &[ids::JUMP]),
+            Self::PrizePlaced { seat, launch } => at_place("log-prize", seat, launch.at, &[ids::PRIZE]),
+            Self::VoucherKept { seat } => plainly("log-voucher", seat, &[ids::PRIZE]),
+            Self::SpeedChanged { seat, by } => {
+                told("log-speed", seat, "by", words::signed(by), &[ids::ENCOUNTER_SPEED])
             }
         })
     }

@@ -4,7 +4,7 @@ use orrery_core::Seat;
 
 use crate::content::Resource;
 use crate::sets::Cards;
-use crate::state::{Bargain, Reply, State, Theft};
+use crate::state::{State, Theft};
 
 impl State {
     /// From the bank, for all to see.
@@ -77,14 +77,8 @@ impl State {
             self.renew(active, deal.give);
         }
         for seat in self.public.others(active) {
-            match market.replies[seat.index()] {
-                Reply::Countered(Bargain { give, .. }) => self.renew(seat, give),
-                Reply::Accepted => self.renew(seat, market.deal.and_then(|deal| deal.want).unwrap_or_default()),
-                Reply::Waiting | Reply::Declined | Reply::Countering => {}
-            }
-            if let Some(proposal) = market.proposals[seat.index()] {
-                self.renew(seat, proposal.give);
-            }
+            let proposed = market.proposals[seat.index()].map(|terms| terms.give);
+            market.promised(seat).into_iter().chain(proposed).for_each(|cards| self.renew(seat, cards));
         }
     }
 

@@ -1,14 +1,7 @@
 //! Rolls and what they bring, relief and supply.
 
-use orrery_core::{Line, Message, Seat, facts};
-
+use super::prelude::*;
 use crate::content::Resource;
-use crate::record::{Source, add};
-use crate::rules::ids;
-use crate::sets::Cards;
-use crate::state::{MAX_SEATS, Phase, State};
-use crate::tell::{each_seat, of_seat};
-use crate::words;
 
 facts! {
     pub enum Income shown as IncomeShown {
@@ -26,7 +19,7 @@ facts! {
 impl Income {
     pub(super) fn fold(&self, state: &mut State) {
         match *self {
-            Income::Rolled { dice: (a, b), .. } => {
+            Self::Rolled { dice: (a, b), .. } => {
                 let public = &mut state.public;
                 public.record.note_roll(a + b);
                 public.turn.dice = Some((a, b));
@@ -34,22 +27,22 @@ impl Income {
                 public.turn.gained = Default::default();
                 public.frames.enter(Phase::Rolled);
             }
-            Income::Produced { ref cards, ref friends, to, .. } => {
+            Self::Produced { ref cards, ref friends, to, .. } => {
                 produce(state, cards, friends);
                 state.public.frames.enter(to);
             }
-            Income::Relieved { seat, card } => {
+            Self::Relieved { seat, card } => {
                 state.public.record.tally(seat).gain(Source::Friends, 1);
                 state.receive(seat, Cards::of(card, 1));
                 state.public.frames.enter(Phase::Settled);
             }
-            Income::SupplyRefilled { cards } => {
+            Self::SupplyRefilled { cards } => {
                 state.public.bank = state.public.bank.minus(cards);
                 state.public.supply += cards.total();
                 state.secret.supply = state.secret.supply.plus(cards);
             }
-            Income::SupplyDrawn { seat, card } => state.draw_supply(seat, card),
-            Income::SupplyDone { seat, cards } => {
+            Self::SupplyDrawn { seat, card } => state.draw_supply(seat, card),
+            Self::SupplyDone { seat, cards } => {
                 state.public.record.tally(seat).gain(Source::Supply, cards);
                 state.public.turn.drew = true;
                 state.public.frames.renew();
@@ -74,38 +67,30 @@ fn produce(state: &mut State, cards: &[Cards; MAX_SEATS], friends: &[u8; MAX_SEA
 impl IncomeShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
-            IncomeShown::Rolled { seat, dice: (a, b) } => {
-                let line = |line: Message| line.with("first", a).with("second", b).with("sum", a + b);
-                of_seat("log-rolled", seat, line, &[ids::ROLL])
+            Self::Rolled { seat, dice: (a, b) } => {
+                let line = about("log-rolled", seat).with("first", a).with("second", b).with("sum", a + b);
+                Line::new(Some(seat), line, &[ids::ROLL])
             }
-            IncomeShown::Produced { ref cards, ref short, .. } => produced(cards, short),
-            IncomeShown::Relieved { seat, card } => {
-                of_seat("log-relieved", seat, |line| line.with("card", words::resource(card)), &[ids::GIFTS])
+            Self::Produced { ref cards, ref short, .. } => produced(cards, short),
+            Self::Relieved { seat, card } => told("log-relieved", seat, "card", words::resource(card), &[ids::GIFTS]),
+            Self::SupplyRefilled { cards } => noted("log-refilled", "cards", words::cards(cards), &[ids::REFILL]),
+            Self::SupplyDrawn { seat, card } => {
+                told("log-supply-card", seat, "card", words::resource(card?), &[ids::SUPPLY])
             }
-            IncomeShown::SupplyRefilled { cards } => {
-                Line::new(None, Message::new("log-refilled").with("cards", words::cards(cards)), &[ids::REFILL])
-            }
-            IncomeShown::SupplyDrawn { seat, card } => {
-                let card = words::resource(card?);
-                of_seat("log-supply-card", seat, |line| line.with("card", card), &[ids::SUPPLY])
-            }
-            IncomeShown::SupplyDone { cards: 0, .. } => return None,
-            IncomeShown::SupplyDone { seat, cards } => {
-                of_seat("log-supply", seat, |line| line.with("count", cards), &[ids::SUPPLY])
-            }
+            Self::SupplyDone { cards: 0, .. } => return None,
+            Self::SupplyDone { seat, cards } => told("log-supply", seat, "count", cards, &[ids::SUPPLY]),
         })
     }
 }
 
 fn produced(cards: &[Cards; MAX_SEATS], short: &[bool]) -> Line {
     let gains = each_seat(cards);
-    let line = if gains.is_empty() {
-        Message::new("log-nothing-produced")
-    } else {
-        Message::new("log-produced").with("gains", gains)
+    let line = match gains.is_empty() {
+        true => Message::new("log-nothing-produced"),
+        false => Message::new("log-produced").with("gains", gains),
     };
     if short.contains(&true) {
-        return Line::new(None, Message::new("log-shortage").with("line", line), &[ids::PRODUCTION, ids::SHORTAGE]);
+        return noted("log-shortage", "line", line, &[ids::PRODUCTION, ids::SHORTAGE]);
     }
     Line::new(None, line, &[ids::PRODUCTION])
 }

@@ -2,7 +2,7 @@
 
 use orrery_core::Seat;
 
-use crate::state::{Launch, Public, Ship, ShipKind, Transporter};
+use crate::state::{Launch, Player, Public, Ship, ShipKind, Transporter};
 
 pub(super) fn with_ship(public: &mut Public, seat: Seat, ship: Transporter, change: impl FnOnce(&mut Ship)) {
     if let Some(ship) = &mut public.players[seat.index()].ships[ship.index()] {
@@ -10,13 +10,15 @@ pub(super) fn with_ship(public: &mut Public, seat: Seat, ship: Transporter, chan
     }
 }
 
+/// Those in stock that ships of a kind are put on.
+fn modules(player: &mut Player, kind: ShipKind) -> &mut u8 {
+    if kind == ShipKind::Colony { &mut player.colonies } else { &mut player.posts }
+}
+
 /// SF-BUILD-2: a ship put on a launch point counts from this moment and may fly this turn.
 pub(super) fn launch_ship(public: &mut Public, seat: Seat, kind: ShipKind, launch: Launch) {
     let player = &mut public.players[seat.index()];
-    match kind {
-        ShipKind::Colony => player.colonies -= 1,
-        ShipKind::Trade => player.posts -= 1,
-    }
+    *modules(player, kind) -= 1;
     player.ships[launch.transporter.index()] = Some(Ship::new(kind, launch.at));
 }
 
@@ -25,10 +27,7 @@ pub(super) fn launch_ship(public: &mut Public, seat: Seat, kind: ShipKind, launc
 pub(super) fn remove_ship(public: &mut Public, seat: Seat, ship: Transporter, back: bool) {
     let player = &mut public.players[seat.index()];
     if let Some(gone) = player.ships[ship.index()].take() {
-        match gone.kind {
-            ShipKind::Colony => player.colonies += u8::from(back),
-            ShipKind::Trade => player.posts += u8::from(back),
-        }
+        *modules(player, gone.kind) += u8::from(back);
     }
     if public.turn.flying == Some(ship) {
         public.turn.flying = None;

@@ -1,16 +1,12 @@
 //! Shakes, and encounter cards as they are read (SF-ENC).
 
-use orrery_core::{Line, Message, Rule, Seat, SeatSet, facts};
 use orrery_kit::fx::BlockId;
 use serde::{Deserialize, Serialize};
 
+use super::prelude::*;
 use crate::content::{Ball, Encounter, Question, leaf};
-use crate::record::add;
-use crate::rules::ids;
-use crate::sets::{Cards, EncounterSet};
-use crate::state::{Meeting, Phase, Public, Ship, State};
-use crate::tell::{of_seat, with_cards};
-use crate::words;
+use crate::sets::EncounterSet;
+use crate::state::{Meeting, Ship};
 
 /// How a test came out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,37 +50,37 @@ impl Reading {
     pub(super) fn fold(&self, state: &mut State) {
         let public = &mut state.public;
         match *self {
-            Reading::Shaken { balls, base, to, .. } => {
+            Self::Shaken { balls, base, to, .. } => {
                 shake(public, balls, base);
                 public.frames.enter(to);
             }
-            Reading::DeckRenewed => {
+            Self::DeckRenewed => {
                 public.unread = public.unread.or(public.discard);
                 public.discard = EncounterSet::NONE;
             }
-            Reading::EncounterDrawn { seat, card, question, .. } => {
+            Self::EncounterDrawn { seat, card, question, .. } => {
                 draw(public, seat, question);
                 state.secret.card = Some(card);
             }
-            Reading::Answered { .. } => public.answered(),
-            Reading::Gave { seat, cards } => {
+            Self::Answered { .. } => public.answered(),
+            Self::Gave { seat, cards } => {
                 public.read(|meeting| meeting.gave = meeting.gave.plus(cards));
                 public.answered();
                 state.pay(seat, cards);
             }
-            Reading::Tested { test: Test::Shake, .. } => {}
-            Reading::Tested { seat, won: true, .. } => add(&mut public.record.tally(seat).won, 1),
-            Reading::Tested { seat, won: false, .. } => add(&mut public.record.tally(seat).lost, 1),
-            Reading::Read { card, node, .. } => {
+            Self::Tested { test: Test::Shake, .. } => {}
+            Self::Tested { seat, won: true, .. } => add(&mut public.record.tally(seat).won, 1),
+            Self::Tested { seat, won: false, .. } => add(&mut public.record.tally(seat).lost, 1),
+            Self::Read { card, node, .. } => {
                 public.read(|meeting| (meeting.card, meeting.node) = (Some(card), node));
             }
-            Reading::WearStruck { card, seats } => {
+            Self::WearStruck { card, seats } => {
                 public.read(|meeting| meeting.card = Some(card));
                 public.waiting = seats;
                 public.frames.enter(Phase::Wear);
             }
-            Reading::WearOver { card } => renew_deck(state, card),
-            Reading::EncounterOver { card, to } => finish_card(state, card, to),
+            Self::WearOver { card } => renew_deck(state, card),
+            Self::EncounterOver { card, to } => finish_card(state, card, to),
         }
     }
 }
@@ -116,7 +112,7 @@ fn shake(public: &mut Public, balls: (Ball, Ball), base: u8) {
 fn draw(public: &mut Public, seat: Seat, question: Option<(Question, u8)>) {
     add(&mut public.record.tally(seat).met, 1);
     public.turn.encounters += 1;
-    public.meeting = Some(Meeting { question, ..Meeting::new(public.turn.encounters) });
+    public.meeting = Some(Meeting { number: public.turn.encounters, question, ..Meeting::default() });
     public.frames.enter(Phase::Meeting);
 }
 
@@ -146,32 +142,25 @@ fn finish_card(state: &mut State, card: Encounter, to: Phase) {
 impl ReadingShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
-            ReadingShown::Shaken { seat, balls, .. } => {
-                of_seat("log-shaken", seat, |line| line.with("balls", words::balls(balls)), &[ids::SHAKE])
-            }
-            ReadingShown::DeckRenewed => Line::new(None, "log-deck-renewed", &[ids::WEAR]),
-            ReadingShown::EncounterDrawn { seat, question, card, .. } => drawn(seat, question, card),
-            ReadingShown::Answered { seat, yes } => {
-                of_seat(if yes { "log-answered-yes" } else { "log-answered-no" }, seat, |line| line, &[ids::READING])
-            }
-            ReadingShown::Gave { seat, cards: Cards::NONE } => {
-                of_seat("log-gave-nothing", seat, |line| line, &[ids::GIFT])
-            }
-            ReadingShown::Gave { seat, cards } => with_cards("log-gave", seat, cards, &[ids::GIFT]),
-            ReadingShown::Tested { seat, test, own, other, won } => tested(seat, test, own, other, won),
-            ReadingShown::Read { seat, card, node } => {
+            Self::Shaken { seat, balls, .. } => told("log-shaken", seat, "balls", words::balls(balls), &[ids::SHAKE]),
+            Self::DeckRenewed => Line::new(None, "log-deck-renewed", &[ids::WEAR]),
+            Self::EncounterDrawn { seat, question, card, .. } => drawn(seat, question, card),
+            Self::Answered { seat, yes: true } => plainly("log-answered-yes", seat, &[ids::READING]),
+            Self::Answered { seat, yes: false } => plainly("log-answered-no", seat, &[ids::READING]),
+            Self::Gave { seat, cards: Cards::NONE } => plainly("log-gave-nothing", seat, &[ids::GIFT]),
+            Self::Gave { seat, cards } => with_cards("log-gave", seat, cards, &[ids::GIFT]),
+            Self::Tested { seat, test, own, other, won } => tested(seat, test, own, other, won),
+            Self::Read { seat, card, node } => {
                 Line::new(Some(seat), words::leaf(leaf(card.block(node))?), &[ids::READING, ids::EFFECT_ORDER])
             }
-            ReadingShown::WearStruck { card, seats } => {
-                let line = Message::new(if seats.is_empty() { "log-wear-nobody" } else { "log-wear" });
-                let line = line.with("card", words::encounter(card));
-                let line = if seats.is_empty() { line } else { line.with("seats", words::seats(seats)) };
-                Line::new(None, line, &[ids::WEAR])
+            Self::WearStruck { card, seats } => {
+                let line = |id| Message::new(id).with("card", words::encounter(card));
+                let struck = || line("log-wear").with("seats", words::seats(seats));
+                Line::new(None, if seats.is_empty() { line("log-wear-nobody") } else { struck() }, &[ids::WEAR])
             }
-            ReadingShown::WearOver { .. } => return None,
-            ReadingShown::EncounterOver { card, .. } => {
-                let line = Message::new("log-encounter-over").with("card", words::encounter(card));
-                Line::new(None, line, &[ids::ENCOUNTER])
+            Self::WearOver { .. } => return None,
+            Self::EncounterOver { card, .. } => {
+                noted("log-encounter-over", "card", words::encounter(card), &[ids::ENCOUNTER])
             }
         })
     }
@@ -182,14 +171,12 @@ fn drawn(seat: Seat, question: Option<(Question, u8)>, card: Option<Encounter>) 
         Some(question) => words::question(question),
         None => card.map_or_else(|| Message::new("title-answer"), words::encounter),
     };
-    of_seat("log-encounter", seat, |line| line.with("question", asked), &[ids::ENCOUNTER, ids::READING])
+    told("log-encounter", seat, "question", asked, &[ids::ENCOUNTER, ids::READING])
 }
 
 fn tested(seat: Seat, test: Test, own: Side, other: Option<Side>, won: bool) -> Line {
-    let theirs = other.map_or(0, |side| side.sum);
-    let against = |line: Message, enemy: Seat| line.with("enemy", enemy).with("own", own.sum).with("other", theirs);
     let (id, enemy, rules): (_, _, &[Rule]) = match (test, won) {
-        (Test::Shake, _) => return of_seat("log-shake-sum", seat, |line| line.with("sum", own.sum), &[ids::EFFECTS]),
+        (Test::Shake, _) => return told("log-shake-sum", seat, "sum", own.sum, &[ids::EFFECTS]),
         (Test::Combat { enemy }, true) => ("log-combat-won", enemy, &[ids::STRENGTH, ids::ENEMY]),
         (Test::Combat { enemy }, false) => ("log-combat-lost", enemy, &[ids::STRENGTH, ids::ENEMY]),
         (Test::Race { enemy }, true) => ("log-race-won", enemy, &[ids::ENEMY]),
@@ -197,5 +184,6 @@ fn tested(seat: Seat, test: Test, own: Side, other: Option<Side>, won: bool) -> 
         (Test::Escape { enemy }, true) => ("log-escaped", enemy, &[ids::ENEMY]),
         (Test::Escape { enemy }, false) => ("log-caught", enemy, &[ids::ENEMY]),
     };
-    of_seat(id, seat, |line| against(line, enemy), rules)
+    let line = about(id, seat).with("enemy", enemy).with("own", own.sum);
+    Line::new(Some(seat), line.with("other", other.map_or(0, |side| side.sum)), rules)
 }

@@ -1,11 +1,8 @@
 //! Whose turn it is, who has left, and the end.
 
-use orrery_core::{Line, Rule, Seat, facts};
-
+use super::prelude::*;
 use crate::record::Marks;
-use crate::rules::ids;
-use crate::state::{Ending, Market, Phase, State};
-use crate::tell::of_seat;
+use crate::state::{Ending, Market};
 
 facts! {
     pub enum Round shown as RoundShown {
@@ -21,7 +18,7 @@ impl Round {
     pub(super) fn fold(&self, state: &mut State) {
         let public = &mut state.public;
         match *self {
-            Round::TurnBegan { seat, round, idle, marks, to } => {
+            Self::TurnBegan { seat, round, idle, marks, to } => {
                 marks.into_iter().for_each(|marks| public.record.curve.add(public.round, marks, false));
                 public.risen &= round == public.round;
                 (public.active, public.round, public.idle) = (seat, round, idle);
@@ -29,9 +26,9 @@ impl Round {
                 public.market = Market::opened(public.frames.allot());
                 public.frames.only(to);
             }
-            Round::TurnEnded { .. } => public.frames.only(Phase::TurnOver),
-            Round::PlayerLeft { seat } => public.left.insert(seat),
-            Round::Ended { ending, marks } => {
+            Self::TurnEnded { .. } => public.frames.only(Phase::TurnOver),
+            Self::PlayerLeft { seat } => public.left.insert(seat),
+            Self::Ended { ending, marks } => {
                 public.record.curve.add(public.round, marks, true);
                 public.frames.only(Phase::Over(ending));
             }
@@ -42,21 +39,10 @@ impl Round {
 impl RoundShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
-            RoundShown::TurnBegan { seat, round, .. } => {
-                of_seat("log-turn", seat, |line| line.with("round", round), &[ids::TURN])
-            }
-            RoundShown::TurnEnded { .. } => return None,
-            RoundShown::PlayerLeft { seat } => of_seat("log-left", seat, |line| line, &[ids::LEFT, ids::ABANDONED]),
-            RoundShown::Ended { ending, .. } => Line::new(None, ending.name(), &[ending_rule(ending)]),
+            Self::TurnBegan { seat, round, .. } => told("log-turn", seat, "round", round, &[ids::TURN]),
+            Self::TurnEnded { .. } => return None,
+            Self::PlayerLeft { seat } => plainly("log-left", seat, &[ids::LEFT, ids::ABANDONED]),
+            Self::Ended { ending, .. } => Line::new(None, ending.id(), &[ending.rule()]),
         })
-    }
-}
-
-const fn ending_rule(ending: Ending) -> Rule {
-    match ending {
-        Ending::Target => ids::TARGET,
-        Ending::TargetBefore => ids::TARGET_BEFORE,
-        Ending::Standstill => ids::STANDSTILL,
-        Ending::Abandoned => ids::ABANDONED,
     }
 }

@@ -1,14 +1,10 @@
 //! The talk of the trade phase (SF-TRADE). Whatever is said, the active player answers to what lies on the table now; the
 //! others' questions are renewed by what they say themselves.
 
-use orrery_core::{Line, Message, Rule, Seat, SeatSet, facts};
 use serde::{Deserialize, Serialize};
 
-use crate::rules::ids;
-use crate::sets::Cards;
-use crate::state::{Bargain, Deal, MAX_SEATS, Market, Public, Reply, State};
-use crate::tell::of_seat;
-use crate::words;
+use super::prelude::*;
+use crate::state::{Bargain, Deal, Market, Reply};
 
 /// Why an offer or a proposal is off the table (SF-TRADE-9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,30 +35,30 @@ facts! {
 impl Talk {
     pub(super) fn fold(&self, state: &mut State) {
         match *self {
-            Talk::Offered { seat, deal, asked } => {
+            Self::Offered { seat, deal, asked } => {
                 state.pledge(seat, deal.give);
                 state.public.offer(deal, asked);
             }
-            Talk::OfferLapsed { .. } => state.public.market.close_offer(),
-            Talk::Accepted { seat } => {
+            Self::OfferLapsed { .. } => state.public.market.close_offer(),
+            Self::Accepted { seat } => {
                 let want = state.public.market.deal.and_then(|deal| deal.want);
                 state.pledge(seat, want.unwrap_or_default());
                 state.public.reply(seat, Reply::Accepted);
             }
-            Talk::Declined { seat } | Talk::ReplyLapsed { seat } => state.public.reply(seat, Reply::Declined),
-            Talk::CounterBegun { seat } => state.public.reply(seat, Reply::Countering),
-            Talk::Countered { seat, terms } => {
+            Self::Declined { seat } | Self::ReplyLapsed { seat } => state.public.reply(seat, Reply::Declined),
+            Self::CounterBegun { seat } => state.public.reply(seat, Reply::Countering),
+            Self::Countered { seat, terms } => {
                 state.pledge(seat, terms.give);
                 state.public.turn.replies[seat.index()] += 1;
                 state.public.reply(seat, Reply::Countered(terms));
             }
-            Talk::Proposed { seat, terms } => {
+            Self::Proposed { seat, terms } => {
                 state.pledge(seat, terms.give);
                 state.public.turn.replies[seat.index()] += 1;
                 state.public.propose(seat, Some(terms));
             }
-            Talk::ProposalLapsed { seat, .. } => state.public.propose(seat, None),
-            Talk::Traded { seat, with, give, get, proposal } => {
+            Self::ProposalLapsed { seat, .. } => state.public.propose(seat, None),
+            Self::Traded { seat, with, give, get, proposal } => {
                 state.public.record.tally(seat).trade(get);
                 state.public.record.tally(with).trade(give);
                 state.swap(seat, with, give, get);
@@ -73,7 +69,7 @@ impl Talk {
                 }
                 state.renew_pledges();
             }
-            Talk::MarketClosed { .. } => state.public.market = Market::default(),
+            Self::MarketClosed { .. } => state.public.market = Market::default(),
         }
         state.public.frames.renew();
     }
@@ -109,35 +105,35 @@ impl Market {
 
 impl TalkShown {
     pub(super) fn line(&self) -> Option<Line> {
-        let plain = |id, seat, rule| of_seat(id, seat, |line| line, &[rule]);
+        let plain = |id, seat, rule| plainly(id, seat, &[rule]);
         Some(match *self {
-            TalkShown::Offered { seat, deal, .. } => offered(seat, deal),
-            TalkShown::OfferLapsed { seat, why: Lapse::Withdrawn } => plain("log-offer-withdrawn", seat, ids::LAPSE),
-            TalkShown::OfferLapsed { seat, why: Lapse::CannotPay } => plain("log-offer-lapsed", seat, ids::LAPSE),
-            TalkShown::Accepted { seat } => plain("log-accepted", seat, ids::REPLY),
-            TalkShown::Declined { seat } | TalkShown::ReplyLapsed { seat } => plain("log-declined", seat, ids::REPLY),
-            TalkShown::Countered { seat, terms } => bargain("log-countered", seat, terms, ids::REPLY),
-            TalkShown::Proposed { seat, terms } => bargain("log-proposed", seat, terms, ids::PROPOSAL),
-            TalkShown::ProposalLapsed { seat, .. } => plain("log-proposal-lapsed", seat, ids::LAPSE),
-            TalkShown::Traded { seat, with, give, get, .. } => {
-                let line = |line: Message| line.with("with", with).with("give", words::cards(give));
-                of_seat("log-traded", seat, |message| line(message).with("get", words::cards(get)), &[ids::CONFIRM])
+            Self::Offered { seat, deal, .. } => offered(seat, deal),
+            Self::OfferLapsed { seat, why: Lapse::Withdrawn } => plain("log-offer-withdrawn", seat, ids::LAPSE),
+            Self::OfferLapsed { seat, why: Lapse::CannotPay } => plain("log-offer-lapsed", seat, ids::LAPSE),
+            Self::Accepted { seat } => plain("log-accepted", seat, ids::REPLY),
+            Self::Declined { seat } | Self::ReplyLapsed { seat } => plain("log-declined", seat, ids::REPLY),
+            Self::Countered { seat, terms } => bargain("log-countered", seat, terms, ids::REPLY),
+            Self::Proposed { seat, terms } => bargain("log-proposed", seat, terms, ids::PROPOSAL),
+            Self::ProposalLapsed { seat, .. } => plain("log-proposal-lapsed", seat, ids::LAPSE),
+            Self::Traded { seat, with, give, get, .. } => {
+                let line = about("log-traded", seat).with("with", with).with("give", words::cards(give));
+                Line::new(Some(seat), line.with("get", words::cards(get)), &[ids::CONFIRM])
             }
-            TalkShown::CounterBegun { .. } | TalkShown::MarketClosed { .. } => return None,
+            Self::CounterBegun { .. } | Self::MarketClosed { .. } => return None,
         })
     }
 }
 
 fn offered(seat: Seat, deal: Deal) -> Line {
-    let line = |line: Message| line.with("to", words::seats(deal.to)).with("give", words::cards(deal.give));
-    match deal.want {
-        Some(want) => {
-            of_seat("log-offered", seat, |message| line(message).with("want", words::cards(want)), &[ids::OFFER])
-        }
-        None => of_seat("log-offered-open", seat, line, &[ids::OFFER]),
-    }
+    let line = |id| about(id, seat).with("to", words::seats(deal.to)).with("give", words::cards(deal.give));
+    let line = match deal.want {
+        Some(want) => line("log-offered").with("want", words::cards(want)),
+        None => line("log-offered-open"),
+    };
+    Line::new(Some(seat), line, &[ids::OFFER])
 }
 
 fn bargain(id: &'static str, seat: Seat, Bargain { give, want }: Bargain, rule: Rule) -> Line {
-    of_seat(id, seat, |line| line.with("give", words::cards(give)).with("want", words::cards(want)), &[rule])
+    let line = about(id, seat).with("give", words::cards(give)).with("want", words::cards(want));
+    Line::new(Some(seat), line, &[rule])
 }

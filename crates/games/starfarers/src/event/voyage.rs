@@ -1,16 +1,11 @@
 //! Flights, and what ships find and found.
 
-use orrery_core::{Line, Message, Seat, facts};
-
 use super::pieces::{remove_ship, with_ship};
+use super::prelude::*;
 use crate::content::{Base, Chip, FriendCard, Planet, Site};
 use crate::questions::Card;
-use crate::record::add;
-use crate::rules::ids;
 use crate::sets::Route;
-use crate::state::{Colony, Owner, Phase, Public, State, Transporter};
-use crate::tell::of_seat;
-use crate::words;
+use crate::state::{Colony, Owner, Transporter};
 
 facts! {
     pub enum Voyage shown as VoyageShown {
@@ -30,26 +25,26 @@ impl Voyage {
     pub(super) fn fold(&self, state: &mut State) {
         let public = &mut state.public;
         match *self {
-            Voyage::Flew { seat, ship, ref route } => {
+            Self::Flew { seat, ship, ref route } => {
                 fly(public, seat, ship, route);
                 public.frames.renew();
             }
-            Voyage::Looked { seat, planet, .. } => public.players[seat.index()].looked.insert(planet),
-            Voyage::Cleared { seat, planet, chip, reserve } => {
+            Self::Looked { seat, planet, .. } => public.players[seat.index()].looked.insert(planet),
+            Self::Cleared { seat, planet, chip, reserve } => {
                 public.players[seat.index()].cleared.insert(chip);
                 reserve.into_iter().for_each(|reserve| public.reserve.remove(reserve));
                 public.open.insert(planet);
                 state.secret.chips.0[planet.index()] = reserve;
             }
-            Voyage::ColonyFounded { seat, ship, site, .. } => found_colony(public, seat, ship, site),
-            Voyage::PostFounded { seat, ship, base, dock, chip } => {
+            Self::ColonyFounded { seat, ship, site, .. } => found_colony(public, seat, ship, site),
+            Self::PostFounded { seat, ship, base, dock, chip } => {
                 // SF-TRADEBASE-4: for good, whatever becomes of the freight rings.
                 remove_ship(public, seat, ship, false);
                 public.posts[base.index()][usize::from(dock) - 1] = Some(seat);
                 public.chips[base.index()] = chip;
                 public.frames.push(Phase::ask(seat, Card { base }));
             }
-            Voyage::FriendTaken { seat, card } => {
+            Self::FriendTaken { seat, card } => {
                 public.players[seat.index()].friends.insert(card);
                 public.frames.pop();
             }
@@ -77,47 +72,43 @@ fn found_colony(public: &mut Public, seat: Seat, ship: Transporter, site: Site) 
 impl VoyageShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
-            VoyageShown::Flew { seat, ship, ref route } => {
-                let to = words::point(route.last()?);
-                let line = |m: Message| m.with("rings", ship.rings()).with("place", to).with("steps", route.len());
-                of_seat("log-flew", seat, line, &[ids::FLY]).along(route.points().iter().map(|point| point.id()))
+            Self::Flew { seat, ship, ref route } => {
+                let line = about("log-flew", seat).with("rings", ship.rings());
+                let line = line.with("place", words::point(route.last()?)).with("steps", route.len());
+                Line::new(Some(seat), line, &[ids::FLY]).along(route.points().iter().map(|point| point.id()))
             }
-            VoyageShown::Looked { seat, planet, chip } => looked(seat, planet, chip),
-            VoyageShown::Cleared { seat, planet, chip, reserve } => {
-                let line = |line: Message| line.with("planet", words::planet(planet)).with("chip", words::chip(chip));
+            Self::Looked { seat, planet, chip } => looked(seat, planet, chip),
+            Self::Cleared { seat, planet, chip, reserve } => {
+                let line = about("log-cleared", seat).with("planet", words::planet(planet));
                 let reserve = reserve.map_or_else(|| Message::new("chip-none"), words::chip);
-                let told = |message| line(message).with("reserve", reserve);
-                of_seat("log-cleared", seat, told, &[ids::CLEARING, ids::RESERVE])
+                let line = line.with("chip", words::chip(chip)).with("reserve", reserve);
+                Line::new(Some(seat), line, &[ids::CLEARING, ids::RESERVE])
             }
-            VoyageShown::ColonyFounded { seat, site, chips: [one, two], .. } => {
-                let line = |line: Message| line.with("site", words::site(site)).with("one", words::chip(one));
-                of_seat("log-colony", seat, |message| line(message).with("two", words::chip(two)), &[ids::FOUND])
+            Self::ColonyFounded { seat, site, chips: [one, two], .. } => {
+                let line = about("log-colony", seat).with("site", words::site(site));
+                Line::new(Some(seat), line.with("one", words::chip(one)).with("two", words::chip(two)), &[ids::FOUND])
             }
-            VoyageShown::PostFounded { seat, base, dock, chip, .. } => post_founded(seat, base, dock, chip),
-            VoyageShown::FriendTaken { seat, card } => {
-                of_seat("log-friend", seat, |line| line.with("card", words::friend(card)), &[ids::FRIEND])
-            }
+            Self::PostFounded { seat, base, dock, chip, .. } => post_founded(seat, base, dock, chip),
+            Self::FriendTaken { seat, card } => told("log-friend", seat, "card", words::friend(card), &[ids::FRIEND]),
         })
     }
 }
 
 fn looked(seat: Seat, planet: Planet, chip: Option<Chip>) -> Line {
-    let line = |line: Message| line.with("planet", words::planet(planet));
-    match chip.map(words::chip) {
+    let line = |id| about(id, seat).with("planet", words::planet(planet));
+    match chip {
         Some(chip) => {
-            let told = |message| line(message).with("chip", chip);
-            of_seat("log-looked-own", seat, told, &[ids::LOOK, ids::LOOK_PRIVATE])
+            let line = line("log-looked-own").with("chip", words::chip(chip));
+            Line::new(Some(seat), line, &[ids::LOOK, ids::LOOK_PRIVATE])
         }
-        None => of_seat("log-looked", seat, line, &[ids::LOOK_PRIVATE]),
+        None => Line::new(Some(seat), line("log-looked"), &[ids::LOOK_PRIVATE]),
     }
 }
 
 fn post_founded(seat: Seat, base: Base, dock: u8, chip: Option<Seat>) -> Line {
-    let line = |line: Message| line.with("base", words::base(base)).with("dock", dock);
+    let line = |id| about(id, seat).with("base", words::base(base)).with("dock", dock);
     match chip {
-        Some(holder) => {
-            of_seat("log-post", seat, |message| line(message).with("holder", holder), &[ids::POST, ids::CHIP])
-        }
-        None => of_seat("log-post-only", seat, line, &[ids::POST]),
+        Some(holder) => Line::new(Some(seat), line("log-post").with("holder", holder), &[ids::POST, ids::CHIP]),
+        None => Line::new(Some(seat), line("log-post-only"), &[ids::POST]),
     }
 }

@@ -5,10 +5,9 @@ mod ground;
 mod points;
 mod systems;
 
-use maud::{Markup, html};
 use orrery_draw::Drawn;
-use orrery_text::Voice;
 
+use super::prelude::*;
 use crate::content::{Hex, Point};
 
 /// Every layer shares these coordinates, with the middle of the board in the middle.

@@ -1,16 +1,10 @@
 //! Friendship cards: as tags beside their owner, and laid out where one is chosen.
 
-use maud::{Markup, html};
-use orrery_core::Message;
-use orrery_draw::cite;
-use orrery_text::Voice;
-
-use super::{GAME, Scene};
+use super::prelude::*;
 use crate::content::{Base, FriendCard};
 use crate::questions::Decision;
-use crate::rules::ids;
+use crate::says;
 use crate::state::Phase;
-use crate::{says, words};
 
 /// The name in the colour of its people.
 pub fn tag(voice: &Voice<'_>, card: FriendCard) -> Markup {

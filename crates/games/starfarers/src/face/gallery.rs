@@ -1,11 +1,8 @@
 //! Every piece of the game at once: planets, chips, pieces, peoples with their cards, encounters.
 
-use maud::{Markup, html};
-use orrery_text::Voice;
-
+use super::prelude::*;
 use super::{friends, layers, tools};
 use crate::content::{Chip, ChipClass, Encounter, People, Resource};
-use crate::words;
 
 pub fn gallery(voice: &Voice<'_>) -> Markup {
     html! {

@@ -1,14 +1,10 @@
 //! One's own cards, and what can be built with them: costs, what is missing, what the bank asks.
 
-use maud::{Markup, PreEscaped, html};
-use orrery_core::{Message, Seat};
-use orrery_draw::{cite, icon};
+use maud::PreEscaped;
 
-use super::{GAME, Scene};
-use crate::content::{Build, Part, Resource};
-use crate::rules::ids;
+use super::prelude::*;
+use crate::content::{Build, Resource};
 use crate::sets::Cards;
-use crate::words;
 
 pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     (scene.view.hand, scene.view.discard, scene.view.public.tribute(seat))
@@ -106,8 +102,6 @@ fn sign_of(build: Build) -> &'static str {
         Build::ColonyShip => "i-dome",
         Build::TradeShip => "i-trade",
         Build::Spaceport => "i-port",
-        Build::Part(Part::Cannon) => "i-cannon",
-        Build::Part(Part::Booster) => "i-booster",
-        Build::Part(Part::FreightRing) => "i-freight-ring",
+        Build::Part(part) => part.sign(),
     }
 }

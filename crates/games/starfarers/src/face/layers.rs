@@ -11,10 +11,8 @@ pub use reach::{key as reach_key, reach};
 pub use ships::{key as ships_key, ships};
 pub use systems::{chip_mark, key as system_key, system};
 
-use maud::{Markup, html};
-use orrery_core::Seat;
-
 use super::chart::VIEW_BOX;
+use super::prelude::*;
 use crate::state::Owner;
 
 fn layer(class: &str, body: impl maud::Render) -> Markup {

@@ -1,27 +1,13 @@
 //! The talk of the trade phase: the open offer with its answers, and what others propose.
 
-use maud::{Markup, html};
-use orrery_core::{Message, Seat};
-use orrery_draw::{cite, icon, seat_mark};
-
-use super::{GAME, Scene, hand};
-use crate::rules::ids;
+use super::hand;
+use super::prelude::*;
 use crate::sets::Cards;
 use crate::state::{Bargain, Deal, Market, Reply};
-use crate::words;
 
 pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
-    let market = &scene.view.public.market;
-    let terms = |bargain: Bargain| (bargain.give, bargain.want);
-    let reply = |reply: Reply| match reply {
-        Reply::Waiting => (0, None),
-        Reply::Accepted => (1, None),
-        Reply::Declined => (2, None),
-        Reply::Countering => (3, None),
-        Reply::Countered(bargain) => (4, Some(terms(bargain))),
-    };
-    let deal = market.deal.map(|deal| (deal.give, deal.want, deal.to.iter().collect::<Vec<_>>()));
-    (deal, market.replies.map(reply), market.proposals.map(|it| it.map(terms)), scene.view.public.active.0)
+    let (public, market) = (&scene.view.public, &scene.view.public.market);
+    (market.deal, market.replies, market.proposals, public.active)
 }
 
 pub fn panel(scene: &Scene<'_>) -> Markup {

@@ -1,14 +1,9 @@
 //! The encounter in progress: what was read out, and for its reader the whole card.
 
-use maud::{Markup, html};
-use orrery_core::Message;
-use orrery_draw::{cite, icon, seat_mark};
-
-use super::{GAME, Scene};
+use super::prelude::*;
 use crate::content::{ENCOUNTERS_A_TURN, Encounter, leaf};
-use crate::rules::ids;
+use crate::says;
 use crate::state::Meeting;
-use crate::{says, words};
 
 pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let meeting = scene.view.public.meeting.map(|it| ((it.number, it.question, it.node, it.card), (it.gave, it.took)));

@@ -1,12 +1,10 @@
 //! One's own mother ship as a side elevation: every part is drawn where it bolts on, free places in outline.
 
-use maud::{Markup, html};
-use orrery_core::{Message, Seat};
-use orrery_draw::{Id, cite, icon, part};
+use orrery_draw::{Id, part};
 
-use super::{GAME, Scene, turn};
+use super::prelude::*;
+use super::turn;
 use crate::content::{FAME_PER_VP, Part};
-use crate::rules::ids;
 
 pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     scene.view.public.player(seat).parts
@@ -21,7 +19,7 @@ pub fn hull_key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
 /// What the sums are made of.
 pub fn sums_key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let (public, player) = (&scene.view.public, scene.view.public.player(seat));
-    let balls = public.turn.balls.filter(|_| public.active == seat).map(|(a, b)| (a as u8, b as u8));
+    let balls = public.turn.balls.filter(|_| public.active == seat);
     let speed = (public.active == seat, public.turn.base, public.turn.modifier, balls);
     (player.parts, player.fame, public.speed_bonus(seat), public.strength_bonus(seat), speed)
 }
@@ -76,22 +74,14 @@ fn mast(fame: u8) -> Markup {
 }
 
 fn row(scene: &Scene<'_>, seat: Seat, part: Part) -> Markup {
-    let (public, name) = (&scene.view.public, names(part));
+    let public = &scene.view.public;
+    let name = ["face-freight", "face-boosters", "face-cannons"][part.index()];
     let (have, most) = (public.part(seat, part), public.terms.part_limit(part));
     html! {
         div.pt6 data-el={ "part-" (part.id()) } {
-            (icon(name.0)) span { (scene.voice.id(name.1)) }
+            (icon(part.sign())) span { (scene.voice.id(name)) }
             i { @for place in 0..most { b.f[place < have] {} } } em { (have) }
         }
-    }
-}
-
-/// The icon and the name in the plural.
-const fn names(part: Part) -> (&'static str, &'static str) {
-    match part {
-        Part::Booster => ("i-booster", "face-boosters"),
-        Part::Cannon => ("i-cannon", "face-cannons"),
-        Part::FreightRing => ("i-freight-ring", "face-freight"),
     }
 }
 
@@ -112,7 +102,7 @@ pub fn sums(scene: &Scene<'_>, seat: Seat) -> Markup {
 /// Before the shake only what is added to it. After an encounter the balls do not count (SF-ENC-2).
 fn speed(scene: &Scene<'_>, seat: Seat) -> Markup {
     let public = &scene.view.public;
-    let plus = public.part(seat, Part::Booster) + public.speed_bonus(seat);
+    let plus = public.boost(seat);
     let shaken = public.turn.balls.filter(|_| public.active == seat);
     html! {
         @if let Some((a, b)) = shaken {

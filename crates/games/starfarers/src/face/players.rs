@@ -1,10 +1,9 @@
 //! What everybody may know of each player: points and what they are made of, cards, mother ship, friends.
 
-use maud::{Markup, html};
-use orrery_core::{Message, Seat};
-use orrery_draw::{Id, Place, Region, icon, part, seat_mark};
+use orrery_draw::{Id, Place, Region, part};
 
-use super::{Scene, friends};
+use super::friends;
+use super::prelude::*;
 use crate::content::Part;
 use crate::rules::score::Score;
 

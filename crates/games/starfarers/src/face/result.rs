@@ -5,37 +5,24 @@ mod curve;
 mod dice;
 mod facts;
 
-use maud::{Markup, html};
-use orrery_core::{Message, Rule, Seat};
-use orrery_draw::{cite, icon, seat_mark};
-
+use super::friends;
 use super::players::sources;
-use super::{GAME, Scene, friends};
-use crate::rules::ids;
+use super::prelude::*;
 use crate::rules::score::Score;
-use crate::state::{Ending, Phase};
+use crate::state::Phase;
 
 pub fn result(scene: &Scene<'_>) -> Markup {
     let Phase::Over(ending) = scene.view.public.phase() else { return Markup::default() };
     html! {
         section.panel.result {
             h2 { (headline(scene)) }
-            p.ending { (scene.voice.id(ending.name())) " " (scene.voice.say(&Message::new("face-round").with("n", scene.view.public.round)))
-                " " (cite(GAME, rule(ending))) }
+            p.ending { (scene.voice.id(ending.id())) " " (scene.voice.say(&Message::new("face-round").with("n", scene.view.public.round)))
+                " " (cite(GAME, ending.rule())) }
             (bars(scene))
             (scores(scene))
             div.charts { (curve::curve(scene)) (curve::sources(scene)) (cards::cards(scene)) div { (dice::dice(scene)) (facts::facts(scene)) } }
             div.hands { @for seat in scene.view.public.everybody() { (kept(scene, seat)) } }
         }
-    }
-}
-
-const fn rule(ending: Ending) -> Rule {
-    match ending {
-        Ending::Target => ids::TARGET,
-        Ending::TargetBefore => ids::TARGET_BEFORE,
-        Ending::Standstill => ids::STANDSTILL,
-        Ending::Abandoned => ids::ABANDONED,
     }
 }
 
@@ -88,18 +75,14 @@ fn scores(scene: &Scene<'_>) -> Markup {
 
 /// The figures of a row, a seat after the other.
 type Figures = Vec<String>;
+type Row = (Markup, Figures);
 
 fn figures<N: ToString>(scene: &Scene<'_>, of: impl Fn(Seat) -> N) -> Figures {
     scene.view.public.everybody().map(|seat| of(seat).to_string()).collect()
 }
 
 /// A column for each player; the total of the winner stands out.
-fn table(
-    scene: &Scene<'_>,
-    corner: &str,
-    rows: impl Iterator<Item = (Markup, Figures)>,
-    total: Option<Figures>,
-) -> Markup {
+fn table(scene: &Scene<'_>, corner: &str, rows: impl Iterator<Item = Row>, total: Option<Figures>) -> Markup {
     let (voice, seats) = (&scene.voice, || scene.view.public.everybody());
     let first = scene.outcome.and_then(|outcome| outcome.winners().next());
     html! {

@@ -1,10 +1,7 @@
 //! The key to the map's marks, and the means to look round on it.
 
-use maud::{Markup, html};
-use orrery_draw::icon;
-use orrery_text::Voice;
-
-use super::{Scene, chart};
+use super::chart;
+use super::prelude::*;
 
 pub fn key(scene: &Scene<'_>) -> Markup {
     html! {

@@ -1,13 +1,8 @@
 //! The turn: its phases, the dice and balls that fell, and the decks.
 
-use maud::{Markup, html};
-use orrery_core::Message;
-use orrery_draw::{cite, icon};
-
-use super::{GAME, Scene};
+use super::prelude::*;
 use crate::content::{Ball, ENCOUNTERS_A_TURN};
 use crate::questions::Decision;
-use crate::rules::ids;
 use crate::state::Phase;
 
 /// The parts of a turn with the icon of each, in order (SF-Z1).
@@ -16,7 +11,7 @@ const PARTS: [(&str, &str); 4] =
 
 pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let (public, turn) = (&scene.view.public, &scene.view.public.turn);
-    let fell = (turn.dice, turn.balls.map(|(a, b)| (a as u8, b as u8)), turn.base, turn.modifier);
+    let fell = (turn.dice, turn.balls, turn.base, turn.modifier);
     (public.round, public.active.0, part(public.phase()), fell, public.supply, (public.unread.len(), turn.encounters))
 }
 

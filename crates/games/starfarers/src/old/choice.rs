@@ -1,67 +1,30 @@
 //! The answers of the first two versions.
 
-use orrery_core::{AskId, NotOld, Seat, SeatSet};
-use serde::Deserialize;
+use orrery_core::{AskId, NotOld, SeatSet};
 
-use crate::content::{FriendCard, Part, Point, Resource, Site};
-use crate::questions::{
-    Choice, Drafted, FirstLaunch, Flight, Leap, Open, Placement, Replied, Rolling, Shaking, Then, Trading, Victim,
-};
-use crate::sets::{Cards, Route};
-use crate::state::{Bargain, Launch, Order, ShipKind, Transporter};
+use crate::questions::{Choice, Drafted, Open};
+use crate::sets::Cards;
+use crate::state::Bargain;
 
-#[derive(Deserialize)]
-enum Was {
-    FirstShip(ShipKind, Launch),
-    Place {
-        site: Site,
-        spaceport: bool,
-    },
-    Roll,
-    Discard(Cards),
-    Steal(Option<Seat>),
-    Relief(Resource),
-    Shares(SeatSet),
-    Build(Order),
-    Bank {
-        give: Resource,
-        take: Resource,
-    },
-    Draw,
-    BuyFame,
-    Redeem(Launch),
-    Offer {
-        give: Cards,
-        want: Option<Cards>,
-        to: SeatSet,
-    },
-    Confirm(Seat),
-    Withdraw,
-    Agree(Seat),
-    ToFlight,
-    Accept,
-    Decline,
-    Counter,
-    /// The terms of a counter or a proposal.
-    Terms(Bargain),
-    NoTerms,
-    Shake,
-    Give(Cards),
-    Answer(bool),
-    Pay(Cards),
-    Take(Cards),
-    Part(Part),
-    Retreat(Point),
-    Jump(Option<Point>),
-    Prize(Launch),
-    Fly {
-        ship: Transporter,
-        route: Route,
-        then: Then,
-    },
-    EndTurn,
-    Card(FriendCard),
-}
+/// The numbers that stand before the fields of each answer now; the fields are the same.
+#[rustfmt::skip]
+static MOVED: [&[u8]; 34] = [
+    // FirstShip, Place, Roll, Discard, Steal, Relief, Shares
+    &[0], &[1], &[2, 0], &[3], &[4], &[5], &[6],
+    // Build, Bank, Draw, BuyFame, Redeem; offers; Confirm, Withdraw, Agree, ToFlight
+    &[7, 0], &[7, 1], &[7, 2], &[7, 3], &[7, 4], &[], &[7, 6], &[7, 7], &[7, 8], &[7, 9],
+    // Accept, Decline, Counter; terms, and none
+    &[9, 0], &[9, 1], &[9, 2], &[], &[],
+    // Shake, Give, Answer, Pay, Take, Part, Retreat, Jump, Prize
+    &[12, 0], &[13], &[14], &[15], &[16], &[17], &[18], &[19], &[20],
+    // Fly, EndTurn, Card
+    &[21, 1], &[21, 0], &[22],
+];
+
+/// The places of answers that have changed. Terms were those of a counter or of a proposal.
+const OFFER: u32 = 12;
+const TERMS: u32 = 20;
+const NO_TERMS: u32 = 21;
 
 /// The slot of the question for a counter, in the lowest byte of its id.
 const COUNTER: u64 = 42;
@@ -70,48 +33,19 @@ pub(crate) fn choice(version: u16, ask: AskId, bytes: &[u8]) -> Result<Choice, N
     if !matches!(version, 1 | 2) {
         return Err(NotOld::NeverReleased(version));
     }
-    let was = postcard::from_bytes(bytes)?;
-    Ok(today(was, ask.0 & 0xff == COUNTER))
+    let (number, fields) = postcard::take_from_bytes(bytes)?;
+    let terms = if ask.0 & 0xff == COUNTER { Choice::Counter } else { Choice::Propose };
+    Ok(match number {
+        OFFER => Choice::Draft(drafted(postcard::from_bytes(fields)?)),
+        TERMS => terms(postcard::from_bytes(fields)?),
+        NO_TERMS => terms(Bargain::NONE),
+        _ => {
+            let before = *MOVED.get(number as usize).ok_or(postcard::Error::DeserializeBadEnum)?;
+            postcard::from_bytes(&[before, fields].concat())?
+        }
+    })
 }
 
-fn today(was: Was, counters: bool) -> Choice {
-    let terms = if counters { Choice::Counter } else { Choice::Propose };
-    match was {
-        Was::FirstShip(kind, launch) => Choice::FirstShip(FirstLaunch { kind, launch }),
-        Was::Place { site, spaceport } => Choice::Place(Placement { site, spaceport }),
-        Was::Roll => Choice::Roll(Rolling::Roll),
-        Was::Discard(cards) => Choice::Discard(cards),
-        Was::Steal(from) => Choice::Steal(from.map_or(Victim::Nobody, Victim::Seat)),
-        Was::Relief(card) => Choice::Relief(card),
-        Was::Shares(from) => Choice::Shares(from),
-        Was::Build(order) => Choice::Trade(Trading::Build(order)),
-        Was::Bank { give, take } => Choice::Trade(Trading::Bank { give, take }),
-        Was::Draw => Choice::Trade(Trading::Draw),
-        Was::BuyFame => Choice::Trade(Trading::BuyFame),
-        Was::Redeem(launch) => Choice::Trade(Trading::Redeem(launch)),
-        Was::Offer { give, want, to } => {
-            Choice::Draft(Drafted { give, want: want.unwrap_or_default(), to, open: Open(want.is_none()) })
-        }
-        Was::Confirm(seat) => Choice::Trade(Trading::Confirm(seat)),
-        Was::Withdraw => Choice::Trade(Trading::Withdraw),
-        Was::Agree(seat) => Choice::Trade(Trading::Agree(seat)),
-        Was::ToFlight => Choice::Trade(Trading::ToFlight),
-        Was::Accept => Choice::Reply(Replied::Accept),
-        Was::Decline => Choice::Reply(Replied::Decline),
-        Was::Counter => Choice::Reply(Replied::Counter),
-        Was::Terms(bargain) => terms(bargain),
-        Was::NoTerms => terms(Bargain::NONE),
-        Was::Shake => Choice::Shake(Shaking::Shake),
-        Was::Give(cards) => Choice::Give(cards),
-        Was::Answer(yes) => Choice::Answer(yes),
-        Was::Pay(cards) => Choice::Pay(cards),
-        Was::Take(cards) => Choice::Take(cards),
-        Was::Part(part) => Choice::Refit(part),
-        Was::Retreat(to) => Choice::Retreat(to),
-        Was::Jump(to) => Choice::Jump(to.map_or(Leap::Stay, Leap::To)),
-        Was::Prize(launch) => Choice::Prize(launch),
-        Was::Fly { ship, route, then } => Choice::Fly(Flight::Fly { ship, route, then }),
-        Was::EndTurn => Choice::Fly(Flight::EndTurn),
-        Was::Card(card) => Choice::Card(card),
-    }
+fn drafted((give, want, to): (Cards, Option<Cards>, SeatSet)) -> Drafted {
+    Drafted { give, want: want.unwrap_or_default(), to, open: Open(want.is_none()) }
 }

@@ -3,7 +3,6 @@
 use orrery_core::Was::{Moved, Read};
 use orrery_core::{Seat, SeatSet, Taken, Was};
 use orrery_kit::fx::BlockId;
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::Starfarers;
@@ -19,74 +18,36 @@ use crate::state::{Deal, Ending, Launch, MAX_SEATS, Order, Phase, Public, ShipKi
 
 type Facts<'a> = Taken<'a, Event>;
 
+#[rustfmt::skip]
 pub(super) static LIST: [Was<Starfarers>; 67] = [
-    Read(dealt),
-    Read(first_ship_placed),
-    Read(placed),
-    Read(hands_dealt),
-    Read(turn_began),
-    Read(went_on),
-    Moved(&[3, 0]), // Rolled
-    Read(produced),
-    Moved(&[4, 0]), // DiscardsDue
-    Read(discard_sealed),
-    Read(discards_opened),
-    Read(stolen),
-    Moved(&[4, 4]), // NobodyRobbed
-    Moved(&[3, 2]), // Relieved
-    Moved(&[3, 3]), // SupplyRefilled
-    Moved(&[3, 4]), // SupplyDrawn
-    Moved(&[3, 5]), // SupplyDone
-    Read(built),
-    Moved(&[5, 1]), // Exchanged
-    Read(fame_bought),
-    Moved(&[5, 3]), // Redeemed
-    Read(offered),
-    Moved(&[6, 1]),  // OfferLapsed
-    Moved(&[6, 2]),  // Accepted
-    Moved(&[6, 3]),  // Declined
-    Moved(&[6, 4]),  // ReplyLapsed
-    Moved(&[6, 5]),  // CounterBegun
-    Moved(&[6, 6]),  // Countered
-    Moved(&[6, 7]),  // Proposed
-    Moved(&[6, 8]),  // ProposalLapsed
-    Moved(&[6, 9]),  // Traded
-    Moved(&[6, 10]), // MarketClosed
-    Read(shaken),
-    Moved(&[7, 1]), // DeckRenewed
-    Read(encounter_drawn),
-    Read(node_reached),
-    Moved(&[7, 3]),                                     // Answered
-    Moved(&[7, 4]),                                     // Gave
-    Moved(&[7, 5]),                                     // Tested
-    Moved(&[7, 6]),                                     // Read
-    Moved(&[0, 3]),                                     // ResultDone
-    Read(|state, bytes| points(state, &[8, 0], bytes)), // FameChanged
-    Moved(&[8, 1]),                                     // Took
-    Moved(&[8, 2]),                                     // Refunded
-    Moved(&[8, 3]),                                     // Impounded
-    Moved(&[8, 4]),                                     // Lost
-    Moved(&[8, 5]),                                     // PartFitted
-    Moved(&[8, 6]),                                     // PartRemoved
-    Moved(&[8, 7]),                                     // Stalled
-    Moved(&[8, 8]),                                     // Retreated
-    Moved(&[8, 9]),                                     // ShipLost
-    Moved(&[8, 10]),                                    // Jumped
-    Moved(&[8, 11]),                                    // PrizePlaced
-    Moved(&[8, 12]),                                    // VoucherKept
-    Moved(&[8, 13]),                                    // SpeedChanged
-    Moved(&[7, 7]),                                     // WearStruck
-    Moved(&[7, 8]),                                     // WearOver
-    Read(encounter_over),
-    Moved(&[9, 0]),                                     // Flew
-    Moved(&[9, 1]),                                     // Looked
-    Read(|state, bytes| points(state, &[9, 2], bytes)), // Cleared
-    Read(|state, bytes| points(state, &[9, 3], bytes)), // ColonyFounded
-    Read(|state, bytes| points(state, &[9, 4], bytes)), // PostFounded
-    Moved(&[9, 5]),                                     // FriendTaken
-    Moved(&[2, 1]),                                     // TurnEnded
-    Moved(&[2, 2]),                                     // PlayerLeft
-    Read(ended),
+    Read(dealt), Read(first_ship_placed), Read(placed), Read(hands_dealt), Read(turn_began), Read(went_on),
+    // Rolled; DiscardsDue
+    Moved(&[3, 0]), Read(produced), Moved(&[4, 0]), Read(discard_sealed), Read(discards_opened), Read(stolen),
+    // NobodyRobbed; Relieved, SupplyRefilled, SupplyDrawn, SupplyDone
+    Moved(&[4, 4]), Moved(&[3, 2]), Moved(&[3, 3]), Moved(&[3, 4]), Moved(&[3, 5]),
+    // Exchanged; Redeemed
+    Read(built), Moved(&[5, 1]), Read(fame_bought), Moved(&[5, 3]),
+    // OfferLapsed, Accepted, Declined, ReplyLapsed, CounterBegun
+    Read(offered), Moved(&[6, 1]), Moved(&[6, 2]), Moved(&[6, 3]), Moved(&[6, 4]), Moved(&[6, 5]),
+    // Countered, Proposed, ProposalLapsed, Traded, MarketClosed
+    Moved(&[6, 6]), Moved(&[6, 7]), Moved(&[6, 8]), Moved(&[6, 9]), Moved(&[6, 10]),
+    // DeckRenewed
+    Read(shaken), Moved(&[7, 1]), Read(encounter_drawn), Read(node_reached),
+    // Answered, Gave, Tested, Read; ResultDone
+    Moved(&[7, 3]), Moved(&[7, 4]), Moved(&[7, 5]), Moved(&[7, 6]), Moved(&[0, 3]),
+    // FameChanged, Took, Refunded, Impounded, Lost, PartFitted, PartRemoved
+    Read(|state, bytes| points(state, &[8, 0], bytes)),
+    Moved(&[8, 1]), Moved(&[8, 2]), Moved(&[8, 3]), Moved(&[8, 4]), Moved(&[8, 5]), Moved(&[8, 6]),
+    // Stalled, Retreated, ShipLost, Jumped, PrizePlaced, VoucherKept, SpeedChanged
+    Moved(&[8, 7]), Moved(&[8, 8]), Moved(&[8, 9]), Moved(&[8, 10]), Moved(&[8, 11]), Moved(&[8, 12]), Moved(&[8, 13]),
+    // WearStruck, WearOver; Flew, Looked
+    Moved(&[7, 7]), Moved(&[7, 8]), Read(encounter_over), Moved(&[9, 0]), Moved(&[9, 1]),
+    // Cleared, ColonyFounded, PostFounded
+    Read(|state, bytes| points(state, &[9, 2], bytes)),
+    Read(|state, bytes| points(state, &[9, 3], bytes)),
+    Read(|state, bytes| points(state, &[9, 4], bytes)),
+    // FriendTaken; TurnEnded, PlayerLeft
+    Moved(&[9, 5]), Moved(&[2, 1]), Moved(&[2, 2]), Read(ended),
 ];
 
 fn read<'a, T: DeserializeOwned>(bytes: &'a [u8], facts: impl FnOnce(T) -> Vec<Event>) -> Facts<'a> {
@@ -172,71 +133,40 @@ fn ended<'a>(state: &State, bytes: &'a [u8]) -> Facts<'a> {
     read(bytes, |ending: Ending| vec![Round::Ended { ending, marks: marks(&state.public) }.into()])
 }
 
-/// The phases of that day; what nothing ever went on to is not kept.
-#[derive(Deserialize)]
-enum PhaseWas {
-    SetUp,
-    FirstShips,
-    Placing,
-    PlacingShip,
-    Hands,
-    Roll,
-    Rolled,
-    Discard,
-    Steal,
-    Relief,
-    Settled,
-    Shares,
-    Supply,
-    Trade,
-    Shake,
-    Draw,
-    Meeting(StageWas),
-    Fly,
-}
-
-#[derive(Deserialize)]
-enum StageWas {
-    Go,
-    Asked,
-    Pay { count: u8 },
-    Take { count: u8 },
-    GainPart,
-    LosePart,
-    Retreat,
-    Prize,
-    Jump,
-}
-
+/// By the number of the phase of that day.
 fn went_on<'a>(state: &State, bytes: &'a [u8]) -> Facts<'a> {
     let (was, rest) = postcard::take_from_bytes(bytes)?;
     let active = state.public.active;
     let to = match was {
-        PhaseWas::Roll => Phase::ask(active, Roll),
-        PhaseWas::Settled => Phase::Settled,
-        PhaseWas::Shares => Phase::ask(active, Shares),
-        PhaseWas::Supply => Phase::Supply,
-        PhaseWas::Trade => Phase::Trade,
-        PhaseWas::Shake => Phase::ask(active, Shake),
-        // The end of the card says it.
-        PhaseWas::Draw | PhaseWas::Fly => return Ok((Vec::new(), rest)),
-        PhaseWas::Meeting(stage) => return Ok((vec![Course::CardAsked { question: asked(stage)? }.into()], rest)),
+        5u32 => Phase::ask(active, Roll),
+        10 => Phase::Settled,
+        11 => Phase::ask(active, Shares),
+        12 => Phase::Supply,
+        13 => Phase::Trade,
+        14 => Phase::ask(active, Shake),
+        16 => return card_asked(rest),
+        // To the next card, or to fly: the end of the card says it.
+        15 | 17 => return Ok((Vec::new(), rest)),
         _ => return Err(postcard::Error::DeserializeBadEnum),
     };
     Ok((vec![Course::WentOn { to }.into()], rest))
 }
 
-fn asked(stage: StageWas) -> Result<Decision, postcard::Error> {
-    Ok(match stage {
-        StageWas::Pay { count } => Pay { count }.into(),
-        StageWas::Take { count } => Take { count }.into(),
-        StageWas::GainPart => Refit { gain: true }.into(),
-        StageWas::LosePart => Refit { gain: false }.into(),
-        StageWas::Retreat => Retreat.into(),
-        StageWas::Prize => Prize.into(),
-        StageWas::Jump => Jump.into(),
-        StageWas::Go | StageWas::Asked => return Err(postcard::Error::DeserializeBadEnum),
-    })
+/// By the number of the stage of a card; what is paid or taken is counted.
+fn card_asked(bytes: &[u8]) -> Facts<'_> {
+    let (stage, rest) = postcard::take_from_bytes(bytes)?;
+    let (count, rest) = if matches!(stage, 2u32 | 3) { postcard::take_from_bytes(rest)? } else { (0, rest) };
+    let question: Decision = match stage {
+        2 => Pay { count }.into(),
+        3 => Take { count }.into(),
+        4 => Refit { gain: true }.into(),
+        5 => Refit { gain: false }.into(),
+        6 => Retreat.into(),
+        7 => Prize.into(),
+        8 => Jump.into(),
+        _ => return Err(postcard::Error::DeserializeBadEnum),
+    };
+    Ok((vec![Course::CardAsked { question }.into()], rest))
 }
 
 fn produced<'a>(state: &State, bytes: &'a [u8]) -> Facts<'a> {

@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use orrery_core::{Amount, Dice, Given, Item, Options, Words, read_amounts, write_amounts};
+use orrery_core::{Amount, Dice, Given, Item, Message, Options, Refusal, Rule, Words, read_amounts, write_amounts};
 
-use super::some;
 use crate::content::Resource;
+use crate::rules::require;
 use crate::sets::Cards;
 use crate::state::Bargain;
 use crate::words;
@@ -33,18 +33,10 @@ pub(super) fn amount(card: Resource, most: u8) -> Amount {
     Amount { item, range: 0..=u32::from(most) }
 }
 
-pub(super) fn random_card(cards: Cards, luck: &mut Dice) -> Resource {
-    some(cards.nth(luck.below(u32::from(cards.total()))))
-}
-
-pub(crate) fn random_cards(from: Cards, count: u8, luck: &mut Dice) -> Cards {
-    let (mut rest, mut cards) = (from, Cards::NONE);
-    for _ in 0..count {
-        let card = random_card(rest, luck);
-        rest = rest.minus(Cards::of(card, 1));
-        cards.add(card, 1);
-    }
-    cards
+/// Exactly so many.
+pub(super) fn check_count(need: u8, cards: Cards, rule: Rule) -> Result<(), Refusal> {
+    let wrong = || Message::new("refused-count").with("need", need).with("have", cards.total());
+    require(cards.total() == need, rule, wrong)
 }
 
 /// Two bags of up to three cards; the one from the own hand.
@@ -54,38 +46,30 @@ pub(super) fn random_bargain(hand: Cards, luck: &mut Dice) -> Option<Bargain> {
         return None;
     }
     let count = 1 + luck.below(u32::from(most)) as u8;
-    let give = random_cards(hand, count, luck);
+    let give = hand.draw(count, luck);
     let others = Cards(give.0.map(|count| u8::from(count == 0)));
     if others.is_empty() {
         return None;
     }
-    let mut want = Cards::NONE;
-    for _ in 0..1 + luck.below(3) {
-        want.add(random_card(others, luck), 1);
-    }
+    let wanted = 1 + luck.below(3) as u8;
+    let want = Cards::one_by_one(wanted, |_| others.pick(luck));
     Some(Bargain { give, want })
 }
 
 /// Cards of the types held most, one by one; ties in the order of the types.
 pub(super) fn most_held(hand: Cards, count: u8) -> Cards {
-    let mut cards = Cards::NONE;
-    for _ in 0..count.min(hand.total()) {
+    Cards::one_by_one(count.min(hand.total()), |cards| {
         let rest = hand.minus(cards);
-        let most = Resource::ALL.into_iter().min_by_key(|card| Reverse(rest.get(*card)));
-        most.into_iter().for_each(|card| cards.add(card, 1));
-    }
-    cards
+        Resource::ALL.into_iter().min_by_key(|card| Reverse(rest.get(*card)))
+    })
 }
 
 /// Cards of the types held least, as far as the bank has them.
 pub(super) fn least_held(hand: Cards, bank: Cards, count: u8) -> Cards {
-    let mut cards = Cards::NONE;
-    for _ in 0..count.min(bank.total()) {
-        let in_stock = |card: &Resource| bank.minus(cards).get(*card) > 0;
-        let least = Resource::ALL.into_iter().filter(in_stock).min_by_key(|card| hand.plus(cards).get(*card));
-        least.into_iter().for_each(|card| cards.add(card, 1));
-    }
-    cards
+    Cards::one_by_one(count, |cards| {
+        let in_stock = bank.minus(cards).iter().map(|(card, _)| card);
+        in_stock.min_by_key(|card| hand.plus(cards).get(*card))
+    })
 }
 
 #[cfg(test)]

@@ -29,8 +29,7 @@ impl Listed<Starfarers> for Card {
 
     /// SF-TRADEBASE-5, SF-TRADEBASE-6, R-29
     fn check(&self, state: &State, _: Seat, card: &FriendCard) -> Result<(), Refusal> {
-        let there = state.public.cards_at(self.base).any(|other| other == *card);
-        if there { Ok(()) } else { Err(Refusal::new(ids::FRIEND, "refused-friend")) }
+        require(state.public.cards_at(self.base).any(|other| other == *card), ids::FRIEND, || "refused-friend")
     }
 
     fn fallback(&self, state: &State, seat: Seat) -> FriendCard {
@@ -49,7 +48,7 @@ fn rank(public: &Public, seat: Seat, card: FriendCard) -> (u8, u8) {
         planets.filter(|planet| planet.resource() == resource).count() as u8
     };
     let rank = |gift: Gift| match gift {
-        Gift::SeatOfHonour if public.has_seat_of_honour(seat) => (20, 0),
+        Gift::SeatOfHonour if public.has(seat, Gift::SeatOfHonour) => (20, 0),
         Gift::SeatOfHonour => (0, 0),
         Gift::BetterRate(Resource::Goods) => (1, 0),
         Gift::More(resource) => (2, u8::MAX - income(resource)),

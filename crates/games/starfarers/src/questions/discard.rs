@@ -1,8 +1,9 @@
 //! What a 7 takes.
 
-use super::bags::{bag, most_held, random_cards};
+use super::bags::{bag, check_count, most_held};
 use super::prelude::*;
 use crate::event::Seven;
+use crate::rules::trade::check_held;
 
 /// Which cards go to the bank (SF-SEVEN-1)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,18 +23,12 @@ impl Question<Starfarers> for Discard {
 
     /// SF-SEVEN-1: exactly so many, from the hand.
     fn check(&self, state: &State, seat: Seat, cards: &Cards) -> Result<(), Refusal> {
-        if !state.hand(seat).covers(*cards) {
-            return Err(Refusal::new(ids::SEVEN, "refused-not-in-hand"));
-        }
-        if cards.total() != self.count {
-            let wrong = Message::new("refused-count").with("need", self.count).with("have", cards.total());
-            return Err(Refusal::new(ids::SEVEN, wrong));
-        }
-        Ok(())
+        check_held(state, seat, *cards, ids::SEVEN)?;
+        check_count(self.count, *cards, ids::SEVEN)
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Cards {
-        random_cards(state.hand(seat), self.count, luck)
+        state.hand(seat).draw(self.count, luck)
     }
 
     fn fallback(&self, state: &State, seat: Seat) -> Cards {

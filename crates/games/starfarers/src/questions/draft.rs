@@ -54,14 +54,9 @@ impl Words for Open {
 impl Draft {
     /// SF-TRADE-11, R-28: there is something to give and something left to say.
     pub(crate) fn check_open(public: &Public, seat: Seat) -> Result<(), Refusal> {
-        if public.player(seat).hand == 0 {
-            return Err(Refusal::new(ids::OFFER, "refused-empty-hand"));
-        }
-        if public.turn.offers >= OFFERS_A_TURN {
-            let enough = Message::new("refused-offers").with("most", OFFERS_A_TURN);
-            return Err(Refusal::new(ids::TALK_LIMIT, enough));
-        }
-        Ok(())
+        require(public.player(seat).hand > 0, ids::OFFER, || "refused-empty-hand")?;
+        let enough = || Message::new("refused-offers").with("most", OFFERS_A_TURN);
+        require(public.turn.offers < OFFERS_A_TURN, ids::TALK_LIMIT, enough)
     }
 }
 

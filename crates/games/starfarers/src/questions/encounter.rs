@@ -2,12 +2,12 @@
 
 use orrery_kit::fx;
 
-use super::bags::{bag, random_cards};
-use super::payment::check_hand;
+use super::bags::bag;
 use super::prelude::*;
 use crate::event::{Course, Reading};
 use crate::questions::Pay;
 use crate::rules::encounter::Reader;
+use crate::rules::trade::check_held;
 
 /// The words of the card, which alone are known before the answer.
 fn question(public: &Public) -> Message {
@@ -40,13 +40,17 @@ impl Question<Starfarers> for Give {
     }
 
     fn check(&self, state: &State, seat: Seat, cards: &Cards) -> Result<(), Refusal> {
-        if cards.total() > Give::MOST { Err(Refusal::not_offered()) } else { check_hand(state.hand(seat), *cards) }
+        if cards.total() > Give::MOST {
+            Err(Refusal::not_offered())
+        } else {
+            check_held(state, seat, *cards, ids::GIFT)
+        }
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Cards {
         let hand = state.hand(seat);
         let count = luck.below(u32::from(Give::MOST.min(hand.total())) + 1) as u8;
-        random_cards(hand, count, luck)
+        hand.draw(count, luck)
     }
 
     fn fallback(&self, _: &State, _: Seat) -> Cards {
@@ -68,13 +72,9 @@ pub struct Answer;
 impl Answer {
     /// SF-ENC-8: who cannot pay must say no.
     pub(crate) fn check_yes(public: &Public, seat: Seat) -> Result<(), Refusal> {
-        let price = price(public);
-        let have = public.player(seat).hand;
-        if have < price {
-            let poor = Message::new("refused-price").with("need", price).with("have", have);
-            return Err(Refusal::new(ids::MUST_REFUSE, poor));
-        }
-        Ok(())
+        let (need, have) = (price(public), public.player(seat).hand);
+        let poor = || Message::new("refused-price").with("need", need).with("have", have);
+        require(have >= need, ids::MUST_REFUSE, poor)
     }
 }
 

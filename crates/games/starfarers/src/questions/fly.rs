@@ -1,7 +1,6 @@
 //! The flight phase: ships fly, look, clear and found, until the turn is over.
 
 mod advise;
-mod default;
 mod offer;
 mod sample;
 
@@ -12,7 +11,7 @@ use orrery_core::{Heard, Said, Word};
 use super::prelude::*;
 use crate::content::{Planet, Point};
 use crate::event::Voyage;
-use crate::rules::fly::{Craft, check_end, check_route, check_then, check_turn, look, unseen};
+use crate::rules::fly::{Craft, check_end, check_look, check_route, check_then, check_turn, look, unseen};
 use crate::rules::{found, turn};
 use crate::sets::Route;
 use crate::state::Transporter;
@@ -25,6 +24,13 @@ pub struct Fly;
 pub enum Flight {
     EndTurn,
     Fly { ship: Transporter, route: Route, then: Then },
+}
+
+impl Flight {
+    /// What a ship does where it stands.
+    pub(crate) const fn here(ship: Transporter, then: Then) -> Flight {
+        Flight::Fly { ship, route: Route::NONE, then }
+    }
 }
 
 /// What a ship does where its way ends.
@@ -45,7 +51,7 @@ impl Word for Flight {
 
     fn say(&self, said: &mut Said) {
         let Flight::Fly { ship, route, then } = self else { return said.put("end") };
-        said.put(format!("ship-{}", ship.rings()));
+        said.put(format!("ship-{}", ship.id()));
         route.points().iter().for_each(|point| point.say(said));
         match then {
             Then::Stop => {}
@@ -59,8 +65,7 @@ impl Word for Flight {
         if heard.take_if("end") {
             return Some(Flight::EndTurn);
         }
-        let rings = heard.take()?.strip_prefix("ship-")?;
-        let ship = Transporter::ALL.into_iter().find(|ship| ship.rings().to_string() == rings)?;
+        let ship = Transporter::named(heard.take()?.strip_prefix("ship-")?)?;
         let mut route = Route::NONE;
         while let Some(point) = heard.peek().and_then(Point::named) {
             heard.take();
@@ -100,7 +105,7 @@ impl Question<Starfarers> for Fly {
     }
 
     fn fallback(&self, state: &State, seat: Seat) -> Flight {
-        default::fallback(state, seat)
+        fallback(state, seat)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, flight: Flight) {
@@ -113,6 +118,28 @@ impl Question<Starfarers> for Fly {
     fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
         advise::advise(self, state, asked.seat, given)
     }
+}
+
+/// SF-FLY-15: what lies under a chip is looked at, what can be cleared or founded is; a ship that may not stay flies
+/// to the nearest legal place. A ship in flight comes first.
+fn fallback(state: &State, seat: Seat) -> Flight {
+    let flying = |craft: &Craft| state.public.turn.flying == Some(craft.name);
+    let crafts = || Craft::all(&state.public, seat);
+    let in_turn = crafts().filter(flying).chain(crafts().filter(|craft| !flying(craft)));
+    in_turn.filter_map(|craft| default(state, &craft)).next().unwrap_or(Flight::EndTurn)
+}
+
+fn default(state: &State, craft: &Craft) -> Option<Flight> {
+    let (at, ship) = (craft.ship.at, craft.name);
+    let looks = check_look(&state.public, craft.seat, at).is_ok().then_some(Then::Look);
+    let clears = || found::clearable(state, craft.seat, at).map(Then::Clear);
+    let founds = || craft.can_found(state, at).then_some(Then::Found);
+    if let Some(then) = looks.or_else(clears).or_else(founds) {
+        return Some(Flight::here(ship, then));
+    }
+    let (to, _) = craft.must_move(state).then(|| craft.nearest(state, at))??;
+    let then = if craft.may_rest(&state.public, to).is_ok() { Then::Stop } else { Then::Found };
+    Some(Flight::Fly { ship, route: Route::shortest(at, to), then })
 }
 
 /// SF-EXPLORE-3, SF-EXPLORE-4, SF-EXPLORE-5, R-16: the flight stops at the first news, and beside what can be cleared.
@@ -138,8 +165,7 @@ fn until_news(state: &State, seat: Seat, route: &Route) -> Route {
     for at in route.points() {
         flown.push(*at);
         let looks = !state.public.terms.look_on_request && unseen(&state.public, seat, *at).next().is_some();
-        let clears = |planet: &Planet| found::can_clear(state, seat, *planet);
-        if looks || at.planets().iter().any(clears) {
+        if looks || found::clearable(state, seat, *at).is_some() {
             break;
         }
     }

@@ -1,22 +1,10 @@
 //! Ships put on launch points, as answers.
 
-use orrery_core::{Dice, Heard, Message, Opt, Said, Seat, Word, phrase};
+use orrery_core::{Dice, Message, Opt, Seat, Word, phrase};
 
 use super::some;
-use crate::state::{Launch, Public, ShipKind, Transporter};
+use crate::state::{Launch, Public, ShipKind};
 use crate::words;
-
-/// By its rings.
-impl Word for Transporter {
-    fn say(&self, said: &mut Said) {
-        self.rings().say(said);
-    }
-
-    fn hear(heard: &mut Heard<'_>) -> Option<Self> {
-        let rings = u8::hear(heard)?;
-        Transporter::ALL.into_iter().find(|transporter| transporter.rings() == rings)
-    }
-}
 
 phrase! { Launch { at, transporter } }
 

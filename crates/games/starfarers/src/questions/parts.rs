@@ -16,6 +16,12 @@ pub struct Refit {
     pub gain: bool,
 }
 
+impl Refit {
+    pub(crate) fn done(self, seat: Seat, part: Part) -> Fortune {
+        if self.gain { Fortune::PartFitted { seat, part } } else { Fortune::PartRemoved { seat, part } }
+    }
+}
+
 impl Listed<Starfarers> for Refit {
     type Answer = Part;
 
@@ -33,11 +39,10 @@ impl Listed<Starfarers> for Refit {
     }
 
     fn check(&self, state: &State, seat: Seat, part: &Part) -> Result<(), Refusal> {
-        match self.gain {
-            true => build::check_part(&state.public, seat, *part),
-            false if state.public.part(seat, *part) > 0 => Ok(()),
-            false => Err(Refusal::new(ids::EFFECTS, "refused-no-part")),
+        if self.gain {
+            return build::check_part(&state.public, seat, *part);
         }
+        require(state.public.part(seat, *part) > 0, ids::EFFECTS, || "refused-no-part")
     }
 
     /// Whichever kind is lowest is fitted; the kind with most is removed.
@@ -53,8 +58,7 @@ impl Listed<Starfarers> for Refit {
 
     /// Wear and tear strikes several at once and is no result of its own.
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, part: Part) {
-        let fact = if self.gain { Fortune::PartFitted { seat, part } } else { Fortune::PartRemoved { seat, part } };
-        cx.emit(fact.into());
+        cx.emit(self.done(seat, part).into());
         if cx.state().public.phase() == Phase::Meeting {
             fx::next(&mut Reader(cx));
         }

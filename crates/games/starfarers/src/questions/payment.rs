@@ -2,29 +2,17 @@
 
 use orrery_kit::fx;
 
-use super::bags::{bag, least_held, most_held, random_cards};
+use super::bags::{bag, check_count, least_held, most_held};
 use super::prelude::*;
 use crate::event::{Fortune, Reading};
 use crate::rules::bank;
 use crate::rules::encounter::Reader;
+use crate::rules::trade::check_held;
 
 /// Which cards are paid?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pay {
     pub count: u8,
-}
-
-fn check_count(need: u8, cards: Cards) -> Result<(), Refusal> {
-    if cards.total() == need {
-        return Ok(());
-    }
-    let wrong = Message::new("refused-count").with("need", need).with("have", cards.total());
-    Err(Refusal::new(ids::EFFECTS, wrong))
-}
-
-/// What is given is in hand.
-pub(super) fn check_hand(hand: Cards, cards: Cards) -> Result<(), Refusal> {
-    if hand.covers(cards) { Ok(()) } else { Err(Refusal::new(ids::GIFT, "refused-not-in-hand")) }
 }
 
 impl Question<Starfarers> for Pay {
@@ -36,11 +24,12 @@ impl Question<Starfarers> for Pay {
     }
 
     fn check(&self, state: &State, seat: Seat, cards: &Cards) -> Result<(), Refusal> {
-        check_count(self.count, *cards).and(check_hand(state.hand(seat), *cards))
+        check_count(self.count, *cards, ids::EFFECTS)?;
+        check_held(state, seat, *cards, ids::GIFT)
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Cards {
-        random_cards(state.hand(seat), self.count, luck)
+        state.hand(seat).draw(self.count, luck)
     }
 
     fn fallback(&self, state: &State, seat: Seat) -> Cards {
@@ -69,7 +58,7 @@ impl Question<Starfarers> for Take {
     }
 
     fn check(&self, state: &State, _: Seat, cards: &Cards) -> Result<(), Refusal> {
-        check_count(self.count, *cards)?;
+        check_count(self.count, *cards, ids::EFFECTS)?;
         let missing = cards.iter().find(|(card, count)| state.public.bank.get(*card) < *count);
         missing.map_or(Ok(()), |(card, _)| {
             bank::check_stock(&state.public, card)?;
@@ -78,7 +67,7 @@ impl Question<Starfarers> for Take {
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Dice) -> Cards {
-        random_cards(state.public.bank, self.count, luck)
+        state.public.bank.draw(self.count, luck)
     }
 
     fn fallback(&self, state: &State, seat: Seat) -> Cards {

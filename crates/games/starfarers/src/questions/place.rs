@@ -37,9 +37,8 @@ impl Question<Starfarers> for FirstShip {
     /// SF-SETUP-5, R-02, SF-VAR-5: beside the own spaceport; a trade ship only where that is agreed.
     fn check(&self, state: &State, seat: Seat, FirstLaunch { kind, launch }: &FirstLaunch) -> Result<(), Refusal> {
         let terms = &state.public.terms;
-        if *kind == ShipKind::Trade && !terms.expert && !terms.any_first_ship {
-            return Err(Refusal::new(ids::FIRST_SHIP_KIND, "refused-first-ship"));
-        }
+        let agreed = *kind == ShipKind::Colony || terms.expert || terms.any_first_ship;
+        require(agreed, ids::FIRST_SHIP_KIND, || "refused-first-ship")?;
         build::check_launch(&state.public, seat, *kind, *launch)
     }
 
@@ -105,16 +104,11 @@ impl Place {
 /// SF-VAR-3: any free home site; exactly one spaceport in three rounds.
 fn check(public: &Public, seat: Seat, site: Site, spaceport: bool) -> Result<(), Refusal> {
     let Phase::Placing { placed } = public.phase() else { return Err(Refusal::not_offered()) };
-    if site.index() >= Site::COUNT || !site.system().is_home() || public.colony(site).is_some() {
-        return Err(Refusal::new(ids::PLACING, "refused-place"));
-    }
-    let has_port = public.spaceports(seat) > 0;
-    let is_last = placed / public.seats == 2;
-    match (spaceport, has_port) {
-        (true, true) => Err(Refusal::new(ids::PLACING, Message::new("refused-second-port"))),
-        (false, false) if is_last => Err(Refusal::new(ids::PLACING, Message::new("refused-no-port"))),
-        _ => Ok(()),
-    }
+    let free = site.system().is_home() && public.colony(site).is_none();
+    require(free, ids::PLACING, || "refused-place")?;
+    let (has_port, is_last) = (public.spaceports(seat) > 0, placed / public.seats == 2);
+    require(!(spaceport && has_port), ids::PLACING, || "refused-second-port")?;
+    require(spaceport || has_port || !is_last, ids::PLACING, || "refused-no-port")
 }
 
 impl Question<Starfarers> for Place {
@@ -140,13 +134,11 @@ impl Question<Starfarers> for Place {
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Placement {
         let spaceport = luck.below(2) == 0;
-        match luck.one_of(Place::sites(&state.public, seat, spaceport)) {
-            Some(site) => Placement { site, spaceport },
-            None => {
-                let site = some(luck.one_of(Place::sites(&state.public, seat, !spaceport)));
-                Placement { site, spaceport: !spaceport }
-            }
-        }
+        let mut piece = |spaceport: bool| {
+            let site = luck.one_of(Place::sites(&state.public, seat, spaceport));
+            site.map(|site| Placement { site, spaceport })
+        };
+        some(piece(spaceport).or_else(|| piece(!spaceport)))
     }
 
     /// The free site with most pips; the spaceport first.

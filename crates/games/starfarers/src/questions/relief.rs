@@ -1,6 +1,6 @@
 //! The Relief Chest.
 
-use super::bags::{least_held, random_card};
+use super::bags::least_held;
 use super::prelude::*;
 use crate::content::Resource;
 use crate::event::Income;
@@ -24,7 +24,7 @@ impl Question<Starfarers> for Relief {
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Dice) -> Resource {
-        random_card(state.public.bank, luck)
+        some(state.public.bank.pick(luck))
     }
 
     fn fallback(&self, state: &State, seat: Seat) -> Resource {

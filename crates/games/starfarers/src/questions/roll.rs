@@ -3,7 +3,7 @@
 use orrery_core::{Rule, Word, phrases};
 
 use super::prelude::*;
-use crate::content::{Ball, ENCOUNTER_SPEED, Part};
+use crate::content::{Ball, ENCOUNTER_SPEED};
 use crate::event::{Income, Reading};
 use crate::questions::Fly;
 use crate::rules::encounter;
@@ -18,6 +18,23 @@ pub enum Rolling {
 }
 phrases! { Rolling { "roll" => Roll, } }
 
+/// A button asks nothing.
+macro_rules! always {
+    ($answer:expr) => {
+        fn check(&self, _: &State, _: Seat, _: &Self::Answer) -> Result<(), Refusal> {
+            Ok(())
+        }
+
+        fn sample(&self, _: &State, _: Seat, _: &mut Dice) -> Self::Answer {
+            $answer
+        }
+
+        fn fallback(&self, _: &State, _: Seat) -> Self::Answer {
+            $answer
+        }
+    };
+}
+
 fn button(answer: &impl Word, label: &'static str, rule: Rule) -> Opt {
     Opt::of(answer, label).act(label).rule(rule).sealed()
 }
@@ -30,17 +47,7 @@ impl Question<Starfarers> for Roll {
         offer.hint("hint-roll").rules(&[ids::TURN, ids::ROLL])
     }
 
-    fn check(&self, _: &State, _: Seat, _: &Rolling) -> Result<(), Refusal> {
-        Ok(())
-    }
-
-    fn sample(&self, _: &State, _: Seat, _: &mut Dice) -> Rolling {
-        Rolling::Roll
-    }
-
-    fn fallback(&self, _: &State, _: Seat) -> Rolling {
-        Rolling::Roll
-    }
+    always!(Rolling::Roll);
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, _: Rolling) {
         let dice = (cx.dice().roll(6) as u8, cx.dice().roll(6) as u8);
@@ -63,7 +70,7 @@ impl Question<Starfarers> for Shake {
 
     /// Chances and the speeds they give.
     fn offer(&self, state: &State, asked: Asked) -> Offer {
-        let added = state.public.part(asked.seat, Part::Booster) + state.public.speed_bonus(asked.seat);
+        let added = state.public.boost(asked.seat);
         let speeds =
             Message::new("fact-shake").with("three", 3 + added).with("four", 4 + added).with("five", 5 + added);
         let option = button(&Shaking::Shake, "pick-shake", ids::SHAKE);
@@ -72,17 +79,7 @@ impl Question<Starfarers> for Shake {
         Offer::list(asked, "title-shake", [option]).hint("hint-shake").rules(&[ids::TURN, ids::SHAKE])
     }
 
-    fn check(&self, _: &State, _: Seat, _: &Shaking) -> Result<(), Refusal> {
-        Ok(())
-    }
-
-    fn sample(&self, _: &State, _: Seat, _: &mut Dice) -> Shaking {
-        Shaking::Shake
-    }
-
-    fn fallback(&self, _: &State, _: Seat) -> Shaking {
-        Shaking::Shake
-    }
+    always!(Shaking::Shake);
 
     /// SF-SHAKE-2, SF-SHAKE-3, SF-ENC-1, SF-ENC-2
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, _: Shaking) {

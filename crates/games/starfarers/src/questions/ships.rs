@@ -35,8 +35,7 @@ impl Listed<Starfarers> for Retreat {
     }
 
     fn check(&self, state: &State, seat: Seat, to: &Point) -> Result<(), Refusal> {
-        let free = retreats(&state.public, seat).any(|point| point == *to);
-        if free { Ok(()) } else { Err(Refusal::new(ids::LAUNCH, "refused-launch-point")) }
+        require(retreats(&state.public, seat).any(|point| point == *to), ids::LAUNCH, || "refused-launch-point")
     }
 
     /// The launch point with the fewest steps to it.
@@ -80,8 +79,7 @@ impl Question<Starfarers> for Jump {
     fn check(&self, state: &State, seat: Seat, leap: &Leap) -> Result<(), Refusal> {
         let Leap::To(to) = *leap else { return Ok(()) };
         let first = state.public.first_ship(seat);
-        let fits = to.index() < Point::COUNT && first.is_some_and(|ship| can_jump(state, seat, ship, to));
-        if fits { Ok(()) } else { Err(Refusal::new(ids::JUMP, "refused-jump")) }
+        require(first.is_some_and(|ship| can_jump(state, seat, ship, to)), ids::JUMP, || "refused-jump")
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Leap {
@@ -91,7 +89,7 @@ impl Question<Starfarers> for Jump {
         }
         let about = state.public.ship(seat, ship).copied();
         let founds = about.filter(|_| luck.below(2) == 0);
-        let aim = founds.and_then(|ship| random_aim(state, seat, ship.kind, ship.at, luck));
+        let aim = founds.and_then(|ship| random_aim(state, seat, &ship, luck));
         let any = (0..20).map(|_| Point(luck.below(Point::COUNT as u32) as u16));
         let to = aim.into_iter().chain(any).find(|to| can_jump(state, seat, ship, *to));
         to.map_or(Leap::Stay, Leap::To)

@@ -35,12 +35,8 @@ impl Question<Starfarers> for Steal {
     }
 
     fn check(&self, state: &State, _: Seat, victim: &Victim) -> Result<(), Refusal> {
-        match victim {
-            Victim::Seat(seat) if !state.public.victims().contains(*seat) => {
-                Err(Refusal::new(ids::STEAL, "refused-no-cards"))
-            }
-            _ => Ok(()),
-        }
+        let Victim::Seat(seat) = victim else { return Ok(()) };
+        require(state.public.victims().contains(*seat), ids::STEAL, || "refused-no-cards")
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Dice) -> Victim {
@@ -84,10 +80,8 @@ impl Question<Starfarers> for Shares {
     /// F19: some who have more VP.
     fn check(&self, state: &State, _: Seat, from: &SeatSet) -> Result<(), Refusal> {
         let victims = state.public.fair_victims();
-        if from.len() > usize::from(state.public.fair_share()) || from.iter().any(|seat| !victims.contains(seat)) {
-            return Err(Refusal::new(ids::GIFTS, "refused-shares"));
-        }
-        Ok(())
+        let few = from.len() <= usize::from(state.public.fair_share());
+        require(few && from.iter().all(|seat| victims.contains(seat)), ids::GIFTS, || "refused-shares")
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Dice) -> SeatSet {

@@ -126,11 +126,11 @@ impl Question<Starfarers> for Propose {
     }
 
     fn check(&self, state: &State, seat: Seat, terms: &Bargain) -> Result<(), Refusal> {
-        match state.public.market.proposals[seat.index()] {
-            _ if *terms != Bargain::NONE => check(state, seat, terms),
-            Some(_) => Ok(()),
-            None => Err(Refusal::new(ids::PROPOSAL, "refused-no-proposal")),
+        if *terms != Bargain::NONE {
+            return check(state, seat, terms);
         }
+        let proposed = state.public.market.proposals[seat.index()].is_some();
+        require(proposed, ids::PROPOSAL, || "refused-no-proposal")
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Bargain {

@@ -145,20 +145,18 @@ impl Question<Starfarers> for Trade {
 
 /// SF-TRADE-7, SF-TRADE-10: both sides must be able to pay, also a counter that has been lying there.
 fn check_confirm(state: &State, seat: Seat, with: Seat) -> Result<(), Refusal> {
-    let Some((give, get)) = answer_of(&state.public, with) else {
-        return Err(Refusal::new(ids::CONFIRM, "refused-no-answer"));
-    };
+    let answer = answer_of(&state.public, with);
+    let (give, get) = answer.ok_or_else(|| Refusal::new(ids::CONFIRM, "refused-no-answer"))?;
     check_held(state, seat, give, ids::CANNOT_PAY)?;
     check_held(state, with, get, ids::LAPSE)
 }
 
 /// SF-TRADE-8
 fn check_agree(state: &State, seat: Seat, with: Seat) -> Result<(), Refusal> {
-    let Some(Some(Bargain { give, want })) = state.public.market.proposals.get(with.index()) else {
-        return Err(Refusal::new(ids::PROPOSAL, "refused-no-proposal"));
-    };
-    check_held(state, seat, *want, ids::CANNOT_PAY)?;
-    check_held(state, with, *give, ids::LAPSE)
+    let proposal = state.public.market.proposals.get(with.index()).copied().flatten();
+    let terms = proposal.ok_or_else(|| Refusal::new(ids::PROPOSAL, "refused-no-proposal"))?;
+    check_held(state, seat, terms.want, ids::CANNOT_PAY)?;
+    check_held(state, with, terms.give, ids::LAPSE)
 }
 
 /// SF-TRADE-3, SF-TRADE-7: both ways in one step, and for good.

@@ -29,15 +29,8 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
         Phase::Trade => trade(public, asks, concerns),
         Phase::Wear => public.waiting.iter().for_each(|seat| must(seat, Refit { gain: false }.into())),
         Phase::Ask { seat, question } => must(seat, question),
-        Phase::SetUp
-        | Phase::Hands
-        | Phase::Rolled
-        | Phase::Settled
-        | Phase::Supply
-        | Phase::Draw
-        | Phase::Meeting
-        | Phase::TurnOver
-        | Phase::Over(_) => {}
+        Phase::SetUp | Phase::Hands | Phase::Rolled | Phase::Settled | Phase::Supply => {}
+        Phase::Draw | Phase::Meeting | Phase::TurnOver | Phase::Over(_) => {}
     }
 }
 

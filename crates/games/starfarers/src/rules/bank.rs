@@ -2,32 +2,24 @@
 
 use orrery_core::{Message, Refusal, Seat};
 
-use super::ids;
+use super::{ids, require};
 use crate::content::Resource;
 use crate::state::{Public, State};
 use crate::words;
 
 /// SF-BANK-4: the type wanted must be there.
 pub(crate) fn check_stock(public: &Public, take: Resource) -> Result<(), Refusal> {
-    if public.bank.get(take) == 0 {
-        let none = Message::new("refused-bank-empty").with("card", words::resource(take));
-        return Err(Refusal::new(ids::BANK_STOCK, none));
-    }
-    Ok(())
+    let none = || Message::new("refused-bank-empty").with("card", words::resource(take));
+    require(public.bank.get(take) > 0, ids::BANK_STOCK, none)
 }
 
 /// SF-BANK-1 to SF-BANK-3
 pub(crate) fn check(state: &State, seat: Seat, give: Resource, take: Resource) -> Result<(), Refusal> {
-    if give == take {
-        return Err(Refusal::new(ids::BANK, "refused-same-type"));
-    }
+    require(give != take, ids::BANK, || "refused-same-type")?;
     check_stock(&state.public, take)?;
     let (need, have) = (state.public.rate(seat, give), state.hand(seat).get(give));
-    if have < need {
-        let few = Message::new("refused-rate").with("card", words::resource(give)).with("need", need);
-        return Err(Refusal::new(rate_rule(give, need), few.with("have", have)));
-    }
-    Ok(())
+    let few = || Message::new("refused-rate").with("card", words::resource(give)).with("need", need).with("have", have);
+    require(have >= need, rate_rule(give, need), few)
 }
 
 /// Which rule sets the price.

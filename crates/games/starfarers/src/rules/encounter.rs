@@ -1,6 +1,6 @@
 //! Encounter cards: what is drawn and read, and tests (SF-ENC).
 
-use orrery_core::{Dice, Seat};
+use orrery_core::Dice;
 use orrery_kit::fx::{self, BlockId, Flow, Move};
 
 use super::{Cx, results, turn};
@@ -30,7 +30,7 @@ pub(super) fn draw(cx: &mut Cx<'_>) {
     }
     let deck = candidates(&cx.state().public);
     let place = cx.dice().below(deck.len() as u32) as usize;
-    let Some(card) = deck.iter().nth(place) else { return };
+    let Some(card) = deck.nth(place) else { return };
     let question = question_of(card.block(0));
     cx.emit(Reading::EncounterDrawn { seat, card, question, reader }.into());
 }
@@ -53,6 +53,11 @@ pub(super) fn go_on(cx: &mut Cx<'_>) {
     fx::step(&mut Reader(cx));
 }
 
+/// The removals are done, by those whom they concerned.
+pub(super) fn after_wear(cx: &mut Cx<'_>) {
+    fx::step(&mut Reader(cx));
+}
+
 /// The question a block opens with, and its price.
 pub fn question_of(block: &[Stmt]) -> Option<(Question, u8)> {
     match *block.first()? {
@@ -71,24 +76,30 @@ impl fx::Carries for Reader<'_, '_> {
     type Table = Table;
     type Who = card::Who;
 
-    /// A sentence is read when the card is known; what is done counts from there.
+    /// A sentence is read when the card is known, and wear and tear has struck; what is done counts from there.
     fn position(&self) -> Option<(card::Program, BlockId, u8)> {
         let (card, meeting) = reading(self.0.state())?;
-        let read = meeting.card.is_some() && leaf(card.block(meeting.node)).is_some();
-        Some((card.program(), meeting.node, meeting.done + u8::from(read)))
+        let begun = meeting.card.is_some() && (card.is_wear() || leaf(card.block(meeting.node)).is_some());
+        Some((card.program(), meeting.node, meeting.done + u8::from(begun)))
     }
 
     fn perform(&mut self, verb: card::Verb) -> Flow<()> {
         results::apply(self.0, verb)
     }
 
+    /// SF-ENC-9 to SF-ENC-12, R-19, R-20, SF-FRIEND-2: the enemy adds parts only, without bonuses.
     fn holds(&mut self, test: card::Test) -> Flow<bool> {
-        match test {
-            card::Test::Agree(..) => ask(self.0, Answer),
-            card::Test::Combat(against) => Flow::Done(combat(self.0, against)),
-            card::Test::Race(against) => Flow::Done(race(self.0, against)),
-            card::Test::Escape(against) => Flow::Done(escape(self.0, against)),
-        }
+        let public = &self.0.state().public;
+        let enemy = |against: Neighbour| public.neighbour(against);
+        let cannons = |enemy| (public.strength(public.active), public.part(enemy, Part::Cannon));
+        let boosters = |enemy| (public.boost(public.active), public.part(enemy, Part::Booster));
+        let (test, sums, shakes) = match test {
+            card::Test::Agree(..) => return ask(self.0, Answer),
+            card::Test::Combat(against) => (Test::Combat { enemy: enemy(against) }, cannons(enemy(against)), true),
+            card::Test::Race(against) => (Test::Race { enemy: enemy(against) }, boosters(enemy(against)), true),
+            card::Test::Escape(against) => (Test::Escape { enemy: enemy(against) }, boosters(enemy(against)), false),
+        };
+        contest(self.0, test, sums, shakes)
     }
 
     fn number(&mut self, table: Table) -> Flow<u8> {
@@ -98,10 +109,15 @@ impl fx::Carries for Reader<'_, '_> {
         }
     }
 
-    /// SF-ENC-17: wear and tear strikes everybody at once, whatever else the card says comes after it.
-    fn each(&mut self, who: card::Who, _: BlockId) {
-        if let (Some((card, _)), card::Who::PartsOver(most)) = (reading(self.0.state()), who) {
-            results::wear(self.0, card, most);
+    /// SF-ENC-17: wear and tear strikes everybody at once. R-34: what else the card says of everybody comes last.
+    fn each(&mut self, who: card::Who, block: BlockId) {
+        let Some((card, _)) = reading(self.0.state()) else { return };
+        match who {
+            card::Who::PartsOver(most) => results::wear(self.0, card, most),
+            card::Who::MostFreight => {
+                results::honour(self.0, card.block(block));
+                self.go(Move::Out);
+            }
         }
     }
 
@@ -114,6 +130,7 @@ impl fx::Carries for Reader<'_, '_> {
             (Move::Instead(node) | Move::Over(node), Some((card, _))) => {
                 self.0.emit(Course::NodeReached { node, question: question_of(card.block(node)) }.into());
             }
+            (Move::Out, Some((card, _))) if card.is_wear() => self.0.emit(Reading::WearOver { card }.into()),
             (Move::Out, Some((_, meeting))) => finish(self.0, meeting),
             (Move::Each(..), _) | (_, None) => {}
         }
@@ -135,46 +152,16 @@ fn shake(cx: &mut Cx<'_>) -> u8 {
     sum.max(1)
 }
 
-/// SF-ENC-9 to SF-ENC-12, R-19, R-20: the enemy adds cannons only; the active player wins ties.
-fn combat(cx: &mut Cx<'_>, against: Neighbour) -> bool {
-    let public = &cx.state().public;
-    let enemy = public.neighbour(against);
-    let (own, other) = (public.strength(public.active), public.part(enemy, Part::Cannon));
-    contest(cx, Test::Combat { enemy }, (own, other))
-}
-
-/// The same with boosters and speed bonuses (SF-FRIEND-2).
-fn race(cx: &mut Cx<'_>, against: Neighbour) -> bool {
-    let public = &cx.state().public;
-    let enemy = public.neighbour(against);
-    contest(cx, Test::Race { enemy }, boosts(public, enemy))
-}
-
-/// Boosters with bonuses of the active player, boosters of the enemy.
-fn boosts(public: &Public, enemy: Seat) -> (u8, u8) {
-    let own = public.part(public.active, Part::Booster) + public.speed_bonus(public.active);
-    (own, public.part(enemy, Part::Booster))
-}
-
-fn contest(cx: &mut Cx<'_>, test: Test, (own, other): (u8, u8)) -> bool {
-    let (mine, theirs) = (pair(cx.dice()), pair(cx.dice()));
-    let own = Side { balls: Some(mine), sum: worth(mine) + own };
-    let other = Side { balls: Some(theirs), sum: worth(theirs) + other };
-    tested(cx, test, own, other)
-}
-
-fn escape(cx: &mut Cx<'_>, against: Neighbour) -> bool {
-    let public = &cx.state().public;
-    let enemy = public.neighbour(against);
-    let (own, other) = boosts(public, enemy);
-    let side = |sum| Side { balls: None, sum };
-    tested(cx, Test::Escape { enemy }, side(own), side(other))
-}
-
-fn tested(cx: &mut Cx<'_>, test: Test, own: Side, other: Side) -> bool {
+/// Both shake or neither does; the active player wins ties.
+fn contest(cx: &mut Cx<'_>, test: Test, (own, other): (u8, u8), shakes: bool) -> Flow<bool> {
+    let mut side = |parts: u8| {
+        let balls = shakes.then(|| pair(cx.dice()));
+        Side { balls, sum: parts + balls.map_or(0, worth) }
+    };
+    let (own, other) = (side(own), side(other));
     let (seat, won) = (cx.state().public.active, own.sum >= other.sum);
     cx.emit(Reading::Tested { seat, test, own, other: Some(other), won }.into());
-    won
+    Flow::Done(won)
 }
 
 /// SF-ENC-19: a jump comes last.

@@ -2,7 +2,7 @@
 
 use orrery_core::{Message, Refusal, Seat};
 
-use super::{Cx, found, ids};
+use super::{Cx, found, ids, require};
 use crate::content::{Planet, Point, TRANSPORTERS};
 use crate::event::Voyage;
 use crate::questions::Then;
@@ -43,15 +43,15 @@ impl Craft {
         Some(Craft { seat, name, ship, left: speed.saturating_sub(ship.steps), others: others(public, seat, name) })
     }
 
+    /// Every ship of a player.
+    pub fn all(public: &Public, seat: Seat) -> impl Iterator<Item = Craft> + '_ {
+        Transporter::all().filter_map(move |name| Craft::of(public, seat, name))
+    }
+
     /// Why the ship may not end its flight at `at` without founding (SF-FLY-4 to SF-FLY-9).
     pub fn may_rest(&self, public: &Public, at: Point) -> Result<(), Refusal> {
-        match self.trouble(public, at) {
-            None => Ok(()),
-            Some((rule, id)) => {
-                let place = words::point(at);
-                Err(Refusal::new(rule, Message::new(id).with("place", place)))
-            }
-        }
+        let refusal = |(rule, id)| Refusal::new(rule, Message::new(id).with("place", words::point(at)));
+        self.trouble(public, at).map_or(Ok(()), |trouble| Err(refusal(trouble)))
     }
 
     #[inline]
@@ -138,13 +138,9 @@ impl Craft {
 /// another moves or founds, or that one could take its way out (SF-FLY-14).
 pub(crate) fn check_turn(state: &State, craft: &Craft) -> Result<(), Refusal> {
     let other = state.public.turn.flying.filter(|other| *other != craft.name);
-    match other.and_then(|other| Craft::of(&state.public, craft.seat, other)) {
-        Some(other) if other.must_move(state) => {
-            let busy = Message::new("refused-in-flight").with("rings", other.name.rings());
-            Err(Refusal::new(ids::ANY_ORDER, busy))
-        }
-        _ => Ok(()),
-    }
+    let Some(other) = other.and_then(|other| Craft::of(&state.public, craft.seat, other)) else { return Ok(()) };
+    let busy = || Message::new("refused-in-flight").with("rings", other.name.rings());
+    require(!other.must_move(state), ids::ANY_ORDER, busy)
 }
 
 /// Every step goes to a neighbour, is within the speed and leads on. What stands on the way does not matter
@@ -160,21 +156,12 @@ pub(crate) fn check_route(state: &State, craft: &Craft, route: &Route) -> Result
 
 /// SF-FLY-1, SF-FLY-13, SF-FLY-14
 pub(crate) fn check_step(state: &State, craft: &Craft, at: Point, to: Point, left: u8) -> Result<(), Refusal> {
-    if !at.neighbours().contains(&to) {
-        return Err(Refusal::new(ids::BOARD, "refused-not-next"));
-    }
-    if craft.ship.stalled {
-        return Err(Refusal::new(ids::STALL, "refused-stalled"));
-    }
-    if left == 0 {
-        let far = Message::new("refused-speed").with("speed", state.public.speed(craft.seat));
-        return Err(Refusal::new(ids::FLY, far));
-    }
-    if !craft.leads_on(state, to, left - 1) {
-        let stuck = Message::new("refused-dead-end").with("place", words::point(to)).with("left", left - 1);
-        return Err(Refusal::new(ids::DEAD_END, stuck));
-    }
-    Ok(())
+    require(at.neighbours().contains(&to), ids::BOARD, || "refused-not-next")?;
+    require(!craft.ship.stalled, ids::STALL, || "refused-stalled")?;
+    let far = || Message::new("refused-speed").with("speed", state.public.speed(craft.seat));
+    require(left > 0, ids::FLY, far)?;
+    let stuck = || Message::new("refused-dead-end").with("place", words::point(to)).with("left", left - 1);
+    require(craft.leads_on(state, to, left - 1), ids::DEAD_END, stuck)
 }
 
 /// What the ship does where its route ends.
@@ -190,10 +177,8 @@ pub(crate) fn check_then(state: &State, craft: &Craft, at: Point, stays: bool, t
 
 /// SF-EXPLORE-1, SF-EXPLORE-2, where looking is on request.
 pub(crate) fn check_look(public: &Public, seat: Seat, at: Point) -> Result<(), Refusal> {
-    if public.terms.look_on_request && unseen(public, seat, at).next().is_some() {
-        return Ok(());
-    }
-    Err(Refusal::new(ids::LOOK, "refused-nothing-hidden"))
+    let hides = public.terms.look_on_request && unseen(public, seat, at).next().is_some();
+    require(hides, ids::LOOK, || "refused-nothing-hidden")
 }
 
 /// Face-down chips next to `at` that `seat` has not looked at.
@@ -214,14 +199,11 @@ pub(crate) fn look(cx: &mut Cx<'_>, seat: Seat, at: Point) {
 
 /// SF-FLY-8, SF-FLY-10 to SF-FLY-12: no ship stands where it may not stay.
 pub(crate) fn check_end(state: &State, seat: Seat) -> Result<(), Refusal> {
-    for ship in Transporter::ALL {
-        let Some(craft) = Craft::of(&state.public, seat, ship) else { continue };
-        if craft.must_move(state) {
-            let begun = craft.ship.began.is_some() && craft.ship.began == craft.ship.at.site();
-            let rule = if begun { ids::SAME_SITE } else { ids::MUST_LEAVE };
-            let stay = Message::new("refused-must-leave").with("rings", ship.rings());
-            return Err(Refusal::new(rule, stay.with("place", words::point(craft.ship.at))));
-        }
+    for craft in Craft::all(&state.public, seat) {
+        let (ship, at) = (craft.ship, craft.ship.at);
+        let rule = if ship.began.is_some() && ship.began == at.site() { ids::SAME_SITE } else { ids::MUST_LEAVE };
+        let stay = || Message::new("refused-must-leave").with("rings", craft.name.rings());
+        require(!craft.must_move(state), rule, || stay().with("place", words::point(at)))?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use orrery_kit::fx::Flow;
 
 use super::encounter::{ask, reading};
 use super::{Cx, build, fly, score, turn};
-use crate::content::card::{Stmt, Verb, Who};
+use crate::content::card::{Stmt, Verb};
 use crate::content::{Encounter, Part, Point};
 use crate::event::{Course, Fortune, Reading};
 use crate::questions::{Prize, Refit, Retreat, Take};
@@ -15,24 +15,35 @@ use crate::state::{Public, ShipKind, State, Transporter};
 
 /// One result; what cannot be carried out is skipped.
 pub(super) fn apply(cx: &mut Cx<'_>, verb: Verb) -> Flow<()> {
-    let seat = cx.state().public.active;
+    let public = &cx.state().public;
+    let (seat, meeting) = (public.active, public.meeting.unwrap_or_default());
+    let first = public.first_ship(seat);
     match verb {
-        Verb::Read(_) => read(cx, seat),
-        Verb::Gain(count) => gain(cx, count),
-        Verb::GainPart => gain_part(cx, seat),
-        Verb::LosePart => lose_part(cx, seat),
-        Verb::Retreat => go_back(cx, seat),
-        Verb::TradeShip => trade_ship(cx, seat),
+        Verb::Read(_) => return read(cx, seat),
+        Verb::Gain(count) => return gain(cx, count),
+        Verb::GainPart => return refit(cx, seat, Refit { gain: true }),
+        Verb::LosePart => return refit(cx, seat, Refit { gain: false }),
+        Verb::Retreat => return go_back(cx, seat),
+        Verb::TradeShip => return trade_ship(cx, seat),
         // They come when the card is over (SF-ENC-19).
         Verb::Jump | Verb::Next => {
             cx.emit(Course::ResultDone { jump: verb == Verb::Jump, next: verb == Verb::Next }.into());
-            Flow::Open
+            return Flow::Open;
         }
-        _ => {
-            at_once(cx, seat, verb);
-            Flow::Done(())
+        Verb::Fame(by) => change_fame(cx, seat, by),
+        Verb::Take(count, card) => {
+            let cards = Cards::of(card, count.min(public.bank.get(card)));
+            cx.emit(Fortune::Took { seat, cards, chosen: false }.into());
         }
+        Verb::Refund => cx.emit(Fortune::Refunded { seat, cards: meeting.gave }.into()),
+        Verb::Impound => cx.emit(Fortune::Impounded { seat, cards: meeting.took }.into()),
+        Verb::Lose(count) => lose(cx, seat, count),
+        Verb::Rob => rob(cx, seat),
+        Verb::Speed(by) => cx.emit(Fortune::SpeedChanged { seat, by }.into()),
+        Verb::Stall => first.into_iter().for_each(|ship| cx.emit(Fortune::Stalled { seat, ship }.into())),
+        Verb::LoseShip => first.into_iter().for_each(|ship| cx.emit(Fortune::ShipLost { seat, ship }.into())),
     }
+    Flow::Done(())
 }
 
 /// From here on everybody knows the card.
@@ -41,33 +52,6 @@ fn read(cx: &mut Cx<'_>, seat: Seat) -> Flow<()> {
         cx.emit(Reading::Read { seat, card, node: meeting.node }.into());
     }
     Flow::Open
-}
-
-/// Results without a choice.
-fn at_once(cx: &mut Cx<'_>, seat: Seat, verb: Verb) {
-    let (public, meeting) = (&cx.state().public, cx.state().public.meeting);
-    let first = public.first_ship(seat);
-    match verb {
-        Verb::Fame(by) => change_fame(cx, seat, by),
-        Verb::Take(count, card) => {
-            let cards = Cards::of(card, count.min(public.bank.get(card)));
-            cx.emit(Fortune::Took { seat, cards, chosen: false }.into());
-        }
-        Verb::Refund => {
-            cx.emit(Fortune::Refunded { seat, cards: meeting.map_or(Cards::NONE, |card| card.gave) }.into())
-        }
-        Verb::Impound => {
-            cx.emit(Fortune::Impounded { seat, cards: meeting.map_or(Cards::NONE, |card| card.took) }.into())
-        }
-        Verb::Lose(count) => lose(cx, seat, count),
-        Verb::Rob => rob(cx, seat),
-        Verb::Speed(by) => cx.emit(Fortune::SpeedChanged { seat, by }.into()),
-        Verb::Stall => first.into_iter().for_each(|ship| cx.emit(Fortune::Stalled { seat, ship }.into())),
-        Verb::LoseShip => first.into_iter().for_each(|ship| cx.emit(Fortune::ShipLost { seat, ship }.into())),
-        // These ask somebody, or are more than a result.
-        Verb::Gain(_) | Verb::GainPart | Verb::LosePart | Verb::Retreat | Verb::TradeShip => {}
-        Verb::Read(_) | Verb::Jump | Verb::Next => {}
-    }
 }
 
 /// SF-FAME-2: never below 0, never more than the stock.
@@ -83,14 +67,8 @@ fn change_fame(cx: &mut Cx<'_>, seat: Seat, by: i8) {
 
 /// Random cards to the bank, all if there are fewer.
 fn lose(cx: &mut Cx<'_>, seat: Seat, count: u8) {
-    let (mut hand, mut cards) = (cx.state().hand(seat), Cards::NONE);
-    for _ in 0..count.min(hand.total()) {
-        let place = cx.dice().below(u32::from(hand.total()));
-        if let Some(card) = hand.nth(place) {
-            hand = hand.minus(Cards::of(card, 1));
-            cards.add(card, 1);
-        }
-    }
+    let hand = cx.state().hand(seat);
+    let cards = hand.draw(count, cx.dice());
     if !cards.is_empty() {
         cx.emit(Fortune::Lost { seat, cards }.into());
     }
@@ -109,24 +87,13 @@ fn gain(cx: &mut Cx<'_>, count: u8) -> Flow<()> {
     }
 }
 
-fn gain_part(cx: &mut Cx<'_>, seat: Seat) -> Flow<()> {
+fn refit(cx: &mut Cx<'_>, seat: Seat, refit: Refit) -> Flow<()> {
     let public = &cx.state().public;
-    let fits: Vec<Part> = Part::ALL.into_iter().filter(|part| public.can_fit(seat, *part)).collect();
-    match fits[..] {
+    let fits = |part: &Part| if refit.gain { public.can_fit(seat, *part) } else { public.part(seat, *part) > 0 };
+    match Part::ALL.into_iter().filter(fits).collect::<Vec<_>>()[..] {
         [] => {}
-        [part] => cx.emit(Fortune::PartFitted { seat, part }.into()),
-        _ => return ask(cx, Refit { gain: true }),
-    }
-    Flow::Done(())
-}
-
-fn lose_part(cx: &mut Cx<'_>, seat: Seat) -> Flow<()> {
-    let public = &cx.state().public;
-    let fitted: Vec<Part> = Part::ALL.into_iter().filter(|part| public.part(seat, *part) > 0).collect();
-    match fitted[..] {
-        [] => {}
-        [part] => cx.emit(Fortune::PartRemoved { seat, part }.into()),
-        _ => return ask(cx, Refit { gain: false }),
+        [part] => cx.emit(refit.done(seat, part).into()),
+        _ => return ask(cx, refit),
     }
     Flow::Done(())
 }
@@ -171,20 +138,15 @@ pub(super) fn wear(cx: &mut Cx<'_>, card: Encounter, over: u8) {
     cx.emit(Reading::WearStruck { card, seats }.into());
 }
 
-/// the removals are done; then what else the card says of everybody, and the deck is renewed.
-pub(super) fn after_wear(cx: &mut Cx<'_>) {
-    let Some(card) = cx.state().secret.card else { return };
-    for stmt in card.block(0) {
-        if let Stmt::Each(Who::MostFreight, block) = *stmt {
-            let first = most_freight(&cx.state().public);
-            let fame = card.block(block).iter().filter_map(|stmt| match stmt {
-                Stmt::Do(Verb::Fame(by)) => Some(*by),
-                _ => None,
-            });
-            fame.for_each(|by| first.iter().for_each(|seat| change_fame(cx, seat, by)));
+/// What the card gives to those with the most freight rings.
+pub(super) fn honour(cx: &mut Cx<'_>, block: &[Stmt]) {
+    for seat in most_freight(&cx.state().public).iter() {
+        for stmt in block {
+            if let Stmt::Do(Verb::Fame(by)) = *stmt {
+                change_fame(cx, seat, by);
+            }
         }
     }
-    cx.emit(Reading::WearOver { card }.into());
 }
 
 /// At least one ring; in a tie all of them.

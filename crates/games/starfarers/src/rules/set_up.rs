@@ -1,21 +1,16 @@
 //! SF-SETUP: dealing chips and starts, the first player, the expert set-up, start hands.
 
-use orrery_core::{Dice, Seat, Setup};
+use orrery_core::{Dice, Seat};
 use orrery_kit::Rows;
 
 use super::{Cx, score, turn};
 use crate::content::{Base, Chip, ChipClass, People, Planet, START_HAND, Site, Start, System};
 use crate::event::{Beginning, Dealt};
-use crate::sets::Cards;
-use crate::state::{Colony, MAX_SEATS, Owner, Phase, State};
+use crate::state::{Colony, MAX_SEATS, Owner, Phase};
 use crate::terms::Terms;
 
 type Sites = Rows<Option<Colony>, { Site::COUNT }>;
 type Chips = Rows<Option<Chip>, { Planet::COUNT }>;
-
-pub(crate) fn fresh(setup: &Setup) -> State {
-    State::fresh(Terms::of(setup), setup.seats)
-}
 
 pub(super) fn set_up(cx: &mut Cx<'_>) {
     let (terms, seats) = (cx.state().public.terms, cx.state().public.seats);
@@ -61,7 +56,7 @@ fn starts(seats: u8, dice: &mut Dice) -> Sites {
         2 => Start::OF_TWO.contains(start),
         _ => Some(*start) != neutral,
     };
-    let mut sites = Rows([None; Site::COUNT]);
+    let mut sites = Sites::default();
     let mut free = Seat::all(seats);
     for start in Start::all() {
         let seat = if plays(&start) { free.next() } else { None };
@@ -94,7 +89,7 @@ fn neutral_sites(seats: u8, dice: &mut Dice) -> Sites {
     }
     dice.shuffle(&mut chosen);
     let spaceports = chosen.len() / 3;
-    let mut sites = Rows([None; Site::COUNT]);
+    let mut sites = Sites::default();
     for (place, site) in chosen.into_iter().enumerate() {
         sites.0[site.index()] = Some(Colony { owner: Owner::Neutral, spaceport: place < spaceports });
     }
@@ -128,14 +123,8 @@ fn roll_for(tied: &mut Vec<Seat>, dice: &mut Dice) -> [u8; MAX_SEATS] {
 pub(super) fn deal_hands(cx: &mut Cx<'_>) {
     let (mut deck, seats) = (cx.state().secret.supply, cx.state().public.seats);
     for seat in Seat::all(seats) {
-        let mut cards = Cards::NONE;
-        for _ in 0..START_HAND {
-            let place = cx.dice().below(u32::from(deck.total()));
-            if let Some(card) = deck.nth(place) {
-                deck = deck.minus(Cards::of(card, 1));
-                cards.add(card, 1);
-            }
-        }
+        let cards = deck.draw(START_HAND, cx.dice());
+        deck = deck.minus(cards);
         cx.emit(Beginning::HandDealt { seat, cards }.into());
     }
     let first = cx.state().public.first;

@@ -2,7 +2,7 @@
 
 use orrery_core::{Message, Refusal, Seat};
 
-use super::{Cx, ids};
+use super::{Cx, ids, require};
 use crate::content::REFILL_EACH;
 use crate::event::{Course, Income};
 use crate::sets::Cards;
@@ -20,13 +20,8 @@ pub(super) fn phase(cx: &mut Cx<'_>) {
 /// SF-SUPPLY-1, R-23: VP count at the moment of drawing.
 pub(crate) fn check(public: &Public, seat: Seat) -> Result<(), Refusal> {
     let vp = public.vp(seat);
-    if public.turn.drew {
-        return Err(Refusal::new(ids::SUPPLY_ONCE, "refused-drawn"));
-    }
-    if public.terms.supply_due(vp) == 0 {
-        return Err(Refusal::new(ids::SUPPLY, Message::new("refused-supply").with("have", vp)));
-    }
-    Ok(())
+    require(!public.turn.drew, ids::SUPPLY_ONCE, || "refused-drawn")?;
+    require(public.terms.supply_due(vp) > 0, ids::SUPPLY, || Message::new("refused-supply").with("have", vp))
 }
 
 /// SF-SUPPLY-1, SF-VAR-1
@@ -50,8 +45,7 @@ fn draw_one(cx: &mut Cx<'_>, seat: Seat) -> bool {
         cx.emit(Income::SupplyRefilled { cards }.into());
     }
     let deck = cx.state().secret.supply;
-    let place = cx.dice().below(u32::from(deck.total()));
-    let drawn = deck.nth(place);
+    let drawn = deck.pick(cx.dice());
     drawn.into_iter().for_each(|card| cx.emit(Income::SupplyDrawn { seat, card }.into()));
     drawn.is_some()
 }

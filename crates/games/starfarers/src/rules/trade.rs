@@ -2,7 +2,7 @@
 
 use orrery_core::{Message, Refusal, Rule, Seat};
 
-use super::{Cx, ids};
+use super::{Cx, ids, require};
 use crate::content::REPLIES_A_TURN;
 use crate::event::{Lapse, Talk};
 use crate::sets::Cards;
@@ -10,25 +10,19 @@ use crate::state::{Bargain, Public, Reply, State};
 
 /// SF-TRADE-4: something on each side, and no type on both.
 pub(crate) fn check_sides(give: Cards, want: Option<Cards>) -> Result<(), Refusal> {
-    if give.is_empty() || want.is_some_and(Cards::is_empty) {
-        return Err(Refusal::new(ids::BOTH_SIDES, "refused-one-sided"));
-    }
-    if want.is_some_and(|want| want.overlaps(give)) {
-        return Err(Refusal::new(ids::BOTH_SIDES, "refused-both-sides"));
-    }
-    Ok(())
+    let one_sided = give.is_empty() || want.is_some_and(Cards::is_empty);
+    require(!one_sided, ids::BOTH_SIDES, || "refused-one-sided")?;
+    require(!want.is_some_and(|want| want.overlaps(give)), ids::BOTH_SIDES, || "refused-both-sides")
 }
 
 pub(crate) fn check_held(state: &State, seat: Seat, cards: Cards, rule: Rule) -> Result<(), Refusal> {
-    if state.hand(seat).covers(cards) { Ok(()) } else { Err(Refusal::new(rule, "refused-not-in-hand")) }
+    require(state.hand(seat).covers(cards), rule, || "refused-not-in-hand")
 }
 
 /// SF-TRADE-11
 pub(crate) fn check_said(public: &Public, seat: Seat) -> Result<(), Refusal> {
-    if public.turn.replies[seat.index()] < REPLIES_A_TURN {
-        return Ok(());
-    }
-    Err(Refusal::new(ids::TALK_LIMIT, Message::new("refused-replies").with("most", REPLIES_A_TURN)))
+    let enough = || Message::new("refused-replies").with("most", REPLIES_A_TURN);
+    require(public.turn.replies[seat.index()] < REPLIES_A_TURN, ids::TALK_LIMIT, enough)
 }
 
 /// What the active player gives and gets if the answer of `with` is confirmed.
@@ -48,15 +42,9 @@ pub(crate) fn lapse(cx: &mut Cx<'_>) {
     }
     let market = cx.state().public.market;
     let seat = cx.state().public.active;
-    let wanted = market.deal.and_then(|deal| deal.want).unwrap_or_default();
     for other in cx.state().public.others(seat) {
         let hand = cx.state().hand(other);
-        let unpaid = match market.replies[other.index()] {
-            Reply::Accepted => !hand.covers(wanted),
-            Reply::Countered(Bargain { give, .. }) => !hand.covers(give),
-            _ => false,
-        };
-        if unpaid {
+        if market.promised(other).is_some_and(|cards| !hand.covers(cards)) {
             cx.emit(Talk::ReplyLapsed { seat: other }.into());
         }
         if market.proposals[other.index()].is_some_and(|proposal| !hand.covers(proposal.give)) {

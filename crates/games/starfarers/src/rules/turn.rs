@@ -1,9 +1,11 @@
 //! A turn from the roll to its end (SF-Z1): production, the seven, whose turn is next.
 
+use std::sync::LazyLock;
+
 use orrery_core::{Seat, SeatSet};
 
 use super::{Cx, score};
-use crate::content::{Chip, Gift, IDLE_ROUNDS, Planet, Resource};
+use crate::content::{Chip, ChipValue, Gift, IDLE_ROUNDS, Planet, Resource};
 use crate::event::{Course, Income, Round, Seven};
 use crate::questions::{Relief, Roll, Shares, Steal};
 use crate::record::{Source, marks};
@@ -65,23 +67,10 @@ pub fn production(state: &State, sum: u8) -> ([Cards; MAX_SEATS], [bool; Resourc
 }
 
 /// The chips that produce on each sum, with one number on each and with two on some.
-static PRODUCING: [[ChipSet; 13]; 2] = [producing(false), producing(true)];
+static PRODUCING: LazyLock<[[ChipSet; 13]; 2]> = LazyLock::new(|| [Chip::single_value, Chip::value].map(producing));
 
-const fn producing(two_numbers: bool) -> [ChipSet; 13] {
-    let mut sums = [ChipSet::NONE; 13];
-    let mut chip = Chip(0);
-    while chip.index() < Chip::COUNT {
-        let value = if two_numbers { chip.value() } else { chip.single_value() };
-        let mut sum = 2;
-        while sum < sums.len() {
-            if value.produces(sum as u8) {
-                sums[sum] = sums[sum].with(chip);
-            }
-            sum += 1;
-        }
-        chip.0 += 1;
-    }
-    sums
+fn producing(face: fn(Chip) -> ChipValue) -> [ChipSet; 13] {
+    std::array::from_fn(|sum| Chip::all().filter(|chip| face(*chip).produces(sum as u8)).collect())
 }
 
 fn claims(state: &State, sum: u8) -> [Cards; MAX_SEATS] {
@@ -132,8 +121,7 @@ pub(super) fn open_discards(cx: &mut Cx<'_>) {
 /// A uniform card of a hidden hand (SF-SEVEN-5).
 pub(crate) fn take_random(cx: &mut Cx<'_>, by: Seat, from: Seat, source: Source) {
     let hand = cx.state().hand(from);
-    let place = cx.dice().below(u32::from(hand.total()));
-    if let Some(card) = hand.nth(place) {
+    if let Some(card) = hand.pick(cx.dice()) {
         cx.emit(Seven::Stolen { by, from, card, source }.into());
     }
 }

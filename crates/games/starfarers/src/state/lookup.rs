@@ -7,6 +7,7 @@ use crate::content::{
     Base, CLEARED_VP, COLONIES, COLONIES_A_SYSTEM, Dock, FAME_PER_VP, FAME_STOCK, FRIENDSHIP_CHIP_VP, FriendCard, Gift,
     HAND_LIMIT, Neighbour, Part, Planet, Point, RINGS, Resource, Site,
 };
+use crate::sets::FriendSet;
 
 impl Public {
     #[inline]
@@ -91,11 +92,16 @@ impl Public {
         self.player(seat).friends.iter().flat_map(FriendCard::gifts)
     }
 
+    /// Boosters and bonuses.
+    #[inline]
+    pub fn boost(&self, seat: Seat) -> u8 {
+        self.part(seat, Part::Booster) + self.speed_bonus(seat)
+    }
+
     /// SF-SHAKE-4, SF-SHAKE-5: for each ship of the active player, never below 0.
     #[inline]
     pub fn speed(&self, seat: Seat) -> u8 {
-        let sum = self.turn.base + self.part(seat, Part::Booster) + self.speed_bonus(seat);
-        sum.saturating_add_signed(self.turn.modifier)
+        (self.turn.base + self.boost(seat)).saturating_add_signed(self.turn.modifier)
     }
 
     /// SF-PART-2, SF-PIRATE-1: cannons and bonuses.
@@ -116,7 +122,7 @@ impl Public {
     }
 
     pub fn ships(&self, seat: Seat) -> impl Iterator<Item = (Transporter, &Ship)> {
-        Transporter::ALL.into_iter().filter_map(move |transporter| Some((transporter, self.ship(seat, transporter)?)))
+        Transporter::all().filter_map(move |transporter| Some((transporter, self.ship(seat, transporter)?)))
     }
 
     #[inline]
@@ -130,25 +136,14 @@ impl Public {
     }
 
     pub fn free_transporters(&self, seat: Seat) -> impl Iterator<Item = Transporter> + '_ {
-        Transporter::ALL.into_iter().filter(move |transporter| self.ship(seat, *transporter).is_none())
+        Transporter::all().filter(move |transporter| self.ship(seat, *transporter).is_none())
     }
 
+    /// Whose ship stands there.
     #[inline]
-    pub fn is_ship_at(&self, point: Point) -> bool {
-        let there = |ship: &Option<Ship>| ship.as_ref().is_some_and(|ship| ship.at == point);
-        self.players.iter().any(|player| player.ships.iter().any(there))
-    }
-
-    /// Who has a ship there.
     pub fn ship_at(&self, point: Point) -> Option<(Seat, Transporter)> {
-        for (seat, player) in (0..).zip(&self.players) {
-            for (transporter, ship) in (0..).zip(&player.ships) {
-                if ship.as_ref().is_some_and(|ship| ship.at == point) {
-                    return Some((Seat(seat), Transporter(transporter)));
-                }
-            }
-        }
-        None
+        let there = |seat| self.ships(seat).find(|(_, ship)| ship.at == point);
+        self.everybody().find_map(|seat| there(seat).map(|(name, _)| (seat, name)))
     }
 
     #[inline]
@@ -169,7 +164,7 @@ impl Public {
     }
 
     pub fn free_launch_points(&self, seat: Seat) -> impl Iterator<Item = Point> + '_ {
-        self.launch_points(seat).filter(|point| !self.is_ship_at(*point))
+        self.launch_points(seat).filter(|point| self.ship_at(*point).is_none())
     }
 
     /// SF-TRADEBASE-1: the lowest empty dock.
@@ -191,8 +186,7 @@ impl Public {
     /// The friendship cards still at a base.
     pub fn cards_at(&self, base: Base) -> impl Iterator<Item = FriendCard> + use<> {
         let people = self.peoples[base.index()];
-        let taken =
-            self.players.iter().fold(Default::default(), |all: crate::sets::FriendSet, player| all.or(player.friends));
+        let taken = self.players.iter().fold(FriendSet::NONE, |all, player| all.or(player.friends));
         people.cards().into_iter().filter(move |card| !taken.contains(*card))
     }
 
@@ -230,20 +224,14 @@ impl Public {
 
     /// SF-SEVEN-1, F16: so many cards are left alone.
     pub fn hand_limit(&self, seat: Seat) -> u8 {
-        let light =
-            self.gifts(seat).find_map(|gift| if let Gift::LightTribute(most) = gift { Some(most) } else { None });
-        light.unwrap_or(HAND_LIMIT)
+        let light = |gift| if let Gift::LightTribute(most) = gift { Some(most) } else { None };
+        self.gifts(seat).find_map(light).unwrap_or(HAND_LIMIT)
     }
 
     /// SF-SEVEN-1, R-14: cards that a 7 takes, half rounded down.
     pub fn tribute(&self, seat: Seat) -> u8 {
         let hand = self.player(seat).hand;
         if hand > self.hand_limit(seat) { hand / 2 } else { 0 }
-    }
-
-    /// F17, F18 and R-36
-    pub fn has_seat_of_honour(&self, seat: Seat) -> bool {
-        self.has(seat, Gift::SeatOfHonour)
     }
 
     /// F19: from how many at most.

@@ -1,27 +1,27 @@
 //! What lies on the table while somebody trades.
 
-use orrery_core::SeatSet;
+use orrery_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::MAX_SEATS;
 use crate::sets::Cards;
 
 /// Two bags, from the side of whoever offers them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bargain {
     pub give: Cards,
     pub want: Cards,
 }
 
 /// SF-TRADE-5: the open offer of the active player; `None` as wish is "make me an offer".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Deal {
     pub give: Cards,
     pub want: Option<Cards>,
     pub to: SeatSet,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
     #[default]
@@ -50,6 +50,15 @@ impl Market {
     /// The talk of a turn begins; what is asked first is asked under this number.
     pub(crate) fn opened(number: u32) -> Market {
         Market { draft: number, propose: [number; MAX_SEATS], ..Market::default() }
+    }
+
+    /// What somebody has said to give in answer to the offer.
+    pub(crate) fn promised(&self, seat: Seat) -> Option<Cards> {
+        match self.replies[seat.index()] {
+            Reply::Accepted => self.deal?.want,
+            Reply::Countered(terms) => Some(terms.give),
+            Reply::Waiting | Reply::Declined | Reply::Countering => None,
+        }
     }
 
     /// Nothing is on offer.

@@ -1,34 +1,30 @@
 //! Where a game stands (SF-Z1).
 
-use orrery_core::Seat;
+use orrery_core::{Rule, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::Public;
 use crate::questions::Decision;
+use crate::rules::ids;
 
-/// Which way a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ending {
-    /// SF-END-1
-    Target,
-    /// SF-END-2: reached in another's turn, won at the start of the own.
-    TargetBefore,
-    /// SF-LIMIT-2
-    Standstill,
-    /// SF-ONLINE-2: nobody is left.
-    Abandoned,
+orrery_kit::named! {
+    /// Which way a game ended, by the message that tells it.
+    #[serde(rename_all = "kebab-case")]
+    pub enum Ending {
+        /// SF-END-1
+        Target = "ending-target",
+        /// SF-END-2: reached in another's turn, won at the start of the own.
+        TargetBefore = "ending-target-before",
+        /// SF-LIMIT-2
+        Standstill = "ending-standstill",
+        /// SF-ONLINE-2: nobody is left.
+        Abandoned = "ending-abandoned",
+    }
 }
 
 impl Ending {
-    /// The message that tells it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Ending::Target => "ending-target",
-            Ending::TargetBefore => "ending-target-before",
-            Ending::Standstill => "ending-standstill",
-            Ending::Abandoned => "ending-abandoned",
-        }
+    pub(crate) const fn rule(self) -> Rule {
+        [ids::TARGET, ids::TARGET_BEFORE, ids::STANDSTILL, ids::ABANDONED][self as usize]
     }
 }
 

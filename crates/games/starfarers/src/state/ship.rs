@@ -37,17 +37,15 @@ pub struct Launch {
     pub transporter: Transporter,
 }
 
-/// A transporter by its nose rings less one; also what a ship is called by (SF-SHIP-7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Transporter(pub u8);
+orrery_kit::numbered! {
+    /// A transporter by its nose rings less one; also what a ship is called by (SF-SHIP-7).
+    Transporter(u8) of 3 by id
+}
 
 impl Transporter {
-    pub const ALL: [Transporter; 3] = [Transporter(0), Transporter(1), Transporter(2)];
-
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
+    /// Its rings as a word.
+    pub const fn id(self) -> &'static str {
+        ["1", "2", "3"][self.index()]
     }
 
     pub const fn rings(self) -> u8 {

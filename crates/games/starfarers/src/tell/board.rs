@@ -31,7 +31,7 @@ fn table(view: &View) -> Vec<Message> {
     let now = match public.phase() {
         Phase::SetUp => Message::new("board-set-up"),
         Phase::FirstShips | Phase::Placing { .. } | Phase::PlacingShip { .. } => Message::new("board-placing"),
-        Phase::Over(ending) => Message::new("board-over").with("ending", ending.name()),
+        Phase::Over(ending) => Message::new("board-over").with("ending", ending.id()),
         _ => about("board-turn", public.active).with("round", public.round).with("target", public.terms.target),
     };
     let stock = Message::new("board-stock").with("bank", words::cards(public.bank)).with("supply", public.supply);
@@ -128,13 +128,13 @@ fn about_planet(view: &View, planet: Planet) -> Message {
 
 fn about_site(view: &View, site: Site) -> Option<Message> {
     let colony = view.public.colony(site)?;
-    let (by, neutral) = match (colony.owner, colony.spaceport) {
-        (Owner::Seat(seat), false) => (Some(about("board-colony", seat)), "board-neutral-colony"),
-        (Owner::Seat(seat), true) => (Some(about("board-spaceport", seat)), "board-neutral-spaceport"),
-        (Owner::Neutral, false) => (None, "board-neutral-colony"),
-        (Owner::Neutral, true) => (None, "board-neutral-spaceport"),
+    let line = match (colony.owner, colony.spaceport) {
+        (Owner::Seat(seat), false) => about("board-colony", seat),
+        (Owner::Seat(seat), true) => about("board-spaceport", seat),
+        (Owner::Neutral, false) => Message::new("board-neutral-colony"),
+        (Owner::Neutral, true) => Message::new("board-neutral-spaceport"),
     };
-    Some(by.unwrap_or_else(|| Message::new(neutral)).with("site", words::site(site)))
+    Some(line.with("site", words::site(site)))
 }
 
 fn about_base(view: &View, base: Base) -> Message {

@@ -5,7 +5,7 @@ use orrery_kit::Rows;
 
 use super::View;
 use crate::content::{CARDS_EACH, Chip, ChipClass, Encounter, Planet, Resource};
-use crate::questions::{Decision, random_cards};
+use crate::questions::Decision;
 use crate::rules::encounter::question_of;
 use crate::sets::{Cards, ChipSet};
 use crate::state::{MAX_SEATS, Phase, Public, Secret, State};
@@ -28,13 +28,9 @@ fn hands(view: &View, luck: &mut Dice) -> ([Cards; MAX_SEATS], Cards) {
     let known = public.everybody().fold(public.bank, |all, seat| all.plus(certain(seat)));
     let mut rest = Cards([CARDS_EACH; Resource::COUNT]).minus(known);
     for seat in public.everybody() {
-        let hand = &mut hands[seat.index()];
-        *hand = certain(seat);
-        while hand.total() < public.player(seat).hand {
-            let Some(card) = rest.nth(luck.below(u32::from(rest.total()))) else { break };
-            rest = rest.minus(Cards::of(card, 1));
-            hand.add(card, 1);
-        }
+        let drawn = rest.draw(public.player(seat).hand.saturating_sub(certain(seat).total()), luck);
+        rest = rest.minus(drawn);
+        hands[seat.index()] = certain(seat).plus(drawn);
     }
     (hands, rest)
 }
@@ -44,7 +40,7 @@ fn discards(view: &View, hands: &[Cards; MAX_SEATS], luck: &mut Dice) -> [Option
     let public = &view.public;
     let sealed = |seat: Seat| {
         let due = public.phase() == Phase::Discard && public.tribute(seat) > 0 && !public.waiting.contains(seat);
-        due.then(|| random_cards(hands[seat.index()], public.tribute(seat), luck))
+        due.then(|| hands[seat.index()].draw(public.tribute(seat), luck))
     };
     let mut all = [None; MAX_SEATS];
     public.everybody().zip(public.everybody().map(sealed)).for_each(|(seat, cards)| all[seat.index()] = cards);

@@ -2,9 +2,7 @@
 
 use std::fmt::Write;
 
-use maud::{Markup, html};
-use orrery_text::Voice;
-
+use super::super::prelude::*;
 use crate::content::{BODIES, Zone};
 
 /// Where on its ring the name of each zone stands, in degrees clockwise from the top: where no space is near.

@@ -3,8 +3,7 @@
 
 use std::fmt::Write;
 
-use maud::{Markup, html};
-
+use super::super::prelude::*;
 use crate::content::{BRIDGES, Line, LineColour, Space, lines, straight_pairs};
 
 /// A bend sharper than this (cosine) is drawn as a corner.

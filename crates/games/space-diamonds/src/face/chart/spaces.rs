@@ -1,8 +1,6 @@
 //! The spaces: a glyph for each kind, told apart by shape as well as colour, and the names of sites.
 
-use maud::{Markup, html};
-use orrery_text::Voice;
-
+use super::super::prelude::*;
 use crate::content::{Anchor, Kind, Site, Space, straight_pairs};
 
 pub fn spaces(voice: &Voice<'_>) -> Markup {

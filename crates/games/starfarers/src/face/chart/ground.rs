@@ -2,9 +2,7 @@
 
 use std::fmt::Write;
 
-use maud::{Markup, html};
-use orrery_text::Voice;
-
+use super::super::prelude::*;
 use super::spot;
 use crate::content::Point;
 

@@ -1,14 +1,10 @@
 //! The intersections as places to point at. They show only while a question offers them.
 
-use maud::{Markup, html};
-use orrery_text::Voice;
-
+use super::super::prelude::*;
 use super::at;
 use crate::content::Point;
-use crate::words;
 
 pub fn points(voice: &Voice<'_>) -> Markup {
-    let places = || Point::all().filter(|point| point.site().is_some() || point.dock().is_some());
     html! {
         g.points {
             @for point in Point::all() {
@@ -17,7 +13,7 @@ pub fn points(voice: &Voice<'_>) -> Markup {
         }
         // Founding is a choice of its own, after the way to the place.
         g.founding {
-            @for point in places() {
+            @for point in Point::all().filter(is_named) {
                 circle data-el={ "found-" (point.id()) } aria-label=[name(voice, point)] transform=(at(point)) r="16" {}
             }
         }
@@ -25,7 +21,10 @@ pub fn points(voice: &Voice<'_>) -> Markup {
 }
 
 /// Sites and docks have names.
+fn is_named(point: &Point) -> bool {
+    point.site().is_some() || point.dock().is_some()
+}
+
 fn name(voice: &Voice<'_>, point: Point) -> Option<String> {
-    let named = point.site().is_some() || point.dock().is_some();
-    named.then(|| voice.say(&words::point(point)))
+    is_named(&point).then(|| voice.say(&words::point(point)))
 }

@@ -1,7 +1,6 @@
 //! The systems: a sun, three planets lit by it, told apart by texture and sign as well as colour, and three sites.
 
-use maud::{Markup, html};
-
+use super::super::prelude::*;
 use super::{at, middle, place, spot};
 use crate::content::{Planet, System};
 

@@ -2,14 +2,10 @@
 
 use std::fmt::Write;
 
-use maud::{Markup, html};
-use orrery_core::{Message, Seat};
-
-use super::super::Scene;
 use super::super::chart::{middle, place, spot};
+use super::super::prelude::*;
 use super::{layer, shape};
 use crate::content::{Base, Dock, People};
-use crate::words;
 
 /// A place on the map, from the middle of a base.
 type Off = (i16, i16);

@@ -4,17 +4,16 @@
 use std::collections::VecDeque;
 use std::fmt::Write;
 
-use maud::{Markup, PreEscaped, html};
-use orrery_core::{Message, Refusal};
+use maud::PreEscaped;
+use orrery_core::Refusal;
 
-use super::super::Scene;
 use super::super::chart::{at, spot};
+use super::super::prelude::*;
 use super::layer;
 use crate::content::Point;
 use crate::questions::Fly;
 use crate::rules::fly::{Craft, check_step, check_turn};
 use crate::state::{State, Transporter};
-use crate::words;
 
 pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     flyers(scene).next().map(|craft| (craft.name, scene.view.public.frames.number()))
@@ -25,7 +24,7 @@ fn flyers<'a>(scene: &'a Scene<'_>) -> impl Iterator<Item = Craft> + 'a {
     let public = &scene.view.public;
     let seat = scene.view.own().filter(|seat| public.is_asking(Fly) && public.active == *seat);
     let flying = public.turn.flying;
-    let others = Transporter::ALL.into_iter().filter(move |ship| flying != Some(*ship));
+    let others = Transporter::all().filter(move |ship| flying != Some(*ship));
     let crafts = flying.into_iter().chain(others).filter_map(move |ship| Craft::of(public, seat?, ship));
     crafts.filter(|craft| craft.left > 0)
 }

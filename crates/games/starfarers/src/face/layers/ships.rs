@@ -1,14 +1,9 @@
 //! The ships of a player: a rocket on a dome or a crate, with the rings on its nose.
 
-use maud::{Markup, html};
-use orrery_core::{Message, Seat};
-
-use super::super::Scene;
 use super::super::chart::at;
+use super::super::prelude::*;
 use super::{layer, shape};
-use crate::state::Transporter;
-use crate::state::{Ship, ShipKind};
-use crate::words;
+use crate::state::{Ship, ShipKind, Transporter};
 
 pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     scene.view.public.player(seat).ships.map(|ship| ship.map(|ship| (ship.kind, ship.at, ship.stalled)))

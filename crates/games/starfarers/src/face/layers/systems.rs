@@ -1,14 +1,12 @@
 //! The chips on the planets of a system, as far as the viewer knows them, and the colonies round its sun.
 
-use maud::{Markup, html};
-use orrery_core::{Arg, Message};
+use orrery_core::SeatSet;
 
-use super::super::Scene;
 use super::super::chart::{at, middle, place};
+use super::super::prelude::*;
 use super::{layer, shape, suit};
 use crate::content::{ChipClass, ChipValue, Planet, Site, System};
 use crate::state::Colony;
-use crate::words;
 
 pub fn key(scene: &Scene<'_>, system: System) -> impl std::hash::Hash + use<> {
     let public = &scene.view.public;
@@ -26,11 +24,11 @@ pub fn system(scene: &Scene<'_>, system: System) -> Markup {
     layer("places", body)
 }
 
-/// Who has looked under a chip that lies face down, as bits.
-fn seen(scene: &Scene<'_>, planet: Planet) -> u8 {
+/// SF-EXPLORE-3: who has looked under a chip that lies face down. Everybody sees that.
+fn seen(scene: &Scene<'_>, planet: Planet) -> SeatSet {
     let public = &scene.view.public;
-    let looked = public.everybody().filter(|seat| public.player(*seat).looked.contains(planet));
-    if public.open.contains(planet) { 0 } else { looked.map(|seat| 1 << seat.0).sum() }
+    let looked = |seat: &Seat| !public.open.contains(planet) && public.player(*seat).looked.contains(planet);
+    public.everybody().filter(looked).collect()
 }
 
 /// The whole disc can be pointed at.
@@ -101,18 +99,12 @@ fn tip(scene: &Scene<'_>, planet: Planet, value: Option<ChipValue>) -> String {
         None => tip.with("dot", words::dot(planet.dot())),
     };
     let mut tip = scene.voice.say(&tip);
-    if seen(scene, planet) != 0 {
+    let seen = seen(scene, planet);
+    if !seen.is_empty() {
         tip.push_str(" · ");
-        tip.push_str(&scene.voice.say(&Message::new("planet-seen").with("who", lookers(scene, planet))));
+        tip.push_str(&scene.voice.say(&Message::new("planet-seen").with("who", words::seats(seen))));
     }
     tip
-}
-
-/// SF-EXPLORE-3: everybody sees who looks.
-fn lookers(scene: &Scene<'_>, planet: Planet) -> Arg {
-    let bits = seen(scene, planet);
-    let who = scene.view.public.everybody().filter(|seat| bits >> seat.0 & 1 != 0);
-    Arg::List(who.map(|seat| words::about("seat", seat)).collect())
 }
 
 /// A dome, or a dome inside a ring.

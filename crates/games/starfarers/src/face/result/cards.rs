@@ -1,14 +1,10 @@
 //! Where everybody's cards came from.
 
-use maud::{Markup, html};
-use orrery_core::Seat;
-use orrery_draw::seat_mark;
-
+use super::super::prelude::*;
 use super::{chart, figures, table};
 use crate::content::Resource;
-use crate::face::{Scene, hand};
+use crate::face::hand;
 use crate::record::Source;
-use crate::words;
 
 const WIDTH: u32 = 240;
 

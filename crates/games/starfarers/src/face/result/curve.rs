@@ -1,12 +1,8 @@
 //! Everybody's points from round to round: the totals as lines, and what they were made of.
 
-use maud::{Markup, html};
-use orrery_core::{Message, Seat};
-use orrery_draw::seat_mark;
-
+use super::super::players;
+use super::super::prelude::*;
 use super::{NOTHING, chart, px, table};
-use crate::face::Scene;
-use crate::face::players;
 use crate::record::Mark;
 
 /// A frame in which rounds go right and points go up.

@@ -1,10 +1,9 @@
 //! How often each sum was rolled, beside how often two dice show it.
 
-use maud::{Markup, html};
-use orrery_core::{Arg, Message};
+use orrery_core::Arg;
 
+use super::super::prelude::*;
 use super::{chart, px};
-use crate::face::Scene;
 
 /// Where the bars stand, and how high the highest is.
 const GROUND: f32 = 140.0;
@@ -51,8 +50,7 @@ fn tip(scene: &Scene<'_>, sum: u8, times: u16, rolls: u32) -> String {
 }
 
 fn summary(scene: &Scene<'_>, rolls: u32) -> String {
-    let sums = (2..=12u8).zip(scene.view.public.record.dice);
-    let sums: Vec<Message> =
-        sums.map(|(sum, times)| Message::new("chart-times").with("sum", sum).with("times", times)).collect();
+    let times = |(sum, times): (u8, u16)| Message::new("chart-times").with("sum", sum).with("times", times);
+    let sums: Vec<Message> = (2..=12).zip(scene.view.public.record.dice).map(times).collect();
     scene.voice.say(&Message::new("chart-dice").with("n", rolls).with("sums", sums))
 }

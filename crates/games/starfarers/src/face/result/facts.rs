@@ -1,9 +1,7 @@
 //! Encounters, distances and trades in figures.
 
-use maud::{Markup, html};
-
+use super::super::prelude::*;
 use super::{chart, figures, table};
-use crate::face::Scene;
 use crate::record::Tally;
 
 /// A name and the figure it stands for.

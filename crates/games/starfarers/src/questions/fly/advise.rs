@@ -10,7 +10,7 @@ use super::{Flight, Fly, Then};
 use crate::content::Point;
 use crate::rules::fly::{Craft, check_route};
 use crate::sets::Route;
-use crate::state::{ShipKind, Transporter};
+use crate::state::ShipKind;
 
 /// How many places to stop at are tried on the way to one out of reach.
 const STOPS: usize = 12;
@@ -66,7 +66,7 @@ fn legal(fly: &Fly, state: &State, seat: Seat, flight: &Flight) -> Option<Given>
 
 /// Places worth flying to within reach: founding first, then sites not yet seen.
 fn flights(fly: &Fly, state: &State, seat: Seat) -> Vec<Suggestion> {
-    let crafts = || Transporter::ALL.into_iter().filter_map(|ship| Craft::of(&state.public, seat, ship));
+    let crafts = || Craft::all(&state.public, seat);
     let mut found: Vec<(bool, u8, Suggestion)> = Vec::new();
     for craft in crafts() {
         for to in targets(state, &craft) {

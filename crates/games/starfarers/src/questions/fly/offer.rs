@@ -6,7 +6,6 @@ use crate::content::{Part, Planet, Point};
 use crate::rules::fly::{Craft, check_end, check_step, check_then, check_turn};
 use crate::rules::found;
 use crate::sets::Route;
-use crate::state::Transporter;
 
 /// The speed with its sum (SF-SHAKE-4).
 pub(super) fn reason(public: &Public, seat: Seat) -> Message {
@@ -18,23 +17,23 @@ pub(super) fn reason(public: &Public, seat: Seat) -> Message {
 
 /// The ships that can do something, and the end of the turn.
 pub(super) fn start(state: &State, seat: Seat) -> Options {
-    let mut next: Vec<Opt> = Transporter::ALL.into_iter().filter_map(|ship| ship_opt(state, seat, ship)).collect();
+    let mut next: Vec<Opt> = Craft::all(&state.public, seat).filter_map(|craft| ship_opt(state, &craft)).collect();
     if check_end(state, seat).is_ok() {
         next.push(end(state, seat));
     }
     Options::Path { next, may_stop: false }
 }
 
-fn ship_opt(state: &State, seat: Seat, ship: Transporter) -> Option<Opt> {
-    let craft = Craft::of(&state.public, seat, ship)?;
-    if onwards(state, &craft, &Route::NONE).is_empty() {
+fn ship_opt(state: &State, craft: &Craft) -> Option<Opt> {
+    if onwards(state, craft, &Route::NONE).is_empty() {
         return None;
     }
+    let rings = craft.name.rings();
     let label = Message::new("pick-ship").with("ship", words::ship_kind(craft.ship.kind));
-    let label = label.with("rings", ship.rings()).with("place", words::point(craft.ship.at));
-    let element = format!("ship-{}-{}", seat.number(), ship.rings());
+    let label = label.with("rings", rings).with("place", words::point(craft.ship.at));
+    let element = format!("ship-{}-{rings}", craft.seat.number());
     let steps = Message::new("fact-steps-left").with("count", craft.left);
-    let option = Opt::new(format!("ship-{}", ship.rings()), label).at(element);
+    let option = Opt::new(format!("ship-{rings}"), label).at(element);
     let option = option.fact(Fact::new(Tone::Plain, steps).rule(ids::SPEED));
     Some(if craft.must_move(state) {
         option.fact(Fact::new(Tone::Warn, "fact-must-leave").rule(ids::SAME_SITE))
@@ -45,8 +44,8 @@ fn ship_opt(state: &State, seat: Seat, ship: Transporter) -> Option<Opt> {
 
 fn end(state: &State, seat: Seat) -> Opt {
     let option = Opt::new("end", "pick-end").act("pick-end").sealed();
-    let idle = |(_, ship): &(Transporter, &crate::state::Ship)| ship.steps == 0 && !ship.stalled;
-    if state.public.ships(seat).any(|ship| idle(&ship)) && state.public.speed(seat) > 0 {
+    let idle = state.public.ships(seat).any(|(_, ship)| ship.steps == 0 && !ship.stalled);
+    if idle && state.public.speed(seat) > 0 {
         return option.fact(Fact::new(Tone::Warn, "fact-not-flown").rule(ids::FLY));
     }
     option
@@ -95,8 +94,8 @@ fn clear(state: &State, seat: Seat, planet: Planet) -> Opt {
 
 /// What one might look for: founding, clearing, stepping on where it is not possible, ending too early.
 pub(super) fn refused(fly: &Fly, state: &State, seat: Seat) -> Vec<Refused> {
-    let ships = Transporter::ALL.into_iter().filter_map(|ship| Craft::of(&state.public, seat, ship));
-    let mut all: Vec<(Flight, Message)> = ships.flat_map(|craft| tempting(state, &craft)).collect();
+    let crafts = Craft::all(&state.public, seat);
+    let mut all: Vec<(Flight, Message)> = crafts.flat_map(|craft| tempting(state, &craft)).collect();
     all.push((Flight::EndTurn, "pick-end".into()));
     let why = |(flight, label)| Some(Refused::new(&flight, label, fly.check(state, seat, &flight).err()?));
     all.into_iter().filter_map(why).collect()
@@ -104,11 +103,10 @@ pub(super) fn refused(fly: &Fly, state: &State, seat: Seat) -> Vec<Refused> {
 
 fn tempting(state: &State, craft: &Craft) -> Vec<(Flight, Message)> {
     let (at, ship) = (craft.ship.at, craft.name);
-    let fly = |route: Route, then: Then| Flight::Fly { ship, route, then };
     let mut choices = Vec::new();
     if at.site().is_some() {
         let label = Message::new("pick-found").with("place", words::point(at));
-        choices.push((fly(Route::NONE, Then::Found), label));
+        choices.push((Flight::here(ship, Then::Found), label));
     }
     let closed = |planet: &&Planet| {
         let chip = state.known_chip(craft.seat, **planet);
@@ -116,11 +114,11 @@ fn tempting(state: &State, craft: &Craft) -> Vec<(Flight, Message)> {
     };
     for planet in at.planets().iter().filter(closed) {
         let label = Message::new("pick-clear").with("planet", words::planet(*planet));
-        choices.push((fly(Route::NONE, Then::Clear(*planet)), label));
+        choices.push((Flight::here(ship, Then::Clear(*planet)), label));
     }
     for near in at.neighbours() {
         if let Some(route) = Route::of([*near]) {
-            choices.push((fly(route, Then::Stop), words::point(*near)));
+            choices.push((Flight::Fly { ship, route, then: Then::Stop }, words::point(*near)));
         }
     }
     choices

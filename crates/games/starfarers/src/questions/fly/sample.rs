@@ -1,37 +1,30 @@
 //! Flights at random, cheap enough for thousands of games a second.
 
 use super::super::prelude::*;
-use super::{Flight, Then, default};
+use super::{Flight, Then, fallback};
 use crate::content::{Base, Planet, Point, Site};
 use crate::rules::fly::Craft;
 use crate::rules::{fly, found};
 use crate::sets::Route;
-use crate::state::{ShipKind, Transporter};
+use crate::state::{Ship, ShipKind, Transporter};
 
 /// Somewhere the ship could found, as far as its owner knows: mostly the nearest such place.
-pub(in super::super) fn random_aim(
-    state: &State,
-    seat: Seat,
-    kind: ShipKind,
-    from: Point,
-    luck: &mut Dice,
-) -> Option<Point> {
+pub(in super::super) fn random_aim(state: &State, seat: Seat, ship: &Ship, luck: &mut Dice) -> Option<Point> {
     let public = &state.public;
     let any = luck.below(8) == 0;
-    match kind {
+    match ship.kind {
         ShipKind::Colony => {
             let closed = |planet: Planet| state.known_chip(seat, planet).is_some_and(|chip| chip.value().is_closed());
             let free = |site: &Site| public.colony(*site).is_none() && !public.is_closed(*site);
             let open = |site: &Site| free(site) && !site.planets().into_iter().any(closed);
-            let site =
-                if any { luck.one_of(Site::all().filter(open)) } else { from.sites().iter().copied().find(open) };
-            site.map(Site::point)
+            let near = || ship.at.sites().iter().copied().find(open);
+            if any { luck.one_of(Site::all().filter(open)) } else { near() }.map(Site::point)
         }
         ShipKind::Trade => {
             let freight = public.freight(seat);
             let docks = Base::all().filter_map(|base| public.open_dock(base));
             let open = docks.filter(|dock| dock.number <= freight).map(|dock| dock.point());
-            if any { luck.one_of(open) } else { open.min_by_key(|point| from.distance(*point)) }
+            if any { luck.one_of(open) } else { open.min_by_key(|point| ship.at.distance(*point)) }
         }
     }
 }
@@ -64,31 +57,28 @@ pub(super) fn sample(state: &State, seat: Seat, luck: &mut Dice) -> Flight {
     }
     match fly::check_end(state, seat) {
         Ok(()) => Flight::EndTurn,
-        Err(_) => default::fallback(state, seat),
+        Err(_) => fallback(state, seat),
     }
 }
 
 fn on_the_spot(state: &State, craft: &Craft, word: u64) -> Option<Flight> {
-    let (at, ship) = (craft.ship.at, craft.name);
-    let here = |then: Then| Some(Flight::Fly { ship, route: Route::NONE, then });
+    let at = craft.ship.at;
     if at.planets().is_empty() && at.dock().is_none() {
         return None;
     }
-    let clears = |planet: &&Planet| found::can_clear(state, craft.seat, **planet);
-    if let (Some(planet), true) = (at.planets().iter().find(clears), word & 7 != 0) {
-        return here(Then::Clear(*planet));
-    }
-    if word >> 3 & 7 != 0 && craft.can_found(state, at) {
-        return here(Then::Found);
-    }
-    let looks = state.public.terms.look_on_request && word >> 6 & 3 != 0;
-    if looks && fly::check_look(&state.public, craft.seat, at).is_ok() { here(Then::Look) } else { None }
+    let clears = found::clearable(state, craft.seat, at).filter(|_| word & 7 != 0).map(Then::Clear);
+    let founds = || (word >> 3 & 7 != 0 && craft.can_found(state, at)).then_some(Then::Found);
+    let looks = || {
+        let looks = state.public.terms.look_on_request && word >> 6 & 3 != 0;
+        (looks && fly::check_look(&state.public, craft.seat, at).is_ok()).then_some(Then::Look)
+    };
+    clears.or_else(founds).or_else(looks).map(|then| Flight::here(craft.name, then))
 }
 
 /// Steps towards an aim, or anywhere, as far as the ship gets or less; then back until it may stop.
 fn wander(state: &State, craft: &Craft, luck: &mut Dice) -> Option<Flight> {
     let word = luck.word();
-    let goal = if word & 31 == 0 { None } else { random_aim(state, craft.seat, craft.ship.kind, craft.ship.at, luck) };
+    let goal = if word & 31 == 0 { None } else { random_aim(state, craft.seat, &craft.ship, luck) };
     // A trade ship that no dock takes mostly waits.
     if goal.is_none() && word & 24 != 0 {
         return None;
@@ -120,11 +110,9 @@ fn wander(state: &State, craft: &Craft, luck: &mut Dice) -> Option<Flight> {
 
 fn stop(state: &State, craft: &Craft, mut route: Route) -> Option<Flight> {
     while let Some(at) = route.last() {
-        if craft.can_found(state, at) {
-            return Some(Flight::Fly { ship: craft.name, route, then: Then::Found });
-        }
-        if craft.can_end(state, at) {
-            return Some(Flight::Fly { ship: craft.name, route, then: Then::Stop });
+        let then = if craft.can_found(state, at) { Then::Found } else { Then::Stop };
+        if then == Then::Found || craft.can_end(state, at) {
+            return Some(Flight::Fly { ship: craft.name, route, then });
         }
         route.pop();
     }

@@ -3,7 +3,7 @@
 use super::super::launches::{launch_opt, launches};
 use super::super::prelude::*;
 use super::{Trade, Trading};
-use crate::content::{Build, Resource};
+use crate::content::{Build, Gift, Resource};
 use crate::questions::Draft;
 use crate::rules::{bank, build, supply, trade};
 use crate::state::{Launch, Order, ShipKind, Transporter};
@@ -148,7 +148,7 @@ pub(super) fn refused(trade: &Trade, state: &State, seat: Seat) -> Vec<Refused> 
     if Draft::check_open(public, seat).is_err() {
         all.push((Trading::Offer, "pick-offer".into()));
     }
-    if public.has_seat_of_honour(seat) {
+    if public.has(seat, Gift::SeatOfHonour) {
         all.push((Trading::BuyFame, "pick-fame".into()));
     }
     if public.terms.button {
@@ -166,7 +166,7 @@ fn impossible(state: &State, seat: Seat, build: Build) -> Option<(Trading, Messa
     let public = &state.public;
     let ship = |kind: ShipKind| {
         let at = public.free_launch_points(seat).chain(public.launch_points(seat)).next()?;
-        let transporter = public.free_transporters(seat).chain(Transporter::ALL).next()?;
+        let transporter = public.free_transporters(seat).chain(Transporter::all()).next()?;
         Some(Order::Ship(kind, Launch { at, transporter }))
     };
     let order = match build {
