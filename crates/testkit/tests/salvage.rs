@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use orrery_core::{Dice, Journal, Refusal, Seat, Setup, Stop, Viewer};
+use orrery_core::{Carried, Dice, Game, Journal, Refusal, Seat, Setup, Stop, Viewer};
 use orrery_testkit::salvage::content::wreck;
 use orrery_testkit::salvage::{
     Bid, Card, Cast, Choice, Decision, Event, Hand, Held, Jam, Jamming, Offer, Replied, Reply, Route, Settle, Ship,
-    Shown, State, Stock, Take, Tariff, Way, next_setup, rule,
+    Shown, State, Stock, Take, Tariff, Way, rule,
 };
 use orrery_testkit::{Conformance, Salvage, Scenario, bench, conformance, golden};
 
@@ -388,26 +388,46 @@ fn a_roll_cannot_be_taken_back() {
     assert_eq!(journal.undo(BLUE).err(), Some(Stop::Refused(Refusal::no_undo())));
 }
 
-#[test]
-fn three_linked_tables_make_a_campaign() {
-    let mut setup = Setup::new(3);
+/// A game played to its end at random.
+fn played(setup: &Setup, key: [u8; 32]) -> Journal<Salvage> {
     let mut luck = Dice::seeded("campaign", 5);
-    let mut endings = Vec::new();
-    for table in 0..3u8 {
-        let begun = Journal::<Salvage>::begin(setup.clone(), [table; 32]);
-        let mut journal = begun.unwrap_or_else(|stop| panic!("{stop:?}"));
-        while !journal.play().is_over() {
-            let answer = bench::random_answer(journal.play(), &mut luck);
-            journal.answer(answer).map(drop).unwrap_or_else(|stop| panic!("{stop:?}"));
-        }
-        let Some(outcome) = journal.play().outcome() else { panic!("no outcome") };
-        let (once, again) = (next_setup(3, &outcome), next_setup(3, &outcome));
-        assert_eq!(once, again, "the next table follows from the outcome alone");
-        assert_ne!(once, setup);
-        endings.push(outcome.ending);
-        setup = once;
+    let begun = Journal::<Salvage>::begin(setup.clone(), key);
+    let mut journal = begun.unwrap_or_else(|stop| panic!("{stop:?}"));
+    while !journal.play().is_over() {
+        let answer = bench::random_answer(journal.play(), &mut luck);
+        journal.answer(answer).map(drop).unwrap_or_else(|stop| panic!("{stop:?}"));
     }
-    assert_eq!(endings.len(), 3);
+    journal
+}
+
+#[test]
+fn captains_go_on_with_what_they_have_left() {
+    let first = played(&Setup::new(3).with("air", "16").with("wrecks", "2"), [1; 32]);
+    let left = Salvage::leaves(first.play().state()).expect("the station held");
+    let carried = Carried::new(left.clone().into(), String::new(), String::new());
+    let next = Setup { carried: Some(carried.clone()), ..Setup::new(4) };
+    let credits = |setup: &Setup| Salvage::begin(setup).public.captains.iter().map(|it| it.stock.credits).collect();
+    let fresh: Vec<u32> = credits(&Setup::new(4));
+    let richer: Vec<u32> = credits(&next);
+    let gained: Vec<u32> = richer.iter().zip(fresh).map(|(now, then)| now - then).collect();
+    assert_eq!(gained, left.iter().map(|kept| u32::from(*kept)).chain([0]).collect::<Vec<u32>>());
+    let refused = |value: serde_json::Value| {
+        let forged = Setup { carried: Some(Carried { value, ..carried.clone() }), ..Setup::new(4) };
+        forged.check::<Salvage>().err().map(|refusal| refusal.reason.id)
+    };
+    assert_eq!(refused(vec![255, 255, 255].into()), Some("refused-unreadable-legacy"), "not what was left");
+    let nonsense = Setup { carried: Some(Carried::new("gold".into(), String::new(), String::new())), ..next };
+    assert!(Journal::<Salvage>::begin(nonsense, [0; 32]).is_err(), "nothing the game could read");
+}
+
+#[test]
+fn without_air_all_have_lost_together_and_leave_nothing() {
+    let lost = |seed: u8| {
+        let journal = played(&Setup::new(3).with("air", "8").with("wrecks", "6"), [seed; 32]);
+        let outcome = journal.play().outcome().filter(|outcome| outcome.ending == "ending-no-air")?;
+        Some((outcome.common(), Salvage::leaves(journal.play().state())))
+    };
+    assert_eq!((0..50).find_map(lost), Some((Some("lost-together"), None)));
 }
 
 #[test]

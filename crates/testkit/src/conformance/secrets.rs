@@ -199,7 +199,7 @@ fn waited_for<G: Game>(play: &Play<G>) -> Vec<Seat> {
 }
 
 fn outcome_json<G: Game>(play: &Play<G>) -> String {
-    json(&play.outcome().map(|Outcome { ending, places }| (ending, places)))
+    json(&play.outcome().map(|Outcome { ending, places, together }| (ending, places, together)))
 }
 
 fn sample_given<G: Game>(play: &Play<G>, ask: &Ask<G::Decision>, luck: u64) -> Given {

@@ -3,10 +3,11 @@
 //! Captains with two ships each share one station whose air runs out (a common loss). Each round a wreck is found and
 //! everybody draws a card in secret. The captains bid for the wreck under seal and may trade until they have bid; a
 //! tie is put to a weighted vote; anybody may hold a jammer against the winner, who then sends a ship along a route
-//! and meets what the wreck does (`content/wrecks.fx`). The numbered rules are the constants in [`rule`].
+//! and meets what the wreck does (`content/wrecks.fx`). A station that held is the beginning of the next game. The numbered rules are the constants in [`rule`].
 
 pub mod content;
 mod effect;
+mod face;
 mod facts;
 mod questions;
 mod rules;
@@ -17,7 +18,6 @@ use orrery_core::{Asks, Cx, Dice, Game, Info, Line, Outcome, Seat, Section, Setu
 
 pub use facts::{Event, Shown};
 pub use questions::*;
-pub use rules::next_setup;
 pub use state::{Captain, Card, Frame, Public, State, Stock};
 pub use view::{Hand, View};
 
@@ -48,13 +48,16 @@ pub mod rule {
     pub const EFFECTS: Rule = Rule("SV-10");
     /// Aid gives a credit to another captain of the winner's choice.
     pub const AID: Rule = Rule("SV-11");
-    /// A wreck that drifts off damages the station: the air falls by one. Without air all captains lose.
+    /// A wreck that drifts off damages the station: the air falls by one. Without air all captains lose together.
     pub const AIR: Rule = Rule("SV-12");
     /// After the last wreck hands are shown; points and relics count.
     pub const END: Rule = Rule("SV-13");
     /// Who leaves returns the cards; one captain alone wins.
     pub const LEAVE: Rule = Rule("SV-14");
 }
+
+/// Nobody reads it: its messages are said by their ids.
+pub const TEXTS: orrery_text::Sources = [("en", ""), ("it", ""), ("ja", "")];
 
 pub struct Salvage;
 
@@ -65,6 +68,8 @@ impl Game for Salvage {
     type Event = Event;
     type View = View;
     type Shown = Shown;
+    /// The credits of each captain.
+    type Legacy = Vec<u8>;
 
     fn info() -> Info {
         Info {
@@ -101,6 +106,10 @@ impl Game for Salvage {
 
     fn outcome(state: &State) -> Option<Outcome> {
         rules::outcome(state)
+    }
+
+    fn leaves(state: &State) -> Option<Vec<u8>> {
+        rules::leaves(state)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

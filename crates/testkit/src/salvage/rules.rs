@@ -1,13 +1,13 @@
 //! Who is asked what, and what follows without being asked.
 
-use orrery_core::{Asks, Cx, Outcome, Refusal, Seat, Setup, Standing};
+use orrery_core::{Asks, Cx, Outcome, Refusal, Seat, Standing};
 use orrery_kit::{Bargain, Deal, Verdict, Window, fx};
 
 use super::content::wreck::{self, Stmt};
 use super::content::{PLACES, TERMS};
 use super::effect::Salvor;
 use super::questions::{Aid, Bid, Decision, Discard, Jam, Offer, Pick, Reply, Route, Settle, Ship, Take, Vote, afford};
-use super::state::{Card, Frame, Public, State, Stock, Wreck};
+use super::state::{Captain, Card, Frame, Public, State, Stock, Wreck};
 use super::{Event, Salvage, rule};
 
 /// Where a seat is asked about several captains at once, each has an identity of its own.
@@ -181,21 +181,19 @@ pub fn outcome(state: &State) -> Option<Outcome> {
         i64::from(public.captain(seat).points) + if public.shown { relics as i64 } else { 0 }
     };
     let scores: Vec<(Seat, i64)> = public.seats().map(|seat| (seat, score(seat))).collect();
-    let rank = |seat: Seat, score: i64| match ending {
-        "ending-no-air" => 2, // nobody is first
+    let together = ending == "ending-no-air";
+    let rank = |seat: Seat, score: i64| match seat {
+        _ if together => 2, // nobody is first
         _ if !public.present.contains(seat) => scores.len() as u8,
         _ => 1 + scores.iter().filter(|(other, more)| public.present.contains(*other) && *more > score).count() as u8,
     };
     let place = |(seat, score): &(Seat, i64)| Standing { seat: *seat, place: rank(*seat, *score), score: *score };
-    Some(Outcome { ending, places: scores.iter().map(place).collect() })
+    Some(Outcome { ending, places: scores.iter().map(place).collect(), together })
 }
 
-/// A campaign: how a table ended sets up the next. Lost air is followed by a station with more of it and fewer wrecks.
-pub fn next_setup(seats: u8, outcome: &Outcome) -> Setup {
-    let (air, wrecks) = match outcome.ending {
-        "ending-no-air" => ("16", "2"),
-        "ending-hands" => ("8", "6"),
-        _ => ("12", "4"),
-    };
-    Setup::new(seats).with("air", air).with("wrecks", wrecks)
+/// Unless the air ran out, captains go on to the next station with the credits they have.
+pub fn leaves(state: &State) -> Option<Vec<u8>> {
+    let credits = |captain: &Captain| u8::try_from(captain.stock.credits).unwrap_or(u8::MAX);
+    let held = outcome(state).is_some_and(|outcome| !outcome.together);
+    held.then(|| state.public.captains.iter().map(credits).collect())
 }

@@ -5,6 +5,7 @@ use orrery_kit::fx::{At, BlockId, Holds};
 use orrery_kit::{Bag, Ballots, Deal, Sealed, Window};
 use serde::{Deserialize, Serialize};
 
+use super::Salvage;
 use super::content;
 use super::content::wreck::{self, Program};
 
@@ -142,9 +143,14 @@ pub struct State {
 impl State {
     pub fn begin(setup: &Setup) -> Self {
         let number = |option| setup.value(option).parse().unwrap_or(1);
-        let captain = Captain { stock: content::START, points: 0, ships: content::DOCKS };
+        let left = setup.legacy::<Salvage>().unwrap_or_default();
+        let captain = |seat: Seat| {
+            let kept = left.get(seat.index()).copied().unwrap_or(0);
+            let stock = Stock { credits: content::START.credits + u32::from(kept), ..content::START };
+            Captain { stock, points: 0, ships: content::DOCKS }
+        };
         let public = Public {
-            captains: vec![captain; usize::from(setup.seats)],
+            captains: Seat::all(setup.seats).map(captain).collect(),
             present: SeatSet::all(setup.seats),
             air: number(&content::AIR),
             wrecks_left: number(&content::WRECKS),
