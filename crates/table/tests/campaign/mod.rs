@@ -22,7 +22,7 @@ fn chapter() -> NewTable {
 }
 
 async fn play_to_the_end(table: &Table) -> Result<(), SubmitError> {
-    while table.now().record.status != Status::Finished {
+    while wish(table).is_some() {
         step(table, None).await?;
     }
     Ok(())
