@@ -38,7 +38,8 @@ pub fn at_random<G: Game>(mut play: Play<G>, luck: &mut Dice) -> Vec<f64> {
         }
     }
     let Some(outcome) = play.outcome() else { return Vec::new() };
-    let share = 1.0 / outcome.winners().count().max(1) as f64;
+    let winners = if outcome.together { 1 } else { outcome.winners().count().max(1) };
+    let share = 1.0 / winners as f64;
     outcome.places.iter().map(|standing| if standing.place == 1 { share } else { 0.0 }).collect()
 }
 

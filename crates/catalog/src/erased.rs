@@ -134,6 +134,10 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
         G::gallery(voice)
     }
 
+    fn check(&self, setup: &Setup) -> Result<(), Refusal> {
+        setup.check::<G>()
+    }
+
     fn begin(&self, setup: &Setup, key: [u8; 32]) -> Result<(Box<dyn AnyPlay>, Done), Stop> {
         ruled(|| {
             let play = Play::<G>::begin(setup, Dice::new(key))?;
@@ -261,6 +265,11 @@ impl<G: Thinks + Face> AnyPlay for Play<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         Play::outcome(self)
+    }
+
+    fn leaves(&self) -> Option<serde_json::Value> {
+        let left = G::leaves(Play::state(self)).filter(|_| self.is_over())?;
+        serde_json::to_value(left).ok()
     }
 
     fn digest(&self) -> Result<Digest, Stop> {

@@ -18,7 +18,8 @@ use orrery_text::{Lang, Rulebook, Texts, Voice};
 
 pub use erased::Erased;
 pub use guarded::guarded;
-pub use record::{Record, RecordEntry, Verdict, hex, unhex};
+pub use orrery_core::hex;
+pub use record::{Record, RecordEntry, Verdict, unhex};
 
 /// A game as the rest of the program knows it.
 pub trait AnyGame: Send + Sync {
@@ -29,6 +30,8 @@ pub trait AnyGame: Send + Sync {
     fn symbols(&self) -> &'static str;
     fn cover(&self) -> Markup;
     fn gallery(&self, voice: &Voice<'_>) -> Markup;
+    /// Whether a game can begin like this.
+    fn check(&self, setup: &Setup) -> Result<(), Refusal>;
     /// Sets up a game; `Done` is entry 0 of its journal.
     fn begin(&self, setup: &Setup, key: [u8; 32]) -> Result<(Box<dyn AnyPlay>, Done), Stop>;
     /// Rebuilds a game from facts: `state` is a saved state (or none), `facts` the events of the entries after it.
@@ -43,7 +46,7 @@ pub trait AnyGame: Send + Sync {
     fn undo(&self, seat: Seat, to: u32) -> Result<Written, Unreadable>;
     /// A game record in readable form, from stored bytes.
     fn readable(&self, command: &[u8], events: &[u8]) -> Result<(serde_json::Value, serde_json::Value), Unreadable>;
-    /// Runs a record again and compares every digest.
+    /// Runs a record again and compares every digest; likewise those of the games it went on from, and what each left.
     fn verify(&self, record: &Record) -> Verdict;
     /// The log of a record, as it can be told once everything is open: for each entry its lines.
     fn narrate(&self, record: &Record, lang: Lang) -> Result<Vec<(u32, Vec<String>)>, String>;
@@ -123,6 +126,8 @@ pub trait AnyPlay: Send + Sync {
     /// For whom the table waits, as everybody is told.
     fn waited_for(&self) -> SeatSet;
     fn outcome(&self) -> Option<Outcome>;
+    /// What a finished game leaves for the next.
+    fn leaves(&self) -> Option<serde_json::Value>;
     fn digest(&self) -> Result<Digest, Stop>;
     fn read(&self) -> u64;
     /// Goes on by the facts of the next entry; after an error this value is spoilt.

@@ -1,6 +1,7 @@
-//! A game record: everything needed to play a finished game again and check it, as one readable file.
+//! A game record: everything needed to play a finished game again and check it, as one readable file. A game that went on
+//! from others has their records with it.
 
-use orrery_core::{Command, Entry, Game, Info, Rebuilt, Setup, fold, kept_entries, rerun, sha256};
+use orrery_core::{Command, Entry, Game, Info, Rebuilt, Setup, Value, fold, hex, kept_entries, rerun, sha256};
 use serde::{Deserialize, Serialize};
 
 use crate::guarded;
@@ -22,12 +23,20 @@ pub struct Record {
     /// The hash of everything above; names stand in no state, so no other digest covers them.
     #[serde(default)]
     pub seal: String,
+    /// The games it went on from, first to last; each has its own seal, and the next one's set-up names it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub earlier: Vec<Record>,
 }
 
 impl Record {
     pub fn sealed(mut self) -> Record {
         self.seal = self.hash();
         self
+    }
+
+    /// The games of a campaign in their order, or the one game.
+    pub fn chain(&self) -> impl Iterator<Item = &Record> {
+        self.earlier.iter().chain([self])
     }
 
     fn hash(&self) -> String {
@@ -57,10 +66,6 @@ pub enum Verdict {
     False(String),
 }
 
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
     let mut bytes = [0; N];
     let digits = text.as_bytes();
@@ -74,20 +79,55 @@ pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
 }
 
 pub fn verify<G: Game>(record: &Record) -> Verdict {
-    let judged = guarded(|| judge::<G>(record));
+    let judged = guarded(|| judge_chain::<G>(record));
     match judged.unwrap_or_else(|panic| Err(format!("the rules cannot follow it: {panic}"))) {
-        Ok(()) => Verdict::True { entries: record.entries.len() },
+        Ok(()) => Verdict::True { entries: record.chain().map(|record| record.entries.len()).sum() },
         Err(why) => Verdict::False(why),
     }
 }
 
-fn judge<G: Game>(record: &Record) -> Result<(), String> {
+/// Every game is true by itself, and each began with what the one before it left.
+fn judge_chain<G: Game>(record: &Record) -> Result<(), String> {
+    if record.earlier.iter().any(|earlier| !earlier.earlier.is_empty()) {
+        return Err("the games it went on from do not stand in one row".into());
+    }
+    let (games, mut before) = (record.chain().count(), None);
+    for (record, number) in record.chain().zip(1..) {
+        let judged = judge_link(before, record).and_then(|()| judge::<G>(record));
+        let told = |why| if games == 1 { why } else { format!("game {number} of {games}: {why}") };
+        before = Some((record, judged.map_err(told)?));
+    }
+    Ok(())
+}
+
+/// Whether the game began with what the one before it left.
+fn judge_link<L: Value>(before: Option<(&Record, Option<L>)>, record: &Record) -> Result<(), String> {
+    let (earlier, left, carried) = match (before, &record.setup.carried) {
+        (None, None) => return Ok(()),
+        (None, Some(_)) => return Err("it went on from a game whose record is missing before it".into()),
+        (Some(_), None) => return Err("it did not go on from the game before it".into()),
+        (Some((earlier, left)), Some(carried)) => (earlier, left, carried),
+    };
+    if earlier.game != record.game {
+        return Err("the game before it is another one".into());
+    }
+    if earlier.seal != carried.seal {
+        return Err("the game before it is not the one it went on from".into());
+    }
+    match (left, carried.read::<L>()) {
+        (Some(left), Some(begun)) if left == begun => Ok(()),
+        _ => Err("what it began with is not what the game before it left".into()),
+    }
+}
+
+/// Runs one game again; returns what it left.
+fn judge<G: Game>(record: &Record) -> Result<Option<G::Legacy>, String> {
     let key = judge_head(record, &G::info())?;
-    judge_chain(record)?;
+    judge_numbers(record)?;
     let entries = typed::<G>(record)?;
     compare(rerun::<G>(&record.setup, key, &entries)).map_err(|why| why + &other_rules(record, &G::info()))?;
     match fold::<G>(&record.setup, key, &kept_entries(&entries)) {
-        Ok(play) if play.is_over() => Ok(()),
+        Ok(play) if play.is_over() => Ok(G::leaves(play.state())),
         _ => Err("it ends before the game is over".into()),
     }
 }
@@ -118,7 +158,7 @@ fn other_rules(record: &Record, info: &Info) -> String {
 }
 
 /// One beginning, and no number missing or twice.
-fn judge_chain(record: &Record) -> Result<(), String> {
+fn judge_numbers(record: &Record) -> Result<(), String> {
     let begins = |entry: &RecordEntry| entry.command == "Begin";
     if !record.entries.first().is_some_and(begins) || record.entries.iter().filter(|entry| begins(entry)).count() != 1 {
         return Err("it does not begin exactly once".into());

@@ -12,7 +12,7 @@ pub struct Digest(pub [u8; 16]);
 
 impl std::fmt::Display for Digest {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex(&self.0))
     }
 }
 
@@ -32,6 +32,10 @@ pub fn digest_of<T: Serialize>(value: &T) -> Result<Digest, postcard::Error> {
 
 pub fn sha256(message: &[u8]) -> [u8; 32] {
     Sha256::digest(message).into()
+}
+
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// A key for HMAC-SHA-256 (RFC 2104), for signing cookies and links. It is made ready once: half of the work of each mark
@@ -55,10 +59,6 @@ impl HmacKey {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn hex(bytes: &[u8]) -> String {
-        bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-    }
 
     #[test]
     fn sha256_agrees_with_fips_180() {

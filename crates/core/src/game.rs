@@ -7,26 +7,29 @@ use std::ops::RangeInclusive;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{AskId, Asks, Dice, Line, NotOld, Questions, Refusal, Seat, Section, Viewer};
+use crate::{AskId, Asks, Carried, Dice, Line, NotOld, Questions, Refusal, Seat, Section, Viewer};
 
 /// Values that are saved, compared and sent.
 pub trait Value: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {}
 impl<T: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static> Value for T {}
 
-/// What every game needs to begin: how many seats and the options chosen.
+/// What every game needs to begin: how many seats, the options chosen, and what an earlier game left if it goes on from
+/// one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Setup {
     pub seats: u8,
     #[serde(default)]
     pub options: OptionValues,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub carried: Option<Carried>,
 }
 
 pub type OptionValues = BTreeMap<String, String>;
 
 impl Setup {
     pub fn new(seats: u8) -> Self {
-        Setup { seats, options: OptionValues::new() }
+        Setup { seats, options: OptionValues::new(), carried: None }
     }
 
     pub fn with(mut self, option: &str, value: &str) -> Self {
@@ -39,8 +42,14 @@ impl Setup {
         self.options.get(option.id).map_or(option.values[0], String::as_str)
     }
 
-    /// Whether the seats and options fit the game; unknown options and values are refused.
-    pub fn check(&self, info: &Info) -> Result<(), Refusal> {
+    /// What an earlier game of this kind has left for this one.
+    pub fn legacy<G: Game>(&self) -> Option<G::Legacy> {
+        self.carried.as_ref()?.read()
+    }
+
+    /// Whether the seats, the options and what is carried over fit the game; unknown options and values are refused.
+    pub fn check<G: Game>(&self) -> Result<(), Refusal> {
+        let info = G::info();
         if !info.seats.contains(&self.seats) {
             let reason = crate::Message::new("refused-seats")
                 .with("least", *info.seats.start())
@@ -51,7 +60,13 @@ impl Setup {
         let known = |(id, value): (&String, &String)| {
             info.options.iter().any(|option| option.id == id && option.values.contains(&value.as_str()))
         };
-        if self.options.iter().all(known) { Ok(()) } else { Err(Refusal::not_offered()) }
+        if !self.options.iter().all(known) {
+            return Err(Refusal::not_offered());
+        }
+        if self.carried.is_some() && self.legacy::<G>().is_none() {
+            return Err(Refusal::new(crate::Rule::TABLE, "refused-unreadable-legacy"));
+        }
+        Ok(())
     }
 }
 
@@ -140,11 +155,19 @@ pub struct Outcome {
     pub ending: &'static str,
     /// One for each seat, in seat order.
     pub places: Vec<Standing>,
+    /// Everybody has won, or nobody has: the game was played against it, not against each other.
+    pub together: bool,
 }
 
 impl Outcome {
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.places.iter().filter(|place| place.place == 1).map(|place| place.seat)
+    }
+
+    /// How those who played together fared, as a message; `None` where each played for themselves.
+    pub fn common(&self) -> Option<&'static str> {
+        let won = if self.winners().next().is_some() { "won-together" } else { "lost-together" };
+        self.together.then_some(won)
     }
 }
 
@@ -159,6 +182,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What one viewer may know of a state, and of a fact: built up from nothing, so what nobody copied cannot leak.
     type View: Value;
     type Shown: Value;
+    /// What a finished game leaves for the next one; [`crate::Nothing`] where every game stands for itself. It is kept
+    /// in set-ups for good, so what it holds may grow but not change.
+    type Legacy: Value;
 
     fn info() -> Info;
 
@@ -192,6 +218,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
+    /// What a finished game leaves; [`Setup::legacy`] gives it to the next one's `begin`.
+    fn leaves(_: &Self::State) -> Option<Self::Legacy> {
+        None
+    }
+
     /// Named numbers of a finished game, for those who study many: a name may come several times, once for each seat
     /// or card, and is then counted, added up and averaged.
     fn figures(_: &Self::State) -> Vec<(&'static str, i64)> {
@@ -212,4 +243,19 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The whole view as headings and lines, for the terminal, the list view and a screen reader.
     fn board(view: &Self::View) -> Vec<Section>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_those_who_played_together_won_or_lost_together() {
+        let ended = |places: [u8; 2], together| {
+            let place = |(seat, place)| Standing { seat: Seat(seat), place, score: 0 };
+            Outcome { ending: "ending", places: (0..).zip(places).map(place).collect(), together }.common()
+        };
+        assert_eq!((ended([1, 1], true), ended([2, 2], true)), (Some("won-together"), Some("lost-together")));
+        assert_eq!((ended([1, 1], false), ended([2, 2], false)), (None, None));
+    }
 }

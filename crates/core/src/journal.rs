@@ -163,7 +163,7 @@ pub fn undo_target<C, E>(entries: &[Entry<C, E>], seat: Seat) -> Option<u32> {
 
 /// Rebuilds a game from its facts.
 pub fn fold<G: Game>(setup: &Setup, key: [u8; 32], kept: &[&EntryOf<G>]) -> Result<Play<G>, Stop> {
-    setup.check(&G::info())?;
+    setup.check::<G>()?;
     let mut state = G::begin(setup);
     kept.iter().flat_map(|entry| &entry.events).for_each(|event| G::evolve(&mut state, event));
     let read = kept.last().map_or(0, |entry| entry.read);

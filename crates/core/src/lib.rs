@@ -5,6 +5,7 @@
 //! (content, setup, dice key, answers).
 
 mod ask;
+mod carried;
 mod dice;
 mod digest;
 mod facts;
@@ -22,8 +23,9 @@ mod seat;
 mod words;
 
 pub use ask::{Answer, Ask, AskId, Asks};
+pub use carried::{Carried, Nothing};
 pub use dice::Dice;
-pub use digest::{Digest, HmacKey, digest_of, sha256};
+pub use digest::{Digest, HmacKey, digest_of, hex, sha256};
 pub use facts::{Audience, Nobody};
 pub use frames::Frames;
 pub use game::{Cx, Game, GameOption, Info, OptionValues, Outcome, Setup, Standing, Value};

@@ -59,7 +59,7 @@ impl<G: Game> Clone for Play<G> {
 impl<G: Game> Play<G> {
     /// Sets up a game and runs it to its first question. The facts of the set-up are in [`Play::events`].
     pub fn begin(setup: &Setup, dice: Dice) -> Result<Self, Stop> {
-        setup.check(&G::info())?;
+        setup.check::<G>()?;
         let mut play = Play::of_state(G::begin(setup), dice);
         play.run()?;
         Ok(play)

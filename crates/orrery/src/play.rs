@@ -45,7 +45,7 @@ pub fn run(args: Args) -> Result<(), String> {
     let game = find_game(&args.game)?;
     let lang = Lang::of_code(&args.lang).ok_or("the language must be en, it or ja")?;
     let players = args.players.unwrap_or(*game.info().seats.start());
-    let setup = Setup { seats: players, options: options(&args.options)? };
+    let setup = Setup { seats: players, options: options(&args.options)?, carried: None };
     let seed = match args.seed {
         Some(seed) => seed,
         None => getrandom::u64().map_err(|error| error.to_string())?,
@@ -284,6 +284,7 @@ impl Client<'_> {
         self.board(play, Seat(0));
         if let Some(outcome) = play.outcome() {
             println!("{}", self.voice.id(outcome.ending));
+            outcome.common().iter().for_each(|end| println!("{}", self.voice.id(end)));
             for place in &outcome.places {
                 println!("{}. {}: {}", place.place, self.voice.name(place.seat), place.score);
             }

@@ -70,8 +70,11 @@ pub fn replay(args: ReplayArgs) -> Result<(), String> {
     let record = read(&args.file)?;
     let game = find_game(&record.game)?;
     let lang = Lang::of_code(&args.lang).ok_or("the language must be en, it or ja")?;
-    let told = game.narrate(&record, lang)?;
-    out::lines(told.iter().flat_map(|(seq, lines)| lines.iter().map(move |line| format!("{seq:>4}  {line}"))))
+    for record in record.chain() {
+        let told = game.narrate(record, lang)?;
+        out::lines(told.iter().flat_map(|(seq, lines)| lines.iter().map(move |line| format!("{seq:>4}  {line}"))))?;
+    }
+    Ok(())
 }
 
 pub fn verify(args: VerifyArgs) -> Result<(), String> {
@@ -80,14 +83,15 @@ pub fn verify(args: VerifyArgs) -> Result<(), String> {
         let record = read(file)?;
         let verdict = find_game(&record.game)?.verify(&record);
         bad += usize::from(matches!(verdict, Verdict::False(_)));
-        let commitment = &record.commitment;
-        out::lines([match verdict {
-            Verdict::True { entries } => format!(
-                "{}: true, {entries} entries\n  the table must have shown this commitment when it opened: {commitment}",
-                file.display()
-            ),
-            Verdict::False(why) => format!("{}: NOT true: {why}", file.display()),
-        }])?;
+        out::lines(match verdict {
+            Verdict::True { entries } => {
+                let told = format!("{}: true, {entries} entries", file.display());
+                let shown = "  the table must have shown this commitment when it opened";
+                let commitments = record.chain().map(|game| format!("{shown}: {}", game.commitment));
+                [told].into_iter().chain(commitments).collect()
+            }
+            Verdict::False(why) => vec![format!("{}: NOT true: {why}", file.display())],
+        })?;
     }
     if bad == 0 { Ok(()) } else { Err(format!("{bad} of {} records did not come out the same", args.files.len())) }
 }

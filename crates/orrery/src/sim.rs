@@ -7,6 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use orrery_bots::Level;
 use orrery_catalog::{AnyGame, Simulated};
 use orrery_core::Setup;
+use orrery_text::{Lang, Voice};
 use serde_json::json;
 
 use crate::{explain, find_game, options, out};
@@ -44,6 +45,8 @@ pub struct Args {
 struct Tally {
     answers: Vec<u32>,
     endings: BTreeMap<&'static str, u64>,
+    /// Won and lost together.
+    common: BTreeMap<&'static str, u64>,
     /// By seat: sum of scores, and wins with shared ones in parts, in units of 1/60.
     scores: Vec<i64>,
     seat_wins: Vec<u64>,
@@ -61,7 +64,8 @@ pub fn run(args: Args) -> Result<(), String> {
     let game = find_game(&args.game)?;
     let players = args.players.unwrap_or(*game.info().seats.start());
     let mode = args.mode.iter().map(|mode| ("mode".to_owned(), mode.clone()));
-    let setup = Setup { seats: players, options: options(&args.options)?.into_iter().chain(mode).collect() };
+    let options = options(&args.options)?.into_iter().chain(mode).collect();
+    let setup = Setup { seats: players, options, carried: None };
     let levels = spread(&args.bots, players);
     let bar = progress(args.games, args.json);
     let start = Instant::now();
@@ -121,14 +125,18 @@ impl Tally {
     fn count(&mut self, done: &Simulated, seated: &[Level]) {
         self.answers.push(done.answers);
         *self.endings.entry(done.outcome.ending).or_default() += 1;
+        done.outcome.common().into_iter().for_each(|end| *self.common.entry(end).or_default() += 1);
         let winners = done.outcome.winners().count() as u64;
         self.unwon += u64::from(winners == 0);
+        let part = WHOLE / winners.max(1);
+        // A common victory is each seat's, whole.
+        let whole = if done.outcome.together { WHOLE } else { part };
         for place in &done.outcome.places {
-            let share = if place.place == 1 { WHOLE / winners.max(1) } else { 0 };
+            let won = u64::from(place.place == 1);
             self.scores[place.seat.index()] += place.score;
-            self.seat_wins[place.seat.index()] += share;
+            self.seat_wins[place.seat.index()] += won * whole;
             let level = self.level_wins.entry(seated[place.seat.index()]).or_default();
-            level.0 += share;
+            level.0 += won * part;
             level.1 += 1;
         }
         for (name, number) in &done.figures {
@@ -157,7 +165,7 @@ fn report(args: &Args, game: &dyn AnyGame, tally: &Tally, time: Duration) -> Res
     if args.json {
         let out = json!({
             "game": game.info().id, "games": tally.answers.len(), "seconds": time.as_secs_f64(), "games_per_second": per_second,
-            "answers": { "least": ends.0, "median": middle, "most": ends.1 }, "endings": tally.endings,
+            "answers": { "least": ends.0, "median": middle, "most": ends.1 }, "endings": tally.endings, "together": tally.common,
             "mean_score_by_seat": tally.scores.iter().map(mean_score).collect::<Vec<_>>(),
             "win_share_by_seat": tally.seat_wins.iter().map(|wins| tally.share(*wins)).collect::<Vec<_>>(),
             "win_share_by_level": levels, "without_winner": tally.unwon,
@@ -175,6 +183,8 @@ fn report(args: &Args, game: &dyn AnyGame, tally: &Tally, time: Duration) -> Res
         lines.push(format!("seat {}: mean score {:.2}, wins {wins:.1} %", seat + 1, mean_score(score)));
     }
     lines.extend(levels.iter().map(|(level, share)| format!("level {level}: wins {:.1} %", 100.0 * share)));
+    let voice = Voice::shared(Lang::En);
+    lines.extend(tally.common.iter().map(|(end, count)| format!("{}: {count}", voice.id(end).to_lowercase())));
     lines.extend(tally.endings.iter().map(|(ending, count)| format!("{ending}: {count}")));
     lines.extend(tally.figures.iter().map(|(name, figure)| {
         let (mean, median) = (figure.mean(), figure.median());
@@ -189,7 +199,22 @@ fn told(figure: &Figure) -> serde_json::Value {
 
 #[cfg(test)]
 mod tests {
+    use orrery_core::{Outcome, Seat, Standing};
+
     use super::*;
+
+    #[test]
+    fn a_common_victory_is_everybodys_and_counted_once() {
+        let mut tally = Tally { scores: vec![0; 2], seat_wins: vec![0; 2], ..Tally::default() };
+        for place in [1, 2] {
+            let places = Seat::all(2).map(|seat| Standing { seat, place, score: 3 }).collect();
+            let outcome = Outcome { ending: "ending", places, together: true };
+            tally.count(&Simulated { answers: 1, outcome, figures: Vec::new() }, &[Level::Easy; 2]);
+        }
+        assert_eq!(tally.common, [("lost-together", 1), ("won-together", 1)].into());
+        assert_eq!((tally.seat_wins.as_slice(), tally.unwon), (&[WHOLE, WHOLE][..], 1));
+        assert_eq!(tally.level_wins[&Level::Easy], (WHOLE, 4));
+    }
 
     #[test]
     fn the_median_lies_in_the_middle() {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use orrery_bots::Level;
 use orrery_catalog::Verdict;
-use orrery_core::{Dice, Seat, SeatSet, Viewer};
+use orrery_core::{Carried, Dice, Seat, SeatSet, Setup, Viewer};
 use orrery_table::port::{
     Change, Head, Listed, Listing, News, PersonId, PersonRecord, Snapshot, Status, Store, StoreError, StoredEntry,
     TableId, TableRecord, Waits,
@@ -75,7 +75,9 @@ contract! {
 async fn a_table_is_found_as_it_was_made(ground: &Ground) {
     let store = ground.open().await;
     assert_eq!(store.table(TableId(5)).await, Ok(None));
-    for made in [table(5), table(u64::MAX), table(1 << 63), table(0)] {
+    let carried = Carried::new(serde_json::json!({ "crew": ["Ann", "ベン"] }), TableId(5).to_string(), "seal".into());
+    let goes_on = TableRecord { setup: Setup { carried: Some(carried), ..Setup::new(2) }, ..table(6) };
+    for made in [table(5), table(u64::MAX), table(1 << 63), table(0), goes_on] {
         store.create_table(&made).await.unwrap();
         assert_eq!(store.table(made.id).await, Ok(Some(made)));
     }

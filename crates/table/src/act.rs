@@ -82,6 +82,9 @@ fn begin(at: &At<'_>) -> Result<Next, SubmitError> {
 
 async fn undo(at: &At<'_>, seat: Seat) -> Result<Next, SubmitError> {
     let current = at.next_play()?;
+    if at.now.record.status == Status::Finished {
+        return Err(Refusal::game_over().into());
+    }
     let to = at.line.undo_target(seat).ok_or_else(Refusal::no_undo)?;
     let play = load::play_at(at.store, at.game, &at.now.record, at.line, to, current.read()).await?;
     let Written { command, events } = at.game.undo(seat, to)?;

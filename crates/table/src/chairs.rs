@@ -50,6 +50,9 @@ impl Tables {
         at: i64,
     ) -> Result<(), SubmitError> {
         let fill = |record: &mut TableRecord| {
+            if record.status == Status::Finished {
+                return Err(Refusal::game_over().into());
+            }
             for chair in record.chairs.iter_mut().filter(|chair| is_free(chair)) {
                 *chair = Chair::new(Holder::Bot(level.to_owned()), name.to_owned());
             }

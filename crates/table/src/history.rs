@@ -2,14 +2,14 @@
 
 use std::collections::VecDeque;
 
-use orrery_catalog::{AnyPlay, CommandKind, Record, RecordEntry, Unreadable, hex};
-use orrery_core::{SeatSet, sha256};
+use orrery_catalog::{AnyGame, AnyPlay, CommandKind, Record, RecordEntry, Unreadable, hex};
+use orrery_core::{Carried, SeatSet, sha256};
 
 use crate::error::SubmitError;
 use crate::line;
-use crate::load::fold_from;
+use crate::load::{self, fold_from};
 use crate::now::Now;
-use crate::port::{Status, StoredEntry};
+use crate::port::{Status, Store, StoredEntry, TableId, TableRecord};
 use crate::table::Table;
 
 /// A table as it stood.
@@ -49,30 +49,57 @@ fn past_entry(table: &Table, entry: &StoredEntry) -> Result<(u32, CommandKind, V
     Ok((entry.seq, table.game.command(&entry.command)?, entry.events.clone()))
 }
 
-/// The record of a finished game with its dice key; while it runs the key and the moves stay secret.
+/// The record of a finished game with its dice key, after those of the games it went on from; while it runs the key and
+/// the moves stay secret.
 pub async fn record_of(table: &Table) -> Result<Record, SubmitError> {
-    let record = table.now().record.clone();
-    if record.status != Status::Finished {
+    let store = &**table.store();
+    let record = record_alone(store, table.game, &table.now().record).await?;
+    let (mut earlier, mut next) = (VecDeque::new(), record.setup.carried.clone());
+    while let Some(carried) = next {
+        let before = record_left(store, table.game, &carried).await?;
+        next = before.setup.carried.clone();
+        earlier.push_front(before);
+    }
+    Ok(Record { earlier: earlier.into(), ..record })
+}
+
+/// The record of the game that left this. Seals cannot go round in a circle, so neither can whoever follows them.
+async fn record_left(store: &dyn Store, game: &'static dyn AnyGame, left: &Carried) -> Result<Record, SubmitError> {
+    let lost = |why: &str| SubmitError::Damaged(format!("the table {} it went on from {why}", left.table));
+    let id: TableId = left.table.parse().map_err(|()| lost("has no such name"))?;
+    let table = store.table(id).await?.ok_or_else(|| lost("is gone"))?;
+    let record = record_alone(store, game, &table).await?;
+    if record.seal == left.seal { Ok(record) } else { Err(lost("has changed since")) }
+}
+
+/// The record of a finished game without those before it.
+pub(crate) async fn record_alone(
+    store: &dyn Store,
+    game: &'static dyn AnyGame,
+    table: &TableRecord,
+) -> Result<Record, SubmitError> {
+    if table.status != Status::Finished {
         return Err(SubmitError::NotRunning);
     }
-    let stored = table.entries().await?;
-    let entries: Result<Vec<RecordEntry>, Unreadable> = stored.iter().map(|entry| record_entry(table, entry)).collect();
+    let stored = load::entries(store, game, table).await?;
+    let entries: Result<Vec<RecordEntry>, Unreadable> = stored.iter().map(|entry| record_entry(game, entry)).collect();
     Ok(Record {
-        game: record.game.clone(),
-        rules_version: record.rules_version,
-        format: table.game.info().format,
-        setup: record.setup.clone(),
-        names: record.chairs.iter().map(|chair| chair.name.clone()).collect(),
-        commitment: hex(&sha256(&record.key)),
-        key: hex(&record.key),
+        game: table.game.clone(),
+        rules_version: table.rules_version,
+        format: game.info().format,
+        setup: table.setup.clone(),
+        names: table.chairs.iter().map(|chair| chair.name.clone()).collect(),
+        commitment: hex(&sha256(&table.key)),
+        key: hex(&table.key),
         entries: entries?,
         seal: String::new(),
+        earlier: Vec::new(),
     }
     .sealed())
 }
 
-fn record_entry(table: &Table, entry: &StoredEntry) -> Result<RecordEntry, Unreadable> {
-    let (command, events) = table.game.readable(&entry.command, &entry.events)?;
+fn record_entry(game: &dyn AnyGame, entry: &StoredEntry) -> Result<RecordEntry, Unreadable> {
+    let (command, events) = game.readable(&entry.command, &entry.events)?;
     Ok(RecordEntry {
         seq: entry.seq,
         rules_version: entry.rules_version,

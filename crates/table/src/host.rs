@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use orrery_catalog::{AnyGame, game};
-use orrery_core::{Message, Refusal, Rule, Setup};
+use orrery_core::{Carried, Message, Refusal, Rule, Setup};
 
 use crate::bots::{self, Bots, Minds};
 use crate::error::SubmitError;
@@ -47,8 +47,12 @@ pub struct NewTable {
     pub at: i64,
 }
 
+/// Finds a game by its id.
+pub type Games = fn(&str) -> Option<&'static dyn AnyGame>;
+
 pub struct Tables {
     store: Arc<dyn Store>,
+    games: Games,
     loaded: Mutex<Loaded>,
     bots: Arc<Bots>,
     limits: Option<Limits>,
@@ -65,20 +69,29 @@ struct Loaded {
 impl Tables {
     /// Without limits: for tools, and for whoever trusts everybody.
     pub fn new(store: Arc<dyn Store>, bot_pause: Duration) -> Arc<Tables> {
-        Tables::make(store, bot_pause, None)
+        Tables::of_games(store, bot_pause, game)
+    }
+
+    /// The same with other games than those of the catalog.
+    pub fn of_games(store: Arc<dyn Store>, bot_pause: Duration, games: Games) -> Arc<Tables> {
+        Tables::make(store, bot_pause, None, games)
     }
 
     pub fn limited(store: Arc<dyn Store>, bot_pause: Duration, limits: Limits) -> Arc<Tables> {
-        Tables::make(store, bot_pause, Some(limits))
+        Tables::make(store, bot_pause, Some(limits), game)
     }
 
-    fn make(store: Arc<dyn Store>, pause: Duration, limits: Option<Limits>) -> Arc<Tables> {
+    fn make(store: Arc<dyn Store>, pause: Duration, limits: Option<Limits>, games: Games) -> Arc<Tables> {
         let bots = Arc::new(Bots { minds: Minds::start(Minds::usual()), pause });
-        Arc::new(Tables { store, loaded: Mutex::default(), bots, limits, set_aside: Mutex::default() })
+        Arc::new(Tables { store, games, loaded: Mutex::default(), bots, limits, set_aside: Mutex::default() })
     }
 
     pub fn store(&self) -> &Arc<dyn Store> {
         &self.store
+    }
+
+    pub fn game(&self, id: &str) -> Option<&'static dyn AnyGame> {
+        (self.games)(id)
     }
 
     /// Looks after the tables from now on, for as long as somebody holds them: bots that were about to answer do so,
@@ -89,9 +102,19 @@ impl Tables {
 
     /// Makes a table; it begins at once when no chair is open.
     pub async fn create(self: &Arc<Self>, new: NewTable) -> Result<Arc<Table>, SubmitError> {
-        let game = game(&new.game).ok_or_else(Refusal::not_offered)?;
-        let setup = Setup { seats: u8::try_from(new.chairs.len()).unwrap_or(u8::MAX), options: new.options };
-        setup.check(game.info())?;
+        self.create_from(new, None).await
+    }
+
+    /// One write makes the table with all it begins from: it is there as a whole or not at all.
+    pub(crate) async fn create_from(
+        self: &Arc<Self>,
+        new: NewTable,
+        carried: Option<Carried>,
+    ) -> Result<Arc<Table>, SubmitError> {
+        let game = self.game(&new.game).ok_or_else(Refusal::not_offered)?;
+        let seats = u8::try_from(new.chairs.len()).unwrap_or(u8::MAX);
+        let setup = Setup { seats, options: new.options, carried };
+        game.check(&setup)?;
         let chairs: Vec<Chair> = new.chairs.into_iter().map(|chair| Chair::new(chair.holder, chair.name)).collect();
         let record = TableRecord {
             id: TableId(random_u64()?),
@@ -166,7 +189,8 @@ impl Tables {
 
     async fn read_stored(&self, id: TableId) -> Result<Option<Table>, SubmitError> {
         let Some(record) = self.store.table(id).await? else { return Ok(None) };
-        let game = known_game(&record)?;
+        let unknown = || SubmitError::Damaged(format!("this program does not know the game {}", record.game));
+        let game = self.game(&record.game).ok_or_else(unknown)?;
         Ok(Some(Table::load(self.store.clone(), game, record).await?))
     }
 
@@ -302,11 +326,6 @@ fn is_listed(record: &TableRecord) -> bool {
 
 fn too_many(reason: &'static str, most: usize) -> SubmitError {
     Refusal::new(Rule::TABLE, Message::new(reason).with("most", most as i64)).into()
-}
-
-fn known_game(record: &TableRecord) -> Result<&'static dyn AnyGame, SubmitError> {
-    let unknown = || SubmitError::Damaged(format!("this program does not know the game {}", record.game));
-    game(&record.game).ok_or_else(unknown)
 }
 
 fn random_key() -> Result<[u8; 32], SubmitError> {

@@ -5,6 +5,7 @@
 
 mod act;
 mod bots;
+mod campaign;
 mod chairs;
 mod error;
 mod history;
@@ -16,8 +17,9 @@ mod now;
 pub mod port;
 mod table;
 
+pub use campaign::same_again;
 pub use error::SubmitError;
 pub use history::{Moment, as_it_stood, moment, record_of};
-pub use host::{Limits, NewChair, NewTable, Tables};
+pub use host::{Games, Limits, NewChair, NewTable, Tables};
 pub use now::{Logged, Now};
 pub use table::{Table, Watching};

@@ -101,6 +101,12 @@ impl TableRecord {
         let held = move |(_, chair): &(usize, &Chair)| chair.holder == Holder::Person(person);
         self.chairs.iter().enumerate().filter(held).map(|(index, _)| Seat(index as u8))
     }
+
+    /// Whether a person has sat at the table, or hosts it.
+    pub fn knows(&self, person: PersonId) -> bool {
+        let sat = |chair: &Chair| chair.holder == Holder::Person(person) || chair.before.contains(&person);
+        self.host == person || self.chairs.iter().any(sat)
+    }
 }
 
 /// One entry of a journal, as bytes: storage knows no rules.

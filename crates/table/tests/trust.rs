@@ -1,5 +1,6 @@
 //! What must hold when storage fails, replies are lost, others are faster and journals are damaged.
 
+mod campaign;
 mod shaky;
 
 use std::sync::Arc;
@@ -25,7 +26,7 @@ struct House {
 async fn house() -> House {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let store = Arc::new(Shaky::on(orrery_store::open(None, folder.path()).await.expect("a store")));
-    let tables = Tables::new(store.clone(), Duration::ZERO);
+    let tables = Tables::of_games(store.clone(), Duration::ZERO, campaign::games);
     House { folder, store, tables }
 }
 
@@ -38,7 +39,7 @@ impl House {
 
     /// The same tables on a node that has nothing in memory.
     fn another_node(&self) -> Arc<Tables> {
-        Tables::new(self.store.clone(), Duration::ZERO)
+        Tables::of_games(self.store.clone(), Duration::ZERO, campaign::games)
     }
 }
 

@@ -171,6 +171,7 @@ impl Game for ConnectFour {
     type Event = Event;
     type View = View;
     type Shown = Shown;
+    type Legacy = orrery_core::Nothing;
 
     fn info() -> Info {
         Info {
@@ -266,7 +267,7 @@ fn ended(state: &State, winner: Option<Seat>) -> Outcome {
         let won = winner.is_none_or(|winner| winner == seat);
         Standing { seat, place: if won { 1 } else { 2 }, score: i64::from(winner == Some(seat)) }
     };
-    Outcome { ending, places: Seat::all(SEATS).map(place).collect() }
+    Outcome { ending, places: Seat::all(SEATS).map(place).collect(), together: false }
 }
 
 #[cfg(test)]

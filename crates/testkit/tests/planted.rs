@@ -25,6 +25,8 @@ const WAITS_FOR_LEAVER: u8 = 9;
 const LOSES_PIECE: u8 = 10;
 const BAD_FALLBACK: u8 = 11;
 const AGAIN: u8 = 12;
+const HALF_WON: u8 = 13;
+const UNSAVED_LEGACY: u8 = 14;
 const LEAK_VIEW: u8 = 20;
 const LEAK_OFFER: u8 = 21;
 const LEAK_LOG_OF_DRAW: u8 = 22;
@@ -56,6 +58,10 @@ struct State {
     #[serde(skip)]
     unsaved: u8,
 }
+
+/// What the last call leaves for the next game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Legacy(u8, #[serde(skip)] u8);
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Decision {
@@ -177,6 +183,7 @@ impl<const BUG: u8> Game for Tiny<BUG> {
     type Event = Event;
     type View = View;
     type Shown = (u8, Seat, Option<u8>);
+    type Legacy = Legacy;
 
     fn info() -> Info {
         Info {
@@ -255,8 +262,12 @@ impl<const BUG: u8> Game for Tiny<BUG> {
     fn outcome(state: &State) -> Option<Outcome> {
         let gone = state.left.is_some() && BUG != WAITS_FOR_LEAVER;
         state.called.filter(|_| !gone).or(gone.then_some(false))?;
-        let place = |seat| Standing { seat, place: 1, score: 0 };
-        Some(Outcome { ending: "ending", places: Seat::all(2).map(place).collect() })
+        let place = |seat| Standing { seat, place: if BUG == HALF_WON { seat.number() as u8 } else { 1 }, score: 0 };
+        Some(Outcome { ending: "ending", places: Seat::all(2).map(place).collect(), together: true })
+    }
+
+    fn leaves(state: &State) -> Option<Legacy> {
+        Some(Legacy(state.calls, u8::from(BUG == UNSAVED_LEGACY)))
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -355,6 +366,8 @@ planted! {
     a_panic_on_bad_input: CRASH => "nobody sits there";
     a_double_click_that_counts_twice: AGAIN => "is open under the same id";
     a_game_that_waits_for_somebody_gone: WAITS_FOR_LEAVER => "who has left";
+    a_half_won_common_game: HALF_WON => "together";
+    a_legacy_that_is_not_saved: UNSAVED_LEGACY => "what is left";
     a_lost_piece: LOSES_PIECE => "pieces were made or lost";
     an_illegal_fallback: BAD_FALLBACK => "the fallback";
     a_secret_in_the_view: LEAK_VIEW => "tells more than it may";

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use orrery_core::{Game, Seat, SeatSet, Setup, Viewer};
+use orrery_core::{Carried, Game, Seat, SeatSet, Setup, Viewer};
 use orrery_testkit::salvage::{Choice, Decision, Frame, Shown, State, View, wreck};
 use orrery_testkit::{Conformance, Salvage, Scenario, golden};
 
@@ -13,7 +13,7 @@ const GOLD: Seat = Seat(3);
 
 #[test]
 fn it_keeps_every_promise() {
-    let setups = (2..=4).flat_map(|seats| ["6", "9", "14"].map(|goal| Setup::new(seats).with("goal", goal)));
+    let setups = (2..=4).flat_map(|seats| ["4", "12", "40"].map(|air| Setup::new(seats).with("air", air)));
     let suite = Conformance::<Salvage>::new().setups(setups).games(400).most_answers(1_000).hides();
     let report = suite.sealed(|ask| matches!(ask.decision, Decision::Never(_))).check();
     assert_eq!(
@@ -41,7 +41,7 @@ fn stands(air: u8, points: u8) -> impl Fn(&State) -> bool {
 
 #[test]
 fn two_to_four_captains_play_sv_1() {
-    let refused = |seats| Setup::new(seats).check(&Salvage::info()).is_err();
+    let refused = |seats| Setup::new(seats).check::<Salvage>().is_err();
     assert_eq!([1, 2, 4, 5].map(refused), [true, false, false, true]);
 }
 
@@ -110,6 +110,15 @@ fn without_air_all_lose_and_who_stays_alone_too_sv_6_sv_7() {
     let mut table = found("liner", 9);
     table.leave(RED).expect(|state| state.public.last != RED || state.public.frames.top() == &Frame::Between);
     table.leave(BLUE).leave(GOLD).ended("ending-alone").wins(&[]);
+}
+
+#[test]
+fn the_air_that_is_left_is_there_when_they_go_on_sv_6() {
+    let left = golden::random_game::<Salvage>(&Setup::new(2), |outcome| outcome.ending == "ending-rich");
+    let air = Salvage::leaves(left.play().state()).expect("air is left");
+    let carried = Some(Carried::new(air.into(), String::new(), String::new()));
+    let next = Setup { carried, ..Setup::new(2) };
+    assert_eq!(Salvage::begin(&next).public.air, Salvage::begin(&Setup::new(2)).public.air + air);
 }
 
 #[test]

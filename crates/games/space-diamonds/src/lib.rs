@@ -73,6 +73,7 @@ impl Game for SpaceDiamonds {
     type Event = Event;
     type View = View;
     type Shown = Shown;
+    type Legacy = orrery_core::Nothing;
 
     fn info() -> Info {
         Info {

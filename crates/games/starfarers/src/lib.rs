@@ -51,6 +51,7 @@ impl Game for Starfarers {
     type Event = Event;
     type View = View;
     type Shown = Shown;
+    type Legacy = orrery_core::Nothing;
 
     fn info() -> Info {
         Info {

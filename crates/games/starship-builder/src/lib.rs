@@ -58,6 +58,7 @@ impl Game for StarshipBuilder {
     type Event = Event;
     type View = View;
     type Shown = Shown;
+    type Legacy = orrery_core::Nothing;
 
     fn info() -> Info {
         Info {

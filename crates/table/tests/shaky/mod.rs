@@ -16,6 +16,7 @@ pub struct Shaky {
     failed_writes: AtomicU32,
     failed_saves: AtomicU32,
     failed_reads: AtomicU32,
+    writes_left: AtomicU32,
     hidden_tails: AtomicBool,
 }
 
@@ -36,6 +37,7 @@ impl Shaky {
             failed_writes: AtomicU32::new(0),
             failed_saves: AtomicU32::new(0),
             failed_reads: AtomicU32::new(0),
+            writes_left: AtomicU32::new(u32::MAX),
             hidden_tails: AtomicBool::new(false),
         }
     }
@@ -64,6 +66,11 @@ impl Shaky {
         self.failed_reads.store(count, Ordering::SeqCst);
     }
 
+    /// After so many more writes the process is dead: none of the later ones comes to anything.
+    pub fn die_after(&self, writes: u32) {
+        self.writes_left.store(writes, Ordering::SeqCst);
+    }
+
     fn reply(&self, done: Result<(), StoreError>) -> Result<(), StoreError> {
         if done.is_ok() && due(&self.lost_replies) { failed() } else { done }
     }
@@ -76,7 +83,7 @@ impl Store for Shaky {
     }
 
     async fn create_table(&self, table: &TableRecord) -> Result<(), StoreError> {
-        self.store.create_table(table).await
+        if due(&self.writes_left) { self.store.create_table(table).await } else { failed() }
     }
 
     async fn table(&self, id: TableId) -> Result<Option<TableRecord>, StoreError> {
@@ -84,7 +91,11 @@ impl Store for Shaky {
     }
 
     async fn save_table(&self, table: &TableRecord) -> Result<(), StoreError> {
-        if due(&self.failed_saves) { failed() } else { self.reply(self.store.save_table(table).await) }
+        if due(&self.failed_saves) || !due(&self.writes_left) {
+            failed()
+        } else {
+            self.reply(self.store.save_table(table).await)
+        }
     }
 
     async fn tables(&self, listing: Listing, limit: u32) -> Result<Vec<Result<Listed, Damaged>>, StoreError> {
@@ -92,7 +103,11 @@ impl Store for Shaky {
     }
 
     async fn append(&self, table: TableId, entry: StoredEntry, waits: Waits) -> Result<(), StoreError> {
-        if due(&self.failed_writes) { failed() } else { self.reply(self.store.append(table, entry, waits).await) }
+        if due(&self.failed_writes) || !due(&self.writes_left) {
+            failed()
+        } else {
+            self.reply(self.store.append(table, entry, waits).await)
+        }
     }
 
     async fn entries(&self, table: TableId, after: Option<u32>) -> Result<Vec<StoredEntry>, StoreError> {

@@ -24,7 +24,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::PathBuf;
 
-use orrery_core::{Ask, Command, Dice, Game, Journal, Outcome, Play, Seat, Setup, Viewer};
+use orrery_core::{Ask, Carried, Command, Dice, Game, Journal, Outcome, Play, Seat, Setup, Viewer};
 
 use crate::bench::random_answer;
 use crate::golden::{self, Golden};
@@ -290,6 +290,7 @@ impl<'a, G: Game> Trial<'a, G> {
         self.check_places(&outcome);
         self.check_over();
         self.check_rerun();
+        self.check_legacy();
         self.report.games += 1;
         self.report.longest = self.report.longest.max(self.answers);
         *self.report.endings.entry(outcome.ending).or_default() += 1;
@@ -299,6 +300,19 @@ impl<'a, G: Game> Trial<'a, G> {
         let seats: Vec<Seat> = outcome.places.iter().map(|place| place.seat).collect();
         assert_eq!(seats, self.seats(), "the places are one for each seat, in seat order");
         assert!(outcome.places.iter().all(|place| place.place >= 1), "places count from 1: {outcome:?}");
+        let first = outcome.winners().count();
+        assert!(!outcome.together || first == 0 || first == seats.len(), "not won together: {outcome:?}");
+    }
+
+    /// What is left comes out of the next set-up as it went in, and a game begins with it.
+    fn check_legacy(&self) {
+        let Some(left) = G::leaves(self.state()) else { return };
+        let value = serde_json::to_value(&left).unwrap_or_else(|why| panic!("what is left is no JSON: {why}"));
+        let carried = Some(Carried::new(value, String::new(), String::new()));
+        let next = Setup { carried, ..self.journal.setup().clone() };
+        assert_eq!(next.legacy::<G>(), Some(left), "what is left, read from the next set-up");
+        let begun = Play::<G>::begin(&next, self.journal.play().dice().clone());
+        assert_eq!(begun.map(drop), Ok(()), "no game goes on from {next:?}");
     }
 
     fn state(&self) -> &G::State {

@@ -196,7 +196,7 @@ fn compare_own_answer<G: Game>(answer: &Answer<G::Choice>, is: &Seen<G>, imagine
 }
 
 fn outcome_json<G: Game>(play: &Play<G>) -> String {
-    json(&play.outcome().map(|Outcome { ending, places }| (ending, places)))
+    json(&play.outcome().map(|Outcome { ending, places, together }| (ending, places, together)))
 }
 
 fn sample_given<G: Game>(play: &Play<G>, ask: &Ask<G::Decision>, luck: u64) -> Given {

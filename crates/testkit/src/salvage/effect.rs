@@ -4,7 +4,6 @@ use orrery_core::{Cx, SeatSet};
 use orrery_kit::Window;
 use orrery_kit::fx::{self, BlockId, Carries, Flow, Holds, Move};
 
-use super::state::MOST_AIR;
 use super::state::wreck::{Program, Stmt, Table, Test, Verb, Who};
 use super::{Event, Salvage};
 
@@ -28,7 +27,7 @@ impl Carries for Salvor<'_, '_> {
         match verb {
             Verb::Cargo(points) => self.0.emit(Event::Stowed { points }),
             Verb::Leak(by) => self.0.emit(Event::AirChanged { air: public.air.saturating_sub(by) }),
-            Verb::Patch => self.0.emit(Event::AirChanged { air: (public.air + 2).min(MOST_AIR) }),
+            Verb::Patch => self.0.emit(Event::AirChanged { air: public.air.saturating_add(2) }),
         }
         Flow::Done(())
     }

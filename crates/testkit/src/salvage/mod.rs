@@ -4,6 +4,7 @@
 
 mod effect;
 mod event;
+mod face;
 mod questions;
 mod state;
 mod view;
@@ -32,14 +33,20 @@ pub mod rule {
     pub const REACT: Rule = Rule("SV-4");
     /// A captain may let all reactions pass beforehand, and nobody is told.
     pub const NEVER: Rule = Rule("SV-5");
-    /// Without air, or with too few points after the last wreck, all lose; otherwise all win.
+    /// Without air, or with too few points after the last wreck, all lose; otherwise all win. What air is left is there
+    /// when they go on.
     pub const END: Rule = Rule("SV-6");
     /// Nobody waits for who leaves; alone all is lost.
     pub const LEAVE: Rule = Rule("SV-7");
 }
 
+/// How much air there is.
+const AIR: GameOption = GameOption { id: "air", values: &["12", "4", "40"] };
 /// How much must be salvaged.
-const GOAL: GameOption = GameOption { id: "goal", values: &["9", "6", "14"] };
+const GOAL: u8 = 9;
+
+/// Nobody reads it: its messages are said by their ids.
+pub const TEXTS: orrery_text::Sources = [("en", ""), ("it", ""), ("ja", "")];
 
 pub struct Salvage;
 
@@ -50,14 +57,17 @@ impl Game for Salvage {
     type Event = Event;
     type View = View;
     type Shown = Shown;
+    /// The air that is left.
+    type Legacy = u8;
 
     fn info() -> Info {
         let (id, rules_version, format, seats, seats_rule) = ("salvage", 1, 1, 2..=4, rule::SEATS);
-        Info { id, rules_version, format, seats, seats_rule, usual_seats: 2, minutes: 5..=10, options: &[GOAL] }
+        Info { id, rules_version, format, seats, seats_rule, usual_seats: 2, minutes: 5..=10, options: &[AIR] }
     }
 
     fn begin(setup: &Setup) -> State {
-        State::begin(setup.seats, setup.value(&GOAL).parse().unwrap_or(9))
+        let air: u8 = setup.value(&AIR).parse().unwrap_or(12);
+        State::begin(setup.seats, air.saturating_add(setup.legacy::<Salvage>().unwrap_or(0)))
     }
 
     fn asks(state: &State, asks: &mut Asks<Decision>) {
@@ -107,12 +117,16 @@ impl Game for Salvage {
             _ if public.present.len() < 2 => "ending-alone",
             _ if public.air == 0 => "ending-no-air",
             _ if !public.wrecks.is_empty() || *public.frames.top() != Frame::Between => return None,
-            _ if public.points >= public.goal => "ending-rich",
+            _ if public.points >= GOAL => "ending-rich",
             _ => "ending-poor",
         };
         let place = if ending == "ending-rich" { 1 } else { 2 };
         let standing = |seat| Standing { seat, place, score: public.points.into() };
-        Some(Outcome { ending, places: Seat::all(public.seats).map(standing).collect() })
+        Some(Outcome { ending, places: Seat::all(public.seats).map(standing).collect(), together: true })
+    }
+
+    fn leaves(state: &State) -> Option<u8> {
+        Self::outcome(state).filter(|_| state.public.air > 0).map(|_| state.public.air)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

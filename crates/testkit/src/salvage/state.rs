@@ -10,8 +10,6 @@ pub mod wreck {
     include!(concat!(env!("OUT_DIR"), "/wrecks.rs"));
 }
 
-pub const MOST_AIR: u8 = 12;
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Frame {
     Between,
@@ -38,7 +36,6 @@ pub struct Public {
     pub frames: Frames<Frame, 4>,
     pub seats: u8,
     pub present: SeatSet,
-    pub goal: u8,
     pub air: u8,
     pub points: u8,
     pub wrecks: Bag<u8>,
@@ -55,13 +52,12 @@ pub struct State {
 }
 
 impl State {
-    pub fn begin(seats: u8, goal: u8) -> State {
+    pub fn begin(seats: u8, air: u8) -> State {
         let public = Public {
             frames: Frames::new(Frame::Between),
             seats,
             present: SeatSet::all(seats),
-            goal,
-            air: MOST_AIR,
+            air,
             points: 0,
             wrecks: (0..wreck::CARDS.len() as u8).collect(),
             wreck: None,

@@ -34,8 +34,7 @@ impl View {
     }
 
     pub(super) fn board(&self) -> Vec<Section> {
-        let Public { air, points, goal, .. } = self.public;
-        let station = Message::new("station-line").with("air", air).with("points", points).with("goal", goal);
+        let station = Message::new("station-line").with("air", self.public.air).with("points", self.public.points);
         vec![Section::new("station", vec![station])]
     }
 }

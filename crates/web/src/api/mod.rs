@@ -12,7 +12,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use orrery_catalog::{game, games};
+use orrery_catalog::games;
 use orrery_core::{AskId, Given, Seat};
 use orrery_table::port::{Holder, Status};
 use orrery_table::{NewChair, NewTable, Now, SubmitError, Table, record_of};
@@ -71,7 +71,7 @@ async fn create(
     Body(body): Body<shapes::NewTable>,
 ) -> Result<Response, Problem> {
     let mut person = Person::load(&app, id, &headers).await?;
-    let game = game(&body.game).ok_or_else(|| Problem::bad_request("unknown-game"))?;
+    let game = app.tables.game(&body.game).ok_or_else(|| Problem::bad_request("unknown-game"))?;
     person.name = if body.name.is_empty() { person.name } else { tidy_name(&body.name) };
     let lang = person.lang;
     let made = make(&app, &person, body).await;
@@ -89,6 +89,10 @@ async fn create(
 async fn make(app: &App, person: &Person, body: shapes::NewTable) -> Result<Arc<Table>, Problem> {
     let chairs: Option<Vec<NewChair>> = body.seats.iter().map(|seat| chair(person, seat)).collect();
     let chairs = chairs.filter(|chairs| chairs.len() <= 16).ok_or_else(|| Problem::bad_request("bad-seats"))?;
+    let earlier = match &body.continues {
+        Some(id) => Some(find(app, id).await?),
+        None => None,
+    };
     person.remember(app).await?;
     let new = NewTable {
         title: tidy_name(&body.title),
@@ -99,7 +103,10 @@ async fn make(app: &App, person: &Person, body: shapes::NewTable) -> Result<Arc<
         chairs,
         at: now_ms(),
     };
-    Ok(app.tables.create(new).await?)
+    Ok(match earlier {
+        Some(earlier) => app.tables.go_on(&earlier, new).await?,
+        None => app.tables.create(new).await?,
+    })
 }
 
 fn chair(person: &Person, seat: &str) -> Option<NewChair> {

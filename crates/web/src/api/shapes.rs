@@ -28,6 +28,8 @@ pub struct NewTable {
     /// What I am called from now on.
     #[serde(default)]
     pub name: String,
+    /// The finished table at which I sat, and whose campaign goes on here.
+    pub continues: Option<String>,
 }
 
 #[derive(Deserialize, JsonSchema)]

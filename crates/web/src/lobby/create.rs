@@ -1,4 +1,4 @@
-//! A new table, as the form of the lobby asks for it.
+//! A new table, as the form of the lobby asks for it, or the end of a game that another goes on from.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -7,7 +7,7 @@ use orrery_bots::Level;
 use orrery_catalog::game;
 use orrery_core::{GameOption, Message};
 use orrery_table::port::Holder;
-use orrery_table::{NewChair, NewTable};
+use orrery_table::{NewChair, NewTable, same_again};
 use orrery_text::Voice;
 
 use crate::app::{App, Shared, now_ms};
@@ -15,6 +15,7 @@ use crate::http::fields::Fields;
 use crate::http::problem::Problem;
 use crate::page;
 use crate::person::{Person, tidy_name};
+use crate::table::find;
 
 /// The option by which a game offers guided first games; its first value is none.
 pub const LESSON: &str = "lesson";
@@ -33,9 +34,18 @@ pub async fn create(State(app): State<Shared>, mut person: Person, headers: Head
 }
 
 async fn create_table(app: &App, person: &Person, fields: &Fields) -> Result<String, Problem> {
-    let new = new_table(person, fields).ok_or_else(|| Problem::bad_request("bad-table"))?;
-    person.remember(app).await?;
-    let table = app.tables.create(new).await?;
+    let table = match fields.get("continues") {
+        Some(earlier) => {
+            let earlier = find(app, earlier).await?;
+            let new = same_again(&earlier.now().record, person.id, now_ms());
+            app.tables.go_on(&earlier, new).await?
+        }
+        None => {
+            let new = new_table(person, fields).ok_or_else(|| Problem::bad_request("bad-table"))?;
+            person.remember(app).await?;
+            app.tables.create(new).await?
+        }
+    };
     Ok(format!("/t/{}", table.id))
 }
 

@@ -106,7 +106,7 @@ async fn unfinished(app: &Shared, listed: Listed) -> Result<Option<Mine>, Submit
         (None, Status::Open) => Waits::default(),
         (None, _) => return loaded(app, listed.record).await,
     };
-    Ok(game(&listed.record.game).map(|game| Mine { record: listed.record, game, waits, outcome: None }))
+    Ok(app.tables.game(&listed.record.game).map(|game| Mine { record: listed.record, game, waits, outcome: None }))
 }
 
 async fn loaded(app: &Shared, record: TableRecord) -> Result<Option<Mine>, SubmitError> {
@@ -211,13 +211,19 @@ fn own_line(person: &Person, mine: &Mine) -> String {
     let record = &mine.record;
     let names: Vec<String> = record.chairs.iter().map(|chair| chair.name.clone()).collect();
     let voice = Voice::new(mine.game.texts(), person.lang, &names);
-    let name = |seat: Seat| voice.name(seat);
-    let winners = mine.outcome.as_ref().map(|outcome| outcome.winners().map(name).collect::<Vec<_>>());
-    match (record.status, winners) {
+    match (record.status, &mine.outcome) {
         (Status::Open, _) => voice.id("waiting-for-players"),
-        (_, Some(winners)) if winners.is_empty() => voice.id("nobody-won"),
-        (_, Some(winners)) => format!("{}: {}", voice.id("won"), winners.join(", ")),
+        (_, Some(outcome)) => won_line(&voice, outcome),
         _ => waiting_line(&voice, mine),
+    }
+}
+
+fn won_line(voice: &Voice<'_>, outcome: &Outcome) -> String {
+    let winners: Vec<String> = outcome.winners().map(|seat| voice.name(seat)).collect();
+    match outcome.common() {
+        Some(together) => voice.id(together),
+        None if winners.is_empty() => voice.id("nobody-won"),
+        None => format!("{}: {}", voice.id("won"), winners.join(", ")),
     }
 }
 

@@ -183,15 +183,22 @@ impl<'a> Scope<'a> {
         let waiting: Vec<String> = self.acting().into_iter().map(|seat| voice.name(seat)).collect();
         match self.now.record.status {
             Status::Open => voice.id("waiting-for-players"),
-            Status::Finished => voice.id("game-over"),
+            Status::Finished => voice.id(self.common().unwrap_or("game-over")),
             Status::Running if waiting.is_empty() => voice.id("nobody-asked"),
             Status::Running => format!("{}: {}", voice.id("waiting-for"), waiting.join(", ")),
         }
     }
 
-    /// The lines of one entry, as this viewer may read them.
+    /// Won together or lost together, as a message.
+    fn common(&self) -> Option<&'static str> {
+        self.play()?.outcome()?.common()
+    }
+
+    /// The lines of one entry, as this viewer may read them; those of the last one end with how all fared together.
     pub fn lines(&self, entry: &Logged) -> Vec<Line> {
-        self.play().map(|play| play.lines(&entry.events, self.viewer)).unwrap_or_default()
+        let lines = self.play().map(|play| play.lines(&entry.events, self.viewer)).unwrap_or_default();
+        let end = self.common().filter(|_| entry.seq == self.now.seq).map(|end| Line::new(None, end, &[]));
+        lines.into_iter().chain(end).collect()
     }
 
     pub fn log_item(&self, seq: u32, lines: &[Line]) -> Markup {

@@ -52,8 +52,22 @@ fn waiting(scope: &Scope<'_>) -> Markup {
                 (undo(scope))
                 @if scope.now.record.status == Status::Finished {
                     a.btn href={ "/t/" (scope.id()) "/replay" } { (icon("i-replay")) (scope.voice().id("replay")) }
+                    (go_on(scope))
                     a.btn.pri href={ "/?game=" (scope.game().info().id) } { (scope.voice().id("play-again")) }
                 }
+            }
+        }
+    }
+}
+
+/// Where the game has left something for the next one.
+fn go_on(scope: &Scope<'_>) -> Markup {
+    let left = scope.now.record.knows(scope.eyes.person) && scope.play().is_some_and(|play| play.leaves().is_some());
+    html! {
+        @if left {
+            form method="post" action="/tables" {
+                input type="hidden" name="continues" value=(scope.id());
+                button.btn.pri type="submit" { (icon("i-next")) (scope.voice().id("go-on")) }
             }
         }
     }

@@ -75,7 +75,7 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
         let place = if ending == Ending::Abandoned { 2 } else { 1 + better };
         Standing { seat, place, score: i64::from(score(state, seat).total()) }
     });
-    Some(Outcome { ending: ending.id(), places: places.collect() })
+    Some(Outcome { ending: ending.id(), places: places.collect(), together: false })
 }
 
 /// How long the game was and what each player's points were made of; for each mission card dealt, whether it was

@@ -81,5 +81,5 @@ fn result(public: &Public, ending: Ending) -> Outcome {
         _ => 2 + others().filter(|other| Reverse(rank(public, *other)) < Reverse(rank(public, seat))).count() as u8,
     };
     let places = public.everybody().map(|seat| Standing { seat, place: place(seat), score: public.vp(seat).into() });
-    Outcome { ending: ending.id(), places: places.collect() }
+    Outcome { ending: ending.id(), places: places.collect(), together: false }
 }

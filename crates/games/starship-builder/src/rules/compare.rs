@@ -86,7 +86,7 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
         let place = if ending == Ending::NoShips { 2 } else { 1 + better };
         Standing { seat, place, score: i64::from(points.of(seat)) }
     });
-    Some(Outcome { ending: ending.id(), places: places.collect() })
+    Some(Outcome { ending: ending.id(), places: places.collect(), together: false })
 }
 
 /// iI-L3: by points; any ship stands before no ship, and those who stayed before those who left.
