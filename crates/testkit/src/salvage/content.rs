@@ -6,9 +6,9 @@ use orrery_kit::{Bargain, Edge, Graph};
 use super::state::{Card, Stock};
 
 /// How much air the station begins with.
-pub const AIR: GameOption = GameOption { id: "air", values: &["12", "8", "16"] };
+pub const AIR: GameOption = GameOption::new("air", &["12", "8", "16"]);
 /// How many wrecks there are.
-pub const WRECKS: GameOption = GameOption { id: "wrecks", values: &["4", "2", "6"] };
+pub const WRECKS: GameOption = GameOption::new("wrecks", &["4", "2", "6"]).folded();
 
 pub const MOST_AIR: u32 = 16;
 /// A captain's tank.

@@ -1,6 +1,6 @@
 //! Rolls and what they bring, relief and supply.
 
-use orrery_core::{Line, Message, Seat, facts};
+use orrery_core::{Line, Message, Seat, Sign, facts};
 
 use crate::content::Resource;
 use crate::record::{Source, add};
@@ -75,7 +75,8 @@ impl IncomeShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
             IncomeShown::Rolled { seat, dice: (a, b) } => {
-                let line = |line: Message| line.with("first", a).with("second", b).with("sum", a + b);
+                let line =
+                    |line: Message| line.with("first", Sign::die(a)).with("second", Sign::die(b)).with("sum", a + b);
                 of_seat("log-rolled", seat, line, &[ids::ROLL])
             }
             IncomeShown::Produced { ref cards, ref short, .. } => produced(cards, short),
