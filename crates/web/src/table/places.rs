@@ -144,7 +144,8 @@ mod tests {
     }
 
     fn shown(page: &Page) -> String {
-        let texts = "[...document.querySelectorAll('.table .r')].map(r => r.innerText).filter(Boolean).join(', ')";
+        let texts = "[...document.querySelectorAll('.table .r > *')].filter(part => part.checkVisibility())
+            .map(part => part.innerText).join(', ')";
         page.eval(texts).unwrap().as_str().unwrap().to_owned()
     }
 
