@@ -31,9 +31,11 @@ pub fn draw(person: &Person, chosen: &'static dyn AnyGame) -> Markup {
                         label { input.vh type="radio" name="others" value=(value) checked[value == "bot-normal"];
                             span { (voice.id(text)) } }
                     } } }
-                label.sg { span.cap { (voice.id("your-name")) }
-                    input name="name" maxlength="24" autocomplete="nickname" value=(person.name) placeholder=(voice.id("guest")); }
-                div.opts { @for option in options(info, false) { (option_select(&voice, option)) } }
+                div.opts {
+                    @for option in options(info, false) { (option_select(&voice, option)) }
+                    label { span { (voice.id("your-name")) }
+                        input name="name" maxlength="24" autocomplete="nickname" value=(person.name) placeholder=(voice.id("guest")); }
+                }
                 details.more { summary { (voice.id("more-settings")) }
                     div.opts {
                         @for option in options(info, true) { (option_select(&voice, option)) }

@@ -136,9 +136,16 @@ mod tests {
         let first = regions(1);
         let body = drawn(&["chart", "ship", "logs"], &first[..5]);
         let page = html! {
-            (DOCTYPE) html lang="en" { head { meta charset="utf-8"; style { (PreEscaped(style())) } }
-            body.at-table { main.table { (PreEscaped(body)) } div #toasts aria-live="polite" {} }
-            script { (PreEscaped(script())) } }
+            (DOCTYPE)
+            html lang="en" {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width,initial-scale=1";
+                    style { (PreEscaped(style())) }
+                }
+                body.at-table { main.table { (PreEscaped(body)) } div #toasts aria-live="polite" {} }
+                script { (PreEscaped(script())) }
+            }
         };
         page.into_string()
     }
