@@ -41,10 +41,36 @@ impl std::str::FromStr for Level {
     }
 }
 
+/// A guided first game: seat 1 learns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lesson {
+    /// The value of the set-up option [`LESSON`] that begins it.
+    pub id: &'static str,
+    /// Who sits on the other seats.
+    pub bots: &'static [Level],
+    /// Whether people may sit there instead.
+    pub may_join: bool,
+}
+
+/// The set-up option by which a table is a guided first game; its first value is none.
+pub const LESSON: &str = "lesson";
+
+impl Lesson {
+    pub fn seats(&self) -> usize {
+        1 + self.bots.len()
+    }
+}
+
 /// A game that knows how to play itself.
 pub trait Thinks: Game {
-    /// The answer of a bot of `level` on `seat` to `ask`, from what that seat may know.
-    fn think(level: Level, view: &Self::View, seat: Seat, ask: &Ask<Self::Decision>, luck: &mut Dice) -> Self::Choice;
+    /// The guided first games it offers.
+    const LESSONS: &'static [Lesson] = &[];
+
+    /// The answer of a bot of `level` on `seat` to `ask`, from what that seat may know. A game without ideas of its own
+    /// answers at random.
+    fn think(_: Level, view: &Self::View, seat: Seat, ask: &Ask<Self::Decision>, luck: &mut Dice) -> Self::Choice {
+        random_choice::<Self>(view, seat, ask, luck)
+    }
 
     /// A bot that must answer something is first asked this about each question it may leave open: whether it answers
     /// it, and how. The game's own limits see to it that this comes to an end.

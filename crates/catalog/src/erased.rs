@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use maud::Markup;
-use orrery_bots::{Level, Thinks, act, random_choice};
+use orrery_bots::{Lesson, Level, Thinks, act, random_choice};
 use orrery_core::{
     Advice, Answer, Ask, AskId, Asking, Command, Dice, Digest, Fault, Game, Given, Info, Line, NotOld, Offer, Outcome,
     Play, Refusal, Seat, SeatSet, Section, Setup, Stop, Viewer, kept, kept_entries, old_command,
@@ -124,6 +124,14 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
 
     fn symbols(&self) -> &'static str {
         G::SYMBOLS
+    }
+
+    fn views(&self) -> &'static [&'static str] {
+        G::VIEWS
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        G::LESSONS
     }
 
     fn cover(&self) -> Markup {

@@ -8,7 +8,7 @@ mod record;
 use std::sync::LazyLock;
 
 use maud::Markup;
-use orrery_bots::Level;
+use orrery_bots::{Lesson, Level};
 use orrery_core::{
     Advice, AskId, Dice, Digest, Given, Info, Line, Offer, Outcome, Refusal, Seat, SeatSet, Section, Setup, Stop,
     Viewer,
@@ -28,6 +28,9 @@ pub trait AnyGame: Send + Sync {
     fn rulebook(&self, lang: Lang) -> &Rulebook;
     fn style(&self) -> &'static str;
     fn symbols(&self) -> &'static str;
+    fn views(&self) -> &'static [&'static str];
+    /// Guided first games.
+    fn lessons(&self) -> &'static [Lesson];
     fn cover(&self) -> Markup;
     fn gallery(&self, voice: &Voice<'_>) -> Markup;
     /// Whether a game can begin like this.

@@ -77,6 +77,18 @@ impl Setup {
 pub struct GameOption {
     pub id: &'static str,
     pub values: &'static [&'static str],
+    /// Not one of those that decide what game it will be: forms keep it folded.
+    pub folded: bool,
+}
+
+impl GameOption {
+    pub const fn new(id: &'static str, values: &'static [&'static str]) -> Self {
+        GameOption { id, values, folded: false }
+    }
+
+    pub const fn folded(self) -> Self {
+        GameOption { folded: true, ..self }
+    }
 }
 
 /// What is known of a game before it begins.

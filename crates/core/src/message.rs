@@ -24,6 +24,44 @@ pub enum Arg {
     Message(Box<Message>),
     /// Several messages, joined as the language joins a list.
     List(Vec<Message>),
+    /// A picture where there are pictures; whoever has none reads, and is sent, what it stands for.
+    #[serde(untagged)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Sign(Sign),
+}
+
+/// A symbol in the middle of a sentence: an emblem, a die, a token.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Sign {
+    /// The id of a symbol that pages of the game carry.
+    pub symbol: &'static str,
+    /// Its name, in words or figures.
+    pub name: Box<Arg>,
+}
+
+impl Sign {
+    pub fn new(symbol: &'static str, name: impl Into<Arg>) -> Self {
+        Sign { symbol, name: Box::new(name.into()) }
+    }
+
+    /// The face of a die with six sides.
+    pub fn die(face: u8) -> Self {
+        const FACES: [&str; 6] = ["die-1", "die-2", "die-3", "die-4", "die-5", "die-6"];
+        Sign::new(FACES[usize::from(face.clamp(1, 6)) - 1], face)
+    }
+}
+
+/// What is sent and kept is what it stands for: how it is drawn may change.
+impl Serialize for Sign {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.name.serialize(to)
+    }
+}
+
+impl From<Sign> for Arg {
+    fn from(sign: Sign) -> Self {
+        Arg::Sign(sign)
+    }
 }
 
 impl Message {

@@ -14,7 +14,7 @@ use orrery_core::{Game, Offer, Outcome, Seat, Viewer};
 use orrery_text::Voice;
 
 pub use id::Id;
-pub use parts::{Drawn, cite, fact_text, icon, part, ratio, seat_mark, tone_class};
+pub use parts::{Drawn, cite, fact_text, icon, part, ratio, seat_mark, told, tone_class};
 pub use symbols::{SYMBOLS, logo};
 
 /// Where on the table page a region stands.
@@ -22,6 +22,9 @@ pub use symbols::{SYMBOLS, logo};
 pub enum Place {
     /// Players and keys, left of the board.
     Left,
+    /// Above the board, in a strip: conditions, time, tracks that are always in sight. It takes room from the board
+    /// instead of covering it.
+    Over,
     /// The board itself.
     Board,
     /// One's own things, under the prompt.
@@ -34,6 +37,8 @@ pub enum Place {
 pub struct Region<'a> {
     pub id: Id,
     pub place: Place,
+    /// The view of the table it belongs to, one of [`Face::VIEWS`]; without one it is in all of them.
+    pub view: Option<&'static str>,
     pub key: u64,
     /// Too dear to draw for every update: the page fetches it when it has changed.
     pub on_demand: bool,
@@ -46,7 +51,14 @@ pub struct Region<'a> {
 impl<'a> Region<'a> {
     /// `depends` is everything the drawing is made from, besides the language and the viewer.
     pub fn new(id: impl Into<Id>, place: Place, depends: impl Hash, draw: impl Fn() -> Markup + 'a) -> Self {
-        Region { id: id.into(), place, key: key_of(depends), on_demand: false, inside: None, draw: Box::new(draw) }
+        let (id, key) = (id.into(), key_of(depends));
+        Region { id, place, view: None, key, on_demand: false, inside: None, draw: Box::new(draw) }
+    }
+
+    /// Stays in one view for as long as it is there.
+    pub fn in_view(mut self, view: &'static str) -> Self {
+        self.view = Some(view);
+        self
     }
 
     pub fn on_demand(mut self) -> Self {
@@ -134,15 +146,24 @@ impl<'a> Scene<'a> {
 /// A game that can be looked at.
 pub trait Face: Game {
     /// The game's own style sheet.
-    const STYLE: &'static str;
+    const STYLE: &'static str = "";
     /// SVG `<symbol>`s and gradients its pictures use.
-    const SYMBOLS: &'static str;
+    const SYMBOLS: &'static str = "";
+    /// The views of a table that is too large to be seen at once, in the order of their switch: words of lower case.
+    /// Each is named by the message `view-<view>`; one without regions is not shown.
+    const VIEWS: &'static [&'static str] = &[];
 
-    fn regions<'a>(scene: &'a Scene<'a, Self::View>) -> Vec<Region<'a>>;
+    fn regions<'a>(_: &'a Scene<'a, Self::View>) -> Vec<Region<'a>> {
+        Vec::new()
+    }
 
     /// The picture on its card in the lobby.
-    fn cover() -> Markup;
+    fn cover() -> Markup {
+        Markup::default()
+    }
 
     /// Every card, tile and piece at once.
-    fn gallery(voice: &Voice<'_>) -> Markup;
+    fn gallery(_: &Voice<'_>) -> Markup {
+        Markup::default()
+    }
 }

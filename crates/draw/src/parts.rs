@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use maud::{Markup, PreEscaped, Render, html};
-use orrery_core::{Fact, Rule, Seat, Tone};
-use orrery_text::{Lang, Voice};
+use orrery_core::{Fact, Message, Rule, Seat, Tone};
+use orrery_text::{Ink, Lang, Voice};
 
 use crate::Id;
 
@@ -59,6 +59,36 @@ impl Render for Icon<'_> {
     }
 }
 
+/// A message with its signs drawn.
+pub fn told<'a>(voice: &'a Voice<'a>, message: &'a Message) -> Told<'a> {
+    Told { voice, message }
+}
+
+pub struct Told<'a> {
+    voice: &'a Voice<'a>,
+    message: &'a Message,
+}
+
+impl Render for Told<'_> {
+    fn render_to(&self, out: &mut String) {
+        self.voice.write(&mut Paper(out), self.message);
+    }
+}
+
+/// The text of a page. Every word is escaped: people choose their names.
+struct Paper<'a>(&'a mut String);
+
+impl Ink for Paper<'_> {
+    fn text(&mut self, text: &str) {
+        text.render_to(self.0);
+    }
+
+    /// The name is there for those who listen, and for whoever points at it.
+    fn sign(&mut self, symbol: &'static str, name: &str) {
+        html! { span.sign title=(name) { (icon(symbol)) span.vh { (name) } } }.render_to(self.0);
+    }
+}
+
 /// A rule id as a link into the game's rulebook. The id needs no escaping in an address: letters, digits, dots, dashes.
 pub fn cite(game: &str, rule: Rule) -> Cite<'_> {
     Cite { game, rule }
@@ -84,7 +114,7 @@ impl Render for Cite<'_> {
 pub fn fact_text(voice: &Voice<'_>, game: &str, fact: &Fact) -> Markup {
     html! {
         span class=(tone_class(fact.tone)) {
-            (icon(tone_icon(fact.tone))) (voice.say(&fact.message))
+            (icon(tone_icon(fact.tone))) (told(voice, &fact.message))
             @if let Some(rule) = fact.rule { " " (cite(game, rule)) }
         }
     }
@@ -110,5 +140,38 @@ fn tone_icon(tone: Tone) -> &'static str {
 
 /// An exact fraction as people write it.
 pub fn ratio(voice: &Voice<'_>, num: i64, den: i64) -> String {
-    voice.say(&orrery_core::Message::new("ratio").with("value", orrery_core::Arg::Ratio(num, den)))
+    voice.say(&Message::new("ratio").with("value", orrery_core::Arg::Ratio(num, den)))
+}
+
+#[cfg(test)]
+mod tests {
+    use orrery_core::Sign;
+    use orrery_text::Texts;
+
+    use super::*;
+
+    fn drawn(message: &Message) -> String {
+        let texts =
+            Texts::of_game(&[("en", "rolls = { $seat } <rolls> { $die }\ngem = \"><i>"), ("it", ""), ("ja", "")]);
+        let names = ["<script>alert('&')</script>".to_owned()];
+        told(&Voice::new(&texts, Lang::En, &names), message).render().into_string()
+    }
+
+    #[test]
+    fn a_sign_is_drawn_and_has_its_name() {
+        let die = drawn(&Message::new("ratio").with("value", Sign::die(5)));
+        let picture = r##"<svg class=i><use href="#die-5"/></svg>"##;
+        assert_eq!(die, format!(r#"<span class="sign" title="5">{picture}<span class="vh">5</span></span>"#));
+        let faces = (1..=6).map(|face| Sign::die(face).symbol);
+        assert!(faces.map(|face| format!("id=\"{face}\"")).all(|id| crate::SYMBOLS.contains(&id)));
+    }
+
+    #[test]
+    fn nothing_anybody_is_called_becomes_markup() {
+        let message = Message::new("rolls").with("seat", Seat(0)).with("die", Sign::new("gem", Message::new("gem")));
+        let drawn = drawn(&message);
+        assert!(drawn.starts_with("&lt;script&gt;alert('&amp;')&lt;/script&gt; &lt;rolls&gt; <span"), "{drawn}");
+        let gem = "&quot;&gt;&lt;i&gt;";
+        assert!(drawn.contains(&format!("title=\"{gem}\"")) && drawn.contains(&format!(">{gem}<")), "{drawn}");
+    }
 }

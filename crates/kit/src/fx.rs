@@ -65,6 +65,22 @@ pub trait Holds: Clone {
     fn at(&self) -> Option<At>;
 }
 
+/// The variant of a frame that is an effect, as in `holds! { Frame::Effect }`.
+#[macro_export]
+macro_rules! holds {
+    ($frame:ident::$variant:ident) => {
+        impl $crate::fx::Holds for $frame {
+            fn of(at: $crate::fx::At) -> Self {
+                $frame::$variant(at)
+            }
+
+            fn at(&self) -> Option<$crate::fx::At> {
+                if let $frame::$variant(at) = self { Some(*at) } else { None }
+            }
+        }
+    };
+}
+
 /// Lets a move change the frames. An effect inside an effect is a frame above it.
 pub fn fold<F: Holds, const N: usize>(frames: &mut Frames<F, N>, to: Move) {
     let Some(at) = frames.top().at() else { return };

@@ -30,8 +30,15 @@ fn log_length(page: &Page) -> usize {
 
 /// A table by link with somebody on the other chair: both have it open.
 fn two_guests(program: &Program) -> (Guest, Guest) {
-    let (host, friend) = (Guest::new(), Guest::new());
+    let host = Guest::new();
     start_table(program, &host.page, "invite");
+    let friend = friend_of(&host);
+    (host, friend)
+}
+
+/// Somebody who follows the link of a waiting room and takes the free chair, with which the game begins.
+fn friend_of(host: &Guest) -> Guest {
+    let friend = Guest::new();
     let link = host.page.eval("document.querySelector('#share-link').value").unwrap();
     friend.page.goto(link.as_str().unwrap()).unwrap();
     friend.page.click("form.sit input[name=name]").unwrap();
@@ -40,7 +47,7 @@ fn two_guests(program: &Program) -> (Guest, Guest) {
     friend.page.wait_for("main.table").unwrap();
     host.page.wait_for("main.table").unwrap();
     host.page.wait_until("document.readyState === 'complete'").unwrap();
-    (host, friend)
+    friend
 }
 
 /// Both do what they are asked until `done`.
@@ -327,4 +334,15 @@ fn after_a_refusal_the_page_shows_the_present_question_and_the_reason() {
     assert_ne!(ask(&blind), old, "the old question is gone");
     assert_eq!(ask(&blind), ask(&acting.page));
     assert!(blind.text(".refusal").unwrap().len() > 5);
+}
+
+#[test]
+fn a_friend_may_take_the_other_seat_of_a_lesson() {
+    let (program, host) = (program(), Guest::new());
+    host.page.goto(&program.url("/?game=space-diamonds")).unwrap();
+    host.page.click("button.lj[value=sails]").unwrap();
+    host.page.wait_for("main.room").unwrap();
+    let friend = friend_of(&host);
+    assert!(host.page.has(".lesson").unwrap() && !friend.page.has(".lesson").unwrap(), "only the first seat learns");
+    [&host, &friend].into_iter().for_each(Guest::is_content);
 }

@@ -395,6 +395,8 @@ fn a_turn_on_a_phone_in_japanese() {
     }
     let log = guest.page.eval("document.querySelector('#r-log').textContent").unwrap();
     assert!(log.as_str().unwrap().contains("ラウンド") || log.as_str().unwrap().contains('の'), "{log}");
+    let dice = guest.page.count("#r-log .sign:has(use[href^='#die-']) .vh").unwrap();
+    assert!(dice >= 2, "the dice of a roll are drawn, and named for those who listen");
     guest.is_content();
 }
 

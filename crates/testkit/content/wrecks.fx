@@ -1,7 +1,5 @@
 # Each wreck is known by its place in this list.
 
-freighter
-  cargo 3; leak 1
 tanker
   choose(cargo 2 OR patch)
 liner

@@ -27,6 +27,8 @@ pub fn page<G: Face>(texts: &Texts, table: &Play<G>, viewer: Viewer, lang: Lang)
     let regions = G::regions(&scene);
     let ids: BTreeSet<String> = regions.iter().map(|region| region.id.to_string()).collect();
     assert_eq!(ids.len(), regions.len(), "a region's id is its own");
+    let named = |view: &str| G::VIEWS.contains(&view) && texts.has(lang, &format!("view-{view}"));
+    assert!(regions.iter().filter_map(|region| region.view).all(named), "every view has its place and its name");
     regions.iter().map(|region| (region.id.to_string(), (region.key, (region.draw)().into_string()))).collect()
 }
 

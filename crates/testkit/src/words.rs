@@ -61,12 +61,15 @@ impl Said {
         let mut names: Vec<&'static str> = message.args.iter().map(|(name, _)| *name).collect();
         names.sort_unstable();
         self.messages.insert((message.id, names));
-        for (_, arg) in &message.args {
-            match arg {
-                Arg::Message(inner) => self.message(inner),
-                Arg::List(list) => list.iter().for_each(|inner| self.message(inner)),
-                Arg::Int(_) | Arg::Ratio(..) | Arg::Seat(_) => {}
-            }
+        message.args.iter().for_each(|(_, arg)| self.arg(arg));
+    }
+
+    fn arg(&mut self, arg: &Arg) {
+        match arg {
+            Arg::Message(inner) => self.message(inner),
+            Arg::List(list) => list.iter().for_each(|inner| self.message(inner)),
+            Arg::Sign(sign) => self.arg(&sign.name),
+            Arg::Int(_) | Arg::Ratio(..) | Arg::Seat(_) => {}
         }
     }
 

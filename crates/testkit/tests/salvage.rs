@@ -47,10 +47,7 @@ fn two_to_four_captains_play_sv_1() {
 
 #[test]
 fn each_round_costs_air_and_is_the_next_captains_sv_2() {
-    let first = Scenario::<Salvage>::new(Setup::new(3)).dealt(|state| state.public.last == RED);
-    assert_eq!(first.play().state().public.air, 11);
-    let mut table = found("tanker", 9);
-    table.choose(RED, Choice::Pick(0)).expect(|state| state.public.last != RED && state.public.air < 9);
+    found("tanker", 9).choose_lucky(RED, Choice::Pick(0), stands(8, 2)).expect(|state| state.public.last == BLUE);
 }
 
 #[test]
@@ -73,10 +70,8 @@ fn all_are_asked_at_once_and_again_after_a_reaction_sv_4() {
     table.expect(|state| (state.public.air, state.public.points) == (7, 1));
 }
 
-type Told = (View, Vec<Shown>, SeatSet);
-
 /// All that anybody but green is told.
-fn told(table: &Scenario<Salvage>) -> [Told; 4] {
+fn told(table: &Scenario<Salvage>) -> [(View, Vec<Shown>, SeatSet); 4] {
     let play = table.play();
     let to = |viewer| play.events().iter().filter_map(|event| Salvage::show(event, viewer)).collect();
     let viewers = [Viewer::Seat(RED), Viewer::Seat(BLUE), Viewer::Seat(GOLD), Viewer::Spectator];

@@ -164,22 +164,23 @@ impl<'a> Voice<'a> {
         }
     }
 
-    fn write(&self, out: &mut String, message: &Message) {
+    /// Says a message into whatever takes words.
+    pub fn write(&self, out: &mut dyn Ink, message: &Message) {
         self.write_parts(out, message.id, &message.args);
     }
 
-    fn write_parts(&self, out: &mut String, id: &str, args: &[(&'static str, Arg)]) {
+    fn write_parts(&self, out: &mut dyn Ink, id: &str, args: &[(&'static str, Arg)]) {
         match self.texts.find(self.lang, id) {
             Some(pattern) => self.write_pattern(out, pattern, args),
-            None => out.push_str(id),
+            None => out.text(id),
         }
     }
 
-    fn write_pattern(&self, out: &mut String, pattern: &[Part], args: &[(&'static str, Arg)]) {
+    fn write_pattern(&self, out: &mut dyn Ink, pattern: &[Part], args: &[(&'static str, Arg)]) {
         let find = |name: &str| args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg);
         for part in pattern {
             match part {
-                Part::Text(text) => out.push_str(text),
+                Part::Text(text) => out.text(text),
                 Part::Arg(name) => {
                     if let Some(arg) = find(name) {
                         self.write_arg(out, arg);
@@ -201,61 +202,71 @@ impl<'a> Voice<'a> {
             Arg::Int(1) if self.lang != Lang::Ja => named("1").or_else(|| named("one")),
             Arg::Int(n) => named(&n.to_string()).or_else(|| named("other")),
             Arg::Message(word) => named(word.id),
+            Arg::Sign(sign) => self.case(&sign.name, cases),
             Arg::Ratio(..) | Arg::Seat(_) | Arg::List(_) => None,
         }
     }
 
-    fn write_arg(&self, out: &mut String, arg: &Arg) {
+    fn write_arg(&self, out: &mut dyn Ink, arg: &Arg) {
         match arg {
-            Arg::Int(n) => push_int(out, *n),
-            Arg::Ratio(num, den) => push_ratio(out, *num, *den),
-            Arg::Seat(seat) => out.push_str(&self.name(*seat)),
+            Arg::Int(n) => out.text(&int(*n)),
+            Arg::Ratio(num, den) => out.text(&ratio(*num, *den)),
+            Arg::Seat(seat) => out.text(&self.name(*seat)),
             Arg::Message(message) => self.write(out, message),
             Arg::List(messages) => self.write_list(out, messages),
+            Arg::Sign(sign) => {
+                let mut name = String::new();
+                self.write_arg(&mut name, &sign.name);
+                out.sign(sign.symbol, &name);
+            }
         }
     }
 
-    fn write_list(&self, out: &mut String, messages: &[Message]) {
+    fn write_list(&self, out: &mut dyn Ink, messages: &[Message]) {
         let (comma, and) = self.lang.joins();
         for (i, message) in messages.iter().enumerate() {
             if i > 0 {
-                out.push_str(if i + 1 == messages.len() { and } else { comma });
+                out.text(if i + 1 == messages.len() { and } else { comma });
             }
             self.write(out, message);
         }
     }
 }
 
-/// A minus sign, not a hyphen, before negative numbers.
-fn push_int(out: &mut String, n: i64) {
-    if n < 0 {
-        out.push('−');
-    }
-    out.push_str(&n.unsigned_abs().to_string());
+/// What takes words: a text, or a page, which draws signs.
+pub trait Ink {
+    fn text(&mut self, text: &str);
+    fn sign(&mut self, symbol: &'static str, name: &str);
 }
 
-fn push_ratio(out: &mut String, num: i64, den: i64) {
-    let whole = if den == 0 { 0 } else { num / den };
-    let rest = if den == 0 { 0 } else { num % den };
+impl Ink for String {
+    fn text(&mut self, text: &str) {
+        self.push_str(text);
+    }
+
+    fn sign(&mut self, _: &'static str, name: &str) {
+        self.push_str(name);
+    }
+}
+
+/// A minus sign, not a hyphen, before negative numbers.
+fn int(n: i64) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
+}
+
+fn ratio(num: i64, den: i64) -> String {
+    let (whole, rest) = if den == 0 { (0, 0) } else { (num / den, num % den) };
     let vulgar = match (rest, den) {
+        (0, _) => return int(whole),
         (1, 2) | (2, 4) => "½",
         (1, 4) => "¼",
         (3, 4) => "¾",
         (1, 3) => "⅓",
         (2, 3) => "⅔",
         (1, 8) => "⅛",
-        _ => "",
+        _ => return format!("{num}/{den}"),
     };
-    if rest == 0 {
-        push_int(out, whole);
-    } else if vulgar.is_empty() {
-        out.push_str(&format!("{num}/{den}"));
-    } else {
-        if whole != 0 {
-            push_int(out, whole);
-        }
-        out.push_str(vulgar);
-    }
+    if whole == 0 { vulgar.to_owned() } else { int(whole) + vulgar }
 }
 
 #[cfg(test)]
@@ -302,6 +313,15 @@ mod tests {
         assert_eq!(say(Arg::Ratio(5, 7)), "5/7");
         let list = vec![Message::new("a"), Message::new("b"), Message::new("c")];
         assert_eq!(say(Arg::List(list)), "a, b and c");
+    }
+
+    #[test]
+    fn a_sign_is_named_where_nothing_is_drawn_and_selects_by_what_it_stands_for() {
+        let source = "rolls = { $die }, { $die ->\n    [1] the worst\n   *[other] well\n}";
+        let texts = Texts::of_game(&[("en", source), ("it", ""), ("ja", "")]);
+        let rolls = |face| Message::new("rolls").with("die", orrery_core::Sign::die(face));
+        let say = |face| Voice::new(&texts, Lang::En, &[]).say(&rolls(face));
+        assert_eq!((say(1).as_str(), say(6).as_str()), ("1, the worst", "6, well"));
     }
 
     #[test]

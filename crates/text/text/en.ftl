@@ -47,7 +47,14 @@ learn-title = Read the rules
 learn-text = Short, in plain words, with every card. No account needed.
 learn-go = Open the rulebook
 learn-by-playing = Learn by playing
-learn-by-playing-text = Short steps at a real table, against one easy bot. Then play on.
+learn-by-playing-text = Short steps at a real table. Then play on.
+lesson-seats = { $seats } seats: you and { $bots }
+lesson-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+} ({ $level })
+lesson-alone = 1 seat: you alone
+lesson-join = With a friend instead
 room-why = The game starts when every seat is taken. Send this link to your friends.
 room-link = Link to this table
 room-fill = Fill the open seats with bots and start
@@ -82,6 +89,8 @@ tab-board = Board
 tab-own = Yours
 tab-players = Players
 tab-log = Log
+views = Views of the table
+view-opened = Shown for this question: { $view }
 replay = Replay
 replay-first = To the beginning
 replay-back = Back one move
@@ -151,6 +160,7 @@ key-rule = rule of the question
 key-log = to the log
 key-prompt = to the question
 key-board = to the board
+key-view = next view of the table
 key-replay = replay: back, on
 key-help = this page
 refused-has-left = That player has left the table.

@@ -47,7 +47,14 @@ learn-title = Leggi le regole
 learn-text = Brevi, in parole semplici, con tutte le carte. Nessun account.
 learn-go = Apri il regolamento
 learn-by-playing = Impara giocando
-learn-by-playing-text = Passi brevi a un vero tavolo, contro un bot facile. Poi continui da solo.
+learn-by-playing-text = Passi brevi a un vero tavolo. Poi continui da solo.
+lesson-seats = { $seats } posti: tu e { $bots }
+lesson-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bot
+} ({ $level })
+lesson-alone = 1 posto: tu soltanto
+lesson-join = Invece con un amico
 room-why = La partita inizia quando tutti i posti sono presi. Manda questo link agli amici.
 room-link = Link a questo tavolo
 room-fill = Riempi i posti liberi con bot e inizia
@@ -82,6 +89,8 @@ tab-board = Plancia
 tab-own = Tuo
 tab-players = Giocatori
 tab-log = Registro
+views = Viste del tavolo
+view-opened = Mostrata per questa domanda: { $view }
 replay = Rivedi
 replay-first = All’inizio
 replay-back = Indietro di una mossa
@@ -151,6 +160,7 @@ key-rule = regola della domanda
 key-log = al registro
 key-prompt = alla domanda
 key-board = alla plancia
+key-view = vista successiva del tavolo
 key-replay = rivedi: indietro, avanti
 key-help = questa pagina
 refused-has-left = Quel giocatore ha lasciato il tavolo.

@@ -8,7 +8,7 @@ use orrery_catalog::{AnyGame, Erased, Record, Verdict};
 use orrery_core::{Dice, Game};
 use orrery_table::Tables;
 use orrery_table::port::{Status, TableId};
-use orrery_testkit::{Salvage, salvage::TEXTS};
+use orrery_testkit::Salvage;
 use orrery_web::{App, Config};
 use orrery_wire::Reply;
 use orrery_wire::blocking::Client;
@@ -16,7 +16,9 @@ use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
-static TOY: LazyLock<Erased<Salvage>> = LazyLock::new(|| Erased::new(&TEXTS, &TEXTS));
+/// Its messages are said by their ids.
+const NO_TEXTS: orrery_text::Sources = [("en", ""), ("it", ""), ("ja", "")];
+static TOY: LazyLock<Erased<Salvage>> = LazyLock::new(|| Erased::new(&NO_TEXTS, &NO_TEXTS));
 
 fn games(id: &str) -> Option<&'static dyn AnyGame> {
     if id == Salvage::info().id { Some(&*TOY) } else { orrery_catalog::game(id) }

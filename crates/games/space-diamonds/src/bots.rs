@@ -15,7 +15,7 @@ mod rollout;
 mod ten_burns;
 mod tour;
 
-use orrery_bots::{Level, Thinks, random_choice};
+use orrery_bots::{Lesson, Level, Thinks, random_choice};
 use orrery_core::{Ask, Dice, Seat};
 
 use crate::SpaceDiamonds;
@@ -35,6 +35,12 @@ const HARD: Depth = Depth { sites: 4, width: 5 };
 const SOON: u8 = 4;
 
 impl Thinks for SpaceDiamonds {
+    /// iZ6.1: every rule holds as usual, so a friend may fly the other craft.
+    const LESSONS: &'static [Lesson] = &[
+        Lesson { id: "sails", bots: &[Level::Easy], may_join: true },
+        Lesson { id: "rockets", bots: &[Level::Easy], may_join: true },
+    ];
+
     fn think(level: Level, view: &View, seat: Seat, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
         if level == Level::Random {
             return random_choice::<SpaceDiamonds>(view, seat, ask, luck);

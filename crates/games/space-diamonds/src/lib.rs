@@ -30,16 +30,16 @@ use questions::{Choice, Decision};
 use state::{Firsts, Four, Hydration, Memory, Mode, State, Terms};
 use view::View;
 
-const MODE: GameOption = GameOption { id: "mode", values: &["sails", "rockets"] };
-const HYDRATION: GameOption = GameOption { id: "hydration", values: &["printed", "shuffled"] };
-const MEMORY: GameOption = GameOption { id: "memory", values: &["off", "on"] };
-const FOUR: GameOption = GameOption { id: "four", values: &["held", "discovered"] };
-const FIRSTS: GameOption = GameOption { id: "firsts", values: &["all", "personal"] };
-const ROCKETS: GameOption = GameOption { id: "rockets", values: &["random", "electric", "laser", "nuclear"] };
+const MODE: GameOption = GameOption::new("mode", &["sails", "rockets"]);
+const HYDRATION: GameOption = GameOption::new("hydration", &["printed", "shuffled"]).folded();
+const MEMORY: GameOption = GameOption::new("memory", &["off", "on"]).folded();
+const FOUR: GameOption = GameOption::new("four", &["held", "discovered"]).folded();
+const FIRSTS: GameOption = GameOption::new("firsts", &["all", "personal"]).folded();
+const ROCKETS: GameOption = GameOption::new("rockets", &["random", "electric", "laser", "nuclear"]).folded();
 /// iZ6.1: a guided first game.
-const LESSON: GameOption = GameOption { id: "lesson", values: &["off", "sails", "rockets"] };
+const LESSON: GameOption = GameOption::new("lesson", &["off", "sails", "rockets"]).folded();
 /// Without any limit a careless game might never end.
-const LIMIT: GameOption = GameOption { id: "limit", values: &["40", "20", "30", "60", "100"] };
+const LIMIT: GameOption = GameOption::new("limit", &["40", "20", "30", "60", "100"]).folded();
 
 /// The texts of the game in each language.
 pub const TEXTS: [(&str, &str); 3] = [

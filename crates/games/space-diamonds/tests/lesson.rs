@@ -3,12 +3,13 @@
 mod common;
 
 use common::*;
-use orrery_core::Setup;
+use orrery_bots::{LESSON, Thinks};
+use orrery_core::{Game, Setup};
 use orrery_text::{Lang, Texts, Voice};
-use space_diamonds::TEXTS;
 use space_diamonds::lesson::Lesson;
 use space_diamonds::questions::{Act, Choice};
 use space_diamonds::state::State;
+use space_diamonds::{SpaceDiamonds, TEXTS};
 
 fn lesson(which: &str) -> Table {
     Table::new(Setup::new(2).with("lesson", which))
@@ -98,5 +99,17 @@ fn every_stage_has_words_in_every_language() {
             let said = Voice::new(&texts, lang, &[]).say(&stage.message());
             assert!(!said.starts_with("lesson-") && !said.contains('{'), "{said}");
         }
+    }
+}
+
+// Rule: iZ6.1
+#[test]
+fn every_lesson_says_who_sits_there_and_can_be_set_up_so() {
+    let option = SpaceDiamonds::info().options.iter().find(|option| option.id == LESSON).expect("the option");
+    let ids: Vec<&str> = SpaceDiamonds::LESSONS.iter().map(|lesson| lesson.id).collect();
+    assert_eq!(ids, option.values[1..], "one for each value but none");
+    for lesson in SpaceDiamonds::LESSONS {
+        let setup = Setup::new(lesson.seats() as u8).with(LESSON, lesson.id);
+        assert_eq!(setup.check::<SpaceDiamonds>(), Ok(()), "{}", lesson.id);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use orrery_core::{Arg, Message, Seat, SeatSet};
+use orrery_core::{Arg, Message, Seat, SeatSet, Sign};
 use orrery_text::{Names, named};
 
 use crate::content::{
@@ -113,7 +113,8 @@ fn compass(from: Point, to: Point) -> &'static str {
 
 /// "2 ore, 1 fuel".
 pub fn cards(cards: Cards) -> Arg {
-    let some = |(card, count): (Resource, u8)| Message::new("cards").with("count", count).with("card", resource(card));
+    let sign = |card: Resource| Sign::new(card.sign(), resource(card));
+    let some = |(card, count): (Resource, u8)| Message::new("cards").with("count", count).with("card", sign(card));
     Arg::List(cards.iter().map(some).collect())
 }
 

@@ -31,9 +31,9 @@ use rules::ids;
 use state::{Categories, DraftEnd, Hands, State, Terms};
 use view::View;
 
-const CATEGORIES: GameOption = GameOption { id: "categories", values: &["five", "four"] };
-const END: GameOption = GameOption { id: "end", values: &["at-once", "finish-round"] };
-const HANDS: GameOption = GameOption { id: "hands", values: &["open", "hidden"] };
+const CATEGORIES: GameOption = GameOption::new("categories", &["five", "four"]);
+const END: GameOption = GameOption::new("end", &["at-once", "finish-round"]).folded();
+const HANDS: GameOption = GameOption::new("hands", &["open", "hidden"]);
 
 /// The texts of the game in each language.
 pub const TEXTS: [(&str, &str); 3] = [

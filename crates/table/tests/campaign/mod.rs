@@ -4,11 +4,13 @@ use std::sync::LazyLock;
 
 use orrery_catalog::{AnyGame, Erased, Record};
 use orrery_core::{Carried, Game, Stop};
-use orrery_testkit::{Salvage, salvage::TEXTS};
+use orrery_testkit::Salvage;
 
 use super::*;
 
-static TOY: LazyLock<Erased<Salvage>> = LazyLock::new(|| Erased::new(&TEXTS, &TEXTS));
+/// Its messages are said by their ids.
+const NO_TEXTS: orrery_text::Sources = [("en", ""), ("it", ""), ("ja", "")];
+static TOY: LazyLock<Erased<Salvage>> = LazyLock::new(|| Erased::new(&NO_TEXTS, &NO_TEXTS));
 
 /// The toy besides the games of the catalog.
 pub fn games(id: &str) -> Option<&'static dyn AnyGame> {

@@ -24,11 +24,12 @@ impl Carries for Salvor<'_, '_> {
 
     fn perform(&mut self, verb: Verb) -> Flow<()> {
         let public = &self.0.state().public;
-        match verb {
-            Verb::Cargo(points) => self.0.emit(Event::Stowed { points }),
-            Verb::Leak(by) => self.0.emit(Event::AirChanged { air: public.air.saturating_sub(by) }),
-            Verb::Patch => self.0.emit(Event::AirChanged { air: public.air.saturating_add(2) }),
-        }
+        let (air, points) = match verb {
+            Verb::Cargo(more) => (public.air, public.points + more),
+            Verb::Leak(by) => (public.air.saturating_sub(by), public.points),
+            Verb::Patch => (public.air.saturating_add(2), public.points),
+        };
+        self.0.emit(Event::Changed { air, points });
         Flow::Done(())
     }
 

@@ -10,13 +10,12 @@ use super::state::{Frame, State};
 orrery_core::facts! {
     pub enum Event shown as Shown {
         WreckFound { kind: u8, by: Seat },
-        Stowed { points: u8 },
-        AirChanged { air: u8 },
+        Changed { air: u8, points: u8 },
         Went { to: Move },
         WindowOpened { block: BlockId, window: Window, again: bool },
         /// Nobody else learns of it, nor whether it was said beforehand.
         Passed { seat: Seat },
-        Reacted { seat: Seat },
+        Reacted { seat: Seat, block: BlockId },
         WindowClosed,
         /// From now on reactions pass.
         NeverSaid { seat: Seat },
@@ -38,8 +37,7 @@ impl Event {
                 (public.wreck, public.last, public.air) = (Some(kind), by, public.air - 1);
                 public.frames.enter(Frame::Effect(At::block(by, 0)));
             }
-            Event::Stowed { points } => public.points += points,
-            Event::AirChanged { air } => public.air = air,
+            Event::Changed { air, points } => (public.air, public.points) = (air, points),
             Event::Went { to } => fx::fold(&mut public.frames, to),
             Event::WindowOpened { block, window, again: false } => public.frames.push(Frame::React { block, window }),
             Event::WindowOpened { block, window, again: true } => public.frames.enter(Frame::React { block, window }),
@@ -48,19 +46,11 @@ impl Event {
                     window.pass(seat);
                 }
             }
-            Event::Reacted { seat } => {
-                if let Frame::React { block, .. } = *public.frames.top() {
-                    public.frames.push(Frame::Effect(At::block(seat, block)));
-                }
-            }
+            Event::Reacted { seat, block } => public.frames.push(Frame::Effect(At::block(seat, block))),
             Event::WindowClosed => drop(public.frames.pop()),
             Event::NeverSaid { seat } => state.never.set(seat, (), ()),
             Event::Salvaged => public.frames.only(Frame::Between),
-            // SV-7: nobody waits.
-            Event::Left { seat } => {
-                public.present.remove(seat);
-                state.never.withdraw(seat);
-            }
+            Event::Left { seat } => public.present.remove(seat),
         }
     }
 }
@@ -68,13 +58,14 @@ impl Event {
 impl Shown {
     pub(super) fn line(&self) -> Option<Line> {
         let by = |seat: &Seat, message: &'static str, rule: Rule| Some(Line::new(Some(*seat), message, &[rule]));
-        let effect = |message: Message| Some(Line::new(None, message, &[rule::EFFECT, rule::END]));
         match self {
             Shown::WreckFound { by: seat, .. } => by(seat, "log-wreck", rule::ROUND),
-            Shown::Stowed { points } => effect(Message::new("log-stowed").with("points", *points)),
-            Shown::AirChanged { air } => effect(Message::new("log-air").with("air", *air)),
+            Shown::Changed { air, points } => {
+                let message = Message::new("log-changed").with("air", *air).with("points", *points);
+                Some(Line::new(None, message, &[rule::EFFECT, rule::END]))
+            }
             Shown::Passed { seat } => by(seat, "log-passed", rule::REACT),
-            Shown::Reacted { seat } => by(seat, "log-reacted", rule::REACT),
+            Shown::Reacted { seat, .. } => by(seat, "log-reacted", rule::REACT),
             Shown::NeverSaid { seat } => by(seat, "log-never", rule::NEVER),
             Shown::Left { seat } => by(seat, "log-left", rule::LEAVE),
             Shown::Went { .. } | Shown::WindowOpened { .. } | Shown::WindowClosed | Shown::Salvaged => None,

@@ -4,7 +4,6 @@
 
 mod effect;
 mod event;
-mod face;
 mod questions;
 mod state;
 mod view;
@@ -41,12 +40,9 @@ pub mod rule {
 }
 
 /// How much air there is.
-const AIR: GameOption = GameOption { id: "air", values: &["12", "4", "40"] };
+const AIR: GameOption = GameOption::new("air", &["12", "4", "40"]);
 /// How much must be salvaged.
 const GOAL: u8 = 9;
-
-/// Nobody reads it: its messages are said by their ids.
-pub const TEXTS: orrery_text::Sources = [("en", ""), ("it", ""), ("ja", "")];
 
 pub struct Salvage;
 
@@ -76,8 +72,7 @@ impl Game for Salvage {
         let mut must = |seat, decision: Decision| asks.must(id(seat, &decision), seat, decision);
         match public.frames.top() {
             Frame::Between => {}
-            Frame::Effect(at) if !public.present.contains(at.actor) => {}
-            Frame::Effect(at) => match public.statement() {
+            Frame::Effect(at) => match public.statement().filter(|_| public.present.contains(at.actor)) {
                 Some(Stmt::Choose(_)) => must(at.actor, Pick.into()),
                 Some(Stmt::May(_) | Stmt::Pay(..)) => must(at.actor, Take.into()),
                 _ => {}
@@ -158,3 +153,7 @@ fn next_wreck(cx: &mut Cx<'_, Salvage>) {
         cx.emit(Event::WreckFound { kind, by });
     }
 }
+
+/// It can be played at tables, by bots at random and on a page without pictures.
+impl orrery_bots::Thinks for Salvage {}
+impl orrery_draw::Face for Salvage {}

@@ -80,7 +80,7 @@ impl Listed<Salvage> for Take {
             Frame::React { block, window } if yes => {
                 let others = window.concerned().iter().filter(|other| *other != seat);
                 open_window(cx, block, Window::new(others), true);
-                cx.emit(Event::Reacted { seat });
+                cx.emit(Event::Reacted { seat, block });
             }
             Frame::React { .. } => {
                 cx.reveal();

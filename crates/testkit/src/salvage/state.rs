@@ -14,22 +14,10 @@ pub mod wreck {
 pub enum Frame {
     Between,
     Effect(At),
-    /// The first of these who reacts goes through this block, then the others are asked anew.
-    React {
-        block: BlockId,
-        window: Window,
-    },
+    React { block: BlockId, window: Window },
 }
 
-impl Holds for Frame {
-    fn of(at: At) -> Self {
-        Frame::Effect(at)
-    }
-
-    fn at(&self) -> Option<At> {
-        if let Frame::Effect(at) = self { Some(*at) } else { None }
-    }
-}
+orrery_kit::holds! { Frame::Effect }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Public {

@@ -1,6 +1,6 @@
 //! What a viewer may know, and worlds imagined from that.
 
-use orrery_core::{Dice, Message, Section, Viewer};
+use orrery_core::{Dice, Message, Seat, Section, Viewer};
 use orrery_kit::Standing;
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ impl View {
     /// Others may let reactions pass or not; who still can let this one pass has not.
     pub(super) fn imagine(&self, viewer: Viewer, luck: &mut Dice) -> State {
         let mut never = Standing::default();
-        for seat in self.public.present.iter() {
+        for seat in Seat::all(self.public.seats) {
             if if viewer.is(seat) { self.never } else { luck.below(2) == 0 } {
                 never.set(seat, (), ());
             }

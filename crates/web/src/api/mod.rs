@@ -61,7 +61,7 @@ async fn identity(State(app): State<Shared>, headers: HeaderMap) -> Result<Respo
 }
 
 async fn list_games() -> Response {
-    axum::Json(games().map(|game| GameInfo::from(game.info())).collect::<Vec<_>>()).into_response()
+    axum::Json(games().map(GameInfo::from).collect::<Vec<_>>()).into_response()
 }
 
 async fn create(

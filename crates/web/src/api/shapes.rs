@@ -3,8 +3,9 @@
 
 use std::ops::RangeInclusive;
 
-use orrery_catalog::Record;
-use orrery_core::{Advice, GameOption, Given, Info, Offer, OptionValues, Outcome, Seat, Setup};
+use orrery_bots::Lesson;
+use orrery_catalog::{AnyGame, Record};
+use orrery_core::{Advice, GameOption, Given, Offer, OptionValues, Outcome, Seat, Setup};
 use orrery_table::port::{Holder, Status};
 use orrery_table::{Now, Table};
 use schemars::JsonSchema;
@@ -97,16 +98,37 @@ pub struct GameInfo {
     pub seats: Span<u8>,
     pub minutes: Span<u16>,
     pub options: &'static [GameOption],
+    pub lessons: Vec<LessonInfo>,
 }
 
-impl From<&Info> for GameInfo {
-    fn from(info: &Info) -> Self {
+/// A guided first game: seat 1 learns.
+#[derive(Serialize, JsonSchema)]
+pub struct LessonInfo {
+    /// The value of the option `lesson`.
+    pub id: &'static str,
+    /// The levels of the bots on the other seats.
+    pub bots: Vec<&'static str>,
+    /// Whether people may sit there instead.
+    pub may_join: bool,
+}
+
+impl From<&Lesson> for LessonInfo {
+    fn from(lesson: &Lesson) -> Self {
+        let bots = lesson.bots.iter().map(|level| level.id()).collect();
+        LessonInfo { id: lesson.id, bots, may_join: lesson.may_join }
+    }
+}
+
+impl From<&dyn AnyGame> for GameInfo {
+    fn from(game: &dyn AnyGame) -> Self {
+        let info = game.info();
         GameInfo {
             id: info.id,
             rules_version: info.rules_version,
             seats: Span::from(&info.seats),
             minutes: Span::from(&info.minutes),
             options: info.options,
+            lessons: game.lessons().iter().map(LessonInfo::from).collect(),
         }
     }
 }

@@ -34,7 +34,7 @@ impl Assets {
     fn new() -> Self {
         let mut assets = Assets { files: BTreeMap::new(), names: BTreeMap::new() };
         assets.add("app.css", CSS, small(&style()));
-        assets.add("app.js", JS, SCRIPTS.concat());
+        assets.add("app.js", JS, script());
         assets.add("chart.js", JS, include_str!("../../static/js/chart.js").to_owned());
         assets.add("icon.svg", "image/svg+xml", include_str!("../../static/icon.svg").to_owned());
         for game in orrery_catalog::games() {
@@ -68,18 +68,23 @@ fn with_print_tokens(css: &str) -> String {
 }
 
 /// The script of all pages: one module in several files.
-const SCRIPTS: [&str; 7] = [
+const SCRIPTS: [&str; 8] = [
     include_str!("../../static/js/helpers.js"),
     include_str!("../../static/js/live.js"),
     include_str!("../../static/js/prompt.js"),
     include_str!("../../static/js/board.js"),
+    include_str!("../../static/js/views.js"),
     include_str!("../../static/js/keys.js"),
     include_str!("../../static/js/sound.js"),
     include_str!("../../static/js/begin.js"),
 ];
 
+pub fn script() -> String {
+    SCRIPTS.concat()
+}
+
 /// The style sheet of all pages, in the order in which later words count.
-const SHEETS: [&str; 13] = [
+const SHEETS: [&str; 14] = [
     include_str!("../../static/css/tokens.css"),
     include_str!("../../static/css/base.css"),
     include_str!("../../static/css/top.css"),
@@ -91,6 +96,7 @@ const SHEETS: [&str; 13] = [
     include_str!("../../static/css/choices.css"),
     include_str!("../../static/css/asides.css"),
     include_str!("../../static/css/charts.css"),
+    include_str!("../../static/css/views.css"),
     include_str!("../../static/css/motion.css"),
     include_str!("../../static/css/widths.css"),
 ];

@@ -3,9 +3,9 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use orrery_bots::Level;
+use orrery_bots::{LESSON, Lesson, Level};
 use orrery_catalog::game;
-use orrery_core::{GameOption, Message};
+use orrery_core::{GameOption, Info, Message, OptionValues};
 use orrery_table::port::Holder;
 use orrery_table::{NewChair, NewTable, same_again};
 use orrery_text::Voice;
@@ -16,12 +16,6 @@ use crate::http::problem::Problem;
 use crate::page;
 use crate::person::{Person, tidy_name};
 use crate::table::find;
-
-/// The option by which a game offers guided first games; its first value is none.
-pub const LESSON: &str = "lesson";
-/// A lesson is one person's, against one gentle bot.
-const LESSON_SEATS: u8 = 2;
-const LESSON_OTHERS: &str = "bot-easy";
 
 pub async fn create(State(app): State<Shared>, mut person: Person, headers: HeaderMap, fields: Fields) -> Response {
     person.name = tidy_name(fields.get("name").unwrap_or(&person.name));
@@ -51,30 +45,52 @@ async fn create_table(app: &App, person: &Person, fields: &Fields) -> Result<Str
 
 fn new_table(person: &Person, fields: &Fields) -> Option<NewTable> {
     let game = game(fields.get("game")?)?;
-    let lesson = fields.get(LESSON);
-    let seats: u8 = if lesson.is_some() { LESSON_SEATS } else { fields.get("seats")?.parse().ok()? };
-    let chosen = |option: &GameOption| {
-        let field = || fields.get(&format!("option-{}", option.id));
-        let value = if lesson.is_none() { field() } else { lesson.filter(|_| option.id == LESSON) };
-        Some((option.id.to_owned(), value?.to_owned()))
+    let lesson = match fields.get(LESSON) {
+        Some(id) => Some(game.lessons().iter().find(|lesson| lesson.id == id)?),
+        None => None,
     };
-    let options = game.info().options.iter().filter_map(chosen);
+    let seats = match lesson {
+        Some(lesson) => lesson.seats(),
+        None => fields.get("seats")?.parse().ok()?,
+    };
     let voice = Voice::new(game.texts(), person.lang, &[]);
-    let others = lesson.map_or_else(|| fields.get("others").unwrap_or("bot-normal"), |_| LESSON_OTHERS);
-    let chair = |seat: u8| {
-        let own = fields.get(&format!("chair-{seat}")).filter(|value| lesson.is_none() && !value.is_empty());
-        new_chair(person, &voice, seat, own.unwrap_or(others))
-    };
+    let chair = |seat: u8| new_chair(person, &voice, seat, &others(lesson, fields, seat));
     let title = fields.get("title").map(|title| title.chars().filter(|c| !c.is_control()).take(40).collect::<String>());
     Some(NewTable {
         game: game.info().id.to_owned(),
         title: title.filter(|title| !title.trim().is_empty()).unwrap_or_else(|| table_name(&voice)),
-        options: options.collect(),
+        options: options(game.info(), lesson, fields),
         host: person.id,
-        listed: others != "invite",
-        chairs: (0..seats.min(16)).map(chair).collect(),
+        listed: fields.get("others") != Some("invite"),
+        chairs: (0..).take(seats.min(16)).map(chair).collect(),
         at: now_ms(),
     })
+}
+
+/// A lesson has everything else as it usually is.
+fn options(info: &Info, lesson: Option<&Lesson>, fields: &Fields) -> OptionValues {
+    let chosen = |option: &GameOption| {
+        let value = match lesson {
+            Some(lesson) => Some(lesson.id).filter(|_| option.id == LESSON),
+            None => fields.get(&format!("option-{}", option.id)),
+        };
+        Some((option.id.to_owned(), value?.to_owned()))
+    };
+    info.options.iter().filter_map(chosen).collect()
+}
+
+/// Who is to sit there: in a lesson its bots, or friends where it lets them.
+fn others(lesson: Option<&Lesson>, fields: &Fields, seat: u8) -> String {
+    let all = fields.get("others").unwrap_or("bot-normal");
+    let own = fields.get(&format!("chair-{seat}")).filter(|value| !value.is_empty());
+    match lesson {
+        None => own.unwrap_or(all).to_owned(),
+        Some(lesson) if lesson.may_join && all == "invite" => all.to_owned(),
+        Some(lesson) => {
+            let bot = lesson.bots.iter().zip(1..).find(|(_, sits)| *sits == seat);
+            bot.map(|(level, _)| format!("bot-{}", level.id())).unwrap_or_default()
+        }
+    }
 }
 
 fn new_chair(person: &Person, voice: &Voice<'_>, seat: u8, who: &str) -> NewChair {
@@ -103,4 +119,40 @@ pub fn table_name(voice: &Voice<'_>) -> String {
     let names: Vec<&str> = names.split(',').map(str::trim).collect();
     let luck = getrandom::u32().unwrap_or(0) as usize;
     format!("{} {}", names[luck % names.len().max(1)], luck / 64 % 90 + 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(form: &str) -> Option<NewTable> {
+        new_table(&Person::stranger(&HeaderMap::new()), &Fields::read(form))
+    }
+
+    fn holders(table: &NewTable) -> Vec<&Holder> {
+        table.chairs.iter().map(|chair| &chair.holder).collect()
+    }
+
+    #[test]
+    fn a_lesson_is_set_up_as_its_game_says_whatever_else_the_form_holds() {
+        for (game, lesson) in orrery_catalog::games().flat_map(|game| game.lessons().iter().map(move |one| (game, one)))
+        {
+            let form =
+                format!("game={}&lesson={}&seats=5&option-mode=rockets&chair-1=bot-hard", game.info().id, lesson.id);
+            let table = asked(&form).expect("a table");
+            assert_eq!(table.options, [(LESSON.to_owned(), lesson.id.to_owned())].into());
+            let bots = lesson.bots.iter().map(|level| Holder::Bot(level.id().to_owned()));
+            assert!(holders(&table)[1..].iter().copied().eq(&bots.collect::<Vec<_>>()), "{form}");
+            let friends = asked(&format!("{form}&others=invite")).expect("a table");
+            let open = |holder: &&Holder| **holder == Holder::Open;
+            assert_eq!(holders(&friends)[1..].iter().all(open), lesson.may_join);
+            assert!(!friends.listed);
+        }
+    }
+
+    #[test]
+    fn a_lesson_that_does_not_exist_is_no_table() {
+        assert!(asked("game=space-diamonds&lesson=off").is_none());
+        assert!(asked("game=starship-builder&lesson=sails&seats=2").is_none());
+    }
 }

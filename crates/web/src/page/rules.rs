@@ -109,7 +109,7 @@ pub async fn gallery(
 }
 
 /// Keys and the help that holds at every table.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 11] = [
     ("1 – 9", "key-option"),
     ("Enter", "key-enter"),
     ("Esc", "key-escape"),
@@ -118,6 +118,7 @@ const KEYS: [(&str, &str); 10] = [
     ("L", "key-log"),
     ("P", "key-prompt"),
     ("B", "key-board"),
+    ("V", "key-view"),
     ("J, K", "key-replay"),
     ("?", "key-help"),
 ];

@@ -6,11 +6,12 @@ use axum::http::Uri;
 use maud::{Markup, PreEscaped, html};
 use orrery_catalog::{AnyGame, AnyPlay};
 use orrery_core::{Line, Offer, Seat, Viewer};
-use orrery_draw::{Place, Region, Scene, cite, icon, seat_mark};
+use orrery_draw::{Region, Scene, cite, icon, seat_mark, told};
 use orrery_table::port::{Holder, PersonId, Status, TableId, TableRecord};
 use orrery_table::{Logged, Now, Table};
 use orrery_text::{Lang, Voice};
 
+use super::places::{Placed, Places};
 use super::sent::{Want, write_region};
 use crate::http::fields::Fields;
 use crate::person::Person;
@@ -137,17 +138,23 @@ impl<'a> Scope<'a> {
         play.regions(&scene, each);
     }
 
-    /// The regions that `wanted` asks for, with their places.
-    pub fn regions(&self, offers: &[Offer], wanted: impl Fn(&Region<'_>) -> bool) -> Vec<(Place, Markup)> {
+    /// The regions that `wanted` asks for.
+    pub fn regions(&self, offers: &[Offer], wanted: impl Fn(&Region<'_>) -> bool) -> Vec<Placed> {
         let mut out = Vec::new();
         self.each_region(offers, &mut |region| {
             if wanted(region) {
                 let mut drawn = String::new();
                 write_region(&mut drawn, region, Want::Changed);
-                out.push((region.place, PreEscaped(drawn)));
+                out.push(Placed { place: region.place, view: region.view, drawn: PreEscaped(drawn) });
             }
         });
         out
+    }
+
+    /// Everything the game has on the page, in its places.
+    pub fn places(&self, offers: &[Offer]) -> Places<'a> {
+        let regions = self.regions(offers, |region| region.inside.is_none());
+        Places { voice: self.voice(), views: self.game().views(), regions }
     }
 
     /// The whole table as headings and lines: the same view for reading and for screen readers.
@@ -158,8 +165,8 @@ impl<'a> Scope<'a> {
             details.panel.listview {
                 summary { (icon("i-list")) (voice.id("list-view")) }
                 @for section in &sections {
-                    h3 { (voice.say(&section.title)) }
-                    ul { @for line in &section.lines { li { (voice.say(line)) } } }
+                    h3 { (told(&voice, &section.title)) }
+                    ul { @for line in &section.lines { li { (told(&voice, line)) } } }
                 }
             }
         }
@@ -208,7 +215,7 @@ impl<'a> Scope<'a> {
                 li data-seq=(seq) data-flown=[(!line.way.is_empty()).then(|| line.way.join(","))] {
                     @match line.seat { Some(seat) => { (seat_mark(seat)) } None => { span.seat {} } }
                     div {
-                        (voice.say(&line.message))
+                        (told(&voice, &line.message))
                         @for rule in &line.rules { " " (cite(self.game().info().id, *rule)) }
                     }
                 }

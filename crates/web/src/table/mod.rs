@@ -5,6 +5,7 @@ mod eyes;
 pub mod live;
 mod options;
 pub mod page;
+mod places;
 mod prompt;
 pub mod replay;
 mod room;

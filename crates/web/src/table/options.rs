@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::{Amount, Field, Given, Item, Message, Offer, Opt, Options};
-use orrery_draw::{fact_text, icon};
+use orrery_draw::{fact_text, icon, told};
 use orrery_text::Voice;
 
 use super::eyes::Scope;
@@ -31,7 +31,7 @@ pub fn options(scope: &Scope<'_>, offer: &Offer) -> Markup {
 fn form_field(scope: &Scope<'_>, field: &Field) -> Markup {
     html! {
         div.field role="group" aria-label=(scope.voice().say(&field.label)) {
-            span.cap { (scope.voice().say(&field.label)) }
+            span.cap { (told(&scope.voice(), &field.label)) }
             input type="hidden" name="field" value={ (field.key) ":" (kind(&field.options)) };
             (flat(scope, &field.options, &format!("{}.", field.key)))
         }
@@ -65,11 +65,11 @@ fn list(scope: &Scope<'_>, name: &str, options: &[Opt]) -> Markup {
                 @match group {
                     None => { @for option in options { (radio(scope, name, option, only)) } }
                     Some(group) if options.len() > FOLDED => details.group {
-                        summary.chip { (voice.say(group)) " " b { (options.len()) } }
+                        summary.chip { (told(&voice, group)) " " b { (options.len()) } }
                         @for option in options { (radio(scope, name, option, only)) }
                     }
                     Some(group) => div.group role="group" aria-label=(voice.say(group)) {
-                        span.cap { (voice.say(group)) }
+                        span.cap { (told(&voice, group)) }
                         @for option in options { (radio(scope, name, option, only)) }
                     }
                 }
@@ -91,7 +91,7 @@ fn radio(scope: &Scope<'_>, name: &str, option: &Opt, only: bool) -> Markup {
             input type="radio" name=(name) value=(option.key) required[scope.whole] checked[only]
                 data-act=[option.act.as_ref().map(|act| voice.say(act))]
                 aria-describedby=[(scope.whole && !option.facts.is_empty()).then(|| format!("f-{}", option.key))];
-            (voice.say(&option.label))
+            (told(&voice, &option.label))
         }
     }
 }
@@ -112,13 +112,13 @@ fn pick(voice: &Voice<'_>, from: &[Item], prefix: &str) -> Markup {
         div.picks {
             @for (group, items) in runs(from, |item| item.group.as_ref()) {
                 fieldset {
-                    @if let Some(group) = group { legend.cap { (voice.say(group)) } }
+                    @if let Some(group) = group { legend.cap { (told(voice, group)) } }
                     div.chips {
                         @for item in items {
                             label.chip data-elements=[marks(&item.elements)] {
                                 input type="checkbox" name={ (prefix) "picked" } value=(item.key) data-either=[item.either.as_ref()];
                                 span.tick aria-hidden="true" { (icon("i-check")) }
-                                (voice.say(&item.label))
+                                (told(voice, &item.label))
                             }
                         }
                     }
@@ -133,7 +133,7 @@ fn amounts(voice: &Voice<'_>, kinds: &[Amount], prefix: &str) -> Markup {
         div.amounts {
             @for (group, kinds) in runs(kinds, |kind| kind.item.group.as_ref()) {
                 fieldset {
-                    @if let Some(group) = group { legend.cap { (voice.say(group)) } }
+                    @if let Some(group) = group { legend.cap { (told(voice, group)) } }
                     @for kind in kinds { @if kind.range == (0..=1) && kind.item.sign.is_none() { (switch(voice, kind, prefix)) } @else { (amount(voice, kind, prefix)) } }
                 }
             }
@@ -147,7 +147,7 @@ fn switch(voice: &Voice<'_>, kind: &Amount, prefix: &str) -> Markup {
         label.chip {
             input type="checkbox" name={ (prefix) "amount-" (kind.item.key) } value="1";
             span.tick aria-hidden="true" { (icon("i-check")) }
-            (voice.say(&kind.item.label))
+            (told(voice, &kind.item.label))
         }
     }
 }
@@ -191,7 +191,7 @@ pub fn path(scope: &Scope<'_>, next: &[Opt], may_stop: bool, so_far: &[String]) 
             div.chips {
                 @for option in next {
                     a.chip data-step=(option.key) data-elements=[marks(&option.elements)]
-                        href={ "/t/" (scope.id()) "?steps=" (joined(&option.key)) } { (voice.say(&option.label)) }
+                        href={ "/t/" (scope.id()) "?steps=" (joined(&option.key)) } { (told(&voice, &option.label)) }
                 }
             }
             @if !may_stop { input type="hidden" name="unfinished" value="1"; }

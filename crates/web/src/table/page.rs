@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
-use orrery_draw::{Place, icon};
+use orrery_draw::icon;
 use orrery_table::port::Status;
 use orrery_text::Voice;
 
@@ -81,28 +81,21 @@ pub fn tabbar(voice: &Voice<'_>) -> Markup {
     }
 }
 
-/// The places of a table page with everything in them.
+/// What is asked, and everything round it.
 fn body(scope: &Scope<'_>, person: &Person) -> Markup {
     let offers = scope.offers();
-    let regions = scope.regions(&offers, |region| region.inside.is_none());
-    let at = |place: Place| html! { @for (at, region) in &regions { @if *at == place { (region) } } };
-    html! {
-        div.left #place-left { (at(Place::Left)) }
-        div.board #place-board { (at(Place::Board)) }
-        div.dock {
-            // The prompt's button for taking back stands in a form of its own, and a form cannot stand in a form.
-            form #undo method="post" action={ "/t/" (scope.id()) "/undo" } data-quiet="" hidden {}
-            (prompt::region(scope, &offers))
-            div.own #place-own { (at(Place::Own)) }
-        }
-        div.right {
-            div #place-right { (at(Place::Right)) }
-            (scope.log())
-            div.r #r-list { (scope.list()) }
-            (room::chairs(scope, person))
-            (leave(scope))
-        }
-    }
+    let dock = html! {
+        // The prompt's button for taking back stands in a form of its own, and a form cannot stand in a form.
+        form #undo method="post" action={ "/t/" (scope.id()) "/undo" } data-quiet="" hidden {}
+        (prompt::region(scope, &offers))
+    };
+    let aside = html! {
+        (scope.log())
+        div.r #r-list { (scope.list()) }
+        (room::chairs(scope, person))
+        (leave(scope))
+    };
+    scope.places(&offers).draw(&dock, &aside)
 }
 
 /// Leaving for good, two steps away from the other buttons.
@@ -157,7 +150,7 @@ pub async fn part(
             "prompt" => return Some(prompt::region(scope, &scope.offers())),
             _ => {}
         }
-        scope.regions(&scope.offers(), |drawn| drawn.id.as_str() == region).pop().map(|(_, markup)| markup)
+        scope.regions(&scope.offers(), |drawn| drawn.id.as_str() == region).pop().map(|region| region.drawn)
     });
     // A page may ask for what was there a moment ago; the stream tells it that it is gone.
     Ok(drawn

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_core::{Advice, Fact, Given, Message, Offer, Options, Refused, Seat, Suggestion};
-use orrery_draw::{cite, fact_text, icon, key_of, seat_mark};
+use orrery_draw::{cite, fact_text, icon, key_of, seat_mark, told};
 use orrery_table::port::Status;
 use orrery_text::Voice;
 
@@ -33,7 +33,7 @@ fn draw(scope: &Scope<'_>, offers: &[Offer]) -> Markup {
         @if must.is_empty() { (waiting(scope)) }
         @for offer in &may {
             details.panel.may open[offer.ready] {
-                summary { (scope.voice().say(&offer.title)) } (form(scope, offer))
+                summary { (told(&scope.voice(), &offer.title)) } (form(scope, offer))
             }
         }
     }
@@ -116,10 +116,10 @@ fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
             data-must=[offer.must.then_some("")] aria-labelledby={ "q-" (ask) } {
             div.hd {
                 (seat_mark(offer.seat))
-                h2 id={ "q-" (ask) } { (voice.say(&offer.title)) }
+                h2 id={ "q-" (ask) } { (told(&voice, &offer.title)) }
                 @for rule in &offer.rules { (cite(scope.game().info().id, *rule)) }
             }
-            @if let Some(reason) = offer.reason.as_ref() { p.why { (voice.say(reason)) } }
+            @if let Some(reason) = offer.reason.as_ref() { p.why { (told(&voice, reason)) } }
             @if let Some(hint) = offer.hint.as_ref().filter(|_| offer.must) { (explained(&voice, hint)) }
             @if !later { (options(scope, offer)) }
             div.row {
@@ -140,7 +140,7 @@ fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
 fn explained(voice: &Voice<'_>, hint: &Message) -> Markup {
     html! {
         aside.explain data-hint=(hint.id) {
-            (icon("i-learn")) p { (voice.say(hint)) }
+            (icon("i-learn")) p { (told(voice, hint)) }
             button.btn type="button" data-got="" { (voice.id("hint-ok")) }
             a href="/settings" data-hints-off="" { (voice.id("hint-off")) }
         }
@@ -169,7 +169,7 @@ fn why_not(scope: &Scope<'_>, refused: &[Refused]) -> Markup {
             details.whynot {
                 summary { (voice.id("why-not")) }
                 ul { @for neighbour in refused {
-                    li { b { (voice.say(&neighbour.label)) } ": " (voice.say(&neighbour.refusal.reason)) " "
+                    li { b { (told(&voice, &neighbour.label)) } ": " (told(&voice, &neighbour.refusal.reason)) " "
                         (cite(scope.game().info().id, neighbour.refusal.rule)) }
                 } }
             }
@@ -195,7 +195,7 @@ pub fn advice(scope: &Scope<'_>, advice: &Advice) -> Markup {
     let (voice, game) = (scope.voice(), scope.game().info().id);
     html! {
         @if let Some(refusal) = &advice.refusal {
-            span.fact.warn data-refused="" { (icon("i-warn")) (voice.say(&refusal.reason)) " " (cite(game, refusal.rule)) }
+            span.fact.warn data-refused="" { (icon("i-warn")) (told(&voice, &refusal.reason)) " " (cite(game, refusal.rule)) }
         }
         @for fact in &advice.facts { (fact_text(&voice, game, fact)) }
         @if !advice.suggestions.is_empty() {
@@ -217,7 +217,7 @@ fn suggested(voice: &Voice<'_>, game: &str, suggestion: &Suggestion) -> Markup {
     };
     html! {
         button.btn.suggest type="submit" name="given" value=(given) data-way=[way] formnovalidate {
-            b { (voice.say(&suggestion.label)) }
+            b { (told(voice, &suggestion.label)) }
             // A link cannot stand in a button, so the facts leave their rules out.
             @for fact in &suggestion.facts { (fact_text(voice, game, &Fact { rule: None, ..fact.clone() })) }
         }

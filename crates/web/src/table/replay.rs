@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use orrery_draw::{Place, icon};
+use orrery_draw::icon;
 use orrery_table::port::Status;
 use orrery_table::{Moment, Now, moment, record_of};
 use std::collections::VecDeque;
@@ -57,16 +57,10 @@ fn past(moment: &Moment) -> (u32, VecDeque<Arc<orrery_table::Logged>>) {
 }
 
 fn draw(scope: &Scope<'_>, index: usize, count: usize) -> Markup {
-    let offers = scope.offers();
-    let regions = scope.regions(&offers, |region| region.inside.is_none());
-    let at = |place: Place| html! { @for (at, region) in &regions { @if *at == place { (region) } } };
     html! {
         main #main .table.replay data-replay="" {
             (tabbar(&scope.voice()))
-            div.left { (at(Place::Left)) }
-            div.board { (at(Place::Board)) }
-            div.dock { (transport(scope, index, count)) div.own { (at(Place::Own)) } }
-            div.right { (at(Place::Right)) (scope.log()) }
+            (scope.places(&scope.offers()).draw(&transport(scope, index, count), &scope.log()))
         }
     }
 }

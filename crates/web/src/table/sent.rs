@@ -4,20 +4,22 @@ use orrery_draw::{Id, Place, Region};
 
 /// Writes a region as the page needs it: found by its id, or put in its place, or into the region it is a part of.
 pub fn write_region(out: &mut String, region: &Region<'_>, want: Want) {
-    let id = region.id.as_str();
-    let pieces: &[&str] = match &region.inside {
-        None => &["<div class=r id=r-", id, " data-place=", place_name(region.place), ">"],
-        Some(outer) if want == Want::New => &["<div class=r id=r-", id, " data-in=", outer.as_str(), ">"],
-        Some(_) => &["<div class=r id=r-", id, ">"],
+    let (id, place) = (region.id.as_str(), place_name(region.place));
+    let pieces: &[&str] = match (&region.inside, region.view) {
+        (None, None) => &["<div class=r id=r-", id, " data-place=", place, ">"],
+        (None, Some(view)) => &["<div class=r id=r-", id, " data-place=", place, "-", view, ">"],
+        (Some(outer), _) if want == Want::New => &["<div class=r id=r-", id, " data-in=", outer.as_str(), ">"],
+        (Some(_), _) => &["<div class=r id=r-", id, ">"],
     };
     pieces.iter().for_each(|piece| out.push_str(piece));
     out.push_str(&(region.draw)().0);
     out.push_str("</div>");
 }
 
-fn place_name(place: Place) -> &'static str {
+pub fn place_name(place: Place) -> &'static str {
     match place {
         Place::Left => "left",
+        Place::Over => "over",
         Place::Board => "board",
         Place::Own => "own",
         Place::Right => "right",

@@ -8,6 +8,7 @@ one("#rule-search")?.addEventListener("input", (event) => {
 });
 
 showTab("board");
+showView();
 if (table) {
   rememberQuestions();
   listen();

@@ -20,7 +20,7 @@ const MOST = 3.2;
 const USUAL = .74;
 
 const chart = /** @type {SVGSVGElement | null} */ (one("svg[data-chart]"));
-if (chart) begin(chart, /** @type {HTMLElement} */ (chart.closest(".board") ?? chart.parentElement));
+if (chart) begin(chart, /** @type {HTMLElement} */ (chart.closest(".view, .board") ?? chart.parentElement));
 
 /** @param {SVGSVGElement} chart @param {HTMLElement} board */
 function begin(chart, board) {
@@ -37,10 +37,11 @@ function begin(chart, board) {
   function free() {
     const whole = board.getBoundingClientRect();
     const edges = { left: 0, right: whole.width, top: 0, bottom: whole.height };
-    const [before, after, below] = [".left", ".right", ".dock"].map((query) => one(query)?.getBoundingClientRect());
+    const [before, after, below, above] = [".left", ".right", ".dock", ".over"].map((query) => one(query)?.getBoundingClientRect());
     if (before && before.width > 0 && before.right < whole.left + whole.width / 2) edges.left = before.right - whole.left;
     if (after && after.width > 0 && after.left > whole.left + whole.width / 2) edges.right = after.left - whole.left;
     if (below && below.height > 0 && below.top > whole.top + whole.height / 3) edges.bottom = below.top - whole.top;
+    if (above && above.height > 0) edges.top = Math.max(0, above.bottom - whole.top);
     return edges;
   }
 

@@ -16,8 +16,9 @@ document.addEventListener("keydown", (event) => {
   }
   const hot = all("[data-hotkey]").find((node) => node.dataset.hotkey?.toLowerCase() === event.key.toLowerCase());
   if (hot) { event.preventDefault(); hot.click(); return; }
-  const places = /** @type {Record<string, string>} */ ({ l: "#r-log a", p: "#r-prompt input:not([type=hidden]), #r-prompt button", b: ".offered" });
+  const places = /** @type {Record<string, string>} */ ({ l: "#r-log a", p: "#r-prompt input:not([type=hidden]), #r-prompt button", b: ".offered:not(.view[hidden] *)" });
   if (places[event.key]) { event.preventDefault(); showTab(event.key === "l" ? "log" : "board"); one(places[event.key])?.focus(); }
+  if (event.key.toLowerCase() === "v") turnView(event.shiftKey ? -1 : 1);
   if (event.key === "r" && form) one("a.cite", form)?.click();
   if (event.key === "?") location.href = "/help#keys";
 });

@@ -49,6 +49,7 @@ function patch(text) {
     else { replace(fresh); asked ||= fresh.id === "r-prompt"; }
   }
   rememberQuestions();
+  showView();
   if (asked && one("form[data-partial]")) refresh("prompt", hadFocus);
   else if (asked) newPrompt(hadFocus);
   markOffers();

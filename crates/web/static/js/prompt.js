@@ -40,6 +40,7 @@ function markOffers() {
   showReach();
   hideRead();
   foldOnPhones();
+  openAsked();
 }
 
 /** @type {WeakSet<Element>} */

@@ -1,6 +1,6 @@
 //! Movement: the way, what is spent on it, hazards and coming home.
 
-use orrery_core::{Line, Message, Rule, Seat};
+use orrery_core::{Line, Message, Rule, Seat, Sign};
 
 use super::{at_space, of_seat, take_from_hand};
 use crate::content::{Chit, Mass, Space};
@@ -173,7 +173,7 @@ fn way_flown(seat: Seat, way: &[Space], regular: u8, bonus: u8, wet: Mass) -> Li
 fn rolled(seat: Seat, at: Space, die: u8) -> Line {
     let (id, rule) =
         if die == 1 { ("log-hazard", ids::HAZARD_STOP) } else { ("log-hazard-passed", ids::HAZARD_PASSED) };
-    of_seat(id, seat, |line| line.with("space", words::space(at)).with("die", die), &[ids::HAZARD, rule])
+    of_seat(id, seat, |line| line.with("space", words::space(at)).with("die", Sign::die(die)), &[ids::HAZARD, rule])
 }
 
 fn lost(seat: Seat, letters: &[u8; 6], chits: Option<Chits>) -> Line {

@@ -3,31 +3,31 @@
 use orrery_core::GameOption;
 
 /// SF-VAR-2.
-pub const SET_UP: GameOption = GameOption { id: "set-up", values: &["basic", "expert"] };
+pub const SET_UP: GameOption = GameOption::new("set-up", &["basic", "expert"]);
 /// SF-VAR-1.
-pub const SUPPLY: GameOption = GameOption { id: "supply", values: &["normal", "fast"] };
+pub const SUPPLY: GameOption = GameOption::new("supply", &["normal", "fast"]);
 /// SF-SUPPLY-2.
-pub const DRAW: GameOption = GameOption { id: "draw", values: &["automatic", "button"] };
+pub const DRAW: GameOption = GameOption::new("draw", &["automatic", "button"]).folded();
 /// SF-TRADEBASE-10.
-pub const TIE: GameOption = GameOption { id: "tie", values: &["lowest-dock", "fewest", "most"] };
+pub const TIE: GameOption = GameOption::new("tie", &["lowest-dock", "fewest", "most"]).folded();
 ///
-pub const FREIGHT: GameOption = GameOption { id: "freight", values: &["6", "5"] };
+pub const FREIGHT: GameOption = GameOption::new("freight", &["6", "5"]).folded();
 ///
-pub const FIRST_SHIP: GameOption = GameOption { id: "first-ship", values: &["colony", "choice"] };
+pub const FIRST_SHIP: GameOption = GameOption::new("first-ship", &["colony", "choice"]).folded();
 ///
-pub const BAZAAR: GameOption = GameOption { id: "bazaar", values: &["unlimited", "once"] };
+pub const BAZAAR: GameOption = GameOption::new("bazaar", &["unlimited", "once"]).folded();
 ///
-pub const RELIEF: GameOption = GameOption { id: "relief", values: &["own", "every"] };
+pub const RELIEF: GameOption = GameOption::new("relief", &["own", "every"]).folded();
 ///
-pub const TWO_NUMBERS: GameOption = GameOption { id: "two-numbers", values: &["on", "off"] };
+pub const TWO_NUMBERS: GameOption = GameOption::new("two-numbers", &["on", "off"]).folded();
 /// SF-VAR-8.
-pub const BASES: GameOption = GameOption { id: "bases", values: &["fixed", "shuffled"] };
+pub const BASES: GameOption = GameOption::new("bases", &["fixed", "shuffled"]).folded();
 /// SF-ENC-4.
-pub const READER: GameOption = GameOption { id: "reader", values: &["yes", "no"] };
+pub const READER: GameOption = GameOption::new("reader", &["yes", "no"]).folded();
 /// SF-END-1.
-pub const TARGET: GameOption = GameOption { id: "target", values: &["15", "12", "13", "14", "16", "17", "18"] };
+pub const TARGET: GameOption = GameOption::new("target", &["15", "12", "13", "14", "16", "17", "18"]).folded();
 /// SF-EXPLORE-5.
-pub const LOOK: GameOption = GameOption { id: "look", values: &["automatic", "request"] };
+pub const LOOK: GameOption = GameOption::new("look", &["automatic", "request"]).folded();
 
 pub const OPTIONS: [GameOption; 13] =
     [SET_UP, SUPPLY, DRAW, TIE, FREIGHT, FIRST_SHIP, BAZAAR, RELIEF, TWO_NUMBERS, BASES, READER, TARGET, LOOK];

@@ -1,5 +1,7 @@
 //! Rolls and what they bring, relief and supply.
 
+use orrery_core::Sign;
+
 use super::prelude::*;
 use crate::content::Resource;
 
@@ -68,7 +70,8 @@ impl IncomeShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
             Self::Rolled { seat, dice: (a, b) } => {
-                let line = about("log-rolled", seat).with("first", a).with("second", b).with("sum", a + b);
+                let line = about("log-rolled", seat).with("first", Sign::die(a)).with("second", Sign::die(b));
+                let line = line.with("sum", a + b);
                 Line::new(Some(seat), line, &[ids::ROLL])
             }
             Self::Produced { ref cards, ref short, .. } => produced(cards, short),

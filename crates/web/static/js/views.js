@@ -1,0 +1,69 @@
+// Views: parts of a large table, one shown at a time. The address keeps which.
+// @ts-check
+
+/** The tabs of views that have anything to show. */
+const viewTabs = () => all(".views [role=tab]").filter((tab) => one(`.view[data-view="${tab.dataset.view}"] > .r:not(:empty)`));
+
+/** The view of the address, or the first. */
+const viewNow = () => viewTabs().find((tab) => tab.getAttribute("href") === location.hash) ?? viewTabs()[0];
+
+/** Shows what the address says, also after an update has brought or taken a view. */
+function showView() {
+  const now = viewNow();
+  for (const tab of all(".views [role=tab]")) {
+    tab.hidden = !viewTabs().includes(tab);
+    tab.setAttribute("aria-selected", String(tab === now));
+    tab.tabIndex = tab === now ? 0 : -1;
+  }
+  for (const part of all(".view")) part.hidden = part.dataset.view !== now?.dataset.view;
+  for (const step of /** @type {HTMLAnchorElement[]} */ (all(".transport a"))) step.hash = location.hash;
+}
+
+/** A view by its tab. Going back leaves the table, however often views were switched. @param {HTMLElement | undefined} tab */
+function openView(tab) {
+  if (!tab) return;
+  history.replaceState(null, "", tab.getAttribute("href"));
+  showView();
+}
+
+/** The next view, or the one before. @param {number} by */
+function turnView(by) {
+  const [tabs, now] = [viewTabs(), viewNow()];
+  openView(tabs.at((tabs.indexOf(now) + by) % tabs.length));
+}
+
+/** The question that has opened its view already, if it had to: it does so once. */
+let ledTo = location.hash.startsWith("#view-") ? must()?.dataset.ask : "";
+
+/** A question whose marks are all in another view opens it, and says so. */
+function openAsked() {
+  const form = one("form.prompt[data-must]");
+  const marks = all(".offered").filter((mark) => one(`.chip[data-elements~="${CSS.escape(mark.dataset.el ?? "")}"]`, form ?? document));
+  if (!form || marks.length === 0 || form.dataset.ask === ledTo) return;
+  ledTo = form.dataset.ask;
+  if (marks.some((mark) => !mark.closest(".view[hidden]"))) return;
+  const view = /** @type {HTMLElement | null} */ (marks[0].closest(".view"))?.dataset.view;
+  const tab = viewTabs().find((tab) => tab.dataset.view === view);
+  openView(tab);
+  notice((one(".views")?.dataset.opened ?? "").replace("…", tab?.textContent ?? ""));
+}
+
+/** Shown for a while, and spoken. @param {string} text */
+function notice(text) {
+  const line = Object.assign(document.createElement("p"), { className: "toast", textContent: text });
+  one("#toasts")?.replaceChildren(line);
+  setTimeout(() => line.remove(), 6_000);
+}
+
+addEventListener("hashchange", showView);
+document.addEventListener("click", (event) => {
+  const tab = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest(".views [role=tab]"));
+  if (tab && !event.ctrlKey && !event.metaKey) { event.preventDefault(); openView(tab); }
+});
+document.addEventListener("keydown", (event) => {
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!by || !/** @type {HTMLElement} */ (event.target).matches(".views [role=tab]")) return;
+  event.preventDefault();
+  turnView(by);
+  viewNow()?.focus();
+});
