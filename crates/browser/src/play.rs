@@ -129,10 +129,7 @@ impl<'a> Player<'a> {
 
     fn pass_on(&self) -> Result<()> {
         let before = self.page.url()?;
-        match self.hand {
-            Means::Keys => self.tab_to(".prompt.cover a.btn.pri").and_then(|()| self.page.press("Enter"))?,
-            _ => self.page.click(".prompt.cover a.btn.pri")?,
-        }
+        self.press(".prompt.cover a.btn.pri")?;
         let gone = format!("(location.href !== {before:?} || !document.querySelector('.prompt.cover'))");
         self.page.wait_until(&format!("document.readyState === 'complete' && {gone}"))
     }
@@ -163,13 +160,28 @@ impl<'a> Player<'a> {
         self.page.wait_until(&format!("document.querySelector('{form} .advice').childElementCount > 0"))?;
         let suggestion = format!("{form} button.suggest");
         if !self.page.has(&suggestion)? {
-            return Ok(false);
+            return self.give_up(form);
         }
-        match self.hand {
-            Means::Keys => self.tab_to(&suggestion).and_then(|()| self.page.press("Enter"))?,
-            _ => self.page.click(&suggestion)?,
-        }
+        self.press(&suggestion)?;
         Ok(self.hand == Means::Forms)
+    }
+
+    /// Where nothing can be chosen and that gives something up, it takes two presses, and the second one sends it.
+    fn give_up(&self, form: &str) -> Result<bool> {
+        let first = format!("{form} .giveup summary");
+        let gives_up = self.page.has(&first)?;
+        if gives_up {
+            self.press(&first)?;
+            self.press(&format!("{form} [data-gives-up]"))?;
+        }
+        Ok(gives_up)
+    }
+
+    fn press(&self, what: &str) -> Result<()> {
+        match self.hand {
+            Means::Keys => self.tab_to(what).and_then(|()| self.page.press("Enter")),
+            _ => self.page.click(what),
+        }
     }
 
     fn send(&self, form: &str, mut sent: bool) -> Result<()> {

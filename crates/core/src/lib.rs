@@ -32,7 +32,7 @@ pub use game::{Cx, Game, GameOption, Info, OptionValues, Outcome, Setup, Standin
 pub use given::{Advice, Given, Suggestion};
 pub use journal::{Command, Entry, Journal, Rebuilt, entry_of, fold, kept, kept_entries, rerun, undo_target};
 pub use message::{Arg, Fact, Line, Message, Section, Sign, Tone};
-pub use offer::{Amount, Field, Item, Key, Offer, Opt, Options, Refused};
+pub use offer::{Amount, Field, Forfeit, Item, Key, Offer, Opt, Options, Refused};
 pub use old::{NotOld, Taken, Was, fold_old, old_command};
 pub use play::{FUEL, Fault, Play, Stop, Upshot};
 pub use question::{Asked, Asking, Listed, Question, Questions};

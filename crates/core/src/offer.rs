@@ -31,6 +31,12 @@ pub struct Offer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub act: Option<Message>,
     pub options: Options,
+    /// People usually answer what is suggested first: a page puts it in.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub usual: bool,
+    /// An answer that gives something up for good: it is asked for by name and in two steps, by no main button.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forfeit: Option<Forfeit>,
     /// Neighbours one might look for and why they are not open.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub refused: Vec<Refused>,
@@ -49,6 +55,8 @@ impl Offer {
             rules: Vec::new(),
             act: None,
             options,
+            usual: false,
+            forfeit: None,
             refused: Vec::new(),
         }
     }
@@ -88,10 +96,28 @@ impl Offer {
         self
     }
 
+    pub fn usual(mut self) -> Self {
+        self.usual = true;
+        self
+    }
+
+    pub fn forfeit(mut self, answer: &impl Words, label: impl Into<Message>) -> Self {
+        self.forfeit = Some(Forfeit { given: answer.write(), label: label.into() });
+        self
+    }
+
     pub fn refused(mut self, refused: impl IntoIterator<Item = Refused>) -> Self {
         self.refused.extend(refused);
         self
     }
+}
+
+/// An answer nobody should give by mistake.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Forfeit {
+    pub given: Given,
+    pub label: Message,
 }
 
 /// The shapes a choice can have.

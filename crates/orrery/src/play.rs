@@ -197,6 +197,9 @@ impl Client<'_> {
         for (number, suggestion) in self.suggestions(play, offer).into_iter().enumerate() {
             println!("  s{}  {}", number + 1, suggestion.0);
         }
+        if let Some(forfeit) = &offer.forfeit {
+            println!("  {GIVE_UP}  {}", self.voice.say(&forfeit.label));
+        }
         self.show_others(play, offer);
         println!(
             "  ({}{})",
@@ -270,7 +273,14 @@ impl Client<'_> {
             let suggested = self.suggestions(play, offer).into_iter().nth(number.wrapping_sub(1));
             return suggested.map_or(Typed::Nonsense, |(_, given)| Typed::Given(given));
         }
-        typed(&offer.options, line).map_or(Typed::Nonsense, Typed::Given)
+        let forfeit = offer.forfeit.as_ref().map(|forfeit| forfeit.given.clone());
+        match line {
+            GIVE_UP => forfeit.map_or(Typed::Nonsense, Typed::Given),
+            // Nobody gives up by pressing Enter.
+            _ => typed(&offer.options, line)
+                .filter(|given| Some(given) != forfeit.as_ref())
+                .map_or(Typed::Nonsense, Typed::Given),
+        }
     }
 
     fn why(&self, offer: &Offer) {
@@ -311,6 +321,9 @@ fn read_line() -> Result<Option<String>, String> {
     let read = std::io::stdin().lock().read_line(&mut line).map_err(|error| error.to_string())?;
     Ok((read > 0).then(|| line.trim().to_owned()))
 }
+
+/// What is typed to give something up for good.
+const GIVE_UP: &str = "xx";
 
 /// How to type an answer of this kind.
 fn form(options: &Options) -> Option<&'static str> {

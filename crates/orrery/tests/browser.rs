@@ -16,7 +16,7 @@ fn is_marked(page: &Page) -> bool {
 const MUST: &str = "form.prompt[data-must]";
 
 /// Another game is one click away.
-const AGAIN: &str = ".prompt.calm a.btn.pri";
+const AGAIN: &str = ".prompt.calm .btn.pri";
 
 fn sees_result(page: &Page) {
     page.wait_for(".result h2").unwrap();
@@ -274,6 +274,68 @@ fn a_whole_game_without_scripts() {
     player.play_to_end().unwrap();
     assert!(!guest.page.has("html.js").unwrap(), "no script ran");
     sees_result(&guest.page);
+    guest.is_content();
+}
+
+/// Of a hand that has a ship: the best one is put in, Enter flies it, and no single press gives it up.
+#[test]
+fn no_press_throws_a_ship_away() {
+    let (program, guest) = (program(), Guest::new());
+    let page = &guest.page;
+    start_table(&program, page, "bot-easy");
+    let player = Player::new(page, Means::Pointer);
+    player.play_until(is_assembling).unwrap();
+    let form = "form.prompt[data-kind=picked]";
+    page.wait_until(&format!("document.querySelector('{form} input:checked')")).unwrap();
+    assert_eq!(page.count(&format!("{form} button.suggest.on")).unwrap(), 1, "the ship that is put in is marked");
+    assert!(page.text(&format!("{form} button.pri")).unwrap().starts_with("Fly this ship"));
+    page.click(&format!("{form} button.back")).unwrap();
+    let disabled = |page: &Page| page.eval(&format!("document.querySelector('{form} button.pri').disabled")).unwrap();
+    page.wait_until(&format!("!document.querySelector('{form} input:checked')")).unwrap();
+    assert!(disabled(page) == true, "nothing chosen hands nothing in");
+    page.click(&format!("{form} .giveup summary")).unwrap();
+    assert!(
+        page.has(form).unwrap() && page.has(&format!("{form} [data-gives-up]")).unwrap(),
+        "the first press only asks"
+    );
+    page.click(&format!("{form} button.suggest")).unwrap();
+    page.click(&format!("{form} button.pri")).unwrap();
+    player.play_to_end().unwrap();
+    assert!(!page.text("#r-log").unwrap().contains("no ship to hand in"));
+    guest.is_content();
+}
+
+/// Without scripts the main button sends whatever is ticked: nothing ticked is no answer.
+#[test]
+fn no_ship_is_no_slip_of_the_hand_without_scripts() {
+    let (program, guest) = (program(), Guest::new());
+    let page = &guest.page;
+    page.set_scripts(false).unwrap();
+    start_table(&program, page, "bot-easy");
+    Player::new(page, Means::Forms).play_until(is_assembling).unwrap();
+    page.click("form.prompt[data-kind=picked] button.pri").unwrap();
+    page.wait_for(".problem").unwrap();
+    assert!(is_assembling(&Player::new(page, Means::Forms).stand().unwrap()), "the question is still open");
+    guest.page.forget_errors();
+}
+
+/// Who plays again has the same bots and settings at once, and comes back to that table on a second press.
+#[test]
+fn playing_again_is_one_press() {
+    let (program, guest) = (program(), Guest::new());
+    let page = &guest.page;
+    start_table(&program, page, "bot-easy");
+    Player::new(page, Means::Pointer).play_to_end().unwrap();
+    let old = page.url().unwrap();
+    let again = |page: &Page| {
+        page.click(AGAIN).unwrap();
+        page.wait_until(&format!("location.href !== {old:?} && document.querySelector('main.table form.prompt')"))
+            .unwrap();
+        page.url().unwrap()
+    };
+    let first = again(page);
+    page.goto(&old).unwrap();
+    assert_eq!(again(page), first, "not a second one");
     guest.is_content();
 }
 

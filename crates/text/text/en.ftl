@@ -174,6 +174,8 @@ terminal-amounts = one amount for each kind
 terminal-form = the numbers of each field, a semicolon between the fields
 terminal-path = a number for the next step, an empty line to stop
 choose-nothing = Choose nothing
+give-up = Yes: { $what }
+refused-nothing-chosen = Choose first.
 free-seat = Free seat
 
 # Stands in the words of an act for whatever option is chosen.

@@ -174,6 +174,8 @@ terminal-amounts = una quantità per ogni tipo
 terminal-form = i numeri di ogni campo, un punto e virgola tra i campi
 terminal-path = un numero per il passo seguente, una riga vuota per fermarsi
 choose-nothing = Non scegliere nulla
+give-up = Sì: { $what }
+refused-nothing-chosen = Prima scegli.
 free-seat = Posto libero
 
 # Stands in the words of an act for whatever option is chosen.

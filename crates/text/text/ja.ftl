@@ -171,6 +171,8 @@ terminal-amounts = 種類ごとに数量を一つずつ
 terminal-form = 欄ごとの番号、欄の間はセミコロン
 terminal-path = 次の一歩の番号、止まるなら空行
 choose-nothing = 何も選ばない
+give-up = はい：{ $what }
+refused-nothing-chosen = 先に選んでください。
 free-seat = 空席
 
 # Stands in the words of an act for whatever option is chosen.

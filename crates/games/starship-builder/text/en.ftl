@@ -77,7 +77,8 @@ fact-ship-change = Your ship: { $before } → { $after }
 # Which ship?
 title-assemble = Which ship do you build?
 reason-assemble = One thruster, one robonaut, one refinery and what they need. No cards: no ship.
-act-assemble = Hand in
+act-assemble = Fly this ship
+act-no-ship = Fly no ship
 fact-value = { $category } { $value }
 fact-no-ship = Without a ship you take no part in the comparison.
 fact-chains = { $count ->

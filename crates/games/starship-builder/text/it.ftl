@@ -68,7 +68,8 @@ fact-ship-change = La tua nave: { $before } → { $after }
 # Quale nave?
 title-assemble = Quale nave costruisci?
 reason-assemble = Un propulsore, un robonauta, una raffineria e ciò che serve loro. Nessuna carta: nessuna nave.
-act-assemble = Consegna
+act-assemble = Fai volare questa nave
+act-no-ship = Nessuna nave
 fact-value = { $category } { $value }
 fact-no-ship = Senza una nave non partecipi al confronto.
 fact-chains = { $count ->

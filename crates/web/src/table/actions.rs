@@ -4,7 +4,7 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use orrery_bots::Level;
-use orrery_core::{Given, Options, Seat};
+use orrery_core::{AskId, Given, Offer, Options, Refusal, Rule, Seat};
 use orrery_table::port::{Holder, PersonId};
 use orrery_table::{NewChair, SubmitError, Table};
 use orrery_text::Voice;
@@ -103,8 +103,19 @@ async fn submit(app: &App, table: &Arc<Table>, person: PersonId, fields: &Fields
     let ask = fields.ask().ok_or_else(|| Problem::bad_request("no-ask"))?;
     let given =
         fields.given().ok_or_else(|| Problem::from(SubmitError::Refused(orrery_core::Refusal::not_offered())))?;
+    if fields.get("given").is_none() && is_forfeit(table, seat, ask, &given) {
+        return Err(SubmitError::Refused(Refusal::new(Rule::TABLE, "refused-nothing-chosen")).into());
+    }
     let result = table.answer(seat, ask, &given, fields.token(), now_ms()).await;
     after(app, table, result).map(drop)
+}
+
+/// Nothing picked is what a form says when its main button is pressed too early, so it gives nothing up.
+fn is_forfeit(table: &Table, seat: Seat, ask: AskId, given: &Given) -> bool {
+    let nothing = matches!(given, Given::Picked(keys) if keys.is_empty());
+    let offers = || table.now().play.as_ref().map(|play| play.offers(seat)).unwrap_or_default();
+    let gives_up = |offer: Offer| offer.ask == ask && offer.forfeit.is_some_and(|forfeit| forfeit.given == *given);
+    nothing && offers().into_iter().any(gives_up)
 }
 
 pub async fn undo(at: AtTable) -> Response {

@@ -1,7 +1,7 @@
 //! The prompt: an offer as a form. It works without scripts; the script only makes it quicker.
 
 use maud::{Markup, html};
-use orrery_core::{Advice, Fact, Given, Message, Offer, Options, Refused, Seat, Suggestion};
+use orrery_core::{Advice, Fact, Forfeit, Given, Message, Offer, Options, Refused, Seat, Suggestion};
 use orrery_draw::{cite, fact_text, icon, key_of, seat_mark, told};
 use orrery_table::port::Status;
 use orrery_text::Voice;
@@ -53,9 +53,23 @@ fn waiting(scope: &Scope<'_>) -> Markup {
                 @if scope.now.record.status == Status::Finished {
                     a.btn href={ "/t/" (scope.id()) "/replay" } { (icon("i-replay")) (scope.voice().id("replay")) }
                     (go_on(scope))
-                    a.btn.pri href={ "/?game=" (scope.game().info().id) } { (scope.voice().id("play-again")) }
+                    (play_again(scope))
                 }
             }
+        }
+    }
+}
+
+/// Who sat here has the same people, bots and settings at once; others choose their own.
+fn play_again(scope: &Scope<'_>) -> Markup {
+    let words = scope.voice().id("play-again");
+    html! {
+        @if scope.now.record.seats_of(scope.eyes.person).next().is_some() {
+            form method="post" action="/tables" {
+                button.btn.pri type="submit" name="again" value=(scope.id()) { (words) }
+            }
+        } @else {
+            a.btn.pri href={ "/?game=" (scope.game().info().id) } { (words) }
         }
     }
 }
@@ -67,7 +81,7 @@ fn go_on(scope: &Scope<'_>) -> Markup {
         @if left {
             form method="post" action="/tables" {
                 input type="hidden" name="continues" value=(scope.id());
-                button.btn.pri type="submit" { (icon("i-next")) (scope.voice().id("go-on")) }
+                button.btn type="submit" { (icon("i-next")) (scope.voice().id("go-on")) }
             }
         }
     }
@@ -113,7 +127,7 @@ fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
     html! {
         form.panel.prompt method="post" action={ "/t/" (scope.id()) "/answer?ask=" (ask) "&seat=" (offer.seat.0) "&kind=" (kind) }
             data-ask=(ask) data-kind=(kind) data-judged=[judged.then_some("")] data-partial=[later.then_some("")]
-            data-must=[offer.must.then_some("")] aria-labelledby={ "q-" (ask) } {
+            data-must=[offer.must.then_some("")] data-usual=[offer.usual.then_some("")] data-forfeit=[offer.forfeit.as_ref().map(|_| "")] aria-labelledby={ "q-" (ask) } {
             div.hd {
                 (seat_mark(offer.seat))
                 h2 id={ "q-" (ask) } { (told(&voice, &offer.title)) }
@@ -130,7 +144,21 @@ fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
                 }
                 button.btn.gh.back type="reset" hidden { (icon("i-back")) (voice.id("clear")) }
                 (undo(scope))
+                @if let Some(forfeit) = &offer.forfeit { (give_up(&voice, forfeit)) }
                 button.btn.pri disabled[later] data-act=(act) { (act) kbd aria-hidden="true" { "⏎" } }
+            }
+        }
+    }
+}
+
+/// In two steps, so that nobody gives up by mistake.
+fn give_up(voice: &Voice<'_>, forfeit: &Forfeit) -> Markup {
+    let given = serde_json::to_string(&forfeit.given).unwrap_or_default();
+    html! {
+        details.giveup {
+            summary.btn.gh { (told(voice, &forfeit.label)) "…" }
+            button.btn type="submit" name="given" value=(given) data-gives-up="" formnovalidate {
+                (voice.say(&Message::new("give-up").with("what", forfeit.label.clone())))
             }
         }
     }

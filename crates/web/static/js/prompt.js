@@ -92,7 +92,8 @@ function gotIt(hint) {
 function update(form) {
   const chosen = all("input:checked", form).map((input) => /** @type {HTMLInputElement} */ (input));
   const button = /** @type {HTMLButtonElement | null} */ (one("button.pri", form));
-  const needsOne = form.dataset.kind === "option";
+  // Where nothing chosen would give something up, the main button does not do it.
+  const needsOne = form.dataset.kind === "option" || form.dataset.forfeit !== undefined;
   const unfinished = one("input[name=unfinished]", form) !== null;
   if (form.dataset.kind === "option" && chosen.length === 0) one(".advice", form)?.replaceChildren();
   if (button?.dataset.act) {
@@ -168,10 +169,34 @@ function advise(form) {
     const place = one(".advice", form);
     // Advice on what is no longer chosen would undo the choice made meanwhile.
     if (!response.ok || !place || JSON.stringify(given(form)) !== JSON.stringify(choice)) return;
+    const kept = form.dataset.kind === "picked" ? one(".suggestions", place) : null;
     place.innerHTML = text;
+    // What else there is stays in sight beside what is chosen.
+    if (kept && !one(".suggestions", place)) place.append(kept);
+    markSuggested(form, choice);
     const path = one(".path", place);
     if (path) { takePath(form, path); update(form); }
+    if (nothing) chooseUsual(form);
   }, 60);
+}
+
+/** Of the suggestions the one that is chosen is marked. @param {HTMLFormElement} form @param {any} choice */
+function markSuggested(form, choice) {
+  const chosen = JSON.stringify([...(choice?.picked ?? [])].sort());
+  for (const button of /** @type {HTMLButtonElement[]} */ (all("button.suggest", form))) {
+    const suggested = JSON.stringify([...(JSON.parse(button.value).picked ?? [])].sort());
+    button.classList.toggle("on", chosen !== "[]" && suggested === chosen);
+  }
+}
+
+/** What people usually answer is put in once; whoever clears it has it stay so. @param {HTMLFormElement} form */
+function chooseUsual(form) {
+  const usual = /** @type {HTMLButtonElement | null} */ (one("button.suggest", form));
+  if (form.dataset.usual === undefined || !usual) return;
+  delete form.dataset.usual;
+  const focused = document.activeElement;
+  fill(form, usual.value);
+  if (focused instanceof HTMLElement && focused !== document.body) focused.focus();
 }
 
 document.addEventListener("change", (event) => {
@@ -203,7 +228,7 @@ document.addEventListener("submit", async (event) => {
   if (!form.matches("form.prompt[data-ask], form[data-quiet]")) return;
   event.preventDefault();
   const submitter = /** @type {HTMLButtonElement | null} */ (event.submitter);
-  if (submitter?.name === "given") return fill(form, submitter.value);
+  if (submitter?.name === "given" && submitter.dataset.givesUp === undefined) return fill(form, submitter.value);
   // A key held down, or pressed again before the next question is there, answers once.
   if (form.dataset.sent !== undefined) return;
   form.dataset.sent = "";

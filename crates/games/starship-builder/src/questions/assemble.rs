@@ -97,6 +97,8 @@ impl Question<StarshipBuilder> for Assemble {
             .reason("reason-assemble")
             .rules(&[ids::ASSEMBLY, ids::PARTS, ids::EVERY_CARD, ids::COOLING])
             .act("act-assemble")
+            .usual()
+            .forfeit(&HandIn::NoShip, "act-no-ship")
     }
 
     /// The first thing that keeps a layout from being a legal ship; no limits of any search are used here.
