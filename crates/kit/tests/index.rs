@@ -14,6 +14,7 @@ impl Moon {
 
 numbered! { Star(u16) of 300 by id }
 set! { Stars of Star }
+set! { Colours of Colour as bits }
 
 impl Star {
     fn id(self) -> String {
@@ -56,6 +57,14 @@ fn a_set_from_a_number_on_holds_nothing_before_it() {
     assert_eq!((far.len(), far.contains(Moon(59)), far.contains(Moon(69))), (2, false, true));
     assert_eq!(postcard::to_stdvec(&far), Ok(vec![2, 60, 69]), "as a list of the things themselves");
     assert_eq!(saved(&far), Some(far));
+}
+
+#[test]
+fn a_set_may_be_bits_in_readable_formats_too() {
+    let blue: Colours = [Colour::Blue].into_iter().collect();
+    assert_eq!(serde_json::to_string(&blue).ok().as_deref(), Some("2"));
+    assert_eq!((serde_json::from_str("2").ok(), saved(&blue)), (Some(blue), Some(blue)));
+    assert!(serde_json::from_str::<Colours>("4").is_err(), "there is no third one");
 }
 
 #[test]

@@ -23,7 +23,7 @@ pub mod words;
 
 use orrery_core::{AskId, Asks, Cx, Dice, Game, GameOption, Info, Line, NotOld, Outcome, Seat, Section, Setup, Viewer};
 
-use content::Craft;
+use content::{Craft, Drive};
 use event::{Event, Shown};
 use lesson::Lesson;
 use questions::{Choice, Decision};
@@ -149,26 +149,15 @@ impl Game for SpaceDiamonds {
 }
 
 fn terms(setup: &Setup) -> Terms {
-    let is = |option: &GameOption, value: &str| setup.value(option) == value;
-    let craft = match setup.value(&ROCKETS) {
-        "electric" => Some(Craft(0)),
-        "laser" => Some(Craft(2)),
-        "nuclear" => Some(Craft(4)),
-        _ => None,
-    };
-    let lesson = match setup.value(&LESSON) {
-        "sails" => Some(Lesson::Sails),
-        "rockets" => Some(Lesson::Rockets),
-        _ => None,
-    };
-    let mode = if is(&MODE, "rockets") { Mode::Rockets } else { Mode::Sails };
+    let (drive, lesson) = (Drive::named(setup.value(&ROCKETS)), Lesson::named(setup.value(&LESSON)));
+    let mode = Mode::named(setup.value(&MODE)).unwrap_or(Mode::Sails);
     Terms {
         mode: lesson.map_or(mode, Lesson::mode),
-        hydration: if is(&HYDRATION, "shuffled") { Hydration::Shuffled } else { Hydration::Printed },
-        memory: if is(&MEMORY, "on") { Memory::On } else { Memory::Off },
-        four: if is(&FOUR, "discovered") { Four::Discovered } else { Four::Held },
-        firsts: if is(&FIRSTS, "personal") { Firsts::Personal } else { Firsts::All },
-        craft,
+        hydration: Hydration::named(setup.value(&HYDRATION)).unwrap_or(Hydration::Printed),
+        memory: Memory::named(setup.value(&MEMORY)).unwrap_or(Memory::Off),
+        four: Four::named(setup.value(&FOUR)).unwrap_or(Four::Held),
+        firsts: Firsts::named(setup.value(&FIRSTS)).unwrap_or(Firsts::All),
+        craft: drive.and_then(|drive| Craft::all().find(|craft| craft.drive() == drive)),
         lesson,
         limit: setup.value(&LIMIT).parse().unwrap_or(40),
     }

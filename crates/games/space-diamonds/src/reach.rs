@@ -150,7 +150,6 @@ struct Search {
 impl Search {
     fn new(flight: &Flight, manner: Manner) -> Search {
         let map = Map::get();
-        let fuel = flight.steps_left().checked_div(flight.engine.consumption()).unwrap_or(u8::MAX);
         Search {
             map,
             labels: Vec::with_capacity(1_280),
@@ -159,7 +158,7 @@ impl Search {
             ends: Vec::with_capacity(896),
             first: vec![(NONE, NONE); Space::COUNT],
             start: map.place(flight),
-            most: flight.regular.min(fuel).min(BURNS as u8 - 1),
+            most: flight.regular.min(flight.engine.burns_left(flight.wet)).min(BURNS as u8 - 1),
             may_go_home: false,
             manner,
         }
@@ -342,11 +341,9 @@ impl Reach {
 
     /// The labels of a way, without the start.
     fn trail(&self, label: u16) -> Vec<u16> {
-        let (mut trail, mut at) = (Vec::new(), label);
-        while self.labels[usize::from(at)].parent != NONE {
-            trail.push(at);
-            at = self.labels[usize::from(at)].parent;
-        }
+        let parent = |at: &u16| Some(self.labels[usize::from(*at)].parent);
+        let labels = std::iter::successors(Some(label), parent);
+        let mut trail: Vec<u16> = labels.take_while(|at| parent(at) != Some(NONE)).collect();
         trail.reverse();
         trail
     }

@@ -48,44 +48,14 @@ pub enum Phase {
     Over(Ending),
 }
 
-/// A set of mission cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Missions(u32);
-
-impl Missions {
-    pub const fn contains(self, mission: Mission) -> bool {
-        self.0 >> mission.index() & 1 != 0
-    }
-
-    pub fn insert(&mut self, mission: Mission) {
-        self.0 |= 1 << mission.index();
-    }
-
-    pub const fn minus(self, other: Missions) -> Missions {
-        Missions(self.0 & !other.0)
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Mission> {
-        Mission::all().filter(move |mission| self.contains(*mission))
-    }
-}
-
-impl FromIterator<Mission> for Missions {
-    fn from_iter<I: IntoIterator<Item = Mission>>(missions: I) -> Self {
-        let mut set = Missions::default();
-        missions.into_iter().for_each(|mission| set.insert(mission));
-        set
-    }
+orrery_kit::set! {
+    /// A set of mission cards.
+    Missions of Mission as bits
 }
 
 /// A spacecraft (iAc.1) and what everybody knows of its player; wet mass is where the chit lies on the playmat (iB3.1,
 /// iC1d.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ship {
     pub craft: Craft,
     pub at: Space,

@@ -64,9 +64,8 @@ pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
 /// Where the wet mass would be after all burns this move may still make.
 fn least(scene: &Scene<'_>, seat: Seat) -> Mass {
     let flight = scene.view.public.flight(seat);
-    let each = flight.engine.consumption();
-    let burns = flight.regular.min(flight.steps_left() / each.max(1));
-    flight.wet.burn_steps(burns * each).unwrap_or(flight.wet)
+    let burns = flight.regular.min(flight.engine.burns_left(flight.wet));
+    flight.wet.burn_steps(burns * flight.engine.consumption()).unwrap_or(flight.wet)
 }
 
 /// The chits on the strip: dry mass, wet mass, and the ghost of a full burn.

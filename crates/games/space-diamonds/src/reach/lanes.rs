@@ -3,9 +3,8 @@
 
 use std::sync::LazyLock;
 
-use crate::content::{Craft, Mass, Space, at};
+use crate::content::{Mass, Space, at};
 use crate::flight::{ENOUGH, Engine, Flight, Pay};
-use crate::state::Mode;
 
 /// Where a craft is and by which edge it came: the edges first, then every space as a beginning.
 pub type Spot = u16;
@@ -97,8 +96,7 @@ impl Lanes {
 
     /// A step as a craft with more burns than any step costs would make it; none where a move is over.
     fn lane(&self, space: Space, from: Option<Space>, to: Space) -> Option<Lane> {
-        let engine = Engine { mode: Mode::Sails, craft: Craft(0) };
-        let flight = Flight { from, regular: u8::MAX, ..Flight::begin(engine, space, Mass::EIGHT, ENOUGH) };
+        let flight = Flight { from, regular: u8::MAX, ..Flight::begin(Engine::SAIL, space, Mass::EIGHT, ENOUGH) };
         if flight.is_over() {
             return None;
         }
