@@ -35,12 +35,10 @@ fn band(scene: &Scene<'_>, class: Class) -> Markup {
     let stops: Vec<u16> = Mass::all().filter(|mass| mass.class() == class).map(x).collect();
     let (from, to) = (stops.first().copied().unwrap_or(0) - 7, stops.last().copied().unwrap_or(0) + 7);
     let modifier = class.modifier();
-    let sign = if modifier > 0 {
-        "+"
-    } else if modifier < 0 {
-        "−"
-    } else {
-        ""
+    let sign = match modifier.signum() {
+        1 => "+",
+        -1 => "−",
+        _ => "",
     };
     html! {
         rect.{ "band b" (class as u8) } x=(from) y="18" width=(to - from) height="26" rx="3" {}
