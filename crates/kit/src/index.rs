@@ -119,8 +119,8 @@ macro_rules! named {
 }
 
 /// A set of numbered or named things as a flat value. Readable formats write a list, compact ones the bits; with
-/// `as list` both write a list, with `as bits` both write the bits. With `from`, a constant of the kind, only the things
-/// from that number on have a place, so that the set is smaller; others are in no such set.
+/// `as list` both write a list. With `from`, a constant of the kind, only the things from that number on have a place,
+/// so that the set is smaller; others are in no such set.
 #[macro_export]
 macro_rules! set {
     ($(#[$about:meta])* $name:ident of $item:ident $(as $form:ident)?) => {
@@ -238,21 +238,6 @@ macro_rules! set {
         impl<'de> ::serde::Deserialize<'de> for $name {
             fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 <Vec<$item> as ::serde::Deserialize>::deserialize(deserializer).map(|items| items.into_iter().collect())
-            }
-        }
-    };
-    (@saved bits $name:ident $item:ident) => {
-        impl ::serde::Serialize for $name {
-            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                self.0.serialize(serializer)
-            }
-        }
-
-        impl<'de> ::serde::Deserialize<'de> for $name {
-            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let set = $name(::serde::Deserialize::deserialize(deserializer)?);
-                let known = set.0.iter().all(|place| $name::item(place).is_some());
-                if known { Ok(set) } else { Err(::serde::de::Error::custom(concat!("no such ", stringify!($name)))) }
             }
         }
     };

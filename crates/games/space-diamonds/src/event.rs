@@ -14,6 +14,7 @@ pub use round::{Round, RoundShown};
 pub use voyage::{Voyage, VoyageShown};
 
 use crate::state::State;
+use prelude::{Arg, Line, Rule, Seat, about};
 
 /// What every subject needs.
 mod prelude {
@@ -37,8 +38,6 @@ orrery_core::subjects! {
         Goal as GoalShown,
     }
 }
-
-use prelude::{Arg, Line, Rule, Seat, about};
 
 /// What somebody did, with one thing it is about.
 fn told(id: &'static str, seat: Seat, key: &'static str, what: impl Into<Arg>, rules: &[Rule]) -> Line {

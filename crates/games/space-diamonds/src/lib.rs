@@ -22,6 +22,7 @@ pub mod view;
 pub mod words;
 
 use orrery_core::{AskId, Asks, Cx, Dice, Game, GameOption, Info, Line, NotOld, Outcome, Seat, Section, Setup, Viewer};
+use orrery_text::files;
 
 use content::{Craft, Drive};
 use event::{Event, Shown};
@@ -43,18 +44,9 @@ const LIMIT: GameOption = GameOption { id: "limit", values: &["40", "20", "30", 
 
 /// The texts of the game in each language.
 pub const TEXTS: [(&str, &str); 3] = [
-    (
-        "en",
-        orrery_text::files!("../text/names-en.ftl", "../text/en.ftl", "../text/face-en.ftl", "../text/lesson-en.ftl"),
-    ),
-    (
-        "it",
-        orrery_text::files!("../text/names-it.ftl", "../text/it.ftl", "../text/face-it.ftl", "../text/lesson-it.ftl"),
-    ),
-    (
-        "ja",
-        orrery_text::files!("../text/names-ja.ftl", "../text/ja.ftl", "../text/face-ja.ftl", "../text/lesson-ja.ftl"),
-    ),
+    ("en", files!("../text/names-en.ftl", "../text/en.ftl", "../text/face-en.ftl", "../text/lesson-en.ftl")),
+    ("it", files!("../text/names-it.ftl", "../text/it.ftl", "../text/face-it.ftl", "../text/lesson-it.ftl")),
+    ("ja", files!("../text/names-ja.ftl", "../text/ja.ftl", "../text/face-ja.ftl", "../text/lesson-ja.ftl")),
 ];
 
 /// The rulebook in each language.

@@ -119,12 +119,11 @@ fn turn_ended<'a>(state: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
 /// Scan on the turn, Lose. The fields are the same.
 static MOVED: [&[u8]; 7] = [&[0, 0], &[0, 1], &[0, 2], &[0, 3], &[0, 5], &[0, 4], &[2]];
 
-/// A scan was an answer to two questions; this stands before it as one to the question about the scanner alone.
+/// A scan was an answer to two questions, the other being about the scanner alone: the last byte of its id, and what
+/// stands before the answer to it now.
 const SCAN: u32 = 5;
-const SCANNED: &[u8] = &[1];
-
-/// The last byte of the id of a question about the scanner alone.
 const SCANNER: u8 = 1;
+const SCANNED: &[u8] = &[1];
 
 /// Bonus burns for an isofuel chit (iE3b.1).
 const GAINED: u8 = 2;

@@ -48,9 +48,37 @@ pub enum Phase {
     Over(Ending),
 }
 
-orrery_kit::set! {
-    /// A set of mission cards.
-    Missions of Mission as bits
+/// A set of mission cards, half as large as a set of the kit: everybody has four of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Missions(u32);
+
+impl Missions {
+    pub const fn contains(self, mission: Mission) -> bool {
+        self.0 >> mission.index() & 1 != 0
+    }
+
+    pub fn insert(&mut self, mission: Mission) {
+        self.0 |= 1 << mission.index();
+    }
+
+    pub const fn minus(self, other: Missions) -> Missions {
+        Missions(self.0 & !other.0)
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Mission> {
+        Mission::all().filter(move |mission| self.contains(*mission))
+    }
+}
+
+impl FromIterator<Mission> for Missions {
+    fn from_iter<I: IntoIterator<Item = Mission>>(missions: I) -> Self {
+        Missions(missions.into_iter().fold(0, |set, mission| set | 1 << mission.index()))
+    }
 }
 
 /// A spacecraft (iAc.1) and what everybody knows of its player; wet mass is where the chit lies on the playmat (iB3.1,
@@ -108,19 +136,16 @@ pub struct Flybys {
 
 impl Flybys {
     pub fn or(self, other: Flybys) -> Flybys {
-        Flybys {
-            jupiter: self.jupiter | other.jupiter,
-            saturn: self.saturn | other.saturn,
-            oberth: self.oberth | other.oberth,
-        }
+        self.each(other, |a, b| a | b)
     }
 
     pub fn minus(self, other: Flybys) -> Flybys {
-        Flybys {
-            jupiter: self.jupiter & !other.jupiter,
-            saturn: self.saturn & !other.saturn,
-            oberth: self.oberth & !other.oberth,
-        }
+        self.each(other, |a, b| a & !b)
+    }
+
+    fn each(self, b: Flybys, both: fn(bool, bool) -> bool) -> Flybys {
+        let (jupiter, saturn) = (both(self.jupiter, b.jupiter), both(self.saturn, b.saturn));
+        Flybys { jupiter, saturn, oberth: both(self.oberth, b.oberth) }
     }
 }
 
