@@ -36,6 +36,6 @@ pub use offer::{Amount, Field, Forfeit, Item, Key, Offer, Opt, Options, Refused}
 pub use old::{NotOld, Taken, Was, fold_old, old_command};
 pub use play::{FUEL, Fault, Play, Stop, Upshot};
 pub use question::{Asked, Asking, Listed, Question, Questions};
-pub use refusal::{Refusal, Rule};
+pub use refusal::{Refusal, Rule, require};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use words::{Heard, Said, Word, Words, read_amounts, read_field, read_picked, write_amounts};

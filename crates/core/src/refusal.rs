@@ -48,3 +48,8 @@ impl Refusal {
         Refusal::new(Rule::TABLE, "refused-no-undo")
     }
 }
+
+/// The rule refuses unless this holds.
+pub fn require<M: Into<Message>>(holds: bool, rule: Rule, why: impl FnOnce() -> M) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { Err(Refusal::new(rule, why())) }
+}

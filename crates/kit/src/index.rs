@@ -52,7 +52,7 @@ macro_rules! numbered {
         }
     };
     (@type $(#[$about:meta])* $name:ident($number:ty) of $count:tt) => {
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         $(#[$about])*
         pub struct $name(pub $number);
 

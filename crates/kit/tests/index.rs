@@ -29,6 +29,7 @@ fn moons(numbers: &[u8]) -> Moons {
 fn only_as_many_as_there_are_can_be_read() {
     assert_eq!((postcard::from_bytes(&[69]), Moon::nth(69)), (Ok(Moon(69)), Some(Moon(69))));
     assert!(postcard::from_bytes::<Moon>(&[70]).is_err() && Moon::nth(70).is_none());
+    assert_eq!(Some(Moon::default()), Moon::all().next(), "where one is needed it is the first");
     assert_eq!((Moon::all().len(), Star::named("S299"), Star::named("S300")), (70, Some(Star(299)), None));
 }
 

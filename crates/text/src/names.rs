@@ -22,6 +22,19 @@ pub fn named(prefix: &str, ids: impl Iterator<Item = &'static str>) -> Vec<Strin
     ids.map(|id| format!("{prefix}-{id}")).collect()
 }
 
+/// What all things of a kind are called, by their text ids: a function for each kind, which is also the prefix.
+#[macro_export]
+macro_rules! names {
+    ($($(#[$about:meta])* $name:ident($kind:ty) of $all:expr;)+) => { $(
+        $(#[$about])*
+        pub fn $name(one: $kind) -> ::orrery_core::Message {
+            static NAMES: $crate::Names =
+                $crate::Names::new(|| $crate::named(stringify!($name), $all.map(<$kind>::id)));
+            NAMES.of(one.index())
+        }
+    )+ };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

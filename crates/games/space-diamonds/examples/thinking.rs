@@ -9,7 +9,7 @@ use orrery_core::{Answer, Dice, Game, Play, Setup, Viewer};
 use space_diamonds::SpaceDiamonds;
 use space_diamonds::content::{Craft, Mass, Space, Zone};
 use space_diamonds::flight::Engine;
-use space_diamonds::planner::{Goal, Now, Start, Wishes, plan};
+use space_diamonds::planner::{Start, Wishes, plan};
 use space_diamonds::sets::PerSite;
 use space_diamonds::state::Mode;
 
@@ -38,9 +38,9 @@ fn planning(name: &str, engine: Engine, wet: &str, isofuel: u8) {
         ((Duration::ZERO, "", ""), Duration::ZERO, 0u32, 0, 0);
     for at in &froms {
         for target in &targets {
-            let start = Start { at: *at, wet, chits: 4, isofuel, now: Now::Ready };
+            let start = Start { at: *at, wet, chits: 4, isofuel, now: None };
             let begin = Instant::now();
-            let plans = plan(engine, &start, &water, Goal::Any(&[*target]), &wishes);
+            let plans = plan(engine, &start, &water, &[*target], &wishes);
             let time = begin.elapsed();
             (sum, count) = (sum + time, count + 1);
             worst = worst.max((time, at.id(), target.id()));

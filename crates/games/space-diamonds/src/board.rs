@@ -39,12 +39,12 @@ fn phase(view: &View) -> Message {
 fn over(view: &View, ending: Ending) -> Message {
     let seats = view.result.iter().flat_map(|result| &result.seats);
     let winners: SeatSet = seats.filter(|seat| seat.place == 1).map(|seat| seat.seat).collect();
-    let (id, single) = (Message::new("board-over").with("ending", ending.id()), winners.len() == 1);
-    match (ending, single) {
-        (Ending::Abandoned, _) => Message::new("board-abandoned"),
-        (_, true) => id.with("winners", words::seats(winners)),
-        (_, false) => Message::new("board-shared").with("ending", ending.id()).with("winners", words::seats(winners)),
-    }
+    let id = match (ending, winners.len()) {
+        (Ending::Abandoned, _) => return Message::new("board-abandoned"),
+        (_, 1) => "board-over",
+        _ => "board-shared",
+    };
+    Message::new(id).with("ending", ending.id()).with("winners", words::seats(winners))
 }
 
 fn player(view: &View, seat: Seat) -> Section {
@@ -108,9 +108,8 @@ fn own_mission(view: &MissionView) -> Message {
 /// Where chits lie, by letter, and how many are out of the game.
 fn map(view: &View) -> Vec<Message> {
     let sites: Vec<Message> = view.public.chit_sites().map(words::space).collect();
-    let mut lines = vec![Message::new("board-sites").with("count", sites.len()).with("sites", sites)];
-    lines.push(Message::new("board-out").with("letters", words::letters(&view.out)));
-    lines
+    let lying = Message::new("board-sites").with("count", sites.len()).with("sites", sites);
+    vec![lying, Message::new("board-out").with("letters", words::letters(&view.out))]
 }
 
 fn results(result: &TableResult) -> Vec<Message> {

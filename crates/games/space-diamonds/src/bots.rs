@@ -19,7 +19,7 @@ use orrery_bots::{Lesson, Level, Thinks, random_choice};
 use orrery_core::{Ask, Dice, Seat};
 
 use crate::SpaceDiamonds;
-use crate::content::{Chit, Space};
+use crate::content::Space;
 use crate::planner::almanac::Drive;
 use crate::questions::{Act, Choice, Decision, Targets};
 use crate::rules::operate::MOST_SCANS;
@@ -60,9 +60,7 @@ fn depth(level: Level) -> Depth {
 
 /// What is worth least goes first.
 fn lose(outlook: &Outlook<'_>, count: u8) -> Chits {
-    let mut chits: Vec<Chit> = outlook.view.hand.iter().collect();
-    chits.sort_by_key(|chit| (outlook.keep(*chit), chit.id()));
-    chits.into_iter().take(count.into()).collect()
+    outlook.view.hand.cheapest(|chit| (outlook.keep(chit), chit.id())).take(count.into()).collect()
 }
 
 /// An operation that nothing else needs is used to look for water.

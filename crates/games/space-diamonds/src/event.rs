@@ -13,11 +13,20 @@ pub use operation::{Operation, OperationShown, Tally};
 pub use round::{Round, RoundShown};
 pub use voyage::{Voyage, VoyageShown};
 
-use orrery_core::{Line, Message, Rule, Seat};
-
-use crate::content::{Chit, Space};
 use crate::state::State;
-use crate::words::{self, about};
+use prelude::{Arg, Line, Rule, Seat, about};
+
+/// What every subject needs.
+mod prelude {
+    pub(super) use orrery_core::{Arg, Line, Message, Rule, Seat, SeatSet, facts};
+
+    pub(super) use super::told;
+    pub(super) use crate::content::{Chit, Mass, Space};
+    pub(super) use crate::rules::ids;
+    pub(super) use crate::sets::{Chits, Sites};
+    pub(super) use crate::state::{MAX_SEATS, Phase, Public, State};
+    pub(super) use crate::words::{self, about};
+}
 
 orrery_core::subjects! {
     pub enum Event shown as Shown over State {
@@ -30,16 +39,7 @@ orrery_core::subjects! {
     }
 }
 
-fn of_seat(id: &'static str, seat: Seat, fill: impl FnOnce(Message) -> Message, rules: &[Rule]) -> Line {
-    Line::new(Some(seat), fill(about(id, seat)), rules)
-}
-
-fn at_space(id: &'static str, seat: Seat, space: Space, rules: &[Rule]) -> Line {
-    of_seat(id, seat, |line| line.with("space", words::space(space)), rules)
-}
-
-fn take_from_hand(state: &mut State, seat: Seat, chit: Chit) {
-    state.secret.hands[seat.index()].remove(chit);
-    let held = &mut state.public.ships[seat.index()].letters[chit.spectral().index()];
-    *held = held.saturating_sub(1);
+/// What somebody did, with one thing it is about.
+fn told(id: &'static str, seat: Seat, key: &'static str, what: impl Into<Arg>, rules: &[Rule]) -> Line {
+    Line::new(Some(seat), about(id, seat).with(key, what), rules)
 }

@@ -21,6 +21,9 @@ pub struct Engine {
 }
 
 impl Engine {
+    /// The sail side is the same on every card.
+    pub const SAIL: Engine = Engine { mode: Mode::Sails, craft: Craft(0) };
+
     /// iE1m.1: fuel steps for each regular burn.
     #[inline]
     pub fn consumption(self) -> u8 {
@@ -61,6 +64,17 @@ impl Engine {
             Mode::Sails => 0,
             Mode::Rockets => wet.steps_to(self.craft.dry()),
         }
+    }
+
+    /// The regular burns that its fuel is enough for; a sail needs none.
+    #[inline]
+    pub fn burns_left(self, wet: Mass) -> u8 {
+        self.steps_left(wet).checked_div(self.consumption()).unwrap_or(u8::MAX)
+    }
+
+    /// The regular burns of a move that begins here: as many as thrust and fuel allow.
+    pub fn burns(self, at: Space, wet: Mass) -> u8 {
+        self.net_thrust(at, wet).min(self.burns_left(wet))
     }
 
     /// iE6e.2, R15: steps too few for one burn are as good as none.

@@ -2,17 +2,14 @@
 //! Nothing is forced: whoever flies elsewhere is met again at the next stage they reach.
 
 use orrery_core::{Message, Seat};
-use serde::{Deserialize, Serialize};
 
 use crate::content::{Chit, Craft, Mission, Space};
 use crate::state::{Mode, Public, Ship};
 use crate::words;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Lesson {
-    Sails,
-    Rockets,
+orrery_kit::named! {
+    #[serde(rename_all = "kebab-case")]
+    pub enum Lesson { Sails = "sails", Rockets = "rockets", }
 }
 
 /// One stage: what to say, the space it is about, and when it lies behind.
@@ -62,6 +59,9 @@ fn has_landed(ship: &Ship) -> bool {
 }
 
 impl Lesson {
+    /// The card of the examples the lessons follow.
+    pub const CRAFT: Craft = Craft(0);
+
     pub const fn mode(self) -> Mode {
         match self {
             Lesson::Sails => Mode::Sails,
@@ -81,11 +81,6 @@ impl Lesson {
         let ship = public.ship(PUPIL);
         let behind = self.stages().iter().rposition(|stage| (stage.done)(public, ship)).map_or(0, |last| last + 1);
         self.stages().get(behind).map(|stage| (behind + 1, stage))
-    }
-
-    /// The card of the examples the lesson follows.
-    pub const fn craft(self) -> Craft {
-        Craft(0)
     }
 
     /// Missions that lie on the way.

@@ -22,8 +22,9 @@ pub mod view;
 pub mod words;
 
 use orrery_core::{AskId, Asks, Cx, Dice, Game, GameOption, Info, Line, NotOld, Outcome, Seat, Section, Setup, Viewer};
+use orrery_text::files;
 
-use content::Craft;
+use content::{Craft, Drive};
 use event::{Event, Shown};
 use lesson::Lesson;
 use questions::{Choice, Decision};
@@ -43,18 +44,9 @@ const LIMIT: GameOption = GameOption::new("limit", &["40", "20", "30", "60", "10
 
 /// The texts of the game in each language.
 pub const TEXTS: [(&str, &str); 3] = [
-    (
-        "en",
-        orrery_text::files!("../text/names-en.ftl", "../text/en.ftl", "../text/face-en.ftl", "../text/lesson-en.ftl"),
-    ),
-    (
-        "it",
-        orrery_text::files!("../text/names-it.ftl", "../text/it.ftl", "../text/face-it.ftl", "../text/lesson-it.ftl"),
-    ),
-    (
-        "ja",
-        orrery_text::files!("../text/names-ja.ftl", "../text/ja.ftl", "../text/face-ja.ftl", "../text/lesson-ja.ftl"),
-    ),
+    ("en", files!("../text/names-en.ftl", "../text/en.ftl", "../text/face-en.ftl", "../text/lesson-en.ftl")),
+    ("it", files!("../text/names-it.ftl", "../text/it.ftl", "../text/face-it.ftl", "../text/lesson-it.ftl")),
+    ("ja", files!("../text/names-ja.ftl", "../text/ja.ftl", "../text/face-ja.ftl", "../text/lesson-ja.ftl")),
 ];
 
 /// The rulebook in each language.
@@ -150,26 +142,15 @@ impl Game for SpaceDiamonds {
 }
 
 fn terms(setup: &Setup) -> Terms {
-    let is = |option: &GameOption, value: &str| setup.value(option) == value;
-    let craft = match setup.value(&ROCKETS) {
-        "electric" => Some(Craft(0)),
-        "laser" => Some(Craft(2)),
-        "nuclear" => Some(Craft(4)),
-        _ => None,
-    };
-    let lesson = match setup.value(&LESSON) {
-        "sails" => Some(Lesson::Sails),
-        "rockets" => Some(Lesson::Rockets),
-        _ => None,
-    };
-    let mode = if is(&MODE, "rockets") { Mode::Rockets } else { Mode::Sails };
+    let (drive, lesson) = (Drive::named(setup.value(&ROCKETS)), Lesson::named(setup.value(&LESSON)));
+    let mode = Mode::named(setup.value(&MODE)).unwrap_or(Mode::Sails);
     Terms {
         mode: lesson.map_or(mode, Lesson::mode),
-        hydration: if is(&HYDRATION, "shuffled") { Hydration::Shuffled } else { Hydration::Printed },
-        memory: if is(&MEMORY, "on") { Memory::On } else { Memory::Off },
-        four: if is(&FOUR, "discovered") { Four::Discovered } else { Four::Held },
-        firsts: if is(&FIRSTS, "personal") { Firsts::Personal } else { Firsts::All },
-        craft,
+        hydration: Hydration::named(setup.value(&HYDRATION)).unwrap_or(Hydration::Printed),
+        memory: Memory::named(setup.value(&MEMORY)).unwrap_or(Memory::Off),
+        four: Four::named(setup.value(&FOUR)).unwrap_or(Four::Held),
+        firsts: Firsts::named(setup.value(&FIRSTS)).unwrap_or(Firsts::All),
+        craft: drive.and_then(|drive| Craft::all().find(|craft| craft.drive() == drive)),
         lesson,
         limit: setup.value(&LIMIT).parse().unwrap_or(40),
     }

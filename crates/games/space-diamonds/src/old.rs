@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::SpaceDiamonds;
 use crate::content::{Chit, Craft, Mass, Site, Space, Zone, at};
 use crate::event::{Covered, Dealing, Event, Operation, Round, Tally, Voyage};
-use crate::questions::{Act, Choice, Step, Targets};
+use crate::questions::Choice;
 use crate::sets::{Chits, PerSite};
 use crate::state::{Flybys, MAX_SEATS, Memory, Missions, Mode, Public, State};
 
@@ -21,39 +21,39 @@ static V1: [Was<SpaceDiamonds>; 19] = [
     Was::Moved(&[2, 3]), // WayFlown
     Was::Moved(&[2, 4]), // EmergencyFlown
     Was::Moved(&[2, 5]), // HazardRolled
-    Was::Read(chits_lost),
-    Was::Read(isofuel_spent),
+    Was::Read(|_, bytes| {
+        one(bytes, |(seat, chits): (_, Chits)| Voyage::ChitsLost { seat, letters: chits.letters(), chits }.into())
+    }),
+    Was::Read(|_, bytes| one(bytes, |(seat, chit)| Voyage::IsofuelSpent { seat, chit, gained: GAINED }.into())),
     Was::Moved(&[2, 8]), // WaterSpent
     Was::Read(discovered),
     Was::Read(scanned),
     Was::Read(refuelled),
     Was::Moved(&[4, 0]), // FeatDone
     Was::Moved(&[4, 1]), // MissionDone
-    Was::Read(came_home),
+    Was::Read(|_, bytes| {
+        one(bytes, |(seat, rank)| Voyage::CameHome { seat, rank, turns_left: (rank == 1).then_some(3) }.into())
+    }),
     Was::Read(turn_ended),
     Was::Moved(&[1, 2]), // PlayerLeft
     Was::Moved(&[1, 3]), // Ended
 ];
 
-#[derive(Deserialize)]
-struct DealV1 {
-    mode: Mode,
-    seats: u8,
-    first: Seat,
-    crafts: [Craft; MAX_SEATS],
-    missions: [Missions; MAX_SEATS],
-    chits: PerSite,
-    water: PerSite,
+/// A fact that one of today's has taken the place of.
+fn one<'a, T: Deserialize<'a>>(bytes: &'a [u8], now: impl FnOnce(T) -> Event) -> Taken<'a, Event> {
+    let (then, rest) = take_from_bytes(bytes)?;
+    Ok((vec![now(then)], rest))
 }
 
+type Deal = (Mode, u8, Seat, [Craft; MAX_SEATS], [Missions; MAX_SEATS], PerSite, PerSite);
+
 fn dealt<'a>(_: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
-    let (deal, rest) = take_from_bytes::<DealV1>(bytes)?;
-    let DealV1 { mode, seats, first, crafts, missions, chits, water } = deal;
+    let ((mode, seats, first, crafts, missions, chits, water), rest) = take_from_bytes::<Deal>(bytes)?;
     let uncovered = Space::sites().filter(|site| chits.get(*site).is_none()).collect();
     let map = Box::new(Covered { chits, water });
-    let mut events = vec![Event::Dealing(Dealing::Dealt { mode, first, crafts, uncovered, map })];
+    let mut events = vec![Dealing::Dealt { mode, first, crafts, uncovered, map }.into()];
     let hands = Seat::all(seats).zip(missions);
-    events.extend(hands.map(|(seat, missions)| Event::Dealing(Dealing::MissionsDealt { seat, missions })));
+    events.extend(hands.map(|(seat, missions)| Dealing::MissionsDealt { seat, missions }.into()));
     Ok((events, rest))
 }
 
@@ -65,21 +65,11 @@ fn flew<'a>(state: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
     let entered = Flybys { jupiter: to == at::JFLY, saturn: to == at::SFLY, oberth: to == at::SOB }.minus(before);
     let used = if bonus > 0 { before.minus(turn.used) } else { Flybys::default() };
     let landed = to.is_site();
-    let mut events = vec![Event::Voyage(Voyage::Flew { seat, to, regular, bonus, wet, gained, landed })];
+    let mut events = vec![Voyage::Flew { seat, to, regular, bonus, wet, gained, landed }.into()];
     if entered.or(used) != Flybys::default() {
-        events.push(Event::Voyage(Voyage::FlybysNoted { seat, entered, used }));
+        events.push(Voyage::FlybysNoted { seat, entered, used }.into());
     }
     Ok((events, rest))
-}
-
-fn chits_lost<'a>(_: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
-    let ((seat, chits), rest) = take_from_bytes::<(Seat, Chits)>(bytes)?;
-    Ok((vec![Event::Voyage(Voyage::ChitsLost { seat, letters: chits.letters(), chits })], rest))
-}
-
-fn isofuel_spent<'a>(_: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
-    let ((seat, chit), rest) = take_from_bytes::<(Seat, Chit)>(bytes)?;
-    Ok((vec![Event::Voyage(Voyage::IsofuelSpent { seat, chit, gained: GAINED })], rest))
 }
 
 fn ends_move(public: &Public) -> bool {
@@ -97,7 +87,7 @@ fn discovered<'a>(state: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
     };
     let (remembering, ends_move): (SeatSet, _) = (Seat::all(public.seats).filter(plays).collect(), ends_move(public));
     let found = Operation::Discovered { seat, site, letter, memory, chit, water, tally, remembering, ends_move };
-    Ok((vec![Event::Operation(found)], rest))
+    Ok((vec![found.into()], rest))
 }
 
 fn scanned<'a>(state: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
@@ -106,58 +96,34 @@ fn scanned<'a>(state: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
     let mut water = [0; 3];
     water.iter_mut().zip(&learnt).for_each(|(water, (_, drops))| *water = *drops);
     let ends_move = ends_move(&state.public);
-    Ok((vec![Event::Operation(Operation::Scanned { seat, sites, water, ends_move })], rest))
+    Ok((vec![Operation::Scanned { seat, sites, water, ends_move }.into()], rest))
 }
 
 fn refuelled<'a>(state: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
-    let ((seat, site, water, tanks, wet), rest) = take_from_bytes::<(Seat, Space, u8, u8, Mass)>(bytes)?;
     let ends_move = ends_move(&state.public);
-    Ok((vec![Event::Operation(Operation::Refuelled { seat, site, water, tanks, wet, ends_move })], rest))
-}
-
-fn came_home<'a>(_: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
-    let ((seat, rank), rest) = take_from_bytes::<(Seat, u8)>(bytes)?;
-    Ok((vec![Event::Voyage(Voyage::CameHome { seat, rank, turns_left: (rank == 1).then_some(3) })], rest))
+    one(bytes, |(seat, site, water, tanks, wet)| {
+        Operation::Refuelled { seat, site, water, tanks, wet, ends_move }.into()
+    })
 }
 
 fn turn_ended<'a>(state: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
-    let (seat, rest) = take_from_bytes::<Seat>(bytes)?;
-    let ship = state.public.ship(seat);
-    let emergencies = if state.public.turn.emergency { ship.emergencies } else { 0 };
-    let turns_left = ship.turns_left.map(|turns| turns.saturating_sub(1));
-    Ok((vec![Event::Round(Round::TurnEnded { seat, emergencies, turns_left })], rest))
+    one(bytes, |seat| {
+        let ship = state.public.ship(seat);
+        let emergencies = if state.public.turn.emergency { ship.emergencies } else { 0 };
+        let turns_left = ship.turns_left.map(|turns| turns.saturating_sub(1));
+        Round::TurnEnded { seat, emergencies, turns_left }.into()
+    })
 }
 
-/// The answers of version 1.
-#[derive(Deserialize)]
-enum ChoiceV1 {
-    Fly(Vec<Step>),
-    Emergency(Space),
-    Discover,
-    Refuel,
-    EndTurn,
-    Scan(Vec<Space>),
-    Lose(Chits),
-}
+/// The numbers that stand before the fields of each answer of version 1 now: Fly, Emergency, Discover, Refuel, EndTurn,
+/// Scan on the turn, Lose. The fields are the same.
+static MOVED: [&[u8]; 7] = [&[0, 0], &[0, 1], &[0, 2], &[0, 3], &[0, 5], &[0, 4], &[2]];
 
-impl ChoiceV1 {
-    /// A scan was an answer to two questions.
-    fn to(self, ask: AskId) -> Choice {
-        match self {
-            ChoiceV1::Fly(steps) => Choice::Turn(Act::Fly(steps)),
-            ChoiceV1::Emergency(to) => Choice::Turn(Act::Emergency(to)),
-            ChoiceV1::Discover => Choice::Turn(Act::Discover),
-            ChoiceV1::Refuel => Choice::Turn(Act::Refuel),
-            ChoiceV1::EndTurn => Choice::Turn(Act::EndTurn),
-            ChoiceV1::Scan(sites) if ask.0 as u8 == SCAN => Choice::Scan(Targets(sites)),
-            ChoiceV1::Scan(sites) => Choice::Turn(Act::Scan(Targets(sites))),
-            ChoiceV1::Lose(chits) => Choice::Loss(chits),
-        }
-    }
-}
-
-/// The last byte of the id of a question about the scanner alone.
-const SCAN: u8 = 1;
+/// A scan was an answer to two questions, the other being about the scanner alone: the last byte of its id, and what
+/// stands before the answer to it now.
+const SCAN: u32 = 5;
+const SCANNER: u8 = 1;
+const SCANNED: &[u8] = &[1];
 
 /// Bonus burns for an isofuel chit (iE3b.1).
 const GAINED: u8 = 2;
@@ -170,8 +136,13 @@ pub(crate) fn facts(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec
 }
 
 pub(crate) fn choice(version: u16, ask: AskId, bytes: &[u8]) -> Result<Choice, NotOld> {
-    match version {
-        1 => postcard::from_bytes::<ChoiceV1>(bytes).map(|choice| choice.to(ask)).map_err(NotOld::from),
-        _ => Err(NotOld::NeverReleased(version)),
+    if version != 1 {
+        return Err(NotOld::NeverReleased(version));
     }
+    let (number, fields) = take_from_bytes::<u32>(bytes)?;
+    let before = match number {
+        SCAN if ask.0 as u8 == SCANNER => SCANNED,
+        _ => MOVED.get(number as usize).ok_or(postcard::Error::DeserializeBadEnum)?,
+    };
+    Ok(postcard::from_bytes(&[before, fields].concat())?)
 }

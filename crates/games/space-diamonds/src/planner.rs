@@ -7,8 +7,6 @@ pub mod almanac;
 pub mod atlas;
 mod search;
 
-pub use search::burns;
-
 use orrery_core::Seat;
 use search::{Act, Label, Search};
 
@@ -23,15 +21,6 @@ const MOST_PLANS: usize = 6;
 /// Ways of more turns are not looked for.
 const MOST_TURNS: u8 = 16;
 
-/// What the craft is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Now {
-    /// Its move has not begun, or the next one counts.
-    Ready,
-    /// It is in the middle of a move.
-    Flying(Flight),
-}
-
 /// Where a plan begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Start {
@@ -41,16 +30,15 @@ pub struct Start {
     pub chits: u8,
     /// Isofuel chits in hand.
     pub isofuel: u8,
-    pub now: Now,
+    /// The move it is in the middle of.
+    pub now: Option<Flight>,
 }
 
-/// Where a plan leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal<'a> {
-    /// Any of these spaces.
-    Any(&'a [Space]),
-    /// LEO; that there will be four chits is taken for granted.
-    Home,
+impl Start {
+    /// Of a move yet to begin. That there are four chits is taken for granted.
+    fn of(at: Space, wet: Mass) -> Start {
+        Start { at, wet, chits: ENOUGH, isofuel: 0, now: None }
+    }
 }
 
 /// What kind of ways are looked for.
@@ -124,19 +112,20 @@ pub struct Plan {
     pub strands: bool,
 }
 
-/// The best ways to `goal`: none of them is beaten by another in turns, fuel steps and hazards. Soonest first.
-pub fn plan(engine: Engine, start: &Start, water: &PerSite, goal: Goal<'_>, wishes: &Wishes) -> Vec<Plan> {
-    let ways = ways(engine, start, goal, wishes);
+/// The best ways to any of `goals`: none of them is beaten by another in turns, fuel steps and hazards. Soonest first.
+/// Where LEO is among them, four chits by then are taken for granted.
+pub fn plan(engine: Engine, start: &Start, water: &PerSite, goals: &[Space], wishes: &Wishes) -> Vec<Plan> {
+    let ways = ways(engine, start, goals, wishes);
     ways.into_iter().map(|way| complete(engine, start, water, way, wishes)).collect()
 }
 
 /// The same for the craft of `seat`, as far as the viewer knows its state: isofuel in other hands stays unused.
-pub fn plans_for(view: &View, seat: Seat, goal: Goal<'_>, wishes: &Wishes) -> Vec<Plan> {
+pub fn plans_for(view: &View, seat: Seat, goals: &[Space], wishes: &Wishes) -> Vec<Plan> {
     let public = &view.public;
     if seat.0 >= public.seats || !public.plays(seat) || view.is_over() {
         return Vec::new();
     }
-    plan(public.engine(seat), &start_of(view, seat), &view.water, goal, wishes)
+    plan(public.engine(seat), &start_of(view, seat), &view.water, goals, wishes)
 }
 
 fn start_of(view: &View, seat: Seat) -> Start {
@@ -147,8 +136,8 @@ fn start_of(view: &View, seat: Seat) -> Start {
         at: ship.at,
         wet: ship.wet,
         chits: public.counting(seat),
-        isofuel: if is_own { view.hand.isofuel().count() as u8 } else { 0 },
-        now: if flies && public.turn.flight.is_some() { Now::Flying(public.flight(seat)) } else { Now::Ready },
+        isofuel: if is_own { view.hand.isofuel().len() as u8 } else { 0 },
+        now: (flies && public.turn.flight.is_some()).then(|| public.flight(seat)),
     }
 }
 
@@ -168,17 +157,12 @@ pub fn targets(view: &View, seat: Seat) -> Vec<Space> {
     targets
 }
 
-fn ways(engine: Engine, start: &Start, goal: Goal<'_>, wishes: &Wishes) -> Vec<Way> {
+fn ways(engine: Engine, start: &Start, goals: &[Space], wishes: &Wishes) -> Vec<Way> {
     let mut wanted = [false; Space::COUNT];
-    match goal {
-        Goal::Any(spaces) => spaces.iter().filter(|space| space.index() < Space::COUNT).for_each(|space| {
-            wanted[space.index()] = true;
-        }),
-        Goal::Home => wanted[Space::LEO.index()] = true,
-    }
+    goals.iter().for_each(|goal| wanted[goal.index()] = true);
     let is_goal = |space: Space| wanted[space.index()];
     let search = Search::run(engine, start, wishes, &is_goal);
-    best(&search).into_iter().map(|number| way(engine, start, &search, number)).collect()
+    best(&search).into_iter().map(|number| way(engine, &search, number)).collect()
 }
 
 /// The arrivals that no other beats.
@@ -200,13 +184,13 @@ fn best(search: &Search<'_>) -> Vec<u32> {
     best
 }
 
-fn way(engine: Engine, start: &Start, search: &Search<'_>, number: u32) -> Way {
+fn way(engine: Engine, search: &Search<'_>, number: u32) -> Way {
     let label = &search.labels[number as usize];
-    let legs = search.trail(number).into_iter().map(|number| leg(engine, start, search, number)).collect();
+    let legs = search.trail(number).into_iter().map(|number| leg(engine, search, number)).collect();
     Way { legs, fuel: label.fuel, hazards: label.hazards, isofuel: label.isofuel }
 }
 
-fn leg(engine: Engine, start: &Start, search: &Search<'_>, number: u32) -> Leg {
+fn leg(engine: Engine, search: &Search<'_>, number: u32) -> Leg {
     let label = search.labels[number as usize];
     let from = search.labels[label.parent as usize];
     let (isofuel, hazards) = (label.isofuel - from.isofuel, label.hazards - from.hazards);
@@ -220,17 +204,17 @@ fn leg(engine: Engine, start: &Start, search: &Search<'_>, number: u32) -> Leg {
         wet: label.wet,
         emergency: false,
     };
-    match (label.act, &search.now, start.now) {
-        (Act::Emergency, ..) => Leg { emergency: true, ..plain },
-        (Act::Fly(stop), ..) => {
+    match (label.act, &search.now) {
+        (Act::Emergency, _) => Leg { emergency: true, ..plain },
+        (Act::Fly(stop), _) => {
             let route = search.launch(&from, isofuel).route(&stop);
             Leg { route, regular: stop.regular, bonus: stop.bonus, ..plain }
         }
-        (Act::FlyOn(at), Some(now), _) => {
+        (Act::FlyOn(at), Some(now)) => {
             let end = now.end(at);
             Leg { route: now.route(at), regular: end.regular, bonus: end.bonus, ..plain }
         }
-        (Act::FlyOn(_), None, _) => plain,
+        (Act::FlyOn(_), None) => plain,
     }
 }
 
@@ -238,11 +222,10 @@ fn leg(engine: Engine, start: &Start, search: &Search<'_>, number: u32) -> Leg {
 fn complete(engine: Engine, start: &Start, water: &PerSite, way: Way, wishes: &Wishes) -> Plan {
     let Some(at) = way.end() else { return Plan { way, home: None, strands: false } };
     let wet = way.legs.last().map_or(start.wet, |leg| leg.wet);
-    let after = Start { at, wet, chits: ENOUGH, isofuel: 0, now: Now::Ready };
-    let is_done = at == Space::LEO;
     let back = Wishes { isofuel: false, emergencies: engine.mode == Mode::Sails, and_home: false, ..*wishes };
-    let home = (wishes.and_home && !is_done).then(|| safest(ways(engine, &after, Goal::Home, &back))).flatten();
-    let strands = !is_done && home.is_none() && is_stranded(engine, &after, water);
+    let may_return = wishes.and_home && at != Space::LEO;
+    let home = may_return.then(|| safest(ways(engine, &Start::of(at, wet), &[Space::LEO], &back))).flatten();
+    let strands = home.is_none() && strands(engine, at, wet, water);
     Plan { way, home, strands }
 }
 
@@ -253,17 +236,11 @@ fn safest(ways: Vec<Way>) -> Option<Way> {
 
 /// Whether a craft that ends its move there has fuel for neither home nor known water (8.5).
 pub fn strands(engine: Engine, at: Space, wet: Mass, water: &PerSite) -> bool {
-    let after = Start { at, wet, chits: ENOUGH, isofuel: 0, now: Now::Ready };
-    at != Space::LEO && is_stranded(engine, &after, water)
-}
-
-/// Whether neither home nor known water is within fuel.
-fn is_stranded(engine: Engine, after: &Start, water: &PerSite) -> bool {
-    if engine.mode == Mode::Sails || water.get(after.at).is_some_and(|drops| drops > 0) {
+    if at == Space::LEO || engine.mode == Mode::Sails || water.get(at).is_some_and(|drops| drops > 0) {
         return false;
     }
     let mut havens: Vec<Space> = water.iter().filter(|(_, drops)| *drops > 0).map(|(site, _)| site).collect();
     havens.push(Space::LEO);
     let wishes = Wishes { emergencies: false, ..Wishes::default() };
-    ways(engine, after, Goal::Any(&havens), &wishes).is_empty()
+    ways(engine, &Start::of(at, wet), &havens, &wishes).is_empty()
 }

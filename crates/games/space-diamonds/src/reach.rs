@@ -6,7 +6,7 @@ mod lanes;
 use crate::content::Space;
 use crate::flight::{ENOUGH, Flight, Pay};
 use crate::questions::Step;
-use lanes::{Lane, Map, Spot};
+use lanes::{Lane, Lanes, Spot};
 
 /// No label.
 const NONE: u16 = u16::MAX;
@@ -131,7 +131,7 @@ pub fn reach_by(flight: &Flight, manner: Manner) -> Reach {
 }
 
 struct Search {
-    map: Map,
+    map: &'static Lanes,
     labels: Vec<Label>,
     /// The last label of each place.
     places: Vec<u16>,
@@ -149,8 +149,7 @@ struct Search {
 
 impl Search {
     fn new(flight: &Flight, manner: Manner) -> Search {
-        let map = Map::get();
-        let fuel = flight.steps_left().checked_div(flight.engine.consumption()).unwrap_or(u8::MAX);
+        let map = Lanes::get();
         Search {
             map,
             labels: Vec::with_capacity(1_280),
@@ -158,8 +157,8 @@ impl Search {
             buckets: [[NONE; HAZARDS]; BURNS],
             ends: Vec::with_capacity(896),
             first: vec![(NONE, NONE); Space::COUNT],
-            start: map.place(flight),
-            most: flight.regular.min(fuel).min(BURNS as u8 - 1),
+            start: map.place(flight.at, flight.from),
+            most: flight.regular.min(flight.engine.burns_left(flight.wet)).min(BURNS as u8 - 1),
             may_go_home: false,
             manner,
         }
@@ -186,7 +185,7 @@ impl Search {
             return;
         }
         self.note_end(number, cost, place);
-        for lane in self.map.lanes(place) {
+        for lane in self.map.of(place) {
             self.fly(lane, cost, paid, number);
         }
     }
@@ -303,12 +302,12 @@ impl Reach {
     }
 
     fn space(&self, label: u16) -> Space {
-        Map::get().space(self.labels[usize::from(label)].place)
+        Lanes::get().space(self.labels[usize::from(label)].place)
     }
 
     pub fn end(&self, label: u16) -> End {
         let Label { cost, place, paid, .. } = self.labels[usize::from(label)];
-        let (map, regular) = (Map::get(), cost.regular());
+        let (map, regular) = (Lanes::get(), cost.regular());
         let spent = (0..cost.isofuel()).fold(self.start, |flight, _| flight.with_isofuel());
         let steps = regular * self.start.engine.consumption();
         let flight = Flight {
@@ -342,11 +341,9 @@ impl Reach {
 
     /// The labels of a way, without the start.
     fn trail(&self, label: u16) -> Vec<u16> {
-        let (mut trail, mut at) = (Vec::new(), label);
-        while self.labels[usize::from(at)].parent != NONE {
-            trail.push(at);
-            at = self.labels[usize::from(at)].parent;
-        }
+        let parent = |at: &u16| Some(self.labels[usize::from(*at)].parent);
+        let labels = std::iter::successors(Some(label), parent);
+        let mut trail: Vec<u16> = labels.take_while(|at| parent(at) != Some(NONE)).collect();
         trail.reverse();
         trail
     }

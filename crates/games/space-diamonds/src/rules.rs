@@ -12,7 +12,7 @@ pub mod turn;
 use orrery_core::{Asks, Seat};
 
 use crate::SpaceDiamonds;
-use crate::event::{Event, Round};
+use crate::event::Round;
 use crate::questions::{Decision, Loss, Scan, Turn};
 use crate::state::{Phase, State};
 
@@ -64,7 +64,7 @@ pub(crate) fn leave(cx: &mut Cx<'_>, seat: Seat) {
         return;
     }
     let acts = public.active == seat;
-    cx.emit(Event::Round(Round::PlayerLeft { seat }));
+    cx.emit(Round::PlayerLeft { seat }.into());
     if acts {
         turn::end(cx);
     }

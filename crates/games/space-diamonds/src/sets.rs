@@ -37,13 +37,20 @@ impl Chits {
     }
 
     /// The chits with blue drops (iE6f.1).
-    pub fn water(self) -> impl Iterator<Item = Chit> {
-        self.iter().filter(|chit| chit.drops() > 0)
+    pub fn water(self) -> Chits {
+        self.iter().filter(|chit| chit.drops() > 0).collect()
     }
 
     /// The chits with a yellow drop (iE3b.1).
-    pub fn isofuel(self) -> impl Iterator<Item = Chit> {
-        self.iter().filter(|chit| chit.yellow())
+    pub fn isofuel(self) -> Chits {
+        self.iter().filter(|chit| chit.yellow()).collect()
+    }
+
+    /// What is worth least first.
+    pub fn cheapest<W: Ord>(self, worth: impl Fn(Chit) -> W) -> std::vec::IntoIter<Chit> {
+        let mut chits: Vec<Chit> = self.iter().collect();
+        chits.sort_by_key(|chit| worth(*chit));
+        chits.into_iter()
     }
 }
 

@@ -48,7 +48,7 @@ pub enum Phase {
     Over(Ending),
 }
 
-/// A set of mission cards.
+/// A set of mission cards, half as large as a set of the kit: everybody has four of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Missions(u32);
@@ -77,15 +77,13 @@ impl Missions {
 
 impl FromIterator<Mission> for Missions {
     fn from_iter<I: IntoIterator<Item = Mission>>(missions: I) -> Self {
-        let mut set = Missions::default();
-        missions.into_iter().for_each(|mission| set.insert(mission));
-        set
+        Missions(missions.into_iter().fold(0, |set, mission| set | 1 << mission.index()))
     }
 }
 
 /// A spacecraft (iAc.1) and what everybody knows of its player; wet mass is where the chit lies on the playmat (iB3.1,
 /// iC1d.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ship {
     pub craft: Craft,
     pub at: Space,
@@ -138,19 +136,16 @@ pub struct Flybys {
 
 impl Flybys {
     pub fn or(self, other: Flybys) -> Flybys {
-        Flybys {
-            jupiter: self.jupiter | other.jupiter,
-            saturn: self.saturn | other.saturn,
-            oberth: self.oberth | other.oberth,
-        }
+        self.each(other, |a, b| a | b)
     }
 
     pub fn minus(self, other: Flybys) -> Flybys {
-        Flybys {
-            jupiter: self.jupiter & !other.jupiter,
-            saturn: self.saturn & !other.saturn,
-            oberth: self.oberth & !other.oberth,
-        }
+        self.each(other, |a, b| a & !b)
+    }
+
+    fn each(self, b: Flybys, both: fn(bool, bool) -> bool) -> Flybys {
+        let (jupiter, saturn) = (both(self.jupiter, b.jupiter), both(self.saturn, b.saturn));
+        Flybys { jupiter, saturn, oberth: both(self.oberth, b.oberth) }
     }
 }
 

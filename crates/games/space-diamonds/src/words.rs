@@ -6,41 +6,20 @@ use orrery_text::{Names, named};
 use crate::content::{Chit, ChitKind, Class, Craft, Label, Mass, Mission, Space, Spectral, Zone};
 use crate::sets::Chits;
 
-static SPACES: Names = Names::new(|| named("space", Space::all().map(Space::id)));
-static MISSIONS: Names = Names::new(|| named("mission", Mission::all().map(Mission::id)));
-static CRAFTS: Names = Names::new(|| named("craft", Craft::all().map(Craft::id)));
-static ZONES: Names = Names::new(|| named("zone", Zone::ALL.into_iter().map(Zone::id)));
-static CLASSES: Names = Names::new(|| named("class", Class::ALL.into_iter().map(Class::id)));
-static KINDS: Names = Names::new(|| named("chit", ChitKind::ALL.into_iter().map(ChitKind::id)));
-
-pub fn space(space: Space) -> Message {
-    SPACES.of(space.index())
-}
-
-pub fn mission(mission: Mission) -> Message {
-    MISSIONS.of(mission.index())
-}
-
-pub fn craft(craft: Craft) -> Message {
-    CRAFTS.of(craft.index())
-}
-
-/// iBa.2: places are found by zone and clock.
-pub fn zone(zone: Zone) -> Message {
-    ZONES.of(zone.index())
-}
-
-pub fn class(class: Class) -> Message {
-    CLASSES.of(class as usize)
+orrery_text::names! {
+    space(Space) of Space::all();
+    mission(Mission) of Mission::all();
+    craft(Craft) of Craft::all();
+    /// iBa.2: places are found by zone and clock.
+    zone(Zone) of Zone::ALL.into_iter();
+    class(Class) of Class::ALL.into_iter();
+    /// The back of a chit.
+    letter(Spectral) of Spectral::ALL.into_iter();
 }
 
 pub fn kind(kind: ChitKind) -> Message {
+    static KINDS: Names = Names::new(|| named("chit", ChitKind::ALL.into_iter().map(ChitKind::id)));
     KINDS.of(kind.index())
-}
-
-/// The back of a chit.
-pub fn letter(letter: Spectral) -> Message {
-    Message::new(["letter-S", "letter-C", "letter-M", "letter-V", "letter-D", "letter-H"][letter.index()])
 }
 
 /// The face of a chit: kind, points and drops.

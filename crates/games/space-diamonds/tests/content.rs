@@ -189,7 +189,7 @@ fn chits_have_the_sums_of_the_summary() {
         let of_kind = |kind| of_letter().filter(|chit| chit.kind() == kind).count();
         assert_eq!(ChitKind::ALL.map(of_kind), kinds, "{letter:?}");
         assert_eq!((of_letter().count(), of_letter().map(|chit| chit.vp()).sum()), (all, points), "{letter:?}");
-        let ids = (1..=all).map(|number| format!("{}{number:02}", letter.letter()));
+        let ids = (1..=all).map(|number| format!("{}{number:02}", letter.id()));
         assert!(ids.eq(of_letter().map(Chit::id)), "{letter:?}");
     }
     assert!(Chit::all().all(|chit| Chit::named(chit.id()) == Some(chit)));

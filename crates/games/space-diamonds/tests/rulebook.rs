@@ -71,7 +71,7 @@ impl Edition {
     fn site(&self, space: Space) -> String {
         let ((h, m), name) = (space.clock(), self.voice().say(&words::space(space)));
         let site = space.site().expect("a site");
-        let (letter, n) = (site.spectral.letter(), site.hydration);
+        let (letter, n) = (site.spectral.id(), site.hydration);
         let water = self.pick([format!(", water {n}"), format!(", acqua {n}"), format!("、水{n}")]);
         let water = if space.zone() > Zone::Ceres { water } else { String::new() };
         self.pick([
@@ -123,8 +123,8 @@ fn every_chit_is_there_by_letter_kind_and_face() {
     for edition in editions() {
         for letter in Spectral::ALL {
             let kinds: Vec<String> = ChitKind::ALL.into_iter().filter_map(|kind| edition.kind(letter, kind)).collect();
-            let name = edition.voice().id(&format!("spectral-{}", letter.letter()));
-            let (letter, kinds) = (letter.letter(), kinds.join(edition.pick(["; ", "; ", "／"])));
+            let name = edition.voice().id(&format!("spectral-{}", letter.id()));
+            let (letter, kinds) = (letter.id(), kinds.join(edition.pick(["; ", "; ", "／"])));
             let said = [format!("{letter} ({name}): {kinds}."), format!("{letter}（{name}）：{kinds}。")];
             edition.says("iZ7.1", &said[usize::from(edition.lang == Lang::Ja)]);
         }

@@ -807,7 +807,7 @@ fn with_a_rocket_a_turn_ends_by_itself_unless_the_letter_of_a_chit_may_be_ice_iz
 // Rule: iZ5.2
 #[test]
 fn the_rulebook_names_the_letters_that_may_be_ice_iz5_2() {
-    let letters: Vec<char> = letters_of_ice().into_iter().map(Spectral::letter).collect();
+    let letters: Vec<char> = letters_of_ice().into_iter().flat_map(|letter| letter.id().chars()).collect();
     for ((lang, book), joined) in RULEBOOKS.into_iter().zip(["S, C or D", "S, C o D", "S、C、D"]) {
         assert_eq!(joined.chars().filter(|c| "SCMVDH".contains(*c)).collect::<Vec<_>>(), letters);
         let entry = Rulebook::read(book).entry("iZ5.2").cloned().expect("the entry");

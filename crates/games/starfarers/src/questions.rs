@@ -46,12 +46,12 @@ use crate::state::{ShipKind, Transporter};
 mod prelude {
     pub(super) use orrery_core::{
         Advice, Asked, Dice, Fact, Given, Listed, Message, Offer, Opt, Options, Question, Refusal, Refused, Seat,
-        SeatSet, Suggestion, Tone,
+        SeatSet, Suggestion, Tone, require,
     };
     pub(super) use serde::{Deserialize, Serialize};
 
     pub(super) use super::{seat_element, some};
-    pub(super) use crate::rules::{Cx, ids, require};
+    pub(super) use crate::rules::{Cx, ids};
     pub(super) use crate::sets::Cards;
     pub(super) use crate::state::{Phase, Public, State};
     pub(super) use crate::{Starfarers, facts, words};

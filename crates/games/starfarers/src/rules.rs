@@ -17,7 +17,7 @@ pub mod turn;
 
 pub(crate) use asking::asks;
 
-use orrery_core::{Asks, Message, Questions, Refusal, Rule, Seat};
+use orrery_core::{Asks, Questions, Seat};
 
 use crate::Starfarers;
 use crate::event::Round;
@@ -26,11 +26,6 @@ use crate::state::{Ending, Phase};
 
 /// The one door through which a state changes.
 pub(crate) type Cx<'a> = orrery_core::Cx<'a, Starfarers>;
-
-/// The rule refuses unless this holds.
-pub(crate) fn require<M: Into<Message>>(holds: bool, rule: Rule, why: impl FnOnce() -> M) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { Err(Refusal::new(rule, why())) }
-}
 
 /// SF-END-1, SF-END-2, SF-ENC-20, R-22: who has the target in the own turn wins at once.
 pub(crate) fn settle(cx: &mut Cx<'_>) {

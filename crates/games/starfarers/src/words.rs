@@ -3,7 +3,6 @@
 use std::sync::LazyLock;
 
 use orrery_core::{Arg, Message, Seat, SeatSet, Sign};
-use orrery_text::{Names, named};
 
 use crate::content::{
     Ball, Base, Build, Chip, ChipClass, ChipValue, Encounter, FriendCard, Part, People, Planet, Point, Question,
@@ -12,18 +11,7 @@ use crate::content::{
 use crate::sets::Cards;
 use crate::state::ShipKind;
 
-/// The names of all things of a kind, by their text ids.
-macro_rules! names {
-    ($($(#[$about:meta])* $name:ident($kind:ty) of $all:expr;)+) => { $(
-        $(#[$about])*
-        pub fn $name(one: $kind) -> Message {
-            static NAMES: Names = Names::new(|| named(stringify!($name), $all.map(<$kind>::id)));
-            NAMES.of(one.index())
-        }
-    )+ };
-}
-
-names! {
+orrery_text::names! {
     planet(Planet) of Planet::all();
     site(Site) of Site::all();
     system(System) of System::all();

@@ -8,7 +8,6 @@ use crate::content::{Chit, Mass, Space, Spectral};
 use crate::flight::{ENOUGH, tank_up};
 use crate::planner::almanac::Drive;
 use crate::planner::atlas::{Launch, Stop};
-use crate::planner::burns;
 use crate::questions::{Act, Step};
 use crate::rules::operate;
 use crate::sets::Chits;
@@ -34,17 +33,16 @@ pub(super) fn turn(view: &View, seat: Seat) -> Act {
 }
 
 fn is_low(view: &View, seat: Seat) -> bool {
-    let engine = view.public.engine(seat);
-    engine.steps_left(view.public.ship(seat).wet) < 5 * engine.consumption()
+    view.public.engine(seat).burns_left(view.public.ship(seat).wet) < 5
 }
 
 /// How many turns it is to the nearest thing wanted, and how many burns.
 fn nearest(view: &View, seat: Seat, at: Space, wet: Mass) -> Option<(u8, u8)> {
     let engine = view.public.engine(seat);
-    let steps = engine.steps_left(wet);
+    let burns = engine.burns_left(wet);
     let trips = Drive::of(engine, wet).trips(at);
     let near = |to: Space| {
-        let mut trips = trips.to(to).iter().filter(|trip| trip.burns * engine.consumption() <= steps);
+        let mut trips = trips.to(to).iter().filter(|trip| trip.burns <= burns);
         if to == at { Some((0, 0)) } else { trips.next().map(|trip| (trip.turns, trip.burns)) }
     };
     wanted(view, seat).filter_map(near).min()
@@ -53,7 +51,7 @@ fn nearest(view: &View, seat: Seat, at: Space, wet: Mass) -> Option<(u8, u8)> {
 /// Home with four chits, otherwise any chit, and any known water when fuel is low.
 fn wanted(view: &View, seat: Seat) -> impl Iterator<Item = Space> + '_ {
     let is_done = view.public.counting(seat) >= ENOUGH;
-    let low = is_low(view, seat) && view.public.engine(seat).consumption() > 0;
+    let low = is_low(view, seat);
     let home = is_done.then_some(Space::LEO).into_iter();
     let chits = view.public.chit_sites().filter(move |_| !is_done);
     let wells = view.water.iter().filter(move |(_, drops)| low && *drops > 1).map(|(site, _)| site);
@@ -62,7 +60,7 @@ fn wanted(view: &View, seat: Seat) -> impl Iterator<Item = Space> + '_ {
 
 fn fly(view: &View, seat: Seat) -> Option<Vec<Step>> {
     let (public, ship, engine) = (&view.public, view.public.ship(seat), view.public.engine(seat));
-    let launch = Launch::new(ship.at, burns(engine, ship.at, ship.wet)).with_home(public.counting(seat) >= ENOUGH);
+    let launch = Launch::new(ship.at, engine.burns(ship.at, ship.wet)).with_home(public.counting(seat) >= ENOUGH);
     let worth = |stop: &&Stop| -> Option<(u8, u8, u8)> {
         let steps = stop.regular * engine.consumption();
         let (turns, burns) = nearest(view, seat, stop.space, ship.wet.burn_steps(steps)?)?;
@@ -96,7 +94,7 @@ fn crawl(view: &View, seat: Seat) -> Act {
     let (public, ship) = (&view.public, view.public.ship(seat));
     let wet = |chit: Chit| tank_up(ship.wet, chit.drops()).0;
     let helps = |chit: &Chit| !public.engine(seat).is_out_of_fuel(wet(*chit));
-    if let Some(ice) = view.hand.water().find(helps) {
+    if let Some(ice) = view.hand.water().iter().find(helps) {
         return Act::Fly(vec![Step::Water(ice)]);
     }
     let open = |to: &&Space| **to != Space::LEO || public.counting(seat) >= ENOUGH;

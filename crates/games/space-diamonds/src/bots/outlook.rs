@@ -165,8 +165,7 @@ impl<'a> Outlook<'a> {
             if ship.at == space {
                 return Some(0);
             }
-            let burns = engine.steps_left(ship.wet) / engine.consumption().max(1);
-            let within = |trip: &&Trip| engine.mode == Mode::Sails || trip.burns <= burns;
+            let within = |trip: &&Trip| trip.burns <= engine.burns_left(ship.wet);
             Drive::of(engine, ship.wet).trips(ship.at).to(space).iter().find(within).map(|trip| i32::from(trip.turns))
         };
         rivals(self.public, self.seat).filter_map(turns).min().unwrap_or(99)

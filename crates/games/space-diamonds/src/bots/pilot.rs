@@ -12,7 +12,6 @@ use crate::content::{Chit, Mass, Space};
 use crate::flight::{ENOUGH, tank_up};
 use crate::planner::almanac::{Drive, Trips};
 use crate::planner::atlas::{Launch, MOST_ISOFUEL, Stop};
-use crate::planner::burns;
 use crate::questions::{Act, Step};
 use crate::rules::missions::{card, progress};
 use crate::rules::operate;
@@ -155,13 +154,11 @@ fn way_to(ways: Vec<(Stop, Vec<Space>)>, to: &Stop) -> Vec<Space> {
 
 /// The isofuel a move begins with.
 fn spend(outlook: &Outlook<'_>, launch: Launch) -> impl Iterator<Item = Step> + use<> {
-    cheapest_isofuel(outlook).into_iter().take(launch.isofuel.into()).map(Step::Isofuel)
+    cheapest_isofuel(outlook).take(launch.isofuel.into()).map(Step::Isofuel)
 }
 
-fn cheapest_isofuel(outlook: &Outlook<'_>) -> Vec<Chit> {
-    let mut chits: Vec<Chit> = outlook.view.hand.isofuel().collect();
-    chits.sort_by_key(|chit| outlook.keep(*chit));
-    chits
+fn cheapest_isofuel(outlook: &Outlook<'_>) -> impl Iterator<Item = Chit> + use<> {
+    outlook.view.hand.isofuel().cheapest(|chit| outlook.keep(chit))
 }
 
 /// The best idea for each first target of this turn's move.
@@ -179,8 +176,9 @@ fn outsets(outlook: &Outlook<'_>) -> Vec<Outset> {
         let wet = tank_up(ship.wet, drops).0;
         outsets.push(Outset { before: Before::Refuel, wet, chits, operated: true, cost: 0 });
     }
-    if outlook.is_rocket() && outlook.engine.steps_left(ship.wet) < 5 * outlook.engine.consumption() {
-        let cheapest = outlook.view.hand.water().min_by_key(|chit| outlook.keep(*chit) - 60 * i32::from(chit.drops()));
+    if outlook.engine.burns_left(ship.wet) < 5 {
+        let cheapest =
+            outlook.view.hand.water().iter().min_by_key(|chit| outlook.keep(*chit) - 60 * i32::from(chit.drops()));
         outsets.extend(cheapest.map(|chit| Outset {
             before: Before::Water(chit),
             wet: tank_up(ship.wet, chit.drops()).0,
@@ -214,11 +212,10 @@ fn ideas_from(outlook: &Outlook<'_>, outset: &Outset, depth: Depth) -> Vec<Idea>
 /// Every end of the move, the cheapest first.
 fn endings(outlook: &Outlook<'_>, outset: &Outset) -> Vec<Ending> {
     let (engine, at) = (outlook.engine, outlook.public.ship(outlook.seat).at);
-    let stay = Stop { space: at, regular: 0, bonus: 0, hazards: 0 };
-    let mut endings = vec![Ending::new(outlook, stay, outset.wet, How::Stay, 0, outset.chits)];
+    let mut endings = vec![Ending::new(outlook, Stop::at(at, 0), outset.wet, How::Stay, 0, outset.chits)];
     if !engine.is_out_of_fuel(outset.wet) {
-        let launch = Launch::new(at, burns(engine, at, outset.wet));
-        for spent in 0..=(outlook.view.hand.isofuel().count() as u8).min(MOST_ISOFUEL) {
+        let launch = Launch::new(at, engine.burns(at, outset.wet));
+        for spent in 0..=(outlook.view.hand.isofuel().len() as u8).min(MOST_ISOFUEL) {
             endings.extend(with_isofuel(outlook, outset, launch, spent));
         }
         endings.extend(flybys(outlook, outset, launch.with_home(outset.chits >= ENOUGH)));
@@ -232,7 +229,7 @@ fn endings(outlook: &Outlook<'_>, outset: &Outset) -> Vec<Ending> {
 
 /// Every end of a move that begins with so much isofuel.
 fn with_isofuel(outlook: &Outlook<'_>, outset: &Outset, launch: Launch, spent: u8) -> Vec<Ending> {
-    let cost: i32 = cheapest_isofuel(outlook).iter().take(spent.into()).map(|chit| outlook.keep(*chit)).sum();
+    let cost: i32 = cheapest_isofuel(outlook).take(spent.into()).map(|chit| outlook.keep(chit)).sum();
     let is_held = outlook.public.flight(outlook.seat).held;
     let chits = outset.chits.saturating_sub(if is_held { spent } else { 0 });
     let launch = launch.with_isofuel(spent).with_home(chits >= ENOUGH);
@@ -272,9 +269,8 @@ fn flybys(outlook: &Outlook<'_>, outset: &Outset, launch: Launch) -> Vec<Ending>
 fn emergency(outlook: &Outlook<'_>, outset: &Outset, to: Space) -> Option<Ending> {
     let hazards = u8::from(to.kind().has_skull());
     let cost = i32::from(hazards) * outlook.risk(outset.chits);
-    let stop = Stop { space: to, regular: 0, bonus: 0, hazards };
     let is_open = to != Space::LEO || outset.chits >= ENOUGH;
-    is_open.then(|| Ending::new(outlook, stop, outset.wet, How::Emergency, cost, outset.chits))
+    is_open.then(|| Ending::new(outlook, Stop::at(to, hazards), outset.wet, How::Emergency, cost, outset.chits))
 }
 
 /// The beginning of a way of several turns.

@@ -7,7 +7,7 @@ use orrery_core::{Dice, Seat};
 use super::guess::Guess;
 use super::outlook::{Lure, MEAN, Outlook};
 use super::pilot::Idea;
-use crate::content::{Check, Mass, Mission, Space, Zone};
+use crate::content::{Check, Chit, Mass, Mission, Space, Zone};
 use crate::flight::{ENOUGH, Engine, tank_up};
 use crate::planner::almanac::{Drive, Trip, Trips};
 use crate::rules::missions::{card, kind_of, spoiler};
@@ -244,22 +244,16 @@ fn pilot(state: &State, seat: Seat) -> Pilot {
 
 impl Pilot {
     fn lose_half(&mut self) {
-        let mut chits: Vec<_> = self.hand.iter().collect();
-        chits.sort_by_key(|chit| chit.vp());
         let lost = self.hand.len().div_ceil(2);
-        chits.into_iter().take(lost).for_each(|chit| self.hand.remove(chit));
+        self.hand = self.hand.minus(self.hand.cheapest(Chit::vp).take(lost).collect());
         self.chits = self.chits.saturating_sub(lost as u8);
         self.aim = Aim::None;
-    }
-
-    fn burns(&self) -> u8 {
-        self.engine.steps_left(self.wet).checked_div(self.engine.consumption()).unwrap_or(u8::MAX)
     }
 
     /// Where to next: the chit that pays best for its turns, or home.
     fn choose(&mut self, open: &Sites, water: &PerSite) {
         let drops = water.get(self.at).unwrap_or(0);
-        if self.burns() < 5 && drops > 1 {
+        if self.engine.burns_left(self.wet) < 5 && drops > 1 {
             (self.aim, self.busy, self.hazards, self.there) = (Aim::Place(0), 1, 0, self.at);
             self.wet_then = tank_up(self.wet, drops).0;
             return;
@@ -279,7 +273,7 @@ impl Pilot {
 
     /// The first trip that fuel allows.
     fn trip(&self, trips: &Trips, to: Space) -> Option<Trip> {
-        let burns = self.burns();
+        let burns = self.engine.burns_left(self.wet);
         trips.to(to).iter().find(|trip| trip.burns <= burns && trip.turns <= self.left.unwrap_or(u8::MAX)).copied()
     }
 

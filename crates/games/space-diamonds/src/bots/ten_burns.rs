@@ -28,8 +28,7 @@ pub(super) fn ten_burns(launch: Launch) -> Vec<(Stop, Vec<Space>)> {
     if start.regular + start.bonus + MOST_GAINED < TEN {
         return Vec::new();
     }
-    let stop = Stop { space: launch.at, regular: 0, bonus: 0, hazards: 0 };
-    let mut points = vec![Point { flight: start, parent: 0, stop }];
+    let mut points = vec![Point { flight: start, parent: 0, stop: Stop::at(launch.at, 0) }];
     let (mut seen, mut ends, mut next) = (HashSet::new(), Vec::new(), 0);
     while next < points.len() && points.len() < MOST_SEEN {
         let point = points[next];
@@ -64,11 +63,8 @@ fn key(point: &Point) -> (Space, Option<Space>, u8, u8, u8, bool) {
 }
 
 fn route(points: &[Point], end: usize) -> Vec<Space> {
-    let (mut route, mut at) = (Vec::new(), end);
-    while at != 0 {
-        route.push(points[at].stop.space);
-        at = points[at].parent;
-    }
+    let way = std::iter::successors(Some(end), |at| Some(points[*at].parent)).take_while(|at| *at != 0);
+    let mut route: Vec<Space> = way.map(|at| points[at].stop.space).collect();
     route.reverse();
     route
 }

@@ -92,13 +92,12 @@ impl Outlook<'_> {
 
     fn outsets(&self, node: &Node) -> Vec<Outset> {
         let consumption = self.engine.consumption();
-        let burns = |wet: Mass| self.engine.steps_left(wet).checked_div(consumption).unwrap_or(u8::MAX);
         let drops = self.water.get(node.at).unwrap_or(0);
-        let refuels = if consumption > 0 && drops > 0 && burns(node.wet) < THIRSTY { MOST_REFUELS } else { 0 };
+        let refuels = if drops > 0 && self.engine.burns_left(node.wet) < THIRSTY { MOST_REFUELS } else { 0 };
         let outset = |refuels: u8| {
             let wet = tank_up(node.wet, refuels * drops).0;
             let trips = Drive::of(self.engine, wet).trips(node.at);
-            Outset { wet, refuels, burns: burns(wet), consumption, trips }
+            Outset { wet, refuels, burns: self.engine.burns_left(wet), consumption, trips }
         };
         (0..=refuels).map(outset).collect()
     }

@@ -17,12 +17,6 @@ orrery_kit::named! {
     }
 }
 
-impl Spectral {
-    pub const fn letter(self) -> char {
-        ['S', 'C', 'M', 'V', 'D', 'H'][self as usize]
-    }
-}
-
 orrery_kit::named! {
     pub enum ChitKind {
         Gem = "gem",

@@ -5,17 +5,18 @@ use super::Space;
 use super::at::*;
 
 orrery_kit::named! {
+    /// In the order they are drawn: the last passes over all others.
     pub enum LineColour {
-        Green = "green",
-        Red = "red",
-        Blue = "blue",
-        EarthRing = "earth",
-        MarsRing = "mars",
+        Spur = "spur",
         BeltRing = "belt",
+        MarsRing = "mars",
+        EarthRing = "earth",
         OuterBelt = "outer",
         Giants = "giants",
+        Red = "red",
+        Blue = "blue",
+        Green = "green",
         Escape = "escape",
-        Spur = "spur",
     }
 }
 
@@ -74,75 +75,30 @@ pub fn lines() -> &'static [Line] {
     &LINES
 }
 
-macro_rules! line {
-    ($colour:ident $($space:ident)+) => {
-        Line { colour: LineColour::$colour, spaces: &[$($space),+] }
+/// Runs of spaces by colour, with commas between them.
+macro_rules! lines {
+    ($($colour:ident: $($($space:ident)+),+;)+) => {
+        [$($(Line { colour: LineColour::$colour, spaces: &[$($space),+] },)+)+]
     };
 }
 
-#[rustfmt::skip]
-static LINES: [Line; 63] = [
-    line!(Green LEO CYC GEO EL1 EL5 G1 PB),
-    line!(Red GEO EL2 R1 ML2),
-    line!(Blue EL2 BB1 MFLY BB2 HBL H2 BB3 GEF CEB),
-    line!(EarthRing G1 SEL4 OB1 OL3a OB2 OL3b MJO WB2 WL W2 WB1 SEL5 WB0 W1 EL2),
-    line!(Spur GEO LUN),
-    line!(Spur EL1 LUN),
-    line!(Spur EL1 SEL1 HB0 HAB VE1 VL3 SB4 SB3 SB2 SOB SBB SB1 MEL MEU MET VFLY VEL2 YB2 YB1 W1),
-    line!(Spur VEL2 VLO VR1 RAX),
-    line!(Spur VE1 KHX),
-    line!(Spur VFLY VATM),
-    line!(Spur MEL MEO),
-    line!(Spur VL3 VNB OL3a),
-    line!(Spur VNB AMB),
-    line!(Spur OB1 BEB),
-    line!(Spur OB2 RYB),
-    line!(Spur PHB PHC),
-    line!(Spur ICL ICB),
-    line!(Spur NB1 DAC),
-    line!(Spur VR1 WVB W2),
-    line!(Spur SEL5 APB),
-    line!(Spur SEL5 CRX),
-    line!(Spur WL PHB),
-    line!(Spur SEL4 ITB),
-    line!(MarsRing PB MLO NEB MN2 DAB ICL MWB MW1 MS2 DID DDB MSB MS1 BB1),
-    line!(Spur ML2 MATM),
-    line!(Spur BB1 EUB ML5),
-    line!(Spur BB1 ERX),
-    line!(Spur W1 NEO MS1 C5B C5C KOH KOB KOR),
-    line!(Spur W2 IVB MS2 C7B C7C C7H HEX HER),
-    line!(Spur MW1 MAB),
-    line!(Spur MW1 OLX),
-    line!(Spur MJO ICX ICL),
-    line!(Spur OL3a NB1 MN2 C12B C12C C12H BOB),
-    line!(Spur MWB C9B C9C H9 HTB JAP),
-    line!(Spur DAB C11B C11C KLE),
-    line!(BeltRing HBL LUB HLL HLB C12H ENX KLE CB11 FLO FLB H9 CB9 NYS NYB C7H CB7 VES VKB KOH CB5 H2),
-    line!(Spur HBL PSB PSC PSY),
-    line!(Spur PSY CGX),
-    line!(Spur PSY WIX),
-    line!(OuterBelt GEF CO4 KOR),
-    line!(Spur KOR IDL),
-    line!(Spur KOR KAX),
-    line!(Spur KOR MTB),
-    line!(Spur VES VSB),
-    line!(Spur VES WHX),
-    line!(Spur HER FOB),
-    line!(Spur HER HIB),
-    line!(Spur NYS DVB),
-    line!(Spur JAP HYB),
-    line!(Spur FLO ARH),
-    line!(Spur KLE THB THL),
-    line!(Spur BOB PAB),
-    line!(Spur HLL HLX),
-    line!(Spur HLL SYB SYL),
-    line!(Giants JAP JB1 JFLY JOB JOC SFLY SAC SAB HIB),
-    line!(Spur JFLY JMB JRX),
-    line!(Spur JFLY JSJ1),
-    line!(Escape SOB JSA JSB JSC JSD JSJ1 JSJ2 JSJ3 JSJX),
-    line!(Spur JSJ1 HA1 HA2 HA3),
-    line!(Spur SFLY TIB),
-    line!(Spur SFLY PHX),
-    line!(Spur HER JT5 JL5),
-    line!(Spur THL JT4 JL4),
-];
+static LINES: [Line; 63] = lines! {
+    Green: LEO CYC GEO EL1 EL5 G1 PB;
+    Red: GEO EL2 R1 ML2;
+    Blue: EL2 BB1 MFLY BB2 HBL H2 BB3 GEF CEB;
+    EarthRing: G1 SEL4 OB1 OL3a OB2 OL3b MJO WB2 WL W2 WB1 SEL5 WB0 W1 EL2;
+    Spur:
+        GEO LUN, EL1 LUN, EL1 SEL1 HB0 HAB VE1 VL3 SB4 SB3 SB2 SOB SBB SB1 MEL MEU MET VFLY VEL2 YB2 YB1 W1,
+        VEL2 VLO VR1 RAX, VE1 KHX, VFLY VATM, MEL MEO, VL3 VNB OL3a, VNB AMB, OB1 BEB, OB2 RYB, PHB PHC,
+        ICL ICB, NB1 DAC, VR1 WVB W2, SEL5 APB, SEL5 CRX, WL PHB, SEL4 ITB, ML2 MATM, BB1 EUB ML5, BB1 ERX,
+        W1 NEO MS1 C5B C5C KOH KOB KOR, W2 IVB MS2 C7B C7C C7H HEX HER, MW1 MAB, MW1 OLX, MJO ICX ICL,
+        OL3a NB1 MN2 C12B C12C C12H BOB, MWB C9B C9C H9 HTB JAP, DAB C11B C11C KLE, HBL PSB PSC PSY, PSY CGX,
+        PSY WIX, KOR IDL, KOR KAX, KOR MTB, VES VSB, VES WHX, HER FOB, HER HIB, NYS DVB, JAP HYB, FLO ARH,
+        KLE THB THL, BOB PAB, HLL HLX, HLL SYB SYL, JFLY JMB JRX, JFLY JSJ1, JSJ1 HA1 HA2 HA3, SFLY TIB,
+        SFLY PHX, HER JT5 JL5, THL JT4 JL4;
+    MarsRing: PB MLO NEB MN2 DAB ICL MWB MW1 MS2 DID DDB MSB MS1 BB1;
+    BeltRing: HBL LUB HLL HLB C12H ENX KLE CB11 FLO FLB H9 CB9 NYS NYB C7H CB7 VES VKB KOH CB5 H2;
+    OuterBelt: GEF CO4 KOR;
+    Giants: JAP JB1 JFLY JOB JOC SFLY SAC SAB HIB;
+    Escape: SOB JSA JSB JSC JSD JSJ1 JSJ2 JSJ3 JSJX;
+};

@@ -1,7 +1,5 @@
 //! The fuel strip: 57 stops from 1 to 32. Burning follows the black line, adding a tank the red one (iE6b.1, iE6c.1).
 
-use Class::{Probe, Scout, Transport, Tug, Wisp};
-
 orrery_kit::numbered! {
     /// A stop of the fuel strip, counted from the lightest.
     Mass(u8) of 57
@@ -55,26 +53,27 @@ impl Mass {
         Label { whole: next(), top: next(), bottom: next() }
     }
 
-    pub const fn class(self) -> Class {
-        ROWS[self.index()].1
+    #[inline]
+    pub fn class(self) -> Class {
+        STOPS[self.index()].class
     }
 
     /// One step along the black line; `None` at the light end.
     #[inline]
     pub fn burn(self) -> Option<Mass> {
-        LINES[self.index()].0
+        STOPS[self.index()].black
     }
 
     /// One tank along the red line; `None` when full.
     #[inline]
     pub fn tank(self) -> Option<Mass> {
-        LINES[self.index()].1
+        STOPS[self.index()].red
     }
 
     /// How many black steps lead from here down to `dry`; 0 when there already.
     #[inline]
     pub fn steps_to(self, dry: Mass) -> u8 {
-        LINES[self.index()].2.saturating_sub(LINES[dry.index()].2)
+        STOPS[self.index()].steps.saturating_sub(STOPS[dry.index()].steps)
     }
 
     /// So many steps along the black line; `None` beyond the light end.
@@ -83,87 +82,56 @@ impl Mass {
     }
 }
 
-type Row = (&'static str, Class, &'static str, &'static str);
-
-/// Mass, class, where the black line leads, where the red line leads.
+/// The stops from the lightest on, each with where the red line leads; every class on lines of its own.
 #[rustfmt::skip]
-const ROWS: [Row; Mass::COUNT] = [
-    ("1", Wisp, "-", "2"),
-    ("1 1/9", Wisp, "1", "2 1/6"),
-    ("1 2/9", Wisp, "1 1/9", "2 1/6"),
-    ("1 1/3", Wisp, "1 2/9", "2 1/3"),
-    ("1 4/9", Wisp, "1 1/3", "2 1/2"),
-    ("1 5/9", Wisp, "1 4/9", "2 1/2"),
-    ("1 2/3", Wisp, "1 5/9", "2 2/3"),
-    ("1 7/9", Wisp, "1 2/3", "2 5/6"),
-    ("1 8/9", Wisp, "1 7/9", "2 5/6"),
-    ("2", Probe, "1 8/9", "3"),
-    ("2 1/6", Probe, "2", "3 1/4"),
-    ("2 1/3", Probe, "2 1/6", "3 1/4"),
-    ("2 1/2", Probe, "2 1/3", "3 1/2"),
-    ("2 2/3", Probe, "2 1/2", "3 3/4"),
-    ("2 5/6", Probe, "2 2/3", "3 3/4"),
-    ("3", Probe, "2 5/6", "4"),
-    ("3 1/4", Probe, "3", "4 1/3"),
-    ("3 1/2", Probe, "3 1/4", "4 2/3"),
-    ("3 3/4", Probe, "3 1/2", "4 2/3"),
-    ("4", Probe, "3 3/4", "5"),
-    ("4 1/3", Probe, "4", "5 1/3"),
-    ("4 2/3", Scout, "4 1/3", "5 2/3"),
-    ("5", Scout, "4 2/3", "6"),
-    ("5 1/3", Scout, "5", "6"),
-    ("5 2/3", Scout, "5 1/3", "6 1/2"),
-    ("6", Scout, "5 2/3", "7"),
-    ("6 1/2", Scout, "6", "7 1/2"),
-    ("7", Scout, "6 1/2", "8"),
-    ("7 1/2", Scout, "7", "8 1/2"),
-    ("8", Scout, "7 1/2", "9"),
-    ("8 1/2", Transport, "8", "9 1/2"),
-    ("9", Transport, "8 1/2", "10"),
-    ("9 1/2", Transport, "9", "10 1/2"),
-    ("10", Transport, "9 1/2", "11"),
-    ("10 1/2", Transport, "10", "11"),
-    ("11", Transport, "10 1/2", "12"),
-    ("12", Transport, "11", "13"),
-    ("13", Transport, "12", "14"),
-    ("14", Transport, "13", "15"),
-    ("15", Transport, "14", "16"),
-    ("16", Transport, "15", "17"),
-    ("17", Tug, "16", "18"),
-    ("18", Tug, "17", "19"),
-    ("19", Tug, "18", "20"),
-    ("20", Tug, "19", "21"),
-    ("21", Tug, "20", "22"),
-    ("22", Tug, "21", "23"),
-    ("23", Tug, "22", "24"),
-    ("24", Tug, "23", "25"),
-    ("25", Tug, "23", "26"),
-    ("26", Tug, "24", "27"),
-    ("27", Tug, "25", "28"),
-    ("28", Tug, "26", "29"),
-    ("29", Tug, "27", "30"),
-    ("30", Tug, "28", "31"),
-    ("31", Tug, "29", "32"),
-    ("32", Tug, "30", "full"),
+const ROWS: [(&str, &str); Mass::COUNT] = [
+    ("1", "2"), ("1 1/9", "2 1/6"), ("1 2/9", "2 1/6"), ("1 1/3", "2 1/3"), ("1 4/9", "2 1/2"), ("1 5/9", "2 1/2"),
+    ("1 2/3", "2 2/3"), ("1 7/9", "2 5/6"), ("1 8/9", "2 5/6"),
+    ("2", "3"), ("2 1/6", "3 1/4"), ("2 1/3", "3 1/4"), ("2 1/2", "3 1/2"), ("2 2/3", "3 3/4"), ("2 5/6", "3 3/4"),
+    ("3", "4"), ("3 1/4", "4 1/3"), ("3 1/2", "4 2/3"), ("3 3/4", "4 2/3"), ("4", "5"), ("4 1/3", "5 1/3"),
+    ("4 2/3", "5 2/3"), ("5", "6"), ("5 1/3", "6"), ("5 2/3", "6 1/2"), ("6", "7"), ("6 1/2", "7 1/2"), ("7", "8"),
+    ("7 1/2", "8 1/2"), ("8", "9"),
+    ("8 1/2", "9 1/2"), ("9", "10"), ("9 1/2", "10 1/2"), ("10", "11"), ("10 1/2", "11"), ("11", "12"),
+    ("12", "13"), ("13", "14"), ("14", "15"), ("15", "16"), ("16", "17"),
+    ("17", "18"), ("18", "19"), ("19", "20"), ("20", "21"), ("21", "22"), ("22", "23"), ("23", "24"), ("24", "25"),
+    ("25", "26"), ("26", "27"), ("27", "28"), ("28", "29"), ("29", "30"), ("30", "31"), ("31", "32"),
+    ("32", "full"),
 ];
 
-/// Where the black line and the red line lead, and the black steps down to mass 1.
-static LINES: [(Option<Mass>, Option<Mass>, u8); Mass::COUNT] = lines();
+/// The lightest stop of each class.
+const LIGHTEST: [Mass; Class::COUNT] = [stop("1"), stop("2"), stop("4 2/3"), stop("8 1/2"), stop("17")];
+/// The black line leads from stop to stop, and beyond this one past every other.
+const LAST_SINGLE: Mass = stop("24");
 
-const fn lines() -> [(Option<Mass>, Option<Mass>, u8); Mass::COUNT] {
-    let mut lines = [(None, None, 0); Mass::COUNT];
-    let mut row = 0;
+#[derive(Clone, Copy)]
+struct Stop {
+    class: Class,
+    black: Option<Mass>,
+    red: Option<Mass>,
+    /// Black steps down to mass 1.
+    steps: u8,
+}
+
+static STOPS: [Stop; Mass::COUNT] = stops();
+
+const fn stops() -> [Stop; Mass::COUNT] {
+    let mut stops = [Stop { class: Class::Wisp, black: None, red: None, steps: 0 }; Mass::COUNT];
+    let (mut row, mut class) = (0, 0);
     while row < Mass::COUNT {
+        if class + 1 < Class::COUNT && row == LIGHTEST[class + 1].index() {
+            class += 1;
+        }
+        stops[row].class = Class::ALL[class];
         if row > 0 {
-            let black = stop(ROWS[row].2);
-            (lines[row].0, lines[row].2) = (Some(black), lines[black.index()].2 + 1);
+            let black = if row > LAST_SINGLE.index() { row - 2 } else { row - 1 };
+            (stops[row].black, stops[row].steps) = (Mass::nth(black), stops[black].steps + 1);
         }
         if row + 1 < Mass::COUNT {
-            lines[row].1 = Some(stop(ROWS[row].3));
+            stops[row].red = Some(stop(ROWS[row].1));
         }
         row += 1;
     }
-    lines
+    stops
 }
 
 /// The stop with this text. While the tables are built, so a wrong text does not compile.

@@ -12,17 +12,9 @@ pub enum Ground {
     Mars,
 }
 
-/// On which side of its hexagon the name of a site stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Anchor {
-    E,
-    W,
-    N,
-    S,
-    NE,
-    SE,
-    NW,
-    SW,
+orrery_kit::named! {
+    /// On which side of its hexagon the name of a site stands.
+    pub enum Anchor { E = "e", W = "w", N = "n", S = "s", NE = "ne", SE = "se", NW = "nw", SW = "sw", }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

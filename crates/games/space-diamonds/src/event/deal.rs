@@ -1,13 +1,12 @@
 //! What the set-up dealt (iC).
 
-use orrery_core::{Line, Nobody, Seat};
+use orrery_core::Nobody;
 use serde::{Deserialize, Serialize};
 
+use super::prelude::*;
 use crate::content::Craft;
-use crate::rules::ids;
-use crate::sets::{PerSite, Sites};
-use crate::state::{MAX_SEATS, Missions, Mode, State};
-use crate::words::about;
+use crate::sets::PerSite;
+use crate::state::{Missions, Mode};
 
 /// What lies face down on the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,7 +15,7 @@ pub struct Covered {
     pub water: PerSite,
 }
 
-orrery_core::facts! {
+facts! {
     pub enum Dealing shown as DealingShown {
         Dealt { mode: Mode, first: Seat, crafts: [Craft; MAX_SEATS], uncovered: Sites, map: Box<Covered> => Nobody },
         /// Missions are their owner's secret; a spectator sees none.

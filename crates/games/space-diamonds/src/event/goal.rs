@@ -1,15 +1,10 @@
 //! Missions: firsts and completed cards.
 
-use orrery_core::{Line, Message, Rule, Seat};
-
-use super::of_seat;
+use super::prelude::*;
 use crate::content::{Check, Mission};
-use crate::rules::ids;
 use crate::rules::missions::is_feat;
-use crate::state::State;
-use crate::words;
 
-orrery_core::facts! {
+facts! {
     #[derive(Copy)]
     pub enum Goal shown as GoalShown {
         /// A "first" condition was met; `first` when nobody had met it before (R18).
@@ -37,23 +32,21 @@ impl Goal {
 impl GoalShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
-            GoalShown::FeatDone { seat, mission, first } => feat(seat, mission, first),
+            GoalShown::FeatDone { seat, mission, first } => {
+                let id = if first { "log-first" } else { "log-feat" };
+                told(id, seat, "mission", words::mission(mission), &[ids::FIRSTS_RULING])
+            }
             GoalShown::MissionDone { seat, mission } => mission_done(seat, mission),
         })
     }
 }
 
-fn feat(seat: Seat, mission: Mission, first: bool) -> Line {
-    let id = if first { "log-first" } else { "log-feat" };
-    of_seat(id, seat, |line| line.with("mission", words::mission(mission)), &[ids::FIRSTS_RULING])
-}
-
 fn mission_done(seat: Seat, mission: Mission) -> Line {
-    let line = |line: Message| line.with("mission", words::mission(mission)).with("vp", mission.vp());
     let rules: &[Rule] = match mission.check() {
         Check::End => &[ids::MISSION_AT_END],
         Check::Now if is_feat(mission) => &[ids::MISSION_DONE, ids::FIRSTS_RULING],
         Check::Now => &[ids::MISSION_DONE],
     };
-    of_seat("log-mission", seat, line, rules)
+    let line = about("log-mission", seat).with("mission", words::mission(mission)).with("vp", mission.vp());
+    Line::new(Some(seat), line, rules)
 }

@@ -1,15 +1,11 @@
 //! Operations: discovery, the scanner and refuelling.
 
-use orrery_core::{Line, Message, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use super::of_seat;
-use crate::content::{Chit, Mass, Space, Spectral};
-use crate::rules::ids;
+use super::prelude::*;
+use crate::content::Spectral;
 use crate::rules::operate::MOST_SCANS;
-use crate::sets::{Chits, Sites};
-use crate::state::{MAX_SEATS, Memory, Public, State};
-use crate::words;
+use crate::state::Memory;
 
 /// What missions count of a site whose chit was taken (R22, R52).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,7 +15,7 @@ pub struct Tally {
     pub comet: bool,
 }
 
-orrery_core::facts! {
+facts! {
     pub enum Operation shown as OperationShown {
         /// iZ1.3: a log cannot forget, so without memory the others' line has the letter only; the face is in the view for
         /// its time. Those who remember keep what they saw before this, too.
@@ -96,9 +92,8 @@ impl OperationShown {
             OperationShown::Discovered { seat, site, letter, chit, .. } => discovered(seat, site, letter, chit),
             OperationShown::Scanned { seat, sites, ref water, .. } => scanned(seat, sites, water.as_ref()),
             OperationShown::Refuelled { seat, site, water, tanks, wet, .. } => {
-                let line = |line: Message| line.with("space", words::space(site)).with("water", water);
-                let line = |message| line(message).with("tanks", tanks).with("wet", words::mass(wet));
-                of_seat("log-refuelled", seat, line, &[ids::REFUEL])
+                let line = about("log-refuelled", seat).with("space", words::space(site)).with("water", water);
+                Line::new(Some(seat), line.with("tanks", tanks).with("wet", words::mass(wet)), &[ids::REFUEL])
             }
         })
     }
@@ -107,8 +102,8 @@ impl OperationShown {
 /// Without the face where the reader may not keep it (iZ1.3).
 fn discovered(seat: Seat, site: Space, letter: Spectral, chit: Option<Chit>) -> Line {
     let what = chit.map_or_else(|| words::letter(letter), words::chit);
-    let line = |line: Message| line.with("space", words::space(site)).with("chit", what);
-    of_seat("log-discovered", seat, line, &[ids::DISCOVERY, ids::MEMORY])
+    let line = about("log-discovered", seat).with("space", words::space(site)).with("chit", what);
+    Line::new(Some(seat), line, &[ids::DISCOVERY, ids::MEMORY])
 }
 
 fn scanned(seat: Seat, sites: Sites, water: Option<&[u8; MOST_SCANS]>) -> Line {
@@ -119,5 +114,5 @@ fn scanned(seat: Seat, sites: Sites, water: Option<&[u8; MOST_SCANS]>) -> Line {
         Some(water) => sites.iter().zip(water).map(known).collect(),
         None => sites.iter().map(words::space).collect(),
     };
-    of_seat("log-scanned", seat, |line| line.with("sites", sites), &[ids::SCANNER])
+    told("log-scanned", seat, "sites", sites, &[ids::SCANNER])
 }

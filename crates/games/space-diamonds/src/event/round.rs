@@ -1,14 +1,9 @@
 //! Turns, players who leave, and the end of the game.
 
-use orrery_core::{Line, Message, Rule, Seat};
+use super::prelude::*;
+use crate::state::{Ending, Turn};
 
-use super::of_seat;
-use crate::rules::ids;
-use crate::sets::Chits;
-use crate::state::{Ending, Phase, State, Turn};
-use crate::words::about;
-
-orrery_core::facts! {
+facts! {
     #[derive(Copy)]
     pub enum Round shown as RoundShown {
         TurnBegan { seat: Seat, round: u8 },
@@ -48,35 +43,25 @@ fn leave(state: &mut State, seat: Seat) {
 impl RoundShown {
     pub(super) fn line(&self) -> Option<Line> {
         match *self {
-            RoundShown::TurnBegan { seat, round } => {
-                Some(of_seat("log-turn", seat, |line| line.with("round", round), &[ids::ROUND]))
-            }
+            RoundShown::TurnBegan { seat, round } => Some(told("log-turn", seat, "round", round, &[ids::ROUND])),
             // Told by the lines around it.
             RoundShown::TurnEnded { .. } => None,
             RoundShown::PlayerLeft { seat } => {
                 Some(Line::new(Some(seat), about("log-left", seat), &[ids::LEAVING_RULING]))
             }
-            RoundShown::Ended { ending } => Some(Line::new(None, ended(ending), &[ending_rule(ending)])),
+            RoundShown::Ended { ending } => Some(ended(ending)),
         }
     }
 }
 
-fn ended(ending: Ending) -> Message {
-    Message::new(match ending {
-        Ending::AllHome => "log-all-home",
-        Ending::ThreeTurns => "log-three-turns",
-        Ending::RoundLimit => "log-round-limit",
-        Ending::Abandoned => "log-abandoned",
-        Ending::SoloHome => "log-solo-home",
-        Ending::SoloLate => "log-solo-late",
-    })
-}
-
-fn ending_rule(ending: Ending) -> Rule {
-    match ending {
-        Ending::AllHome | Ending::ThreeTurns => ids::GAME_END,
-        Ending::RoundLimit => ids::ROUND_LIMIT,
-        Ending::Abandoned => ids::LEAVING_RULING,
-        Ending::SoloHome | Ending::SoloLate => ids::SOLO,
-    }
+fn ended(ending: Ending) -> Line {
+    let (id, rule) = match ending {
+        Ending::AllHome => ("log-all-home", ids::GAME_END),
+        Ending::ThreeTurns => ("log-three-turns", ids::GAME_END),
+        Ending::RoundLimit => ("log-round-limit", ids::ROUND_LIMIT),
+        Ending::Abandoned => ("log-abandoned", ids::LEAVING_RULING),
+        Ending::SoloHome => ("log-solo-home", ids::SOLO),
+        Ending::SoloLate => ("log-solo-late", ids::SOLO),
+    };
+    Line::new(None, Message::new(id), &[rule])
 }

@@ -1,15 +1,11 @@
 //! Movement: the way, what is spent on it, hazards and coming home.
 
-use orrery_core::{Line, Message, Rule, Seat, Sign};
+use orrery_core::Sign;
 
-use super::{at_space, of_seat, take_from_hand};
-use crate::content::{Chit, Mass, Space};
-use crate::rules::ids;
-use crate::sets::Chits;
-use crate::state::{Flybys, Move, Path, Phase, Public, State};
-use crate::words::{self, about};
+use super::prelude::*;
+use crate::state::{Flybys, Move, Path};
 
-orrery_core::facts! {
+facts! {
     pub enum Voyage shown as VoyageShown {
         /// Net thrust is fixed from here on (R10).
         MoveBegan { seat: Seat, thrust: u8 },
@@ -126,6 +122,12 @@ fn hazard(public: &mut Public, die: u8, lose: u8) {
     }
 }
 
+fn take_from_hand(state: &mut State, seat: Seat, chit: Chit) {
+    state.secret.hands[seat.index()].remove(chit);
+    let held = &mut state.public.ships[seat.index()].letters[chit.spectral().index()];
+    *held = held.saturating_sub(1);
+}
+
 fn spend(state: &mut State, seat: Seat, chit: Chit) {
     take_from_hand(state, seat, chit);
     state.public.spent[seat.index()].insert(chit);
@@ -149,15 +151,17 @@ impl VoyageShown {
             // Told by the lines around them.
             VoyageShown::MoveBegan { .. } | VoyageShown::Flew { .. } | VoyageShown::FlybysNoted { .. } => return None,
             VoyageShown::WayFlown { seat, ref way, regular, bonus, wet } => way_flown(seat, way, regular, bonus, wet),
-            VoyageShown::EmergencyFlown { seat, to } => at_space("log-emergency", seat, to, &[ids::EMERGENCY]),
+            VoyageShown::EmergencyFlown { seat, to } => {
+                told("log-emergency", seat, "space", words::space(to), &[ids::EMERGENCY])
+            }
             VoyageShown::HazardRolled { seat, at, die, .. } => rolled(seat, at, die),
             VoyageShown::ChitsLost { seat, ref letters, chits } => lost(seat, letters, chits),
             VoyageShown::IsofuelSpent { seat, chit, .. } => {
-                of_seat("log-isofuel", seat, |line| line.with("chit", words::chit(chit)), &[ids::ISOFUEL])
+                told("log-isofuel", seat, "chit", words::chit(chit), &[ids::ISOFUEL])
             }
             VoyageShown::WaterSpent { seat, chit, tanks, wet } => {
-                let line = |line: Message| line.with("chit", words::chit(chit)).with("tanks", tanks);
-                of_seat("log-water", seat, |message| line(message).with("wet", words::mass(wet)), &[ids::WATER_CHIT])
+                let line = about("log-water", seat).with("chit", words::chit(chit)).with("tanks", tanks);
+                Line::new(Some(seat), line.with("wet", words::mass(wet)), &[ids::WATER_CHIT])
             }
             VoyageShown::CameHome { seat, rank, .. } => came_home(seat, rank),
         })
@@ -173,12 +177,13 @@ fn way_flown(seat: Seat, way: &[Space], regular: u8, bonus: u8, wet: Mass) -> Li
 fn rolled(seat: Seat, at: Space, die: u8) -> Line {
     let (id, rule) =
         if die == 1 { ("log-hazard", ids::HAZARD_STOP) } else { ("log-hazard-passed", ids::HAZARD_PASSED) };
-    of_seat(id, seat, |line| line.with("space", words::space(at)).with("die", Sign::die(die)), &[ids::HAZARD, rule])
+    let line = about(id, seat).with("space", words::space(at)).with("die", Sign::die(die));
+    Line::new(Some(seat), line, &[ids::HAZARD, rule])
 }
 
 fn lost(seat: Seat, letters: &[u8; 6], chits: Option<Chits>) -> Line {
     let what = chits.map_or_else(|| words::letters(letters), words::chits);
-    of_seat("log-lost", seat, |line| line.with("chits", what), &[ids::HAZARD_LOSS, ids::LOST_CHITS_RULING])
+    told("log-lost", seat, "chits", what, &[ids::HAZARD_LOSS, ids::LOST_CHITS_RULING])
 }
 
 fn came_home(seat: Seat, rank: u8) -> Line {
@@ -186,5 +191,5 @@ fn came_home(seat: Seat, rank: u8) -> Line {
         1 => ("log-home-first", &[ids::ARRIVAL, ids::THREE_TURNS]),
         _ => ("log-home", &[ids::ARRIVAL]),
     };
-    of_seat(id, seat, |line| line.with("rank", rank), rules)
+    told(id, seat, "rank", rank, rules)
 }

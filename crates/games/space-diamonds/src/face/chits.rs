@@ -28,7 +28,7 @@ pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
 pub fn face(voice: &Voice<'_>, chit: Chit) -> Markup {
     html! {
         article.chit.{ "c-" (chit.kind().id()) } data-el={ "chit-" (chit.id()) } title=(voice.say(&words::chit(chit))) {
-            i { (chit.spectral().letter()) }
+            i { (chit.spectral().id()) }
             svg viewBox="0 0 24 24" aria-hidden="true" { use href={ "#sd-" (chit.kind().id()) } {} }
             b { (chit.vp()) }
             span { (voice.say(&words::kind(chit.kind()))) }

@@ -47,8 +47,8 @@ fn sum(scene: &Scene<'_>, seat: Seat) -> Message {
 
 fn fuel(scene: &Scene<'_>, seat: Seat) -> String {
     let (ship, engine) = (scene.view.public.ship(seat), scene.view.public.engine(seat));
-    let steps = engine.steps_left(ship.wet);
-    let fuel = Message::new("fuel-left").with("steps", steps).with("burns", steps / engine.consumption().max(1));
+    let fuel = Message::new("fuel-left").with("steps", engine.steps_left(ship.wet));
+    let fuel = fuel.with("burns", engine.burns_left(ship.wet));
     scene.voice.say(&fuel.with("each", engine.consumption()))
 }
 

@@ -44,7 +44,7 @@ pub fn ends(scene: &Scene<'_>) -> Markup {
 }
 
 fn manner(scene: &Scene<'_>) -> Manner {
-    let isofuel = if scene.about == Some(ISOFUEL) { scene.view.hand.isofuel().count() as u8 } else { 0 };
+    let isofuel = if scene.about == Some(ISOFUEL) { scene.view.hand.isofuel().len() as u8 } else { 0 };
     let pay = if scene.about == Some(FUEL) { Pay::Regular } else { Pay::BonusFirst };
     Manner { isofuel, avoid_hazards: false, pay }
 }
@@ -71,7 +71,7 @@ fn marks(scene: &Scene<'_>, seat: Seat, reach: &Reach) -> String {
 }
 
 fn mark(marks: &mut String, scene: &Scene<'_>, reach: &Reach, end: &End, class: &str) {
-    let chits = cheapest_isofuel(scene).into_iter().take(end.isofuel.into()).map(Step::Isofuel);
+    let chits = scene.view.hand.isofuel().cheapest(Chit::vp).take(end.isofuel.into()).map(Step::Isofuel);
     let steps: Vec<String> = chits.chain(reach.steps(end.label)).map(Step::id).collect();
     let price = html! { (price(scene, end)) }.into_string();
     let (steps, at) = (steps.join(","), at(end.space));
@@ -82,12 +82,6 @@ fn mark(marks: &mut String, scene: &Scene<'_>, reach: &Reach, end: &End, class: 
         let _ = write!(marks, " data-leaves={}", end.flight.wet.index());
     }
     let _ = write!(marks, r##" transform="{at}"><use href="#sd-end"/></g>"##);
-}
-
-fn cheapest_isofuel(scene: &Scene<'_>) -> Vec<Chit> {
-    let mut chits: Vec<Chit> = scene.view.hand.isofuel().collect();
-    chits.sort_by_key(|chit| chit.vp());
-    chits
 }
 
 /// What it costs to end there, what is left, and the risk.

@@ -44,7 +44,7 @@ pub fn sites(scene: &Scene<'_>, zone: Zone) -> Markup {
         let Some(site) = space.site() else { continue };
         let _ = write!(marks, r#"<g transform="{}">"#, at(space));
         if chit {
-            let _ = write!(marks, r##"<use href="#sd-c{}"/>"##, site.spectral.letter());
+            let _ = write!(marks, r##"<use href="#sd-c{}"/>"##, site.spectral.id());
         }
         if water > 0 {
             let _ = write!(marks, r##"<use href="#sd-w{water}"/>"##);

@@ -1,8 +1,8 @@
 //! The words of a guided first game (iZ6.1), and the ring round the place they speak of.
 
-use super::layers;
+use super::chart::at;
+use super::layers::layer;
 use super::prelude::*;
-use crate::content::Space;
 use crate::lesson::{Lesson, PUPIL, Stage};
 
 /// The lesson and its stage, for the one who learns.
@@ -32,6 +32,5 @@ pub fn words(scene: &Scene<'_>) -> Markup {
 
 pub fn goal(scene: &Scene<'_>) -> Markup {
     let goal = stage(scene).and_then(|(_, _, stage)| stage.goal());
-    let ring = |space: Space| html! { g transform=(super::chart::at(space)) { circle r="26" {} } };
-    layers::layer("goal", html! { @if let Some(goal) = goal { (ring(goal)) } })
+    layer("goal", html! { @if let Some(goal) = goal { g transform=(at(goal)) { circle r="26" {} } } })
 }

@@ -24,14 +24,14 @@ pub fn panel(scene: &Scene<'_>) -> Markup {
 }
 
 fn own(scene: &Scene<'_>, view: &MissionView) -> Markup {
-    let (class, standing) = match view.state {
-        MissionState::Done => ("done", scene.voice.id("mission-done")),
-        MissionState::Gone { to } => ("gone", scene.voice.say(&Message::new("mission-gone").with("seat", to))),
-        MissionState::Open => ("open", scene.voice.say(&standing(view))),
+    let (class, mark, standing) = match view.state {
+        MissionState::Done => ("done", "i-check", scene.voice.id("mission-done")),
+        MissionState::Gone { to } => ("gone", "i-x", scene.voice.say(&Message::new("mission-gone").with("seat", to))),
+        MissionState::Open => ("open", "i-dot", scene.voice.say(&standing(view))),
     };
     html! {
         details.mission.(class) {
-            summary { (title(&scene.voice, view.mission)) p.standing { (icon(mark(class))) (standing) } }
+            summary { (title(&scene.voice, view.mission)) p.standing { (icon(mark)) (standing) } }
             p { (text(&scene.voice, view.mission)) @for place in view.mission.places().iter().take(3) { (go_to(scene, *place)) } }
         }
     }
@@ -41,14 +41,6 @@ fn own(scene: &Scene<'_>, view: &MissionView) -> Markup {
 fn go_to(scene: &Scene<'_>, place: Space) -> Markup {
     let name = scene.voice.say(&words::space(place));
     html! { button.go type="button" data-goto=(place.id()) title=(name) aria-label=(name) { (icon("i-fit")) } }
-}
-
-fn mark(class: &str) -> &'static str {
-    match class {
-        "done" => "i-check",
-        "gone" => "i-x",
-        _ => "i-dot",
-    }
 }
 
 /// How far an open mission has come, as far as the viewer knows.

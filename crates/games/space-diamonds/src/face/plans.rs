@@ -3,14 +3,14 @@
 use super::prelude::*;
 use super::risk;
 use crate::content::Space;
-use crate::planner::{Goal, Leg, Plan, Way, Wishes, plans_for, targets};
+use crate::planner::{Leg, Plan, Way, Wishes, plans_for, targets};
 use crate::state::Phase;
 
 /// The ways depend on where the craft is, what it carries and what is left to find.
 pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let (view, ship) = (scene.view, scene.view.public.ship(seat));
     let turn = (view.public.active, view.public.turn.moved, view.public.turn.flight.map(|flight| flight.regular));
-    (ship.at, ship.wet, turn, view.hand.isofuel().count(), wanted(scene, seat))
+    (ship.at, ship.wet, turn, view.hand.isofuel().len(), wanted(scene, seat))
 }
 
 pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
@@ -60,8 +60,7 @@ fn is_plain(scene: &Scene<'_>, space: Space) -> bool {
 
 fn plans(scene: &Scene<'_>, seat: Seat, goal: Space) -> Markup {
     let wishes = Wishes { and_home: goal != Space::LEO, isofuel: true, ..Wishes::default() };
-    let goal = if goal == Space::LEO { Goal::Home } else { Goal::Any(&[goal]) };
-    let plans = plans_for(scene.view, seat, goal, &wishes);
+    let plans = plans_for(scene.view, seat, &[goal], &wishes);
     html! {
         @if plans.is_empty() { p.note { (scene.voice.id("plan-none")) } }
         ol.plans { @for plan in &plans { li { (row(scene, seat, plan)) } } }

@@ -162,7 +162,7 @@ pub fn mass(scene: &Scene<'_>, mass: Arg) -> String {
 fn letters(letters: [u8; 6]) -> Markup {
     html! {
         div.lts { @for letter in Spectral::ALL { @for _ in 0..letters[letter.index()] {
-            svg.lt viewBox="-16 -16 32 32" { use href={ "#sd-c" (letter.letter()) } {} }
+            svg.lt viewBox="-16 -16 32 32" { use href={ "#sd-c" (letter.id()) } {} }
         } } }
     }
 }

@@ -20,10 +20,8 @@ pub fn result(scene: &Scene<'_>) -> Markup {
 }
 
 fn headline(scene: &Scene<'_>) -> String {
-    let winners: Vec<Message> = scene
-        .outcome
-        .map(|outcome| outcome.winners().map(|seat| Message::new("name").with("seat", seat)).collect())
-        .unwrap_or_default();
+    let winners = scene.outcome.iter().flat_map(|outcome| outcome.winners());
+    let winners: Vec<Message> = winners.map(|seat| words::about("name", seat)).collect();
     match winners.len() {
         0 => scene.voice.id("nobody-wins"),
         n => scene.voice.say(&Message::new("wins").with("n", n).with("names", winners)),

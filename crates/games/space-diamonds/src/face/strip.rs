@@ -35,12 +35,10 @@ fn band(scene: &Scene<'_>, class: Class) -> Markup {
     let stops: Vec<u16> = Mass::all().filter(|mass| mass.class() == class).map(x).collect();
     let (from, to) = (stops.first().copied().unwrap_or(0) - 7, stops.last().copied().unwrap_or(0) + 7);
     let modifier = class.modifier();
-    let sign = if modifier > 0 {
-        "+"
-    } else if modifier < 0 {
-        "−"
-    } else {
-        ""
+    let sign = match modifier.signum() {
+        1 => "+",
+        -1 => "−",
+        _ => "",
     };
     html! {
         rect.{ "band b" (class as u8) } x=(from) y="18" width=(to - from) height="26" rx="3" {}
@@ -64,9 +62,8 @@ pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
 /// Where the wet mass would be after all burns this move may still make.
 fn least(scene: &Scene<'_>, seat: Seat) -> Mass {
     let flight = scene.view.public.flight(seat);
-    let each = flight.engine.consumption();
-    let burns = flight.regular.min(flight.steps_left() / each.max(1));
-    flight.wet.burn_steps(burns * each).unwrap_or(flight.wet)
+    let burns = flight.regular.min(flight.engine.burns_left(flight.wet));
+    flight.wet.burn_steps(burns * flight.engine.consumption()).unwrap_or(flight.wet)
 }
 
 /// The chits on the strip: dry mass, wet mass, and the ghost of a full burn.

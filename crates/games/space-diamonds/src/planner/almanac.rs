@@ -4,8 +4,7 @@
 use std::sync::{LazyLock, OnceLock};
 
 use super::atlas::{Launch, MOST_BURNS};
-use super::burns;
-use crate::content::{Craft, Mass, Space};
+use crate::content::{Mass, Space};
 use crate::flight::Engine;
 use crate::state::Mode;
 
@@ -78,9 +77,8 @@ impl Drive {
 
     /// What one turn can do, as places with burns and hazards.
     fn turn(self, from: Space, each: &mut dyn FnMut(Space, u8, u8)) {
-        const SAIL: Engine = Engine { mode: Mode::Sails, craft: Craft(0) };
         let thrust = match self {
-            Drive::Sail => burns(SAIL, from, Mass::EIGHT),
+            Drive::Sail => Engine::SAIL.burns(from, Mass::EIGHT),
             Drive::Rocket(burns) => burns,
             Drive::Adrift => 0,
         };

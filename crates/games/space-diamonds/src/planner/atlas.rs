@@ -3,10 +3,9 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use crate::content::{Craft, Mass, Space};
+use crate::content::{Mass, Space};
 use crate::flight::{ENOUGH, Engine, Flight, ISOFUEL};
 use crate::reach::{End, reach};
-use crate::state::Mode;
 
 /// No craft has more regular burns in a move: 5 as a wisp.
 pub const MOST_BURNS: u8 = 7;
@@ -60,9 +59,8 @@ impl Launch {
     }
 
     pub fn flight(self) -> Flight {
-        let engine = Engine { mode: Mode::Sails, craft: Craft(0) };
         let chits = if self.home { ENOUGH } else { 0 };
-        let begun = Flight::begin(engine, self.at, Mass::EIGHT, chits);
+        let begun = Flight::begin(Engine::SAIL, self.at, Mass::EIGHT, chits);
         Flight { regular: self.regular, bonus: self.isofuel * ISOFUEL, ..begun }
     }
 
@@ -70,7 +68,8 @@ impl Launch {
     pub fn stops(self) -> &'static [Stop] {
         STOPS[self.number()].get_or_init(|| {
             let all = reach(&self.flight(), 0, false);
-            all.ends().filter(|end| end.space != self.at).map(Stop::of).collect()
+            let stop = |End { space, regular, bonus, hazards, .. }| Stop { space, regular, bonus, hazards };
+            all.ends().filter(|end| end.space != self.at).map(stop).collect()
         })
     }
 
@@ -83,7 +82,8 @@ impl Launch {
 }
 
 impl Stop {
-    fn of(end: End) -> Stop {
-        Stop { space: end.space, regular: end.regular, bonus: end.bonus, hazards: end.hazards }
+    /// A space reached without burns.
+    pub fn at(space: Space, hazards: u8) -> Stop {
+        Stop { space, regular: 0, bonus: 0, hazards }
     }
 }

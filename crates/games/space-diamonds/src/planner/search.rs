@@ -2,11 +2,10 @@
 //! isofuel chits. Lighter is faster and heavier goes further, so no wet mass beats another.
 
 use super::atlas::{Launch, MOST_BURNS, MOST_ISOFUEL, Stop};
-use super::{Now, Start, Wishes};
+use super::{Start, Wishes};
 use crate::content::{Mass, Space};
 use crate::flight::{ENOUGH, Engine};
 use crate::reach::{Reach, reach};
-use crate::state::Mode;
 
 const NONE: u32 = u32::MAX;
 /// Ways with more hazards are not looked for.
@@ -76,7 +75,7 @@ impl<'a> Search<'a> {
         let root =
             Label { space: at, wet, fuel: 0, hazards: 0, isofuel: 0, turns: 0, act: Act::Emergency, parent: NONE };
         self.labels.push(root);
-        let Now::Flying(flight) = self.start.now else { return 0 };
+        let Some(flight) = self.start.now else { return 0 };
         let all = reach(&flight, self.isofuel(), false);
         for end in all.ends() {
             let fuel = end.regular * self.engine.consumption();
@@ -114,10 +113,8 @@ impl<'a> Search<'a> {
     fn fly(&mut self, number: u32, from: &Label) {
         let consumption = self.engine.consumption();
         let wets = std::array::from_fn(|burns| from.wet.burn_steps(burns as u8 * consumption).unwrap_or(from.wet));
-        let launch = Launch::new(from.space, burns(self.engine, from.space, from.wet));
         for isofuel in 0..=self.isofuel() - from.isofuel {
-            let launch = launch.with_isofuel(isofuel).with_home(self.home_opens(from.isofuel + isofuel));
-            for stop in launch.stops() {
+            for stop in self.launch(from, isofuel).stops() {
                 self.add(self.after(number, from, stop, isofuel, &wets));
             }
         }
@@ -191,27 +188,15 @@ impl<'a> Search<'a> {
 
     /// The numbers of the labels of a way, first turn first.
     pub fn trail(&self, number: u32) -> Vec<u32> {
-        let mut trail = vec![number];
-        let mut at = self.labels[number as usize].parent;
-        while at != NONE && self.labels[at as usize].parent != NONE {
-            trail.push(at);
-            at = self.labels[at as usize].parent;
-        }
+        let parent = |at: &u32| Some(self.labels[*at as usize].parent);
+        let labels = std::iter::successors(Some(number), parent);
+        let mut trail: Vec<u32> = labels.take_while(|at| parent(at) != Some(NONE)).collect();
         trail.reverse();
         trail
     }
 
     pub fn launch(&self, from: &Label, isofuel: u8) -> Launch {
-        let launch = Launch::new(from.space, burns(self.engine, from.space, from.wet));
+        let launch = Launch::new(from.space, self.engine.burns(from.space, from.wet));
         launch.with_isofuel(isofuel).with_home(self.home_opens(from.isofuel + isofuel))
-    }
-}
-
-/// Regular burns of a move that begins here: as many as thrust and fuel allow.
-pub fn burns(engine: Engine, at: Space, wet: Mass) -> u8 {
-    let thrust = engine.net_thrust(at, wet);
-    match engine.mode {
-        Mode::Sails => thrust,
-        Mode::Rockets => thrust.min(engine.steps_left(wet) / engine.consumption().max(1)),
     }
 }

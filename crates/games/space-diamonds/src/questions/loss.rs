@@ -1,10 +1,12 @@
 //! Which chits a hazard takes (iE4a.2).
 
-use orrery_core::{Asked, Dice, Given, Item, Message, Offer, Options, Question, Refusal, Seat, Words, read_picked};
+use orrery_core::{
+    Asked, Dice, Given, Item, Message, Offer, Options, Question, Refusal, Seat, Words, read_picked, require,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::content::Chit;
-use crate::event::{Event, Voyage};
+use crate::event::Voyage;
 use crate::rules::{Cx, ids};
 use crate::sets::Chits;
 use crate::state::State;
@@ -40,14 +42,9 @@ impl Question<SpaceDiamonds> for Loss {
 
     /// R46: the owner chooses. What is left of the turn comes after (R47).
     fn check(&self, state: &State, seat: Seat, chits: &Chits) -> Result<(), Refusal> {
-        if !chits.is_within(state.hand(seat)) {
-            return Err(Refusal::new(ids::HAZARD_LOSS, "refused-not-held"));
-        }
-        if chits.len() != usize::from(self.count) {
-            let wrong = Message::new("refused-loss").with("need", self.count).with("have", chits.len());
-            return Err(Refusal::new(ids::HAZARD_LOSS, wrong));
-        }
-        Ok(())
+        require(chits.is_within(state.hand(seat)), ids::HAZARD_LOSS, || "refused-not-held")?;
+        let wrong = || Message::new("refused-loss").with("need", self.count).with("have", chits.len());
+        require(chits.len() == usize::from(self.count), ids::HAZARD_LOSS, wrong)
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Chits {
@@ -58,12 +55,10 @@ impl Question<SpaceDiamonds> for Loss {
 
     /// iZ3.1: what is worth least.
     fn fallback(&self, state: &State, seat: Seat) -> Chits {
-        let mut chits: Vec<Chit> = state.hand(seat).iter().collect();
-        chits.sort_by_key(|chit| (chit.vp(), chit.id()));
-        chits.into_iter().take(self.count.into()).collect()
+        state.hand(seat).cheapest(|chit| (chit.vp(), chit.id())).take(self.count.into()).collect()
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, chits: Chits) {
-        cx.emit(Event::Voyage(Voyage::ChitsLost { seat, letters: chits.letters(), chits }));
+        cx.emit(Voyage::ChitsLost { seat, letters: chits.letters(), chits }.into());
     }
 }

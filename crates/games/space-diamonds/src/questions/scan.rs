@@ -2,11 +2,11 @@
 //! flown to. It is also a step of the turn, so that whoever is asked only what must be answered, as computer players are,
 //! can do everything a turn allows.
 
-use orrery_core::{Asked, Dice, Given, Item, Message, Offer, Options, Question, Refusal, Seat, Words};
+use orrery_core::{Asked, Dice, Given, Item, Message, Offer, Options, Question, Refusal, Seat, Words, require};
 use serde::{Deserialize, Serialize};
 
 use crate::content::Space;
-use crate::event::{Event, Operation};
+use crate::event::Operation;
 use crate::rules::operate::{MOST_SCANS, check_unused, ends_move};
 use crate::rules::{Cx, ids};
 use crate::sets::Sites;
@@ -56,16 +56,12 @@ impl Targets {
             return Err(Refusal::not_offered());
         }
         let in_order = sites.windows(2).all(|pair| pair[0] < pair[1]);
-        if sites.is_empty() || sites.len() > MOST_SCANS || !in_order {
-            return Err(Refusal::new(ids::SCANNER, Message::new("refused-scan-count").with("most", MOST_SCANS)));
-        }
-        match sites.iter().find(|site| !public.has_chit(**site)) {
-            Some(site) => {
-                let why = Message::new("refused-nothing-to-scan").with("space", words::space(*site));
-                Err(Refusal::new(ids::SCANNER, why))
-            }
-            None => Ok(()),
-        }
+        let fits = (1..=MOST_SCANS).contains(&sites.len()) && in_order;
+        require(fits, ids::SCANNER, || Message::new("refused-scan-count").with("most", MOST_SCANS))?;
+        sites.iter().try_for_each(|site| {
+            let why = || Message::new("refused-nothing-to-scan").with("space", words::space(*site));
+            require(public.has_chit(*site), ids::SCANNER, why)
+        })
     }
 
     pub(super) fn scan(self, cx: &mut Cx<'_>, seat: Seat) {
@@ -75,7 +71,7 @@ impl Targets {
         let learnt = sites.iter().filter_map(|site| cx.state().secret.water.get(site));
         water.iter_mut().zip(learnt).for_each(|(water, drops)| *water = drops);
         let ends_move = ends_move(&cx.state().public);
-        cx.emit(Event::Operation(Operation::Scanned { seat, sites, water, ends_move }));
+        cx.emit(Operation::Scanned { seat, sites, water, ends_move }.into());
     }
 }
 

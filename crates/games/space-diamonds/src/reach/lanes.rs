@@ -3,9 +3,8 @@
 
 use std::sync::LazyLock;
 
-use crate::content::{Craft, Mass, Space, at};
+use crate::content::{Mass, Space, at};
 use crate::flight::{ENOUGH, Engine, Flight, Pay};
-use crate::state::Mode;
 
 /// Where a craft is and by which edge it came: the edges first, then every space as a beginning.
 pub type Spot = u16;
@@ -24,7 +23,8 @@ pub struct Lane {
     pub is_home: bool,
 }
 
-struct Lanes {
+/// Everything the search looks up, borrowed once for a search.
+pub struct Lanes {
     /// Where the lanes of each place begin.
     first: Vec<u16>,
     lanes: Vec<Lane>,
@@ -36,41 +36,30 @@ struct Lanes {
 
 static LANES: LazyLock<Lanes> = LazyLock::new(Lanes::new);
 
-/// Everything the search looks up, borrowed once for a search.
-#[derive(Clone, Copy)]
-pub struct Map(&'static Lanes);
-
-impl Map {
-    pub fn get() -> Map {
-        Map(&LANES)
-    }
-
-    pub fn places(self) -> usize {
-        self.0.spaces.len()
-    }
-
-    #[inline]
-    pub fn lanes(self, place: Spot) -> &'static [Lane] {
-        let first = &self.0.first;
-        &self.0.lanes[usize::from(first[usize::from(place)])..usize::from(first[usize::from(place) + 1])]
-    }
-
-    #[inline]
-    pub fn space(self, place: Spot) -> Space {
-        self.0.spaces[usize::from(place)].0
-    }
-
-    pub fn from(self, place: Spot) -> Option<Space> {
-        self.0.spaces[usize::from(place)].1
-    }
-
-    /// The place of a move in progress or about to begin.
-    pub fn place(self, flight: &Flight) -> Spot {
-        self.0.place(flight.at, flight.from)
-    }
-}
-
 impl Lanes {
+    pub fn get() -> &'static Lanes {
+        &LANES
+    }
+
+    pub fn places(&self) -> usize {
+        self.spaces.len()
+    }
+
+    #[inline]
+    pub fn of(&self, place: Spot) -> &[Lane] {
+        let first = &self.first;
+        &self.lanes[usize::from(first[usize::from(place)])..usize::from(first[usize::from(place) + 1])]
+    }
+
+    #[inline]
+    pub fn space(&self, place: Spot) -> Space {
+        self.spaces[usize::from(place)].0
+    }
+
+    pub fn from(&self, place: Spot) -> Option<Space> {
+        self.spaces[usize::from(place)].1
+    }
+
     fn new() -> Lanes {
         let (mut edges, mut spaces) = (Vec::new(), Vec::new());
         for space in Space::all() {
@@ -89,7 +78,8 @@ impl Lanes {
         all
     }
 
-    fn place(&self, space: Space, from: Option<Space>) -> Spot {
+    /// The place of a craft there that came from `from`, or whose move begins.
+    pub fn place(&self, space: Space, from: Option<Space>) -> Spot {
         let begins = || self.edges[Space::COUNT] + space.0;
         let edge = from.and_then(|from| space.neighbours().iter().position(|near| *near == from));
         edge.map_or_else(begins, |edge| self.edges[space.index()] + edge as u16)
@@ -97,8 +87,7 @@ impl Lanes {
 
     /// A step as a craft with more burns than any step costs would make it; none where a move is over.
     fn lane(&self, space: Space, from: Option<Space>, to: Space) -> Option<Lane> {
-        let engine = Engine { mode: Mode::Sails, craft: Craft(0) };
-        let flight = Flight { from, regular: u8::MAX, ..Flight::begin(engine, space, Mass::EIGHT, ENOUGH) };
+        let flight = Flight { from, regular: u8::MAX, ..Flight::begin(Engine::SAIL, space, Mass::EIGHT, ENOUGH) };
         if flight.is_over() {
             return None;
         }

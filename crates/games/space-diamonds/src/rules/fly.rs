@@ -1,11 +1,11 @@
 //! Movement: flying a way, the emergency step, hazards and what they take.
 
-use orrery_core::{Message, Refusal, Rule, Seat};
+use orrery_core::{Message, Refusal, Rule, Seat, require};
 
 use super::course::{Course, Halt, Leg};
 use super::{Cx, ids, missions};
 use crate::content::{Space, at};
-use crate::event::{Event, Voyage};
+use crate::event::Voyage;
 use crate::flight::{Blocked, ENOUGH, ISOFUEL, Stepped};
 use crate::questions::Step;
 use crate::state::{Flybys, Public, State};
@@ -41,10 +41,7 @@ fn blocked_refusal(course: &Course, to: Space, blocked: Blocked) -> Refusal {
     match blocked {
         Blocked::NoEdge => Refusal::new(ids::EDGES, way("refused-no-edge")),
         Blocked::SameEdge => Refusal::new(ids::NOT_BACK, way("refused-same-edge")),
-        Blocked::NotHome { have } => {
-            let short = Message::new("refused-not-home").with("have", have).with("need", ENOUGH);
-            Refusal::new(ids::FOUR_CHITS, short)
-        }
+        Blocked::NotHome { have } => Refusal::new(ids::FOUR_CHITS, short_of_home(have)),
         Blocked::Burns { need, have, pivot } => {
             let (rule, id) = burns_rule(pivot);
             Refusal::new(rule, way(id).with("need", need).with("have", have))
@@ -54,6 +51,10 @@ fn blocked_refusal(course: &Course, to: Space, blocked: Blocked) -> Refusal {
         }
         Blocked::SamePrice => Refusal::new(ids::PAY_REGULAR, way("refused-same-price")),
     }
+}
+
+fn short_of_home(have: u8) -> Message {
+    Message::new("refused-not-home").with("have", have).with("need", ENOUGH)
 }
 
 fn burns_rule(pivot: bool) -> (Rule, &'static str) {
@@ -73,9 +74,9 @@ pub(crate) fn fly(cx: &mut Cx<'_>, seat: Seat, steps: &[Step]) {
             // iE4a.3, R54: after a hazard that fails nothing more is flown or spent.
             Leg::Flown(stepped) if !step_on(cx, &mut log, stepped) => break,
             Leg::Flown(_) => {}
-            Leg::Isofuel(chit) => cx.emit(Event::Voyage(Voyage::IsofuelSpent { seat, chit, gained: ISOFUEL })),
+            Leg::Isofuel(chit) => cx.emit(Voyage::IsofuelSpent { seat, chit, gained: ISOFUEL }.into()),
             Leg::Water { chit, tanks, wet } => {
-                cx.emit(Event::Voyage(Voyage::WaterSpent { seat, chit, tanks, wet }));
+                cx.emit(Voyage::WaterSpent { seat, chit, tanks, wet }.into());
             }
         }
     }
@@ -105,7 +106,7 @@ impl Log {
         let Log { seat, way, regular, bonus } = std::mem::replace(self, Log::new(self.seat));
         if !way.is_empty() {
             let wet = cx.state().public.ship(seat).wet;
-            cx.emit(Event::Voyage(Voyage::WayFlown { seat, way, regular, bonus, wet }));
+            cx.emit(Voyage::WayFlown { seat, way, regular, bonus, wet }.into());
         }
     }
 }
@@ -114,7 +115,7 @@ impl Log {
 fn begin(cx: &mut Cx<'_>, seat: Seat) {
     if cx.state().public.turn.flight.is_none() {
         let thrust = cx.state().public.flight(seat).regular;
-        cx.emit(Event::Voyage(Voyage::MoveBegan { seat, thrust }));
+        cx.emit(Voyage::MoveBegan { seat, thrust }.into());
     }
 }
 
@@ -123,9 +124,9 @@ fn step_on(cx: &mut Cx<'_>, log: &mut Log, stepped: Stepped) -> bool {
     let (seat, Stepped { flight, regular, bonus, gained }) = (log.seat, stepped);
     let (to, wet, landed) = (flight.at, flight.wet, flight.at.is_site());
     let noted = flybys(&cx.state().public, &stepped);
-    cx.emit(Event::Voyage(Voyage::Flew { seat, to, regular, bonus, wet, gained, landed }));
+    cx.emit(Voyage::Flew { seat, to, regular, bonus, wet, gained, landed }.into());
     if let Some((entered, used)) = noted {
-        cx.emit(Event::Voyage(Voyage::FlybysNoted { seat, entered, used }));
+        cx.emit(Voyage::FlybysNoted { seat, entered, used }.into());
     }
     log.add(&stepped);
     if flight.at.kind().has_skull() || flight.is_over() {
@@ -155,7 +156,7 @@ fn arrive(cx: &mut Cx<'_>, seat: Seat, at: Space) -> bool {
         let rank = cx.state().public.ranks_taken() + 1;
         // iH1.2: the first return gives everybody else three more turns of his own.
         let turns_left = (rank == 1).then_some(3);
-        cx.emit(Event::Voyage(Voyage::CameHome { seat, rank, turns_left }));
+        cx.emit(Voyage::CameHome { seat, rank, turns_left }.into());
     }
     is_safe
 }
@@ -166,30 +167,21 @@ fn roll(cx: &mut Cx<'_>, seat: Seat, at: Space) -> u8 {
     let die = cx.dice().roll(6) as u8;
     let half = cx.state().public.ship(seat).chits().div_ceil(2);
     let lose = if die == 1 { half } else { 0 };
-    cx.emit(Event::Voyage(Voyage::HazardRolled { seat, at, die, lose }));
+    cx.emit(Voyage::HazardRolled { seat, at, die, lose }.into());
     die
 }
 
 /// iE5.2, R14: any neighbour, burn spaces included, at no cost.
 pub(crate) fn check_emergency(public: &Public, seat: Seat, to: Space) -> Result<(), Refusal> {
-    let at = public.ship(seat).at;
-    if !public.may_call_for_help(seat) {
-        return Err(Refusal::new(ids::EMERGENCY, "refused-no-emergency"));
-    }
-    if !at.neighbours().contains(&to) {
-        return Err(Refusal::new(ids::EMERGENCY_STEP, "refused-one-step"));
-    }
-    let have = public.counting(seat);
-    if to == Space::LEO && have < ENOUGH {
-        // iE5.5: home has its price on this way too.
-        let short = Message::new("refused-not-home").with("have", have).with("need", ENOUGH);
-        return Err(Refusal::new(ids::FOUR_CHITS, short));
-    }
-    Ok(())
+    let (is_near, have) = (public.ship(seat).at.neighbours().contains(&to), public.counting(seat));
+    require(public.may_call_for_help(seat), ids::EMERGENCY, || "refused-no-emergency")?;
+    require(is_near, ids::EMERGENCY_STEP, || "refused-one-step")?;
+    // iE5.5: home has its price on this way too.
+    require(to != Space::LEO || have >= ENOUGH, ids::FOUR_CHITS, || short_of_home(have))
 }
 
 /// iE5.3: a skull there is rolled for, a flyby gives nothing and counts for nothing (R59).
 pub(crate) fn emergency(cx: &mut Cx<'_>, seat: Seat, to: Space) {
-    cx.emit(Event::Voyage(Voyage::EmergencyFlown { seat, to }));
+    cx.emit(Voyage::EmergencyFlown { seat, to }.into());
     arrive(cx, seat, to);
 }

@@ -4,7 +4,7 @@ use orrery_core::Seat;
 
 use super::Cx;
 use crate::content::{Check, ChitKind, Mission, Space, at};
-use crate::event::{Event, Goal};
+use crate::event::Goal;
 use crate::sets::Chits;
 use crate::state::{Firsts, Missions, Public, Ship, State, Turn};
 
@@ -134,7 +134,7 @@ fn feats_now(public: &Public, seat: Seat) -> Missions {
 fn note(cx: &mut Cx<'_>, seat: Seat, news: Missions) {
     for mission in news.iter() {
         let first = cx.state().public.first_at(mission).is_none();
-        cx.emit(Event::Goal(Goal::FeatDone { seat, mission, first }));
+        cx.emit(Goal::FeatDone { seat, mission, first }.into());
     }
 }
 
@@ -144,7 +144,7 @@ fn complete(cx: &mut Cx<'_>, seat: Seat) {
     let met: Missions = open.iter().filter(|mission| is_met(&cx.state().public, seat, *mission)).collect();
     for mission in met.iter() {
         cx.reveal();
-        cx.emit(Event::Goal(Goal::MissionDone { seat, mission }));
+        cx.emit(Goal::MissionDone { seat, mission }.into());
     }
 }
 

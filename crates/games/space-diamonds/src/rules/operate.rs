@@ -1,10 +1,10 @@
 //! Operations: discovery, the scanner and refuelling. One a turn, before or after the move (iD1.2).
 
-use orrery_core::{Message, Refusal, Seat};
+use orrery_core::{Message, Refusal, Seat, require};
 
 use super::{Cx, ids, missions};
 use crate::content::{Site, Space, Zone};
-use crate::event::{Event, Operation, Tally};
+use crate::event::{Operation, Tally};
 use crate::flight::tank_up;
 use crate::state::{Mode, Public};
 use crate::words;
@@ -18,15 +18,15 @@ pub(crate) fn ends_move(public: &Public) -> bool {
 }
 
 pub(crate) fn check_unused(public: &Public) -> Result<(), Refusal> {
-    if public.turn.operated { Err(Refusal::new(ids::ONE_OPERATION, "refused-operated")) } else { Ok(()) }
+    require(!public.turn.operated, ids::ONE_OPERATION, || "refused-operated")
 }
 
 /// iF1.1, iF1.3: whoever stands there takes it, not whoever landed first.
 pub(crate) fn check_discover(public: &Public, seat: Seat) -> Result<(), Refusal> {
     check_unused(public)?;
     let at = public.ship(seat).at;
-    let why = Message::new("refused-no-chit-here").with("space", words::space(at));
-    if public.has_chit(at) { Ok(()) } else { Err(Refusal::new(ids::DISCOVERY, why)) }
+    let why = || Message::new("refused-no-chit-here").with("space", words::space(at));
+    require(public.has_chit(at), ids::DISCOVERY, why)
 }
 
 /// The face is shown to all: from here nothing can be taken back.
@@ -39,7 +39,7 @@ pub(crate) fn discover(cx: &mut Cx<'_>, seat: Seat) {
     let remembering = Seat::all(public.seats).filter(|seat| public.plays(*seat)).collect();
     let tally = tally(site);
     let found = Operation::Discovered { seat, site, letter, memory, chit, water, tally, remembering, ends_move };
-    cx.emit(Event::Operation(found));
+    cx.emit(found.into());
     missions::look(cx, seat);
 }
 
@@ -52,12 +52,10 @@ fn tally(site: Space) -> Tally {
 /// iF3.1, R30, R58: on any site, with a chit or without, even if it brings nothing; again and again (iF3.2).
 pub(crate) fn check_refuel(public: &Public, seat: Seat) -> Result<(), Refusal> {
     check_unused(public)?;
-    if public.terms.mode == Mode::Sails {
-        return Err(Refusal::new(ids::SAILS, "refused-sails-burn-nothing"));
-    }
+    require(public.terms.mode == Mode::Rockets, ids::SAILS, || "refused-sails-burn-nothing")?;
     let at = public.ship(seat).at;
-    let why = Message::new("refused-not-on-a-site").with("space", words::space(at));
-    if at.is_site() { Ok(()) } else { Err(Refusal::new(ids::REFUEL, why)) }
+    let why = || Message::new("refused-not-on-a-site").with("space", words::space(at));
+    require(at.is_site(), ids::REFUEL, why)
 }
 
 /// Where the water was covered by a chit it comes to light (R28).
@@ -69,7 +67,7 @@ pub(crate) fn refuel(cx: &mut Cx<'_>, seat: Seat) {
     }
     let (wet, tanks) = tank_up(ship.wet, water);
     let ends_move = ends_move(&cx.state().public);
-    cx.emit(Event::Operation(Operation::Refuelled { seat, site: ship.at, water, tanks, wet, ends_move }));
+    cx.emit(Operation::Refuelled { seat, site: ship.at, water, tanks, wet, ends_move }.into());
     missions::look(cx, seat);
 }
 

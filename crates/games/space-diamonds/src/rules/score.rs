@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Cx, missions};
 use crate::content::{Check, ChitKind};
-use crate::event::{Event, Goal, Round};
+use crate::event::{Goal, Round};
 use crate::state::{Ending, Phase, Public, State};
 
 /// What a player's points are made of (iA1.2).
@@ -35,11 +35,11 @@ pub(super) fn finish(cx: &mut Cx<'_>, ending: Ending) {
         for seat in state.public.present() {
             let at_end = state.missions(seat).iter().filter(|mission| mission.check() == Check::End);
             for mission in at_end.filter(|mission| missions::is_won(&state, seat, *mission)) {
-                cx.emit(Event::Goal(Goal::MissionDone { seat, mission }));
+                cx.emit(Goal::MissionDone { seat, mission }.into());
             }
         }
     }
-    cx.emit(Event::Round(Round::Ended { ending }));
+    cx.emit(Round::Ended { ending }.into());
 }
 
 /// R33: who has left has no score.

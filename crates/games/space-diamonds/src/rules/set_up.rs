@@ -4,10 +4,10 @@ use orrery_core::{Dice, Frames, Seat, SeatSet, Setup};
 
 use super::Cx;
 use crate::content::{Chit, Craft, Mass, Mission, Space, Spectral};
-use crate::event::{Covered, Dealing, Event, Round};
+use crate::event::{Covered, Dealing, Round};
 use crate::lesson::{Lesson, PUPIL};
 use crate::sets::{Chits, PerSite, Sites};
-use crate::state::{Hydration, MAX_SEATS, Missions, Mode, Path, Phase, Public, Secret, Ship, State, Terms, Turn};
+use crate::state::{Hydration, MAX_SEATS, Missions, Mode, Phase, Public, Secret, Ship, State, Terms, Turn};
 
 pub(super) fn set_up(cx: &mut Cx<'_>) {
     let public = cx.state().public;
@@ -22,19 +22,19 @@ pub(super) fn set_up(cx: &mut Cx<'_>) {
     // R28: where no chit lies the water is there for all to see.
     let uncovered = Space::sites().filter(|site| chits.get(*site).is_none()).collect();
     let (mode, map) = (public.terms.mode, Box::new(Covered { chits, water }));
-    cx.emit(Event::Dealing(Dealing::Dealt { mode, first, crafts, uncovered, map }));
+    cx.emit(Dealing::Dealt { mode, first, crafts, uncovered, map }.into());
     for (seat, missions) in Seat::all(public.seats).zip(missions) {
-        cx.emit(Event::Dealing(Dealing::MissionsDealt { seat, missions }));
+        cx.emit(Dealing::MissionsDealt { seat, missions }.into());
     }
-    cx.emit(Event::Round(Round::TurnBegan { seat: first, round: 1 }));
+    cx.emit(Round::TurnBegan { seat: first, round: 1 }.into());
 }
 
 /// iC1c.1, iZ1.6: a random card each, or the same type for everybody.
 fn crafts(terms: &Terms, dice: &mut Dice) -> [Craft; MAX_SEATS] {
     let mut cards = [0, 1, 2, 3, 4].map(Craft);
     dice.shuffle(&mut cards);
-    if let Some(lesson) = terms.lesson {
-        bring(&mut cards, |card| *card == lesson.craft());
+    if terms.lesson.is_some() {
+        bring(&mut cards, |card| *card == Lesson::CRAFT);
     }
     terms.craft.map_or(cards, |craft| [craft; MAX_SEATS])
 }
@@ -112,26 +112,7 @@ pub(crate) fn is_of(site: Space, letter: Spectral) -> bool {
 
 /// The table before anything is dealt: every figure on LEO (iC1a.1), every tank at 8 (iC1e.1).
 pub(crate) fn fresh(setup: &Setup, terms: Terms) -> State {
-    let ship = Ship {
-        craft: Craft(0),
-        at: Space::LEO,
-        wet: Mass::EIGHT,
-        rank: None,
-        home_round: 0,
-        turns_left: None,
-        letters: [0; 6],
-        discovered: 0,
-        from_mars: 0,
-        from_inner: 0,
-        from_comets: 0,
-        emergencies: 0,
-        tanks: 0,
-        oberths: 0,
-        feats: Missions::default(),
-        firsts: Missions::default(),
-        done: Missions::default(),
-        path: Path::default(),
-    };
+    let ship = Ship { at: Space::LEO, wet: Mass::EIGHT, ..Ship::default() };
     let public = Public {
         terms,
         seats: setup.seats,

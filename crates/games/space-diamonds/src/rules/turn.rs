@@ -4,7 +4,7 @@ use orrery_core::Seat;
 
 use super::{Cx, score};
 use crate::content::Spectral;
-use crate::event::{Event, Round};
+use crate::event::Round;
 use crate::state::{Ending, Mode, Phase, Public};
 
 /// iZ5.2: move and operation are used and nobody could think of anything left to do. Only what everybody knows is
@@ -31,7 +31,7 @@ pub(crate) fn end(cx: &mut Cx<'_>) {
     let emergencies = if public.turn.emergency { ship.emergencies } else { 0 };
     // iH1.2: a turn counts when it ends, whatever was done in it.
     let turns_left = ship.turns_left.map(|turns| turns.saturating_sub(1));
-    cx.emit(Event::Round(Round::TurnEnded { seat, emergencies, turns_left }));
+    cx.emit(Round::TurnEnded { seat, emergencies, turns_left }.into());
     next(cx);
 }
 
@@ -45,7 +45,7 @@ fn next(cx: &mut Cx<'_>) {
             let ending = if public.is_solo() { Ending::SoloLate } else { Ending::RoundLimit };
             score::finish(cx, ending);
         }
-        (None, Some((seat, round))) => cx.emit(Event::Round(Round::TurnBegan { seat, round })),
+        (None, Some((seat, round))) => cx.emit(Round::TurnBegan { seat, round }.into()),
         (None, None) => score::finish(cx, Ending::AllHome),
     }
 }

@@ -123,14 +123,11 @@ fn missions(view: &View, luck: &mut Dice, likely: Likely<'_>) -> [Missions; MAX_
 }
 
 fn deal_deck(view: &View, hands: &mut [Missions; MAX_SEATS], rocket: bool, luck: &mut Dice, likely: Likely<'_>) {
-    let mut deck: Vec<Mission> = Mission::all().filter(|card| card.is_rocket() == rocket).collect();
-    let known = |seat: Seat| -> Option<Mission> {
-        let own = view.missions.iter().map(|view| view.mission).find(|card| card.is_rocket() == rocket);
-        if view.own() == Some(seat) {
-            own
-        } else {
-            view.public.ship(seat).done.iter().find(|card| card.is_rocket() == rocket)
-        }
+    let is_of_deck = |card: &Mission| card.is_rocket() == rocket;
+    let mut deck: Vec<Mission> = Mission::all().filter(is_of_deck).collect();
+    let known = |seat: Seat| match view.own() == Some(seat) {
+        true => view.missions.iter().map(|view| view.mission).find(is_of_deck),
+        false => view.public.ship(seat).done.iter().find(is_of_deck),
     };
     let (certain, mut open): (Vec<Seat>, Vec<Seat>) =
         Seat::all(view.public.seats).partition(|seat| known(*seat).is_some());
@@ -175,15 +172,11 @@ impl Draw<'_> {
         if total == 0 {
             return self.luck.below(cards.len() as u32) as usize;
         }
-        let mut rest = self.luck.below(total);
-        weights
-            .into_iter()
-            .position(|weight| {
-                rest < weight || {
-                    rest -= weight;
-                    false
-                }
-            })
-            .unwrap_or(0)
+        let (drawn, mut sum) = (self.luck.below(total), 0);
+        let reaches = |weight: u32| {
+            sum += weight;
+            drawn < sum
+        };
+        weights.into_iter().position(reaches).unwrap_or(0)
     }
 }

@@ -35,7 +35,10 @@ static IDS: LazyLock<Vec<String>> =
     LazyLock::new(|| Point::all().map(|point| format!("{}_{}", point.x(), point.y())).collect());
 
 /// Steps from everywhere to everywhere.
-static DISTANCES: LazyLock<Vec<[u8; Point::COUNT]>> = LazyLock::new(|| Point::all().map(steps_from).collect());
+static DISTANCES: LazyLock<Vec<[u8; Point::COUNT]>> = LazyLock::new(|| {
+    let near = |at: usize| Point(at as u16).neighbours().iter().map(|near| near.index());
+    Point::all().map(|start| orrery_kit::steps_from(start.index(), near)).collect()
+});
 
 /// The sites as seen from everywhere.
 static SITES: LazyLock<Vec<Vec<Site>>> = LazyLock::new(|| Point::all().map(sites_from).collect());
@@ -196,21 +199,4 @@ const fn docked(mut spots: [Spot; Point::COUNT]) -> [Spot; Point::COUNT] {
         at += 1;
     }
     spots
-}
-
-fn steps_from(start: Point) -> [u8; Point::COUNT] {
-    let mut steps = [u8::MAX; Point::COUNT];
-    steps[start.index()] = 0;
-    let mut reached = vec![start];
-    let mut next = 0;
-    while let Some(&here) = reached.get(next) {
-        for near in here.neighbours() {
-            if steps[near.index()] == u8::MAX {
-                steps[near.index()] = steps[here.index()] + 1;
-                reached.push(*near);
-            }
-        }
-        next += 1;
-    }
-    steps
 }

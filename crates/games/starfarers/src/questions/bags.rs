@@ -2,10 +2,11 @@
 
 use std::cmp::Reverse;
 
-use orrery_core::{Amount, Dice, Given, Item, Message, Options, Refusal, Rule, Words, read_amounts, write_amounts};
+use orrery_core::{
+    Amount, Dice, Given, Item, Message, Options, Refusal, Rule, Words, read_amounts, require, write_amounts,
+};
 
 use crate::content::Resource;
-use crate::rules::require;
 use crate::sets::Cards;
 use crate::state::Bargain;
 use crate::words;

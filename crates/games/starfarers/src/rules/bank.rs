@@ -1,8 +1,8 @@
 //! Exchange with the Galactic Bank.
 
-use orrery_core::{Message, Refusal, Seat};
+use orrery_core::{Message, Refusal, Seat, require};
 
-use super::{ids, require};
+use super::ids;
 use crate::content::Resource;
 use crate::state::{Public, State};
 use crate::words;

@@ -1,8 +1,8 @@
 //! Building (SF-BUILD-1): ships, spaceports, parts, fame rings and vouchers.
 
-use orrery_core::{Message, Refusal, Seat};
+use orrery_core::{Message, Refusal, Seat, require};
 
-use super::{ids, require};
+use super::ids;
 use crate::content::{Build, Gift, Part, Resource, Site};
 use crate::sets::Cards;
 use crate::state::{Colony, Launch, Order, Owner, Public, ShipKind, State};

@@ -1,8 +1,8 @@
 //! Flying: where a ship may end, which steps lead on, looking on the way (SF-FLY, SF-EXPLORE).
 
-use orrery_core::{Message, Refusal, Seat};
+use orrery_core::{Message, Refusal, Seat, require};
 
-use super::{Cx, found, ids, require};
+use super::{Cx, found, ids};
 use crate::content::{Planet, Point, TRANSPORTERS};
 use crate::event::Voyage;
 use crate::questions::Then;

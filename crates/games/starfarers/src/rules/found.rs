@@ -1,9 +1,9 @@
 //! Founding colonies and posts, clearing lairs and ice, friendship chips and cards.
 
-use orrery_core::{Message, Refusal, Rule, Seat};
+use orrery_core::{Message, Refusal, Rule, Seat, require};
 
 use super::fly::Craft;
-use super::{Cx, ids, require, score};
+use super::{Cx, ids, score};
 use crate::content::{Base, Chip, ChipValue, Dock, Part, Planet, Point, Site};
 use crate::event::Voyage;
 use crate::state::{Public, ShipKind, State, Transporter};

@@ -1,8 +1,8 @@
 //! Cards from Earth for those who are still small.
 
-use orrery_core::{Message, Refusal, Seat};
+use orrery_core::{Message, Refusal, Seat, require};
 
-use super::{Cx, ids, require};
+use super::{Cx, ids};
 use crate::content::REFILL_EACH;
 use crate::event::{Course, Income};
 use crate::sets::Cards;

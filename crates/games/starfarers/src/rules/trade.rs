@@ -1,8 +1,8 @@
 //! What holds for all that is said in the trade-and-build phase (SF-TRADE).
 
-use orrery_core::{Message, Refusal, Rule, Seat};
+use orrery_core::{Message, Refusal, Rule, Seat, require};
 
-use super::{Cx, ids, require};
+use super::{Cx, ids};
 use crate::content::REPLIES_A_TURN;
 use crate::event::{Lapse, Talk};
 use crate::sets::Cards;

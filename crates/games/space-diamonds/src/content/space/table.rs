@@ -9,6 +9,21 @@ use crate::content::Anchor::{E, N, NE, NW, S, SE, SW, W};
 use crate::content::Ground::{Comet, Mars, Plain};
 use crate::content::{Site, Spectral, Zone};
 
+macro_rules! row {
+    ($id:ident $kind:expr, $zone:ident $h:literal:$m:literal $r:literal ($x:literal, $y:literal) [$($near:ident)+]) => {
+        Row {
+            id: stringify!($id),
+            kind: $kind,
+            zone: Zone::$zone,
+            clock: ($h, $m),
+            r: $r,
+            x: $x,
+            y: $y,
+            neighbours: &[$(at::$near),+],
+        }
+    };
+}
+
 /// Turns the two tables below into the numbered constants of `at`, the rows of all spaces, and what is printed at
 /// sites.
 macro_rules! map {
@@ -34,26 +49,8 @@ macro_rules! map {
         }
 
         pub(super) static ROWS: [Row; Space::COUNT] = [
-            $(Row {
-                id: stringify!($id),
-                kind: Kind::$kind $(($bonus))?,
-                zone: Zone::$zone,
-                clock: ($h, $m),
-                r: $r,
-                x: $x,
-                y: $y,
-                neighbours: &[$(at::$near),+],
-            },)+
-            $(Row {
-                id: stringify!($site),
-                kind: Kind::Site,
-                zone: Zone::$szone,
-                clock: ($sh, $sm),
-                r: $sr,
-                x: $sx,
-                y: $sy,
-                neighbours: &[$(at::$from),+],
-            },)+
+            $(row!($id Kind::$kind $(($bonus))?, $zone $h:$m $r ($x, $y) [$($near)+]),)+
+            $(row!($site Kind::Site, $szone $sh:$sm $sr ($sx, $sy) [$($from)+]),)+
         ];
 
         pub(super) static SITES: [Site; Space::COUNT - Space::PLAIN] = [

@@ -12,25 +12,12 @@ const SHARP: f64 = 0.45;
 /// Curves stay near the straight way between two spaces, which keeps clear of all others.
 const MOST_HANDLE: f64 = 90.0;
 
-const COLOURS: [LineColour; 10] = [
-    LineColour::Spur,
-    LineColour::BeltRing,
-    LineColour::MarsRing,
-    LineColour::EarthRing,
-    LineColour::OuterBelt,
-    LineColour::Giants,
-    LineColour::Red,
-    LineColour::Blue,
-    LineColour::Green,
-    LineColour::Escape,
-];
-
 pub fn routes() -> Markup {
     html! {
-        defs { @for colour in COLOURS { (defined(colour)) } }
+        defs { @for colour in LineColour::ALL { (defined(colour)) } }
         g.routes aria-hidden="true" {
-            @for colour in &COLOURS[..9] { use.case href={ "#sd-l-" (colour.id()) } {} }
-            @for colour in &COLOURS[..9] { use.ln.{ "l-" (colour.id()) } href={ "#sd-l-" (colour.id()) } {} }
+            @for colour in &LineColour::ALL[..9] { use.case href={ "#sd-l-" (colour.id()) } {} }
+            @for colour in &LineColour::ALL[..9] { use.ln.{ "l-" (colour.id()) } href={ "#sd-l-" (colour.id()) } {} }
             // The escape line passes over the others: its bridges break them.
             path.bridge d=(bridges()) {}
             use.case href="#sd-l-escape" {}

@@ -1,7 +1,7 @@
 //! The spaces: a glyph for each kind, told apart by shape as well as colour, and the names of sites.
 
 use super::super::prelude::*;
-use crate::content::{Anchor, Kind, Site, Space, straight_pairs};
+use crate::content::{Kind, Site, Space, straight_pairs};
 
 pub fn spaces(voice: &Voice<'_>) -> Markup {
     html! {
@@ -27,8 +27,8 @@ fn site_mark(voice: &Voice<'_>, space: Space, site: &Site) -> Markup {
     let (first, second) = broken(&name);
     html! {
         g data-el=(space.id()) transform=(at(space)) {
-            use.comet[site.is_comet()] href={ "#sd-" (site.spectral.letter()) } {}
-            text.{ "sl " (anchor(site.anchor)) }.two[second.is_some()] {
+            use.comet[site.is_comet()] href={ "#sd-" (site.spectral.id()) } {}
+            text.{ "sl " (site.anchor.id()) }.two[second.is_some()] {
                 (first) @if let Some(second) = second { tspan x="0" dy="15" { (second) } }
             }
         }
@@ -43,19 +43,6 @@ fn broken(name: &str) -> (&str, Option<&str>) {
         None => None,
     };
     cut.map_or((name, None), |(first, second)| (first, Some(second)))
-}
-
-fn anchor(anchor: Anchor) -> &'static str {
-    match anchor {
-        Anchor::E => "e",
-        Anchor::W => "w",
-        Anchor::N => "n",
-        Anchor::S => "s",
-        Anchor::NE => "ne",
-        Anchor::SE => "se",
-        Anchor::NW => "nw",
-        Anchor::SW => "sw",
-    }
 }
 
 /// The symbol of a space that is not a site.

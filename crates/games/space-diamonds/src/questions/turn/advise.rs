@@ -83,13 +83,8 @@ pub(super) fn suggest(public: &Public, seat: Seat) -> Advice {
     let mut ends: Vec<End> = reach.ends().filter(worth).collect();
     ends.sort_by_key(|end| (end.hazards, end.regular, end.space));
     // The calmest way to each place; the map has the others.
-    let mut places: Vec<Space> = Vec::new();
-    ends.retain(|end| {
-        !places.contains(&end.space) && {
-            places.push(end.space);
-            true
-        }
-    });
+    let mut seen = [false; Space::COUNT];
+    ends.retain(|end| !std::mem::replace(&mut seen[end.space.index()], true));
     let suggestions = ends.iter().take(SUGGESTIONS).map(|end| suggestion(public, seat, &reach, end.label)).collect();
     Advice { suggestions, ..Advice::default() }
 }

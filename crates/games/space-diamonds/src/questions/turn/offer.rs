@@ -3,7 +3,7 @@
 use orrery_core::{Fact, Message, Opt, Refused, Seat, Tone};
 
 use super::{Act, Step};
-use crate::content::Space;
+use crate::content::{Chit, Space};
 use crate::flight::{ENOUGH, tank_up};
 use crate::questions::scan::by_zone;
 use crate::rules::course::{Course, Leg};
@@ -112,26 +112,21 @@ pub(super) fn steps(state: &State, seat: Seat, course: &Course) -> Vec<Opt> {
 }
 
 fn step_option(state: &State, seat: Seat, course: &Course, step: Step, leg: Leg) -> Opt {
-    let option = Opt::new(step.id(), label(step));
+    let option = |label: Message| Opt::new(step.id(), label);
+    let spent = |id: &'static str, chit: Chit| {
+        option(Message::new(id).with("chit", words::chit(chit))).at(format!("chit-{}", chit.id()))
+    };
+    let regular = |to: Space| Message::new("step-regular").with("space", words::space(to));
     let mut option = match step {
-        Step::To(to) => option.at(to.id()),
-        Step::Regular(_) => option.rule(ids::PAY_REGULAR),
-        Step::Isofuel(chit) => option.at(format!("chit-{}", chit.id())).rule(ids::ISOFUEL),
-        Step::Water(chit) => option.at(format!("chit-{}", chit.id())).rule(ids::WATER_CHIT),
+        Step::To(to) => option(words::space(to)).at(to.id()),
+        Step::Regular(to) => option(regular(to)).rule(ids::PAY_REGULAR),
+        Step::Isofuel(chit) => spent("step-isofuel", chit).rule(ids::ISOFUEL),
+        Step::Water(chit) => spent("step-water", chit).rule(ids::WATER_CHIT),
     };
     option.facts = facts::of_leg(&course.flight, leg);
     match step {
         Step::To(to) | Step::Regular(to) => arrival(&state.public, seat, to, option),
         Step::Isofuel(_) | Step::Water(_) => below_four(&state.public, course, option),
-    }
-}
-
-fn label(step: Step) -> Message {
-    match step {
-        Step::To(to) => words::space(to),
-        Step::Regular(to) => Message::new("step-regular").with("space", words::space(to)),
-        Step::Isofuel(chit) => Message::new("step-isofuel").with("chit", words::chit(chit)),
-        Step::Water(chit) => Message::new("step-water").with("chit", words::chit(chit)),
     }
 }
 
