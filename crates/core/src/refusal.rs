@@ -50,6 +50,7 @@ impl Refusal {
 }
 
 /// The rule refuses unless this holds.
+#[inline]
 pub fn require<M: Into<Message>>(holds: bool, rule: Rule, why: impl FnOnce() -> M) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(Refusal::new(rule, why())) }
 }

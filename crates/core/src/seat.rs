@@ -29,6 +29,7 @@ impl Seat {
     }
 
     /// The seat `steps` further clockwise at a table of `count`.
+    #[inline]
     pub fn after(self, steps: u8, count: u8) -> Seat {
         Seat(((u16::from(self.0) + u16::from(steps)) % u16::from(count.max(1))) as u8)
     }
@@ -77,14 +78,17 @@ impl SeatSet {
         SeatSet(bits)
     }
 
+    #[inline]
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= bit(seat);
     }
 
+    #[inline]
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !bit(seat);
     }
 
+    #[inline]
     pub fn contains(self, seat: Seat) -> bool {
         self.0 & bit(seat) != 0
     }
@@ -93,6 +97,7 @@ impl SeatSet {
         self.0.count_ones() as usize
     }
 
+    #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -103,6 +108,7 @@ impl SeatSet {
 }
 
 /// Seats beyond the sixteenth come only from bad input: they are in no set.
+#[inline]
 fn bit(seat: Seat) -> u16 {
     1u16.checked_shl(u32::from(seat.0)).unwrap_or(0)
 }

@@ -109,8 +109,16 @@ impl<const N: usize> Bits<N> {
     }
 
     #[inline]
-    pub fn nth(self, place: usize) -> Option<usize> {
-        self.iter().nth(place)
+    pub fn nth(self, mut place: usize) -> Option<usize> {
+        for (word, mut bits) in self.0.into_iter().enumerate() {
+            let count = bits.count_ones() as usize;
+            if place < count {
+                (0..place).for_each(|_| bits &= bits - 1);
+                return Some(word * 64 + bits.trailing_zeros() as usize);
+            }
+            place -= count;
+        }
+        None
     }
 }
 

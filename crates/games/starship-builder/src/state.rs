@@ -259,10 +259,9 @@ impl State {
 
     /// iI2c.1, R40: the deck whose end is the end of the draft; the round may have to be finished first.
     pub fn draft_ended_by(&self) -> Option<Kind> {
-        let emptied = Kind::ALL.into_iter().find(|kind| self.deck(*kind).is_empty());
-        let goes_on =
-            self.terms.end == DraftEnd::FinishRound && self.turn().is_some() && !self.decks.iter().all(Deck::is_empty);
-        emptied.filter(|_| !goes_on)
+        let emptied = self.decks.iter().position(Deck::is_empty).and_then(Kind::nth);
+        let goes_on = || self.turn().is_some() && !self.decks.iter().all(Deck::is_empty);
+        emptied.filter(|_| self.terms.end == DraftEnd::AtOnce || !goes_on())
     }
 
     /// Somebody has not handed in anything yet.
