@@ -283,10 +283,10 @@ fn no_press_throws_a_ship_away() {
     let (program, guest) = (program(), Guest::new());
     let page = &guest.page;
     start_table(&program, page, "bot-easy");
-    let player = Player::new(page, Means::Pointer);
+    let player = Player::new(page, Means::Pointer).varied();
     player.play_until(is_assembling).unwrap();
     let form = "form.prompt[data-kind=picked]";
-    page.wait_until(&format!("document.querySelector('{form} input:checked')")).unwrap();
+    page.wait_for(&format!("{form} input:checked")).unwrap();
     assert_eq!(page.count(&format!("{form} button.suggest.on")).unwrap(), 1, "the ship that is put in is marked");
     assert!(page.text(&format!("{form} button.pri")).unwrap().starts_with("Fly this ship"));
     page.click(&format!("{form} button.back")).unwrap();
@@ -329,8 +329,10 @@ fn playing_again_is_one_press() {
     let old = page.url().unwrap();
     let again = |page: &Page| {
         page.click(AGAIN).unwrap();
-        page.wait_until(&format!("location.href !== {old:?} && document.querySelector('main.table form.prompt')"))
-            .unwrap();
+        page.wait_until(&format!(
+            "location.href !== {old:?} && document.querySelector('main.table form.prompt') !== null"
+        ))
+        .unwrap();
         page.url().unwrap()
     };
     let first = again(page);

@@ -1,6 +1,7 @@
 //! The lobby: what waits for you, open tables, and starting a game in two clicks.
 
 pub mod create;
+mod learn;
 mod start;
 
 use axum::extract::State;
@@ -124,14 +125,17 @@ fn draw(person: &Person, lists: &Lists, chosen: Option<&'static dyn AnyGame>) ->
     let moves = of(&|mine| mine.is_move_of(person));
     let waiting = of(&|mine| !mine.is_move_of(person) && mine.record.status != Status::Finished);
     let finished = of(&|mine| mine.record.status == Status::Finished);
+    let newcomer = lists.mine.is_empty();
     let damaged = i64::try_from(lists.damaged).unwrap_or(i64::MAX);
     html! {
         main #main .page {
             div.col {
-                section aria-labelledby="h-moves" {
-                    (heading(&voice, "h-moves", "lobby-your-move", moves.len(), true))
-                    @if moves.is_empty() { p.panel.empty { (voice.id("lobby-nothing-waits")) } }
-                    div.two { @for mine in &moves { (your_move(person, mine)) } }
+                @if newcomer { (learn::draw(person)) } @else {
+                    section aria-labelledby="h-moves" {
+                        (heading(&voice, "h-moves", "lobby-your-move", moves.len(), true))
+                        @if moves.is_empty() { p.panel.empty { (voice.id("lobby-nothing-waits")) } }
+                        div.two { @for mine in &moves { (your_move(person, mine)) } }
+                    }
                 }
                 @if damaged > 0 {
                     p.panel.problem { (icon("i-warn")) (voice.say(&Message::new("lobby-damaged").with("count", damaged))) }
@@ -147,8 +151,9 @@ fn draw(person: &Person, lists: &Lists, chosen: Option<&'static dyn AnyGame>) ->
                     @if lists.open.is_empty() { p.panel.empty { (voice.id("lobby-no-open")) } }
                     @else { ul.rows.panel { @for record in &lists.open { (open_row(&voice, record)) } } }
                 }
+                @if !newcomer { (learn::draw(person)) }
             }
-            @if let Some(chosen) = chosen { (start::draw(person, chosen)) }
+            @if let Some(chosen) = chosen { (start::draw(person, chosen, newcomer)) }
         }
     }
 }
