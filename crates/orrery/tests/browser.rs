@@ -282,12 +282,18 @@ fn a_whole_game_without_scripts() {
 fn no_press_throws_a_ship_away() {
     let (program, guest) = (program(), Guest::new());
     let page = &guest.page;
-    start_table(&program, page, "bot-easy");
     let player = Player::new(page, Means::Pointer).varied();
-    player.play_until(is_assembling).unwrap();
     let form = "form.prompt[data-kind=picked]";
+    // Not every draft ends with a hand that has a ship.
+    let has_ship = (0..8).any(|_| {
+        start_table(&program, page, "bot-easy");
+        player.play_until(is_assembling).unwrap();
+        page.wait_until(&format!("document.querySelector('{form} .advice').childElementCount > 0")).unwrap();
+        page.has(&format!("{form} button.suggest")).unwrap()
+    });
+    assert!(has_ship, "eight drafts without a ship");
     page.wait_for(&format!("{form} input:checked")).unwrap();
-    assert_eq!(page.count(&format!("{form} button.suggest.on")).unwrap(), 1, "the ship that is put in is marked");
+    page.wait_for(&format!("{form} button.suggest.on")).unwrap();
     assert!(page.text(&format!("{form} button.pri")).unwrap().starts_with("Fly this ship"));
     page.click(&format!("{form} button.back")).unwrap();
     let disabled = |page: &Page| page.eval(&format!("document.querySelector('{form} button.pri').disabled")).unwrap();
@@ -300,8 +306,9 @@ fn no_press_throws_a_ship_away() {
     );
     page.click(&format!("{form} button.suggest")).unwrap();
     page.click(&format!("{form} button.pri")).unwrap();
+    page.wait_until(&format!("document.querySelector('{form}') === null")).unwrap();
     player.play_to_end().unwrap();
-    assert!(!page.text("#r-log").unwrap().contains("no ship to hand in"));
+    assert!(page.text("#r-log").unwrap().contains("Guest hands in a ship"));
     guest.is_content();
 }
 
