@@ -216,10 +216,12 @@ impl<'a> Player<'a> {
         false
     }
 
-    /// Presses Tab until the focus is there.
+    /// Presses Tab until the focus is there: once round the page, wherever it stood, and half a round for what
+    /// comes and goes meanwhile.
     pub fn tab_to(&self, selector: &str) -> Result<()> {
         let there = format!("document.activeElement?.matches({selector:?}) ?? false");
-        for _ in 0..150 {
+        let stops = self.page.count("a[href], button, input, select, textarea, summary, [tabindex]")?;
+        for _ in 0..stops * 3 / 2 {
             if self.page.eval(&there)? == true {
                 return Ok(());
             }

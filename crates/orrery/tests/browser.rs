@@ -296,9 +296,8 @@ fn no_press_throws_a_ship_away() {
     page.wait_for(&format!("{form} button.suggest.on")).unwrap();
     assert!(page.text(&format!("{form} button.pri")).unwrap().starts_with("Fly this ship"));
     page.click(&format!("{form} button.back")).unwrap();
-    let disabled = |page: &Page| page.eval(&format!("document.querySelector('{form} button.pri').disabled")).unwrap();
     page.wait_until(&format!("!document.querySelector('{form} input:checked')")).unwrap();
-    assert!(disabled(page) == true, "nothing chosen hands nothing in");
+    page.wait_until(&format!("document.querySelector('{form} button.pri').disabled")).unwrap();
     page.click(&format!("{form} .giveup summary")).unwrap();
     assert!(
         page.has(form).unwrap() && page.has(&format!("{form} [data-gives-up]")).unwrap(),

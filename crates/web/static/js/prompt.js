@@ -169,15 +169,21 @@ function advise(form) {
     const place = one(".advice", form);
     // Advice on what is no longer chosen would undo the choice made meanwhile.
     if (!response.ok || !place || JSON.stringify(given(form)) !== JSON.stringify(choice)) return;
-    const kept = form.dataset.kind === "picked" ? one(".suggestions", place) : null;
-    place.innerHTML = text;
-    // What else there is stays in sight beside what is chosen.
-    if (kept && !one(".suggestions", place)) place.append(kept);
+    showAdvice(form, place, text);
     markSuggested(form, choice);
     const path = one(".path", place);
     if (path) { takePath(form, path); update(form); }
     if (nothing) chooseUsual(form);
   }, 60);
+}
+
+/** What else there is stays in sight beside what is chosen, and keeps the focus, being neither taken out nor moved. @param {HTMLFormElement} form @param {HTMLElement} place @param {string} text */
+function showAdvice(form, place, text) {
+  const fresh = document.createRange().createContextualFragment(text);
+  const kept = form.dataset.kind === "picked" && !fresh.querySelector(".suggestions") ? one(":scope > .suggestions", place) : null;
+  if (!kept) return place.replaceChildren(fresh);
+  [...place.childNodes].forEach((node) => { if (node !== kept) node.remove(); });
+  kept.before(fresh);
 }
 
 /** Of the suggestions the one that is chosen is marked. @param {HTMLFormElement} form @param {any} choice */
@@ -194,9 +200,7 @@ function chooseUsual(form) {
   const usual = /** @type {HTMLButtonElement | null} */ (one("button.suggest", form));
   if (form.dataset.usual === undefined || !usual) return;
   delete form.dataset.usual;
-  const focused = document.activeElement;
   fill(form, usual.value);
-  if (focused instanceof HTMLElement && focused !== document.body) focused.focus();
 }
 
 document.addEventListener("change", (event) => {
@@ -228,7 +232,11 @@ document.addEventListener("submit", async (event) => {
   if (!form.matches("form.prompt[data-ask], form[data-quiet]")) return;
   event.preventDefault();
   const submitter = /** @type {HTMLButtonElement | null} */ (event.submitter);
-  if (submitter?.name === "given" && submitter.dataset.givesUp === undefined) return fill(form, submitter.value);
+  if (submitter?.name === "given" && submitter.dataset.givesUp === undefined) {
+    fill(form, submitter.value);
+    one("button.pri", form)?.focus();
+    return;
+  }
   // A key held down, or pressed again before the next question is there, answers once.
   if (form.dataset.sent !== undefined) return;
   form.dataset.sent = "";
@@ -276,7 +284,6 @@ function fill(form, json) {
   else put(form, suggested, "");
   update(form);
   advise(form);
-  one("button.pri", form)?.focus();
 }
 
 /** Puts an answer, or a field of one, into the inputs whose names begin so. @param {HTMLFormElement} form @param {any} value @param {string} prefix */
