@@ -7,8 +7,6 @@ use maud::{Markup, html};
 use orrery_draw::icon;
 use orrery_table::port::Status;
 use orrery_table::{Moment, Now, moment, record_of};
-use std::collections::VecDeque;
-use std::sync::Arc;
 
 use super::eyes::{Eyes, Scope};
 use super::page::{framed, tabbar};
@@ -38,22 +36,15 @@ pub async fn page(
     };
     let eyes = Eyes::new(table.clone(), &person, &uri);
     let present = table.now();
-    let (index, count, past) = (moment.index, moment.count, past(&moment));
-    let then = Now { record: present.record.clone(), play: Some(moment.play), seq: past.0, recent: past.1, undo: None };
+    let Moment { play, index, count, past } = moment;
+    let (seq, told) = past.back().map_or((0, 0), |last| (last.seq, last.told));
+    let then = Now { record: present.record.clone(), play: Some(play), seq, told, recent: past, undo: None };
     let viewer = viewer_of(&present.record, &person, eyes.chosen);
     let page = eyes.look(&then, true, |scope| {
         let scope = Scope { viewer, pass_to: None, ..scope.clone() };
         framed(&scope, &person, draw(&scope, index, count))
     });
     page::send(&app, &person, &headers, page)
-}
-
-/// The log up to here.
-fn past(moment: &Moment) -> (u32, VecDeque<Arc<orrery_table::Logged>>) {
-    let logged = |(seq, kind, events): &(u32, orrery_catalog::CommandKind, Vec<u8>)| {
-        Arc::new(orrery_table::Logged { seq: *seq, kind: *kind, events: events.clone(), at: 0 })
-    };
-    (moment.past.last().map_or(0, |last| last.0), moment.past.iter().map(logged).collect())
 }
 
 fn draw(scope: &Scope<'_>, index: usize, count: usize) -> Markup {
