@@ -106,6 +106,7 @@ theme-print = Light print
 less-motion = Less motion
 sound = Sounds
 no-hints = No explanations for newcomers
+no-auto = Wait for my press where there is only one answer
 hint-ok = Got it
 hint-off = Switch explanations off
 save = Save

@@ -106,6 +106,7 @@ theme-print = Stampa chiara
 less-motion = Meno animazioni
 sound = Suoni
 no-hints = Niente spiegazioni per principianti
+no-auto = Aspetta la mia conferma anche quando la risposta è una sola
 hint-ok = Ho capito
 hint-off = Disattiva le spiegazioni
 save = Salva

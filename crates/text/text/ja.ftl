@@ -103,6 +103,7 @@ theme-print = 明るい紙
 less-motion = 動きを減らす
 sound = 効果音
 no-hints = 初心者向けの説明を出さない
+no-auto = 答えが一つしかない質問でも自分で押す
 hint-ok = わかりました
 hint-off = 説明を消す
 save = 保存

@@ -13,5 +13,7 @@ if (table) {
   rememberQuestions();
   listen();
   all("form.prompt[data-ask]").forEach((form) => update(/** @type {HTMLFormElement} */ (form)));
+  const form = must();
+  if (form) answerAlone(form);
 }
 document.documentElement.dataset.ready = "yes";
