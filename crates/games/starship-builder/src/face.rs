@@ -1,6 +1,7 @@
 //! How the game looks: regions of the table page, its cards and its gallery. Rules are asked, never made, here.
 
 mod bench;
+mod blueprint;
 mod card;
 mod players;
 mod result;
@@ -12,8 +13,11 @@ use orrery_draw::{Face, Id, Place, Region};
 use orrery_text::Voice;
 
 use crate::StarshipBuilder;
+use crate::cards::Card;
 use crate::content::Kind;
+use crate::ship::{Layout, Ship};
 use crate::state::Phase;
+use blueprint::plan::{LARGE, SMALL, flown};
 
 pub(crate) type Scene<'a> = orrery_draw::Scene<'a, crate::view::View>;
 
@@ -43,8 +47,15 @@ impl Face for StarshipBuilder {
                     div.cards { @for card in kind.cards().iter() { (card::large(voice, card)) } }
                 }
             }
+            section { h2 { (voice.id("a-ship")) } @for size in [LARGE, SMALL] { (blueprint::draw(voice, &sample(), None, size)) } }
         }
     }
+}
+
+/// A ship to look at: six cards, all fed and cooled.
+fn sample() -> Ship {
+    let cards = ["TH11", "RE08", "GE01", "RA04", "RF08", "RO07"].into_iter().filter_map(Card::named).collect();
+    flown(Layout::new(cards, Card::named("RA04").into_iter().collect()))
 }
 
 /// A player's panel, in parts: its frame stays, its status and the count of each kind change one at a time.
@@ -105,21 +116,15 @@ fn own<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
 
 fn assembly<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     regions.push(Region::new("key", Place::Left, (), move || players::key(scene)));
-    match scene.view.own_hand() {
-        Some(hand) => {
-            let handed_in = scene.viewer.seat().is_some_and(|seat| scene.view.submitted.contains(seat));
-            regions
-                .push(Region::new("bench", Place::Board, handed_in, move || bench::workbench(scene, hand)).on_demand());
-            own_prospects(scene, regions);
-        }
-        None => regions.push(Region::new("bench", Place::Board, (), move || bench::waiting(scene))),
-    }
-}
-
-fn own_prospects<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
-    let (Some(seat), Some(hand)) = (scene.viewer.seat(), scene.view.own_hand()) else { return };
-    regions
-        .push(Region::new("ship", Place::Right, "assembly", move || bench::prospects(scene, seat, hand)).on_demand());
+    let (Some(seat), Some(hand)) = (scene.viewer.seat(), scene.view.own_hand()) else {
+        return regions.push(Region::new("bench", Place::Board, (), move || bench::waiting(scene)));
+    };
+    let handed_in = (scene.view.submitted.contains(seat), scene.view.choosing.contains(seat));
+    let plan = move || bench::drawing(scene, seat, hand);
+    let prospects = move || bench::prospects(scene, seat, hand);
+    regions.push(Region::new("plan", Place::Board, handed_in, plan).on_demand());
+    regions.push(Region::new("bench", Place::Board, handed_in, move || bench::workbench(scene, hand)).on_demand());
+    regions.push(Region::new("ship", Place::Right, ("assembly", handed_in), prospects).on_demand());
 }
 
 fn over<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {

@@ -4,7 +4,8 @@ use maud::{Markup, html};
 use orrery_core::{Message, Seat};
 use orrery_draw::{cite, icon, ratio, seat_mark};
 
-use super::{Scene, card};
+use super::blueprint::plan::SMALL;
+use super::{Scene, blueprint, card};
 use crate::rules::ids;
 use crate::ship::Ship;
 use crate::view::Comparison;
@@ -68,7 +69,7 @@ fn flown(scene: &Scene<'_>, seat: Seat, ship: Option<&Ship>) -> Markup {
     html! {
         article { h3 { (seat_mark(seat)) (voice.name(seat)) }
             @match ship {
-                Some(ship) => { ul { @for part in ship.cards.iter() { li.{ "k-" (part.kind().id()) } { (icon(&format!("k-{}", part.kind().id()))) (card::name(voice, part)) } } } }
+                Some(ship) => { (blueprint::draw(voice, ship, Some(seat), SMALL)) ul { @for part in ship.cards.iter() { li.{ "k-" (part.kind().id()) } { (icon(&format!("k-{}", part.kind().id()))) (card::name(voice, part)) } } } }
                 None => { p { (voice.id("no-ship")) } }
             } }
     }

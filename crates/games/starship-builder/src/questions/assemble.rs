@@ -38,7 +38,7 @@ impl Words for HandIn {
     fn read(given: &Given) -> Option<Self> {
         match given {
             Given::Picked(keys) if keys.is_empty() => Some(HandIn::NoShip),
-            Given::Picked(keys) => layout_of(keys).map(HandIn::Ship),
+            Given::Picked(keys) => layout_of(keys.iter().map(String::as_str)).map(HandIn::Ship),
             _ => None,
         }
     }
@@ -53,7 +53,7 @@ impl Words for HandIn {
 }
 
 /// The cards and sides named by `keys`; `None` where a key is unknown or a card named twice.
-fn layout_of(keys: &[String]) -> Option<Layout> {
+pub(crate) fn layout_of<'a>(keys: impl Iterator<Item = &'a str>) -> Option<Layout> {
     let mut layout = Layout::default();
     for key in keys {
         let (card, heavy) = card_of(key)?;
