@@ -56,14 +56,7 @@ highest-wins = highest wins
 lowest-wins = lowest wins
 point = point
 all-assemble = Everybody assembles a ship.
-name = { $seat }
-wins = { $n ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
-}
-nobody-wins = Nobody wins
 category = Category
-points-total = Points
 your-ship = Your ship
 a-ship = A ship
 five-against = Five numbers, against the others
@@ -76,3 +69,4 @@ drawn-needs = needs { $needs }
 drawn-ship = Ship from stern to bow: { $cards }.
 drawn-feeds = What feeds what: { $feeds }.
 drawn-feed = { $from } gives { $letter } to { $to }
+tally-points = Points, had the draft ended there

@@ -14,13 +14,12 @@ use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::{FutureExt, stream};
 use maud::{Markup, html};
-use orrery_draw::Id;
 use orrery_table::port::{Status, TableRecord};
 use orrery_table::{Now, Table, Watching, as_it_stood};
 use tokio::sync::watch;
 
 use super::eyes::{Eyes, Scope};
-use super::sent::{Sent, Want, write_region};
+use super::sent::Sent;
 use super::{find, prompt};
 use crate::app::Shared;
 use crate::http::fields::Fields;
@@ -220,10 +219,7 @@ impl Update {
 /// Takes note of what the page shows already, without drawing it.
 fn remember(scope: &Scope<'_>, sent: &mut Sent) {
     let offers = scope.offers();
-    sent.start();
-    scope.each_region(&offers, &mut |region| {
-        sent.news(region.id, region.key);
-    });
+    scope.note_regions(&offers, sent);
     sent.prompt = prompt::key(scope, &offers);
     sent.seq = scope.now.seq;
 }
@@ -231,27 +227,14 @@ fn remember(scope: &Scope<'_>, sent: &mut Sent) {
 /// Writes everything of the page that differs from what was sent before.
 fn changed(scope: &Scope<'_>, sent: &mut Sent, out: &mut String) {
     let offers = scope.offers();
-    let (mut stale, mut drawn): (Vec<Id>, Vec<Id>) = (Vec::new(), Vec::new());
-    sent.start();
-    scope.each_region(&offers, &mut |region| {
-        let news = sent.news(region.id, region.key);
-        let with_outer = region.inside.is_some_and(|outer| drawn.contains(&outer));
-        match news {
-            _ if with_outer => drawn.push(region.id),
-            Want::Nothing => {}
-            _ if region.on_demand => stale.push(region.id),
-            _ => {
-                drawn.push(region.id);
-                write_region(out, region, news);
-            }
-        }
-    });
+    let stale = scope.write_changed(&offers, sent, out);
     let key = prompt::key(scope, &offers);
     let asked = std::mem::replace(&mut sent.prompt, key) != key;
     let rest = html! {
         @if asked { (prompt::region(scope, &offers)) (scope.status()) }
         (log(scope, sent))
         @for id in &stale { i data-stale=(id.as_str()) {} }
+        @if asked && scope.now.record.status == Status::Finished { i data-stale="story" {} }
         @for id in sent.gone() { i data-gone=(id.as_str()) {} }
     };
     out.push_str(&rest.0);

@@ -12,6 +12,7 @@ showView();
 if (table) {
   rememberQuestions();
   listen();
-  all("form.prompt[data-ask]").forEach((form) => update(/** @type {HTMLFormElement} */ (form)));
+  all("form.prompt[data-ask]").forEach((form) => { update(/** @type {HTMLFormElement} */ (form)); chooseUsual(/** @type {HTMLFormElement} */ (form)); });
 }
+if (replay) beginReplay();
 document.documentElement.dataset.ready = "yes";

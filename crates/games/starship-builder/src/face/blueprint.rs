@@ -41,9 +41,10 @@ fn heat_row(plan: &Plan) -> i32 {
     plan.hull() + plan.half(Kind::Radiator) + plan.size.lane * 3 / 4
 }
 
-/// Where the lower signs begin.
+/// Where the lower signs begin; a cool ship needs no row for its heat.
 fn below(plan: &Plan) -> i32 {
-    heat_row(plan) + plan.size.lane * 3 / 4 + if plan.size.label > 0 { 10 } else { 0 }
+    let row = if plan.ship.layout().therms_needed() > 0 { heat_row(plan) } else { heat_row(plan) - plan.size.lane };
+    row + plan.size.lane * 3 / 4 + if plan.size.label > 0 { 10 } else { 0 }
 }
 
 /// The upper of the two rows of numbers.
@@ -94,7 +95,7 @@ fn fed(plan: &Plan, line: &Line) -> Markup {
     let way = format!("M{} {top}V{lane}H{}V{end}", line.from, line.to);
     let letter = card::letter(letter);
     html! {
-        g.{ "bp-line l-" (letter) }.modifies[modifies] data-feed={ (from.id()) ">" (to.id()) ":" (letter) } {
+        g.{ "bp-line l-" (letter) }.modifies[modifies] data-feed={ (from.id()) "-" (to.id()) "-" (letter) } {
             path.bp-case d=(way) {} path d=(way) {}
             path.bp-tip d={ "M" (line.to) " " (end) "l-4-8h8Z" } {}
             (token(plan, letter, (line.from + line.to) / 2, lane))
@@ -135,7 +136,7 @@ fn cooling(plan: &Plan) -> Markup {
             @for (card, x) in &hot { path data-hot=(card.id()) d={ "M" (x) " " (foot(*card)) "V" (row) } {} }
             path d={ "M" (left) " " (row) "H" (right) } {}
             @for (card, x) in &cold { path data-cools=(card.id()) d={ "M" (x) " " (row) "V" (foot(*card)) } {} path.bp-tip d={ "M" (x) " " (foot(*card)) "l-4 8h8Z" } {} }
-            (pill(plan, hot.first().map_or(left, |(_, x)| *x + plan.size.pitch / 2), row, &format!("{need} / {have}"), need > have))
+            (pill(plan, (left + right) / 2, row, &format!("{need} / {have}"), need > have))
         }
     } }
 }

@@ -189,7 +189,9 @@ fn suggest(state: &State, seat: Seat) -> Advice {
     Advice { suggestions, facts, ..Advice::default() }
 }
 
+/// By what it flies with and what it prospects with, and its five numbers.
 fn suggestion(ship: &Ship) -> Suggestion {
-    let facts = words::five_facts(&ship.numbers);
-    Suggestion { label: words::five(Some(&ship.numbers)), given: HandIn::Ship(ship.layout()).write(), facts }
+    let named = [Kind::Thruster, Kind::Robonaut].into_iter().filter_map(|kind| ship.cards.of(kind).first());
+    let label = Message::new("suggested-ship").with("cards", words::names(named.collect()));
+    Suggestion { label, given: HandIn::Ship(ship.layout()).write(), facts: words::five_facts(&ship.numbers) }
 }
