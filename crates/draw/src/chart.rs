@@ -78,7 +78,7 @@ impl Curve<'_> {
         let places: Vec<String> = marks.iter().map(|(at, number)| frame.place(*at, *number)).collect();
         let aside = 1.2 * (nth as f32 - (self.lines.len() - 1) as f32 / 2.0);
         html! {
-            g.{ "ln s" (seat.0 + 1) } transform={ "translate(0 " (px(aside)) ")" } {
+            g.{ "curve-line s" (seat.0 + 1) } transform={ "translate(0 " (px(aside)) ")" } {
                 @if !places.is_empty() { path d={ "M" (places.join("L")) } {} }
                 @for (at, number) in marks { @match self.leads {
                     // The table below has the same links for the keyboard.
@@ -105,7 +105,7 @@ impl Curve<'_> {
         let mut lowest = frame.bottom + LABEL;
         html! { @for (seat, number) in seats {
             ({ lowest = frame.y(number).min(lowest - LABEL); "" })
-            g.{ "end s" (seat.0 + 1) } {
+            g.{ "last s" (seat.0 + 1) } {
                 use href={ "#sh" (seat.0 + 1) } x=(frame.right + 8.0) y=(px(lowest - 5.0)) width="10" height="10" {}
                 text x=(frame.right + 22.0) y=(px(lowest + 4.0)) { (short(&voice.name(seat))) " " tspan { (number) } }
             }
@@ -124,11 +124,11 @@ fn axes(frame: &Frame, goal: Option<i64>) -> Markup {
     html! {
         @for number in (0..=frame.most).step_by(up as usize) {
             path.grid d={ "M" (frame.left) " " (px(frame.y(number))) "H" (frame.right) } {}
-            text.tick.end x=(frame.left - 5.0) y=(px(frame.y(number) + 4.0)) { (number) }
+            text.axis.up x=(frame.left - 5.0) y=(px(frame.y(number) + 4.0)) { (number) }
         }
         @if let Some(goal) = goal { path.grid.goal d={ "M" (frame.left) " " (px(frame.y(goal))) "H" (frame.right) } {} }
         @for at in (0..=frame.span).step_by(along as usize) {
-            text.tick.mid x=(px(frame.x(at))) y=(frame.bottom + 16.0) { (at) }
+            text.axis.mid x=(px(frame.x(at))) y=(frame.bottom + 16.0) { (at) }
         }
     }
 }

@@ -76,7 +76,7 @@ impl Story {
             .map(|(_, tallies)| tallies.iter().map(|tally| tally.name).collect())
             .unwrap_or_default();
         html! {
-            section.panel.story {
+            section.panel.tale {
                 div.ph { h2 { (voice.id("story")) } }
                 (places(voice, outcome))
                 @for name in names { (self.curve(voice, name, leads)) }
@@ -136,7 +136,7 @@ fn summary(voice: &Voice<'_>, name: &str, lines: &[(Seat, Vec<(u32, i64)>)]) -> 
 fn places(voice: &Voice<'_>, outcome: &Outcome) -> Markup {
     let mut places: Vec<_> = outcome.places.iter().collect();
     places.sort_by_key(|standing| (standing.place, standing.seat));
-    html! { @if !outcome.together { ol.places { @for standing in places {
+    html! { @if !outcome.together { ol.standings { @for standing in places {
         li { b { (standing.place) } (seat_mark(standing.seat)) span { (voice.name(standing.seat)) } i { (standing.score) } }
     } } } }
 }
