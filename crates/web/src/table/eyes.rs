@@ -239,12 +239,26 @@ impl<'a> Scope<'a> {
         lines.into_iter().chain(end).collect()
     }
 
-    pub fn log_item(&self, seq: u32, lines: &[Line]) -> Markup {
+    /// What the page knows the lines of an entry by. Secret answers have no number: those of one's own are counted.
+    fn mark(&self, entry: &Logged) -> String {
+        let is_like = |other: &&Arc<Logged>| (other.told, other.quiet, other.kind) == (entry.told, true, entry.kind);
+        match self.now.recent.iter().filter(|other| other.seq <= entry.seq).filter(is_like).count() {
+            0 => entry.told.to_string(),
+            nth => format!("{}.{nth}", entry.told),
+        }
+    }
+
+    /// Whether an entry belongs to what everybody was told last, with the secret ones after it.
+    pub fn is_newest(&self, entry: &Logged) -> bool {
+        entry.told == self.now.told
+    }
+
+    pub fn log_item(&self, entry: &Logged, lines: &[Line]) -> Markup {
         let voice = self.voice();
         html! {
             @for line in lines {
-                li data-seq=(seq) data-flown=[(!line.way.is_empty()).then(|| line.way.join(","))]
-                    aria-current=[(self.past && seq == self.now.seq).then_some("step")] {
+                li data-seq=(self.mark(entry)) data-flown=[(!line.way.is_empty()).then(|| line.way.join(","))]
+                    aria-current=[(self.past && self.is_newest(entry)).then_some("step")] {
                     @match line.seat { Some(seat) => { (seat_mark(seat)) } None => { span.seat {} } }
                     div {
                         (told(&voice, &line.message))
@@ -260,7 +274,7 @@ impl<'a> Scope<'a> {
         let newest_first = |entry: &Arc<Logged>| {
             let mut lines = self.lines(entry);
             lines.reverse();
-            self.log_item(entry.seq, &lines)
+            self.log_item(entry, &lines)
         };
         let items: Vec<Markup> = self.now.recent.iter().rev().map(newest_first).collect();
         html! {

@@ -13,7 +13,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::{FutureExt, stream};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use orrery_table::port::{Status, TableRecord};
 use orrery_table::{Now, Table, Watching, as_it_stood};
 use tokio::sync::watch;
@@ -112,7 +112,7 @@ fn has_passed(before: &Arc<TableRecord>, now: &Arc<TableRecord>) -> bool {
 
 /// A page that was served by another node may have seen more than this one.
 pub async fn catch_up(table: &Table, seen: Option<u32>) {
-    if seen.is_some_and(|seen| seen > table.now().seq)
+    if seen.is_some_and(|seen| seen > table.now().told)
         && let Err(error) = table.look_again().await
     {
         tracing::warn!("table {} could not be brought up to date: {error}", table.id);
@@ -135,12 +135,12 @@ impl Stream {
     /// A page that is up to date needs nothing; one that fell behind gets what has changed since, and one that does not
     /// say where it stands gets everything.
     async fn first(&mut self, now: &Arc<Now>, seen: Option<u32>) -> Bytes {
-        if seen == Some(now.seq) || now.play.is_none() {
+        if seen.is_some_and(|told| now.is_known_at(told)) || now.play.is_none() {
             self.remember(now);
-            return Update::at(now.seq).into_bytes();
+            return Update::at(now.told).into_bytes();
         }
         let before = match seen {
-            Some(seq) => as_it_stood(&self.eyes.table, seq).await.ok().flatten(),
+            Some(told) => as_it_stood(&self.eyes.table, told).await.ok().flatten(),
             None => None,
         };
         if let Some(before) = &before {
@@ -154,7 +154,7 @@ impl Stream {
     }
 
     fn patch(&mut self, now: &Now) -> Update {
-        let mut update = Update::at(now.seq);
+        let mut update = Update::at(now.told);
         let (eyes, sent) = (&self.eyes, &mut self.sent);
         eyes.look(now, false, |scope| changed(scope, sent, &mut update.text));
         update
@@ -195,9 +195,9 @@ struct Update {
 }
 
 impl Update {
-    fn at(seq: u32) -> Update {
+    fn at(told: u32) -> Update {
         let mut text = String::with_capacity(4096);
-        let _ = write!(text, "id: {seq}\ndata: ");
+        let _ = write!(text, "id: {told}\ndata: ");
         Update { head: text.len(), text }
     }
 
@@ -207,7 +207,7 @@ impl Update {
 
     /// An event ends at a blank line: line breaks inside the data would cut it.
     fn into_bytes(mut self) -> Bytes {
-        if self.text[self.head..].contains('\n') {
+        if memchr::memchr(b'\n', &self.text.as_bytes()[self.head..]).is_some() {
             let data = self.text.split_off(self.head);
             self.text.push_str(&data.replace('\n', " "));
         }
@@ -221,7 +221,7 @@ fn remember(scope: &Scope<'_>, sent: &mut Sent) {
     let offers = scope.offers();
     scope.note_regions(&offers, sent);
     sent.prompt = prompt::key(scope, &offers);
-    sent.seq = scope.now.seq;
+    sent.seq = Some(scope.now.seq);
 }
 
 /// Writes everything of the page that differs from what was sent before.
@@ -240,17 +240,20 @@ fn changed(scope: &Scope<'_>, sent: &mut Sent, out: &mut String) {
     out.push_str(&rest.0);
 }
 
-/// New lines only, unless something was taken back.
-fn log(scope: &Scope<'_>, sent: &mut Sent) -> Markup {
+/// New lines only, unless something was taken back or a replay goes back.
+pub fn log(scope: &Scope<'_>, sent: &mut Sent) -> Markup {
     let last = scope.now.recent.back().map_or(0, |entry| entry.seq);
-    let before = std::mem::replace(&mut sent.seq, scope.now.seq);
-    if scope.now.seq == before {
+    let before = sent.seq.replace(scope.now.seq);
+    if before == Some(scope.now.seq) {
         return Markup::default();
     }
+    let Some(before) = before else { return scope.log() };
     let missed = scope.now.recent.front().is_some_and(|oldest| oldest.seq > before + 1);
-    if last < scope.now.seq || before == 0 || missed {
+    if last < scope.now.seq || scope.now.seq < before || missed {
         return scope.log();
     }
     let fresh = scope.now.recent.iter().filter(|entry| entry.seq > before);
-    html! { ol data-prepend="log-list" { @for entry in fresh { (scope.log_item(entry.seq, &scope.lines(entry))) } } }
+    let lines: String = fresh.map(|entry| scope.log_item(entry, &scope.lines(entry)).0).collect();
+    // Not even an empty list: it would tell that somebody has answered in secret.
+    html! { @if !lines.is_empty() { ol data-prepend="log-list" { (PreEscaped(lines)) } } }
 }

@@ -49,7 +49,7 @@ fn whole(scope: &Scope<'_>, person: &Person, problem: Option<&str>, story: Optio
     let seat = scope.eyes.chosen.map(|seat| format!("?as={}", seat.0)).unwrap_or_default();
     let voice = scope.voice();
     let body = html! {
-        main #main .table data-table=(scope.id()) data-seq=(scope.now.seq) data-live={ "/t/" (scope.id()) "/live" (seat) }
+        main #main .table data-table=(scope.id()) data-seq=(scope.now.told) data-live={ "/t/" (scope.id()) "/live" (seat) }
             data-part={ "/t/" (scope.id()) "/part/" } data-seat=(seat)
             data-none=(voice.id("choose-first")) data-empty=(voice.id("choose-nothing")) data-finished=[(scope.now.record.status == Status::Finished).then_some("")] {
             h1.vh { (title(scope)) }

@@ -14,6 +14,7 @@ use orrery_table::port::Status;
 use orrery_table::{Logged, Moment, Now, SubmitError, Table, moment, record_of};
 
 use super::eyes::{Eyes, Scope};
+use super::live::log;
 use super::page::{framed, tabbar};
 use super::sent::Sent;
 use super::{find, viewer_of};
@@ -68,7 +69,7 @@ pub async fn step(
     let (at, then) = stood(&table, wanted(&table, &query).await?).await?;
     let eyes = Eyes::new(table, &person, &uri);
     let mut sent = Sent::default();
-    sent.seq = before.seq;
+    sent.seq = Some(before.seq);
     look(&eyes, &person, &before, |scope| scope.note_regions(&scope.offers(), &mut sent));
     let changes = look(&eyes, &person, &then, |scope| changes(scope, &mut sent));
     let mut response = page::send(&app, &person, &headers, PreEscaped(changes));
@@ -79,13 +80,9 @@ pub async fn step(
 fn changes(scope: &Scope<'_>, sent: &mut Sent) -> String {
     let mut out = String::new();
     scope.write_changed(&scope.offers(), sent, &mut out);
-    let follows = scope.now.recent.iter().rev().nth(1).is_some_and(|entry| entry.seq == sent.seq);
     let rest = html! {
         (scope.status())
-        @match scope.now.recent.back() {
-            Some(entry) if follows => { ol data-prepend="log-list" { (scope.log_item(entry.seq, &scope.lines(entry))) } }
-            _ => { (scope.log()) }
-        }
+        (log(scope, sent))
         (told(scope))
         @for id in sent.gone() { i data-gone=(id.as_str()) {} }
     };
@@ -104,16 +101,15 @@ const RECENT: usize = 30;
 /// The table after an entry, with the log up to there.
 async fn stood(table: &Arc<Table>, index: usize) -> Result<(At, Now), Problem> {
     let Moment { play, index, count, past } = moment(table, index).await?;
-    let logged = |(seq, kind, events)| Arc::new(Logged { seq, kind, events, at: 0 });
-    let seq = past.last().map_or(0, |last| last.0);
+    let (seq, told) = past.back().map_or((0, 0), |last| (last.seq, last.told));
     let old = past.len().saturating_sub(RECENT);
-    let recent: VecDeque<Arc<Logged>> = past.into_iter().skip(old).map(logged).collect();
+    let recent: VecDeque<Arc<Logged>> = past.into_iter().skip(old).collect();
     let mut record = table.now().record.clone();
     let over = record.status == Status::Finished;
     if over && play.outcome().is_none() {
         Arc::make_mut(&mut record).status = Status::Running;
     }
-    let now = Now { record, play: Some(play), seq, recent, undo: None };
+    let now = Now { record, play: Some(play), seq, told, recent, undo: None };
     Ok((At { index, last: count.saturating_sub(1), over }, now))
 }
 
@@ -169,8 +165,8 @@ fn draw(scope: &Scope<'_>, at: At, base: &str) -> Markup {
 
 /// What happened last, beside the buttons that lead on.
 fn told(scope: &Scope<'_>) -> Markup {
-    let lines = scope.now.recent.back().map(|entry| (entry.seq, scope.lines(entry)));
-    html! { ul #r-told .told { @if let Some((seq, lines)) = lines { (scope.log_item(seq, &lines)) } } }
+    let newest = scope.now.recent.iter().filter(|entry| scope.is_newest(entry));
+    html! { ul #r-told .told { @for entry in newest { (scope.log_item(entry, &scope.lines(entry))) } } }
 }
 
 /// A way through the game: its name, sign and key, and what its address asks for from here.

@@ -49,7 +49,8 @@ pub struct Sent {
     /// Where the next region is expected.
     next: usize,
     pub prompt: u64,
-    pub seq: u32,
+    /// The last entry whose lines it has.
+    pub seq: Option<u32>,
 }
 
 impl Sent {
