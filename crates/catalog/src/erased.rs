@@ -8,7 +8,7 @@ use orrery_core::{
     Advice, Answer, Ask, AskId, Asking, Command, Dice, Digest, Fault, Game, Given, Info, Line, NotOld, Offer, Outcome,
     Play, Refusal, Seat, SeatSet, Section, Setup, Stop, Viewer, kept, kept_entries, old_command,
 };
-use orrery_draw::{Face, Region, Scene};
+use orrery_draw::{Face, Region, Scene, Tally};
 use orrery_text::{Lang, Rulebook, Sources, Texts, Voice};
 use serde::de::DeserializeOwned;
 
@@ -341,6 +341,10 @@ impl<G: Thinks + Face> AnyPlay for Play<G> {
     fn regions(&self, scene: &Scene<'_>, each: &mut dyn FnMut(&Region<'_>)) {
         let view = G::view(Play::state(self), scene.viewer);
         G::regions(&scene.of(&view)).iter().for_each(each);
+    }
+
+    fn tallies(&self) -> Vec<Tally> {
+        G::tallies(Play::state(self))
     }
 
     fn think(&self, level: Level, seat: Seat, ask: AskId, luck: &mut Dice) -> Option<(AskId, Given)> {

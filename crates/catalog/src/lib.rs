@@ -13,7 +13,7 @@ use orrery_core::{
     Advice, AskId, Dice, Digest, Given, Info, Line, Offer, Outcome, Refusal, Seat, SeatSet, Section, Setup, Stop,
     Viewer,
 };
-use orrery_draw::{Region, Scene};
+use orrery_draw::{Region, Scene, Tally};
 use orrery_text::{Lang, Rulebook, Texts, Voice};
 
 pub use erased::Erased;
@@ -149,6 +149,8 @@ pub trait AnyPlay: Send + Sync {
     fn board(&self, viewer: Viewer) -> Vec<Section>;
     /// Hands each region of the page to `each`, which draws what it wants.
     fn regions(&self, scene: &Scene<'_>, each: &mut dyn FnMut(&Region<'_>));
+    /// What everybody has, for the story of a finished game.
+    fn tallies(&self) -> Vec<Tally>;
     /// What a bot does that must answer `ask`: it may answer another of its questions first.
     fn think(&self, level: Level, seat: Seat, ask: AskId, luck: &mut Dice) -> Option<(AskId, Given)>;
     fn fallback(&self, seat: Seat, ask: AskId) -> Option<Given>;

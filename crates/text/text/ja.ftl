@@ -91,6 +91,14 @@ replay-back = 一手戻る
 replay-on = 一手進む
 replay-last = 最後へ
 replay-move = 手番
+replay-turn-back = 一手番戻る
+replay-turn-on = 一手番進む
+replay-play = 再生
+replay-pause = 一時停止
+replay-speed = 速さ
+replay-link = この場面へのリンク
+link-copied = リンクをコピーしました。
+key-space = スペース
 save-record = 棋譜を保存
 contents = 目次
 search = 検索
@@ -156,7 +164,7 @@ key-log = ログへ
 key-prompt = 質問へ
 key-board = 盤面へ
 key-view = 次の表示へ
-key-replay = リプレイ：戻る・進む
+key-replay = リプレイ：再生・停止、戻る、進む、手番ごとに戻る・進む、最初へ、最後へ
 key-help = このページ
 refused-has-left = そのプレイヤーはすでに退席しています。
 leave-table = ゲームから抜ける
@@ -189,3 +197,18 @@ refused-another-game = そのテーブルは別のゲームでした。
 refused-not-your-campaign = あなたはそのテーブルに参加していませんでした。
 refused-not-over = そのゲームはまだ終わっていません。
 refused-leaves-nothing = そのゲームには引き継ぐものがありません。
+
+# The end of a game, and its story.
+result-name = { $seat }
+result-you-win = あなたの勝利
+result-wins = { $n ->
+    [one] { $names }の勝利
+   *[other] { $names }が勝利を分け合います
+}
+result-total = 得点
+result-source = 内訳
+story = 試合の流れ
+story-mark = 第{ $at }手：{ $seat } { $number }
+story-rise = { $seat }は{ $from }から{ $to }へ
+story-rises = { $ends }
+story-numbers = 数値で見る

@@ -14,13 +14,12 @@ use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::{FutureExt, stream};
 use maud::{Markup, PreEscaped, html};
-use orrery_draw::Id;
 use orrery_table::port::{Status, TableRecord};
 use orrery_table::{Now, Table, Watching, as_it_stood};
 use tokio::sync::watch;
 
 use super::eyes::{Eyes, Scope};
-use super::sent::{Sent, Want, write_region};
+use super::sent::Sent;
 use super::{find, prompt};
 use crate::app::Shared;
 use crate::http::fields::Fields;
@@ -220,10 +219,7 @@ impl Update {
 /// Takes note of what the page shows already, without drawing it.
 fn remember(scope: &Scope<'_>, sent: &mut Sent) {
     let offers = scope.offers();
-    sent.start();
-    scope.each_region(&offers, &mut |region| {
-        sent.news(region.id, region.key);
-    });
+    scope.note_regions(&offers, sent);
     sent.prompt = prompt::key(scope, &offers);
     sent.seq = Some(scope.now.seq);
 }
@@ -231,34 +227,21 @@ fn remember(scope: &Scope<'_>, sent: &mut Sent) {
 /// Writes everything of the page that differs from what was sent before.
 fn changed(scope: &Scope<'_>, sent: &mut Sent, out: &mut String) {
     let offers = scope.offers();
-    let (mut stale, mut drawn): (Vec<Id>, Vec<Id>) = (Vec::new(), Vec::new());
-    sent.start();
-    scope.each_region(&offers, &mut |region| {
-        let news = sent.news(region.id, region.key);
-        let with_outer = region.inside.is_some_and(|outer| drawn.contains(&outer));
-        match news {
-            _ if with_outer => drawn.push(region.id),
-            Want::Nothing => {}
-            _ if region.on_demand => stale.push(region.id),
-            _ => {
-                drawn.push(region.id);
-                write_region(out, region, news);
-            }
-        }
-    });
+    let stale = scope.write_changed(&offers, sent, out);
     let key = prompt::key(scope, &offers);
     let asked = std::mem::replace(&mut sent.prompt, key) != key;
     let rest = html! {
         @if asked { (prompt::region(scope, &offers)) (scope.status()) }
         (log(scope, sent))
         @for id in &stale { i data-stale=(id.as_str()) {} }
+        @if asked && scope.now.record.status == Status::Finished { i data-stale="story" {} }
         @for id in sent.gone() { i data-gone=(id.as_str()) {} }
     };
     out.push_str(&rest.0);
 }
 
-/// New lines only, unless something was taken back.
-fn log(scope: &Scope<'_>, sent: &mut Sent) -> Markup {
+/// New lines only, unless something was taken back or a replay goes back.
+pub fn log(scope: &Scope<'_>, sent: &mut Sent) -> Markup {
     let last = scope.now.recent.back().map_or(0, |entry| entry.seq);
     let before = sent.seq.replace(scope.now.seq);
     if before == Some(scope.now.seq) {
@@ -266,7 +249,7 @@ fn log(scope: &Scope<'_>, sent: &mut Sent) -> Markup {
     }
     let Some(before) = before else { return scope.log() };
     let missed = scope.now.recent.front().is_some_and(|oldest| oldest.seq > before + 1);
-    if last < scope.now.seq || missed {
+    if last < scope.now.seq || scope.now.seq < before || missed {
         return scope.log();
     }
     let fresh = scope.now.recent.iter().filter(|entry| entry.seq > before);

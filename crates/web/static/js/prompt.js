@@ -123,6 +123,7 @@ function update(form) {
   }
   const back = one("button.back", form);
   if (back) back.hidden = chosen.length === 0 && one("input[name=step]", form) === null;
+  follow(form);
   markOffers();
 }
 
@@ -226,7 +227,6 @@ document.addEventListener("change", (event) => {
     sound("tick");
     if (form.dataset.judged !== undefined || form.dataset.kind === "option") advise(form);
   }
-  if (form?.matches(".transport")) form.submit();
   if (form?.dataset.about) refresh(form.dataset.about);
 });
 
