@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use orrery_bots::Lesson;
 use orrery_catalog::{AnyGame, Record};
-use orrery_core::{Advice, GameOption, Given, Offer, OptionValues, Outcome, Seat, Setup};
+use orrery_core::{Advice, GameOption, Given, Note, Offer, OptionValues, Outcome, Seat, Setup};
 use orrery_table::port::{Holder, Status};
 use orrery_table::{Now, Table};
 use schemars::JsonSchema;
@@ -197,6 +197,9 @@ pub struct Seen {
 pub struct Offers {
     pub seq: u32,
     pub offers: Vec<Offer>,
+    /// In a guided first game: what its pupil is told, with the answer that does so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<Note>,
 }
 
 #[derive(Serialize, JsonSchema)]

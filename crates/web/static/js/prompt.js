@@ -38,6 +38,7 @@ function markOffers() {
     }
   }
   showReach();
+  markLesson();
   hideRead();
   foldOnPhones();
   openAsked();
