@@ -6,7 +6,7 @@ use super::{Aim, PUPIL};
 use crate::Starfarers;
 use crate::bots;
 use crate::content::{Build, Part, Point, Resource};
-use crate::questions::{Choice, Decision, Drafted, Flight, Fly, Then, Trade, Trading};
+use crate::questions::{Choice, Decision, Drafted, Flight, Fly, Leap, Then, Trade, Trading};
 use crate::rules::{bank, build, ids};
 use crate::sets::{Cards, Route};
 use crate::state::{Order, ShipKind, State};
@@ -50,6 +50,8 @@ fn lead(note: Note, state: &State, ask: &Ask<Decision>, aim: Aim) -> Note {
         Decision::Trade(_) => Choice::Trade(trading(state, aim)),
         Decision::Fly(_) => Choice::Fly(flight(state, ask, aim)),
         Decision::FirstShip(_) => bots::easy(state, ask),
+        // Who jumps to a site has learnt nothing about flying.
+        Decision::Jump(_) => Choice::Jump(Leap::Stay),
         Decision::Roll(_) => return note.next("lesson-next-roll"),
         Decision::Shake(_) => return note.next("lesson-next-shake"),
         _ => return note.next("lesson-next-marked"),
@@ -76,6 +78,7 @@ fn next(note: Note, choice: &Choice) -> Note {
         Choice::Trade(Trading::Confirm(_)) => note.next("lesson-next-confirm"),
         Choice::Trade(_) => note.next("lesson-next-flight"),
         Choice::Fly(Flight::Fly { route, then, .. }) => flown(note, route, *then),
+        Choice::Jump(_) => note.next("lesson-next-marked"),
         _ => note.next("lesson-next-end"),
     }
 }
