@@ -15,12 +15,13 @@ fn draw(voice: &Voice<'_>, game: &str, address: &str, note: &Note) -> Markup {
     let step = Message::new("lesson-step").with("n", note.stage).with("all", note.stages);
     let way = note.answer.as_ref().and_then(way);
     html! {
-        aside.panel.lesson role="note" aria-labelledby="lesson-step" data-points=(note.points.join(" ")) data-way=[way] {
-            h2.cap id="lesson-step" {
-                (icon("i-learn")) (voice.say(&step)) " " (cite(game, note.rule))
+        // Who shuts it is left alone.
+        details.panel.lesson open data-points=(note.points.join(" ")) data-way=[way] {
+            summary {
+                h2.cap { (icon("i-learn")) (voice.say(&step)) }
                 span.dots aria-hidden="true" { @for stage in 1..=note.stages { i.on[stage <= note.stage] {} } }
             }
-            p { (told(voice, &note.say)) }
+            p { (told(voice, &note.say)) " " (cite(game, note.rule)) }
             div.do {
                 @if let Some(next) = &note.next { p.next { (icon("i-next")) (told(voice, next)) } }
                 @if let Some(answer) = &note.answer { (show(voice, address, answer)) }

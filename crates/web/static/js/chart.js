@@ -183,7 +183,7 @@ function begin(chart, board) {
   const markNamed = (id) => /** @type {SVGElement | null} */ (one(`.layer [data-el="${CSS.escape(id.replace(/\W+$/, ""))}"]`, board));
 
   /** @param {"points" | "way"} what @param {string} by @returns {string[]} */
-  const inLesson = (what, by) => (one(".lesson")?.dataset[what] ?? "").split(by).filter((id) => id !== "");
+  const inLesson = (what, by) => (one(".lesson[open]")?.dataset[what] ?? "").split(by).filter((id) => id !== "");
 
   /** @param {string[]} ids */
   const placesOf = (ids) => ids.map(markNamed).filter((mark) => mark !== null).map(placeOf);
@@ -203,8 +203,9 @@ function begin(chart, board) {
 
   /** A new note is looked at from where it can be understood. */
   function followLesson() {
-    led = false;
     trace();
+    if (!one(".lesson[open]")) return;
+    led = false;
     requestAnimationFrame(settle);
   }
 
@@ -383,7 +384,7 @@ function begin(chart, board) {
     for (const line of all("path", plan)) line.setAttribute("d", way);
   }
   const notes = one("#place-note");
-  if (notes) new MutationObserver(followLesson).observe(notes, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ["data-way", "data-points"] });
+  if (notes) new MutationObserver(followLesson).observe(notes, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ["data-way", "data-points", "open"] });
   const prompt = one("#r-prompt");
   if (prompt) new MutationObserver(() => { trace(); requestAnimationFrame(settle); }).observe(prompt, { childList: true, subtree: true });
 

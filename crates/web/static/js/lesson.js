@@ -1,11 +1,14 @@
 // A guided first game: what its note speaks of is marked, what obeys it is seen, and its answer can be put in.
 // @ts-check
 
-const lesson = () => one(".lesson");
+/** Shut by hand it stays shut, and then it leads nowhere. */
+const SHUT = "lesson shut at " + location.pathname;
+
+const lesson = () => /** @type {HTMLDetailsElement | null} */ (one(".lesson"));
 
 /** The question that the note has an answer to. */
 const taught = () => {
-  const form = one(".lesson form.show");
+  const form = one(".lesson[open] form.show");
   return /** @type {HTMLFormElement | null} */ (form && one(`form.prompt[data-ask="${form.dataset.for}"]`));
 };
 
@@ -14,9 +17,12 @@ const obeying = () => JSON.parse(/** @type {HTMLButtonElement | null} */ (one(".
 
 /** Marks what the note points at, and the options and ways that do as it says. */
 function markLesson() {
+  const note = lesson();
   for (const node of all(".aim, .obeys")) node.classList.remove("aim", "obeys");
+  if (note) note.open = sessionStorage.getItem(SHUT) === null;
+  if (!note?.open) return;
   const [form, answer] = [taught(), obeying()];
-  const points = (lesson()?.dataset.points ?? "").split(" ").filter((point) => point !== "");
+  const points = (note.dataset.points ?? "").split(" ").filter((point) => point !== "");
   for (const point of points) all(`[data-el="${CSS.escape(point)}"]`).forEach((node) => node.classList.add("aim"));
   if (!form || !answer) return;
   const fields = /** @type {any[]} */ (answer.form ? Object.values(answer.form) : [answer]);
@@ -27,6 +33,12 @@ function markLesson() {
   }
   if (answer.steps) all(`[data-steps="${CSS.escape(answer.steps.join(","))}"]`).forEach((mark) => mark.classList.add("obeys"));
 }
+
+document.addEventListener("click", (event) => {
+  if (!(/** @type {Element} */ (event.target).closest(".lesson > summary"))) return;
+  if (lesson()?.open) sessionStorage.setItem(SHUT, "yes");
+  else sessionStorage.removeItem(SHUT);
+});
 
 document.addEventListener("submit", (event) => {
   const form = taught();
