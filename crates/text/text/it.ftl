@@ -52,6 +52,8 @@ lesson-bots = { $n ->
 } ({ $level })
 lesson-alone = 1 posto: tu soltanto
 lesson-join = Invece con un amico
+lesson-step = La tua prima partita, passo { $n } di { $all }
+lesson-show = Mostrami
 room-why = La partita inizia quando tutti i posti sono presi. Manda questo link agli amici.
 room-link = Link a questo tavolo
 room-fill = Riempi i posti liberi con bot e inizia

@@ -50,6 +50,7 @@ function markOffers() {
     }
   }
   showReach();
+  markLesson();
   hideRead();
   foldOnPhones();
   openAsked();
