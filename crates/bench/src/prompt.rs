@@ -41,7 +41,7 @@ pub fn sequence(message: &[u8]) -> Option<u32> {
 pub fn read(message: &[u8], taste: usize) -> Prompt {
     let Some(at) = memmem::find(message, b"id=\"r-prompt\"") else { return Prompt::Unchanged };
     let prompt = &message[at..];
-    match (question(prompt, taste), memmem::find(prompt, b"href=\"/?game=")) {
+    match (question(prompt, taste), memmem::find(prompt, b"name=\"again\"")) {
         (Some(question), _) => Prompt::Asked(question),
         (None, Some(_)) => Prompt::Over,
         (None, None) => Prompt::Waiting,
@@ -94,7 +94,7 @@ mod tests {
     fn other_prompts_ask_nothing() {
         assert_eq!(read(b"id: 8\ndata: <div id=\"r-player-0\">", 0), Prompt::Unchanged);
         assert_eq!(read(b"<div id=\"r-prompt\"><h2>Waiting", 0), Prompt::Waiting);
-        assert_eq!(read(b"<div id=\"r-prompt\"><a href=\"/?game=x\">", 0), Prompt::Over);
+        assert_eq!(read(b"<div id=\"r-prompt\"><button name=\"again\">", 0), Prompt::Over);
         assert_eq!(sequence(b": still here\n\n"), None);
     }
 

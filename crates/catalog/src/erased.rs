@@ -8,7 +8,7 @@ use orrery_core::{
     Advice, Answer, Ask, AskId, Asking, Command, Dice, Digest, Fault, Game, Given, Info, Line, NotOld, Note, Offer,
     Outcome, Play, Refusal, Seat, SeatSet, Section, Setup, Stop, Viewer, kept, kept_entries, old_command,
 };
-use orrery_draw::{Face, Region, Scene};
+use orrery_draw::{Face, Region, Scene, Tally};
 use orrery_text::{Lang, Rulebook, Sources, Texts, Voice};
 use serde::de::DeserializeOwned;
 
@@ -174,6 +174,11 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
         })
     }
 
+    fn is_quiet(&self, kind: CommandKind, events: &[u8]) -> Result<bool, Unreadable> {
+        let CommandKind::Answer(seat) = kind else { return Ok(false) };
+        Ok(is_quiet::<G>(seat, &facts::<G>(events)?))
+    }
+
     fn modern(&self, setup: &Setup, stored: &[Stored<'_>]) -> Result<Vec<Written>, Unreadable> {
         followed(|| modern::<G>(setup, stored))
     }
@@ -233,13 +238,22 @@ fn decide<G: Thinks>(play: &Play<G>, level: Level, ask: &Ask<G::Decision>, luck:
     }
 }
 
+/// Watchers are asked first: hardly any fact is kept from them.
+fn is_quiet<G: Game>(seat: Seat, events: &[G::Event]) -> bool {
+    let others = || SeatSet::of_bits(u16::MAX).iter().filter(|other| *other != seat).map(Viewer::Seat);
+    let is_told = |viewer: Viewer| events.iter().any(|event| G::show(event, viewer).is_some());
+    !is_told(Viewer::Spectator) && !others().any(is_told)
+}
+
 fn done<G: Game>(play: &Play<G>, command: &Command<G::Choice>, barrier: bool) -> Result<Done, Stop> {
+    let quiet = matches!(command, Command::Answer(answer) if is_quiet::<G>(answer.seat, play.events()));
     Ok(Done {
         command: postcard::to_stdvec(command).map_err(unsaveable)?,
         events: postcard::to_stdvec(play.events()).map_err(unsaveable)?,
         digest: play.digest()?,
         read: play.dice().read(),
         barrier,
+        quiet,
     })
 }
 
@@ -332,6 +346,10 @@ impl<G: Thinks + Face> AnyPlay for Play<G> {
     fn regions(&self, scene: &Scene<'_>, each: &mut dyn FnMut(&Region<'_>)) {
         let view = G::view(Play::state(self), scene.viewer);
         G::regions(&scene.of(&view)).iter().for_each(each);
+    }
+
+    fn tallies(&self) -> Vec<Tally> {
+        G::tallies(Play::state(self))
     }
 
     fn think(&self, level: Level, seat: Seat, ask: AskId, luck: &mut Dice) -> Option<(AskId, Given)> {

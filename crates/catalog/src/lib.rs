@@ -13,7 +13,7 @@ use orrery_core::{
     Advice, AskId, Dice, Digest, Given, Info, Line, Note, Offer, Outcome, Refusal, Seat, SeatSet, Section, Setup, Stop,
     Viewer,
 };
-use orrery_draw::{Region, Scene};
+use orrery_draw::{Region, Scene, Tally};
 use orrery_text::{Lang, Rulebook, Texts, Voice};
 
 pub use erased::Erased;
@@ -41,6 +41,8 @@ pub trait AnyGame: Send + Sync {
     fn load(&self, load: Load<'_>) -> Result<Box<dyn AnyPlay>, Unreadable>;
     /// What kind of command an entry of today's form holds, without its game's types.
     fn command(&self, bytes: &[u8]) -> Result<CommandKind, Unreadable>;
+    /// Whether facts are told to nobody but the seat whose answer they came of.
+    fn is_quiet(&self, kind: CommandKind, events: &[u8]) -> Result<bool, Unreadable>;
     /// Entries of older forms, from the first one on, as they would be stored today: command and facts.
     fn modern(&self, setup: &Setup, stored: &[Stored<'_>]) -> Result<Vec<Written>, Unreadable>;
     /// The command that takes a table over into today's form, and its facts: none.
@@ -103,6 +105,8 @@ pub struct Done {
     pub digest: Digest,
     pub read: u64,
     pub barrier: bool,
+    /// See [`AnyGame::is_quiet`].
+    pub quiet: bool,
 }
 
 /// An open question, without its game's types.
@@ -147,6 +151,8 @@ pub trait AnyPlay: Send + Sync {
     fn board(&self, viewer: Viewer) -> Vec<Section>;
     /// Hands each region of the page to `each`, which draws what it wants.
     fn regions(&self, scene: &Scene<'_>, each: &mut dyn FnMut(&Region<'_>));
+    /// What everybody has, for the story of a finished game.
+    fn tallies(&self) -> Vec<Tally>;
     /// What a bot does that must answer `ask`: it may answer another of its questions first.
     fn think(&self, level: Level, seat: Seat, ask: AskId, luck: &mut Dice) -> Option<(AskId, Given)>;
     fn fallback(&self, seat: Seat, ask: AskId) -> Option<Given>;

@@ -3,8 +3,10 @@
 //! A face turns a view into regions. Each region says by a key what it depends on, so that a live update draws only
 //! what has changed. Deliberately absent: rules, routes and anything that is not a picture of a view.
 
+pub mod chart;
 mod id;
 mod parts;
+pub mod result;
 mod symbols;
 
 use std::hash::{Hash, Hasher};
@@ -15,6 +17,7 @@ use orrery_text::Voice;
 
 pub use id::Id;
 pub use parts::{Drawn, cite, fact_text, icon, part, ratio, seat_mark, told, tone_class};
+pub use result::{Story, Tally};
 pub use symbols::{SYMBOLS, logo};
 
 /// Where on the table page a region stands.
@@ -156,6 +159,12 @@ pub trait Face: Game {
     const VIEWS: &'static [&'static str] = &[];
 
     fn regions<'a>(_: &'a Scene<'a, Self::View>) -> Vec<Region<'a>> {
+        Vec::new()
+    }
+
+    /// What everybody has, to tell the story of a finished game in curves: no more than a few things, the same at every
+    /// moment.
+    fn tallies(_: &Self::State) -> Vec<Tally> {
         Vec::new()
     }
 

@@ -88,6 +88,6 @@ async fn undo(at: &At<'_>, seat: Seat) -> Result<Next, SubmitError> {
     let to = at.line.undo_target(seat).ok_or_else(Refusal::no_undo)?;
     let play = load::play_at(at.store, at.game, &at.now.record, at.line, to, current.read()).await?;
     let Written { command, events } = at.game.undo(seat, to)?;
-    let done = Done { command, events, digest: play.digest()?, read: play.read(), barrier: false };
+    let done = Done { command, events, digest: play.digest()?, read: play.read(), barrier: false, quiet: false };
     Ok(Next { play, done, kind: CommandKind::Undo { seat, to } })
 }

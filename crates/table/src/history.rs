@@ -1,52 +1,50 @@
 //! Looking back: a table as it stood after an entry, and the record of a whole game.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
-use orrery_catalog::{AnyGame, AnyPlay, CommandKind, Record, RecordEntry, Unreadable, hex};
+use orrery_catalog::{AnyGame, AnyPlay, Record, RecordEntry, Unreadable, hex};
 use orrery_core::{Carried, SeatSet, sha256};
 
 use crate::error::SubmitError;
 use crate::line;
 use crate::load::{self, fold_from};
-use crate::now::Now;
+use crate::now::{Logged, Now};
 use crate::port::{Status, Store, StoredEntry, TableId, TableRecord};
 use crate::table::Table;
 
 /// A table as it stood.
 pub struct Moment {
     pub play: Box<dyn AnyPlay>,
-    /// Which of the entries that count this is, from 0, and how many there are.
+    /// Which of the entries that count and were told to everybody this is, from 0, and how many there are.
     pub index: usize,
     pub count: usize,
-    /// The entries up to here: number and events.
-    pub past: Vec<(u32, CommandKind, Vec<u8>)>,
+    /// The entries up to here.
+    pub past: VecDeque<Arc<Logged>>,
 }
 
 /// The table after the `index`-th entry that counts; past the end, as it stands now.
 pub async fn moment(table: &Table, index: usize) -> Result<Moment, SubmitError> {
     let stored = table.entries().await?;
-    let (_, kept) = line::read(table.game, SeatSet::empty(), &stored)?;
-    let count = kept.len();
-    let index = index.min(count.saturating_sub(1));
-    let Some(last) = kept.get(index) else { return Err(SubmitError::NotRunning) };
-    let upto = &kept[..=index];
-    let play = fold_from(table.game, &table.now().record, None, upto, last.read)?;
-    let past: Result<Vec<_>, Unreadable> = upto.iter().map(|entry| past_entry(table, entry)).collect();
-    Ok(Moment { play, index, count, past: past? })
+    let (line, kept) = line::read(table.game, SeatSet::empty(), &stored)?;
+    let told: Vec<usize> = (0..kept.len()).filter(|at| !line.kept()[*at].quiet).collect();
+    let (count, index) = (told.len(), index.min(told.len().saturating_sub(1)));
+    let upto = told.get(index + 1).copied().unwrap_or(kept.len());
+    let Some(last) = kept[..upto].last() else { return Err(SubmitError::NotRunning) };
+    let play = fold_from(table.game, &table.now().record, None, &kept[..upto], last.read)?;
+    let past = line.kept().iter().zip(&kept).take(upto).map(|(noted, entry)| Arc::new(load::logged(noted, entry)));
+    Ok(Moment { play, index, count, past: past.collect() })
 }
 
-/// The table when `seq` was its last entry, without its log; `None` where it has no such entry.
-pub async fn as_it_stood(table: &Table, seq: u32) -> Result<Option<Now>, SubmitError> {
+/// The table when everybody had last been told number `told`, without its log; `None` where it never came to that.
+pub async fn as_it_stood(table: &Table, told: u32) -> Result<Option<Now>, SubmitError> {
     let stored = table.entries().await?;
-    let Some(upto) = stored.get(..=seq as usize) else { return Ok(None) };
+    let Some(seq) = line::read(table.game, SeatSet::empty(), &stored)?.0.seq_of(told) else { return Ok(None) };
+    let upto = &stored[..=seq as usize];
     let (_, kept) = line::read(table.game, SeatSet::empty(), upto)?;
     let record = table.now().record.clone();
     let play = fold_from(table.game, &record, None, &kept, upto.last().map_or(0, |entry| entry.read))?;
-    Ok(Some(Now { record, play: Some(play), seq, recent: VecDeque::new(), undo: None }))
-}
-
-fn past_entry(table: &Table, entry: &StoredEntry) -> Result<(u32, CommandKind, Vec<u8>), Unreadable> {
-    Ok((entry.seq, table.game.command(&entry.command)?, entry.events.clone()))
+    Ok(Some(Now { record, play: Some(play), seq, told, recent: VecDeque::new(), undo: None }))
 }
 
 /// The record of a finished game with its dice key, after those of the games it went on from; while it runs the key and

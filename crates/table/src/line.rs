@@ -10,6 +10,10 @@ use crate::port::StoredEntry;
 #[derive(Clone, Copy)]
 pub struct Noted {
     pub seq: u32,
+    /// Its number among the entries told to everybody, given by [`Line::add`]; a quiet one has that of the last one told.
+    pub told: u32,
+    /// Told to nobody but the seat that answered.
+    pub quiet: bool,
     pub kind: CommandKind,
     pub barrier: bool,
     pub token: Option<u64>,
@@ -18,7 +22,8 @@ pub struct Noted {
 impl Noted {
     pub fn of(game: &dyn AnyGame, entry: &StoredEntry) -> Result<Noted, Unreadable> {
         let StoredEntry { seq, barrier, token, .. } = *entry;
-        Ok(Noted { seq, kind: game.command(&entry.command)?, barrier, token })
+        let kind = game.command(&entry.command)?;
+        Ok(Noted { seq, told: 0, quiet: game.is_quiet(kind, &entry.events)?, kind, barrier, token })
     }
 }
 
@@ -31,14 +36,45 @@ pub struct Line {
     kept: Vec<Noted>,
     /// What was taken back, and the undos themselves: their tokens are used up all the same.
     undone: Vec<Noted>,
+    /// How many quiet entries there are.
+    quiet: u32,
 }
 
 impl Line {
-    pub fn add(&mut self, noted: Noted) {
-        let CommandKind::Undo { to, .. } = noted.kind else { return self.kept.push(noted) };
+    /// The next entry; says its number among those told to everybody.
+    pub fn add(&mut self, noted: Noted) -> u32 {
+        self.quiet += u32::from(noted.quiet);
+        let noted = Noted { told: noted.seq.saturating_sub(self.quiet), ..noted };
+        match noted.kind {
+            CommandKind::Undo { to, .. } => self.take_back(to, noted),
+            _ => self.kept.push(noted),
+        }
+        noted.told
+    }
+
+    fn take_back(&mut self, to: u32, undo: Noted) {
         let end = self.kept.partition_point(|noted| noted.seq <= to);
         self.undone.extend(self.kept.drain(end..));
-        self.undone.push(noted);
+        self.undone.push(undo);
+    }
+
+    /// Of a journal that was read from its middle on: how many quiet entries there are up to `seq`, of all of it.
+    pub fn count_quiet(&mut self, seq: u32, quiet: u32) {
+        let read = self.kept.iter().find(|noted| noted.seq == seq).map_or(0, |noted| noted.seq - noted.told);
+        let before = quiet.saturating_sub(read);
+        self.quiet += before;
+        for noted in self.kept.iter_mut().chain(&mut self.undone) {
+            noted.told = noted.told.saturating_sub(before);
+        }
+    }
+
+    pub fn quiet(&self) -> u32 {
+        self.quiet
+    }
+
+    /// The entry at which everybody was told number `told`.
+    pub fn seq_of(&self, told: u32) -> Option<u32> {
+        self.kept.iter().chain(&self.undone).filter(|noted| noted.told == told).map(|noted| noted.seq).min()
     }
 
     /// Who has left, to be remembered with a snapshot.
@@ -55,27 +91,29 @@ impl Line {
         &self.kept
     }
 
-    /// The entry that a request of `seat` with this token has made, even if it was taken back since.
+    /// The number of what a request of `seat` with this token has made, even if it was taken back since.
     pub fn made_by(&self, seat: Option<Seat>, token: u64) -> Option<u32> {
         let made = |noted: &&Noted| noted.token == Some(token) && seat_of(noted.kind) == seat;
-        self.kept.iter().rev().chain(&self.undone).find(made).map(|noted| noted.seq)
+        self.kept.iter().rev().chain(&self.undone).find(made).map(|noted| noted.told)
     }
 
     pub fn has_left(&self, seat: Seat) -> bool {
         self.left().contains(seat)
     }
 
-    /// Whoever made the last choice may take it back, unless a roll or a reveal came of it.
+    /// Whoever made the last choice that was told may take it back, unless a roll or a reveal came of it. What others
+    /// have answered in secret since is not to be seen from this.
     pub fn may_undo(&self) -> Option<Seat> {
-        match self.kept.as_slice() {
-            [.., _, Noted { kind: CommandKind::Answer(seat), barrier: false, .. }] => Some(*seat),
+        match self.kept.iter().rfind(|noted| !noted.quiet) {
+            Some(Noted { kind: CommandKind::Answer(seat), barrier: false, .. }) => Some(*seat),
             _ => None,
         }
     }
 
-    /// The entry to go back to: the one before the last.
+    /// The entry to go back to: the one before the last. Nothing is taken back with secret answers on top of it: they
+    /// would be lost.
     pub fn undo_target(&self, seat: Seat) -> Option<u32> {
-        let [.., before, _] = self.kept.as_slice() else { return None };
+        let [.., before, Noted { quiet: false, .. }] = self.kept.as_slice() else { return None };
         (self.may_undo() == Some(seat)).then_some(before.seq)
     }
 }
@@ -111,7 +149,8 @@ mod tests {
     fn line(kinds: &[CommandKind]) -> Line {
         let mut line = Line::default();
         for (seq, kind) in (0..).zip(kinds) {
-            line.add(Noted { seq, kind: *kind, barrier: seq == 0, token: Some(100 + u64::from(seq)) });
+            let token = Some(100 + u64::from(seq));
+            line.add(Noted { seq, told: 0, quiet: false, kind: *kind, barrier: seq == 0, token });
         }
         line
     }
@@ -130,7 +169,33 @@ mod tests {
     fn nobody_goes_back_behind_a_barrier() {
         let mut line = line(&[CommandKind::Begin, CommandKind::Answer(RED)]);
         assert_eq!(line.may_undo(), Some(RED));
-        line.add(Noted { seq: 2, kind: CommandKind::Answer(RED), barrier: true, token: None });
+        line.add(Noted { barrier: true, ..answer(2) });
         assert_eq!((line.may_undo(), line.undo_target(RED)), (None, None));
+    }
+
+    fn answer(seq: u32) -> Noted {
+        Noted { seq, told: 0, quiet: false, kind: CommandKind::Answer(RED), barrier: false, token: None }
+    }
+
+    #[test]
+    fn secret_answers_have_no_number_of_their_own() {
+        let mut all = line(&[CommandKind::Begin, CommandKind::Answer(RED)]);
+        let secret = |seq| Noted { quiet: true, kind: CommandKind::Answer(Seat(1)), ..answer(seq) };
+        let told = [secret(2), secret(3), answer(4), secret(5), answer(6)].map(|noted| all.add(noted));
+        assert_eq!(told, [1, 1, 2, 2, 3]);
+        assert_eq!((all.seq_of(1), all.seq_of(2), all.seq_of(9)), (Some(1), Some(4), None));
+        let mut end = Line::default();
+        for noted in [secret(3), answer(4), secret(5), answer(6)] {
+            end.add(noted);
+        }
+        end.count_quiet(5, 3);
+        assert_eq!((end.quiet(), end.seq_of(2), end.seq_of(3)), (all.quiet(), Some(4), Some(6)));
+    }
+
+    #[test]
+    fn a_secret_answer_is_not_seen_from_who_may_take_back() {
+        let mut line = line(&[CommandKind::Begin, CommandKind::Answer(RED)]);
+        line.add(Noted { quiet: true, kind: CommandKind::Answer(Seat(1)), ..answer(2) });
+        assert_eq!((line.may_undo(), line.undo_target(RED), line.undo_target(Seat(1))), (Some(RED), None, None));
     }
 }

@@ -47,7 +47,8 @@ fn loaded(
     let recent = recent.map(|(entry, noted)| Arc::new(logged(noted, entry))).collect();
     let (seq, undo) = (last.map_or(0, |entry| entry.seq), line.may_undo());
     let form = last.map_or(u16::MAX, |entry| entry.rules_version);
-    Loaded { now: Now { record: Arc::new(record), play, seq, recent, undo }, line, form }
+    let told = seq.saturating_sub(line.quiet());
+    Loaded { now: Now { record: Arc::new(record), play, seq, told, recent, undo }, line, form }
 }
 
 /// All entries of a table, those of older forms as they would be stored today.
@@ -81,6 +82,8 @@ fn is_old(game: &dyn AnyGame, entry: &StoredEntry) -> bool {
 pub struct Cache {
     pub left: SeatSet,
     pub state: Vec<u8>,
+    /// How many quiet entries there were.
+    pub quiet: u32,
 }
 
 /// The last snapshot of this version's making, and what was added from a page's worth of log before it on.
@@ -94,7 +97,8 @@ async fn from_snapshot(
     if stored.iter().any(|entry| is_old(game, entry)) {
         return Ok(None);
     }
-    let Ok((line, kept)) = line::read(game, cache.left, &stored) else { return Ok(None) };
+    let Ok((mut line, kept)) = line::read(game, cache.left, &stored) else { return Ok(None) };
+    line.count_quiet(seq, cache.quiet);
     let play = play_from(game, record, seq, &cache, &kept, stored.last().map_or(0, |entry| entry.read));
     let Some((play, last)) = play.zip(stored.last()) else { return Ok(None) };
     Ok(check_digest(game, &*play, last).is_ok().then(|| loaded(record.clone(), Some(play), line, &kept, Some(last))))
@@ -172,19 +176,21 @@ pub fn follow(
         let noted = Noted::of(game, entry)?;
         let (Some(play), false) = (&mut play, matches!(noted.kind, CommandKind::Undo { .. })) else { return Ok(None) };
         play.fold(&entry.events, entry.read)?;
-        recent.push_back(Arc::new(logged(&noted, entry)));
-        line.add(noted);
+        let told = line.add(noted);
+        recent.push_back(Arc::new(logged(&Noted { told, ..noted }, entry)));
     }
     if let (Some(last), Some(play)) = (fresh.last(), &play) {
         check_digest(game, &**play, last)?;
     }
     trim(&mut recent);
     let (seq, undo) = (fresh.last().map_or(now.seq, |entry| entry.seq), line.may_undo());
-    Ok(Some(Loaded { now: Now { record: Arc::new(record), play, seq, recent, undo }, line, form: u16::MAX }))
+    let told = seq.saturating_sub(line.quiet());
+    Ok(Some(Loaded { now: Now { record: Arc::new(record), play, seq, told, recent, undo }, line, form: u16::MAX }))
 }
 
-fn logged(noted: &Noted, entry: &StoredEntry) -> Logged {
-    Logged { seq: entry.seq, kind: noted.kind, events: entry.events.clone(), at: entry.at }
+pub fn logged(noted: &Noted, entry: &StoredEntry) -> Logged {
+    let Noted { seq, told, quiet, kind, .. } = *noted;
+    Logged { seq, told, quiet, kind, events: entry.events.clone(), at: entry.at }
 }
 
 /// Whether the game's state is the one that was written down after its last entry. Digests of states of another form

@@ -87,7 +87,8 @@ impl Table {
         self.watchers.load(Ordering::Relaxed)
     }
 
-    /// Answers an ask. The same `token` sent again finds the entry it made, also when that was taken back since.
+    /// Answers an ask and says at which number it is told. The same `token` sent again finds the entry it made, also
+    /// when that was taken back since.
     pub async fn answer(
         &self,
         seat: Seat,
@@ -152,24 +153,25 @@ impl Table {
         let now = self.now();
         let seq = if now.play.is_some() { now.seq + 1 } else { 0 };
         let Next { play, done, kind } = next;
-        let noted = Noted { seq, kind, barrier: done.barrier, token: Some(token) };
-        let logged = Arc::new(Logged { seq, kind, events: done.events.clone(), at });
+        let (quiet, events) = (done.quiet, done.events.clone());
+        let noted = Noted { seq, told: 0, quiet, kind, barrier: done.barrier, token: Some(token) };
         let waits = waits_of(&now.record, Some(&*play));
         turn.unsure = true;
         self.store.append(self.id, entry_of(self.game, seq, done, token, at), waits).await?;
         turn.unsure = false;
-        turn.line.add(noted);
+        let told = turn.line.add(noted);
         turn.unsaved += 1;
         self.save_now_and_then(turn, noted, &*play).await;
         self.publish(Now {
             record: now.record.clone(),
             play: Some(play),
             seq,
-            recent: recent_after(&now.recent, logged),
+            told,
+            recent: recent_after(&now.recent, Logged { seq, told, quiet, kind, events, at }),
             undo: turn.line.may_undo(),
         });
         self.close_if_over(turn, at).await;
-        Ok(seq)
+        Ok(told)
     }
 
     /// Loads what others have added, or this node itself without hearing of it. Waits for whoever is just adding.
@@ -255,8 +257,8 @@ impl Table {
     fn publish_record(&self, record: TableRecord) {
         let now = self.now();
         let play = now.play.as_ref().map(|play| play.clone_play());
-        let (seq, recent, undo) = (now.seq, now.recent.clone(), now.undo);
-        self.publish(Now { record: Arc::new(record), play, seq, recent, undo });
+        let Now { seq, told, undo, .. } = *now;
+        self.publish(Now { record: Arc::new(record), play, seq, told, recent: now.recent.clone(), undo });
     }
 
     pub(crate) async fn finish_if_over(&self, at: i64) {
@@ -289,7 +291,7 @@ impl Table {
         if turn.unsaved < due {
             return;
         }
-        let cache = play.state().map(|state| Cache { left: turn.line.left(), state });
+        let cache = play.state().map(|state| Cache { left: turn.line.left(), state, quiet: turn.line.quiet() });
         if let Some(state) = cache.ok().and_then(|cache| postcard::to_stdvec(&cache).ok()) {
             turn.unsaved = 0;
             let snapshot = Snapshot { seq: noted.seq, rules_version: self.game.info().rules_version, state };
@@ -312,7 +314,7 @@ impl Table {
 async fn take_over(store: &dyn Store, game: &'static dyn AnyGame, loaded: &Loaded) -> Result<(), SubmitError> {
     let Some(play) = &loaded.now.play else { return Ok(()) };
     let Written { command, events } = game.take_over()?;
-    let done = Done { command, events, digest: play.digest()?, read: play.read(), barrier: true };
+    let done = Done { command, events, digest: play.digest()?, read: play.read(), barrier: true, quiet: false };
     let (id, at) = (loaded.now.record.id, loaded.now.record.changed_at);
     let entry = entry_of(game, loaded.now.seq + 1, done, random_u64()?, at);
     match store.append(id, entry, loaded.now.waits()).await {

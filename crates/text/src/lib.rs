@@ -76,9 +76,12 @@ macro_rules! files {
     ($($path:literal),+ $(,)?) => { concat!($("\n### file ", $path, "\n", include_str!($path)),+) };
 }
 
+/// Every update says dozens of messages, and their ids are our own: nobody can choose them to collide.
+type Messages = HashMap<&'static str, Pattern, foldhash::fast::FixedState>;
+
 /// The messages of one game, or those all pages share; what is not found here is looked for in the shared ones.
 pub struct Texts {
-    messages: [HashMap<&'static str, Pattern>; 3],
+    messages: [Messages; 3],
     mistakes: Vec<String>,
     base: Option<&'static Texts>,
 }

@@ -96,6 +96,14 @@ replay-back = Back one move
 replay-on = On one move
 replay-last = To the end
 replay-move = Move
+replay-turn-back = Back one turn
+replay-turn-on = On one turn
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-link = Link to this moment
+link-copied = The link is copied.
+key-space = Space
 save-record = Save the record
 contents = Contents
 search = Search
@@ -108,6 +116,7 @@ theme-print = Light print
 less-motion = Less motion
 sound = Sounds
 no-hints = No explanations for newcomers
+no-auto = Wait for my press where there is only one answer
 hint-ok = Got it
 hint-off = Switch explanations off
 save = Save
@@ -160,7 +169,7 @@ key-log = to the log
 key-prompt = to the question
 key-board = to the board
 key-view = next view of the table
-key-replay = replay: back, on
+key-replay = replay: play or pause, back, on, back or on by turns, to the beginning, to the end
 key-help = this page
 refused-has-left = That player has left the table.
 leave-table = Leave the game
@@ -193,3 +202,18 @@ refused-another-game = That table played another game.
 refused-not-your-campaign = You did not sit at that table.
 refused-not-over = That game is not over yet.
 refused-leaves-nothing = That game has left nothing to go on with.
+
+# The end of a game, and its story.
+result-name = { $seat }
+result-you-win = You win
+result-wins = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+result-total = Points
+result-source = Source
+story = How it went
+story-mark = Move { $at }: { $seat } { $number }
+story-rise = { $seat } from { $from } to { $to }
+story-rises = { $ends }
+story-numbers = In numbers

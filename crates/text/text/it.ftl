@@ -96,6 +96,14 @@ replay-back = Indietro di una mossa
 replay-on = Avanti di una mossa
 replay-last = Alla fine
 replay-move = Mossa
+replay-turn-back = Indietro di un turno
+replay-turn-on = Avanti di un turno
+replay-play = Riproduci
+replay-pause = Pausa
+replay-speed = Velocità
+replay-link = Link a questo momento
+link-copied = Il link è copiato.
+key-space = Spazio
 save-record = Salva la partita
 contents = Indice
 search = Cerca
@@ -108,6 +116,7 @@ theme-print = Stampa chiara
 less-motion = Meno animazioni
 sound = Suoni
 no-hints = Niente spiegazioni per principianti
+no-auto = Aspetta la mia conferma anche quando la risposta è una sola
 hint-ok = Ho capito
 hint-off = Disattiva le spiegazioni
 save = Salva
@@ -160,7 +169,7 @@ key-log = al registro
 key-prompt = alla domanda
 key-board = alla plancia
 key-view = vista successiva del tavolo
-key-replay = rivedi: indietro, avanti
+key-replay = rivedi: avvia o ferma, indietro, avanti, indietro o avanti di un turno, all’inizio, alla fine
 key-help = questa pagina
 refused-has-left = Quel giocatore ha lasciato il tavolo.
 leave-table = Lascia la partita
@@ -193,3 +202,18 @@ refused-another-game = A quel tavolo si è giocato a un altro gioco.
 refused-not-your-campaign = Non hai giocato a quel tavolo.
 refused-not-over = Quella partita non è ancora finita.
 refused-leaves-nothing = Quella partita non ha lasciato nulla con cui continuare.
+
+# The end of a game, and its story.
+result-name = { $seat }
+result-you-win = Hai vinto
+result-wins = { $n ->
+    [one] Vince { $names }
+   *[other] { $names } condividono la vittoria
+}
+result-total = Punti
+result-source = Fonte
+story = Com’è andata
+story-mark = Mossa { $at }: { $seat } { $number }
+story-rise = { $seat } da { $from } a { $to }
+story-rises = { $ends }
+story-numbers = In numeri

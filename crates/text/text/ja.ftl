@@ -93,6 +93,14 @@ replay-back = 一手戻る
 replay-on = 一手進む
 replay-last = 最後へ
 replay-move = 手番
+replay-turn-back = 一手番戻る
+replay-turn-on = 一手番進む
+replay-play = 再生
+replay-pause = 一時停止
+replay-speed = 速さ
+replay-link = この場面へのリンク
+link-copied = リンクをコピーしました。
+key-space = スペース
 save-record = 棋譜を保存
 contents = 目次
 search = 検索
@@ -105,6 +113,7 @@ theme-print = 明るい紙
 less-motion = 動きを減らす
 sound = 効果音
 no-hints = 初心者向けの説明を出さない
+no-auto = 答えが一つしかない質問でも自分で押す
 hint-ok = わかりました
 hint-off = 説明を消す
 save = 保存
@@ -157,7 +166,7 @@ key-log = ログへ
 key-prompt = 質問へ
 key-board = 盤面へ
 key-view = 次の表示へ
-key-replay = リプレイ：戻る・進む
+key-replay = リプレイ：再生・停止、戻る、進む、手番ごとに戻る・進む、最初へ、最後へ
 key-help = このページ
 refused-has-left = そのプレイヤーはすでに退席しています。
 leave-table = ゲームから抜ける
@@ -190,3 +199,18 @@ refused-another-game = そのテーブルは別のゲームでした。
 refused-not-your-campaign = あなたはそのテーブルに参加していませんでした。
 refused-not-over = そのゲームはまだ終わっていません。
 refused-leaves-nothing = そのゲームには引き継ぐものがありません。
+
+# The end of a game, and its story.
+result-name = { $seat }
+result-you-win = あなたの勝利
+result-wins = { $n ->
+    [one] { $names }の勝利
+   *[other] { $names }が勝利を分け合います
+}
+result-total = 得点
+result-source = 内訳
+story = 試合の流れ
+story-mark = 第{ $at }手：{ $seat } { $number }
+story-rise = { $seat }は{ $from }から{ $to }へ
+story-rises = { $ends }
+story-numbers = 数値で見る

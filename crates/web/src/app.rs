@@ -1,10 +1,12 @@
 //! What every handler needs: the tables, what the server signs with, its limits and settings.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
 
 use axum::http::HeaderMap;
+use orrery_draw::Story;
 use orrery_table::Tables;
-use orrery_table::port::StoreError;
+use orrery_table::port::{StoreError, TableId};
 use tokio::sync::watch;
 
 use crate::http::limits::Limits;
@@ -19,6 +21,8 @@ pub struct App {
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
     pub(crate) config: Config,
+    /// Finished games as they were last told: they change no more.
+    pub(crate) stories: Mutex<BTreeMap<TableId, Arc<Story>>>,
     /// True once the server is asked to stop: streams end, so that it can.
     stop: watch::Sender<bool>,
 }
@@ -53,6 +57,7 @@ impl App {
             limits: Limits::new(config.requests_a_minute),
             metrics: Metrics::default(),
             config,
+            stories: Mutex::default(),
             stop: watch::Sender::new(false),
         }))
     }

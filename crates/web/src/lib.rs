@@ -43,6 +43,7 @@ pub fn router(app: Shared) -> Router {
         .route("/t/{id}/live", get(table::live::stream))
         .route("/t/{id}/part/{region}", get(table::page::part))
         .route("/t/{id}/replay", get(table::replay::page))
+        .route("/t/{id}/replay/step", get(table::replay::step))
         .route("/t/{id}/record", get(table::replay::record))
         .route("/rules", get(page::rules::shelf))
         .route("/rules/{game}", get(page::rules::book))

@@ -16,12 +16,13 @@ mod tools;
 
 use maud::{Markup, PreEscaped};
 use orrery_core::Seat;
-use orrery_draw::{Face, Id, Place, Region};
+use orrery_draw::{Face, Id, Place, Region, Tally};
 use orrery_text::Voice;
 
 use crate::SpaceDiamonds;
 use crate::content::Zone;
-use crate::state::Mode;
+use crate::rules::score::score;
+use crate::state::{Mode, State};
 
 /// What every part of the page needs.
 mod prelude {
@@ -54,6 +55,15 @@ impl Face for SpaceDiamonds {
         board(scene, &mut regions);
         own(scene, &mut regions);
         regions
+    }
+
+    fn tallies(state: &State) -> Vec<Tally> {
+        let of =
+            |count: fn(&State, Seat) -> i64| Seat::all(state.public.seats).map(|seat| count(state, seat)).collect();
+        vec![
+            Tally { name: "tally-points", of: of(|state, seat| score(state, seat).total().into()) },
+            Tally { name: "tally-chits", of: of(|state, seat| state.public.ship(seat).chits().into()) },
+        ]
     }
 
     fn cover() -> Markup {

@@ -151,3 +151,46 @@ fn a_way_that_strands_the_craft_warns() {
     assert!(warns("3 1/2"), "nearly empty tanks");
     assert!(!warns("12"), "full tanks");
 }
+
+/// Everybody reads everybody's missions at the end: "you" is whoever reads.
+#[test]
+fn a_result_speaks_of_the_right_person() {
+    let (mut own, mut others) = (0, 0);
+    for seed in 0..20 {
+        let setup = Setup::new(3).with("mode", ["sails", "rockets"][seed as usize % 2]).with("limit", "20");
+        let (mut table, mut luck) = (begin(&setup, seed), Dice::seeded("luck", seed));
+        while !table.asks().is_empty() {
+            step(&mut table, &mut luck);
+        }
+        for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
+            let result = page(&table, viewer, Lang::En)["result"].1.clone();
+            let hands: Vec<&str> = result.split("<article>").skip(1).collect();
+            assert_eq!(hands.len(), 3);
+            for (seat, hand) in (0..).map(Seat).zip(hands) {
+                let name = ["Ada", "Ben", "Cyd"][seat.index()];
+                let mine = hand.matches("You have").count();
+                assert!(mine == 0 || viewer.is(seat), "{viewer:?}: {hand}");
+                own += mine;
+                others += hand.matches(&format!("{name} has ")).count();
+            }
+            let outcome = SpaceDiamonds::outcome(table.state()).expect("an end");
+            assert_eq!(result.contains(">You win<"), outcome.winners().eq([Seat(1)]) && viewer.is(Seat(1)));
+        }
+    }
+    assert!(own > 3 && others > 6, "{own} and {others}");
+}
+
+/// The story of a game ends with its points.
+#[test]
+fn what_is_counted_ends_with_the_points() {
+    for setup in [Setup::new(3).with("limit", "20"), rockets().with("limit", "20")] {
+        let (mut table, mut luck) = (begin(&setup, 9), Dice::seeded("luck", 9));
+        while !table.asks().is_empty() {
+            step(&mut table, &mut luck);
+        }
+        let outcome = SpaceDiamonds::outcome(table.state()).expect("an end");
+        let points: Vec<i64> = outcome.places.iter().map(|place| place.score).collect();
+        let [counted, chits] = &SpaceDiamonds::tallies(table.state())[..] else { panic!("two curves") };
+        assert_eq!((&counted.of, chits.of.len()), (&points, 3));
+    }
+}

@@ -1,6 +1,5 @@
 
 # What the table page says.
-name = { $seat }
 list = { $all }
 round = Round { $n } of { $of }
 move-open = Move open
@@ -49,6 +48,8 @@ mission-gone = Out of reach: { $seat } was first
 mission-progress = { $have } of { $need }
 mission-against = You have { $have }, the best of the others { $rival }
 mission-have = You have { $have }
+mission-against-of = { $seat } has { $have }, the best of the others { $rival }
+mission-have-of = { $seat } has { $have }
 map-key = Map key
 key-home = Home, with four chits
 key-lagrange = Turn freely
@@ -93,16 +94,9 @@ sail-side = Sail side of every card
 dry-mass = Dry mass { $mass }
 sail-missions = Sail missions
 rocket-missions = Rocket missions
-wins = { $n ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
-}
-nobody-wins = Nobody wins
-source = Source
 source-race = Race home
 source-chits = Chits
 source-missions = Missions
-points-total = Points
 gem-points = Points in gems, for ties
 not-home = not home
 what-was-hidden = What was hidden
@@ -135,3 +129,5 @@ plan-home = { $n ->
 }
 plan-strands = Afterwards fuel reaches neither home nor known water.
 plan-first = Fly the first turn
+tally-points = Points
+tally-chits = Chits held

@@ -1,6 +1,5 @@
 
 # Ciò che dice la pagina del tavolo.
-name = { $seat }
 list = { $all }
 round = Giro { $n } di { $of }
 move-open = Movimento disponibile
@@ -49,6 +48,8 @@ mission-gone = Non più possibile: { $seat } ha fatto prima
 mission-progress = { $have } di { $need }
 mission-against = Ne hai { $have }, il migliore degli altri { $rival }
 mission-have = Ne hai { $have }
+mission-against-of = { $seat } ne ha { $have }, il migliore degli altri { $rival }
+mission-have-of = { $seat } ne ha { $have }
 map-key = Legenda
 key-home = Casa, con quattro gettoni
 key-lagrange = Giri liberamente
@@ -99,16 +100,9 @@ sail-side = Il lato vela di ogni carta
 dry-mass = Massa a secco { $mass }
 sail-missions = Missioni vela
 rocket-missions = Missioni razzo
-wins = { $n ->
-    [one] Vince { $names }
-   *[other] { $names } si dividono la vittoria
-}
-nobody-wins = Nessuno vince
-source = Fonte
 source-race = Corsa a casa
 source-chits = Gettoni
 source-missions = Missioni
-points-total = Punti
 gem-points = Punti in gemme, per gli spareggi
 not-home = non tornato
 what-was-hidden = Ciò che era nascosto
@@ -141,3 +135,5 @@ plan-home = { $n ->
 }
 plan-strands = Dopo, il carburante non basta né per casa né per acqua nota.
 plan-first = Vola il primo turno
+tally-points = Punti
+tally-chits = Gettoni in mano

@@ -1,6 +1,5 @@
 
 # テーブルのページの言葉。
-name = { $seat }
 list = { $all }
 round = 第{ $n }ラウンド（全{ $of }）
 move-open = 移動できます
@@ -34,6 +33,8 @@ mission-gone = 達成できません：{ $seat }が先でした
 mission-progress = { $have }／{ $need }
 mission-against = あなたは{ $have }、ほかの最多は{ $rival }
 mission-have = あなたは{ $have }
+mission-against-of = { $seat }は{ $have }、ほかの最多は{ $rival }
+mission-have-of = { $seat }は{ $have }
 map-key = 地図の記号
 key-home = 帰還先（チット4個で）
 key-lagrange = 自由に曲がれる
@@ -76,16 +77,9 @@ sail-side = どのカードも同じセイルの面
 dry-mass = 乾質量{ $mass }
 sail-missions = セイルのミッション
 rocket-missions = ロケットのミッション
-wins = { $n ->
-    [1] { $names }の勝ち
-   *[other] { $names }が勝利を分け合います
-}
-nobody-wins = 勝者なし
-source = 得点の源
 source-race = 帰還レース
 source-chits = チット
 source-missions = ミッション
-points-total = 得点
 gem-points = 宝石の得点（同点のとき）
 not-home = 未帰還
 what-was-hidden = 伏せられていたもの
@@ -106,3 +100,5 @@ plan-risk = 危険 { $n } %
 plan-home = そこから帰還まで{ $n }手番
 plan-strands = その後の燃料では帰還も既知の水への到達もできません。
 plan-first = 最初の手番を飛ぶ
+tally-points = 得点
+tally-chits = 持っているチット

@@ -89,9 +89,6 @@ market-declines = declines
 market-writes = writes a counter
 market-terms = gives { $give } for { $want }
 market-open = make an offer
-face-wins = { $seat } wins
-face-nobody-wins = Nobody wins
-face-source = Source
 face-total = Total
 ends-with = Posts { $posts }, parts { $parts }, fame { $fame }, cards { $cards }
 map-key = Map key
@@ -118,7 +115,6 @@ all-encounters = Encounters
 # The end of a game.
 record-curve = Points by round
 record-round = Round
-record-numbers = In numbers
 record-by-source = What the points were made of
 record-cards = Cards by source
 record-from-production = Rolls

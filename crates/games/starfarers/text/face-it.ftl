@@ -89,9 +89,6 @@ market-declines = rifiuta
 market-writes = scrive una controproposta
 market-terms = dà { $give } per { $want }
 market-open = fai un’offerta
-face-wins = Vince { $seat }
-face-nobody-wins = Nessuno vince
-face-source = Fonte
 face-total = Totale
 ends-with = Avamposti { $posts }, parti { $parts }, fama { $fame }, carte { $cards }
 map-key = Legenda
@@ -118,7 +115,6 @@ all-encounters = Incontri
 # La fine di una partita.
 record-curve = Punti per giro
 record-round = Giro
-record-numbers = In cifre
 record-by-source = Di che cosa erano fatti i punti
 record-cards = Carte per provenienza
 record-from-production = Lanci

@@ -71,9 +71,6 @@ market-declines = 辞退
 market-writes = 対案を作成中
 market-terms = { $give }を渡し{ $want }を求める
 market-open = 提案求む
-face-wins = { $seat }の勝利
-face-nobody-wins = 勝者なし
-face-source = 内訳
 face-total = 合計
 ends-with = 交易所{ $posts }、部品{ $parts }、名声{ $fame }、手札{ $cards }
 map-key = 凡例
@@ -100,7 +97,6 @@ all-encounters = 遭遇
 # ゲームの終わり。
 record-curve = ラウンドごとの点
 record-round = ラウンド
-record-numbers = 数字で見る
 record-by-source = 点の内訳の移り変わり
 record-cards = カードの出どころ
 record-from-production = ダイス

@@ -15,7 +15,7 @@ mod cooling;
 mod missing;
 pub mod rivals;
 
-pub use missing::{Missing, what_is_missing};
+pub use missing::{Missing, begun, what_is_missing};
 
 use crate::cards::{Card, Cards};
 use crate::content::{CardDef, Kind, Side, Support, Supports};

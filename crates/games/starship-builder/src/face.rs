@@ -1,6 +1,7 @@
 //! How the game looks: regions of the table page, its cards and its gallery. Rules are asked, never made, here.
 
 mod bench;
+mod blueprint;
 mod card;
 mod players;
 mod result;
@@ -8,12 +9,19 @@ mod yard;
 
 use maud::{Markup, PreEscaped, html};
 use orrery_core::{Seat, Viewer};
-use orrery_draw::{Face, Id, Place, Region};
+use orrery_draw::{Face, Id, Place, Region, Tally};
 use orrery_text::Voice;
 
 use crate::StarshipBuilder;
+use crate::assembly::best_ships;
+use crate::assembly::rivals::by_promise;
+use crate::cards::Card;
 use crate::content::Kind;
-use crate::state::Phase;
+use crate::rules::compare;
+use crate::ship::{Layout, Ship};
+use crate::standing::rivals_of;
+use crate::state::{Phase, State};
+use blueprint::plan::{LARGE, SMALL, flown};
 
 pub(crate) type Scene<'a> = orrery_draw::Scene<'a, crate::view::View>;
 
@@ -31,6 +39,21 @@ impl Face for StarshipBuilder {
         regions
     }
 
+    /// What everybody would have won with their best ship, had the draft ended there; at the end what they did win.
+    fn tallies(state: &State) -> Vec<Tally> {
+        let categories = state.terms.categories.list();
+        let hoped = || {
+            let best =
+                |seat| by_promise(best_ships(state.hand(seat)), &rivals_of(state, seat), categories).into_iter().next();
+            let mut field = compare::Field::default();
+            state.present().for_each(|seat| field[seat.index()] = best(seat).map(|ship| ship.numbers));
+            field
+        };
+        let field = if matches!(state.phase(), Phase::Over(_)) { compare::field(state) } else { hoped() };
+        let points = compare::points(&field, categories);
+        vec![Tally { name: "tally-points", of: Seat::all(state.seats).map(|seat| points.of(seat).into()).collect() }]
+    }
+
     fn cover() -> Markup {
         PreEscaped(r##"<svg class="vig" aria-hidden="true"><use href="#cover-starship-builder"/></svg>"##.to_owned())
     }
@@ -43,8 +66,15 @@ impl Face for StarshipBuilder {
                     div.cards { @for card in kind.cards().iter() { (card::large(voice, card)) } }
                 }
             }
+            section { h2 { (voice.id("a-ship")) } @for size in [LARGE, SMALL] { (blueprint::draw(voice, &sample(), None, size)) } }
         }
     }
+}
+
+/// A ship to look at: six cards, all fed and cooled.
+fn sample() -> Ship {
+    let cards = ["TH11", "RE08", "GE01", "RA04", "RF08", "RO07"].into_iter().filter_map(Card::named).collect();
+    flown(Layout::new(cards, Card::named("RA04").into_iter().collect()))
 }
 
 /// A player's panel, in parts: its frame stays, its status and the count of each kind change one at a time.
@@ -105,21 +135,15 @@ fn own<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
 
 fn assembly<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     regions.push(Region::new("key", Place::Left, (), move || players::key(scene)));
-    match scene.view.own_hand() {
-        Some(hand) => {
-            let handed_in = scene.viewer.seat().is_some_and(|seat| scene.view.submitted.contains(seat));
-            regions
-                .push(Region::new("bench", Place::Board, handed_in, move || bench::workbench(scene, hand)).on_demand());
-            own_prospects(scene, regions);
-        }
-        None => regions.push(Region::new("bench", Place::Board, (), move || bench::waiting(scene))),
-    }
-}
-
-fn own_prospects<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
-    let (Some(seat), Some(hand)) = (scene.viewer.seat(), scene.view.own_hand()) else { return };
-    regions
-        .push(Region::new("ship", Place::Right, "assembly", move || bench::prospects(scene, seat, hand)).on_demand());
+    let (Some(seat), Some(hand)) = (scene.viewer.seat(), scene.view.own_hand()) else {
+        return regions.push(Region::new("bench", Place::Board, (), move || bench::waiting(scene)));
+    };
+    let handed_in = (scene.view.submitted.contains(seat), scene.view.choosing.contains(seat));
+    let plan = move || bench::drawing(scene, seat, hand);
+    let prospects = move || bench::prospects(scene, seat, hand);
+    regions.push(Region::new("plan", Place::Board, handed_in, plan).on_demand());
+    regions.push(Region::new("bench", Place::Board, handed_in, move || bench::workbench(scene, hand)).on_demand());
+    regions.push(Region::new("ship", Place::Right, ("assembly", handed_in), prospects).on_demand());
 }
 
 fn over<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {

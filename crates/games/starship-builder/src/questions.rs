@@ -8,7 +8,7 @@ pub use assemble::{Assemble, HandIn};
 pub use chain::Chain;
 pub use pick::Pick;
 
-pub(crate) use assemble::random;
+pub(crate) use assemble::{layout_of, random};
 pub(crate) use chain::open_chains;
 
 use orrery_core::{Advice, Asked, Fact, Given, Question, Refusal, Words};

@@ -79,6 +79,7 @@ title-assemble = Which ship do you build?
 reason-assemble = One thruster, one robonaut, one refinery and what they need. No cards: no ship.
 act-assemble = Fly this ship
 act-no-ship = Fly no ship
+suggested-ship = { $cards }
 fact-value = { $category } { $value }
 fact-no-ship = Without a ship you take no part in the comparison.
 fact-chains = { $count ->

@@ -56,11 +56,17 @@ highest-wins = highest wins
 lowest-wins = lowest wins
 point = point
 all-assemble = Everybody assembles a ship.
-name = { $seat }
-wins = { $n ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
-}
-nobody-wins = Nobody wins
 category = Category
-points-total = Points
+your-ship = Your ship
+a-ship = A ship
+five-against = Five numbers, against the others
+if-they-fly-best = If each of them flies the best ship their hand allows.
+operational = operational: all fed and cooled
+not-operational = not operational yet
+drawn-mass = Mass, sum
+drawn-rad = Rad, weakest
+drawn-needs = needs { $needs }
+drawn-ship = Ship from stern to bow: { $cards }.
+drawn-feeds = What feeds what: { $feeds }.
+drawn-feed = { $from } gives { $letter } to { $to }
+tally-points = Points, had the draft ended there

@@ -53,11 +53,17 @@ highest-wins = vince il più alto
 lowest-wins = vince il più basso
 point = punto
 all-assemble = Tutti assemblano una nave.
-name = { $seat }
-wins = { $n ->
-    [one] Vince { $names }
-   *[other] { $names } condividono la vittoria
-}
-nobody-wins = Nessuno vince
 category = Categoria
-points-total = Punti
+your-ship = La tua nave
+a-ship = Una nave
+five-against = Cinque numeri, contro gli altri
+if-they-fly-best = Se ognuno fa volare la nave migliore della sua mano.
+operational = operativa: tutto alimentato e raffreddato
+not-operational = non ancora operativa
+drawn-mass = Massa, somma
+drawn-rad = Rad, minimo
+drawn-needs = serve { $needs }
+drawn-ship = Nave da poppa a prua: { $cards }.
+drawn-feeds = Chi alimenta chi: { $feeds }.
+drawn-feed = { $from } dà { $letter } a { $to }
+tally-points = Punti, se la scelta fosse finita lì

@@ -70,6 +70,7 @@ title-assemble = Quale nave costruisci?
 reason-assemble = Un propulsore, un robonauta, una raffineria e ciò che serve loro. Nessuna carta: nessuna nave.
 act-assemble = Fai volare questa nave
 act-no-ship = Nessuna nave
+suggested-ship = { $cards }
 fact-value = { $category } { $value }
 fact-no-ship = Senza una nave non partecipi al confronto.
 fact-chains = { $count ->

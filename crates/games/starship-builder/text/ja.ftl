@@ -70,6 +70,7 @@ title-assemble = どの船を組み立てますか？
 reason-assemble = 推進器、ロボノート、精製所を1枚ずつと、それらに必要なカード。0枚なら船なしです。
 act-assemble = この船で飛ぶ
 act-no-ship = 船なしにする
+suggested-ship = { $cards }
 fact-value = { $category } { $value }
 fact-no-ship = 船がなければ比較に加われません。
 fact-chains = 推進器への供給は{ $count }通りあります。次に選びます。

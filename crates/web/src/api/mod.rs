@@ -185,7 +185,7 @@ async fn offers(
     let now = table.now();
     let offers = now.play.as_ref().map(|play| play.offers(seat)).unwrap_or_default();
     let note = now.play.as_ref().and_then(|play| play.note(seat));
-    Ok(axum::Json(Offers { seq: now.seq, offers, note }).into_response())
+    Ok(axum::Json(Offers { seq: now.told, offers, note }).into_response())
 }
 
 /// What may be said of an answer whole or half made: why it would be refused, its facts, the next steps of a path. Whoever
@@ -207,7 +207,7 @@ async fn advice(
     let play = now.play.as_ref().ok_or_else(|| Problem::from(SubmitError::NotRunning))?;
     let advice =
         play.advise(seat, ask, given.as_ref()).map_err(|refusal| Problem::from(SubmitError::Refused(refusal)))?;
-    Ok(axum::Json(Advised { seq: now.seq, advice }).into_response())
+    Ok(axum::Json(Advised { seq: now.told, advice }).into_response())
 }
 
 async fn answer(
@@ -256,9 +256,7 @@ async fn record(State(app): State<Shared>, Path(id): Path<String>, person: Perso
     }
     let moment = orrery_table::moment(&table, usize::MAX).await?;
     let viewer = viewer_of(&now.record, &person, None);
-    let past = moment.past.iter();
-    let entries =
-        past.map(|(seq, _, events)| EntryShown { seq: *seq, events: moment.play.shown(events, viewer) }).collect();
+    let entries = EntryShown::all(&*moment.play, &moment.past, viewer);
     let (game, setup) = (now.record.game.clone(), now.record.setup.clone());
     Ok(axum::Json(Recorded::SoFar { game, setup, entries }).into_response())
 }

@@ -2,12 +2,13 @@
 //! than they do.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use orrery_bots::Lesson;
-use orrery_catalog::{AnyGame, Record};
-use orrery_core::{Advice, GameOption, Given, Note, Offer, OptionValues, Outcome, Seat, Setup};
+use orrery_catalog::{AnyGame, AnyPlay, Record};
+use orrery_core::{Advice, GameOption, Given, Note, Offer, OptionValues, Outcome, Seat, Setup, Viewer};
 use orrery_table::port::{Holder, Status};
-use orrery_table::{Now, Table};
+use orrery_table::{Logged, Now, Table};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -152,7 +153,7 @@ pub struct Summary {
     pub setup: Setup,
     pub seats: Vec<Chair>,
     pub my_seats: Vec<Seat>,
-    /// The number of the last entry.
+    /// The number of the last entry told to everybody.
     pub seq: u32,
     pub waiting_for: Vec<Seat>,
     /// The hash of the dice key: when the record shows the key, this proves that it was there from the start.
@@ -176,7 +177,7 @@ impl Summary {
             setup: record.setup.clone(),
             seats: record.chairs.iter().map(chair).collect(),
             my_seats: record.seats_of(person).collect(),
-            seq: now.seq,
+            seq: now.told,
             waiting_for: now.waits().seats.iter().collect(),
             dice_commitment: orrery_catalog::hex(&orrery_core::sha256(&record.key)),
             outcome: now.play.as_ref().and_then(|play| play.outcome()),
@@ -210,7 +211,7 @@ pub struct Advised {
 
 #[derive(Serialize, JsonSchema)]
 pub struct Moved {
-    /// The number of the entry that was made.
+    /// The number of the entry that was made; where nobody else is told of it, that of the one before.
     pub seq: u32,
 }
 
@@ -219,6 +220,18 @@ pub struct EntryShown {
     pub seq: u32,
     /// What my seat is shown of it, in the words of the game.
     pub events: Value,
+}
+
+impl EntryShown {
+    /// Those of the entries that `viewer` may know of.
+    pub fn all<'a>(
+        play: &dyn AnyPlay,
+        entries: impl IntoIterator<Item = &'a Arc<Logged>>,
+        viewer: Viewer,
+    ) -> Vec<EntryShown> {
+        let told = entries.into_iter().filter(|entry| entry.is_told_to(viewer));
+        told.map(|entry| EntryShown { seq: entry.told, events: play.shown(&entry.events, viewer) }).collect()
+    }
 }
 
 /// One event of the stream.

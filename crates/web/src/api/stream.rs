@@ -7,8 +7,8 @@ use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use orrery_core::{Seat, Viewer};
-use orrery_table::{Logged, Now, Watching};
+use orrery_core::{Seat, SeatSet, Viewer};
+use orrery_table::{Now, Watching};
 use tokio::sync::watch;
 
 use super::read::AsSeat;
@@ -23,8 +23,10 @@ struct Stream {
     changes: watch::Receiver<u64>,
     heartbeat: Duration,
     viewer: Viewer,
-    /// The last number told; `None` before the game has begun.
-    told: Option<u32>,
+    /// The last entry that was looked at; `None` before the game has begun.
+    heard: Option<u32>,
+    /// As it was told last; whoever resumes is told again, whether something has happened meanwhile or not.
+    waiting_for: Option<SeatSet>,
     watching: Watching,
 }
 
@@ -43,19 +45,26 @@ pub async fn stream(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     catch_up(&table, last).await;
     let now = table.now();
-    let told = last.or(now.play.as_ref().map(|_| now.seq));
+    let heard = heard(&now, last);
     let mut changes = table.changes();
-    if last.is_some_and(|last: u32| last < now.seq) {
+    if last.is_some() {
         changes.mark_changed();
     }
     let stream = Stream {
         changes,
         heartbeat: heartbeat(),
         viewer: viewer_of(&now.record, &person, seat),
-        told,
+        heard,
+        waiting_for: last.is_none().then(|| now.waits().seats),
         watching: table.watch(),
     };
     Ok(sent_events(app, b": hello\n\n", stream))
+}
+
+/// The last entry known to who was told number `last`, or who asks for what comes from now on.
+fn heard(now: &Now, last: Option<u32>) -> Option<u32> {
+    let known = |last| now.recent.iter().rfind(|entry| !entry.quiet && entry.told <= last).map_or(0, |entry| entry.seq);
+    last.map(known).or(now.play.as_ref().map(|_| now.seq))
 }
 
 impl Messages for Stream {
@@ -75,23 +84,25 @@ impl Messages for Stream {
 }
 
 impl Stream {
-    /// Each entry since the last one told. After a gap longer than what is at hand the reader fetches the record.
+    /// Each entry since the last one heard. After a gap longer than what is at hand the reader fetches the record.
     fn tell(&mut self, now: &Arc<Now>) -> Option<Bytes> {
         let play = now.play.as_ref()?;
-        if self.told == Some(now.seq) {
+        if self.heard == Some(now.seq) && self.waiting_for.is_some() {
             return None;
         }
-        let fresh = now.recent.iter().filter(|entry| self.told.is_none_or(|told| entry.seq > told));
-        let shown = |entry: &Arc<Logged>| EntryShown { seq: entry.seq, events: play.shown(&entry.events, self.viewer) };
-        let update = Update {
-            seq: now.seq,
-            entries: fresh.map(shown).collect(),
-            undone: now.recent.back().is_none_or(|last| last.seq < now.seq),
-            waiting_for: now.waits().seats.iter().collect(),
-            outcome: play.outcome(),
-        };
-        self.told = Some(now.seq);
+        let fresh = now.recent.iter().filter(|entry| self.heard.is_none_or(|heard| entry.seq > heard));
+        let entries = EntryShown::all(&**play, fresh, self.viewer);
+        let undone = now.recent.back().is_none_or(|last| last.seq < now.seq);
+        let waiting_for = now.waits().seats;
+        self.heard = Some(now.seq);
+        // What was answered in secret is told to nobody else, not even that it was.
+        let is_news = self.waiting_for.replace(waiting_for) != Some(waiting_for);
+        if entries.is_empty() && !undone && !is_news {
+            return None;
+        }
+        let waiting_for = waiting_for.iter().collect();
+        let update = Update { seq: now.told, entries, undone, waiting_for, outcome: play.outcome() };
         let data = serde_json::to_string(&update).ok()?;
-        Some(Bytes::from(format!("id: {}\ndata: {data}\n\n", now.seq)))
+        Some(Bytes::from(format!("id: {}\ndata: {data}\n\n", now.told)))
     }
 }

@@ -68,15 +68,17 @@ fn with_print_tokens(css: &str) -> String {
 }
 
 /// The script of all pages: one module in several files.
-const SCRIPTS: [&str; 9] = [
+const SCRIPTS: [&str; 11] = [
     include_str!("../../static/js/helpers.js"),
     include_str!("../../static/js/live.js"),
     include_str!("../../static/js/prompt.js"),
+    include_str!("../../static/js/follow.js"),
     include_str!("../../static/js/board.js"),
     include_str!("../../static/js/lesson.js"),
     include_str!("../../static/js/views.js"),
     include_str!("../../static/js/keys.js"),
     include_str!("../../static/js/sound.js"),
+    include_str!("../../static/js/replay.js"),
     include_str!("../../static/js/begin.js"),
 ];
 
@@ -85,7 +87,7 @@ pub fn script() -> String {
 }
 
 /// The style sheet of all pages, in the order in which later words count.
-const SHEETS: [&str; 15] = [
+const SHEETS: [&str; 17] = [
     include_str!("../../static/css/tokens.css"),
     include_str!("../../static/css/base.css"),
     include_str!("../../static/css/top.css"),
@@ -99,6 +101,8 @@ const SHEETS: [&str; 15] = [
     include_str!("../../static/css/lesson.css"),
     include_str!("../../static/css/charts.css"),
     include_str!("../../static/css/views.css"),
+    include_str!("../../static/css/replay.css"),
+    include_str!("../../static/css/result.css"),
     include_str!("../../static/css/motion.css"),
     include_str!("../../static/css/widths.css"),
 ];

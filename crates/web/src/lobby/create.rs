@@ -5,9 +5,9 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use orrery_bots::{LESSON, Lesson, Level};
 use orrery_catalog::game;
-use orrery_core::{GameOption, Info, Message, OptionValues, Refusal, Rule};
-use orrery_table::port::{Holder, Listing, Status, TableId, TableRecord};
-use orrery_table::{NewChair, NewTable, SubmitError, Table, same_again};
+use orrery_core::{GameOption, Info, Message, OptionValues};
+use orrery_table::port::Holder;
+use orrery_table::{NewChair, NewTable, same_again};
 use orrery_text::Voice;
 
 use crate::app::{App, Shared, now_ms};
@@ -34,7 +34,7 @@ async fn create_table(app: &App, person: &Person, fields: &Fields) -> Result<Str
             let new = same_again(&earlier.now().record, person.id, now_ms());
             app.tables.go_on(&earlier, new).await?.id
         }
-        (None, Some(earlier)) => rematch(app, person, &*find(app, earlier).await?).await?,
+        (None, Some(earlier)) => app.tables.play_again(&*find(app, earlier).await?, person.id, now_ms()).await?,
         (None, None) => {
             let new = new_table(person, fields).ok_or_else(|| Problem::bad_request("bad-table"))?;
             person.remember(app).await?;
@@ -42,26 +42,6 @@ async fn create_table(app: &App, person: &Person, fields: &Fields) -> Result<Str
         }
     };
     Ok(format!("/t/{table}"))
-}
-
-/// The same people, bots and settings; whoever of them asks second comes to the table of the first.
-async fn rematch(app: &App, person: &Person, earlier: &Table) -> Result<TableId, Problem> {
-    let record = earlier.now().record.clone();
-    if record.seats_of(person.id).next().is_none() {
-        return Err(Problem::not_your_seat());
-    }
-    if record.status != Status::Finished {
-        return Err(SubmitError::Refused(Refusal::new(Rule::TABLE, "refused-not-over")).into());
-    }
-    let again = |other: &TableRecord| {
-        let holders = |record: &TableRecord| record.chairs.iter().map(|chair| chair.holder.clone()).collect::<Vec<_>>();
-        other.game == record.game && other.setup.options == record.setup.options && holders(other) == holders(&record)
-    };
-    let listed = app.tables.list(Listing::Unfinished(person.id), u32::MAX).await.map_err(SubmitError::from)?;
-    match listed.into_iter().flatten().find(|listed| again(&listed.record)) {
-        Some(listed) => Ok(listed.record.id),
-        None => Ok(app.tables.create(same_again(&record, person.id, now_ms())).await?.id),
-    }
 }
 
 fn new_table(person: &Person, fields: &Fields) -> Option<NewTable> {

@@ -119,7 +119,7 @@ const KEYS: [(&str, &str); 11] = [
     ("P", "key-prompt"),
     ("B", "key-board"),
     ("V", "key-view"),
-    ("J, K", "key-replay"),
+    ("␣ J K P N Home End", "key-replay"),
     ("?", "key-help"),
 ];
 

@@ -6,14 +6,14 @@ use axum::http::Uri;
 use maud::{Markup, PreEscaped, html};
 use orrery_catalog::{AnyGame, AnyPlay};
 use orrery_core::{Line, Note, Offer, Seat, Viewer};
-use orrery_draw::{Region, Scene, cite, icon, seat_mark, told};
+use orrery_draw::{Id, Region, Scene, cite, icon, seat_mark, told};
 use orrery_table::port::{Holder, PersonId, Status, TableId, TableRecord};
 use orrery_table::{Logged, Now, Table};
 use orrery_text::{Lang, Voice};
 
 use super::lesson;
 use super::places::{Placed, Places};
-use super::sent::{Want, write_region};
+use super::sent::{Sent, Want, write_region};
 use crate::http::fields::Fields;
 use crate::person::Person;
 
@@ -47,7 +47,7 @@ impl Eyes {
     pub fn look<T>(&self, now: &Now, whole: bool, draw: impl FnOnce(&Scope<'_>) -> T) -> T {
         let (names, bots) = (names_of(&now.record), bots_of(&now.record));
         let (viewer, pass_to) = self.place(now);
-        draw(&Scope { eyes: self, now, viewer, pass_to, names: &names, bots: &bots, whole })
+        draw(&Scope { eyes: self, now, viewer, pass_to, names: &names, bots: &bots, whole, past: false })
     }
 
     /// From where they look now. One person may hold several seats (hot-seat): then nothing private is on the page until
@@ -92,6 +92,8 @@ pub struct Scope<'a> {
     pub bots: &'a [bool],
     /// A whole page is drawn, with everything that live updates leave to be fetched.
     pub whole: bool,
+    /// A moment of a replay: what happened last is marked.
+    pub past: bool,
 }
 
 impl<'a> Scope<'a> {
@@ -161,6 +163,35 @@ impl<'a> Scope<'a> {
         out
     }
 
+    /// Takes note of the regions a page shows already, without drawing them.
+    pub fn note_regions(&self, offers: &[Offer], sent: &mut Sent) {
+        sent.start();
+        self.each_region(offers, &mut |region| {
+            sent.news(region.id, region.key);
+        });
+    }
+
+    /// Writes the regions that differ from what was sent before. Those that are dear to draw are left to be fetched,
+    /// unless the whole is wanted: they are returned.
+    pub fn write_changed(&self, offers: &[Offer], sent: &mut Sent, out: &mut String) -> Vec<Id> {
+        let (mut stale, mut drawn): (Vec<Id>, Vec<Id>) = (Vec::new(), Vec::new());
+        sent.start();
+        self.each_region(offers, &mut |region| {
+            let news = sent.news(region.id, region.key);
+            let with_outer = region.inside.is_some_and(|outer| drawn.contains(&outer));
+            match news {
+                _ if with_outer => drawn.push(region.id),
+                Want::Nothing => {}
+                _ if region.on_demand && !self.whole => stale.push(region.id),
+                _ => {
+                    drawn.push(region.id);
+                    write_region(out, region, news);
+                }
+            }
+        });
+        stale
+    }
+
     /// Everything the game has on the page, in its places.
     pub fn places(&self, offers: &[Offer]) -> Places<'a> {
         let regions = self.regions(offers, |region| region.inside.is_none());
@@ -218,11 +249,26 @@ impl<'a> Scope<'a> {
         lines.into_iter().chain(end).collect()
     }
 
-    pub fn log_item(&self, seq: u32, lines: &[Line]) -> Markup {
+    /// What the page knows the lines of an entry by. Secret answers have no number: those of one's own are counted.
+    fn mark(&self, entry: &Logged) -> String {
+        let is_like = |other: &&Arc<Logged>| (other.told, other.quiet, other.kind) == (entry.told, true, entry.kind);
+        match self.now.recent.iter().filter(|other| other.seq <= entry.seq).filter(is_like).count() {
+            0 => entry.told.to_string(),
+            nth => format!("{}.{nth}", entry.told),
+        }
+    }
+
+    /// Whether an entry belongs to what everybody was told last, with the secret ones after it.
+    pub fn is_newest(&self, entry: &Logged) -> bool {
+        entry.told == self.now.told
+    }
+
+    pub fn log_item(&self, entry: &Logged, lines: &[Line]) -> Markup {
         let voice = self.voice();
         html! {
             @for line in lines {
-                li data-seq=(seq) data-flown=[(!line.way.is_empty()).then(|| line.way.join(","))] {
+                li data-seq=(self.mark(entry)) data-flown=[(!line.way.is_empty()).then(|| line.way.join(","))]
+                    aria-current=[(self.past && self.is_newest(entry)).then_some("step")] {
                     @match line.seat { Some(seat) => { (seat_mark(seat)) } None => { span.seat {} } }
                     div {
                         (told(&voice, &line.message))
@@ -238,7 +284,7 @@ impl<'a> Scope<'a> {
         let newest_first = |entry: &Arc<Logged>| {
             let mut lines = self.lines(entry);
             lines.reverse();
-            self.log_item(entry.seq, &lines)
+            self.log_item(entry, &lines)
         };
         let items: Vec<Markup> = self.now.recent.iter().rev().map(newest_first).collect();
         html! {

@@ -13,14 +13,13 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::{FutureExt, stream};
-use maud::{Markup, html};
-use orrery_draw::Id;
+use maud::{Markup, PreEscaped, html};
 use orrery_table::port::{Status, TableRecord};
 use orrery_table::{Now, Table, Watching, as_it_stood};
 use tokio::sync::watch;
 
 use super::eyes::{Eyes, Scope};
-use super::sent::{Sent, Want, write_region};
+use super::sent::Sent;
 use super::{find, prompt};
 use crate::app::Shared;
 use crate::http::fields::Fields;
@@ -113,7 +112,7 @@ fn has_passed(before: &Arc<TableRecord>, now: &Arc<TableRecord>) -> bool {
 
 /// A page that was served by another node may have seen more than this one.
 pub async fn catch_up(table: &Table, seen: Option<u32>) {
-    if seen.is_some_and(|seen| seen > table.now().seq)
+    if seen.is_some_and(|seen| seen > table.now().told)
         && let Err(error) = table.look_again().await
     {
         tracing::warn!("table {} could not be brought up to date: {error}", table.id);
@@ -136,12 +135,12 @@ impl Stream {
     /// A page that is up to date needs nothing; one that fell behind gets what has changed since, and one that does not
     /// say where it stands gets everything.
     async fn first(&mut self, now: &Arc<Now>, seen: Option<u32>) -> Bytes {
-        if seen == Some(now.seq) || now.play.is_none() {
+        if seen.is_some_and(|told| now.is_known_at(told)) || now.play.is_none() {
             self.remember(now);
-            return Update::at(now.seq).into_bytes();
+            return Update::at(now.told).into_bytes();
         }
         let before = match seen {
-            Some(seq) => as_it_stood(&self.eyes.table, seq).await.ok().flatten(),
+            Some(told) => as_it_stood(&self.eyes.table, told).await.ok().flatten(),
             None => None,
         };
         if let Some(before) = &before {
@@ -155,7 +154,7 @@ impl Stream {
     }
 
     fn patch(&mut self, now: &Now) -> Update {
-        let mut update = Update::at(now.seq);
+        let mut update = Update::at(now.told);
         let (eyes, sent) = (&self.eyes, &mut self.sent);
         eyes.look(now, false, |scope| changed(scope, sent, &mut update.text));
         update
@@ -196,9 +195,9 @@ struct Update {
 }
 
 impl Update {
-    fn at(seq: u32) -> Update {
+    fn at(told: u32) -> Update {
         let mut text = String::with_capacity(4096);
-        let _ = write!(text, "id: {seq}\ndata: ");
+        let _ = write!(text, "id: {told}\ndata: ");
         Update { head: text.len(), text }
     }
 
@@ -208,7 +207,7 @@ impl Update {
 
     /// An event ends at a blank line: line breaks inside the data would cut it.
     fn into_bytes(mut self) -> Bytes {
-        if self.text[self.head..].contains('\n') {
+        if memchr::memchr(b'\n', &self.text.as_bytes()[self.head..]).is_some() {
             let data = self.text.split_off(self.head);
             self.text.push_str(&data.replace('\n', " "));
         }
@@ -220,54 +219,41 @@ impl Update {
 /// Takes note of what the page shows already, without drawing it.
 fn remember(scope: &Scope<'_>, sent: &mut Sent) {
     let offers = scope.offers();
-    sent.start();
-    scope.each_region(&offers, &mut |region| {
-        sent.news(region.id, region.key);
-    });
+    scope.note_regions(&offers, sent);
     sent.prompt = prompt::key(scope, &offers);
-    sent.seq = scope.now.seq;
+    sent.seq = Some(scope.now.seq);
 }
 
 /// Writes everything of the page that differs from what was sent before.
 fn changed(scope: &Scope<'_>, sent: &mut Sent, out: &mut String) {
     let offers = scope.offers();
-    let (mut stale, mut drawn): (Vec<Id>, Vec<Id>) = (Vec::new(), Vec::new());
-    sent.start();
-    scope.each_region(&offers, &mut |region| {
-        let news = sent.news(region.id, region.key);
-        let with_outer = region.inside.is_some_and(|outer| drawn.contains(&outer));
-        match news {
-            _ if with_outer => drawn.push(region.id),
-            Want::Nothing => {}
-            _ if region.on_demand => stale.push(region.id),
-            _ => {
-                drawn.push(region.id);
-                write_region(out, region, news);
-            }
-        }
-    });
+    let stale = scope.write_changed(&offers, sent, out);
     let key = prompt::key(scope, &offers);
     let asked = std::mem::replace(&mut sent.prompt, key) != key;
     let rest = html! {
         @if asked { (prompt::region(scope, &offers)) (scope.status()) }
         (log(scope, sent))
         @for id in &stale { i data-stale=(id.as_str()) {} }
+        @if asked && scope.now.record.status == Status::Finished { i data-stale="story" {} }
         @for id in sent.gone() { i data-gone=(id.as_str()) {} }
     };
     out.push_str(&rest.0);
 }
 
-/// New lines only, unless something was taken back.
-fn log(scope: &Scope<'_>, sent: &mut Sent) -> Markup {
+/// New lines only, unless something was taken back or a replay goes back.
+pub fn log(scope: &Scope<'_>, sent: &mut Sent) -> Markup {
     let last = scope.now.recent.back().map_or(0, |entry| entry.seq);
-    let before = std::mem::replace(&mut sent.seq, scope.now.seq);
-    if scope.now.seq == before {
+    let before = sent.seq.replace(scope.now.seq);
+    if before == Some(scope.now.seq) {
         return Markup::default();
     }
+    let Some(before) = before else { return scope.log() };
     let missed = scope.now.recent.front().is_some_and(|oldest| oldest.seq > before + 1);
-    if last < scope.now.seq || before == 0 || missed {
+    if last < scope.now.seq || scope.now.seq < before || missed {
         return scope.log();
     }
     let fresh = scope.now.recent.iter().filter(|entry| entry.seq > before);
-    html! { ol data-prepend="log-list" { @for entry in fresh { (scope.log_item(entry.seq, &scope.lines(entry))) } } }
+    let lines: String = fresh.map(|entry| scope.log_item(entry, &scope.lines(entry)).0).collect();
+    // Not even an empty list: it would tell that somebody has answered in secret.
+    html! { @if !lines.is_empty() { ol data-prepend="log-list" { (PreEscaped(lines)) } } }
 }

@@ -11,6 +11,7 @@ mod prompt;
 pub mod replay;
 mod room;
 mod sent;
+mod story;
 
 use std::sync::Arc;
 

@@ -4,12 +4,13 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
-use orrery_draw::icon;
+use orrery_draw::{Place, Story, icon};
 use orrery_table::port::Status;
 use orrery_text::Voice;
 
 use super::eyes::{Eyes, Scope};
-use super::{find, prompt, room};
+use super::places::Placed;
+use super::{find, prompt, room, story};
 use crate::app::Shared;
 use crate::http::origin;
 use crate::http::problem::Problem;
@@ -30,11 +31,12 @@ pub async fn page(
     };
     let eyes = Eyes::new(table, &person, &uri);
     let (now, problem) = (eyes.table.now(), said::heard(&app, person.id, &headers));
+    let story = story::of(&app, &eyes.table).await;
     let body = eyes.look(&now, true, |scope| match now.record.status {
         Status::Open => {
             room::draw(scope, &person, &origin::base(&headers, app.config.public.as_ref()), problem.as_deref())
         }
-        _ => whole(scope, &person, problem.as_deref()),
+        _ => whole(scope, &person, problem.as_deref(), story.as_deref()),
     });
     let mut response = page::send(&app, &person, &headers, body);
     if problem.is_some() {
@@ -43,17 +45,17 @@ pub async fn page(
     response
 }
 
-fn whole(scope: &Scope<'_>, person: &Person, problem: Option<&str>) -> Markup {
+fn whole(scope: &Scope<'_>, person: &Person, problem: Option<&str>, story: Option<&Story>) -> Markup {
     let seat = scope.eyes.chosen.map(|seat| format!("?as={}", seat.0)).unwrap_or_default();
     let voice = scope.voice();
     let body = html! {
-        main #main .table data-table=(scope.id()) data-seq=(scope.now.seq) data-live={ "/t/" (scope.id()) "/live" (seat) }
+        main #main .table data-table=(scope.id()) data-seq=(scope.now.told) data-live={ "/t/" (scope.id()) "/live" (seat) }
             data-part={ "/t/" (scope.id()) "/part/" } data-seat=(seat)
             data-none=(voice.id("choose-first")) data-empty=(voice.id("choose-nothing")) data-finished=[(scope.now.record.status == Status::Finished).then_some("")] {
             h1.vh { (title(scope)) }
             (tabbar(&voice))
             (page::alert(problem))
-            (body(scope, person))
+            (body(scope, person, story))
         }
     };
     framed(scope, person, body)
@@ -82,7 +84,7 @@ pub fn tabbar(voice: &Voice<'_>) -> Markup {
 }
 
 /// What is asked, and everything round it.
-fn body(scope: &Scope<'_>, person: &Person) -> Markup {
+fn body(scope: &Scope<'_>, person: &Person, story: Option<&Story>) -> Markup {
     let offers = scope.offers();
     let dock = html! {
         // The prompt's button for taking back stands in a form of its own, and a form cannot stand in a form.
@@ -95,7 +97,10 @@ fn body(scope: &Scope<'_>, person: &Person) -> Markup {
         (room::chairs(scope, person))
         (leave(scope))
     };
-    scope.places(&offers).draw(&dock, &aside)
+    let mut places = scope.places(&offers);
+    let story = story.and_then(|story| story::region(scope, story));
+    places.regions.extend(story.map(|drawn| Placed { place: Place::Right, view: None, drawn }));
+    places.draw(&dock, &aside)
 }
 
 /// Leaving for good, two steps away from the other buttons.
@@ -144,7 +149,11 @@ pub async fn part(
     let table = find(&app, &id).await?;
     let eyes = Eyes::new(table, &person, &uri);
     let now = eyes.table.now();
+    let story = if region == "story" { story::of(&app, &eyes.table).await } else { None };
     let drawn = eyes.look(&now, true, |scope| {
+        if let Some(story) = &story {
+            return story::region(scope, story);
+        }
         match region.as_str() {
             "list" => return Some(html! { div.r #r-list { (scope.list()) } }),
             "prompt" => return Some(prompt::region(scope, &scope.offers())),

@@ -50,7 +50,8 @@ pub struct Sent {
     /// Where the next region is expected.
     next: usize,
     pub prompt: u64,
-    pub seq: u32,
+    /// The last entry whose lines it has.
+    pub seq: Option<u32>,
 }
 
 impl Sent {

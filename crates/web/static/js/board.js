@@ -4,7 +4,7 @@
 document.addEventListener("click", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
   const rule = target.closest("a.cite");
-  if (rule && table && !event.ctrlKey && !event.metaKey) { event.preventDefault(); showRule(/** @type {HTMLAnchorElement} */ (rule)); return; }
+  if (rule && one("main.table") && !event.ctrlKey && !event.metaKey) { event.preventDefault(); showRule(/** @type {HTMLAnchorElement} */ (rule)); return; }
   const step = target.closest("a[data-step]");
   if (step) { event.preventDefault(); takeStep(/** @type {HTMLElement} */ (step)); return; }
   if (target.closest("[data-hints-off]")) { event.preventDefault(); document.documentElement.dataset.hints = "off"; send("/settings/no-hints", new URLSearchParams()); return; }
@@ -13,13 +13,22 @@ document.addEventListener("click", (event) => {
   if (by) { count(by, Number(by.dataset.by)); return; }
   const tab = target.closest("button[data-tab]");
   if (tab) { showTab(/** @type {HTMLElement} */ (tab).dataset.tab ?? "board"); return; }
-  const copy = target.closest("[data-copy]");
-  if (copy) { const input = /** @type {HTMLInputElement | null} */ (one(/** @type {HTMLElement} */ (copy).dataset.copy ?? "")); input?.select(); if (input) navigator.clipboard?.writeText(input.value); return; }
+  const copy = /** @type {HTMLElement | null} */ (target.closest("[data-copy]"));
+  if (copy) { copyFrom(copy); return; }
   const way = /** @type {HTMLElement | null} */ (target.closest("[data-steps]"));
   if (way) { goWay((way.dataset.steps ?? "").split(",")); return; }
   const mark = target.closest(".offered");
   if (mark) choose(/** @type {HTMLElement} */ (mark).dataset.el ?? "");
 });
+
+/** Takes what a field holds along, and says so. @param {HTMLElement} button */
+async function copyFrom(button) {
+  const field = /** @type {HTMLInputElement | null} */ (one(button.dataset.copy ?? ""));
+  field?.select();
+  await navigator.clipboard?.writeText(field?.value ?? "").catch(() => {});
+  button.focus();
+  if (button.dataset.copied) notice(button.dataset.copied);
+}
 
 /** Selects the options that point at a mark of the board; of several (a card's sides) the next one. @param {string} element */
 function choose(element) {

@@ -139,9 +139,11 @@ async function refresh(region, hadFocus = false) {
   if (!table || !one("#r-" + CSS.escape(region)) && !one("#place-right")) return;
   const seat = table.dataset.seat ?? "";
   const about = /** @type {HTMLFormElement | null} */ (one(`form[data-about="${CSS.escape(region)}"]`));
-  const query = about ? (seat ? seat + "&" : "?") + new URLSearchParams(/** @type {any} */ (new FormData(about))) : seat;
+  const asks = () => about ? (seat ? seat + "&" : "?") + new URLSearchParams(/** @type {any} */ (new FormData(about))) : seat;
+  const query = asks();
   const response = await fetch(table.dataset.part + region + query);
-  if (!response.ok) return;
+  // What was asked about may be another thing by now, which is on its way.
+  if (!response.ok || about?.isConnected && asks() !== query) return;
   const template = document.createElement("template");
   template.innerHTML = await response.text();
   const fresh = /** @type {HTMLElement | null} */ (template.content.firstElementChild);

@@ -1,5 +1,8 @@
 //! The end: who won, what everybody's points are made of, and everything that was hidden.
 
+use orrery_draw::chart::Columns;
+use orrery_draw::result::{Source, bars, headline};
+
 use super::prelude::*;
 use crate::rules::score;
 use crate::view::{Find, MissionResult, SeatResult, TableResult};
@@ -8,10 +11,10 @@ pub fn result(scene: &Scene<'_>) -> Markup {
     let Some(result) = &scene.view.result else { return Markup::default() };
     html! {
         section.panel.result {
-            h2 { (headline(scene)) }
+            h2 { (headline(&scene.voice, scene.viewer, scene.outcome)) }
             @if scene.view.public.is_solo() { p.rating { (scene.voice.id(score::rating(result.seats[0].total))) " " (cite(GAME, ids::SOLO_RATING)) } }
             p.ending { (scene.voice.id(result.ending.id())) " " (cite(GAME, ids::GAME_END)) " " (cite(GAME, ids::WINNER)) }
-            (bars(scene, result))
+            (bars(&scene.voice, &result.seats.iter().map(|seat| (seat.seat, sources(seat))).collect::<Vec<_>>(), 0))
             (scores(scene, result))
             div.hands { @for seat in &result.seats { (hand(scene, seat)) } }
             (hidden(scene, result))
@@ -19,62 +22,31 @@ pub fn result(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn headline(scene: &Scene<'_>) -> String {
-    let winners = scene.outcome.iter().flat_map(|outcome| outcome.winners());
-    let winners: Vec<Message> = winners.map(|seat| words::about("name", seat)).collect();
-    match winners.len() {
-        0 => scene.voice.id("nobody-wins"),
-        n => scene.voice.say(&Message::new("wins").with("n", n).with("names", winners)),
-    }
-}
-
-/// The three sources of points, as parts of a bar and as columns.
-fn sources(seat: &SeatResult) -> [(&'static str, u16); 3] {
-    [("chits", seat.score.chits), ("missions", seat.score.missions), ("race", u16::from(seat.score.race))]
-}
-
-const WIDTH: u16 = 560;
-
-/// A bar for each player, made of where the points came from.
-fn bars(scene: &Scene<'_>, result: &TableResult) -> Markup {
-    let most = result.seats.iter().map(|seat| seat.total).max().unwrap_or(0).max(1);
-    html! {
-        div.bars { @for seat in &result.seats {
-            div.bar { (seat_mark(seat.seat)) span { (scene.voice.name(seat.seat)) }
-                svg viewBox={ "0 0 " (WIDTH) " 22" } preserveAspectRatio="none" aria-hidden="true" { (parts(seat, most)) }
-                b { (seat.total) } }
-        } }
-        ul.sources { @for (source, _) in sources(&result.seats[0]) { li.{ "src-" (source) } { (scene.voice.id(&format!("source-{source}"))) } } }
-    }
-}
-
-fn parts(seat: &SeatResult, most: u16) -> Markup {
-    let mut x = 0;
-    html! { @for (source, points) in sources(seat) {
-        @let width = points * WIDTH / most;
-        rect.{ "src-" (source) } x=(x) width=(width) height="22" {}
-        ({ x += width; "" })
-    } }
+/// The three sources of points.
+fn sources(seat: &SeatResult) -> Vec<Source> {
+    vec![("chits", seat.score.chits.into()), ("missions", seat.score.missions.into()), ("race", seat.score.race.into())]
 }
 
 fn scores(scene: &Scene<'_>, result: &TableResult) -> Markup {
     let voice = &scene.voice;
-    html! {
-        table.scores {
-            thead { tr { th { span.vh { (voice.id("source")) } } @for seat in &result.seats {
-                th scope="col" { (seat_mark(seat.seat)) (voice.name(seat.seat)) }
-            } } }
-            tbody {
-                tr { th scope="row" { (voice.id("source-race")) } @for seat in &result.seats { td { (seat.score.race) (rank(scene, seat)) } } }
-                tr { th scope="row" { (voice.id("source-chits")) } @for seat in &result.seats { td { (seat.score.chits) } } }
-                tr { th scope="row" { (voice.id("source-missions")) } @for seat in &result.seats { td { (seat.score.missions) } } }
-            }
-            tfoot {
-                tr { th scope="row" { (voice.id("points-total")) } @for seat in &result.seats { td.best[seat.place == 1] { (seat.total) } } }
-                tr.tie { th scope="row" { (voice.id("gem-points")) } @for seat in &result.seats { td { (seat.score.gems) } } }
-            }
-        }
-    }
+    let row = |name: &str, cell: &dyn Fn(&SeatResult) -> Markup| {
+        (html! { (voice.id(name)) }, result.seats.iter().map(cell).collect::<Vec<_>>())
+    };
+    let columns = Columns {
+        seats: &result.seats.iter().map(|seat| seat.seat).collect::<Vec<_>>(),
+        corner: voice.id("result-source"),
+        rows: vec![
+            row("source-race", &|seat| html! { (seat.score.race) (rank(scene, seat)) }),
+            row("source-chits", &|seat| html! { (seat.score.chits) }),
+            row("source-missions", &|seat| html! { (seat.score.missions) }),
+        ],
+        total: vec![
+            row("result-total", &|seat| html! { (seat.total) }),
+            row("gem-points", &|seat| html! { (seat.score.gems) }),
+        ],
+        best: result.seats.iter().filter(|seat| seat.place == 1).map(|seat| seat.seat).collect(),
+    };
+    columns.draw(voice)
 }
 
 fn rank(scene: &Scene<'_>, seat: &SeatResult) -> Markup {
@@ -91,7 +63,7 @@ fn hand(scene: &Scene<'_>, seat: &SeatResult) -> Markup {
     html! {
         article { h3 { (seat_mark(seat.seat)) (voice.name(seat.seat)) }
             ul.found { @for find in &seat.chits { (found(scene, find)) } @if seat.chits.is_empty() { li.none { (voice.id("no-chits")) } } }
-            ul.found { @for mission in &seat.missions { (decided(scene, mission)) } }
+            ul.found { @for mission in &seat.missions { (decided(scene, seat.seat, mission)) } }
         }
     }
 }
@@ -104,23 +76,27 @@ fn found(scene: &Scene<'_>, find: &Find) -> Markup {
     }
 }
 
-fn decided(scene: &Scene<'_>, mission: &MissionResult) -> Markup {
+fn decided(scene: &Scene<'_>, seat: Seat, mission: &MissionResult) -> Markup {
     let voice = &scene.voice;
     html! {
         li.missed[!mission.done] { (icon(if mission.done { "i-check" } else { "i-x" }))
-            span { (voice.say(&words::mission(mission.mission))) small { (voice.say(&why(mission))) } }
+            span { (voice.say(&words::mission(mission.mission))) small { (voice.say(&why(scene, seat, mission))) } }
             b { @if mission.done { (mission.mission.vp()) } @else { "0" } } }
     }
 }
 
-/// What decided a mission.
-fn why(mission: &MissionResult) -> Message {
+/// What decided a mission. Everybody reads it: what others had is said of them by name.
+fn why(scene: &Scene<'_>, seat: Seat, mission: &MissionResult) -> Message {
+    let of_owner = |own: &'static str, others: &'static str| match scene.viewer.is(seat) {
+        true => Message::new(own).with("have", mission.have),
+        false => words::about(others, seat).with("have", mission.have),
+    };
     match (mission.gone_to, mission.need, mission.best_other) {
         _ if mission.done && mission.best_other.is_none() => Message::new("mission-done"),
-        (Some(to), _, _) => Message::new("mission-gone").with("seat", to),
+        (Some(to), _, _) => words::about("mission-gone", to),
         (None, Some(need), _) => Message::new("mission-progress").with("have", mission.have).with("need", need),
-        (None, None, Some(rival)) => Message::new("mission-against").with("have", mission.have).with("rival", rival),
-        (None, None, None) => Message::new("mission-have").with("have", mission.have),
+        (None, None, Some(rival)) => of_owner("mission-against", "mission-against-of").with("rival", rival),
+        (None, None, None) => of_owner("mission-have", "mission-have-of"),
     }
 }
 

@@ -79,3 +79,25 @@ fn therms_short(hand: Cards) -> u8 {
 fn coolest(cards: Cards, gives: Supports) -> Option<u8> {
     cards.iter().filter(|card: &Card| is_fed(*card, gives)).map(|card| card.def().therms).min()
 }
+
+/// As much of a ship as a hand has that is not enough for one: of each main kind a card, one that could run if there is
+/// any, what feeds them, and the radiators if it is hot.
+pub fn begun(hand: Cards) -> Layout {
+    let runs = operational(hand, Supports::NONE);
+    let main = |kind| runs.of(kind).first().or(hand.of(kind).first());
+    let mut cards: Cards = Kind::MAIN.into_iter().filter_map(main).collect();
+    while let Some(supplier) = cards.iter().find_map(|card| supplier(cards, hand, card)) {
+        cards.insert(supplier);
+    }
+    let fed = Layout::new(cards, Cards::NONE);
+    let hot = fed.therms_needed() > 0;
+    let cool = |card: &Card| hot && Layout::new(cards.with(*card), Cards::NONE).is_supported(*card);
+    let radiators: Cards = hand.of(Kind::Radiator).iter().filter(cool).collect();
+    Layout::new(cards.or(radiators), radiators)
+}
+
+/// A card of the hand that would feed one of `cards` that nothing feeds yet.
+fn supplier(cards: Cards, hand: Cards, card: Card) -> Option<Card> {
+    let lacking = !Layout::new(cards, Cards::NONE).is_supported(card);
+    hand.minus(cards).suppliers(card.def().needs).first().filter(|_| lacking)
+}

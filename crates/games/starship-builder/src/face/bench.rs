@@ -1,36 +1,69 @@
-//! What a hand could become: the best ship against the others', who feeds whom, and what is missing. During the
-//! assembly, the cards on the workbench.
+//! What a hand could become: the best ship drawn and against the others', who feeds whom, and what is missing. During the
+//! assembly, what is chosen and the cards on the workbench.
 
 use maud::{Markup, html};
 use orrery_core::{Message, Seat};
 use orrery_draw::{cite, icon, ratio, seat_mark};
 
-use super::{Scene, card};
+use super::blueprint::plan::{LARGE, SMALL, flown};
+use super::{Scene, blueprint, card};
 use crate::assembly::rivals::{Rival, by_promise, rival};
-use crate::assembly::{Missing, best_ships, what_is_missing};
+use crate::assembly::{Missing, begun, best_ships, what_is_missing};
 use crate::cards::{Card, Cards};
 use crate::content::{Kind, Supports};
 use crate::numbers::{Category, Numbers};
+use crate::questions::layout_of;
 use crate::rules::ids;
 use crate::ship::{Ship, feeds};
+use crate::state::{Phase, Slip};
 
 const GAME: &str = "starship-builder";
 
 pub fn prospects(scene: &Scene<'_>, seat: Seat, hand: Cards) -> Markup {
     let voice = &scene.voice;
     let rivals = rivals(scene, seat);
-    let known: Vec<Rival> = rivals.iter().map(|(_, ships)| ships.clone()).collect();
     let categories = scene.view.terms.categories.list();
-    let best = by_promise(best_ships(hand), &known, categories).into_iter().next();
+    let ship = looked_at(scene, hand, &rivals);
+    let flies = ship.layout().is_legal(hand);
+    let drafting = scene.view.phase != Phase::Assemble;
     html! {
-        section.panel.p5 { div.ph { h2 { (voice.id("best-ship")) } (cite(GAME, ids::COMPARISON)) }
-            @match &best {
-                Some(ship) => { @for category in categories { (row(scene, seat, *category, &ship.numbers, &rivals)) } }
-                None => { p.noship { (icon("i-warn")) (voice.id("no-ship-yet")) } }
-            }
-            p.ft5 { (voice.id("if-it-ended-now")) } }
-        section.panel.chk { div.ph { h2 { (voice.id(if best.is_some() { "who-feeds-whom" } else { "what-is-missing" })) } (cite(GAME, ids::OPERATIONAL)) }
-            @match &best { Some(ship) => { (chain(scene, ship)) } None => { (missing(scene, hand)) } } }
+        section.panel.p5 { div.ph { h2 { (voice.id(if drafting { "best-ship" } else { "five-against" })) } (cite(GAME, ids::COMPARISON)) }
+            @if drafting { (blueprint::draw(voice, &ship, Some(seat), SMALL)) }
+            @if flies { @for category in categories { (row(scene, seat, *category, &ship.numbers, &rivals)) } }
+            @else { p.noship { (icon("i-warn")) (voice.id("no-ship-yet")) } }
+            p.ft5 { (voice.id(if drafting { "if-it-ended-now" } else { "if-they-fly-best" })) } }
+        section.panel.chk { div.ph { h2 { (voice.id(if flies { "who-feeds-whom" } else { "what-is-missing" })) } (cite(GAME, ids::OPERATIONAL)) }
+            @if flies { (chain(scene, &ship)) } @else { (missing(scene, hand)) } }
+    }
+}
+
+/// What is handed in, else what is chosen, else the best ship of the hand or as much of one as there is.
+fn looked_at(scene: &Scene<'_>, hand: Cards, rivals: &[(Seat, Rival)]) -> Ship {
+    let chosen = || layout_of(scene.about?.split(',')).filter(|layout| layout.cards.is_within(hand));
+    match scene.view.slip {
+        Slip::Ship(ship) => ship,
+        Slip::Laid(layout) => flown(layout),
+        _ => chosen().map(flown).or_else(|| best(scene, hand, rivals)).unwrap_or_else(|| flown(begun(hand))),
+    }
+}
+
+fn best(scene: &Scene<'_>, hand: Cards, rivals: &[(Seat, Rival)]) -> Option<Ship> {
+    let known: Vec<Rival> = rivals.iter().map(|(_, ships)| ships.clone()).collect();
+    by_promise(best_ships(hand), &known, scene.view.terms.categories.list()).into_iter().next()
+}
+
+/// The ship that is being put together, drawn; it follows what is chosen.
+pub fn drawing(scene: &Scene<'_>, seat: Seat, hand: Cards) -> Markup {
+    let voice = &scene.voice;
+    let ship = looked_at(scene, hand, &rivals(scene, seat));
+    let flies = ship.layout().is_legal(hand);
+    html! {
+        figure.drydock {
+            figcaption { (seat_mark(seat)) h2 { (voice.id("your-ship")) }
+                span.flies.not[!flies] { (icon(if flies { "i-check" } else { "i-warn" })) (voice.id(if flies { "operational" } else { "not-operational" })) }
+                (cite(GAME, ids::OPERATIONAL)) (cite(GAME, ids::COOLING)) }
+            (blueprint::draw(voice, &ship, None, LARGE))
+        }
     }
 }
 
@@ -135,6 +168,7 @@ pub fn workbench(scene: &Scene<'_>, hand: Cards) -> Markup {
     let voice = &scene.voice;
     html! {
         section.bench aria-label=(voice.say(&Message::new("your-hand").with("n", hand.len()))) {
+            @for region in ["plan", "ship"] { form data-about=(region) hidden { input type="hidden" name="about" data-follows="picked"; } }
             @for kind in Kind::ALL {
                 @let cards = hand.and(kind.cards());
                 @if !cards.is_empty() {

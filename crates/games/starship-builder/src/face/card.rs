@@ -9,6 +9,7 @@ use orrery_text::Voice;
 
 use crate::cards::Card;
 use crate::content::{CardDef, Kind, Side, Support, Supports};
+use crate::words;
 
 pub fn name(voice: &Voice<'_>, card: Card) -> String {
     voice.id(&format!("card-{}", card.id()))
@@ -162,5 +163,18 @@ fn figures(voice: &Voice<'_>, def: &CardDef) -> String {
         Kind::Radiator => {
             say(Message::new("brief-radiator").with("light", def.light.cools).with("heavy", def.heavy.cools))
         }
+    }
+}
+
+/// What a card does in a ship, in a few words.
+pub fn in_ship(voice: &Voice<'_>, card: Card, heavy: bool) -> String {
+    let def = card.def();
+    match def.kind {
+        Kind::Refinery => voice.say(&words::needing("drawn-needs", card)),
+        Kind::Radiator => {
+            let therms = Message::new("brief-therms").with("n", def.side(heavy).cools);
+            format!("{}, {}", voice.id(if heavy { "heavy" } else { "light" }), voice.say(&therms))
+        }
+        _ => figures(voice, def),
     }
 }

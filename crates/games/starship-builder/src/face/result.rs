@@ -1,20 +1,24 @@
 //! The end: who won, why, and with which ship.
 
 use maud::{Markup, html};
-use orrery_core::{Message, Seat};
+use orrery_core::Seat;
+use orrery_draw::chart::Columns;
+use orrery_draw::result::headline;
 use orrery_draw::{cite, icon, ratio, seat_mark};
 
-use super::{Scene, card};
+use super::blueprint::plan::SMALL;
+use super::{Scene, blueprint, card};
 use crate::rules::ids;
 use crate::ship::Ship;
-use crate::view::Comparison;
+use crate::view::{CategoryResult, Comparison};
 
 const GAME: &str = "starship-builder";
 
 pub fn table(scene: &Scene<'_>) -> Markup {
     html! {
         section.panel.result {
-            h2 { (headline(scene)) }
+            h2 { (headline(&scene.voice, scene.viewer, scene.outcome)) }
+            @if let Some(outcome) = scene.outcome { p.ending { (scene.voice.id(outcome.ending)) } }
             @if let Some(result) = &scene.view.comparison {
                 @if !result.categories.is_empty() { (scores(scene, result)) (cite(GAME, ids::COMPARISON)) " " (cite(GAME, ids::WINNER)) }
                 div.ships { @for (i, ship) in result.ships.iter().enumerate() { (flown(scene, Seat(i as u8), ship.as_ref())) } }
@@ -23,43 +27,30 @@ pub fn table(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn headline(scene: &Scene<'_>) -> String {
-    let voice = &scene.voice;
-    let winners: Vec<Message> = scene
-        .outcome
-        .map(|outcome| outcome.winners().map(|seat| Message::new("name").with("seat", seat)).collect())
-        .unwrap_or_default();
-    match winners.len() {
-        0 => voice.id("nobody-wins"),
-        n => voice.say(&Message::new("wins").with("n", n).with("names", winners)),
-    }
-}
-
 /// One row for each category, one column for each player: value, and a mark where it won the point.
 fn scores(scene: &Scene<'_>, result: &Comparison) -> Markup {
     let voice = &scene.voice;
-    html! {
-        table.scores {
-            thead { tr { th { span.vh { (voice.id("category")) } } @for seat in Seat::all(scene.view.seats) {
-                th scope="col" { (seat_mark(seat)) (voice.name(seat)) }
-            } } }
-            tbody { @for row in &result.categories {
-                tr { th scope="row" { (voice.id(row.category.id())) }
-                    @for seat in Seat::all(scene.view.seats) { (cell(scene, row.values[seat.index()], row.best.contains(seat))) } }
-            } }
-            tfoot { tr { th scope="row" { (voice.id("points-total")) } @for seat in Seat::all(scene.view.seats) {
-                td { b { (result.points[seat.index()]) } }
-            } } }
-        }
-    }
+    let seats: Vec<Seat> = Seat::all(scene.view.seats).collect();
+    let row = |row: &CategoryResult| {
+        let cells = seats.iter().map(|seat| cell(scene, row.values[seat.index()], row.best.contains(*seat)));
+        (html! { (voice.id(row.category.id())) }, cells.collect())
+    };
+    let columns = Columns {
+        seats: &seats,
+        corner: voice.id("category"),
+        rows: result.categories.iter().map(row).collect(),
+        total: vec![(html! { (voice.id("result-total")) }, result.points.iter().map(|n| html! { (n) }).collect())],
+        best: seats.iter().copied().filter(|seat| result.places[seat.index()] == 1).collect(),
+    };
+    columns.draw(voice)
 }
 
 fn cell(scene: &Scene<'_>, value: Option<(i64, i64)>, best: bool) -> Markup {
     html! {
-        td.best[best] { @match value {
-            Some((num, den)) => { (ratio(&scene.voice, num, den)) @if best { (icon("i-check")) span.vh { (scene.voice.id("point")) } } }
+        @match value {
+            Some((num, den)) => { span.won[best] { (ratio(&scene.voice, num, den)) @if best { (icon("i-check")) span.vh { (scene.voice.id("point")) } } } }
             None => { "–" }
-        } }
+        }
     }
 }
 
@@ -68,7 +59,7 @@ fn flown(scene: &Scene<'_>, seat: Seat, ship: Option<&Ship>) -> Markup {
     html! {
         article { h3 { (seat_mark(seat)) (voice.name(seat)) }
             @match ship {
-                Some(ship) => { ul { @for part in ship.cards.iter() { li.{ "k-" (part.kind().id()) } { (icon(&format!("k-{}", part.kind().id()))) (card::name(voice, part)) } } } }
+                Some(ship) => { (blueprint::draw(voice, ship, Some(seat), SMALL)) ul { @for part in ship.cards.iter() { li.{ "k-" (part.kind().id()) } { (icon(&format!("k-{}", part.kind().id()))) (card::name(voice, part)) } } } }
                 None => { p { (voice.id("no-ship")) } }
             } }
     }

@@ -38,7 +38,7 @@ impl Words for HandIn {
     fn read(given: &Given) -> Option<Self> {
         match given {
             Given::Picked(keys) if keys.is_empty() => Some(HandIn::NoShip),
-            Given::Picked(keys) => layout_of(keys).map(HandIn::Ship),
+            Given::Picked(keys) => layout_of(keys.iter().map(String::as_str)).map(HandIn::Ship),
             _ => None,
         }
     }
@@ -53,7 +53,7 @@ impl Words for HandIn {
 }
 
 /// The cards and sides named by `keys`; `None` where a key is unknown or a card named twice.
-fn layout_of(keys: &[String]) -> Option<Layout> {
+pub(crate) fn layout_of<'a>(keys: impl Iterator<Item = &'a str>) -> Option<Layout> {
     let mut layout = Layout::default();
     for key in keys {
         let (card, heavy) = card_of(key)?;
@@ -189,7 +189,9 @@ fn suggest(state: &State, seat: Seat) -> Advice {
     Advice { suggestions, facts, ..Advice::default() }
 }
 
+/// By what it flies with and what it prospects with, and its five numbers.
 fn suggestion(ship: &Ship) -> Suggestion {
-    let facts = words::five_facts(&ship.numbers);
-    Suggestion { label: words::five(Some(&ship.numbers)), given: HandIn::Ship(ship.layout()).write(), facts }
+    let named = [Kind::Thruster, Kind::Robonaut].into_iter().filter_map(|kind| ship.cards.of(kind).first());
+    let label = Message::new("suggested-ship").with("cards", words::names(named.collect()));
+    Suggestion { label, given: HandIn::Ship(ship.layout()).write(), facts: words::five_facts(&ship.numbers) }
 }

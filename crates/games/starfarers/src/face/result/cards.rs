@@ -47,7 +47,7 @@ fn sources(scene: &Scene<'_>) -> Markup {
             figures(scene, |seat| scene.view.public.record.player(seat).from(source)),
         )
     });
-    table(scene, "face-source", rows, Some(figures(scene, |seat| all(scene, seat))))
+    table(scene, "result-source", rows, Some(figures(scene, |seat| all(scene, seat))))
 }
 
 /// What rolls brought of each type.
@@ -56,5 +56,5 @@ fn types(scene: &Scene<'_>) -> Markup {
         let head = html! { (hand::sign(resource)) (scene.voice.say(&words::resource(resource))) };
         (head, figures(scene, |seat| scene.view.public.record.player(seat).rolled[resource.index()]))
     });
-    table(scene, "face-source", rows, None)
+    table(scene, "result-source", rows, None)
 }

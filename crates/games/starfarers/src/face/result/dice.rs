@@ -1,9 +1,10 @@
 //! How often each sum was rolled, beside how often two dice show it.
 
 use orrery_core::Arg;
+use orrery_draw::chart::px;
 
 use super::super::prelude::*;
-use super::{chart, px};
+use super::chart;
 
 /// Where the bars stand, and how high the highest is.
 const GROUND: f32 = 140.0;

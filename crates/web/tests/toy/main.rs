@@ -1,0 +1,5 @@
+//! The toy game on real pages.
+
+mod campaign;
+mod house;
+mod secrets;
