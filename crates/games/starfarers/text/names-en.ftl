@@ -48,6 +48,9 @@ option-target-18 = 18 VP
 option-look = Looking under chips
 option-look-automatic = Automatic
 option-look-request = When you choose to
+option-lesson = Guided first game
+option-lesson-off = none
+option-lesson-first-voyage = The first voyage, step by step
 
 # Resources.
 resource-ore = ore

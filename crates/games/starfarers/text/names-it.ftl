@@ -48,6 +48,9 @@ option-target-18 = 18 PV
 option-look = Sbirciare i gettoni
 option-look-automatic = Automatico
 option-look-request = Quando si vuole
+option-lesson = Prima partita guidata
+option-lesson-off = nessuna
+option-lesson-first-voyage = Il primo viaggio, passo per passo
 
 # Risorse.
 resource-ore = minerale

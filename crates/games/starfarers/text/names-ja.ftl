@@ -48,6 +48,9 @@ option-target-18 = 18点
 option-look = チップを見る
 option-look-automatic = 自動
 option-look-request = 自分で決める
+option-lesson = はじめてのゲーム
+option-lesson-off = なし
+option-lesson-first-voyage = 最初の航海を一歩ずつ
 
 # 資源。
 resource-ore = 鉱石
