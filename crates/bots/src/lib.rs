@@ -3,7 +3,7 @@
 mod ahead;
 mod tree;
 
-use orrery_core::{Ask, AskId, Asking, Dice, Game, Seat, Viewer};
+use orrery_core::{Ask, AskId, Asking, Dice, Game, Note, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub use ahead::{Budget, best_ahead};
@@ -82,6 +82,24 @@ pub trait Thinks: Game {
         _luck: &mut Dice,
     ) -> Option<Self::Choice> {
         None
+    }
+
+    /// What `seat` is told in a guided first game, from what it may know; `asks` are its open questions. Where it has no
+    /// answer of its own to what must be answered, [`note`] takes that of the easy bot.
+    fn note(_view: &Self::View, _seat: Seat, _asks: &[&Ask<Self::Decision>]) -> Option<Note> {
+        None
+    }
+}
+
+/// What `seat` is told in a guided first game: whatever is asked, there is an answer that leads on, and always the same.
+pub fn note<G: Thinks>(view: &G::View, seat: Seat, asks: &[&Ask<G::Decision>]) -> Option<Note> {
+    let note = G::note(view, seat, asks)?;
+    match asks.iter().find(|ask| ask.must) {
+        Some(ask) if note.answer.is_none() => {
+            let choice = G::think(Level::Easy, view, seat, ask, &mut Dice::seeded("lesson", ask.id.0));
+            Some(note.answer(ask.id, G::given(ask, &choice)))
+        }
+        _ => Some(note),
     }
 }
 

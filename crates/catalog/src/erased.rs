@@ -3,10 +3,10 @@
 use std::marker::PhantomData;
 
 use maud::Markup;
-use orrery_bots::{Lesson, Level, Thinks, act, random_choice};
+use orrery_bots::{Lesson, Level, Thinks, act, note, random_choice};
 use orrery_core::{
-    Advice, Answer, Ask, AskId, Asking, Command, Dice, Digest, Fault, Game, Given, Info, Line, NotOld, Offer, Outcome,
-    Play, Refusal, Seat, SeatSet, Section, Setup, Stop, Viewer, kept, kept_entries, old_command,
+    Advice, Answer, Ask, AskId, Asking, Command, Dice, Digest, Fault, Game, Given, Info, Line, NotOld, Note, Offer,
+    Outcome, Play, Refusal, Seat, SeatSet, Section, Setup, Stop, Viewer, kept, kept_entries, old_command,
 };
 use orrery_draw::{Face, Region, Scene, Tally};
 use orrery_text::{Lang, Rulebook, Sources, Texts, Voice};
@@ -324,6 +324,11 @@ impl<G: Thinks + Face> AnyPlay for Play<G> {
     fn advise(&self, seat: Seat, ask: AskId, given: Option<&Given>) -> Result<Advice, Refusal> {
         let open = self.asks().find(ask).filter(|open| open.seat == seat).ok_or_else(Refusal::not_asked)?;
         Ok(G::advise(Play::state(self), open, given))
+    }
+
+    fn note(&self, seat: Seat) -> Option<Note> {
+        let asks: Vec<&Ask<G::Decision>> = self.asks().of(seat).collect();
+        note::<G>(&G::view(Play::state(self), Viewer::Seat(seat)), seat, &asks)
     }
 
     fn lines(&self, events: &[u8], viewer: Viewer) -> Vec<Line> {

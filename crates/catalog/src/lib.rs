@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use maud::Markup;
 use orrery_bots::{Lesson, Level};
 use orrery_core::{
-    Advice, AskId, Dice, Digest, Given, Info, Line, Offer, Outcome, Refusal, Seat, SeatSet, Section, Setup, Stop,
+    Advice, AskId, Dice, Digest, Given, Info, Line, Note, Offer, Outcome, Refusal, Seat, SeatSet, Section, Setup, Stop,
     Viewer,
 };
 use orrery_draw::{Region, Scene, Tally};
@@ -143,6 +143,8 @@ pub trait AnyPlay: Send + Sync {
     fn view(&self, viewer: Viewer) -> serde_json::Value;
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     fn advise(&self, seat: Seat, ask: AskId, given: Option<&Given>) -> Result<Advice, Refusal>;
+    /// What a seat is told in a guided first game.
+    fn note(&self, seat: Seat) -> Option<Note>;
     /// What `viewer` may read in the log of stored events.
     fn lines(&self, events: &[u8], viewer: Viewer) -> Vec<Line>;
     fn shown(&self, events: &[u8], viewer: Viewer) -> serde_json::Value;

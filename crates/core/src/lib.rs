@@ -14,6 +14,7 @@ mod game;
 mod given;
 mod journal;
 mod message;
+mod note;
 mod offer;
 mod old;
 mod play;
@@ -32,8 +33,9 @@ pub use game::{Cx, Game, GameOption, Info, OptionValues, Outcome, Setup, Standin
 pub use given::{Advice, Given, Suggestion};
 pub use journal::{Command, Entry, Journal, Rebuilt, entry_of, fold, kept, kept_entries, rerun, undo_target};
 pub use message::{Arg, Fact, Line, Message, Section, Sign, Tone};
+pub use note::{Note, Obeying};
 pub use offer::{Amount, Field, Forfeit, Item, Key, Offer, Opt, Options, Refused};
-pub use old::{NotOld, Taken, Was, fold_old, old_command};
+pub use old::{NotOld, Taken, Was, fold_old, fold_same, old_command};
 pub use play::{FUEL, Fault, Play, Stop, Upshot};
 pub use question::{Asked, Asking, Listed, Question, Questions};
 pub use refusal::{Refusal, Rule, require};

@@ -40,6 +40,13 @@ pub fn fold_old<G: Game>(state: &mut G::State, bytes: &[u8], list: &[Was<G>]) ->
     if rest.is_empty() { Ok(events) } else { Err(postcard::Error::DeserializeBadEncoding.into()) }
 }
 
+/// Reads the facts of a version that stored them as they are stored today: only its states had another form.
+pub fn fold_same<G: Game>(state: &mut G::State, bytes: &[u8]) -> Result<Vec<G::Event>, NotOld> {
+    let events: Vec<G::Event> = if bytes.is_empty() { Vec::new() } else { postcard::from_bytes(bytes)? };
+    events.iter().for_each(|event| G::evolve(state, event));
+    Ok(events)
+}
+
 fn take<'a, G: Game>(state: &G::State, was: &Was<G>, fields: &'a [u8]) -> Taken<'a, G::Event> {
     match was {
         Was::Moved(before) => {

@@ -30,6 +30,8 @@ pub enum Place {
     Over,
     /// The board itself.
     Board,
+    /// What a guided first game says, right above the prompt: never over the board.
+    Note,
     /// One's own things, under the prompt.
     Own,
     /// Beside the board, above the log.

@@ -7,7 +7,7 @@
 //! deck, Interstellar B6b; decks of Vanguard, 2.8), known values (the nuggets of Interstellar, B10 and D5j), ballots (its
 //! politics, F and 4.3), deals (its consent and promises, 4.3 and 4.4), standing answers (4.6), sealed answers
 //! (its placements, 4.5; helping in a check of Vanguard, 5.10), windows (Vanguard, 4.4 and 5.28), effects (Interstellar 2.9.1,
-//! Vanguard 2.11).
+//! Vanguard 2.11). Lessons are in every game (Interstellar 8.8).
 //!
 //! Deliberately absent: any one game, questions and messages (a game asks and words them itself), and who may see
 //! what: what is sealed here stays sealed only if the game's view does not copy it.
@@ -19,6 +19,7 @@ mod deal;
 pub mod fx;
 mod index;
 mod known;
+pub mod lesson;
 mod pile;
 mod rows;
 mod sealed;

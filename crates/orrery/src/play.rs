@@ -128,12 +128,21 @@ impl Client<'_> {
         println!();
     }
 
+    /// What a guided first game says.
+    fn coach(&self, play: &dyn AnyPlay, seat: Seat) {
+        let Some(note) = play.note(seat) else { return };
+        let step = Message::new("lesson-step").with("n", note.stage).with("all", note.stages);
+        println!("\n* {}: {}", self.voice.say(&step), self.voice.say(&note.say));
+        note.next.iter().for_each(|next| println!("  > {}", self.voice.say(next)));
+    }
+
     /// Asks until an answer of the right form is typed; `None` when the person leaves.
     fn ask(&self, play: &dyn AnyPlay, seat: Seat, ask: AskId) -> Result<Option<(AskId, Given)>, String> {
         let offers = play.offers(seat);
         let Some(offer) = offers.iter().find(|offer| offer.ask == ask) else {
             return Err("the question has no offer".into());
         };
+        self.coach(play, seat);
         if let Options::Path { next, may_stop } = &offer.options {
             return self.walk(play, offer, next.clone(), *may_stop);
         }

@@ -185,7 +185,9 @@ mod tests {
         assert_eq!(told, [1, 1, 2, 2, 3]);
         assert_eq!((all.seq_of(1), all.seq_of(2), all.seq_of(9)), (Some(1), Some(4), None));
         let mut end = Line::default();
-        [secret(3), answer(4), secret(5), answer(6)].map(|noted| end.add(noted));
+        for noted in [secret(3), answer(4), secret(5), answer(6)] {
+            end.add(noted);
+        }
         end.count_quiet(5, 3);
         assert_eq!((end.quiet(), end.seq_of(2), end.seq_of(3)), (all.quiet(), Some(4), Some(6)));
     }

@@ -199,7 +199,7 @@ async fn one_can_look_back_at_any_moment() {
         assert_eq!(then.past.len(), index + 1);
     }
     let last = moment(&table, usize::MAX).await.expect("readable");
-    assert_eq!((last.index, last.past[0].1), (10, CommandKind::Begin));
+    assert_eq!((last.index, last.past[0].kind), (10, CommandKind::Begin));
 }
 
 #[tokio::test]

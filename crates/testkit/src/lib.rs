@@ -11,6 +11,7 @@ pub mod connect_four;
 pub mod format;
 pub mod fuzz;
 pub mod golden;
+pub mod lesson;
 pub mod page;
 pub mod salvage;
 pub mod scenario;

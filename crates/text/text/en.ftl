@@ -52,6 +52,8 @@ lesson-bots = { $n ->
 } ({ $level })
 lesson-alone = 1 seat: you alone
 lesson-join = With a friend instead
+lesson-step = Your first game, step { $n } of { $all }
+lesson-show = Show me
 room-why = The game starts when every seat is taken. Send this link to your friends.
 room-link = Link to this table
 room-fill = Fill the open seats with bots and start
@@ -114,6 +116,7 @@ theme-print = Light print
 less-motion = Less motion
 sound = Sounds
 no-hints = No explanations for newcomers
+no-auto = Wait for my press where there is only one answer
 hint-ok = Got it
 hint-off = Switch explanations off
 save = Save

@@ -52,6 +52,8 @@ lesson-bots = { $n ->
 } ({ $level })
 lesson-alone = 1 posto: tu soltanto
 lesson-join = Invece con un amico
+lesson-step = La tua prima partita, passo { $n } di { $all }
+lesson-show = Mostrami
 room-why = La partita inizia quando tutti i posti sono presi. Manda questo link agli amici.
 room-link = Link a questo tavolo
 room-fill = Riempi i posti liberi con bot e inizia
@@ -114,6 +116,7 @@ theme-print = Stampa chiara
 less-motion = Meno animazioni
 sound = Suoni
 no-hints = Niente spiegazioni per principianti
+no-auto = Aspetta la mia conferma anche quando la risposta è una sola
 hint-ok = Ho capito
 hint-off = Disattiva le spiegazioni
 save = Salva

@@ -34,6 +34,8 @@ pub struct Settings {
     pub sound: bool,
     /// Explanations for newcomers are switched off.
     pub no_hints: bool,
+    /// Questions with a single answer wait for a press like all others.
+    pub no_auto: bool,
 }
 
 /// Whoever sent this request.

@@ -16,10 +16,11 @@ mod ten_burns;
 mod tour;
 
 use orrery_bots::{Lesson, Level, Thinks, random_choice};
-use orrery_core::{Ask, Dice, Seat};
+use orrery_core::{Ask, Dice, Note, Seat};
 
 use crate::SpaceDiamonds;
 use crate::content::Space;
+use crate::lesson;
 use crate::planner::almanac::Drive;
 use crate::questions::{Act, Choice, Decision, Targets};
 use crate::rules::operate::MOST_SCANS;
@@ -46,11 +47,18 @@ impl Thinks for SpaceDiamonds {
             return random_choice::<SpaceDiamonds>(view, seat, ask, luck);
         }
         match ask.decision {
-            Decision::Turn(_) if level == Level::Easy => Choice::Turn(greedy::turn(view, seat)),
+            // In a lesson nobody hurries, whatever they are called.
+            Decision::Turn(_) if level == Level::Easy || lesson::dawdles(&view.public, seat) => {
+                Choice::Turn(greedy::turn(view, seat))
+            }
             Decision::Turn(_) => Choice::Turn(turn(&Outlook::new(view, seat, level), luck)),
             Decision::Scan(_) => Choice::Scan(scan(view)),
             Decision::Loss(question) => Choice::Loss(lose(&Outlook::new(view, seat, level), question.count)),
         }
+    }
+
+    fn note(view: &View, _: Seat, asks: &[&Ask<Decision>]) -> Option<Note> {
+        lesson::note(view, asks)
     }
 }
 

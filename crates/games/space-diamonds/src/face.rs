@@ -7,7 +7,6 @@ mod craft;
 mod ends;
 mod gallery;
 mod layers;
-mod lesson;
 mod missions;
 mod plans;
 mod players;
@@ -97,10 +96,6 @@ fn board<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     regions.push(Region::new("after", Place::Board, ends::key(scene), || ends::after(scene)).on_demand());
     regions.push(Region::new("reach", Place::Board, ends::key(scene), || ends::ends(scene)).on_demand());
     regions.extend(crafts(scene).map(|seat| craft(scene, seat)));
-    if scene.view.public.terms.lesson.is_some() {
-        regions.push(Region::new("goal", Place::Board, lesson::key(scene), || lesson::goal(scene)));
-        regions.push(Region::new("lesson", Place::Board, lesson::key(scene), || lesson::words(scene)));
-    }
     regions.push(Region::new("tools", Place::Board, (), move || tools::tools(scene, home_radius(rockets))));
     if scene.view.result.is_some() {
         regions.push(Region::new("result", Place::Board, "over", || result::result(scene)).on_demand());

@@ -1,61 +1,98 @@
-//! Guided first games (iZ6.1): a table with a fixed beginning, and words for the one who learns at each stage of it.
-//! Nothing is forced: whoever flies elsewhere is met again at the next stage they reach.
+//! Guided first games (iZ6.1): a table with a fixed beginning, and stages for the one who learns. Nothing is forced:
+//! whoever flies elsewhere is led on from there.
 
-use orrery_core::{Message, Seat};
+mod lead;
+
+pub(crate) use lead::note;
+
+use orrery_core::Seat;
+use orrery_kit::lesson::{self, stage, went_on};
 
 use crate::content::{Chit, Craft, Mission, Space};
-use crate::state::{Mode, Public, Ship};
-use crate::words;
+use crate::event::Round;
+use crate::rules::Cx;
+use crate::state::{Mode, Public, Ship, Turn};
 
 orrery_kit::named! {
     #[serde(rename_all = "kebab-case")]
     pub enum Lesson { Sails = "sails", Rockets = "rockets", }
 }
 
-/// One stage: what to say, the space it is about, and when it lies behind.
-pub struct Stage {
-    text: &'static str,
-    goal: &'static str,
-    done: fn(&Public, &Ship) -> bool,
+/// What a stage leads to. Places are called by their ids; without one it is the nearest of its kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    EndTurn,
+    Reach(&'static str),
+    /// Its chit, or where that is gone the nearest one.
+    Chit(&'static str),
+    Refuel,
+    Home,
 }
+
+pub type Stage = lesson::Stage<Public, Aim>;
 
 /// The seat of the one who learns; it begins.
 pub const PUPIL: Seat = Seat(0);
 
-const SAILS: [Stage; 11] = [
-    Stage { text: "lesson-sails-burns", goal: "G1", done: |_, ship| ship.at != Space::LEO },
-    Stage { text: "lesson-sails-turn", goal: "", done: |public, _| public.round >= 2 },
-    Stage { text: "lesson-sails-round", goal: "mjolnir", done: |_, ship| has_landed(ship) },
-    Stage { text: "lesson-sails-chit", goal: "", done: |_, ship| ship.discovered >= 1 },
-    Stage { text: "lesson-sails-kept", goal: "", done: |public, ship| public.round >= 3 && ship.discovered >= 1 },
-    Stage { text: "lesson-sails-skull", goal: "icarus", done: |_, ship| is_at(ship, "icarus") },
-    Stage { text: "lesson-sails-mission", goal: "", done: |_, ship| ship.discovered >= 2 },
-    Stage { text: "lesson-sails-sunlight", goal: "", done: |_, ship| ship.discovered >= 2 && !is_at(ship, "icarus") },
-    Stage { text: "lesson-sails-junction", goal: "", done: |_, ship| ship.discovered >= 3 },
-    Stage { text: "lesson-sails-four", goal: "", done: |_, ship| ship.discovered >= 4 },
-    Stage { text: "lesson-sails-home", goal: "LEO", done: |_, ship| ship.rank.is_some() },
+const SAILS: [Stage; 10] = [
+    stage("lesson-sails-burns", Aim::Reach("G1"), |public| pupil(public).at != Space::LEO),
+    stage("lesson-sails-turn", Aim::EndTurn, is_turn_over),
+    stage("lesson-sails-round", Aim::Chit("mjolnir"), |public| has_found(public, 1) || pupil(public).at.is_site()),
+    stage("lesson-sails-chit", Aim::Chit("mjolnir"), |public| has_found(public, 1)),
+    stage("lesson-sails-skull", Aim::Chit("icarus"), |public| has_found(public, 2) || is_at(public, "icarus")),
+    stage("lesson-sails-mission", Aim::Chit("icarus"), |public| has_found(public, 2)),
+    stage("lesson-sails-sunlight", Aim::Chit(""), |public| !is_at(public, "icarus")),
+    stage("lesson-sails-junction", Aim::Chit(""), |public| has_found(public, 3)),
+    stage("lesson-sails-four", Aim::Chit(""), |public| has_found(public, 4)),
+    stage("lesson-sails-home", Aim::Home, |public| pupil(public).rank.is_some()),
 ];
 
 const ROCKETS: [Stage; 11] = [
-    Stage { text: "lesson-rockets-burns", goal: "HBL", done: |_, ship| ship.at != Space::LEO },
-    Stage { text: "lesson-rockets-strip", goal: "", done: |public, _| public.round >= 2 },
-    Stage { text: "lesson-rockets-pivot", goal: "GEF", done: |public, ship| is_at(ship, "GEF") || public.round >= 3 },
-    Stage { text: "lesson-rockets-range", goal: "", done: |public, _| public.round >= 3 },
-    Stage { text: "lesson-rockets-land", goal: "ceres", done: |_, ship| has_landed(ship) },
-    Stage { text: "lesson-rockets-chit", goal: "", done: |_, ship| ship.discovered >= 1 },
-    Stage { text: "lesson-rockets-refuel", goal: "", done: |_, ship| ship.discovered >= 1 && ship.tanks > 0 },
-    Stage { text: "lesson-rockets-class", goal: "gefion", done: |_, ship| ship.discovered >= 2 },
-    Stage { text: "lesson-rockets-family", goal: "minerva", done: |_, ship| ship.discovered >= 3 },
-    Stage { text: "lesson-rockets-four", goal: "", done: |_, ship| ship.discovered >= 4 },
-    Stage { text: "lesson-rockets-home", goal: "LEO", done: |_, ship| ship.rank.is_some() },
+    stage("lesson-rockets-burns", Aim::Reach("HBL"), |public| pupil(public).at != Space::LEO),
+    stage("lesson-rockets-strip", Aim::EndTurn, is_turn_over),
+    stage("lesson-rockets-pivot", Aim::Reach("GEF"), |public| is_at(public, "GEF") || has_found(public, 1)),
+    stage("lesson-rockets-range", Aim::EndTurn, is_turn_over),
+    stage("lesson-rockets-land", Aim::Chit("ceres"), |public| has_found(public, 1) || pupil(public).at.is_site()),
+    stage("lesson-rockets-chit", Aim::Chit("ceres"), |public| has_found(public, 1)),
+    stage("lesson-rockets-refuel", Aim::Refuel, |public| pupil(public).tanks > 0 || has_found(public, 2)),
+    stage("lesson-rockets-class", Aim::Chit("gefion"), |public| has_found(public, 2)),
+    stage("lesson-rockets-family", Aim::Chit("minerva"), |public| has_found(public, 3)),
+    stage("lesson-rockets-four", Aim::Chit("koronis"), |public| has_found(public, 4)),
+    stage("lesson-rockets-home", Aim::Home, |public| pupil(public).rank.is_some()),
 ];
 
-fn is_at(ship: &Ship, id: &str) -> bool {
-    ship.at.id() == id
+fn pupil(public: &Public) -> &Ship {
+    public.ship(PUPIL)
 }
 
-fn has_landed(ship: &Ship) -> bool {
-    ship.at.kind().is_site() || ship.discovered >= 1
+fn is_at(public: &Public, id: &str) -> bool {
+    pupil(public).at.id() == id
+}
+
+fn has_found(public: &Public, chits: u8) -> bool {
+    pupil(public).discovered >= chits
+}
+
+/// Another plays, or the next turn has just begun: all others may have left.
+fn is_turn_over(public: &Public) -> bool {
+    public.active != PUPIL || public.turn == Turn::default()
+}
+
+/// Progress is a fact of its own.
+pub(crate) fn settle(cx: &mut Cx<'_>) {
+    if let Some(stage) = reached(&cx.state().public) {
+        cx.emit(Round::LessonWentOn { stage }.into());
+    }
+}
+
+/// The stage that is open now, if it is another one than was known.
+pub(crate) fn reached(public: &Public) -> Option<u8> {
+    went_on(public.terms.lesson?.stages(), public.stage, public)
+}
+
+/// iZ6.1: until the one who learns is home, bots leave them the chits of the lesson and the first place.
+pub(crate) fn dawdles(public: &Public, seat: Seat) -> bool {
+    public.terms.lesson.is_some() && seat != PUPIL && public.plays(PUPIL)
 }
 
 impl Lesson {
@@ -76,13 +113,6 @@ impl Lesson {
         }
     }
 
-    /// The stage after the last one that lies behind, with its number from 1; `None` when all do.
-    pub fn stage(self, public: &Public) -> Option<(usize, &'static Stage)> {
-        let ship = public.ship(PUPIL);
-        let behind = self.stages().iter().rposition(|stage| (stage.done)(public, ship)).map_or(0, |last| last + 1);
-        self.stages().get(behind).map(|stage| (behind + 1, stage))
-    }
-
     /// Missions that lie on the way.
     pub fn missions(self) -> impl Iterator<Item = Mission> {
         let cards: &[&str] = match self {
@@ -99,19 +129,5 @@ impl Lesson {
             Lesson::Rockets => &[("ceres", "C11"), ("gefion", "S06"), ("minerva", "C16"), ("koronis", "S09")],
         };
         chits.iter().filter_map(|(site, chit)| Some((Space::named(site)?, Chit::named(chit)?)))
-    }
-}
-
-impl Stage {
-    pub fn goal(&self) -> Option<Space> {
-        Space::named(self.goal)
-    }
-
-    pub fn message(&self) -> Message {
-        let message = Message::new(self.text);
-        match self.goal() {
-            Some(goal) => message.with("goal", words::space(goal)),
-            None => message,
-        }
     }
 }

@@ -70,8 +70,8 @@ impl Game for SpaceDiamonds {
     fn info() -> Info {
         Info {
             id: "space-diamonds",
-            rules_version: 2,
-            format: 2,
+            rules_version: 3,
+            format: 3,
             seats: 1..=5,
             seats_rule: rules::ids::COMPONENTS,
             usual_seats: 2,

@@ -1,13 +1,14 @@
 //! What released versions have stored, read for good. Outcomes that facts of version 1 left to the rules are worked out
 //! here by the rules of its day: whatever becomes of those, this stays.
 
-use orrery_core::{AskId, NotOld, Seat, SeatSet, Taken, Was, fold_old};
+use orrery_core::{AskId, NotOld, Seat, SeatSet, Taken, Was, fold_old, fold_same};
 use postcard::take_from_bytes;
 use serde::Deserialize;
 
 use crate::SpaceDiamonds;
 use crate::content::{Chit, Craft, Mass, Site, Space, Zone, at};
 use crate::event::{Covered, Dealing, Event, Operation, Round, Tally, Voyage};
+use crate::lesson;
 use crate::questions::Choice;
 use crate::sets::{Chits, PerSite};
 use crate::state::{Flybys, MAX_SEATS, Memory, Missions, Mode, Public, State};
@@ -129,16 +130,34 @@ const SCANNED: &[u8] = &[1];
 const GAINED: u8 = 2;
 
 pub(crate) fn facts(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, NotOld> {
-    match version {
-        1 => fold_old(state, bytes, &V1),
-        _ => Err(NotOld::NeverReleased(version)),
+    let mut events = match version {
+        1 => fold_old(state, bytes, &V1)?,
+        2 => fold_same::<SpaceDiamonds>(state, bytes)?,
+        _ => return Err(NotOld::NeverReleased(version)),
+    };
+    follow_lesson(state, &mut events);
+    Ok(events)
+}
+
+/// The stage of a lesson was worked out whenever it was shown; now it follows from every answer.
+fn follow_lesson(state: &mut State, events: &mut Vec<Event>) {
+    let left = |event: &Event| matches!(event, Event::Round(Round::PlayerLeft { .. }));
+    let answered = !events.is_empty() && !events.iter().any(left);
+    if let Some(stage) = lesson::reached(&state.public).filter(|_| answered) {
+        state.public.stage = stage;
+        events.push(Round::LessonWentOn { stage }.into());
     }
 }
 
 pub(crate) fn choice(version: u16, ask: AskId, bytes: &[u8]) -> Result<Choice, NotOld> {
-    if version != 1 {
-        return Err(NotOld::NeverReleased(version));
+    match version {
+        1 => first_choice(ask, bytes),
+        2 => Ok(postcard::from_bytes(bytes)?),
+        _ => Err(NotOld::NeverReleased(version)),
     }
+}
+
+fn first_choice(ask: AskId, bytes: &[u8]) -> Result<Choice, NotOld> {
     let (number, fields) = take_from_bytes::<u32>(bytes)?;
     let before = match number {
         SCAN if ask.0 as u8 == SCANNER => SCANNED,

@@ -13,6 +13,7 @@ use orrery_core::{Asks, Seat};
 
 use crate::SpaceDiamonds;
 use crate::event::Round;
+use crate::lesson;
 use crate::questions::{Decision, Loss, Scan, Turn};
 use crate::state::{Phase, State};
 
@@ -38,8 +39,13 @@ pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
     }
 }
 
-/// iZ5.2: a turn in which nothing is left to do ends by itself, and so does that of whoever is home.
 pub(crate) fn settle(cx: &mut Cx<'_>) {
+    end_spent(cx);
+    lesson::settle(cx);
+}
+
+/// iZ5.2: a turn in which nothing is left to do ends by itself, and so does that of whoever is home.
+fn end_spent(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     match public.phase() {
         Phase::SetUp | Phase::Over(_) => {}

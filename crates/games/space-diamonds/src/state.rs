@@ -211,6 +211,8 @@ pub struct Public {
     pub scanned: [Sites; MAX_SEATS],
     /// R27: chits each player has spent as water or isofuel; they are shown to all.
     pub spent: [Chits; MAX_SEATS],
+    /// iZ6.1: the stage of a guided first game that is open, from 0; it only grows.
+    pub stage: u8,
 }
 
 /// What nobody, or not everybody, knows.

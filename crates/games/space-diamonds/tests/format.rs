@@ -37,7 +37,7 @@ fn facts_stay_in_their_places() {
     ];
     places(groups, ["Dealing", "Round", "Voyage", "Operation", "Goal"]);
     begins_with(Dealing::NAMES, &["Dealt", "MissionsDealt"]);
-    begins_with(Round::NAMES, &["TurnBegan", "TurnEnded", "PlayerLeft", "Ended"]);
+    begins_with(Round::NAMES, &["TurnBegan", "TurnEnded", "PlayerLeft", "Ended", "LessonWentOn"]);
     let voyage = ["MoveBegan", "Flew", "FlybysNoted", "WayFlown", "EmergencyFlown"];
     begins_with(Voyage::NAMES, &voyage);
     begins_with(&Voyage::NAMES[5..], &["HazardRolled", "ChitsLost", "IsofuelSpent", "WaterSpent", "CameHome"]);

@@ -14,20 +14,30 @@ mod rollout;
 mod skill;
 mod target;
 
-use orrery_bots::{Level, Thinks, random_choice};
-use orrery_core::{Ask, Asking, Dice, Seat};
+use orrery_bots::{Lesson, Level, Thinks, random_choice};
+use orrery_core::{Ask, Asking, Dice, Note, Question, Seat};
 
 use crate::Starfarers;
 use crate::content::{Point, Site};
-use crate::questions::{Choice, Decision, FirstLaunch, Place, Placement, Refit};
-use crate::rules::results;
-use crate::state::{Secret, ShipKind, State};
+use crate::lesson;
+use crate::questions::{Choice, Decision, FirstLaunch, Flight, Fly, Place, Placement, Refit, Trading};
+use crate::rules::{fly, results};
+use crate::state::{Launch, Secret, ShipKind, State};
 use crate::view::View;
 use outlook::{Outlook, best};
 use skill::Skill;
 
 impl Thinks for Starfarers {
+    /// SF-LESSON-1: every rule holds as usual, so friends may sit there.
+    const LESSONS: &'static [Lesson] =
+        &[Lesson { id: "first-voyage", bots: &[Level::Easy, Level::Easy], may_join: true }];
+
     fn think(level: Level, view: &View, seat: Seat, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
+        if lesson::dawdles(&view.public, seat)
+            && let Some(choice) = idle(&known(view, seat), ask)
+        {
+            return choice;
+        }
         match level {
             Level::Random => random_choice::<Starfarers>(view, seat, ask, luck),
             Level::Easy => stroll(&known(view, seat), ask, luck),
@@ -49,10 +59,34 @@ impl Thinks for Starfarers {
         let drafted = offers.then(|| Outlook::planning(&known(view, seat), seat, skill).volunteer());
         drafted.flatten().map(Choice::Draft)
     }
+
+    fn note(view: &View, _: Seat, asks: &[&Ask<Decision>]) -> Option<Note> {
+        lesson::note(view, asks)
+    }
+}
+
+/// Nothing is built and nobody flies on.
+fn idle(state: &State, ask: &Ask<Decision>) -> Option<Choice> {
+    match ask.decision {
+        Decision::Trade(_) => Some(Choice::Trade(Trading::ToFlight)),
+        Decision::Fly(_) if fly::check_end(state, ask.seat).is_ok() => Some(Choice::Fly(Flight::EndTurn)),
+        Decision::Fly(_) => Some(Choice::Fly(Fly.fallback(state, ask.seat))),
+        _ => None,
+    }
+}
+
+/// What the easy player does where it leaves nothing to luck.
+pub(crate) fn easy(state: &State, ask: &Ask<Decision>) -> Choice {
+    decide(state, ask, &skill::EASY)
+}
+
+/// Where the easy player would launch a colony ship; there is room for one.
+pub(crate) fn launch(state: &State, seat: Seat) -> Launch {
+    Outlook::new(state, seat, &skill::EASY).launch(ShipKind::Colony)
 }
 
 /// What the seat knows, as a state in which everything hidden is missing.
-fn known(view: &View, seat: Seat) -> State {
+pub(crate) fn known(view: &View, seat: Seat) -> State {
     let mut secret = Secret { chips: view.chips, card: view.card, taken: view.taken, ..Secret::default() };
     secret.hands[seat.index()] = view.hand;
     State { public: view.public, secret }

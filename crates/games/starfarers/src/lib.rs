@@ -9,6 +9,7 @@ pub mod event;
 mod face;
 mod facts;
 mod figures;
+pub mod lesson;
 mod old;
 pub mod questions;
 pub mod record;
@@ -30,9 +31,9 @@ use view::View;
 
 /// The texts of the game in each language.
 pub const TEXTS: [(&str, &str); 3] = [
-    ("en", orrery_text::files!("../text/names-en.ftl", "../text/en.ftl", "../text/face-en.ftl")),
-    ("it", orrery_text::files!("../text/names-it.ftl", "../text/it.ftl", "../text/face-it.ftl")),
-    ("ja", orrery_text::files!("../text/names-ja.ftl", "../text/ja.ftl", "../text/face-ja.ftl")),
+    ("en", orrery_text::files!("../text/names-en.ftl", "../text/en.ftl", "../text/face-en.ftl", "../text/lesson-en.ftl")),
+    ("it", orrery_text::files!("../text/names-it.ftl", "../text/it.ftl", "../text/face-it.ftl", "../text/lesson-it.ftl")),
+    ("ja", orrery_text::files!("../text/names-ja.ftl", "../text/ja.ftl", "../text/face-ja.ftl", "../text/lesson-ja.ftl")),
 ];
 
 /// The rulebook in each language, with the words of all cards.
@@ -56,8 +57,8 @@ impl Game for Starfarers {
     fn info() -> Info {
         Info {
             id: "starfarers",
-            rules_version: 3,
-            format: 3,
+            rules_version: 4,
+            format: 4,
             seats: 2..=4,
             seats_rule: rules::ids::SEATS,
             usual_seats: 3,

@@ -21,14 +21,20 @@ use orrery_core::{Asks, Questions, Seat};
 
 use crate::Starfarers;
 use crate::event::Round;
+use crate::lesson;
 use crate::questions::Roll;
 use crate::state::{Ending, Phase};
 
 /// The one door through which a state changes.
 pub(crate) type Cx<'a> = orrery_core::Cx<'a, Starfarers>;
 
-/// SF-END-1, SF-END-2, SF-ENC-20, R-22: who has the target in the own turn wins at once.
 pub(crate) fn settle(cx: &mut Cx<'_>) {
+    win(cx);
+    lesson::settle(cx);
+}
+
+/// SF-END-1, SF-END-2, SF-ENC-20, R-22: who has the target in the own turn wins at once.
+fn win(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     let phase = public.phase();
     if matches!(phase, Phase::SetUp | Phase::Over(_)) || public.vp(public.active) < public.terms.target {

@@ -164,6 +164,8 @@ pub struct Public {
     pub risen: bool,
     /// For the end of the game.
     pub record: Record,
+    /// SF-LESSON-1: the stage of a guided first game that is open, from 0; it only grows.
+    pub stage: u8,
 }
 
 /// What nobody, or not everybody, knows. (SF-Z13)
@@ -227,6 +229,7 @@ impl State {
             idle: 0,
             risen: false,
             record: Record::fresh(),
+            stage: 0,
         };
         State { public, secret: Secret::default() }
     }

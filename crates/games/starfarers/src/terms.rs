@@ -4,9 +4,10 @@ use orrery_core::{GameOption, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{
-    self, BASES, BAZAAR, Chip, ChipValue, DRAW, FEWER_FREIGHT_RINGS, FIRST_SHIP, FREIGHT, LOOK, PART_LIMIT, PART_STOCK,
+    self, BASES, BAZAAR, Chip, ChipValue, DRAW, FEWER_FREIGHT_RINGS, FIRST_SHIP, FREIGHT, LESSON, LOOK, PART_LIMIT, PART_STOCK,
     Part, READER, RELIEF, SET_UP, SUPPLY, TARGET, TIE, TWO_NUMBERS,
 };
+use crate::lesson::Lesson;
 
 /// SF-TRADEBASE-10, R-01: who has the friendship chip when several have most posts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,6 +45,8 @@ pub struct Terms {
     pub target: u8,
     /// SF-EXPLORE-5, R-15: looking under chips is asked for.
     pub look_on_request: bool,
+    /// SF-LESSON-1: a guided first game.
+    pub lesson: Option<Lesson>,
 }
 
 impl Terms {
@@ -67,6 +70,7 @@ impl Terms {
             reader: is(&READER, "yes"),
             target: setup.value(&TARGET).parse().unwrap_or(15),
             look_on_request: is(&LOOK, "request"),
+            lesson: Lesson::named(setup.value(&LESSON)),
         }
     }
 

@@ -39,6 +39,11 @@ pub(crate) fn think(level: Level, view: &View, seat: Seat, ask: &Ask<Decision>, 
     }
 }
 
+/// The deck a sensible player takes from.
+pub(crate) fn best_deck(state: &State, seat: Seat) -> Option<Kind> {
+    grab::best_ship_deck(state, seat)
+}
+
 fn pick(level: Level, view: &View, state: &State, seat: Seat, luck: &mut Dice) -> Option<Kind> {
     match level {
         Level::Hard => rollout::deck(view, seat, luck),

@@ -10,6 +10,7 @@ pub mod cards;
 pub mod content;
 pub mod event;
 mod face;
+pub mod lesson;
 pub mod numbers;
 mod old;
 pub mod questions;
@@ -22,10 +23,11 @@ mod words;
 
 use orrery_bots::{Level, Thinks};
 use orrery_core::{
-    Ask, AskId, Asks, Cx, Dice, Game, GameOption, Info, Line, NotOld, Outcome, Seat, Section, Setup, Viewer,
+    Ask, AskId, Asks, Cx, Dice, Game, GameOption, Info, Line, NotOld, Note, Outcome, Seat, Section, Setup, Viewer,
 };
 
 use event::{Event, Shown};
+use lesson::Lesson;
 use questions::{Choice, Decision};
 use rules::ids;
 use state::{Categories, DraftEnd, Hands, State, Terms};
@@ -34,12 +36,14 @@ use view::View;
 const CATEGORIES: GameOption = GameOption::new("categories", &["five", "four"]);
 const END: GameOption = GameOption::new("end", &["at-once", "finish-round"]).folded();
 const HANDS: GameOption = GameOption::new("hands", &["open", "hidden"]);
+/// iI-L5: a guided first game.
+const LESSON: GameOption = GameOption::new("lesson", &["off", "first-ship"]).folded();
 
 /// The texts of the game in each language.
 pub const TEXTS: [(&str, &str); 3] = [
-    ("en", orrery_text::files!("../text/en.ftl", "../text/face-en.ftl")),
-    ("it", orrery_text::files!("../text/it.ftl", "../text/face-it.ftl")),
-    ("ja", orrery_text::files!("../text/ja.ftl", "../text/face-ja.ftl")),
+    ("en", orrery_text::files!("../text/en.ftl", "../text/face-en.ftl", "../text/lesson-en.ftl")),
+    ("it", orrery_text::files!("../text/it.ftl", "../text/face-it.ftl", "../text/lesson-it.ftl")),
+    ("ja", orrery_text::files!("../text/ja.ftl", "../text/face-ja.ftl", "../text/lesson-ja.ftl")),
 ];
 
 /// The rulebook in each language.
@@ -63,13 +67,13 @@ impl Game for StarshipBuilder {
     fn info() -> Info {
         Info {
             id: "starship-builder",
-            rules_version: 2,
-            format: 2,
+            rules_version: 3,
+            format: 3,
             seats: 2..=6,
             seats_rule: ids::GAME,
             usual_seats: 2,
             minutes: 20..=40,
-            options: &[CATEGORIES, END, HANDS],
+            options: &[CATEGORIES, END, HANDS, LESSON],
         }
     }
 
@@ -79,6 +83,10 @@ impl Game for StarshipBuilder {
 
     fn asks(state: &State, asks: &mut Asks<Decision>) {
         rules::asks(state, asks);
+    }
+
+    fn settle(cx: &mut Cx<'_, Self>) {
+        lesson::settle(cx);
     }
 
     fn advance(cx: &mut Cx<'_, Self>) {
@@ -127,8 +135,20 @@ impl Game for StarshipBuilder {
 }
 
 impl Thinks for StarshipBuilder {
+    /// iI-L5: every rule holds as usual, so a friend may draft on the other seat.
+    const LESSONS: &'static [orrery_bots::Lesson] =
+        &[orrery_bots::Lesson { id: "first-ship", bots: &[Level::Easy], may_join: true }];
+
     fn think(level: Level, view: &View, seat: Seat, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
-        bots::think(level, view, seat, ask, luck)
+        match ask.decision {
+            Decision::Pick(_) => lesson::pick(view, seat).map(Choice::Pick),
+            _ => None,
+        }
+        .unwrap_or_else(|| bots::think(level, view, seat, ask, luck))
+    }
+
+    fn note(view: &View, _: Seat, asks: &[&Ask<Decision>]) -> Option<Note> {
+        lesson::note(view, asks)
     }
 }
 
@@ -138,5 +158,6 @@ fn terms(setup: &Setup) -> Terms {
         categories: if is(&CATEGORIES, "four") { Categories::Four } else { Categories::Five },
         end: if is(&END, "finish-round") { DraftEnd::FinishRound } else { DraftEnd::AtOnce },
         hands: if is(&HANDS, "hidden") { Hands::Hidden } else { Hands::Open },
+        lesson: Lesson::named(setup.value(&LESSON)),
     }
 }

@@ -1,6 +1,6 @@
 //! What released versions have stored, read for good.
 
-use orrery_core::{NotOld, Seat, Taken, Was, fold_old};
+use orrery_core::{NotOld, Seat, Taken, Was, fold_old, fold_same};
 use postcard::take_from_bytes;
 use serde::Deserialize;
 
@@ -66,6 +66,8 @@ impl From<ChoiceV1> for Choice {
 pub(crate) fn facts(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, NotOld> {
     match version {
         1 => fold_old(state, bytes, &V1),
+        // Only the state knew no lesson.
+        2 => fold_same::<StarshipBuilder>(state, bytes),
         _ => Err(NotOld::NeverReleased(version)),
     }
 }
@@ -73,6 +75,7 @@ pub(crate) fn facts(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec
 pub(crate) fn choice(version: u16, bytes: &[u8]) -> Result<Choice, NotOld> {
     match version {
         1 => postcard::from_bytes::<ChoiceV1>(bytes).map(Choice::from).map_err(NotOld::from),
+        2 => Ok(postcard::from_bytes(bytes)?),
         _ => Err(NotOld::NeverReleased(version)),
     }
 }

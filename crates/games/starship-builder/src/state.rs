@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Cards};
 use crate::content::Kind;
+use crate::lesson::Lesson;
 use crate::numbers::Category;
 use crate::ship::{Layout, Ship};
 
@@ -49,6 +50,8 @@ pub struct Terms {
     pub categories: Categories,
     pub end: DraftEnd,
     pub hands: Hands,
+    /// iI-L5: a guided first game.
+    pub lesson: Option<Lesson>,
 }
 
 /// A deck: the open top card, the cards nobody has seen yet and those put under the deck. The unseen cards are a
@@ -61,8 +64,8 @@ pub struct Deck {
 }
 
 impl Deck {
-    pub fn full(kind: Kind) -> Deck {
-        Deck { top: None, unseen: kind.cards(), under: Under::default() }
+    pub fn full(cards: Cards) -> Deck {
+        Deck { top: None, unseen: cards, under: Under::default() }
     }
 
     pub fn len(&self) -> usize {
@@ -215,6 +218,8 @@ pub struct State {
     pub left: SeatSet,
     /// Cards of players who left: they are out of the game (iI-L1).
     pub gone: Cards,
+    /// iI-L5: the stage of a guided first game that is open, from 0; it only grows.
+    pub stage: u8,
 }
 
 impl State {

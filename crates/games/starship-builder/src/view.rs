@@ -91,6 +91,8 @@ pub struct View {
     pub slip: Slip,
     /// `None` until the ships are revealed.
     pub comparison: Option<Comparison>,
+    /// The stage of a guided first game that is open (iI-L5).
+    pub stage: u8,
 }
 
 impl View {
@@ -139,6 +141,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         choosing: choosing(state),
         slip: viewer.seat().filter(|seat| seat.0 < state.seats).map_or(Slip::Blank, |seat| *state.slip(seat)),
         comparison: comparison(state),
+        stage: state.stage,
     }
 }
 

@@ -11,8 +11,9 @@ use starship_builder::state::State;
 fn setups(hands: &'static str) -> impl Iterator<Item = Setup> {
     let tables = (2..=6).flat_map(|seats| ["five", "four"].map(|categories| (seats, categories)));
     let tables = tables.flat_map(|(seats, categories)| ["at-once", "finish-round"].map(|end| (seats, categories, end)));
-    tables.map(move |(seats, categories, end)| {
-        Setup::new(seats).with("categories", categories).with("end", end).with("hands", hands)
+    tables.enumerate().map(move |(number, (seats, categories, end))| {
+        let setup = Setup::new(seats).with("categories", categories).with("end", end).with("hands", hands);
+        setup.with("lesson", if number % 5 == 4 { "first-ship" } else { "off" })
     })
 }
 

@@ -16,7 +16,7 @@ fn dir() -> PathBuf {
 #[test]
 fn recorded_games_run_as_recorded() {
     record();
-    assert_eq!(golden::check_dir::<StarshipBuilder>(dir()), 9);
+    assert_eq!(golden::check_dir::<StarshipBuilder>(dir()), 10);
 }
 
 fn ending_as(setup: Setup, ending: &str) -> Journal<StarshipBuilder> {
@@ -42,6 +42,8 @@ fn record() {
     golden::record(dir(), "only-ship", "one ship", || ending_as(Setup::new(3), "ending-only-ship"));
     golden::record(dir(), "no-ships", "no ship", || ending_as(Setup::new(3), "ending-no-ships"));
     golden::record(dir(), "last-player", "all others left", left_alone);
+    let lesson = || golden::random_game::<StarshipBuilder>(&Setup::new(2).with("lesson", "first-ship"), |_| true);
+    golden::record(dir(), "lesson", "a guided game", lesson);
     golden::record(dir(), "taken-back", "with an undo", || {
         golden::random_game_with_undos::<StarshipBuilder>(&Setup::new(2), 1)
     });

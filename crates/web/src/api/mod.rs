@@ -184,7 +184,8 @@ async fn offers(
     let seat = own_seat(&table, person, query.seat.map(Seat)).await?;
     let now = table.now();
     let offers = now.play.as_ref().map(|play| play.offers(seat)).unwrap_or_default();
-    Ok(axum::Json(Offers { seq: now.told, offers }).into_response())
+    let note = now.play.as_ref().and_then(|play| play.note(seat));
+    Ok(axum::Json(Offers { seq: now.told, offers, note }).into_response())
 }
 
 /// What may be said of an answer whole or half made: why it would be refused, its facts, the next steps of a path. Whoever

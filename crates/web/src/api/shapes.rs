@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use orrery_bots::Lesson;
 use orrery_catalog::{AnyGame, AnyPlay, Record};
-use orrery_core::{Advice, GameOption, Given, Offer, OptionValues, Outcome, Seat, Setup, Viewer};
+use orrery_core::{Advice, GameOption, Given, Note, Offer, OptionValues, Outcome, Seat, Setup, Viewer};
 use orrery_table::port::{Holder, Status};
 use orrery_table::{Logged, Now, Table};
 use schemars::JsonSchema;
@@ -198,6 +198,9 @@ pub struct Seen {
 pub struct Offers {
     pub seq: u32,
     pub offers: Vec<Offer>,
+    /// In a guided first game: what its pupil is told, with the answer that does so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<Note>,
 }
 
 #[derive(Serialize, JsonSchema)]

@@ -68,12 +68,13 @@ fn with_print_tokens(css: &str) -> String {
 }
 
 /// The script of all pages: one module in several files.
-const SCRIPTS: [&str; 10] = [
+const SCRIPTS: [&str; 11] = [
     include_str!("../../static/js/helpers.js"),
     include_str!("../../static/js/live.js"),
     include_str!("../../static/js/prompt.js"),
     include_str!("../../static/js/follow.js"),
     include_str!("../../static/js/board.js"),
+    include_str!("../../static/js/lesson.js"),
     include_str!("../../static/js/views.js"),
     include_str!("../../static/js/keys.js"),
     include_str!("../../static/js/sound.js"),
@@ -86,7 +87,7 @@ pub fn script() -> String {
 }
 
 /// The style sheet of all pages, in the order in which later words count.
-const SHEETS: [&str; 16] = [
+const SHEETS: [&str; 17] = [
     include_str!("../../static/css/tokens.css"),
     include_str!("../../static/css/base.css"),
     include_str!("../../static/css/top.css"),
@@ -97,6 +98,7 @@ const SHEETS: [&str; 16] = [
     include_str!("../../static/css/prompt.css"),
     include_str!("../../static/css/choices.css"),
     include_str!("../../static/css/asides.css"),
+    include_str!("../../static/css/lesson.css"),
     include_str!("../../static/css/charts.css"),
     include_str!("../../static/css/views.css"),
     include_str!("../../static/css/replay.css"),

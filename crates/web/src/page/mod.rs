@@ -46,7 +46,8 @@ pub fn frame(person: &Person, frame: &Frame, body: Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(person.lang.code()) data-theme=[theme] data-motion=[person.settings.less_motion.then_some("less")]
-            data-sound=[person.settings.sound.then_some("on")] data-hints=[person.settings.no_hints.then_some("off")] {
+            data-sound=[person.settings.sound.then_some("on")] data-hints=[person.settings.no_hints.then_some("off")]
+            data-auto=[person.settings.no_auto.then_some("off")] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";

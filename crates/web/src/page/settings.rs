@@ -1,4 +1,4 @@
-//! A person's own settings: name, language, theme, motion, sound and explanations.
+//! A person's own settings: name, language, theme, motion, sound, explanations and what answers itself.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -24,6 +24,7 @@ pub async fn page(State(app): State<Shared>, person: Person, headers: HeaderMap)
                 (switch(&voice, "less_motion", person.settings.less_motion))
                 (switch(&voice, "sound", person.settings.sound))
                 (switch(&voice, "no_hints", person.settings.no_hints))
+                (switch(&voice, "no_auto", person.settings.no_auto))
                 button.btn.pri type="submit" { (voice.id("save")) }
             }
         }
@@ -74,6 +75,7 @@ pub async fn save(State(app): State<Shared>, mut person: Person, headers: Header
         less_motion: fields.get("less_motion").is_some(),
         sound: fields.get("sound").is_some(),
         no_hints: fields.get("no_hints").is_some(),
+        no_auto: fields.get("no_auto").is_some(),
     };
     store(&app, &person, &headers).await
 }

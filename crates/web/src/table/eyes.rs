@@ -5,12 +5,13 @@ use std::sync::Arc;
 use axum::http::Uri;
 use maud::{Markup, PreEscaped, html};
 use orrery_catalog::{AnyGame, AnyPlay};
-use orrery_core::{Line, Offer, Seat, Viewer};
+use orrery_core::{Line, Note, Offer, Seat, Viewer};
 use orrery_draw::{Id, Region, Scene, cite, icon, seat_mark, told};
 use orrery_table::port::{Holder, PersonId, Status, TableId, TableRecord};
 use orrery_table::{Logged, Now, Table};
 use orrery_text::{Lang, Voice};
 
+use super::lesson;
 use super::places::{Placed, Places};
 use super::sent::{Sent, Want, write_region};
 use crate::http::fields::Fields;
@@ -119,6 +120,11 @@ impl<'a> Scope<'a> {
         }
     }
 
+    /// What a guided first game says to the viewer.
+    fn note(&self) -> Option<Note> {
+        self.play()?.note(self.viewer.seat()?)
+    }
+
     pub fn acting(&self) -> Vec<Seat> {
         self.play().map(|play| play.waited_for().iter().collect()).unwrap_or_default()
     }
@@ -138,6 +144,10 @@ impl<'a> Scope<'a> {
             about: self.eyes.about.as_deref(),
         };
         play.regions(&scene, each);
+        if let (Some(note), Some(seat)) = (self.note(), self.viewer.seat()) {
+            let address = format!("/t/{}/answer?seat={}", self.id(), seat.0);
+            each(&lesson::region(scene.voice, self.game().info().id, address, &note));
+        }
     }
 
     /// The regions that `wanted` asks for.

@@ -2,6 +2,7 @@
 
 pub mod actions;
 mod eyes;
+mod lesson;
 pub mod live;
 mod options;
 pub mod page;

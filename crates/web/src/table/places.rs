@@ -24,13 +24,13 @@ pub struct Places<'a> {
 }
 
 impl Places<'_> {
-    /// `dock` is what is asked, above one's own things; `aside` stands beside the board, below what the game has there.
+    /// `dock` is what is asked, below what a lesson says of it and above one's own things; `aside` stands beside the board, below what the game has there.
     pub fn draw(&self, dock: &Markup, aside: &Markup) -> Markup {
         html! {
             div.left #place-left { (self.at(Place::Left)) }
             div.over { (self.switch()) div.strip #place-over { (self.at(Place::Over)) } }
             div.board #place-board { (self.at(Place::Board)) }
-            div.dock { (dock) div.own #place-own { (self.at(Place::Own)) } }
+            div.dock { div.notes #place-note { (self.at(Place::Note)) } (dock) div.own #place-own { (self.at(Place::Own)) } }
             div.right { div #place-right { (self.at(Place::Right)) } (aside) }
         }
     }

@@ -1,6 +1,7 @@
 //! The prompt: an offer as a form. It works without scripts; the script only makes it quicker.
 
 use maud::{Markup, html};
+use orrery_bots::LESSON;
 use orrery_core::{Advice, Fact, Forfeit, Given, Message, Offer, Options, Refused, Seat, Suggestion};
 use orrery_draw::{cite, fact_text, icon, key_of, seat_mark, told};
 use orrery_table::port::Status;
@@ -29,14 +30,28 @@ fn draw(scope: &Scope<'_>, offers: &[Offer]) -> Markup {
     }
     let (must, may): (Vec<&Offer>, Vec<&Offer>) = offers.iter().partition(|offer| offer.must);
     html! {
-        @for offer in &must { (form(scope, offer)) }
+        @for offer in &must { (form(scope, offer, is_alone(scope, offers))) }
         @if must.is_empty() { (waiting(scope)) }
-        @for offer in &may {
-            details.panel.may open[offer.ready] {
-                summary { (told(&scope.voice(), &offer.title)) } (form(scope, offer))
+        @if !may.is_empty() {
+            div.mays {
+                @for offer in &may {
+                    details.panel.may open[offer.ready] {
+                        summary { (told(&scope.voice(), &offer.title)) } (form(scope, offer, false))
+                    }
+                }
             }
         }
     }
+}
+
+/// There is one question and one answer to it: the page may give it by itself. Not where a device is passed on, and not
+/// in a lesson, which speaks of it.
+fn is_alone(scope: &Scope<'_>, offers: &[Offer]) -> bool {
+    let record = &scope.now.record;
+    let learns = record.setup.options.get(LESSON).is_some_and(|lesson| lesson != "off");
+    let one_seat = record.seats_of(scope.eyes.person).count() == 1;
+    let single = matches!(offers, [Offer { options: Options::List(options), .. }] if options.len() == 1);
+    single && one_seat && !learns
 }
 
 /// Nothing to choose: who is thinking, how it ended, and the way back from one's last choice.
@@ -114,7 +129,7 @@ fn undo(scope: &Scope<'_>) -> Markup {
     }
 }
 
-fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
+fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
     let voice = scope.voice();
     let judged = is_judged(&offer.options);
     let later = !scope.whole && is_long(&offer.options);
@@ -127,17 +142,17 @@ fn form(scope: &Scope<'_>, offer: &Offer) -> Markup {
     html! {
         form.panel.prompt method="post" action={ "/t/" (scope.id()) "/answer?ask=" (ask) "&seat=" (offer.seat.0) "&kind=" (kind) }
             data-ask=(ask) data-kind=(kind) data-judged=[judged.then_some("")] data-partial=[later.then_some("")]
-            data-must=[offer.must.then_some("")] data-usual=[offer.usual.then_some("")] data-forfeit=[offer.forfeit.as_ref().map(|_| "")] aria-labelledby={ "q-" (ask) } {
+            data-must=[offer.must.then_some("")] data-alone=[alone.then_some("")] data-usual=[offer.usual.then_some("")] data-forfeit=[offer.forfeit.as_ref().map(|_| "")] aria-labelledby={ "q-" (ask) } {
             div.hd {
                 (seat_mark(offer.seat))
                 h2 id={ "q-" (ask) } { (told(&voice, &offer.title)) }
+                @if let Some(reason) = offer.reason.as_ref() { p.why { (told(&voice, reason)) } }
+                @if !later { (why_not(scope, &offer.refused)) }
                 @for rule in &offer.rules { (cite(scope.game().info().id, *rule)) }
             }
-            @if let Some(reason) = offer.reason.as_ref() { p.why { (told(&voice, reason)) } }
-            @if let Some(hint) = offer.hint.as_ref().filter(|_| offer.must) { (explained(&voice, hint)) }
-            @if !later { (options(scope, offer)) }
+            div.ask { @if !later { (options(scope, offer)) } }
             div.row {
-                @if !later { (why_not(scope, &offer.refused)) }
+                @if let Some(hint) = offer.hint.as_ref().filter(|_| offer.must) { (explained(&voice, hint)) }
                 div.cons role="status" {
                     div.advice { @if judged { (advice_for_all(scope, offer)) } }
                     @if sealed { span.fact { (icon("i-seal")) (voice.id("cannot-be-taken-back")) } }

@@ -21,6 +21,7 @@ pub fn place_name(place: Place) -> &'static str {
         Place::Left => "left",
         Place::Over => "over",
         Place::Board => "board",
+        Place::Note => "note",
         Place::Own => "own",
         Place::Right => "right",
     }

@@ -13,6 +13,8 @@ if (table) {
   rememberQuestions();
   listen();
   all("form.prompt[data-ask]").forEach((form) => { update(/** @type {HTMLFormElement} */ (form)); chooseUsual(/** @type {HTMLFormElement} */ (form)); });
+  const form = must();
+  if (form) answerAlone(form);
 }
 if (replay) beginReplay();
 document.documentElement.dataset.ready = "yes";

@@ -18,6 +18,8 @@ const NAMED = .6;
 const MOST = 3.2;
 /** The share of the board that the prompt usually leaves free. A map that changed its size with every question would be no place to know one's way in. */
 const USUAL = .74;
+/** What a lesson speaks of is shown no larger than this, and with so many pixels round it. */
+const TAUGHT = { z: 1.1, room: 76 };
 
 const chart = /** @type {SVGSVGElement | null} */ (one("svg[data-chart]"));
 if (chart) begin(chart, /** @type {HTMLElement} */ (chart.closest(".view, .board") ?? chart.parentElement));
@@ -163,7 +165,8 @@ function begin(chart, board) {
 
   /** The whole of what is shown at first, or on a small board one's own piece. */
   function homely() {
-    const [own, at] = [one("[data-from]", board), free()];
+    const [own, at, taught] = [one("[data-from]", board), free(), lessonCamera()];
+    if (taught) return taught;
     if (isNarrow() && own) return aimed(placeOf(own), .8);
     at.bottom = Math.max(at.bottom, board.clientHeight * USUAL);
     return aimed(ORIGIN, size(at) / (2 * radius), at);
@@ -171,7 +174,39 @@ function begin(chart, board) {
 
   function home() {
     led = false;
-    glide(isNarrow() ? homely() : clear(homely()));
+    glide(isNarrow() || lessonCamera() ? homely() : clear(homely()));
+  }
+
+  // ---- A lesson: its marks, the way it leads and one's own piece, all in sight -------------------------------------
+
+  /** A mark on the chart or above it; a key may carry marks after the name of its place. @param {string} id */
+  const markNamed = (id) => /** @type {SVGElement | null} */ (one(`.layer [data-el="${CSS.escape(id.replace(/\W+$/, ""))}"]`, board));
+
+  /** @param {"points" | "way"} what @param {string} by @returns {string[]} */
+  const inLesson = (what, by) => (one(".lesson[open]")?.dataset[what] ?? "").split(by).filter((id) => id !== "");
+
+  /** @param {string[]} ids */
+  const placesOf = (ids) => ids.map(markNamed).filter((mark) => mark !== null).map(placeOf);
+
+  /** @returns {typeof camera | null} */
+  function lessonCamera() {
+    const places = placesOf([...inLesson("points", " "), ...inLesson("way", ",")]);
+    if (places.length === 0) return null;
+    const own = one("[data-from]", board);
+    if (own) places.push(placeOf(own));
+    const [xs, ys, at] = [places.map((place) => place.x), places.map((place) => place.y), free()];
+    const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const fits = (/** @type {number} */ length, /** @type {number} */ pixels) => Math.max(1, pixels - 2 * TAUGHT.room) / Math.max(1, length);
+    const z = Math.min(TAUGHT.z, fits(east - west, at.right - at.left), fits(south - north, at.bottom - at.top));
+    return aimed({ x: (west + east) / 2, y: (north + south) / 2 }, z);
+  }
+
+  /** A new note is looked at from where it can be understood. */
+  function followLesson() {
+    trace();
+    if (!one(".lesson[open]")) return;
+    led = false;
+    requestAnimationFrame(settle);
   }
 
   /** So far down that no mark a question points at lies under the question. @param {typeof camera} at */
@@ -183,8 +218,9 @@ function begin(chart, board) {
 
   /** A camera that nobody leads goes where the question is. */
   function settle() {
-    if (led || isNarrow()) return;
-    const to = clear(homely());
+    const taught = lessonCamera();
+    if (led || isNarrow() && !taught) return;
+    const to = taught ?? clear(homely());
     if (Math.hypot(to.x - camera.x, to.y - camera.y) * to.z > 4 || Math.abs(to.z - camera.z) > .01) glide(to);
   }
 
@@ -302,7 +338,7 @@ function begin(chart, board) {
   const plan = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   plan.setAttribute("class", "layer route-plan");
   plan.setAttribute("viewBox", chart.getAttribute("viewBox") ?? "");
-  plan.innerHTML = '<path class="under"/><path class="over"/>';
+  plan.innerHTML = '<path class="under"/><path class="over"/><g class="aims"/>';
   chart.after(plan);
   const curves = routes(chart);
 
@@ -310,9 +346,10 @@ function begin(chart, board) {
 
   /** From the piece that moves through the steps taken so far, or along the way pointed at. */
   function trace() {
-    const way = pointed ?? taken();
-    draw(way);
+    const [way, aims] = [pointed ?? taken(), one("g", plan)];
+    draw(way.length > 0 ? way : inLesson("way", ","));
     foretell(way.join(","));
+    if (aims) aims.innerHTML = placesOf(inLesson("points", " ")).map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="26"/>`).join("");
   }
 
   /** What a way leaves is a number for the page's style to show, where a mark knows it. @param {string} steps */
@@ -346,6 +383,8 @@ function begin(chart, board) {
     const way = points.map((point, i) => i === 0 ? "M" + point : curves.get(points[i - 1] + ">" + point) ?? "L" + point).join("");
     for (const line of all("path", plan)) line.setAttribute("d", way);
   }
+  const notes = one("#place-note");
+  if (notes) new MutationObserver(followLesson).observe(notes, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ["data-way", "data-points", "open"] });
   const prompt = one("#r-prompt");
   if (prompt) new MutationObserver(() => { trace(); requestAnimationFrame(settle); }).observe(prompt, { childList: true, subtree: true });
 

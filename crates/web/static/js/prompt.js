@@ -11,6 +11,18 @@ function newPrompt(hadFocus) {
   for (const judged of all("form[data-judged]")) advise(/** @type {HTMLFormElement} */ (judged));
   all("form.prompt").forEach((form) => update(/** @type {HTMLFormElement} */ (form)));
   if (table && document.hidden) document.title = "● " + document.title.replace(/^● /, "");
+  answerAlone(form);
+}
+
+/** After something was taken back nothing is answered by itself, until an answer was given by hand. */
+let isBack = false;
+document.addEventListener("click", (event) => { if (/** @type {Element} */ (event.target).closest("button[form=undo]")) isBack = true; });
+
+/** The only answer there is needs no press, a moment after it could be read. @param {HTMLFormElement} form */
+function answerAlone(form) {
+  if (form.dataset.alone === undefined || document.documentElement.dataset.auto === "off" || isBack) return;
+  form.classList.add("going");
+  setTimeout(() => { if (form.isConnected && form.dataset.sent === undefined) form.requestSubmit(/** @type {any} */ (one("button.pri", form))); }, 900);
 }
 document.addEventListener("visibilitychange", () => { document.title = document.title.replace(/^● /, ""); });
 
@@ -38,6 +50,7 @@ function markOffers() {
     }
   }
   showReach();
+  markLesson();
   hideRead();
   foldOnPhones();
   openAsked();
@@ -240,6 +253,7 @@ document.addEventListener("submit", async (event) => {
   // A key held down, or pressed again before the next question is there, answers once.
   if (form.dataset.sent !== undefined) return;
   form.dataset.sent = "";
+  if (form.dataset.ask && form.dataset.alone === undefined) isBack = false;
   clearTimeout(adviceTimer);
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
   if (submitter?.name) body.set(submitter.name, submitter.value);

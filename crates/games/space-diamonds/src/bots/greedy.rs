@@ -6,6 +6,7 @@ use orrery_core::{Dice, Seat};
 use super::outlook::seen;
 use crate::content::{Chit, Mass, Space, Spectral};
 use crate::flight::{ENOUGH, tank_up};
+use crate::lesson::dawdles;
 use crate::planner::almanac::Drive;
 use crate::planner::atlas::{Launch, Stop};
 use crate::questions::{Act, Step};
@@ -15,8 +16,11 @@ use crate::view::View;
 
 pub(super) fn turn(view: &View, seat: Seat) -> Act {
     let (public, ship) = (&view.public, view.public.ship(seat));
-    if operate::check_discover(public, seat).is_ok() {
+    if operate::check_discover(public, seat).is_ok() && !is_left(view, seat, ship.at) {
         return Act::Discover;
+    }
+    if dawdles(public, seat) && public.counting(seat) >= ENOUGH {
+        return Act::EndTurn;
     }
     let may_refuel = operate::check_refuel(public, seat).is_ok();
     if may_refuel && is_low(view, seat) && view.water.get(ship.at).is_none_or(|drops| drops > 0) {
@@ -30,6 +34,12 @@ pub(super) fn turn(view: &View, seat: Seat) -> Act {
     }
     fly(view, seat)
         .map_or_else(|| if public.may_call_for_help(seat) { crawl(view, seat) } else { Act::EndTurn }, Act::Fly)
+}
+
+/// iZ6.1: whether a chit is left to the one who learns.
+fn is_left(view: &View, seat: Seat, site: Space) -> bool {
+    let lesson = view.public.terms.lesson.filter(|_| dawdles(&view.public, seat));
+    lesson.is_some_and(|lesson| lesson.chits().any(|(left, _)| left == site))
 }
 
 fn is_low(view: &View, seat: Seat) -> bool {
@@ -53,7 +63,7 @@ fn wanted(view: &View, seat: Seat) -> impl Iterator<Item = Space> + '_ {
     let is_done = view.public.counting(seat) >= ENOUGH;
     let low = is_low(view, seat);
     let home = is_done.then_some(Space::LEO).into_iter();
-    let chits = view.public.chit_sites().filter(move |_| !is_done);
+    let chits = view.public.chit_sites().filter(move |site| !is_done && !is_left(view, seat, *site));
     let wells = view.water.iter().filter(move |(_, drops)| low && *drops > 1).map(|(site, _)| site);
     home.chain(chits).chain(wells)
 }

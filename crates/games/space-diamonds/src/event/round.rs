@@ -11,6 +11,8 @@ facts! {
         TurnEnded { seat: Seat, emergencies: u8, turns_left: Option<u8> },
         PlayerLeft { seat: Seat },
         Ended { ending: Ending },
+        /// iZ6.1: another stage is open.
+        LessonWentOn { stage: u8 },
     }
 }
 
@@ -29,6 +31,7 @@ impl Round {
             }
             Round::PlayerLeft { seat } => leave(state, seat),
             Round::Ended { ending } => state.public.frames.enter(Phase::Over(ending)),
+            Round::LessonWentOn { stage } => state.public.stage = stage,
         }
     }
 }
@@ -44,8 +47,8 @@ impl RoundShown {
     pub(super) fn line(&self) -> Option<Line> {
         match *self {
             RoundShown::TurnBegan { seat, round } => Some(told("log-turn", seat, "round", round, &[ids::ROUND])),
-            // Told by the lines around it.
-            RoundShown::TurnEnded { .. } => None,
+            // Told by the lines around it, and by the lesson itself.
+            RoundShown::TurnEnded { .. } | RoundShown::LessonWentOn { .. } => None,
             RoundShown::PlayerLeft { seat } => {
                 Some(Line::new(Some(seat), about("log-left", seat), &[ids::LEAVING_RULING]))
             }

@@ -127,6 +127,7 @@ pub(crate) fn fresh(setup: &Setup, terms: Terms) -> State {
         uncovered: Sites::NONE,
         scanned: [Sites::NONE; MAX_SEATS],
         spent: [Chits::NONE; MAX_SEATS],
+        stage: 0,
     };
     State { public, secret: Secret::default() }
 }

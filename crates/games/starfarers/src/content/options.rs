@@ -29,5 +29,8 @@ pub const TARGET: GameOption = GameOption::new("target", &["15", "12", "13", "14
 /// SF-EXPLORE-5.
 pub const LOOK: GameOption = GameOption::new("look", &["automatic", "request"]).folded();
 
-pub const OPTIONS: [GameOption; 13] =
-    [SET_UP, SUPPLY, DRAW, TIE, FREIGHT, FIRST_SHIP, BAZAAR, RELIEF, TWO_NUMBERS, BASES, READER, TARGET, LOOK];
+/// SF-LESSON-1.
+pub const LESSON: GameOption = GameOption::new("lesson", &["off", "first-voyage"]).folded();
+
+pub const OPTIONS: [GameOption; 14] =
+    [SET_UP, SUPPLY, DRAW, TIE, FREIGHT, FIRST_SHIP, BAZAAR, RELIEF, TWO_NUMBERS, BASES, READER, TARGET, LOOK, LESSON];

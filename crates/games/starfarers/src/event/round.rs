@@ -11,6 +11,8 @@ facts! {
         TurnEnded { seat: Seat },
         PlayerLeft { seat: Seat },
         Ended { ending: Ending, marks: Marks },
+        /// SF-LESSON-1: another stage is open.
+        LessonWentOn { stage: u8 },
     }
 }
 
@@ -32,6 +34,7 @@ impl Round {
                 public.record.curve.add(public.round, marks, true);
                 public.frames.only(Phase::Over(ending));
             }
+            Self::LessonWentOn { stage } => public.stage = stage,
         }
     }
 }
@@ -40,7 +43,7 @@ impl RoundShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
             Self::TurnBegan { seat, round, .. } => told("log-turn", seat, "round", round, &[ids::TURN]),
-            Self::TurnEnded { .. } => return None,
+            Self::TurnEnded { .. } | Self::LessonWentOn { .. } => return None,
             Self::PlayerLeft { seat } => plainly("log-left", seat, &[ids::LEFT, ids::ABANDONED]),
             Self::Ended { ending, .. } => Line::new(None, ending.id(), &[ending.rule()]),
         })

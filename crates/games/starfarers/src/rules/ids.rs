@@ -109,3 +109,4 @@ pub const PLACING: Rule = Rule("SF-VAR-3");
 pub const PLACING_ORDER: Rule = Rule("SF-VAR-4");
 pub const PLACING_SHIP: Rule = Rule("SF-VAR-5");
 pub const ABANDONED: Rule = Rule("SF-ONLINE-2");
+pub const LESSON: Rule = Rule("SF-LESSON-1");

@@ -6,6 +6,7 @@ use orrery_kit::Rows;
 use super::{Cx, score, turn};
 use crate::content::{Base, Chip, ChipClass, People, Planet, START_HAND, Site, Start, System};
 use crate::event::{Beginning, Dealt};
+use crate::lesson::PUPIL;
 use crate::state::{Colony, MAX_SEATS, Owner, Phase};
 use crate::terms::Terms;
 
@@ -18,7 +19,11 @@ pub(super) fn set_up(cx: &mut Cx<'_>) {
     let peoples = peoples(terms, dice);
     let chips = chips(terms, dice);
     let sites = if terms.expert { neutral_sites(seats, dice) } else { starts(seats, dice) };
-    let (first, first_rolls) = first_player(seats, dice);
+    let (mut first, mut first_rolls) = first_player(seats, dice);
+    if terms.lesson.is_some() {
+        first_rolls.swap(first.index(), PUPIL.index());
+        first = PUPIL;
+    }
     let dealt = Box::new(Dealt { peoples, chips, sites, first, first_rolls, seats });
     let to = if terms.expert { Phase::Placing { placed: 0 } } else { Phase::FirstShips };
     cx.emit(Beginning::Dealt { first, dealt, to }.into());
@@ -119,11 +124,15 @@ fn roll_for(tied: &mut Vec<Seat>, dice: &mut Dice) -> [u8; MAX_SEATS] {
     rolls
 }
 
-/// SF-SETUP-13, SF-VAR-7: three cards each, then the first player begins.
+/// SF-SETUP-13, SF-VAR-7, SF-LESSON-1: three cards each, or those of the lesson; then the first player begins.
 pub(super) fn deal_hands(cx: &mut Cx<'_>) {
     let (mut deck, seats) = (cx.state().secret.supply, cx.state().public.seats);
+    let terms = cx.state().public.terms;
     for seat in Seat::all(seats) {
-        let cards = deck.draw(START_HAND, cx.dice());
+        let cards = match terms.lesson {
+            Some(lesson) if seat == PUPIL => lesson.hand(),
+            _ => deck.draw(START_HAND, cx.dice()),
+        };
         deck = deck.minus(cards);
         cx.emit(Beginning::HandDealt { seat, cards }.into());
     }

@@ -17,6 +17,8 @@ orrery_core::facts! {
         /// the card; the others see which deck it came from.
         Taken { seat: Seat, kind: Kind, hands: Hands, card: Card => (*hands == Hands::Open, seat), next: Option<Card> },
         DraftEnded { emptied: Kind },
+        /// iI-L5: another stage is open.
+        LessonWentOn { stage: u8 },
     }
 }
 
@@ -32,6 +34,7 @@ impl Draft {
                 state.frames.renew();
             }
             Draft::DraftEnded { .. } => state.frames.enter(Phase::Assemble),
+            Draft::LessonWentOn { stage } => state.stage = stage,
         }
     }
 }
@@ -55,6 +58,7 @@ impl DraftShown {
             DraftShown::DraftEnded { emptied } => {
                 Line::new(None, Message::new("log-draft-ended").with("kinds", emptied.names()), &[ids::ASSEMBLY])
             }
+            DraftShown::LessonWentOn { .. } => return None,
         })
     }
 }

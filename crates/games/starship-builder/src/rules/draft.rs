@@ -6,6 +6,7 @@ use crate::StarshipBuilder;
 use crate::cards::{Card, Cards};
 use crate::content::Kind;
 use crate::event::{Draft, Event};
+use crate::lesson::PUPIL;
 use crate::state::{Deck, MAX_SEATS, Phase, Slip, State, Terms};
 
 /// The next card of a deck. With hidden hands the cards under a deck are secret too, so even they come to light.
@@ -16,10 +17,11 @@ pub(crate) fn draw(cx: &mut Cx<'_, StarshipBuilder>, deck: &Deck) -> Option<Card
     deck.next(|count| cx.dice().below(count))
 }
 
-/// iI1.1, iI2a.1: the decks lie open, a random player begins.
+/// iI1.1, iI2a.1: the decks lie open, a random player begins; in a lesson the one who learns (iI-L5).
 pub(super) fn set_up(cx: &mut Cx<'_, StarshipBuilder>) {
     let seats = cx.state().seats;
     let first = Seat(cx.dice().below(u32::from(seats)) as u8);
+    let first = cx.state().terms.lesson.map_or(first, |_| PUPIL);
     begin_round(cx, 1, first);
 }
 
@@ -39,7 +41,7 @@ fn begin_round(cx: &mut Cx<'_, StarshipBuilder>, round: u16, first: Seat) {
 }
 
 impl State {
-    /// The table before anything is turned up. R45: all cards are used for any number of players.
+    /// The table before anything is turned up. R45: all cards are used for any number of players, except in a lesson.
     pub(crate) fn fresh(seats: u8, terms: Terms) -> State {
         State {
             terms,
@@ -48,11 +50,12 @@ impl State {
             round: 0,
             first: Seat(0),
             picked: SeatSet::empty(),
-            decks: Kind::ALL.map(Deck::full),
+            decks: Kind::ALL.map(|kind| Deck::full(terms.cards(kind))),
             hands: [Cards::NONE; MAX_SEATS],
             slips: [Slip::Blank; MAX_SEATS],
             left: SeatSet::empty(),
             gone: Cards::NONE,
+            stage: 0,
         }
     }
 

@@ -37,6 +37,8 @@ pub const TIME_OUT: Rule = Rule("iI-L2");
 pub const PLACES: Rule = Rule("iI-L3");
 /// Our own: what is seen of the others' hands.
 pub const OPEN_HANDS: Rule = Rule("iI-L4");
+/// Our own: a guided first game.
+pub const LESSON: Rule = Rule("iI-L5");
 
 pub const CATEGORY_RULING: Rule = Rule("R39");
 pub const STOP_RULING: Rule = Rule("R40");

@@ -18,6 +18,7 @@ pub(crate) fn imagine(view: &View, viewer: Viewer, luck: &mut Dice) -> State {
         left: view.left,
         hands: known_hands(view),
         gone: view.gone.cards.unwrap_or_default(),
+        stage: view.stage,
         ..State::fresh(view.seats, view.terms)
     };
     for kind in Kind::ALL {
@@ -38,7 +39,7 @@ fn known_hands(view: &View) -> [Cards; MAX_SEATS] {
 /// The cards of one kind: where the view does not say where they are, they go anywhere that fits the counts.
 fn deal(state: &mut State, view: &View, kind: Kind, luck: &mut Dice) {
     let deck = view.deck(kind);
-    let mut pool = Pool { cards: kind.cards(), luck };
+    let mut pool = Pool { cards: view.terms.cards(kind), luck };
     pool.cards = state.hands.iter().fold(pool.cards, |rest, hand| rest.minus(*hand)).minus(state.gone);
     pool.cards = deck.top.map_or(pool.cards, |top| pool.cards.without(top));
     state.decks[kind.index()] = match &deck.known {
