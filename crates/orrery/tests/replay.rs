@@ -5,7 +5,7 @@ mod common;
 use std::time::Duration;
 
 use common::{Guest, program, start_table};
-use orrery_browser::{Means, Page, Player, Program};
+use orrery_browser::{Means, Page, Player, Program, Scheme};
 
 /// A finished game against a bot; its page is open.
 fn finished(program: &Program, guest: &Guest) -> String {
@@ -83,6 +83,10 @@ fn a_link_leads_to_the_moment_that_steps_lead_to() {
         assert_eq!(page.eval(SEEN).unwrap(), stepped);
         assert!(page.has("#log-list [aria-current=step]").unwrap(), "what happened is marked");
     }
+    page.emulate(Scheme::Light, true).unwrap();
+    page.goto(&format!("{table}/replay")).unwrap();
+    std::thread::sleep(Duration::from_millis(2_000));
+    assert_eq!((at(page), page.has(".play.on").unwrap()), (0, false), "less motion: nothing plays by itself");
     guest.is_content();
 }
 
@@ -108,6 +112,12 @@ fn turns_are_gone_through_forth_and_back() {
     for (moment, _) in seen[..4].iter().rev() {
         page.press("p").unwrap();
         is_at(page, *moment);
+    }
+    page.set_size(390, 844, true).unwrap();
+    for address in [format!("{table}/replay?at=9"), table] {
+        page.goto(&address).unwrap();
+        let width = page.eval("document.scrollingElement.scrollWidth").unwrap();
+        assert!(width.as_u64().unwrap() <= 390, "{width} px at {address}");
     }
     guest.is_content();
 }

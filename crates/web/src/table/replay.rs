@@ -200,9 +200,9 @@ fn transport(scope: &Scope<'_>, at: At, base: &str, seat: &str) -> Markup {
                 noscript { button.btn type="submit" { (voice.id("open")) } }
                 span.sp {}
                 input #moment-link .vh readonly tabindex="-1" aria-hidden="true" value={ (base) (here) "?at=" (at.index) };
-                button.btn.gh.link type="button" data-copy="#moment-link" data-copied=(voice.id("link-copied")) title=(voice.id("replay-link")) { (icon("i-link")) span { (voice.id("replay-link")) } }
+                button.btn.gh.link type="button" data-copy="#moment-link" data-copied=(voice.id("link-copied")) title=(voice.id("replay-link")) { (icon("i-link")) span.vh { (voice.id("replay-link")) } }
                 @if at.over {
-                    a.btn.gh href={ "/t/" (scope.id()) "/record" } download title=(voice.id("save-record")) { (icon("i-save")) span { (voice.id("save-record")) } }
+                    a.btn.gh href={ "/t/" (scope.id()) "/record" } download title=(voice.id("save-record")) { (icon("i-save")) span.vh { (voice.id("save-record")) } }
                 }
                 a.btn.gh href={ "/t/" (scope.id()) } { (voice.id("to-the-table")) }
             }

@@ -15,7 +15,7 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   // The space bar presses whatever has the focus.
-  if (event.key === " " && target.matches("a, button, summary, select, input")) return;
+  if (event.key === " " && target.matches("button, summary, select, input:not([type=range])")) return;
   const hot = all("[data-hotkey]").find((node) => node.dataset.hotkey?.toLowerCase() === event.key.toLowerCase());
   if (hot) { event.preventDefault(); hot.click(); return; }
   const places = /** @type {Record<string, string>} */ ({ l: "#r-log a", p: "#r-prompt input:not([type=hidden]), #r-prompt button", b: ".offered:not(.view[hidden] *)" });
