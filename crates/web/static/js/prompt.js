@@ -161,7 +161,7 @@ const firstSteps = new WeakMap();
 
 /** @param {HTMLFormElement} form @param {Element | undefined} fresh */
 function takePath(form, fresh) {
-  const old = one(":scope > .path", form);
+  const old = one(".ask > .path", form);
   if (!old || !fresh) return;
   if (!firstSteps.has(form)) firstSteps.set(form, old);
   all("input[name=step]", firstSteps.get(form)).forEach((input) => input.remove());
