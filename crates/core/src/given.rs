@@ -28,6 +28,9 @@ pub struct Advice {
     pub refusal: Option<Refusal>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub facts: Vec<Fact>,
+    /// What is done with it, as the main button says it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub act: Option<Message>,
     /// The next steps of a path, with whether it may stop here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<Options>,

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Guest, program, start_table};
+use common::{COUNT_SHIFTS, Guest, program, shifts, start_table};
 use orrery_browser::{Means, Page, Player, Program, Scheme, Stand};
 
 /// Set on a page to see later that it is still the same one, not loaded again.
@@ -344,6 +344,19 @@ fn playing_again_is_one_press() {
     let first = again(page);
     page.goto(&old).unwrap();
     assert_eq!(again(page), first, "not a second one");
+    guest.is_content();
+}
+
+/// The question keeps its place and its height, cards theirs: nothing moves under the hand.
+#[test]
+fn nothing_moves_through_a_draft() {
+    let (program, guest) = (program(), Guest::new());
+    start_table(&program, &guest.page, "bot-easy");
+    guest.page.eval(COUNT_SHIFTS).unwrap();
+    let player = Player::new(&guest.page, Means::Pointer).varied();
+    player.play_until(|_| player.answers() >= 16).unwrap();
+    let moved = shifts(&guest.page);
+    assert!(moved <= 0.1, "{moved} of the page moved in 16 answers");
     guest.is_content();
 }
 

@@ -24,7 +24,7 @@ const STAGE: &str = "parseInt(document.querySelector('.lesson h2')?.textContent.
 /// The question whose answer the note shows is there, and nothing of it is on its way.
 const READY: &str = "(() => { const show = document.querySelector('.lesson form.show');
     const form = show && document.querySelector(`form.prompt[data-ask=\"${show.dataset.for}\"]`);
-    return !document.querySelector('.lesson') || Boolean(form && form.dataset.sent === undefined && !form.dataset.partial); })()";
+    return !document.querySelector('.lesson') || Boolean(form && form.dataset.sent === undefined && form.dataset.partial === undefined); })()";
 
 /// Presses what the note shows and then the main button; the number of the stage before.
 fn obey(page: &Page) -> u64 {

@@ -4,7 +4,7 @@
 mod common;
 
 use common::expect::Expect as _;
-use common::{Guest, program};
+use common::{COUNT_SHIFTS, Guest, program, shifts};
 use orrery_browser::{Means, Page, Player, Program};
 use orrery_wire::blocking::Client;
 use serde_json::{Value, json};
@@ -161,6 +161,25 @@ fn watched(program: &Program, person: &Client, id: &str) -> Guest {
     guest.page.goto(&program.url(&format!("/t/{id}"))).unwrap();
     guest.page.wait_for("main.table").unwrap();
     guest
+}
+
+/// Five rounds: the prompt stays where it is, and the board in sight; where there is one answer it goes by itself.
+#[test]
+fn nothing_moves_while_captains_trade_and_fly() {
+    let program = program();
+    let guest = at_a_short_table(&program);
+    let (page, captain) = (&guest.page, Captain { page: &guest.page });
+    page.eval(COUNT_SHIFTS).unwrap();
+    assert!((0..30).all(|_| captain.step()), "no game is so short");
+    let moved = shifts(page);
+    assert!(moved <= 0.1, "{moved} of the page moved in 30 answers");
+    let alone = format!("{MUST}[data-alone]");
+    assert!((0..200).any(|_| page.has(&alone).unwrap() || !captain.step()) && page.has(&alone).unwrap());
+    let ask = captain.ask();
+    page.reload().unwrap();
+    page.eval("delete document.documentElement.dataset.auto").unwrap();
+    page.wait_until(&format!("document.querySelector('{MUST}')?.dataset.ask !== '{ask}'")).unwrap();
+    guest.is_content();
 }
 
 #[test]

@@ -47,12 +47,7 @@ pub fn led_back<G: Thinks>(lesson: &Lesson, seed: u64, stage: u8, is_done: impl 
 }
 
 #[track_caller]
-fn walked<G: Thinks>(
-    lesson: &Lesson,
-    seed: u64,
-    wrong: Option<u8>,
-    is_done: &dyn Fn(&G::State) -> bool,
-) -> Walk<G> {
+fn walked<G: Thinks>(lesson: &Lesson, seed: u64, wrong: Option<u8>, is_done: &dyn Fn(&G::State) -> bool) -> Walk<G> {
     let play = Play::<G>::begin(&setup_of(lesson), Dice::seeded("lesson", seed));
     let play = play.unwrap_or_else(|stop| panic!("{}: {stop:?}", lesson.id));
     let luck = Dice::seeded("lesson's bots", seed);

@@ -40,12 +40,8 @@ const FIRST_VOYAGE: [Stage; 10] = [
     stage("lesson-launch", Aim::GoOn, |public| public.has_ship(PUPIL)),
     stage("lesson-roll", Aim::GoOn, |public| public.active == PUPIL && public.turn.dice.is_some()),
     stage("lesson-part", Aim::Part, |public| public.all_parts(PUPIL) > 0 || is_late(public)),
-    stage("lesson-ship", Aim::Ship, |public| {
-        public.ships(PUPIL).count() > 1 || has_founded(public) || is_late(public)
-    }),
-    stage("lesson-offer", Aim::Offer, |public| {
-        public.active == PUPIL && public.turn.offers > 0 || is_late(public)
-    }),
+    stage("lesson-ship", Aim::Ship, |public| public.ships(PUPIL).count() > 1 || has_founded(public) || is_late(public)),
+    stage("lesson-offer", Aim::Offer, |public| public.active == PUPIL && public.turn.offers > 0 || is_late(public)),
     stage("lesson-flight", Aim::GoOn, |public| public.active != PUPIL || public.phase() != Phase::Trade),
     stage("lesson-shake", Aim::GoOn, |public| {
         let shakes = public.active == PUPIL && public.is_asking(Shake);

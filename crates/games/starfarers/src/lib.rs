@@ -31,9 +31,18 @@ use view::View;
 
 /// The texts of the game in each language.
 pub const TEXTS: [(&str, &str); 3] = [
-    ("en", orrery_text::files!("../text/names-en.ftl", "../text/en.ftl", "../text/face-en.ftl", "../text/lesson-en.ftl")),
-    ("it", orrery_text::files!("../text/names-it.ftl", "../text/it.ftl", "../text/face-it.ftl", "../text/lesson-it.ftl")),
-    ("ja", orrery_text::files!("../text/names-ja.ftl", "../text/ja.ftl", "../text/face-ja.ftl", "../text/lesson-ja.ftl")),
+    (
+        "en",
+        orrery_text::files!("../text/names-en.ftl", "../text/en.ftl", "../text/face-en.ftl", "../text/lesson-en.ftl"),
+    ),
+    (
+        "it",
+        orrery_text::files!("../text/names-it.ftl", "../text/it.ftl", "../text/face-it.ftl", "../text/lesson-it.ftl"),
+    ),
+    (
+        "ja",
+        orrery_text::files!("../text/names-ja.ftl", "../text/ja.ftl", "../text/face-ja.ftl", "../text/lesson-ja.ftl"),
+    ),
 ];
 
 /// The rulebook in each language, with the words of all cards.

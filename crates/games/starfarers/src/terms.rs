@@ -4,8 +4,8 @@ use orrery_core::{GameOption, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{
-    self, BASES, BAZAAR, Chip, ChipValue, DRAW, FEWER_FREIGHT_RINGS, FIRST_SHIP, FREIGHT, LESSON, LOOK, PART_LIMIT, PART_STOCK,
-    Part, READER, RELIEF, SET_UP, SUPPLY, TARGET, TIE, TWO_NUMBERS,
+    self, BASES, BAZAAR, Chip, ChipValue, DRAW, FEWER_FREIGHT_RINGS, FIRST_SHIP, FREIGHT, LESSON, LOOK, PART_LIMIT,
+    PART_STOCK, Part, READER, RELIEF, SET_UP, SUPPLY, TARGET, TIE, TWO_NUMBERS,
 };
 use crate::lesson::Lesson;
 

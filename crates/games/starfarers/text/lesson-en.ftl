@@ -1,7 +1,4 @@
 # A guided first game
-option-lesson = Guided first game
-option-lesson-off = none
-option-lesson-first-voyage = The first voyage, step by step
 lesson-next-launch = Launch from { $place }
 lesson-next-roll = Roll the dice
 lesson-next-part = Build: { $part }

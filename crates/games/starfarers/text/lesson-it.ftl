@@ -1,7 +1,4 @@
 # A guided first game
-option-lesson = Prima partita guidata
-option-lesson-off = nessuna
-option-lesson-first-voyage = Il primo viaggio, passo per passo
 lesson-next-launch = Parti da { $place }
 lesson-next-roll = Tira i dadi
 lesson-next-part = Costruisci: { $part }

@@ -1,7 +1,4 @@
 # A guided first game
-option-lesson = はじめてのゲーム
-option-lesson-off = なし
-option-lesson-first-voyage = 最初の航海を一歩ずつ
 lesson-next-launch = { $place }から出発する
 lesson-next-roll = ダイスを振る
 lesson-next-part = 建造：{ $part }

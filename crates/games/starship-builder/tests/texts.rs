@@ -85,11 +85,11 @@ fn endings_and_options_have_names() {
     words::names_exist::<StarshipBuilder>(&Texts::of_game(&TEXTS), &endings);
 }
 
-const RULES: [&str; 37] = [
+const RULES: [&str; 38] = [
     "iI.1", "iI1.1", "iI2a.1", "iI2b.1", "iI2b.2", "iI2c.1", "iI2c.2", "iI2c.3", "iI2c.4", "iI2c.5", "iI2d.1",
     "iI-J1.1", "iI-J1.2", "iI-J1.3", "iI-J1.4", "iI-J2.1", "iI-J4.1", "iI-J4.2", "iI-J4.3", "iI-J5.1", "iI-J5.2",
-    "iI-J5.3", "iI-B2b.1", "iI-B2c.1", "iI-B2j.1", "iI-L1", "iI-L2", "iI-L3", "iI-L4", "R39", "R40", "R41", "R42",
-    "R43", "R44", "R45", "R50",
+    "iI-J5.3", "iI-B2b.1", "iI-B2c.1", "iI-B2j.1", "iI-L1", "iI-L2", "iI-L3", "iI-L4", "iI-L5", "R39", "R40", "R41",
+    "R42", "R43", "R44", "R45", "R50",
 ];
 
 #[test]

@@ -17,6 +17,18 @@ pub fn program_with(arguments: &[&str]) -> Program {
     Program::start(env!("CARGO_BIN_EXE_orrery"), arguments).unwrap()
 }
 
+/// Questions with a single answer wait to be pressed, or the page and the test would both press.
+const BY_HAND: &str = "addEventListener('DOMContentLoaded', () => { document.documentElement.dataset.auto = 'off'; });";
+
+/// Counts what moves on the page from now on.
+pub const COUNT_SHIFTS: &str = "window.shifts = 0; new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) window.shifts += shift.value; }).observe({ type: 'layout-shift' }); true";
+
+/// What has moved, as a share of the window times the share it moved by.
+pub fn shifts(page: &Page) -> f64 {
+    page.eval("window.shifts").unwrap().as_f64().unwrap()
+}
+
 /// One browser with one page.
 pub struct Guest {
     pub page: Page,
@@ -26,7 +38,9 @@ pub struct Guest {
 impl Guest {
     pub fn new() -> Guest {
         let browser = Browser::launch().unwrap();
-        Guest { page: browser.page().unwrap(), browser }
+        let page = browser.page().unwrap();
+        page.call("Page.addScriptToEvaluateOnNewDocument", serde_json::json!({ "source": BY_HAND })).unwrap();
+        Guest { page, browser }
     }
 
     /// Another tab of the same person.

@@ -240,6 +240,7 @@ pub fn advice(scope: &Scope<'_>, advice: &Advice) -> Markup {
         @if let Some(refusal) = &advice.refusal {
             span.fact.warn data-refused="" { (icon("i-warn")) (told(&voice, &refusal.reason)) " " (cite(game, refusal.rule)) }
         }
+        @if let Some(act) = &advice.act { i hidden data-does=(voice.say(act)) {} }
         @for fact in &advice.facts { (fact_text(&voice, game, fact)) }
         @if !advice.suggestions.is_empty() {
             div.suggestions {

@@ -20,9 +20,10 @@ document.addEventListener("click", (event) => { if (/** @type {Element} */ (even
 
 /** The only answer there is needs no press, a moment after it could be read. @param {HTMLFormElement} form */
 function answerAlone(form) {
-  if (form.dataset.alone === undefined || document.documentElement.dataset.auto === "off" || isBack) return;
+  const waits = () => form.dataset.alone === undefined || document.documentElement.dataset.auto === "off" || isBack;
+  if (waits()) return;
   form.classList.add("going");
-  setTimeout(() => { if (form.isConnected && form.dataset.sent === undefined) form.requestSubmit(/** @type {any} */ (one("button.pri", form))); }, 900);
+  setTimeout(() => { if (!waits() && form.isConnected && form.dataset.sent === undefined) form.requestSubmit(/** @type {any} */ (one("button.pri", form))); }, 900);
 }
 document.addEventListener("visibilitychange", () => { document.title = document.title.replace(/^● /, ""); });
 
@@ -110,9 +111,10 @@ function update(form) {
   const unfinished = one("input[name=unfinished]", form) !== null;
   if (form.dataset.kind === "option" && chosen.length === 0) one(".advice", form)?.replaceChildren();
   if (button?.dataset.act) {
-    const act = chosen.length === 1 ? actOf(chosen[0], button.dataset.act) : button.dataset.act;
+    const does = one(".advice [data-does]", form)?.dataset.does;
+    const act = does ?? (chosen.length === 1 ? actOf(chosen[0], button.dataset.act) : button.dataset.act);
     const nothing = needsOne ? table?.dataset.none : form.dataset.kind === "picked" ? table?.dataset.empty : act;
-    button.firstChild?.replaceWith(chosen.length === 0 ? nothing ?? act : act);
+    button.firstChild?.replaceWith(chosen.length === 0 && !does ? nothing ?? act : act);
     button.disabled = (needsOne && chosen.length === 0) || unfinished;
   }
   for (const input of /** @type {HTMLInputElement[]} */ (all(".amount input", form))) input.closest(".amount")?.classList.toggle("some", Number(input.value) > Number(input.min));
@@ -186,7 +188,8 @@ function advise(form) {
     showAdvice(form, place, text);
     markSuggested(form, choice);
     const path = one(".path", place);
-    if (path) { takePath(form, path); update(form); }
+    if (path) takePath(form, path);
+    update(form);
     if (nothing) chooseUsual(form);
   }, 60);
 }

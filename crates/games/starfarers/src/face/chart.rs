@@ -43,7 +43,7 @@ static DRAWN: Drawn = Drawn::new();
 fn draw(voice: &Voice<'_>) -> Markup {
     html! {
         (ground::ground(voice))
-        (systems::systems())
+        (systems::systems(voice))
         (points::points(voice))
     }
 }

@@ -1,6 +1,6 @@
 //! Live feedback: what a half-made way costs and where it can go on, and ways worth a look.
 
-use orrery_core::{Advice, Asked, Fact, Given, Message, Options, Question, Refusal, Seat, Suggestion, Words};
+use orrery_core::{Advice, Asked, Fact, Given, Message, Opt, Options, Question, Refusal, Seat, Suggestion, Words};
 
 use super::offer::{scans, steps};
 use super::{Act, Step, Turn};
@@ -24,18 +24,18 @@ pub(super) fn advise(state: &State, asked: Asked, given: &Given) -> Advice {
         Act::Scan(targets) => on_scan(state, &targets, refusal),
         Act::Emergency(_) | Act::Discover | Act::Refuel | Act::EndTurn => {
             let next = refusal.is_none().then(|| Options::Path { next: Vec::new(), may_stop: true });
-            Advice { refusal, facts: act_facts(state, asked, given), next, ..Advice::default() }
+            let (facts, act) = whole_act(state, asked, given).map(|option| (option.facts, option.label)).unzip();
+            Advice { refusal, facts: facts.unwrap_or_default(), act, next, ..Advice::default() }
         }
     }
 }
 
 /// What the offer says of an act that is a whole answer.
-fn act_facts(state: &State, asked: Asked, given: &Given) -> Vec<Fact> {
+fn whole_act(state: &State, asked: Asked, given: &Given) -> Option<Opt> {
     let (Given::Steps(keys), Options::Path { next, .. }) = (given, Turn.offer(state, asked).options) else {
-        return Vec::new();
+        return None;
     };
-    let chosen = next.into_iter().find(|option| keys.first() == Some(&option.key));
-    chosen.map_or(Vec::new(), |option| option.facts)
+    next.into_iter().find(|option| keys.first() == Some(&option.key))
 }
 
 /// Sites are named one after the other.
@@ -53,7 +53,8 @@ fn on_way(state: &State, asked: Asked, way: &[Step], refusal: Option<Refusal>) -
         return Advice { refusal, facts, next, ..Advice::default() };
     }
     let next = Options::Path { next: steps(state, asked.seat, &course), may_stop: true };
-    Advice { refusal, facts, next: Some(next), ..Advice::default() }
+    let act = Message::new("suggest-fly").with("space", words::space(course.flight.at));
+    Advice { refusal, facts, act: Some(act), next: Some(next), ..Advice::default() }
 }
 
 /// The price of a way as far as it can be flown, and what awaits on it.

@@ -4,7 +4,7 @@ use super::super::prelude::*;
 use super::{at, middle, place, spot};
 use crate::content::{Planet, System};
 
-pub fn systems() -> Markup {
+pub fn systems(voice: &Voice<'_>) -> Markup {
     html! {
         g.systems aria-hidden="true" {
             @for system in System::all() {
@@ -12,7 +12,7 @@ pub fn systems() -> Markup {
                 circle cx=(x) cy=(y) r="96" fill="url(#sf-glow)" {}
             }
             @for planet in Planet::all() { (globe(planet)) }
-            @for system in System::all() { (centre(system)) }
+            @for system in System::all() { (centre(system)) (name(voice, system)) }
         }
     }
 }
@@ -34,6 +34,15 @@ fn globe(planet: Planet) -> Markup {
             use href={ "#sf-y-" (resource) } {}
         }
     }
+}
+
+/// In the corner that its planets leave free: away from the edge of the map, and of the home systems where no ship starts.
+fn name(voice: &Voice<'_>, system: System) -> Markup {
+    let (x, y) = sun(system);
+    let below = system.planets().iter().any(|planet| middle(planet.hex()).1 > y + 30);
+    let (right, lower) = (x <= 0 && y < 0, if below { 54 } else { -40 });
+    let (at, anchor) = if right { (x + 34, "start") } else { (x - 34, "end") };
+    html! { text.sn x=(at) y=(y + lower) text-anchor=(anchor) { (voice.say(&words::system(system))) } }
 }
 
 fn centre(system: System) -> Markup {

@@ -30,9 +30,22 @@ pub(super) fn advise(fly: &Fly, state: &State, seat: Seat, given: Option<&Given>
         }
         Some(flight) => {
             let next = next(state, seat, &flight, refusal.is_none());
-            Advice { refusal, facts: facts_of(state, seat, &flight), next, ..Advice::default() }
+            let act = refusal.is_none().then(|| act(state, seat, &flight)).flatten();
+            Advice { refusal, facts: facts_of(state, seat, &flight), act, next, ..Advice::default() }
         }
     }
+}
+
+/// What the main button says of a flight.
+fn act(state: &State, seat: Seat, flight: &Flight) -> Option<Message> {
+    let Flight::Fly { ship, route, then } = flight else { return Some(Message::new("pick-end")) };
+    let at = route.last().unwrap_or(Craft::of(&state.public, seat, *ship)?.ship.at);
+    Some(match *then {
+        Then::Stop => Message::new("suggest-fly").with("place", words::point(at)),
+        Then::Found => Message::new("suggest-found").with("place", words::point(at)),
+        Then::Look => Message::new("pick-look"),
+        Then::Clear(planet) => Message::new("pick-clear").with("planet", words::planet(planet)),
+    })
 }
 
 /// How a way can go on; after an act it cannot.
