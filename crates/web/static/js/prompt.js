@@ -107,8 +107,9 @@ function update(form) {
   const chosen = all("input:checked", form).map((input) => /** @type {HTMLInputElement} */ (input));
   const button = /** @type {HTMLButtonElement | null} */ (one("button.pri", form));
   // Where nothing chosen would give something up, the main button does not do it.
-  const needsOne = form.dataset.kind === "option" || form.dataset.forfeit !== undefined;
   const unfinished = one("input[name=unfinished]", form) !== null;
+  const isBare = unfinished && one("input[name=step]", form) === null;
+  const needsOne = form.dataset.kind === "option" || form.dataset.forfeit !== undefined || isBare;
   if (form.dataset.kind === "option" && chosen.length === 0) one(".advice", form)?.replaceChildren();
   if (button?.dataset.act) {
     const does = one(".advice [data-does]", form)?.dataset.does;
