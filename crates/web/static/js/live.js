@@ -128,7 +128,11 @@ function addLines(lines) {
   const list = document.getElementById(lines.dataset.prepend ?? "");
   const known = new Set(all("[data-seq]", list ?? document.body).map((line) => line.dataset.seq));
   const fresh = all("li", lines).filter((line) => !known.has(line.dataset.seq));
+  // A list that is scrolled a little stays in place under new lines and is then led up to them: nothing jumps.
+  const isUp = list !== null && list.scrollTop <= 1;
+  if (isUp) list.scrollTop = 1;
   for (const line of fresh) { line.classList.add("new"); list?.prepend(line); }
+  if (isUp) requestAnimationFrame(() => list.scrollTo({ top: 0, behavior: "smooth" }));
   const spoken = fresh.map((line) => line.textContent ?? "").join(" ");
   if (spoken) say("#announcer", spoken);
   while (list && list.children.length > 120) list.lastElementChild?.remove();

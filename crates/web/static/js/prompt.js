@@ -107,8 +107,9 @@ function update(form) {
   const chosen = all("input:checked", form).map((input) => /** @type {HTMLInputElement} */ (input));
   const button = /** @type {HTMLButtonElement | null} */ (one("button.pri", form));
   // Where nothing chosen would give something up, the main button does not do it.
-  const needsOne = form.dataset.kind === "option" || form.dataset.forfeit !== undefined;
   const unfinished = one("input[name=unfinished]", form) !== null;
+  const isBare = unfinished && one("input[name=step]", form) === null;
+  const needsOne = form.dataset.kind === "option" || form.dataset.forfeit !== undefined || isBare;
   if (form.dataset.kind === "option" && chosen.length === 0) one(".advice", form)?.replaceChildren();
   if (button?.dataset.act) {
     const does = one(".advice [data-does]", form)?.dataset.does;
@@ -161,7 +162,7 @@ const firstSteps = new WeakMap();
 
 /** @param {HTMLFormElement} form @param {Element | undefined} fresh */
 function takePath(form, fresh) {
-  const old = one(":scope > .path", form);
+  const old = one(".ask > .path", form);
   if (!old || !fresh) return;
   if (!firstSteps.has(form)) firstSteps.set(form, old);
   all("input[name=step]", firstSteps.get(form)).forEach((input) => input.remove());
