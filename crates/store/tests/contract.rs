@@ -700,9 +700,9 @@ async fn save(store: &dyn Store, released: &Released) -> bool {
 
 async fn tells_the_same(table: &Table, released: &Released) {
     let moment = moment(table, usize::MAX).await.unwrap();
-    for (seq, _, events) in moment.past.iter().filter(|(seq, ..)| (*seq as usize) < released.entries.len()) {
-        let lines = moment.play.lines(events, Viewer::Spectator);
-        assert_eq!(serde_json::to_value(lines).unwrap(), released.told[*seq as usize], "entry {seq}");
+    for entry in moment.past.iter().filter(|entry| (entry.seq as usize) < released.entries.len()) {
+        let lines = moment.play.lines(&entry.events, Viewer::Spectator);
+        assert_eq!(serde_json::to_value(lines).unwrap(), released.told[entry.seq as usize], "entry {}", entry.seq);
     }
 }
 

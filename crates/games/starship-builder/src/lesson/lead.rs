@@ -33,10 +33,8 @@ fn lead(note: Note, view: &View, ask: &Ask<Decision>, aim: Aim) -> Note {
     };
     let note = match &choice {
         Choice::Pick(kind) => taken(note, *kind, view.deck(*kind).top),
-        Choice::Assemble(HandIn::Ship(layout)) => {
-            let cards = layout.cards.iter().map(|card| format!("hand-{}", card.id()));
-            cards.fold(note, Note::at).next("lesson-next-assemble")
-        }
+        // The question itself marks the cards, and the ship is drawn from them.
+        Choice::Assemble(HandIn::Ship(_)) => note.next("lesson-next-assemble"),
         Choice::Assemble(HandIn::NoShip) => note.next("lesson-next-none"),
         Choice::Chain(_) => note.next("lesson-next-chain"),
     };
