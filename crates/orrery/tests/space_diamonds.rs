@@ -161,7 +161,7 @@ fn a_whole_game_of_rockets_by_clicks() {
 }
 
 #[test]
-fn the_lesson_with_sails_leads_to_the_end_of_a_game() {
+fn the_lesson_with_sails_goes_on_with_who_flies_on_their_own() {
     let (program, guest) = (program(), guest());
     lesson(&program, &guest.page, "sails");
     assert!(guest.page.text(".lesson").unwrap().contains("Green Fork"));
@@ -171,12 +171,11 @@ fn the_lesson_with_sails_leads_to_the_end_of_a_game() {
     let far = ["mjolnir", "icarus", "ryugu", "bennu", "itokawa", "amun", "luna_shackleton"];
     let mut pilot = Pilot { page: &guest.page, places: far.to_vec() };
     let mut stages = vec![stage(&guest.page).as_u64().unwrap()];
-    while pilot.step() {
+    while stages.last().is_some_and(|stage| *stage < 7) && pilot.step() {
         stages.push(stage(&guest.page).as_u64().unwrap());
     }
-    assert_eq!(stages[0], 1);
-    assert!(stages.contains(&4) && stages.iter().any(|stage| *stage >= 7), "{stages:?}");
-    guest.page.wait_for(".result h2").unwrap();
+    assert!(stages.is_sorted() && stages[0] == 1 && stages.contains(&4), "{stages:?}");
+    assert!(stages.last().is_some_and(|stage| *stage >= 7), "{stages:?}");
     guest.is_content();
 }
 

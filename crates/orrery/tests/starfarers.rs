@@ -4,7 +4,7 @@
 mod common;
 
 use common::expect::Expect as _;
-use common::{COUNT_SHIFTS, Guest, program, program_with, shifts};
+use common::{COUNT_SHIFTS, Guest, program, shifts};
 use orrery_browser::{Means, Page, Player, Program};
 use orrery_wire::blocking::Client;
 use serde_json::{Value, json};
@@ -166,7 +166,7 @@ fn watched(program: &Program, person: &Client, id: &str) -> Guest {
 /// Five rounds: the prompt stays where it is, and the board in sight; where there is one answer it goes by itself.
 #[test]
 fn nothing_moves_while_captains_trade_and_fly() {
-    let program = program_with(&["--rate-limit", "0", "--bot-pause", "0"]);
+    let program = program();
     let guest = at_a_short_table(&program);
     let (page, captain) = (&guest.page, Captain { page: &guest.page });
     page.eval(COUNT_SHIFTS).unwrap();

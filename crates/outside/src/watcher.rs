@@ -123,6 +123,10 @@ impl Heard {
     }
 
     fn note(&mut self, seq: u64, data: &Value) {
+        // Whoever resumes is told again how things stand: that is no news.
+        if self.last() == seq && data["entries"].as_array().is_some_and(Vec::is_empty) {
+            return;
+        }
         if self.news.last().is_some_and(|last| last.seq >= seq) {
             self.disordered += 1;
         }
@@ -177,6 +181,8 @@ mod tests {
         let mut heard = heard();
         [3, 4, 4, 6].into_iter().for_each(|seq| heard.note(seq, &json!({})));
         assert_eq!(heard.disordered, 1);
+        heard.note(6, &json!({ "entries": [] }));
+        assert_eq!((heard.disordered, heard.news.len()), (1, 4), "told again how things stand");
     }
 
     #[test]

@@ -103,6 +103,10 @@ impl Writer<'_> {
         format!("### {} {name}\n{people}{}{does}\n", card.id(), self.stop())
     }
 
+    fn name(&self, planet: Planet) -> String {
+        self.voice.id(&format!("planet-{}", planet.id()))
+    }
+
     fn planet(&self, planet: Planet) -> String {
         let shows = match planet.basic_chip().map(Chip::value) {
             Some(ChipValue::Two(low, high)) => format!("{low}/{high}"),
@@ -110,7 +114,7 @@ impl Writer<'_> {
             _ => self.voice.id(&format!("dot-{}", planet.dot().id())),
         };
         let form = self.say(["% # (&)", "% # (&)", "% #（&）"]);
-        form.replace('%', planet.label()).replace('#', &self.resource(planet.resource())).replace('&', &shows)
+        form.replace('%', &self.name(planet)).replace('#', &self.resource(planet.resource())).replace('&', &shows)
     }
 
     fn systems(&self, homes: bool) -> String {
@@ -195,7 +199,7 @@ fn every_word_of_every_card_is_in_the_rulebook() {
         }
         for planet in Planet::all() {
             let id = if planet.system().is_home() { "SF-Z14" } else { "SF-Z15" };
-            has(id, &format!("{} {}", planet.label(), writer.resource(planet.resource())));
+            has(id, &format!("{} {}", writer.name(planet), writer.resource(planet.resource())));
         }
     }
 }
