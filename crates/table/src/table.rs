@@ -30,6 +30,8 @@ struct Turn {
     unsure: bool,
     /// How many entries have been added since the last snapshot, as far as this node knows.
     unsaved: u32,
+    /// The entry after which the last snapshot stands, as far as this node knows.
+    saved: u32,
 }
 
 pub struct Table {
@@ -161,7 +163,7 @@ impl Table {
         turn.unsure = false;
         let told = turn.line.add(noted);
         turn.unsaved += 1;
-        self.save_now_and_then(turn, noted, &*play).await;
+        self.save_now_and_then(turn, noted.barrier, &*play).await;
         self.publish(Now {
             record: now.record.clone(),
             play: Some(play),
@@ -284,17 +286,18 @@ impl Table {
         self.told.send_modify(|count| *count += 1);
     }
 
-    /// Behind a barrier nothing is taken back, so a snapshot there is good for ever. One that cannot be saved costs time
-    /// at the next load and nothing else.
-    async fn save_now_and_then(&self, turn: &mut Turn, noted: Noted, play: &dyn AnyPlay) {
-        let due = if noted.barrier { SNAPSHOT_AFTER } else { SNAPSHOT_AT_LAST };
-        if turn.unsaved < due {
+    /// Behind a barrier nothing is taken back, so a snapshot there is good for ever; one whose entry is taken back is made
+    /// anew at once. One that cannot be saved costs time at the next load and nothing else.
+    async fn save_now_and_then(&self, turn: &mut Turn, barrier: bool, play: &dyn AnyPlay) {
+        let Some(seq) = turn.line.kept().last().map(|noted| noted.seq) else { return };
+        let due = if barrier { SNAPSHOT_AFTER } else { SNAPSHOT_AT_LAST };
+        if turn.unsaved < due && turn.saved <= seq {
             return;
         }
         let cache = play.state().map(|state| Cache { left: turn.line.left(), state, quiet: turn.line.quiet() });
         if let Some(state) = cache.ok().and_then(|cache| postcard::to_stdvec(&cache).ok()) {
-            turn.unsaved = 0;
-            let snapshot = Snapshot { seq: noted.seq, rules_version: self.game.info().rules_version, state };
+            (turn.unsaved, turn.saved) = (0, seq);
+            let snapshot = Snapshot { seq, rules_version: self.game.info().rules_version, state };
             let _ = self.store.save_snapshot(self.id, snapshot).await;
         }
     }

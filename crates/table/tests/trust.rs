@@ -268,6 +268,30 @@ async fn what_is_found_from_the_beginning_only_is_read_from_there() {
     assert_eq!(table.now().seq, found.now().seq);
 }
 
+/// However much is taken back, the snapshot stands at an entry that counts: a node that has nothing in memory reads none
+/// of the entries before it.
+#[tokio::test]
+async fn what_is_taken_back_leaves_a_snapshot_that_counts() {
+    let house = house().await;
+    let table = house.tables.create(two_people("starship-builder")).await.expect("created");
+    undo_once(&table).await;
+    while table.now().seq < 500 {
+        let before = house.store.snapshot(table.id).await.expect("readable").map(|snapshot| snapshot.seq);
+        undo_once(&table).await;
+        let after = house.store.snapshot(table.id).await.expect("readable").map(|snapshot| snapshot.seq);
+        if before != after {
+            house.tamper(&format!(
+                "UPDATE entries SET events = x'ffff' WHERE table_id = {} AND seq = 0",
+                table.id.0 as i64
+            ));
+            let found = house.another_node().find(table.id).await.expect("the beginning is not read").expect("there");
+            assert_eq!(found.now().seq, table.now().seq);
+            return step(&found, None).await.map(drop).expect("it plays on");
+        }
+    }
+    panic!("no snapshot was made");
+}
+
 #[tokio::test]
 async fn one_damaged_table_harms_no_other() {
     let house = house().await;
