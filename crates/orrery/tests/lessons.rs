@@ -83,7 +83,7 @@ fn a_lesson_fits_on_a_phone() {
     guest.page.set_size(390, 844, true).unwrap();
     guest.page.emulate(Scheme::Light, true).unwrap();
     lesson(&program, &guest.page, "starfarers", "first-voyage");
-    obey_until(&guest.page, 2);
+    obey_until(&guest.page, 8);
     let wide = guest.page.eval("document.scrollingElement.scrollWidth").unwrap();
     assert!(wide.as_u64().unwrap() <= 390, "{wide} px wide");
     guest.is_content();

@@ -139,6 +139,8 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
     };
     let (ask, kind) = (offer.ask.0, kind(&offer.options));
     let act = offer.act.as_ref().map_or_else(|| voice.id("choose"), |act| voice.say(act));
+    // Where the question has no words for the act, those of the chosen option stand on the button.
+    let by_option = offer.act.is_none() && matches!(offer.options, Options::List(_));
     html! {
         form.panel.prompt method="post" action={ "/t/" (scope.id()) "/answer?ask=" (ask) "&seat=" (offer.seat.0) "&kind=" (kind) }
             data-ask=(ask) data-kind=(kind) data-judged=[judged.then_some("")] data-partial=[later.then_some("")]
@@ -160,7 +162,7 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
                 button.btn.gh.back type="reset" hidden { (icon("i-back")) (voice.id("clear")) }
                 (undo(scope))
                 @if let Some(forfeit) = &offer.forfeit { (give_up(&voice, forfeit)) }
-                button.btn.pri disabled[later] data-act=(act) { (act) kbd aria-hidden="true" { "⏎" } }
+                button.btn.pri disabled[later] data-act=(if by_option { "…" } else { &act }) { (act) kbd aria-hidden="true" { "⏎" } }
             }
         }
     }

@@ -78,6 +78,12 @@ function addPart(region, fresh) {
   else (like?.at(-1)?.parentElement ?? region?.firstElementChild ?? region)?.append(fresh);
 }
 
+/** A fold around the same question stays as the reader left it. @param {Element} old @param {Element} fresh */
+function isSameFold(old, fresh) {
+  const [was, is] = [old, fresh].map((node) => one("form[data-ask]", node)?.dataset.ask);
+  return old.matches("details") && was !== undefined && was === is;
+}
+
 /** A card (`data-card`) changes as a whole, and is seen to. @param {Element} old @param {Element} fresh */
 function morph(old, fresh) {
   if (old.isEqualNode(fresh) || isSameQuestion(old, fresh)) return;
@@ -87,6 +93,7 @@ function morph(old, fresh) {
     old.replaceWith(fresh);
     return;
   }
+  if (isSameFold(old, fresh)) fresh.toggleAttribute("open", old.hasAttribute("open"));
   for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const name of fresh.getAttributeNames()) {
     const value = fresh.getAttribute(name) ?? "";

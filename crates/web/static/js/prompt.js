@@ -57,13 +57,14 @@ function markOffers() {
   openAsked();
 }
 
-/** @type {WeakSet<Element>} */
-const folded = new WeakSet();
+/** Questions that were folded once. @type {Set<string>} */
+const folded = new Set();
 /** Where room is short, what need not be answered waits folded. */
 function foldOnPhones() {
   for (const aside of /** @type {HTMLDetailsElement[]} */ (all("details.may"))) {
-    if (!folded.has(aside) && matchMedia("(max-width:760px)").matches) aside.open = false;
-    folded.add(aside);
+    const ask = one("form", aside)?.dataset.ask ?? "";
+    if (!folded.has(ask) && matchMedia("(max-width:760px)").matches) aside.open = false;
+    folded.add(ask);
   }
 }
 
@@ -133,7 +134,16 @@ function update(form) {
 
 /** An option has words of its own for the act, or stands where the question's words leave room. @param {HTMLInputElement} input @param {string} act */
 function actOf(input, act) {
+  if (act === "…" && !input.dataset.act) return named(input);
   return input.dataset.act ?? act.replace("…", input.closest("label")?.textContent?.trim() ?? "");
+}
+
+/** An option by its group and its words, signs and all: what to press where the question has no words for the act. @param {HTMLInputElement} input */
+function named(input) {
+  const words = document.createElement("span"), caption = one(":is(.cap, summary)", input.closest(".group") ?? input)?.firstChild;
+  if (caption?.textContent) words.append(caption.textContent.trim() + ": ");
+  words.append(...[...input.closest("label")?.childNodes ?? []].filter((node) => node !== input).map((node) => node.cloneNode(true)));
+  return words;
 }
 
 /** @param {HTMLFormElement} form @returns {object | null} */
