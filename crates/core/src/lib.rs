@@ -32,7 +32,7 @@ pub use frames::Frames;
 pub use game::{Cx, Game, GameOption, Info, OptionValues, Outcome, Setup, Standing, Value};
 pub use given::{Advice, Given, Suggestion};
 pub use journal::{Command, Entry, Journal, Rebuilt, entry_of, fold, kept, kept_entries, rerun, undo_target};
-pub use message::{Arg, Fact, Line, Message, Section, Sign, Tone};
+pub use message::{Arg, Fact, Line, Message, Section, Sight, SightKind, Sign, Tone};
 pub use note::{Note, Obeying};
 pub use offer::{Amount, Field, Forfeit, Item, Key, Offer, Opt, Options, Refused};
 pub use old::{NotOld, Taken, Was, fold_old, fold_same, old_command};

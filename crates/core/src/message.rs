@@ -164,15 +164,61 @@ pub struct Line {
     /// The marks of the board a piece moved over, one after the other, for boards that show it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub way: Vec<&'static str>,
+    /// Worth looking up for, for boards that show it.
+    #[serde(skip)]
+    pub sight: Option<Sight>,
+}
+
+/// What is seen, and heard by those who wish, when it happens: at a mark of the board, or over all of it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Sight {
+    pub kind: SightKind,
+    pub at: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SightKind {
+    /// Dice.
+    Roll,
+    /// Something was hidden until now.
+    Reveal,
+    Gain,
+    Loss,
+    /// The game is over.
+    End,
+}
+
+impl SightKind {
+    pub const fn id(self) -> &'static str {
+        match self {
+            SightKind::Roll => "roll",
+            SightKind::Reveal => "reveal",
+            SightKind::Gain => "gain",
+            SightKind::Loss => "loss",
+            SightKind::End => "end",
+        }
+    }
 }
 
 impl Line {
     pub fn new(seat: Option<Seat>, message: impl Into<Message>, rules: &[Rule]) -> Self {
-        Line { seat, message: message.into(), rules: rules.to_vec(), way: Vec::new() }
+        Line { seat, message: message.into(), rules: rules.to_vec(), way: Vec::new(), sight: None }
     }
 
     pub fn along(mut self, way: impl IntoIterator<Item = &'static str>) -> Self {
         self.way.extend(way);
+        self
+    }
+
+    /// To be seen at a mark of the board.
+    pub fn seen_at(mut self, kind: SightKind, at: impl Into<String>) -> Self {
+        self.sight = Some(Sight { kind, at: Some(at.into()) });
+        self
+    }
+
+    /// To be seen over the board.
+    pub fn seen(mut self, kind: SightKind) -> Self {
+        self.sight = Some(Sight { kind, at: None });
         self
     }
 }

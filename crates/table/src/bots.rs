@@ -14,6 +14,7 @@ use orrery_core::{AskId, Dice, Given};
 use crate::error::SubmitError;
 use crate::host::random_u64;
 use crate::now::Now;
+use crate::pace::Pace;
 use crate::port::Holder;
 use crate::table::Table;
 pub use minds::Minds;
@@ -21,11 +22,23 @@ pub use minds::Minds;
 /// After this long a bot asks anew whether it is still this node's to drive.
 const ASK_AGAIN: Duration = Duration::from_secs(1);
 
+/// Each pause takes this share of the time that is left for all of them.
+const SHARE: f64 = 0.15;
+
 /// What bots need wherever they sit.
 pub struct Bots {
     pub minds: Minds,
-    /// How long a bot waits before it answers, so that people can follow.
+    /// How long a bot waits before it answers, so that people can follow; later ones of a row wait less.
     pub pause: Duration,
+}
+
+impl Bots {
+    /// However many bots answer one after the other, and however long they think, all pauses of a row together end in
+    /// good time: 4 s for pauses that begin with 0.6 s.
+    fn pause(&self, pace: Pace, since: Instant) -> Duration {
+        let whole = self.pause.as_secs_f64() * pace.share() / SHARE;
+        Duration::from_secs_f64((whole - since.elapsed().as_secs_f64()).max(0.0) * SHARE)
+    }
 }
 
 /// Lets the bots answer until people are asked.
@@ -60,7 +73,7 @@ async fn run(bots: Arc<Bots>, table: Arc<Table>) {
 async fn answer_all(bots: &Bots, table: &Arc<Table>) -> bool {
     let Ok(seed) = random_u64() else { return false };
     let mut luck = Dice::seeded("bot", seed);
-    let mut leased: Option<Instant> = None;
+    let (since, mut leased) = (Instant::now(), None::<Instant>);
     while let Some((open, level)) = next(&table.now()) {
         if leased.is_none_or(|since| since.elapsed() > ASK_AGAIN) {
             match table.store().lease(table.id).await {
@@ -68,7 +81,7 @@ async fn answer_all(bots: &Bots, table: &Arc<Table>) -> bool {
                 _ => return false,
             }
         }
-        tokio::time::sleep(bots.pause).await;
+        tokio::time::sleep(bots.pause(table.pace(), since)).await;
         let answered = match answer(bots, table, open, level, &mut luck).await {
             Err(SubmitError::Refused(_) | SubmitError::Fault(_)) => answer_plainly(table, open).await,
             answered => answered,
@@ -119,4 +132,20 @@ pub(crate) fn now_ms() -> i64 {
     std::time::SystemTime::now()
         .duration_since(std::time::UNIX_EPOCH)
         .map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_of_bots_ends_in_good_time_however_long_it_is() {
+        let bots = Bots { minds: Minds::start(1), pause: Duration::from_millis(600) };
+        for (pace, most) in Pace::ALL.into_iter().zip([10.0, 4.0, 0.0]) {
+            let pauses = |at: f64| bots.pause(pace, Instant::now() - Duration::from_secs_f64(at)).as_secs_f64();
+            let row = (0..200).fold(0.0, |at, _| at + pauses(at));
+            assert!(row <= most && row >= most * 0.95, "{pace:?}: {row} s");
+        }
+        assert!(bots.pause(Pace::Brisk, Instant::now()) > Duration::from_millis(590), "one answer can be followed");
+    }
 }

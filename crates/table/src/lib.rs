@@ -14,6 +14,7 @@ mod keeper;
 mod line;
 mod load;
 mod now;
+mod pace;
 pub mod port;
 mod table;
 
@@ -22,4 +23,5 @@ pub use error::SubmitError;
 pub use history::{Moment, as_it_stood, moment, record_of};
 pub use host::{Games, Limits, NewChair, NewTable, Tables};
 pub use now::{Logged, Now};
+pub use pace::Pace;
 pub use table::{Table, Watching};

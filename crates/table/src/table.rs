@@ -1,7 +1,7 @@
 //! One table: the only way an answer goes in. Commit first, tell after. Several nodes may have the same table in memory:
 //! the journal decides between them, and whoever loses looks again.
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use orrery_catalog::{AnyGame, AnyPlay, Done, Written};
@@ -14,6 +14,7 @@ use crate::host::random_u64;
 use crate::line::{Line, Noted};
 use crate::load::{self, Cache, Loaded};
 use crate::now::{Logged, Now, recent_after, waits_of};
+use crate::pace::Pace;
 use crate::port::{Change, Snapshot, Status, Store, StoreError, StoredEntry, TableId, TableRecord};
 
 /// A snapshot is saved at the first barrier after so many entries, or after so many without one.
@@ -44,6 +45,8 @@ pub struct Table {
     watchers: AtomicUsize,
     /// The table's bots are at work.
     pub(crate) bots_awake: AtomicBool,
+    /// How its people want to follow the bots, as a [`Pace`].
+    pace: AtomicU8,
 }
 
 impl Table {
@@ -67,6 +70,7 @@ impl Table {
             told: watch::Sender::new(0),
             watchers: AtomicUsize::new(0),
             bots_awake: AtomicBool::new(false),
+            pace: AtomicU8::default(),
         })
     }
 
@@ -305,6 +309,16 @@ impl Table {
     /// All entries, in today's form.
     pub(crate) async fn entries(&self) -> Result<Vec<StoredEntry>, SubmitError> {
         load::entries(&*self.store, self.game, &self.now().record).await
+    }
+
+    /// What the people who last came to the table have set.
+    pub fn set_pace(&self, pace: Pace) {
+        self.pace.store(pace as u8, Ordering::Relaxed);
+    }
+
+    pub(crate) fn pace(&self) -> Pace {
+        let pace = self.pace.load(Ordering::Relaxed);
+        Pace::ALL.into_iter().find(|known| *known as u8 == pace).unwrap_or_default()
     }
 
     pub fn store(&self) -> &Arc<dyn Store> {

@@ -4,6 +4,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
+use orrery_table::Pace;
 use orrery_table::port::{PersonId, PersonRecord, StoreError};
 use orrery_text::{Lang, Voice};
 use serde::{Deserialize, Serialize};
@@ -36,6 +37,8 @@ pub struct Settings {
     pub no_hints: bool,
     /// Questions with a single answer wait for a press like all others.
     pub no_auto: bool,
+    /// How the bots of a table are to be followed.
+    pub bots: Pace,
 }
 
 /// Whoever sent this request.

@@ -18,7 +18,7 @@ use prelude::{Arg, Line, Rule, Seat, about};
 
 /// What every subject needs.
 mod prelude {
-    pub(super) use orrery_core::{Arg, Line, Message, Rule, Seat, SeatSet, facts};
+    pub(super) use orrery_core::{Arg, Line, Message, Rule, Seat, SeatSet, SightKind, facts};
 
     pub(super) use super::told;
     pub(super) use crate::content::{Chit, Mass, Space};

@@ -87,12 +87,15 @@ fn player<'a>(scene: &'a Scene<'a>, seat: Seat) -> [Region<'a>; 2] {
 /// The map never changes; what lies on it does, a layer at a time.
 fn board<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     let rockets = scene.view.public.terms.mode == Mode::Rockets;
-    regions.push(Region::new("chart", Place::Board, (), move || chart::chart(&scene.voice, home_radius(rockets))));
+    let has_craft = scene.view.own().is_some_and(|seat| scene.view.public.plays(seat));
+    let draw = move || chart::chart(&scene.voice, home_radius(rockets), has_craft);
+    regions.push(Region::new("chart", Place::Board, (), draw));
     for zone in &Zone::ALL[..8] {
         let id = Id::joined("at-", zone.id());
         let key = layers::sites_key(scene, *zone);
         regions.push(Region::new(id, Place::Board, key, move || layers::sites(scene, *zone)));
     }
+    regions.push(Region::new("goals", Place::Board, layers::goals_key(scene), || layers::goals(scene)));
     regions.push(Region::new("after", Place::Board, ends::key(scene), || ends::after(scene)).on_demand());
     regions.push(Region::new("reach", Place::Board, ends::key(scene), || ends::ends(scene)).on_demand());
     regions.extend(crafts(scene).map(|seat| craft(scene, seat)));

@@ -158,6 +158,12 @@ impl Flight {
         Flight { engine, at, from: None, regular, bonus: 0, wet, chits, held: true, oberth: false }
     }
 
+    /// The move of the next turn from where this one ends; none from home or with empty tanks.
+    pub fn next(&self) -> Option<Flight> {
+        let next = Flight { held: self.held, ..Flight::begin(self.engine, self.at, self.wet, self.chits) };
+        (!self.is_home() && !self.engine.is_out_of_fuel(self.wet)).then_some(next)
+    }
+
     /// Whether leaving for `to` is a pivot (iE1i.1). The first step of a move never is (iE1j.1). Every round icon turns
     /// freely (iEd.1, iE1e.3, iE1h.1, R2, R3); at a Hohmann only the listed pairs go straight on (iE1h.2, R4), which a
     /// corner and a site beside a Hohmann have none of (iE1i.2).

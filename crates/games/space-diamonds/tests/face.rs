@@ -138,6 +138,51 @@ fn the_turn_after_a_way_is_shown_on_demand() {
     assert!(dots(Some("CYC,GEO,EL2")) > 20);
 }
 
+/// What the planner offers to fly now, the question on the table takes.
+#[test]
+fn the_planner_offers_only_what_can_be_flown_now() {
+    let mut offered = 0;
+    let tables = [
+        common::sails(2).put(ADA, "EL2").give(ADA, "S01"),
+        common::sails(2).put(ADA, "CYC").give(ADA, "S01 S02 S03 S04"),
+        rocket_table(2, "SC1").put(ADA, "BB1").give(ADA, "S22 S23"),
+        rocket_table(2, "SC1").put(ADA, "CYC").give(ADA, "S22"),
+    ];
+    for play in tables {
+        let turn = play.play().asks()[0].clone();
+        for goal in Space::sites().chain([Space::LEO]) {
+            let panel = asked(play.play(), "plan", Some(goal.id()));
+            for way in panel.split("data-steps=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+                let given = Given::Steps(way.split(',').map(String::from).collect());
+                let choice = SpaceDiamonds::choice(&turn, &given).expect("a choice");
+                assert_eq!(SpaceDiamonds::check(play.play().state(), &turn, &choice), Ok(()), "{}: {way}", goal.id());
+                offered += 1;
+            }
+        }
+    }
+    assert!(offered > 100, "{offered}");
+}
+
+#[test]
+fn where_a_move_can_end_bears_its_name_and_its_price() {
+    let layer = asked(common::sails(2).play(), "reach", None);
+    let junction = layer.split("<g").filter(|mark| mark.contains("EL2,W1\"")).count();
+    assert_eq!(junction, 1);
+    for words in [">Cycler</text>", ">Earth West Junction</text>", "<text x=6 y=5>2</text>"] {
+        assert!(layer.contains(words), "{words}");
+    }
+}
+
+/// Only for the one who has it.
+#[test]
+fn what_a_mission_asks_for_is_marked_on_the_map() {
+    let flags =
+        |seed, viewer| page(&begin(&Setup::new(2), seed), viewer, Lang::En)["goals"].1.matches("#sd-goal").count();
+    let own: Vec<usize> = (0..12).map(|seed| flags(seed, Viewer::Seat(ADA))).collect();
+    assert!(own.contains(&1) && own.contains(&0), "one place, or none in particular: {own:?}");
+    assert!((0..12).all(|seed| flags(seed, Viewer::Spectator) == 0));
+}
+
 #[test]
 fn a_way_that_strands_the_craft_warns() {
     let warns = |wet: &str| {

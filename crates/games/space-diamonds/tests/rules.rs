@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::*;
-use orrery_core::{Advice, Asking, Game, Given, Journal, Options, Seat, Setup, Stop, Viewer};
+use orrery_core::{Advice, Asking, Game, Given, Journal, Options, Seat, Setup, Stop, Suggestion, Viewer};
 use orrery_text::Rulebook;
 use space_diamonds::content::{Chit, ChitKind, Craft, Mission, Space, Spectral, Zone};
 use space_diamonds::event::{Event, Goal, GoalShown, OperationShown, Shown, Voyage, VoyageShown};
@@ -910,4 +910,19 @@ fn suggestions_are_ways_that_can_be_flown() {
     let play = sails(2).put(ADA, "SEL5");
     let advice = SpaceDiamonds::advise(play.play().state(), &play.play().asks()[0], None);
     assert!(advice.suggestions.len() >= 2, "Apophis and Cruithne at least");
+}
+
+/// Sites with chits come first; a stop says what the next move reaches from it.
+#[test]
+fn destinations_are_sites_first_and_stops_by_what_they_lead_to() {
+    let suggested = |start: &str| {
+        let play = sails(2).put(ADA, start);
+        SpaceDiamonds::advise(play.play().state(), &play.play().asks()[0], None).suggestions
+    };
+    let leads = |suggestion: &Suggestion| suggestion.facts.iter().any(|fact| fact.message.id == "fact-then");
+    let from_home = suggested("LEO");
+    assert!(from_home.len() >= 4 && from_home.iter().all(leads), "no chit is in reach of home");
+    let from_near = suggested("SEL5");
+    let landings = from_near.iter().take_while(|suggestion| !leads(suggestion)).count();
+    assert!(landings >= 2 && from_near[landings..].iter().all(leads), "{landings} of {}", from_near.len());
 }

@@ -41,6 +41,15 @@ reason-out-of-fuel = Your rocket has no fuel for a single burn. It may take one 
 reason-thrust-sail = Net thrust { $thrust }: base { $base }, sunlight in the zone of { $why } { $modifier }.
 reason-thrust-rocket = Net thrust { $thrust }: base { $base }, weight class { $why } { $modifier }.
 suggest-fly = Fly to { $space }
+fact-price = { $burns ->
+    [0] free
+    [one] { $burns } burn
+   *[other] { $burns } burns
+}
+fact-then = then { $space }{ $more ->
+    [0] {""}
+   *[other] , +{ $more }
+}
 
 # What it costs and what follows.
 fact-burns = { $regular } regular and { $bonus } bonus burns; left: { $left } regular, { $bonus-left } bonus

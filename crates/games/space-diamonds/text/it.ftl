@@ -41,6 +41,15 @@ reason-out-of-fuel = Il tuo razzo non ha carburante per una sola accensione. PuÃ
 reason-thrust-sail = Spinta netta { $thrust }: base { $base }, luce solare nella zona { $why } { $modifier }.
 reason-thrust-rocket = Spinta netta { $thrust }: base { $base }, classe di peso { $why } { $modifier }.
 suggest-fly = Vola a: { $space }
+fact-price = { $burns ->
+    [0] gratis
+    [one] { $burns } accensione
+   *[other] { $burns } accensioni
+}
+fact-then = poi { $space }{ $more ->
+    [0] {""}
+   *[other] , +{ $more }
+}
 
 # Quanto costa e che cosa segue.
 fact-burns = Accensioni: { $regular } normali e { $bonus } bonus; rimaste: { $left } normali, { $bonus-left } bonus

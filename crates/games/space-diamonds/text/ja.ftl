@@ -38,6 +38,14 @@ reason-out-of-fuel = このロケットには1バーン分の燃料もありま�
 reason-thrust-sail = 正味推力{ $thrust }：基本{ $base }、{ $why }圏の太陽光{ $modifier }。
 reason-thrust-rocket = 正味推力{ $thrust }：基本{ $base }、重量級{ $why } { $modifier }。
 suggest-fly = { $space }へ飛ぶ
+fact-price = { $burns ->
+    [0] 無料
+   *[other] { $burns }バーン
+}
+fact-then = 次に{ $space }{ $more ->
+    [0] {""}
+   *[other] 、ほか{ $more }
+}
 
 # 費用と結果。
 fact-burns = 通常バーン{ $regular }、ボーナスバーン{ $bonus }。残り：通常{ $left }、ボーナス{ $bonus-left }

@@ -28,7 +28,7 @@ use crate::state::State;
 
 /// What every subject needs.
 mod prelude {
-    pub(super) use orrery_core::{Line, Message, Rule, Seat, SeatSet, facts};
+    pub(super) use orrery_core::{Line, Message, Rule, Seat, SeatSet, SightKind, facts};
 
     pub(super) use crate::record::{Source, add};
     pub(super) use crate::rules::ids;

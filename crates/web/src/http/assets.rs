@@ -35,7 +35,7 @@ impl Assets {
         let mut assets = Assets { files: BTreeMap::new(), names: BTreeMap::new() };
         assets.add("app.css", CSS, small(&style()));
         assets.add("app.js", JS, script());
-        assets.add("chart.js", JS, include_str!("../../static/js/chart.js").to_owned());
+        assets.add("chart.js", JS, CHART.join("\n"));
         assets.add("icon.svg", "image/svg+xml", include_str!("../../static/icon.svg").to_owned());
         for game in orrery_catalog::games() {
             assets.add(&format!("{}.css", game.info().id), CSS, small(game.style()));
@@ -67,8 +67,22 @@ fn with_print_tokens(css: &str) -> String {
     css.replace("--print-tokens: here;", &css[start..end])
 }
 
+/// The script of a table's chart, a module of its own.
+const CHART: [&str; 10] = [
+    include_str!("../../static/js/chart/camera.js"),
+    include_str!("../../static/js/chart/pointers.js"),
+    include_str!("../../static/js/chart/home.js"),
+    include_str!("../../static/js/chart/keys.js"),
+    include_str!("../../static/js/chart/names.js"),
+    include_str!("../../static/js/chart/labels.js"),
+    include_str!("../../static/js/chart/way.js"),
+    include_str!("../../static/js/chart/overview.js"),
+    include_str!("../../static/js/chart/pieces.js"),
+    include_str!("../../static/js/chart/begin.js"),
+];
+
 /// The script of all pages: one module in several files.
-const SCRIPTS: [&str; 11] = [
+const SCRIPTS: [&str; 12] = [
     include_str!("../../static/js/helpers.js"),
     include_str!("../../static/js/live.js"),
     include_str!("../../static/js/prompt.js"),
@@ -78,6 +92,7 @@ const SCRIPTS: [&str; 11] = [
     include_str!("../../static/js/views.js"),
     include_str!("../../static/js/keys.js"),
     include_str!("../../static/js/sound.js"),
+    include_str!("../../static/js/sights.js"),
     include_str!("../../static/js/replay.js"),
     include_str!("../../static/js/begin.js"),
 ];

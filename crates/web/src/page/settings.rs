@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
+use orrery_table::Pace;
 use orrery_text::{Lang, Voice};
 
 use crate::app::Shared;
@@ -25,6 +26,7 @@ pub async fn page(State(app): State<Shared>, person: Person, headers: HeaderMap)
                 (switch(&voice, "sound", person.settings.sound))
                 (switch(&voice, "no_hints", person.settings.no_hints))
                 (switch(&voice, "no_auto", person.settings.no_auto))
+                (bots(&voice, person.settings.bots))
                 button.btn.pri type="submit" { (voice.id("save")) }
             }
         }
@@ -53,6 +55,15 @@ fn theme(voice: &Voice<'_>, theme: Theme) -> Markup {
     }
 }
 
+fn bots(voice: &Voice<'_>, bots: Pace) -> Markup {
+    html! {
+        fieldset { legend { (voice.id("bot-pace")) }
+            div.sgr { @for pace in Pace::ALL {
+                label { input.vh type="radio" name="bots" value=(pace.id()) checked[pace == bots]; span { (voice.id(&format!("bot-pace-{}", pace.id()))) } }
+            } } }
+    }
+}
+
 fn switch(voice: &Voice<'_>, name: &str, on: bool) -> Markup {
     html! { label.switch { input type="checkbox" name=(name) value="on" checked[on]; span { (voice.id(&name.replace('_', "-"))) } } }
 }
@@ -76,6 +87,7 @@ pub async fn save(State(app): State<Shared>, mut person: Person, headers: Header
         sound: fields.get("sound").is_some(),
         no_hints: fields.get("no_hints").is_some(),
         no_auto: fields.get("no_auto").is_some(),
+        bots: Pace::ALL.into_iter().find(|pace| fields.get("bots") == Some(pace.id())).unwrap_or_default(),
     };
     store(&app, &person, &headers).await
 }

@@ -268,6 +268,8 @@ impl<'a> Scope<'a> {
         html! {
             @for line in lines {
                 li data-seq=(self.mark(entry)) data-flown=[(!line.way.is_empty()).then(|| line.way.join(","))]
+                    data-sight=[line.sight.as_ref().map(|sight| sight.kind.id())]
+                    data-at=[line.sight.as_ref().and_then(|sight| sight.at.as_deref())]
                     aria-current=[(self.past && self.is_newest(entry)).then_some("step")] {
                     @match line.seat { Some(seat) => { (seat_mark(seat)) } None => { span.seat {} } }
                     div {

@@ -30,6 +30,9 @@ pub async fn page(
         Err(problem) => return page::problem(&person, &problem),
     };
     let eyes = Eyes::new(table, &person, &uri);
+    if eyes.table.now().record.knows(person.id) {
+        eyes.table.set_pace(person.settings.bots);
+    }
     let (now, problem) = (eyes.table.now(), said::heard(&app, person.id, &headers));
     let story = story::of(&app, &eyes.table).await;
     let body = eyes.look(&now, true, |scope| match now.record.status {

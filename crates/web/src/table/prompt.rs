@@ -138,6 +138,7 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
         _ => false,
     };
     let (ask, kind) = (offer.ask.0, kind(&offer.options));
+    let unasked = if judged { advice_for_all(scope, offer) } else { Advice::default() };
     let act = offer.act.as_ref().map_or_else(|| voice.id("choose"), |act| voice.say(act));
     // Where the question has no words for the act, those of the chosen option stand on the button.
     let by_option = offer.act.is_none() && matches!(offer.options, Options::List(_));
@@ -152,11 +153,15 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
                 @if !later { (why_not(scope, &offer.refused)) }
                 @for rule in &offer.rules { (cite(scope.game().info().id, *rule)) }
             }
-            div.ask { @if !later { (options(scope, offer)) } }
+            div.ask {
+                // Where one may go stands first, and each step of a way after it.
+                @if kind == "steps" { div.ways { (suggestions(scope, &unasked)) } }
+                @if !later { (options(scope, offer)) }
+            }
             div.row {
                 @if let Some(hint) = offer.hint.as_ref().filter(|_| offer.must) { (explained(&voice, hint)) }
                 div.cons role="status" {
-                    div.advice { @if judged { (advice_for_all(scope, offer)) } }
+                    div.advice { (facts(scope, &unasked)) @if kind != "steps" { (suggestions(scope, &unasked)) } }
                     @if sealed { span.fact { (icon("i-seal")) (voice.id("cannot-be-taken-back")) } }
                 }
                 button.btn.gh.back type="reset" hidden { (icon("i-back")) (voice.id("clear")) }
@@ -224,9 +229,9 @@ fn why_not(scope: &Scope<'_>, refused: &[Refused]) -> Markup {
 
 /// Advice on nothing chosen yet: suggestions. Finding them may take a while, so live updates leave it to the page to
 /// ask.
-fn advice_for_all(scope: &Scope<'_>, offer: &Offer) -> Markup {
+fn advice_for_all(scope: &Scope<'_>, offer: &Offer) -> Advice {
     let asked = scope.play().filter(|_| scope.whole).and_then(|play| play.advise(offer.seat, offer.ask, None).ok());
-    html! { @if let Some(given) = asked { (advice(scope, &given)) } }
+    asked.unwrap_or_default()
 }
 
 /// The facts of the chosen option of a list.
@@ -237,6 +242,10 @@ pub fn option_facts(scope: &Scope<'_>, offer: &Offer, given: Option<&Given>) -> 
 }
 
 pub fn advice(scope: &Scope<'_>, advice: &Advice) -> Markup {
+    html! { (facts(scope, advice)) (suggestions(scope, advice)) }
+}
+
+fn facts(scope: &Scope<'_>, advice: &Advice) -> Markup {
     let (voice, game) = (scope.voice(), scope.game().info().id);
     html! {
         @if let Some(refusal) = &advice.refusal {
@@ -244,6 +253,12 @@ pub fn advice(scope: &Scope<'_>, advice: &Advice) -> Markup {
         }
         @if let Some(act) = &advice.act { i hidden data-does=(voice.say(act)) {} }
         @for fact in &advice.facts { (fact_text(&voice, game, fact)) }
+    }
+}
+
+fn suggestions(scope: &Scope<'_>, advice: &Advice) -> Markup {
+    let (voice, game) = (scope.voice(), scope.game().info().id);
+    html! {
         @if !advice.suggestions.is_empty() {
             div.suggestions {
                 span.cap { (voice.id("suggestions")) }

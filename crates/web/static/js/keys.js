@@ -10,8 +10,9 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Enter" && form && !target.matches("a, button, summary")) { event.preventDefault(); form.requestSubmit(/** @type {any} */ (one("button.pri", form))); return; }
   if (event.key === "Escape") { one("#rule-card button.x")?.click(); form?.reset(); return; }
   if (/^[1-9]$/.test(event.key) && form) {
-    const input = /** @type {HTMLInputElement | undefined} */ (all("fieldset.chips input, .picks input", form)[Number(event.key) - 1]);
-    if (input) { input.checked = input.type === "checkbox" ? !input.checked : true; input.focus(); input.dispatchEvent(new Event("change", { bubbles: true })); }
+    const input = /** @type {HTMLInputElement | undefined} */ (all("fieldset.chips input, .picks input, .ways button", form).filter((node) => node.checkVisibility())[Number(event.key) - 1]);
+    if (input?.matches("button")) input.click();
+    else if (input) { input.checked = input.type === "checkbox" ? !input.checked : true; input.focus(); input.dispatchEvent(new Event("change", { bubbles: true })); }
     return;
   }
   // The space bar presses whatever has the focus.

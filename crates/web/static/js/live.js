@@ -139,6 +139,7 @@ function addLines(lines) {
   const isUp = list !== null && list.scrollTop <= 1;
   if (isUp) list.scrollTop = 1;
   for (const line of fresh) { line.classList.add("new"); list?.prepend(line); }
+  seeAll(fresh.toReversed());
   if (isUp) requestAnimationFrame(() => list.scrollTo({ top: 0, behavior: "smooth" }));
   const spoken = fresh.map((line) => line.textContent ?? "").join(" ");
   if (spoken) say("#announcer", spoken);

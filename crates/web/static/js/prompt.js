@@ -208,6 +208,8 @@ function advise(form) {
 /** What else there is stays in sight beside what is chosen, and keeps the focus, being neither taken out nor moved. @param {HTMLFormElement} form @param {HTMLElement} place @param {string} text */
 function showAdvice(form, place, text) {
   const fresh = document.createRange().createContextualFragment(text);
+  const [ways, places] = [one(".ask > .ways", form), fresh.querySelector(".suggestions")];
+  if (ways && places) ways.replaceChildren(places);
   const kept = form.dataset.kind === "picked" && !fresh.querySelector(".suggestions") ? one(":scope > .suggestions", place) : null;
   if (!kept) return place.replaceChildren(fresh);
   [...place.childNodes].forEach((node) => { if (node !== kept) node.remove(); });
@@ -216,10 +218,10 @@ function showAdvice(form, place, text) {
 
 /** Of the suggestions the one that is chosen is marked. @param {HTMLFormElement} form @param {any} choice */
 function markSuggested(form, choice) {
-  const chosen = JSON.stringify([...(choice?.picked ?? [])].sort());
+  const keys = (/** @type {any} */ answer) => JSON.stringify(answer?.steps ?? [...(answer?.picked ?? [])].sort());
+  const chosen = keys(choice);
   for (const button of /** @type {HTMLButtonElement[]} */ (all("button.suggest", form))) {
-    const suggested = JSON.stringify([...(JSON.parse(button.value).picked ?? [])].sort());
-    button.classList.toggle("on", chosen !== "[]" && suggested === chosen);
+    button.classList.toggle("on", chosen !== "[]" && keys(JSON.parse(button.value)) === chosen);
   }
 }
 

@@ -3,7 +3,8 @@
 
 /** @type {AudioContext | null} */
 let audio = null;
-const TONES = /** @type {Record<string, [number, number][]>} */ ({ turn: [[523, 0], [784, .12]], tick: [[1200, 0]], commit: [[180, 0]], loss: [[140, 0], [110, .1]] });
+const TONES = /** @type {Record<string, [number, number][]>} */ ({ turn: [[523, 0], [784, .12]], tick: [[1200, 0]], commit: [[180, 0]], loss: [[140, 0], [110, .1]],
+  roll: [[310, 0], [260, .06], [340, .13], [280, .21]], reveal: [[660, 0], [990, .09]], gain: [[523, 0], [659, .09], [784, .18]], end: [[392, 0], [523, .14], [659, .28], [1047, .42]] });
 
 /** @param {string} name */
 function sound(name) {

@@ -48,5 +48,5 @@ fn mission_done(seat: Seat, mission: Mission) -> Line {
         Check::Now => &[ids::MISSION_DONE],
     };
     let line = about("log-mission", seat).with("mission", words::mission(mission)).with("vp", mission.vp());
-    Line::new(Some(seat), line, rules)
+    Line::new(Some(seat), line, rules).seen_at(SightKind::Gain, format!("craft-{}", seat.0))
 }

@@ -103,7 +103,7 @@ impl OperationShown {
 fn discovered(seat: Seat, site: Space, letter: Spectral, chit: Option<Chit>) -> Line {
     let what = chit.map_or_else(|| words::letter(letter), words::chit);
     let line = about("log-discovered", seat).with("space", words::space(site)).with("chit", what);
-    Line::new(Some(seat), line, &[ids::DISCOVERY, ids::MEMORY])
+    Line::new(Some(seat), line, &[ids::DISCOVERY, ids::MEMORY]).seen_at(SightKind::Reveal, site.id())
 }
 
 fn scanned(seat: Seat, sites: Sites, water: Option<&[u8; MOST_SCANS]>) -> Line {

@@ -66,5 +66,5 @@ fn ended(ending: Ending) -> Line {
         Ending::SoloHome => ("log-solo-home", ids::SOLO),
         Ending::SoloLate => ("log-solo-late", ids::SOLO),
     };
-    Line::new(None, Message::new(id), &[rule])
+    Line::new(None, Message::new(id), &[rule]).seen(SightKind::End)
 }

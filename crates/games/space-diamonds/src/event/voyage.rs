@@ -178,7 +178,8 @@ fn rolled(seat: Seat, at: Space, die: u8) -> Line {
     let (id, rule) =
         if die == 1 { ("log-hazard", ids::HAZARD_STOP) } else { ("log-hazard-passed", ids::HAZARD_PASSED) };
     let line = about(id, seat).with("space", words::space(at)).with("die", Sign::die(die));
-    Line::new(Some(seat), line, &[ids::HAZARD, rule])
+    let kind = if die == 1 { SightKind::Loss } else { SightKind::Roll };
+    Line::new(Some(seat), line, &[ids::HAZARD, rule]).seen_at(kind, at.id())
 }
 
 fn lost(seat: Seat, letters: &[u8; 6], chits: Option<Chits>) -> Line {
@@ -191,5 +192,5 @@ fn came_home(seat: Seat, rank: u8) -> Line {
         1 => ("log-home-first", &[ids::ARRIVAL, ids::THREE_TURNS]),
         _ => ("log-home", &[ids::ARRIVAL]),
     };
-    told(id, seat, "rank", rank, rules)
+    told(id, seat, "rank", rank, rules).seen_at(SightKind::Gain, Space::LEO.id())
 }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use maud::PreEscaped;
 
-use super::chart::at;
+use super::chart::{Anchors, at};
 use super::layers::layer;
 use super::prelude::*;
 use super::risk;
@@ -71,8 +71,7 @@ fn marks(scene: &Scene<'_>, seat: Seat, reach: &Reach) -> String {
 }
 
 fn mark(marks: &mut String, scene: &Scene<'_>, reach: &Reach, end: &End, class: &str) {
-    let chits = scene.view.hand.isofuel().cheapest(Chit::vp).take(end.isofuel.into()).map(Step::Isofuel);
-    let steps: Vec<String> = chits.chain(reach.steps(end.label)).map(Step::id).collect();
+    let steps: Vec<String> = isofuel(scene, end.isofuel).chain(reach.steps(end.label)).map(Step::id).collect();
     let price = html! { (price(scene, end)) }.into_string();
     let (steps, at) = (steps.join(","), at(end.space));
     // One of them is reached by the tab key, the others from there.
@@ -81,7 +80,24 @@ fn mark(marks: &mut String, scene: &Scene<'_>, reach: &Reach, end: &End, class: 
     if scene.view.public.terms.mode == Mode::Rockets {
         let _ = write!(marks, " data-leaves={}", end.flight.wet.index());
     }
-    let _ = write!(marks, r##" transform="{at}"><use href="#sd-end"/></g>"##);
+    let _ = write!(marks, r##" transform="{at}"><use href="#sd-end"/>"##);
+    if class != " class=calm" {
+        label(marks, scene, end);
+    }
+    marks.push_str("</g>");
+}
+
+/// The name beside it, which sites have on the map already, and the price in burns above or below it.
+fn label(marks: &mut String, scene: &Scene<'_>, end: &End) {
+    let anchors = Anchors::of(end.space);
+    if !end.space.is_site() {
+        let (name, side) = (scene.voice.say(&words::space(end.space)), anchors.name.id());
+        let _ = write!(marks, r##"<text class="sl {side}" data-label>{name}</text>"##);
+    }
+    if end.regular > 0 {
+        let (side, burns) = (if anchors.price_below { "below" } else { "above" }, end.regular);
+        let _ = write!(marks, r##"<g class="pr {side}"><use href="#sd-price"/><text x=6 y=5>{burns}</text></g>"##);
+    }
 }
 
 /// What it costs to end there, what is left, and the risk.
@@ -107,14 +123,22 @@ pub fn after(scene: &Scene<'_>) -> Markup {
     layer("after", html! { @for space in spaces { g transform=(at(space)) { use href="#sd-next" {} } } })
 }
 
-/// The move that begins where the way asked about ends; none from home or with empty tanks.
+/// The move that begins where the way asked about ends.
 fn next_move(scene: &Scene<'_>, seat: Seat) -> Option<Flight> {
-    let public = &scene.view.public;
     let way = questions::way(scene.about?)?;
-    let (flight, begun) = (public.flight(seat), public.turn.flight.is_some());
-    let mut course = Course { flight, hand: scene.view.hand, begun, over: public.turn.moved };
+    let mut course = course(scene, seat);
     course.follow(&way).ok()?;
-    let end = course.flight;
-    let next = Flight { held: end.held, ..Flight::begin(end.engine, end.at, end.wet, end.chits) };
-    (!end.is_home() && !end.engine.is_out_of_fuel(end.wet)).then_some(next)
+    course.flight.next()
+}
+
+/// The move of `seat` as far as it has come.
+pub fn course(scene: &Scene<'_>, seat: Seat) -> Course {
+    let public = &scene.view.public;
+    let (flight, begun) = (public.flight(seat), public.turn.flight.is_some());
+    Course { flight, hand: scene.view.hand, begun, over: public.turn.moved }
+}
+
+/// So many isofuel chits of the viewer's, the cheapest ones, to be spent.
+pub fn isofuel(scene: &Scene<'_>, count: u8) -> impl Iterator<Item = Step> + use<> {
+    scene.view.hand.isofuel().cheapest(Chit::vp).take(count.into()).map(Step::Isofuel)
 }

@@ -58,6 +58,19 @@ pub fn sites(scene: &Scene<'_>, zone: Zone) -> Markup {
     layer("sites", PreEscaped(marks))
 }
 
+/// The places that one's open missions ask for, while something lies there.
+pub fn goals_key(scene: &Scene<'_>) -> Vec<Space> {
+    let view = scene.view;
+    let lies = |space: &Space| !view.public.is_chit_site(*space) || view.public.has_chit(*space);
+    view.open_missions().flat_map(|mission| mission.places()).copied().filter(lies).collect()
+}
+
+/// Each with a flag, seen by its owner alone.
+pub fn goals(scene: &Scene<'_>) -> Markup {
+    let places = goals_key(scene);
+    layer("goals", html! { @for space in places { g transform=(at(space)) { use href="#sd-goal" {} } } })
+}
+
 /// Where a craft is, who is there too, and the way it came.
 pub fn craft_key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     let ship = scene.view.public.ship(seat);

@@ -1,9 +1,11 @@
 //! The flight planner: the best ways to a place over several turns, at any time (8.4).
 
 use super::prelude::*;
-use super::risk;
+use super::{ends, risk};
 use crate::content::Space;
-use crate::planner::{Leg, Plan, Way, Wishes, plans_for, targets};
+use crate::planner::{Plan, Way, Wishes, plans_for, targets};
+use crate::questions::Step;
+use crate::rules::fly;
 use crate::state::Phase;
 
 /// The ways depend on where the craft is, what it carries and what is left to find.
@@ -102,11 +104,16 @@ fn steps(way: &Way) -> String {
     ids.join(",")
 }
 
-/// What to fly now, where it is the viewer's turn to move and nothing is to be spent first.
+/// What to do now, where it is the viewer's turn and the question on the table would take it.
 fn first_turn(scene: &Scene<'_>, seat: Seat, plan: &Plan) -> Option<String> {
     let public = &scene.view.public;
-    let now = public.active == seat && public.phase() == Phase::Turn && public.may_fly(seat);
-    let flies = |leg: &&Leg| leg.isofuel == 0 && !leg.emergency && !leg.route.is_empty();
-    let leg = plan.way.legs.first().filter(|_| now).filter(flies)?;
-    Some(leg.route.iter().map(|space| space.id()).collect::<Vec<_>>().join(","))
+    let now = scene.view.own() == Some(seat) && public.active == seat && public.phase() == Phase::Turn;
+    let leg = plan.way.legs.first().filter(|leg| now && !leg.route.is_empty())?;
+    if leg.emergency {
+        let to = leg.end().filter(|to| fly::check_emergency(public, seat, *to).is_ok())?;
+        return Some(format!("sos-{}", to.id()));
+    }
+    let steps: Vec<Step> = ends::isofuel(scene, leg.isofuel).chain(leg.route.iter().copied().map(Step::To)).collect();
+    ends::course(scene, seat).follow(&steps).ok()?;
+    Some(steps.into_iter().map(Step::id).collect::<Vec<_>>().join(","))
 }

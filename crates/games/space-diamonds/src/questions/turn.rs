@@ -1,6 +1,7 @@
 //! What next on your turn: fly, operate or end it (iD1.1).
 
 mod advise;
+mod destinations;
 mod offer;
 mod random;
 mod step;
@@ -108,7 +109,7 @@ impl Question<SpaceDiamonds> for Turn {
 
     fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
         match given {
-            None => advise::suggest(&state.public, asked.seat),
+            None => destinations::suggest(state, asked.seat),
             Some(given) => advise::advise(state, asked, given),
         }
     }

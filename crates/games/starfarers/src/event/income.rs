@@ -72,7 +72,7 @@ impl IncomeShown {
             Self::Rolled { seat, dice: (a, b) } => {
                 let line = about("log-rolled", seat).with("first", Sign::die(a)).with("second", Sign::die(b));
                 let line = line.with("sum", a + b);
-                Line::new(Some(seat), line, &[ids::ROLL])
+                Line::new(Some(seat), line, &[ids::ROLL]).seen(SightKind::Roll)
             }
             Self::Produced { ref cards, ref short, .. } => produced(cards, short),
             Self::Relieved { seat, card } => told("log-relieved", seat, "card", words::resource(card), &[ids::GIFTS]),

@@ -142,7 +142,9 @@ fn finish_card(state: &mut State, card: Encounter, to: Phase) {
 impl ReadingShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
-            Self::Shaken { seat, balls, .. } => told("log-shaken", seat, "balls", words::balls(balls), &[ids::SHAKE]),
+            Self::Shaken { seat, balls, .. } => {
+                told("log-shaken", seat, "balls", words::balls(balls), &[ids::SHAKE]).seen(SightKind::Roll)
+            }
             Self::DeckRenewed => Line::new(None, "log-deck-renewed", &[ids::WEAR]),
             Self::EncounterDrawn { seat, question, card, .. } => drawn(seat, question, card),
             Self::Answered { seat, yes: true } => plainly("log-answered-yes", seat, &[ids::READING]),

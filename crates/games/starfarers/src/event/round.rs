@@ -45,7 +45,7 @@ impl RoundShown {
             Self::TurnBegan { seat, round, .. } => told("log-turn", seat, "round", round, &[ids::TURN]),
             Self::TurnEnded { .. } | Self::LessonWentOn { .. } => return None,
             Self::PlayerLeft { seat } => plainly("log-left", seat, &[ids::LEFT, ids::ABANDONED]),
-            Self::Ended { ending, .. } => Line::new(None, ending.id(), &[ending.rule()]),
+            Self::Ended { ending, .. } => Line::new(None, ending.id(), &[ending.rule()]).seen(SightKind::End),
         })
     }
 }

@@ -82,14 +82,20 @@ impl VoyageShown {
                 let line = about("log-cleared", seat).with("planet", words::planet(planet));
                 let reserve = reserve.map_or_else(|| Message::new("chip-none"), words::chip);
                 let line = line.with("chip", words::chip(chip)).with("reserve", reserve);
-                Line::new(Some(seat), line, &[ids::CLEARING, ids::RESERVE])
+                let line = Line::new(Some(seat), line, &[ids::CLEARING, ids::RESERVE]);
+                line.seen_at(SightKind::Reveal, format!("planet-{}", planet.id()))
             }
             Self::ColonyFounded { seat, site, chips: [one, two], .. } => {
                 let line = about("log-colony", seat).with("site", words::site(site));
-                Line::new(Some(seat), line.with("one", words::chip(one)).with("two", words::chip(two)), &[ids::FOUND])
+                let line = line.with("one", words::chip(one)).with("two", words::chip(two));
+                Line::new(Some(seat), line, &[ids::FOUND]).seen_at(SightKind::Gain, site.point().id())
             }
-            Self::PostFounded { seat, base, dock, chip, .. } => post_founded(seat, base, dock, chip),
-            Self::FriendTaken { seat, card } => told("log-friend", seat, "card", words::friend(card), &[ids::FRIEND]),
+            Self::PostFounded { seat, base, dock, chip, .. } => {
+                post_founded(seat, base, dock, chip).seen_at(SightKind::Gain, format!("base-{}", base.id()))
+            }
+            Self::FriendTaken { seat, card } => {
+                told("log-friend", seat, "card", words::friend(card), &[ids::FRIEND]).seen(SightKind::Gain)
+            }
         })
     }
 }

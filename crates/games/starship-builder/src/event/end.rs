@@ -1,6 +1,6 @@
 //! The end of the game, and players who leave.
 
-use orrery_core::{Line, Rule, Seat, SeatSet};
+use orrery_core::{Line, Rule, Seat, SeatSet, SightKind};
 
 use crate::cards::Cards;
 use crate::rules::ids;
@@ -42,7 +42,9 @@ fn leave(state: &mut State, seat: Seat) {
 impl EndShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
-            EndShown::Ended { ending, winners } => Line::new(None, ended(ending, winners), ending_rules(ending)),
+            EndShown::Ended { ending, winners } => {
+                Line::new(None, ended(ending, winners), ending_rules(ending)).seen(SightKind::End)
+            }
             EndShown::PlayerLeft { seat } => Line::new(Some(seat), of_seat("log-left", seat), &[ids::LEAVING]),
         })
     }

@@ -1,6 +1,6 @@
 //! Ships: handed in, revealed and compared.
 
-use orrery_core::{Line, Message, Seat, SeatSet};
+use orrery_core::{Line, Message, Seat, SeatSet, SightKind};
 
 use crate::numbers::Category;
 use crate::rules::ids;
@@ -71,5 +71,5 @@ fn revealed_line(seat: Seat, ship: Option<&Ship>) -> Line {
             .with("cards", words::cards(ship.cards, ship.heavy)),
         None => of_seat("log-revealed-none", seat),
     };
-    Line::new(Some(seat), message, &[ids::ASSEMBLY, ids::MODIFIED])
+    Line::new(Some(seat), message, &[ids::ASSEMBLY, ids::MODIFIED]).seen(SightKind::Reveal)
 }

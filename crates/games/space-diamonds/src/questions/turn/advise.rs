@@ -1,18 +1,13 @@
-//! Live feedback: what a half-made way costs and where it can go on, and ways worth a look.
+//! Live feedback: what a half-made way costs and where it can go on.
 
-use orrery_core::{Advice, Asked, Fact, Given, Message, Opt, Options, Question, Refusal, Seat, Suggestion, Words};
+use orrery_core::{Advice, Asked, Fact, Given, Message, Opt, Options, Question, Refusal, Seat, Words};
 
 use super::offer::{scans, steps};
 use super::{Act, Step, Turn};
-use crate::content::Space;
 use crate::questions::Targets;
-use crate::reach::{End, Reach, reach};
 use crate::rules::course::{Course, Leg};
-use crate::state::{Public, State};
+use crate::state::State;
 use crate::{facts, words};
-
-/// How many ways are suggested at most.
-const SUGGESTIONS: usize = 6;
 
 pub(super) fn advise(state: &State, asked: Asked, given: &Given) -> Advice {
     let Some(act) = Act::read(given) else {
@@ -71,34 +66,4 @@ fn way_facts(state: &State, seat: Seat, course: &mut Course, way: &[Step]) -> Ve
     let price = course.begun.then(|| facts::burns(regular, bonus, &course.flight));
     let strands = facts::strands(state, seat, &course.flight).filter(|_| course.begun);
     price.into_iter().chain(facts::fuel(&course.flight)).chain(strands).chain(awaits).collect()
-}
-
-/// Sites with chits that this move can reach, and home; the cheapest and safest first.
-pub(super) fn suggest(public: &Public, seat: Seat) -> Advice {
-    if !public.may_fly(seat) {
-        return Advice::default();
-    }
-    let flight = public.flight(seat);
-    let reach = reach(&flight, 0, false);
-    let worth = |end: &End| end.space != flight.at && is_worth(public, end.space);
-    let mut ends: Vec<End> = reach.ends().filter(worth).collect();
-    ends.sort_by_key(|end| (end.hazards, end.regular, end.space));
-    // The calmest way to each place; the map has the others.
-    let mut seen = [false; Space::COUNT];
-    ends.retain(|end| !std::mem::replace(&mut seen[end.space.index()], true));
-    let suggestions = ends.iter().take(SUGGESTIONS).map(|end| suggestion(public, seat, &reach, end.label)).collect();
-    Advice { suggestions, ..Advice::default() }
-}
-
-fn is_worth(public: &Public, space: Space) -> bool {
-    public.has_chit(space) || space == Space::LEO
-}
-
-fn suggestion(public: &Public, seat: Seat, reach: &Reach, label: u16) -> Suggestion {
-    let (end, route) = (reach.end(label), reach.route(label));
-    let price = facts::burns(end.regular, end.bonus, &end.flight);
-    let awaits = route.iter().flat_map(|to| facts::of_arrival(public, seat, *to));
-    let facts = [price].into_iter().chain(facts::fuel(&end.flight)).chain(awaits).collect();
-    let given = Act::Fly(route.iter().copied().map(Step::To).collect()).write();
-    Suggestion { label: Message::new("suggest-fly").with("space", words::space(end.space)), given, facts }
 }

@@ -1,0 +1,17 @@
+// Beginning.
+// @ts-check
+
+/** As it was led before, else at home. */
+function begin() {
+  try {
+    camera = JSON.parse(sessionStorage.getItem(kept) ?? "");
+    led = true;
+    show();
+  } catch {
+    home();
+  }
+  trace();
+  // A prompt that grows takes room from a small board.
+  new ResizeObserver(() => { if (led) show(); else home(); }).observe(board);
+}
+if (isThere) begin();
