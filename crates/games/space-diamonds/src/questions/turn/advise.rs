@@ -1,15 +1,10 @@
 //! Live feedback: what a half-made way costs and where it can go on, and ways worth a look.
 
-use orrery_core::{Advice, Asked, Fact, Given, Message, Opt, Options, Question, Refusal, Seat, Suggestion, Words};
-
+use super::super::prelude::*;
 use super::offer::{scans, steps};
 use super::{Act, Step, Turn};
-use crate::content::Space;
 use crate::questions::Targets;
 use crate::reach::{End, Reach, reach};
-use crate::rules::course::{Course, Leg};
-use crate::state::{Public, State};
-use crate::{facts, words};
 
 /// How many ways are suggested at most.
 const SUGGESTIONS: usize = 6;
