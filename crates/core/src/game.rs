@@ -257,6 +257,75 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn board(view: &Self::View) -> Vec<Section>;
 }
 
+/// What `impl Game` says in every game that stands for itself and whose rooms have the usual names: `state::State`,
+/// `questions::{Decision, Choice}`, `event::{Event, Shown}`, `view::{View, view, imagine}`, `board::board`, the `asks`,
+/// `settle`, `advance`, `leave` and `outcome` of its `rules`, and the `fold` and `choice` of `old`. What it is and how it
+/// begins it says itself.
+#[macro_export]
+macro_rules! usual_rooms {
+    () => {
+        type State = state::State;
+        type Decision = questions::Decision;
+        type Choice = questions::Choice;
+        type Event = event::Event;
+        type View = view::View;
+        type Shown = event::Shown;
+        type Legacy = $crate::Nothing;
+
+        fn asks(state: &Self::State, asks: &mut $crate::Asks<Self::Decision>) {
+            rules::asks(state, asks);
+        }
+
+        fn settle(cx: &mut $crate::Cx<'_, Self>) {
+            rules::settle(cx);
+        }
+
+        fn advance(cx: &mut $crate::Cx<'_, Self>) {
+            rules::advance(cx);
+        }
+
+        fn leave(cx: &mut $crate::Cx<'_, Self>, seat: $crate::Seat) {
+            rules::leave(cx, seat);
+        }
+
+        fn evolve(state: &mut Self::State, event: &Self::Event) {
+            event.fold(state);
+        }
+
+        fn fold_old(version: u16, state: &mut Self::State, bytes: &[u8]) -> Result<Vec<Self::Event>, $crate::NotOld> {
+            old::fold(version, state, bytes)
+        }
+
+        fn old_choice(version: u16, ask: $crate::AskId, bytes: &[u8]) -> Result<Self::Choice, $crate::NotOld> {
+            old::choice(version, ask, bytes)
+        }
+
+        fn outcome(state: &Self::State) -> Option<$crate::Outcome> {
+            rules::outcome(state)
+        }
+
+        fn view(state: &Self::State, viewer: $crate::Viewer) -> Self::View {
+            view::view(state, viewer)
+        }
+
+        fn show(event: &Self::Event, viewer: $crate::Viewer) -> Option<Self::Shown> {
+            event.show(viewer)
+        }
+
+        fn imagine(view: &Self::View, _: $crate::Viewer, luck: &mut $crate::Dice) -> Self::State {
+            view::imagine(view, luck)
+        }
+
+        fn line(shown: &Self::Shown) -> Option<$crate::Line> {
+            shown.line()
+        }
+
+        fn board(view: &Self::View) -> Vec<$crate::Section> {
+            board::board(view)
+        }
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

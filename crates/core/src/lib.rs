@@ -21,6 +21,7 @@ mod play;
 mod question;
 mod refusal;
 mod seat;
+pub mod tell;
 mod words;
 
 pub use ask::{Answer, Ask, AskId, Asks};
@@ -35,7 +36,7 @@ pub use journal::{Command, Entry, Journal, Rebuilt, entry_of, fold, kept, kept_e
 pub use message::{Arg, Fact, Line, Message, Section, Sight, SightKind, Sign, Tone};
 pub use note::{Note, Obeying};
 pub use offer::{Amount, Field, Forfeit, Item, Key, Offer, Opt, Options, Refused};
-pub use old::{NotOld, Taken, Was, fold_old, fold_same, old_command};
+pub use old::{NotOld, Taken, Was, fold_old, fold_same, old_command, taken};
 pub use play::{FUEL, Fault, Play, Stop, Upshot};
 pub use question::{Asked, Asking, Listed, Question, Questions};
 pub use refusal::{Refusal, Rule, require};

@@ -1,6 +1,8 @@
 //! Tables of released versions. What a version has stored is read by its own reader for good; folding goes on while it
 //! reads, so an outcome that an old fact left to the rules of its day can be worked out from the state before it.
 
+use serde::de::DeserializeOwned;
+
 use crate::{Answer, AskId, Command, Game, Seat};
 
 /// Why an entry of an older form cannot be read.
@@ -14,6 +16,12 @@ pub enum NotOld {
 
 /// What became of one old fact, and the bytes after it.
 pub type Taken<'a, E> = Result<(Vec<E>, &'a [u8]), postcard::Error>;
+
+/// The facts that have taken the place of an old one with these fields.
+pub fn taken<'a, T: DeserializeOwned, E>(bytes: &'a [u8], now: impl FnOnce(T) -> Vec<E>) -> Taken<'a, E> {
+    let (then, rest) = postcard::take_from_bytes(bytes)?;
+    Ok((now(then), rest))
+}
 
 /// A fact of an old list.
 pub enum Was<G: Game> {

@@ -2,7 +2,8 @@
 //! game's `Decision` and `Choice` with every way from an ask to its question, without tables and without allocation.
 
 use crate::{
-    Advice, Ask, AskId, Cx, Dice, Game, Given, Offer, Opt, Options, Refusal, Refused, Seat, Value, Word, Words,
+    Advice, Ask, AskId, Cx, Dice, Fact, Game, Given, Offer, Opt, Options, Refusal, Refused, Seat, Suggestion, Value,
+    Word, Words,
 };
 
 /// To whom a question is put, and under which id.
@@ -37,9 +38,25 @@ pub trait Question<G: Game>: Value {
     /// What follows from an answer that `check` has accepted.
     fn resolve(&self, cx: &mut Cx<'_, G>, seat: Seat, answer: Self::Answer);
 
+    /// What may be said of an answer, or before any is chosen.
+    fn facts(&self, _: &G::State, _: Seat, _: Option<&Self::Answer>) -> Vec<Fact> {
+        Vec::new()
+    }
+
+    /// Whole answers worth a look, before any is chosen.
+    fn suggestions(&self, _: &G::State, _: Seat) -> Vec<Suggestion> {
+        Vec::new()
+    }
+
     /// Live feedback on an answer whole or half made; `None` asks for suggestions before anything is chosen.
-    fn advise(&self, state: &G::State, asked: Asked, given: Option<&Given>) -> Advice {
-        Advice { refusal: given.and_then(|given| self.judge(state, asked.seat, given).err()), ..Advice::default() }
+    fn advise(&self, state: &G::State, Asked { seat, .. }: Asked, given: Option<&Given>) -> Advice {
+        let Some(given) = given else {
+            let (facts, suggestions) = (self.facts(state, seat, None), self.suggestions(state, seat));
+            return Advice { facts, suggestions, ..Advice::default() };
+        };
+        let answer = Self::Answer::read(given);
+        let facts = answer.map_or(Vec::new(), |answer| self.facts(state, seat, Some(&answer)));
+        Advice { refusal: self.judge(state, seat, given).err(), facts, ..Advice::default() }
     }
 
     /// Whether an answer in the offer's words is legal.

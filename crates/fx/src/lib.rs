@@ -24,6 +24,10 @@
 //! | `table words (1-2: a // 3: b)` | the part under a number that is rolled or said |
 //! | `react(who) (a)` | those may, and the first who does so does it |
 //!
+//! Words may say what the game calls its cards: `cards encounter` gives the game's type `Encounter` a method for every
+//! column. `things space` does so for what is printed on a board rather than on a card: each has a constant too, need not
+//! do anything, and may name others in its columns.
+//!
 //! Deliberately absent: any game, and how an effect is carried out.
 
 mod check;
@@ -70,7 +74,10 @@ pub struct Content<'a> {
 impl Content<'_> {
     /// The Rust that stands for the content, or everything that is wrong with it.
     pub fn compile(&self) -> Result<String, Vec<Problem>> {
-        let (words, mut problems) = words::read(self.words);
+        let (mut words, mut problems) = words::read(self.words);
+        if let Some(called) = words.called.clone().filter(|called| called.things) {
+            words.kinds.insert(called.name, self.cards.iter().flat_map(|file| parse::ids(*file)).collect());
+        }
         let cards: Vec<parse::Card> =
             self.cards.iter().flat_map(|file| parse::cards(*file, &words, &mut problems)).collect();
         check::content(self, &words, &cards, &mut problems);

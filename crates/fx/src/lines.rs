@@ -50,13 +50,16 @@ fn split(mut text: &str) -> Vec<&str> {
     }
 }
 
-/// A word ends at a space or a mark; `>=` and `<=` are words.
+/// A word ends at a space or a mark; `>=` and `<=` are words, and so is a clock position such as `7:05`.
 fn word_end(text: &str) -> usize {
     if text.starts_with(">=") || text.starts_with("<=") {
         return 2;
     }
+    let digit = |at: usize| text.as_bytes().get(at).is_some_and(u8::is_ascii_digit);
+    let in_clock = |at: usize| text[at..].starts_with(':') && digit(at - 1) && digit(at + 1);
     let ends = |at: usize| {
-        text[at..].starts_with(char::is_whitespace) || MARKS.iter().any(|mark| text[at..].starts_with(mark))
+        let mark = || MARKS.iter().any(|mark| text[at..].starts_with(mark)) && !in_clock(at);
+        text[at..].starts_with(char::is_whitespace) || mark()
     };
     text.char_indices().map(|(at, _)| at).find(|at| *at > 0 && ends(*at)).unwrap_or(text.len())
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::lines::{Entry, Item, entries, problem};
 use crate::phrase::{self, Use, Value, Wrong};
-use crate::words::{Sort, Words, range};
+use crate::words::{Piece, Sort, Words, range};
 use crate::{Problem, Source};
 
 pub struct Card {
@@ -39,22 +39,41 @@ pub fn cards(file: Source<'_>, words: &Words, problems: &mut Vec<Problem>) -> Ve
     cards
 }
 
+/// How all entries of a file are called.
+pub fn ids(file: Source<'_>) -> Vec<String> {
+    let id = |entry: &Entry<'_>| entry.head.words.first().map(|(_, id)| (*id).to_owned());
+    entries(file).iter().filter_map(id).collect()
+}
+
 fn card(file: Source<'_>, words: &Words, entry: &Entry<'_>) -> Result<Card, Wrong> {
-    let [(line, id), columns @ ..] = &entry.head.words[..] else { return Err((entry.head.line, "no card".into())) };
-    if columns.len() != words.columns.len() {
-        let names: Vec<&str> = words.columns.iter().map(|(name, _)| name.as_str()).collect();
-        return Err((
-            *line,
-            format!("the card '{id}' has {} columns instead of [{}]", columns.len(), names.join(", ")),
-        ));
-    }
-    let columns =
-        columns.iter().zip(&words.columns).map(|((line, word), (_, piece))| phrase::value(words, *line, piece, word));
-    let columns = columns.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect();
+    let [(line, id), said @ ..] = &entry.head.words[..] else { return Err((entry.head.line, "no card".into())) };
+    let columns = columns(words, *line, id, said)?;
     let mut reader =
         Reader { words, pieces: pieces(entry)?, numbered: BTreeMap::new(), open: Vec::new(), blocks: Vec::new() };
-    reader.effect(entry)?;
+    let may_rest = words.called.as_ref().is_some_and(|called| called.things);
+    if !(may_rest && entry.items.is_empty()) {
+        reader.effect(entry)?;
+    }
     Ok(Card { file: file.name.into(), line: *line, id: (*id).into(), columns, blocks: reader.blocks })
+}
+
+/// A word for each column; the last may have more.
+fn columns(words: &Words, line: usize, id: &str, said: &[(usize, &str)]) -> Result<Vec<Value>, Wrong> {
+    let (wanted, last) = (words.columns.len(), words.columns.last());
+    let more = if matches!(last, Some((_, Piece::Some(_)))) { said.len().saturating_sub(wanted) } else { 0 };
+    if said.len() != wanted + more {
+        let names: Vec<&str> = words.columns.iter().map(|(name, _)| name.as_str()).collect();
+        return Err((line, format!("the card '{id}' has {} columns instead of [{}]", said.len(), names.join(", "))));
+    }
+    let pieces = words.columns.iter().chain(last.into_iter().cycle().take(more));
+    let mut values: Vec<Value> = Vec::new();
+    for ((line, word), (_, piece)) in said.iter().zip(pieces) {
+        match (phrase::value(words, *line, piece, word)?, values.last_mut()) {
+            (Some(Value::Some(_, next)), Some(Value::Some(_, before))) => before.extend(next),
+            (value, _) => values.extend(value),
+        }
+    }
+    Ok(values)
 }
 
 type Pieces<'a> = BTreeMap<&'a str, &'a Item<'a>>;

@@ -1,18 +1,21 @@
 //! A word with what stands behind it, in the forms a game knows.
 
 use crate::lines::meant;
-use crate::words::{Form, Piece, Sort, Words};
+use crate::words::{Form, PIECES, Piece, Sort, Words};
 
 /// A line, and what is wrong with it.
 pub type Wrong = (usize, String);
 
 #[derive(Clone, Debug)]
 pub enum Value {
-    Number(i16),
+    Number(i32),
+    Clock(u8, u8),
     /// A text of the card, with the line that names it.
     Text(String, usize),
     Word(String),
     One(String, String),
+    /// Several of a kind.
+    Some(String, Vec<String>),
 }
 
 /// A word with what stands behind it: a form by its place among the game's, and the pieces that vary.
@@ -55,37 +58,52 @@ pub fn used<'a>(
 
 fn written(form: &Form) -> String {
     let piece = |piece: &Piece| match piece {
-        Piece::Count => "count".into(),
-        Piece::Signed => "signed".into(),
-        Piece::Text => "text".into(),
-        Piece::Word => "word".into(),
         Piece::Just(word) | Piece::One(word) => word.clone(),
+        Piece::Some(kind) => format!("{kind}..."),
+        known => PIECES.into_iter().find(|(_, piece)| piece == known).map_or("", |(name, _)| name).into(),
     };
     [form.name.clone()].into_iter().chain(form.pieces.iter().map(piece)).collect::<Vec<_>>().join(" ")
 }
 
 /// What a word stands for; nothing where only this word could stand here.
 pub fn value(words: &Words, line: usize, piece: &Piece, word: &str) -> Result<Option<Value>, Wrong> {
-    let wrong = |reason: String| Err((line, reason));
-    match piece {
-        Piece::Just(just) if just == word => Ok(None),
-        Piece::Just(just) => wrong(format!("'{just}' should stand where '{word}' does")),
-        Piece::Text => Ok(Some(Value::Text(word.into(), line))),
-        Piece::Word => Ok(Some(Value::Word(word.into()))),
-        Piece::Count => match word.parse::<u8>() {
-            Ok(number) if !word.starts_with('+') => Ok(Some(Value::Number(number.into()))),
-            _ => wrong(format!("'{word}' is no number from 0 to 255")),
-        },
-        Piece::Signed => match word.parse::<i8>() {
-            Ok(number) if word.starts_with(['+', '-']) => Ok(Some(Value::Number(number.into()))),
-            _ => wrong(format!("'{word}' is no number with its sign, such as +1")),
-        },
-        Piece::One(kind) => {
-            let members = words.kinds.get(kind).map_or(&[][..], Vec::as_slice);
-            if members.iter().any(|member| member == word) {
-                return Ok(Some(Value::One(kind.clone(), word.into())));
-            }
-            wrong(format!("'{word}' is no {kind}{}", meant(word, members.iter().map(String::as_str))))
+    let wrong = |reason: &str| (line, format!("'{word}' is no {reason}"));
+    let figure = |number: Option<i32>, sort: &str| number.map(Value::Number).ok_or_else(|| wrong(sort));
+    let value = match piece {
+        Piece::Just(just) if just == word => return Ok(None),
+        Piece::Just(just) => return Err((line, format!("'{just}' should stand where '{word}' does"))),
+        Piece::Text => Value::Text(word.into(), line),
+        Piece::Word => Value::Word(word.into()),
+        Piece::Count => figure(plain::<u8>(word), "number from 0 to 255")?,
+        Piece::Number => figure(plain::<u16>(word), "number from 0 to 65535")?,
+        Piece::Coordinate => figure(plain::<i16>(word), "coordinate, such as -12")?,
+        Piece::Signed => {
+            let number = word.parse::<i8>().ok().filter(|_| word.starts_with(['+', '-']));
+            figure(number.map(i32::from), "number with its sign, such as +1")?
         }
+        Piece::Clock => clock(word).ok_or_else(|| wrong("clock position, such as 7:05"))?,
+        Piece::One(kind) => Value::One(kind.clone(), one(words, line, kind, word)?),
+        Piece::Some(kind) => Value::Some(kind.clone(), vec![one(words, line, kind, word)?]),
+    };
+    Ok(Some(value))
+}
+
+fn plain<N: std::str::FromStr + Into<i32>>(word: &str) -> Option<i32> {
+    word.parse::<N>().ok().filter(|_| !word.starts_with('+')).map(Into::into)
+}
+
+/// A member of a kind.
+fn one(words: &Words, line: usize, kind: &str, word: &str) -> Result<String, Wrong> {
+    let members = words.kinds.get(kind).map_or(&[][..], Vec::as_slice);
+    if members.iter().any(|member| member == word) {
+        return Ok(word.into());
     }
+    Err((line, format!("'{word}' is no {kind}{}", meant(word, members.iter().map(String::as_str)))))
+}
+
+/// Twelve hours, and minutes of two digits.
+fn clock(word: &str) -> Option<Value> {
+    let (hours, minutes) = word.split_once(':').filter(|(_, minutes)| minutes.len() == 2)?;
+    let (hours, minutes) = (hours.parse().ok()?, minutes.parse().ok()?);
+    ((1..=12).contains(&hours) && minutes < 60).then_some(Value::Clock(hours, minutes))
 }

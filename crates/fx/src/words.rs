@@ -28,6 +28,12 @@ pub enum Piece {
     Count,
     /// With its sign.
     Signed,
+    /// 0 to 65535.
+    Number,
+    /// A place in a drawing, below 0 too.
+    Coordinate,
+    /// Hours and minutes.
+    Clock,
     /// A text of the card.
     Text,
     /// Any word, as it stands.
@@ -36,7 +42,20 @@ pub enum Piece {
     Just(String),
     /// One of a kind.
     One(String),
+    /// As many of a kind as stand there, at the end of a card's columns.
+    Some(String),
 }
+
+/// The pieces that every game may use, by name.
+pub const PIECES: [(&str, Piece); 7] = [
+    ("count", Piece::Count),
+    ("signed", Piece::Signed),
+    ("number", Piece::Number),
+    ("coordinate", Piece::Coordinate),
+    ("clock", Piece::Clock),
+    ("text", Piece::Text),
+    ("word", Piece::Word),
+];
 
 /// A way to use a word.
 #[derive(Clone, Debug)]
@@ -72,6 +91,16 @@ pub struct Words {
     pub forms: Vec<Form>,
     /// Name and piece of each column.
     pub columns: Vec<(String, Piece)>,
+    /// What a card is called in the game, which knows it by its number.
+    pub called: Option<Called>,
+}
+
+/// The type of the game that the cards are.
+#[derive(Clone, Debug)]
+pub struct Called {
+    pub name: String,
+    /// They are things rather than cards: they need not do anything, and each has a constant of its own.
+    pub things: bool,
 }
 
 impl Words {
@@ -79,13 +108,18 @@ impl Words {
         self.forms.iter().filter(move |form| form.sort == sort && form.name == name)
     }
 
+    /// Things are a kind too: they may speak of each other.
+    pub fn is_thing(&self, kind: &str) -> bool {
+        self.called.as_ref().is_some_and(|called| called.things && called.name == kind)
+    }
+
     fn piece(&self, word: &str) -> Piece {
-        match word {
-            "count" => Piece::Count,
-            "signed" => Piece::Signed,
-            "text" => Piece::Text,
-            "word" => Piece::Word,
-            _ if self.kinds.contains_key(word) => Piece::One(word.into()),
+        let is_kind = |word: &str| self.kinds.contains_key(word) || self.is_thing(word);
+        let known = PIECES.into_iter().find(|(name, _)| *name == word);
+        match (known, word.strip_suffix("...")) {
+            (Some((_, piece)), _) => piece,
+            (None, Some(kind)) if is_kind(kind) => Piece::Some(kind.into()),
+            _ if is_kind(word) => Piece::One(word.into()),
             // A word that is a kind as well stands in quotes.
             _ => Piece::Just(word.trim_matches('\'').into()),
         }
@@ -109,6 +143,8 @@ fn line(words: &mut Words, item: &Item<'_>) -> Result<(), String> {
     match said[..] {
         ["kind", name, ":", ref members @ ..] => kind(words, name, members),
         ["card", ref columns @ ..] => card(words, columns),
+        ["things", name] => called(words, name, true),
+        ["cards", name] => called(words, name, false),
         ["spare", sort, name, ref rest @ ..] => form(words, item.line, (sort, true), name, rest),
         [sort, name, ref rest @ ..] => form(words, item.line, (sort, false), name, rest),
         _ => Err("a line here is a kind, a verb, a test, a table, a who or the card".into()),
@@ -129,6 +165,13 @@ fn kind(words: &mut Words, name: &str, members: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
+fn called(words: &mut Words, name: &str, things: bool) -> Result<(), String> {
+    match words.called.replace(Called { name: name.into(), things }) {
+        Some(before) => Err(format!("a card is called '{}' already", before.name)),
+        None => Ok(()),
+    }
+}
+
 /// `card name:kind name:kind`
 fn card(words: &mut Words, columns: &[&str]) -> Result<(), String> {
     for column in columns.chunks(3) {
@@ -142,7 +185,7 @@ fn card(words: &mut Words, columns: &[&str]) -> Result<(), String> {
 }
 
 fn like(words: &Words, kind: &str) -> String {
-    meant(kind, words.kinds.keys().map(String::as_str).chain(["count", "signed", "text", "word"]))
+    meant(kind, words.kinds.keys().map(String::as_str).chain(PIECES.map(|(name, _)| name)))
 }
 
 fn form(words: &mut Words, line: usize, (sort, spare): (&str, bool), name: &str, rest: &[&str]) -> Result<(), String> {

@@ -135,3 +135,43 @@ fn the_words_themselves_are_checked() {
     assert_eq!(words("kind wood:"), said("the kind 'wood' has no members"));
     assert_eq!(words("vreb sit"), said("'vreb' is not a sort of word; did you mean 'verb'?"));
 }
+
+/// A board of two places.
+const PLACES: &str = "\
+kind sort: hill lake
+verb prints signed
+things place
+card sort: sort clock: clock r: number x: coordinate near: place...
+";
+
+fn places(text: &str) -> Result<String, Vec<String>> {
+    let cards = [Source { name: "b.fx", text }];
+    let words = Source { name: "words.fx", text: PLACES };
+    let content = Content { words, cards: &cards, prefix: "place-", texts: &[] };
+    content.compile().map_err(|problems| problems.iter().map(ToString::to_string).collect())
+}
+
+#[test]
+fn things_are_called_by_the_game_and_speak_of_each_other() {
+    let rust = places("north hill 12:05 300 -4 south\nsouth lake 6:00 0 4 north south\n  prints +1\n").unwrap();
+    assert!(rust.contains("pub const south: super::Place = super::Place(1);"), "{rust}");
+    assert!(rust.contains("static ALL: [(u8, u8); 2] = [(12, 5), (6, 0)];"), "{rust}");
+    assert!(rust.contains("static ALL: [i16; 2] = [-4, 4];"), "{rust}");
+    assert!(
+        rust.contains("pub const fn near(self) -> &'static [Place] {")
+            && rust.contains("[&[at::south], &[at::north, at::south]];"),
+        "{rust}"
+    );
+}
+
+#[test]
+fn mistakes_in_columns_are_told_with_their_line() {
+    let told = |text: &str, reason: &str| assert_eq!(places(text), Err(vec![format!("b.fx:{reason}")]), "{text}");
+    let south = "south lake 6:00 0 4 south\n  prints +1\n";
+    told(&format!("{south}north hill 12:05 300 -4 soth\n"), "3: 'soth' is no place; did you mean 'south'?");
+    told(&format!("{south}north hill 13:05 300 -4 south\n"), "3: '13:05' is no clock position, such as 7:05");
+    told(&format!("{south}north hill 1:05 70000 -4 south\n"), "3: '70000' is no number from 0 to 65535");
+    told(&format!("{south}north hill 1:05 7 +4 south\n"), "3: '+4' is no coordinate, such as -12");
+    let columns = "3: the card 'north' has 4 columns instead of [sort, clock, r, x, near]";
+    told(&format!("{south}north hill 1:05 7 4\n"), columns);
+}

@@ -56,6 +56,10 @@ macro_rules! numbered {
         $(#[$about])*
         pub struct $name(pub $number);
 
+        impl $crate::Blank for $name {
+            const BLANK: $name = $name(0);
+        }
+
         impl $name {
             pub const COUNT: usize = $count;
 
@@ -116,6 +120,26 @@ macro_rules! named {
             }
         }
     };
+}
+
+/// Options of a set-up, each as an enum of its values: what is chosen is read `of` a set-up, the first being the default.
+/// With `folded` forms keep it folded.
+#[macro_export]
+macro_rules! options {
+    ($(
+        $(#[$about:meta])* $vis:vis enum $name:ident = $id:literal $($folded:ident)? { $($one:ident = $value:literal),+ }
+    )+) => { $(
+        $crate::named! { $(#[$about])* #[serde(rename_all = "kebab-case")] $vis enum $name { $($one = $value,)+ } }
+
+        impl $name {
+            $vis const OPTION: ::orrery_core::GameOption =
+                ::orrery_core::GameOption::new($id, &[$($value),+])$(.$folded())?;
+
+            $vis fn of(setup: &::orrery_core::Setup) -> $name {
+                $name::named(setup.value(&$name::OPTION)).unwrap_or($name::ALL[0])
+            }
+        }
+    )+ };
 }
 
 /// A set of numbered or named things as a flat value. Readable formats write a list, compact ones the bits; with

@@ -20,6 +20,36 @@ pub fn went_on<S: ?Sized, A>(stages: &[Stage<S, A>], open: u8, now: &S) -> Optio
     (behind > 0).then_some(open + behind)
 }
 
+/// The guided first games of a game: each with its name, the value of the option that begins it, and its stages, over what
+/// they look at and what they lead to.
+#[macro_export]
+macro_rules! lessons {
+    (over $now:ty, to $aim:ty, $($name:ident = $id:literal in $stages:ident),+) => {
+        $crate::named! {
+            #[serde(rename_all = "kebab-case")]
+            pub enum Lesson { $($name = $id,)+ }
+        }
+
+        pub type Stage = $crate::lesson::Stage<$now, $aim>;
+
+        /// The seat of the one who learns; it begins.
+        pub const PUPIL: ::orrery_core::Seat = ::orrery_core::Seat(0);
+
+        impl Lesson {
+            pub const OPTION: ::orrery_core::GameOption =
+                ::orrery_core::GameOption::new("lesson", &["off", $($id),+]).folded();
+
+            pub fn of(setup: &::orrery_core::Setup) -> Option<Lesson> {
+                Lesson::named(setup.value(&Lesson::OPTION))
+            }
+
+            pub const fn stages(self) -> &'static [Stage] {
+                match self { $(Lesson::$name => &$stages,)+ }
+            }
+        }
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,4 +1,4 @@
-//! What several games share: numbered things, sets and rows of them, bags and piles, what who knows, sealed and standing
+//! What several games share: numbered things, sets, rows and short lists of them, bags and piles, what who knows, sealed and standing
 //! answers, ballots, proposals, reaction windows, distances, effects. Each is a small value in a game's state, saved
 //! with it.
 //!
@@ -16,6 +16,7 @@ mod bag;
 mod ballots;
 mod bits;
 mod deal;
+mod few;
 pub mod fx;
 mod index;
 mod known;
@@ -31,6 +32,7 @@ pub use bag::Bag;
 pub use ballots::{Ballots, Verdict, Vote};
 pub use bits::Bits;
 pub use deal::{Deal, Reply};
+pub use few::{Blank, Few};
 pub use known::{Chance, Known};
 pub use pile::Pile;
 pub use rows::Rows;

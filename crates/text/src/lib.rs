@@ -70,10 +70,29 @@ pub type Sources = [(&'static str, &'static str); 3];
 /// What stands before the name of a file in a source made of several.
 const FILE: &str = "\n### file ";
 
-/// Several files as one source, each with its name, so that a mistake can be told with file and line.
+/// The texts of a game in each language: the files of its folder `text` whose names begin so. Each stands there with its
+/// name, so that a mistake can be told with file and line.
 #[macro_export]
-macro_rules! files {
-    ($($path:literal),+ $(,)?) => { concat!($("\n### file ", $path, "\n", include_str!($path)),+) };
+macro_rules! texts {
+    (@ $lang:literal $($name:literal)+) => {
+        concat!($("\n### file ../text/", $name, $lang, "\n", include_str!(concat!("../text/", $name, $lang))),+)
+    };
+    ($($name:literal),+) => { [
+        ("en", $crate::texts!(@ "en.ftl" $($name)+)),
+        ("it", $crate::texts!(@ "it.ftl" $($name)+)),
+        ("ja", $crate::texts!(@ "ja.ftl" $($name)+)),
+    ] };
+}
+
+/// The rulebook of a game in each language: the files of its folder `rulebook` whose names begin so.
+#[macro_export]
+macro_rules! rulebooks {
+    (@ $lang:literal $($name:literal)+) => { concat!($(include_str!(concat!("../rulebook/", $name, $lang))),+) };
+    ($($name:literal),+) => { [
+        ("en", $crate::rulebooks!(@ "en.md" $($name)+)),
+        ("it", $crate::rulebooks!(@ "it.md" $($name)+)),
+        ("ja", $crate::rulebooks!(@ "ja.md" $($name)+)),
+    ] };
 }
 
 /// Every update says dozens of messages, and their ids are our own: nobody can choose them to collide.
@@ -88,8 +107,7 @@ pub struct Texts {
 
 static SHARED: LazyLock<Texts> = LazyLock::new(|| Texts::read(&SHARED_SOURCES, None));
 
-pub const SHARED_SOURCES: Sources =
-    [("en", files!("../text/en.ftl")), ("it", files!("../text/it.ftl")), ("ja", files!("../text/ja.ftl"))];
+pub const SHARED_SOURCES: Sources = texts!("");
 
 impl Texts {
     /// The messages that belong to no game.

@@ -62,10 +62,6 @@ impl Thinks for SpaceDiamonds {
     }
 }
 
-fn depth(level: Level) -> Depth {
-    if level == Level::Hard { HARD } else { NORMAL }
-}
-
 /// What is worth least goes first.
 fn lose(outlook: &Outlook<'_>, count: u8) -> Chits {
     outlook.view.hand.cheapest(|chit| (outlook.keep(chit), chit.id())).take(count.into()).collect()
@@ -73,7 +69,7 @@ fn lose(outlook: &Outlook<'_>, count: u8) -> Chits {
 
 /// An operation that nothing else needs is used to look for water.
 fn turn(outlook: &Outlook<'_>, luck: &mut Dice) -> Act {
-    let act = pilot::turn(outlook, depth(outlook.level), luck);
+    let act = pilot::turn(outlook, if outlook.level == Level::Hard { HARD } else { NORMAL }, luck);
     let idle = act == Act::EndTurn && !outlook.public.turn.operated;
     let sites = if idle { unknown_water(outlook) } else { Vec::new() };
     if sites.is_empty() { act } else { Act::Scan(Targets(sites)) }

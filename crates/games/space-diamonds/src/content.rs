@@ -16,7 +16,7 @@ pub use craft::{Craft, Drive};
 pub use hohmann::{straight_on, straight_pairs};
 pub use line::{BODIES, BRIDGES, Body, Bridge, Line, LineColour, lines};
 pub use mass::{Class, Label, Mass};
-pub use mission::{Check, Mission};
+pub use mission::{Check, Mission, card};
 pub use site::{Anchor, Ground, Site, usual_water};
 pub use space::{Kind, Space, at};
 pub use zone::Zone;

@@ -14,18 +14,17 @@ pub use round::{Round, RoundShown};
 pub use voyage::{Voyage, VoyageShown};
 
 use crate::state::State;
-use prelude::{Arg, Line, Rule, Seat, about};
 
 /// What every subject needs.
 mod prelude {
-    pub(super) use orrery_core::{Arg, Line, Message, Rule, Seat, SeatSet, SightKind, facts};
+    pub(super) use orrery_core::tell::{about, plainly, told};
+    pub(super) use orrery_core::{Line, Message, Rule, Seat, SeatSet, SightKind, facts};
 
-    pub(super) use super::told;
     pub(super) use crate::content::{Chit, Mass, Space};
     pub(super) use crate::rules::ids;
     pub(super) use crate::sets::{Chits, Sites};
     pub(super) use crate::state::{MAX_SEATS, Phase, Public, State};
-    pub(super) use crate::words::{self, about};
+    pub(super) use crate::words;
 }
 
 orrery_core::subjects! {
@@ -37,9 +36,4 @@ orrery_core::subjects! {
         Operation as OperationShown,
         Goal as GoalShown,
     }
-}
-
-/// What somebody did, with one thing it is about.
-fn told(id: &'static str, seat: Seat, key: &'static str, what: impl Into<Arg>, rules: &[Rule]) -> Line {
-    Line::new(Some(seat), about(id, seat).with(key, what), rules)
 }

@@ -6,17 +6,14 @@ mod lead;
 pub(crate) use lead::note;
 
 use orrery_core::Seat;
-use orrery_kit::lesson::{self, stage, went_on};
+use orrery_kit::lesson::{stage, went_on};
 
 use crate::content::{Chit, Craft, Mission, Space};
 use crate::event::Round;
 use crate::rules::Cx;
 use crate::state::{Mode, Public, Ship, Turn};
 
-orrery_kit::named! {
-    #[serde(rename_all = "kebab-case")]
-    pub enum Lesson { Sails = "sails", Rockets = "rockets", }
-}
+orrery_kit::lessons! { over Public, to Aim, Sails = "sails" in SAILS, Rockets = "rockets" in ROCKETS }
 
 /// What a stage leads to. Places are called by their ids; without one it is the nearest of its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,11 +25,6 @@ pub enum Aim {
     Refuel,
     Home,
 }
-
-pub type Stage = lesson::Stage<Public, Aim>;
-
-/// The seat of the one who learns; it begins.
-pub const PUPIL: Seat = Seat(0);
 
 const SAILS: [Stage; 10] = [
     stage("lesson-sails-burns", Aim::Reach("G1"), |public| pupil(public).at != Space::LEO),
@@ -103,13 +95,6 @@ impl Lesson {
         match self {
             Lesson::Sails => Mode::Sails,
             Lesson::Rockets => Mode::Rockets,
-        }
-    }
-
-    pub const fn stages(self) -> &'static [Stage] {
-        match self {
-            Lesson::Sails => &SAILS,
-            Lesson::Rockets => &ROCKETS,
         }
     }
 

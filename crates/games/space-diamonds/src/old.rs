@@ -1,9 +1,9 @@
 //! What released versions have stored, read for good. Outcomes that facts of version 1 left to the rules are worked out
 //! here by the rules of its day: whatever becomes of those, this stays.
 
-use orrery_core::{AskId, NotOld, Seat, SeatSet, Taken, Was, fold_old, fold_same};
+use orrery_core::{AskId, NotOld, Seat, SeatSet, Taken, Was, fold_old, fold_same, taken};
 use postcard::take_from_bytes;
-use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 use crate::SpaceDiamonds;
 use crate::content::{Chit, Craft, Mass, Site, Space, Zone, at};
@@ -41,9 +41,8 @@ static V1: [Was<SpaceDiamonds>; 19] = [
 ];
 
 /// A fact that one of today's has taken the place of.
-fn one<'a, T: Deserialize<'a>>(bytes: &'a [u8], now: impl FnOnce(T) -> Event) -> Taken<'a, Event> {
-    let (then, rest) = take_from_bytes(bytes)?;
-    Ok((vec![now(then)], rest))
+fn one<'a, T: DeserializeOwned>(bytes: &'a [u8], now: impl FnOnce(T) -> Event) -> Taken<'a, Event> {
+    taken(bytes, |then| vec![now(then)])
 }
 
 type Deal = (Mode, u8, Seat, [Craft; MAX_SEATS], [Missions; MAX_SEATS], PerSite, PerSite);
@@ -129,7 +128,7 @@ const SCANNED: &[u8] = &[1];
 /// Bonus burns for an isofuel chit (iE3b.1).
 const GAINED: u8 = 2;
 
-pub(crate) fn facts(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, NotOld> {
+pub(crate) fn fold(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, NotOld> {
     let mut events = match version {
         1 => fold_old(state, bytes, &V1)?,
         2 => fold_same::<SpaceDiamonds>(state, bytes)?,

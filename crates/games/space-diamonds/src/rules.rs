@@ -9,6 +9,8 @@ pub mod score;
 pub(crate) mod set_up;
 pub mod turn;
 
+pub(crate) use score::outcome;
+
 use orrery_core::{Asks, Seat};
 
 use crate::SpaceDiamonds;

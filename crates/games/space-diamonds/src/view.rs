@@ -104,7 +104,9 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         public,
         thrusts: Seat::all(public.seats).map(thrust).collect(),
         hand: own.map_or(Chits::NONE, |seat| state.hand(seat)),
-        missions: own.map_or(Vec::new(), |seat| mission_views(state, seat)),
+        missions: own.map_or(Vec::new(), |seat| {
+            state.missions(seat).iter().map(|card| mission_view(state, seat, card)).collect()
+        }),
         finds: finds(state, viewer, own),
         fresh: fresh(state, viewer),
         water: water(state, own),
@@ -153,10 +155,6 @@ fn out(state: &State) -> [u8; 6] {
         out.iter_mut().zip(ship.letters).for_each(|(out, held)| *out -= held);
     }
     out
-}
-
-fn mission_views(state: &State, seat: Seat) -> Vec<MissionView> {
-    state.missions(seat).iter().map(|mission| mission_view(state, seat, mission)).collect()
 }
 
 fn mission_view(state: &State, seat: Seat, mission: Mission) -> MissionView {

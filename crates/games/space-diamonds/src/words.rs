@@ -1,7 +1,9 @@
 //! Small parts of messages that offers, refusals and log lines share.
 
-use orrery_core::{Arg, Message, Seat, SeatSet};
+use orrery_core::{Arg, Message};
 use orrery_text::{Names, named};
+
+pub use orrery_core::tell::{about, seats, signed};
 
 use crate::content::{Chit, ChitKind, Class, Craft, Label, Mass, Mission, Space, Spectral, Zone};
 use crate::sets::Chits;
@@ -52,26 +54,6 @@ pub fn mass(mass: Mass) -> Arg {
         return Arg::Ratio(i64::from(whole) * bottom + top, bottom);
     }
     Message::new("mass-mixed").with("whole", whole).with("part", Arg::Ratio(top, bottom)).into()
-}
-
-/// A modifier with its sign.
-pub fn signed(number: i8) -> Message {
-    let id = match number.signum() {
-        1 => "signed-plus",
-        -1 => "signed-minus",
-        _ => "signed-zero",
-    };
-    Message::new(id).with("number", number.unsigned_abs())
-}
-
-/// A message about a seat.
-pub fn about(id: &'static str, seat: Seat) -> Message {
-    Message::new(id).with("seat", seat)
-}
-
-/// Seats as a list of names.
-pub fn seats(seats: SeatSet) -> Arg {
-    Arg::List(seats.iter().map(|seat| about("seat", seat)).collect())
 }
 
 pub fn spaces(spaces: impl Iterator<Item = Space>) -> Arg {

@@ -52,7 +52,16 @@ fact-then = then { $space }{ $more ->
 }
 
 # What it costs and what follows.
-fact-burns = { $regular } regular and { $bonus } bonus burns; left: { $left } regular, { $bonus-left } bonus
+fact-burns = { $regular ->
+    [one] { $regular } burn
+   *[other] { $regular } burns
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}and { $bonus } bonus
+}; { $left } left{ $bonus-left ->
+    [0] {""}
+   *[other] {" "}and { $bonus-left } bonus
+}
 fact-pivot = A pivot: turning at this junction costs 2 burns.
 fact-fuel = Wet mass { $wet }, { $steps ->
     [one] { $steps } fuel step left

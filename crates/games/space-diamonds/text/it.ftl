@@ -52,7 +52,16 @@ fact-then = poi { $space }{ $more ->
 }
 
 # Quanto costa e che cosa segue.
-fact-burns = Accensioni: { $regular } normali e { $bonus } bonus; rimaste: { $left } normali, { $bonus-left } bonus
+fact-burns = { $regular ->
+    [one] { $regular } accensione
+   *[other] { $regular } accensioni
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}e { $bonus } bonus
+}; rimaste: { $left }{ $bonus-left ->
+    [0] {""}
+   *[other] {" "}e { $bonus-left } bonus
+}
 fact-pivot = Una virata: girare a questo bivio costa 2 accensioni.
 fact-fuel = Massa complessiva { $wet }, { $steps ->
     [one] resta { $steps } passo di carburante

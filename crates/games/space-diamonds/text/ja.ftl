@@ -48,7 +48,13 @@ fact-then = 次に{ $space }{ $more ->
 }
 
 # 費用と結果。
-fact-burns = 通常バーン{ $regular }、ボーナスバーン{ $bonus }。残り：通常{ $left }、ボーナス{ $bonus-left }
+fact-burns = { $regular }バーン{ $bonus ->
+    [0] {""}
+   *[other] とボーナス{ $bonus }
+}、残り{ $left }{ $bonus-left ->
+    [0] {""}
+   *[other] とボーナス{ $bonus-left }
+}
 fact-pivot = ピボット：この分岐で曲がるには2バーンかかります。
 fact-fuel = 湿質量{ $wet }、燃料の残り{ $steps }ステップ
 fact-tanks = 水{ $tanks }タンク：湿質量{ $wet }、{ $class }級

@@ -5,6 +5,7 @@ kind resource: ore fuel carbon food goods
 kind question: vessel pursue pursue-paint tribute stranger raiders ambush distress rescue rift travellers
 kind neighbour: left right second-left second-right
 kind encounter-kind: merchant false-merchant tribute shady-deal ambush distress rescue rift travellers wear-and-tear
+cards encounter
 card kind: encounter-kind
 
 # The sentence at the end of a branch: from here on everybody knows the card.

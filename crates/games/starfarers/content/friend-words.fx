@@ -2,6 +2,7 @@
 
 kind resource: ore fuel carbon food goods
 kind people: green-folk merchants scientists diplomats
+cards friend-card
 card people: people
 
 # One more card of a type whenever a roll gives at least one.

@@ -28,14 +28,14 @@ use crate::state::State;
 
 /// What every subject needs.
 mod prelude {
+    pub(super) use orrery_core::tell::{about, noted, plainly, told};
     pub(super) use orrery_core::{Line, Message, Rule, Seat, SeatSet, SightKind, facts};
 
     pub(super) use crate::record::{Source, add};
     pub(super) use crate::rules::ids;
     pub(super) use crate::sets::Cards;
     pub(super) use crate::state::{MAX_SEATS, Phase, Public, State};
-    pub(super) use crate::tell::{at_place, each_seat, noted, plainly, told, with_cards};
-    pub(super) use crate::words::{self, about};
+    pub(super) use crate::words::{self, at_place, each_seat, with_cards};
 }
 
 orrery_core::subjects! {

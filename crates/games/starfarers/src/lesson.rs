@@ -6,7 +6,7 @@ mod lead;
 pub(crate) use lead::note;
 
 use orrery_core::Seat;
-use orrery_kit::lesson::{self, stage, went_on};
+use orrery_kit::lesson::{stage, went_on};
 
 use crate::event::Round;
 use crate::questions::Shake;
@@ -14,10 +14,7 @@ use crate::rules::Cx;
 use crate::sets::Cards;
 use crate::state::{Phase, Public};
 
-orrery_kit::named! {
-    #[serde(rename_all = "kebab-case")]
-    pub enum Lesson { FirstVoyage = "first-voyage", }
-}
+orrery_kit::lessons! { over Public, to Aim, FirstVoyage = "first-voyage" in FIRST_VOYAGE }
 
 /// What a stage leads to, where there is more than one answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,11 +27,6 @@ pub enum Aim {
     /// Towards a site, but not yet to it.
     Approach,
 }
-
-pub type Stage = lesson::Stage<Public, Aim>;
-
-/// The seat of the one who learns; it begins.
-pub const PUPIL: Seat = Seat(0);
 
 const FIRST_VOYAGE: [Stage; 10] = [
     stage("lesson-launch", Aim::GoOn, |public| public.has_ship(PUPIL)),
@@ -83,12 +75,6 @@ pub(crate) fn dawdles(public: &Public, seat: Seat) -> bool {
 }
 
 impl Lesson {
-    pub const fn stages(self) -> &'static [Stage] {
-        match self {
-            Lesson::FirstVoyage => &FIRST_VOYAGE,
-        }
-    }
-
     /// The pupil's start hand: a colony ship and a booster.
     pub const fn hand(self) -> Cards {
         Cards([1, 3, 1, 1, 0])

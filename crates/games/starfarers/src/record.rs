@@ -2,6 +2,7 @@
 //! every round. All of it happened before everybody's eyes; of hidden cards only the number is kept.
 
 use orrery_core::Seat;
+use orrery_kit::{Blank, Few};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -76,6 +77,10 @@ pub(crate) fn add(sum: &mut u16, by: u16) {
 #[serde(transparent)]
 pub struct Mark(u16);
 
+impl Blank for Mark {
+    const BLANK: Mark = Mark(0);
+}
+
 impl Mark {
     /// Colonies, spaceports, friendship chips, points of fame and cleared planets.
     const RADIX: [u16; 5] = [10, 4, 5, 21, 15];
@@ -111,59 +116,46 @@ pub struct Curve {
     every: u16,
     /// The round of the last mark.
     last: u16,
-    len: u8,
-    rows: [Marks; Curve::MOST],
+    rows: Few<Marks, { Curve::MOST }>,
 }
 
 impl Curve {
     pub const MOST: usize = 32;
-    const NONE: Curve = Curve { every: 1, last: 0, len: 0, rows: [[Mark(0); MAX_SEATS]; Curve::MOST] };
+    const NONE: Curve = Curve { every: 1, last: 0, rows: Few::NONE };
 
     /// The rounds that have a mark, and everybody's points after them.
     pub fn rows(&self) -> impl ExactSizeIterator<Item = (u16, &Marks)> + Clone {
-        let last = usize::from(self.len).saturating_sub(1);
+        let last = self.rows.len().saturating_sub(1);
         let round = move |at| if at == last { self.last } else { at as u16 * self.every };
-        self.rows[..usize::from(self.len)].iter().enumerate().map(move |(at, row)| (round(at), row))
+        self.rows.iter().enumerate().map(move |(at, row)| (round(at), row))
     }
 
     fn thin(&mut self) {
-        (0..Curve::MOST / 2).for_each(|at| self.rows[at] = self.rows[2 * at]);
-        self.rows[Curve::MOST / 2..].fill(Marks::default());
+        self.rows = Few::of(self.rows.iter().copied().step_by(2)).unwrap_or_default();
         self.every = self.every.saturating_mul(2);
-        self.len = (Curve::MOST / 2) as u8;
-    }
-
-    fn push(&mut self, round: u16, row: Marks) {
-        self.rows[usize::from(self.len)] = row;
-        self.last = round;
-        self.len += 1;
     }
 
     pub(crate) fn add(&mut self, round: u16, row: Marks, ends: bool) {
-        if usize::from(self.len) == Curve::MOST {
+        if self.rows.len() == Curve::MOST {
             self.thin();
         }
         if ends || round.is_multiple_of(self.every) {
-            self.push(round, row);
+            self.rows.push(row);
+            self.last = round;
         }
     }
 }
 
 impl Serialize for Curve {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        (self.every, self.last, &self.rows[..usize::from(self.len)]).serialize(serializer)
+        (self.every, self.last, self.rows).serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Curve {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let (every, last, rows) = <(u16, u16, Vec<Marks>)>::deserialize(deserializer)?;
-        if rows.len() > Curve::MOST || every == 0 {
-            return Err(D::Error::custom("a curve of another length"));
-        }
-        let mut curve = Curve { every, last, len: rows.len() as u8, ..Curve::NONE };
-        curve.rows[..rows.len()].copy_from_slice(&rows);
-        Ok(curve)
+        let (every, last, rows) = Deserialize::deserialize(deserializer)?;
+        if every == 0 { Err(D::Error::custom("a curve without an end")) } else { Ok(Curve { every, last, rows }) }
     }
 }
 

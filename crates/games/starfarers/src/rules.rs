@@ -16,6 +16,7 @@ pub mod trade;
 pub mod turn;
 
 pub(crate) use asking::asks;
+pub(crate) use score::outcome;
 
 use orrery_core::{Asks, Questions, Seat};
 

@@ -1,9 +1,8 @@
 //! Small values the state is made of, none of them on the heap: bags of cards, sets and routes.
 
 use orrery_core::Dice;
-use orrery_kit::set;
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use orrery_kit::{Few, set};
+use serde::{Deserialize, Serialize};
 
 use crate::content::{Chip, Encounter, FriendCard, Planet, Point, Resource};
 
@@ -113,85 +112,19 @@ set! { ChipSet of Chip }
 set! { FriendSet of FriendCard }
 set! { EncounterSet of Encounter }
 
-/// The points a ship flies to, one after the other.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Route {
-    points: [Point; Route::MOST],
-    len: u8,
-}
+/// The points a ship flies to, one after the other: more than the fastest ship can fly, 5 by the balls, 6 boosters, 5 by
+/// friends (SF-SHAKE-4).
+pub type Route = Few<Point, 18>;
 
-impl Route {
-    /// More than the fastest ship can fly: 5 by the balls, 6 boosters, 5 by friends (SF-SHAKE-4).
-    pub const MOST: usize = 18;
-    pub const NONE: Route = Route { points: [Point(0); Route::MOST], len: 0 };
-
-    #[inline]
-    pub fn points(&self) -> &[Point] {
-        &self.points[..usize::from(self.len)]
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    pub fn len(&self) -> usize {
-        usize::from(self.len)
-    }
-
-    pub fn last(&self) -> Option<Point> {
-        self.points().last().copied()
-    }
-
-    /// False where there is no room: no ship flies that far.
-    #[inline]
-    pub fn push(&mut self, point: Point) -> bool {
-        let Some(place) = self.points.get_mut(usize::from(self.len)) else { return false };
-        *place = point;
-        self.len += 1;
-        true
-    }
-
-    #[inline]
-    pub fn pop(&mut self) {
-        if self.len > 0 {
-            self.len -= 1;
-            self.points[usize::from(self.len)] = Point(0);
+/// A shortest way.
+pub fn shortest(from: Point, to: Point) -> Route {
+    let (mut route, mut at) = (Route::NONE, from);
+    while at != to {
+        let nearer = at.neighbours().iter().copied().min_by_key(|near| (near.distance(to), *near));
+        match nearer {
+            Some(near) if route.push(near) => at = near,
+            _ => break,
         }
     }
-
-    /// A shortest way.
-    pub fn shortest(from: Point, to: Point) -> Route {
-        let (mut route, mut at) = (Route::NONE, from);
-        while at != to {
-            let nearer = at.neighbours().iter().copied().min_by_key(|near| (near.distance(to), *near));
-            match nearer {
-                Some(near) if route.push(near) => at = near,
-                _ => break,
-            }
-        }
-        route
-    }
-
-    pub fn of(points: impl IntoIterator<Item = Point>) -> Option<Route> {
-        let mut route = Route::NONE;
-        points.into_iter().all(|point| route.push(point)).then_some(route)
-    }
-}
-
-impl std::fmt::Debug for Route {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.points().iter().map(|point| point.id())).finish()
-    }
-}
-
-impl Serialize for Route {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.points())
-    }
-}
-
-impl<'de> Deserialize<'de> for Route {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Route::of(Vec::<Point>::deserialize(deserializer)?).ok_or_else(|| D::Error::custom("no such route"))
-    }
+    route
 }

@@ -3,10 +3,7 @@
 use orrery_core::{GameOption, Setup};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{
-    self, BASES, BAZAAR, Chip, ChipValue, DRAW, FEWER_FREIGHT_RINGS, FIRST_SHIP, FREIGHT, LESSON, LOOK, PART_LIMIT,
-    PART_STOCK, Part, READER, RELIEF, SET_UP, SUPPLY, TARGET, TIE, TWO_NUMBERS,
-};
+use crate::content::{self, Chip, ChipValue, FEWER_FREIGHT_RINGS, PART_LIMIT, PART_STOCK, Part};
 use crate::lesson::Lesson;
 
 /// SF-TRADEBASE-10, R-01: who has the friendship chip when several have most posts.
@@ -18,62 +15,67 @@ pub enum Tie {
     MostInAll,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Terms {
+impl Tie {
+    fn of(chosen: &str) -> Tie {
+        match chosen {
+            "fewest" => Tie::FewestInAll,
+            "most" => Tie::MostInAll,
+            _ => Tie::LowestDock,
+        }
+    }
+}
+
+/// Every term with the option that decides it, and what the value that was chosen means.
+macro_rules! terms {
+    ($($(#[$about:meta])* $term:ident: $of:ty = $option:expr, $read:expr;)+) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        pub struct Terms {
+            $($(#[$about])* pub $term: $of,)+
+        }
+
+        pub const OPTIONS: [GameOption; [$(stringify!($term)),+].len()] = [$($option),+];
+
+        impl Terms {
+            pub(crate) fn of(setup: &Setup) -> Terms {
+                let [$($term),+] = OPTIONS.each_ref().map(|option| setup.value(option));
+                Terms { $($term: { let read: fn(&str) -> $of = $read; read($term) },)+ }
+            }
+        }
+    };
+}
+
+terms! {
     /// SF-VAR-2
-    pub expert: bool,
+    expert: bool = GameOption::new("set-up", &["basic", "expert"]), |chosen| chosen == "expert";
     /// SF-VAR-1
-    pub fast: bool,
+    fast: bool = GameOption::new("supply", &["normal", "fast"]), |chosen| chosen == "fast";
     /// SF-SUPPLY-2: the supply card is drawn by a button.
-    pub button: bool,
-    pub tie: Tie,
+    button: bool = GameOption::new("draw", &["automatic", "button"]).folded(), |chosen| chosen == "button";
+    /// SF-TRADEBASE-10
+    tie: Tie = GameOption::new("tie", &["lowest-dock", "fewest", "most"]).folded(), Tie::of;
     /// five freight rings at most, twenty in all.
-    pub fewer_freight: bool,
+    fewer_freight: bool = GameOption::new("freight", &["6", "5"]).folded(), |chosen| chosen == "5";
     /// the first ship may be a trade ship.
-    pub any_first_ship: bool,
+    any_first_ship: bool = GameOption::new("first-ship", &["colony", "choice"]).folded(), |chosen| chosen == "choice";
     /// goods 1 for 1 once a turn.
-    pub bazaar_once: bool,
+    bazaar_once: bool = GameOption::new("bazaar", &["unlimited", "once"]).folded(), |chosen| chosen == "once";
     /// F20 helps on every roll.
-    pub relief_always: bool,
+    relief_always: bool = GameOption::new("relief", &["own", "every"]).folded(), |chosen| chosen == "every";
     ///
-    pub two_numbers: bool,
+    two_numbers: bool = GameOption::new("two-numbers", &["on", "off"]).folded(), |chosen| chosen == "on";
     /// SF-VAR-8
-    pub shuffled_bases: bool,
+    shuffled_bases: bool = GameOption::new("bases", &["fixed", "shuffled"]).folded(), |chosen| chosen == "shuffled";
     /// SF-ENC-4: the left neighbour sees the card being read.
-    pub reader: bool,
+    reader: bool = GameOption::new("reader", &["yes", "no"]).folded(), |chosen| chosen == "yes";
     /// SF-END-1: the VP that win.
-    pub target: u8,
+    target: u8 = GameOption::new("target", &["15", "12", "13", "14", "16", "17", "18"]).folded(), |chosen| chosen.parse().unwrap_or(15);
     /// SF-EXPLORE-5, R-15: looking under chips is asked for.
-    pub look_on_request: bool,
+    look_on_request: bool = GameOption::new("look", &["automatic", "request"]).folded(), |chosen| chosen == "request";
     /// SF-LESSON-1: a guided first game.
-    pub lesson: Option<Lesson>,
+    lesson: Option<Lesson> = Lesson::OPTION, Lesson::named;
 }
 
 impl Terms {
-    pub(crate) fn of(setup: &Setup) -> Terms {
-        let is = |option: &GameOption, value: &str| setup.value(option) == value;
-        Terms {
-            expert: is(&SET_UP, "expert"),
-            fast: is(&SUPPLY, "fast"),
-            button: is(&DRAW, "button"),
-            tie: match setup.value(&TIE) {
-                "fewest" => Tie::FewestInAll,
-                "most" => Tie::MostInAll,
-                _ => Tie::LowestDock,
-            },
-            fewer_freight: is(&FREIGHT, "5"),
-            any_first_ship: is(&FIRST_SHIP, "choice"),
-            bazaar_once: is(&BAZAAR, "once"),
-            relief_always: is(&RELIEF, "every"),
-            two_numbers: is(&TWO_NUMBERS, "on"),
-            shuffled_bases: is(&BASES, "shuffled"),
-            reader: is(&READER, "yes"),
-            target: setup.value(&TARGET).parse().unwrap_or(15),
-            look_on_request: is(&LOOK, "request"),
-            lesson: Lesson::named(setup.value(&LESSON)),
-        }
-    }
-
     /// The face of a chip.
     #[inline]
     pub fn value(&self, chip: Chip) -> ChipValue {

@@ -2,14 +2,16 @@
 
 use std::sync::LazyLock;
 
-use orrery_core::{Arg, Message, Seat, SeatSet, Sign};
+use orrery_core::tell::{self, told};
+pub use orrery_core::tell::{about, seats};
+use orrery_core::{Arg, Line, Message, Rule, Seat, Sign};
 
 use crate::content::{
     Ball, Base, Build, Chip, ChipClass, ChipValue, Encounter, FriendCard, Part, People, Planet, Point, Question,
     Resource, Site, System,
 };
 use crate::sets::Cards;
-use crate::state::ShipKind;
+use crate::state::{MAX_SEATS, ShipKind};
 
 orrery_text::names! {
     planet(Planet) of Planet::all();
@@ -106,21 +108,9 @@ pub fn cards(cards: Cards) -> Arg {
     Arg::List(cards.iter().map(some).collect())
 }
 
-pub fn seats(seats: SeatSet) -> Arg {
-    Arg::List(seats.iter().map(|seat| about("seat", seat)).collect())
-}
-
-/// A message about somebody.
-pub fn about(id: &'static str, seat: Seat) -> Message {
-    Message::new(id).with("seat", seat)
-}
-
+/// A modifier with its sign; none has no number.
 pub fn signed(number: i8) -> Message {
-    match number {
-        0 => Message::new("signed-zero"),
-        1.. => Message::new("signed-plus").with("number", number),
-        _ => Message::new("signed-minus").with("number", -number),
-    }
+    if number == 0 { Message::new("signed-zero") } else { tell::signed(number) }
 }
 
 /// What a card asks, with its price.
@@ -136,4 +126,20 @@ pub fn leaf(id: &'static str) -> Message {
     });
     let found = LEAVES.iter().find(|(leaf, _)| *leaf == id);
     Message::new(found.map_or("title-answer", |(_, message)| message.as_str()))
+}
+
+/// The line of what somebody did with some cards.
+pub fn with_cards(id: &'static str, seat: Seat, some: Cards, rules: &[Rule]) -> Line {
+    told(id, seat, "cards", cards(some), rules)
+}
+
+/// The line of what somebody did somewhere.
+pub fn at_place(id: &'static str, seat: Seat, at: Point, rules: &[Rule]) -> Line {
+    told(id, seat, "place", point(at), rules)
+}
+
+/// The cards of everybody who has some of them.
+pub fn each_seat(all: &[Cards; MAX_SEATS]) -> Vec<Message> {
+    let some = (0..).map(Seat).zip(all).filter(|(_, held)| !held.is_empty());
+    some.map(|(seat, held)| about("seat-cards", seat).with("cards", cards(*held))).collect()
 }

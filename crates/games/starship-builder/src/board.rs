@@ -1,5 +1,6 @@
 //! The whole table as headings and lines.
 
+use orrery_core::tell::{about, seats};
 use orrery_core::{Arg, Message, Seat, SeatSet, Section};
 
 use crate::assembly::what_is_missing;
@@ -8,7 +9,7 @@ use crate::ship::Ship;
 use crate::standing::missing;
 use crate::state::{Phase, Slip};
 use crate::view::{CategoryResult, Comparison, DeckView, HandView, View};
-use crate::words::{self, of_seat};
+use crate::words;
 
 pub(crate) fn board(view: &View) -> Vec<Section> {
     let mut sections = vec![Section::new("board-table", vec![phase(view)])];
@@ -34,7 +35,7 @@ fn phase(view: &View) -> Message {
             let blank: SeatSet = view.present().filter(|seat| !view.submitted.contains(*seat)).collect();
             let (id, waiting) =
                 if blank.is_empty() { ("board-chain", view.choosing) } else { ("board-assemble", blank) };
-            Message::new(id).with("seats", words::seats(waiting))
+            Message::new(id).with("seats", seats(waiting))
         }
         (Phase::Over(ending), _) => words::ended(ending, winners(view)),
     }
@@ -64,7 +65,7 @@ fn hand(view: &View, seat: Seat) -> Section {
     if view.viewer.is(seat) {
         lines.extend(slip(&view.slip));
     }
-    Section::new(of_seat("board-hand", seat), lines)
+    Section::new(about("board-hand", seat), lines)
 }
 
 /// One line for each kind held: the cards where they are known, else how many.
@@ -98,7 +99,7 @@ fn ship_line(id: &'static str, ship: &Ship) -> Message {
 fn ships(comparison: &Comparison) -> Vec<Message> {
     let line = |(seat, ship): (u8, &Option<Ship>)| match ship {
         Some(ship) => ship_line("board-ship", ship).with("seat", Seat(seat)),
-        None => of_seat("board-ship-none", Seat(seat)),
+        None => about("board-ship-none", Seat(seat)),
     };
     (0u8..).zip(&comparison.ships).map(line).collect()
 }
@@ -108,10 +109,9 @@ fn results(comparison: &Comparison) -> Vec<Message> {
         let best = result.values.iter().zip(0u8..).find(|(_, seat)| result.best.contains(Seat(*seat)));
         let (num, den) = best.and_then(|(value, _)| *value)?;
         let message = Message::new("board-category").with("category", result.category.id());
-        Some(message.with("value", Arg::Ratio(num, den)).with("seats", words::seats(result.best)))
+        Some(message.with("value", Arg::Ratio(num, den)).with("seats", seats(result.best)))
     };
-    let points = (0u8..)
-        .zip(&comparison.points)
-        .map(|(seat, points)| of_seat("board-points", Seat(seat)).with("points", *points));
+    let points =
+        (0u8..).zip(&comparison.points).map(|(seat, points)| about("board-points", Seat(seat)).with("points", *points));
     comparison.categories.iter().filter_map(best).chain(points).collect()
 }

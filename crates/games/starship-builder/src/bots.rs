@@ -9,10 +9,11 @@ mod grab;
 mod rollout;
 mod value;
 
+pub(crate) use grab::best_ship_deck;
 pub(crate) use value::usual_ships;
 
 use orrery_bots::{Level, random_choice};
-use orrery_core::{Ask, Asking, Dice, Question, Seat, Viewer};
+use orrery_core::{Ask, Asking, Dice, Question, Seat};
 
 use crate::StarshipBuilder;
 use crate::content::Kind;
@@ -24,7 +25,7 @@ pub(crate) fn think(level: Level, view: &View, seat: Seat, ask: &Ask<Decision>, 
     if level == Level::Random {
         return random_choice::<StarshipBuilder>(view, seat, ask, luck);
     }
-    let state = imagine(view, Viewer::Seat(seat), luck);
+    let state = imagine(view, luck);
     match ask.decision {
         Decision::Pick(question) => {
             let deck = pick(level, view, &state, seat, luck);
@@ -39,15 +40,10 @@ pub(crate) fn think(level: Level, view: &View, seat: Seat, ask: &Ask<Decision>, 
     }
 }
 
-/// The deck a sensible player takes from.
-pub(crate) fn best_deck(state: &State, seat: Seat) -> Option<Kind> {
-    grab::best_ship_deck(state, seat)
-}
-
 fn pick(level: Level, view: &View, state: &State, seat: Seat, luck: &mut Dice) -> Option<Kind> {
     match level {
         Level::Hard => rollout::deck(view, seat, luck),
-        Level::Normal => grab::best_ship_deck(state, seat),
+        Level::Normal => best_ship_deck(state, seat),
         _ => grab::missing_kind_deck(state, seat, luck),
     }
 }

@@ -11,6 +11,16 @@ pub use ships::{Ships, ShipsShown};
 
 use crate::state::State;
 
+/// What every subject needs.
+mod prelude {
+    pub(super) use orrery_core::tell::{about, plainly, seats};
+    pub(super) use orrery_core::{Line, Message, Seat, SeatSet, SightKind, facts};
+
+    pub(super) use crate::rules::ids;
+    pub(super) use crate::state::{Phase, Slip, State};
+    pub(super) use crate::words;
+}
+
 orrery_core::subjects! {
     #[derive(Copy)]
     pub enum Event shown as Shown over State {

@@ -6,19 +6,16 @@ mod lead;
 pub(crate) use lead::note;
 
 use orrery_core::{Cx, Seat};
-use orrery_kit::lesson::{self, stage, went_on};
+use orrery_kit::lesson::{stage, went_on};
 
 use crate::StarshipBuilder;
 use crate::cards::{Card, Cards};
 use crate::content::Kind;
-use crate::event::{Draft, Event};
+use crate::event::Draft;
 use crate::state::{Phase, Slip, State, Terms};
 use crate::view::View;
 
-orrery_kit::named! {
-    #[serde(rename_all = "kebab-case")]
-    pub enum Lesson { FirstShip = "first-ship", }
-}
+orrery_kit::lessons! { over State, to Aim, FirstShip = "first-ship" in FIRST_SHIP }
 
 /// What a stage leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,11 +27,6 @@ pub enum Aim {
     EndDraft,
     HandIn,
 }
-
-pub type Stage = lesson::Stage<State, Aim>;
-
-/// The seat of the one who learns; it begins.
-pub const PUPIL: Seat = Seat(0);
 
 const FIRST_SHIP: [Stage; 9] = [
     stage("lesson-thruster", Aim::Take(Kind::Thruster), |state| holds(state, Kind::Thruster)),
@@ -61,7 +53,7 @@ pub(crate) fn settle(cx: &mut Cx<'_, StarshipBuilder>) {
     let state = cx.state();
     let stage = state.terms.lesson.and_then(|lesson| went_on(lesson.stages(), state.stage, state));
     if let Some(stage) = stage {
-        cx.emit(Event::Draft(Draft::LessonWentOn { stage }));
+        cx.emit(Draft::LessonWentOn { stage }.into());
     }
 }
 
@@ -81,12 +73,6 @@ impl Terms {
 }
 
 impl Lesson {
-    pub const fn stages(self) -> &'static [Stage] {
-        match self {
-            Lesson::FirstShip => &FIRST_SHIP,
-        }
-    }
-
     /// Robonauts and refineries need electricity, generators a wave or a burst, and any radiator takes their heat.
     fn cards(self) -> Cards {
         const CARDS: [&str; 24] = [

@@ -1,7 +1,6 @@
 //! What released versions have stored, read for good.
 
-use orrery_core::{NotOld, Seat, Taken, Was, fold_old, fold_same};
-use postcard::take_from_bytes;
+use orrery_core::{AskId, NotOld, Seat, Taken, Was, fold_old, fold_same, taken};
 use serde::Deserialize;
 
 use crate::StarshipBuilder;
@@ -15,7 +14,7 @@ use crate::state::{Hands, Slip, State};
 /// The facts of version 1, in their order.
 static V1: [Was<StarshipBuilder>; 10] = [
     Was::Moved(&[0, 0]), // RoundBegan
-    Was::Read(taken),
+    Was::Read(card_taken),
     Was::Moved(&[0, 2]), // DraftEnded
     Was::Read(ship_laid),
     Was::Read(ship_sealed),
@@ -27,20 +26,20 @@ static V1: [Was<StarshipBuilder>; 10] = [
 ];
 
 /// The deck was not said beside the card, which others may not see.
-fn taken<'a>(_: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
-    let ((seat, card, next, hands), rest) = take_from_bytes::<(Seat, Card, Option<Card>, Hands)>(bytes)?;
-    Ok((vec![Event::Draft(Draft::Taken { seat, kind: card.kind(), hands, card, next })], rest))
+fn card_taken<'a>(_: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
+    taken(bytes, |(seat, card, next, hands): (Seat, Card, Option<Card>, Hands)| {
+        vec![Draft::Taken { seat, kind: card.kind(), hands, card, next }.into()]
+    })
 }
 
 /// What was handed in were two facts, shown as one.
 fn ship_laid<'a>(_: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
-    let ((seat, layout), rest) = take_from_bytes::<(Seat, Layout)>(bytes)?;
-    Ok((vec![Event::Ships(Ships::Submitted { seat, slip: Slip::Laid(layout) })], rest))
+    taken(bytes, |(seat, layout)| vec![Ships::Submitted { seat, slip: Slip::Laid(layout) }.into()])
 }
 
 fn ship_sealed<'a>(_: &State, bytes: &'a [u8]) -> Taken<'a, Event> {
-    let ((seat, ship), rest) = take_from_bytes::<(Seat, Option<Ship>)>(bytes)?;
-    Ok((vec![Event::Ships(Ships::Submitted { seat, slip: ship.map_or(Slip::NoShip, Slip::Ship) })], rest))
+    let slip = |ship: Option<Ship>| ship.map_or(Slip::NoShip, Slip::Ship);
+    taken(bytes, |(seat, ship)| vec![Ships::Submitted { seat, slip: slip(ship) }.into()])
 }
 
 /// The answers of version 1.
@@ -63,7 +62,7 @@ impl From<ChoiceV1> for Choice {
     }
 }
 
-pub(crate) fn facts(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, NotOld> {
+pub(crate) fn fold(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, NotOld> {
     match version {
         1 => fold_old(state, bytes, &V1),
         // Only the state knew no lesson.
@@ -72,7 +71,7 @@ pub(crate) fn facts(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec
     }
 }
 
-pub(crate) fn choice(version: u16, bytes: &[u8]) -> Result<Choice, NotOld> {
+pub(crate) fn choice(version: u16, _: AskId, bytes: &[u8]) -> Result<Choice, NotOld> {
     match version {
         1 => postcard::from_bytes::<ChoiceV1>(bytes).map(Choice::from).map_err(NotOld::from),
         2 => Ok(postcard::from_bytes(bytes)?),

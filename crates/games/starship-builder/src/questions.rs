@@ -11,33 +11,33 @@ pub use pick::Pick;
 pub(crate) use assemble::{layout_of, random};
 pub(crate) use chain::open_chains;
 
-use orrery_core::{Advice, Asked, Fact, Given, Question, Refusal, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::StarshipBuilder;
-use crate::state::State;
+
+/// What every room needs.
+mod prelude {
+    pub(super) use orrery_core::{
+        Asked, Cx, Dice, Fact, Given, Heard, Item, Message, Offer, Opt, Options, Question, Refusal, Refused, Said,
+        Seat, Suggestion, Tone, Word, Words,
+    };
+    pub(super) use serde::{Deserialize, Serialize};
+
+    pub(super) use crate::assembly::rivals::by_promise;
+    pub(super) use crate::assembly::{best_ships, default_ship, what_is_missing};
+    pub(super) use crate::cards::{Card, Cards};
+    pub(super) use crate::content::{CardDef, Kind, Side};
+    pub(super) use crate::event::{Draft, Ships};
+    pub(super) use crate::rules::{draft, ids};
+    pub(super) use crate::ship::{self, Layout, Ship};
+    pub(super) use crate::standing::{missing_fact, rivals_of, standing};
+    pub(super) use crate::state::{DraftEnd, Slip, State};
+    pub(super) use crate::{StarshipBuilder, words};
+}
 
 orrery_core::questions! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     pub enum Decision answered by
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     Choice in StarshipBuilder { Pick, Assemble, Chain }
-}
-
-/// The verdict on an answer, and what may be said of it.
-fn verdict<Q: Question<StarshipBuilder>>(
-    question: &Q,
-    state: &State,
-    asked: Asked,
-    given: &Given,
-    facts: impl FnOnce(&Q::Answer) -> Vec<Fact>,
-) -> Advice {
-    match Q::Answer::read(given) {
-        None => Advice { refusal: Some(Refusal::not_offered()), ..Advice::default() },
-        Some(answer) => Advice {
-            refusal: question.check(state, asked.seat, &answer).err(),
-            facts: facts(&answer),
-            ..Advice::default()
-        },
-    }
 }

@@ -4,6 +4,9 @@ pub mod compare;
 pub mod draft;
 pub mod ids;
 
+pub(crate) use crate::lesson::settle;
+pub(crate) use compare::outcome;
+
 use orrery_core::{Asks, Cx, Seat, SeatSet};
 
 use crate::StarshipBuilder;

@@ -1,6 +1,6 @@
 //! The whole truth of a table: decks, hands, sealed ships, whose turn it is. Flat, so that copying it is cheap.
 
-use orrery_core::{Frames, Seat, SeatSet};
+use orrery_core::{Frames, Seat, SeatSet, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Cards};
@@ -11,12 +11,13 @@ use crate::ship::{Layout, Ship};
 
 pub const MAX_SEATS: usize = 6;
 
-/// R39: five categories, or the four of the older edition (iI2c.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Categories {
-    Five,
-    Four,
+orrery_kit::options! {
+    /// R39: five categories, or the four of the older edition (iI2c.5).
+    pub enum Categories = "categories" { Five = "five", Four = "four" }
+    /// R40: when the draft ends once a deck is empty.
+    pub enum DraftEnd = "end" folded { AtOnce = "at-once", FinishRound = "finish-round" }
+    /// Whether hands lie open during the draft and the assembly.
+    pub enum Hands = "hands" { Open = "open", Hidden = "hidden" }
 }
 
 impl Categories {
@@ -28,22 +29,6 @@ impl Categories {
     }
 }
 
-/// R40: when the draft ends once a deck is empty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum DraftEnd {
-    AtOnce,
-    FinishRound,
-}
-
-/// Whether hands lie open during the draft and the assembly.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Hands {
-    Open,
-    Hidden,
-}
-
 /// What was agreed when the table was set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
@@ -52,6 +37,13 @@ pub struct Terms {
     pub hands: Hands,
     /// iI-L5: a guided first game.
     pub lesson: Option<Lesson>,
+}
+
+impl Terms {
+    pub(crate) fn of(setup: &Setup) -> Terms {
+        let (categories, end, hands) = (Categories::of(setup), DraftEnd::of(setup), Hands::of(setup));
+        Terms { categories, end, hands, lesson: Lesson::of(setup) }
+    }
 }
 
 /// A deck: the open top card, the cards nobody has seen yet and those put under the deck. The unseen cards are a

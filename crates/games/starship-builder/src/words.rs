@@ -1,6 +1,7 @@
 //! Small parts of messages that offers, refusals and log lines share.
 
-use orrery_core::{Arg, Fact, Message, Rule, Seat, SeatSet, Tone};
+use orrery_core::tell::seats;
+use orrery_core::{Arg, Fact, Message, Rule, SeatSet, Tone};
 
 use crate::cards::{Card, Cards};
 use crate::content::{Kind, Supports};
@@ -95,16 +96,6 @@ pub fn sided(which: Card, heavy: bool) -> Message {
 /// The names of cards as a list, without sides.
 pub fn names(cards: Cards) -> Arg {
     Arg::List(cards.iter().map(card).collect())
-}
-
-/// A message about a player.
-pub fn of_seat(id: &'static str, seat: Seat) -> Message {
-    Message::new(id).with("seat", seat)
-}
-
-/// Seats as a list of names.
-pub fn seats(seats: SeatSet) -> Arg {
-    Arg::List(seats.iter().map(|seat| of_seat("seat", seat)).collect())
 }
 
 /// How the game ended, and who won it.

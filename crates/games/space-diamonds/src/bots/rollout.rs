@@ -104,7 +104,7 @@ impl<'a> Sketch<'a> {
         own.chits = idea.ending.chits;
         own.points -= 150 * i32::from(spent);
         own.hazards = idea.ending.stop.hazards;
-        let target = idea.first.sites().first().map(|number| &outlook.targets[usize::from(*number)]);
+        let target = idea.first.visited.first().map(|number| &outlook.targets[usize::from(*number)]);
         own.aim = match target {
             Some(target) if target.lure == Lure::Chit => Aim::Site(target.space),
             Some(target) => Aim::Place(target.worth),

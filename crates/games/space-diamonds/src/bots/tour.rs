@@ -1,6 +1,8 @@
 //! Tours: a site, another one, and home. What each is worth in the race, found by looking a few sites ahead with the
 //! turns and burns of the almanac.
 
+use orrery_kit::Few;
+
 use super::outlook::{Lure, Outlook, Target};
 use crate::content::{Mass, Space};
 use crate::flight::{ENOUGH, tank_up};
@@ -34,8 +36,8 @@ pub(super) struct Node {
     pub chits: u8,
     /// Points gained so far, less what was risked or spent.
     pub gain: i32,
-    pub visited: [u16; 6],
-    pub count: u8,
+    /// What has been visited, in order.
+    pub visited: Few<u16, 6>,
 }
 
 /// One leg of a tour.
@@ -59,23 +61,11 @@ struct Outset {
 
 impl Node {
     pub fn new(at: Space, wet: Mass, chits: u8) -> Node {
-        Node { at, wet, turns: 0, debt: 0, chits, gain: 0, visited: [u16::MAX; 6], count: 0 }
+        Node { at, wet, turns: 0, debt: 0, chits, gain: 0, visited: Few::NONE }
     }
 
     pub fn has_visited(&self, target: usize) -> bool {
-        self.sites().contains(&(target as u16))
-    }
-
-    /// What has been visited, in order.
-    pub fn sites(&self) -> &[u16] {
-        &self.visited[..usize::from(self.count)]
-    }
-
-    fn visit(&mut self, target: usize) {
-        if usize::from(self.count) < self.visited.len() {
-            self.visited[usize::from(self.count)] = target as u16;
-            self.count += 1;
-        }
+        self.visited.contains(&(target as u16))
     }
 }
 
@@ -129,7 +119,7 @@ impl Outlook<'_> {
     pub fn arrive(&self, node: &Node, number: usize, turns: i32, wet: Mass, debt: u8, risk: i32) -> Node {
         let target = &self.targets[number];
         let mut next = Node { at: target.space, wet, turns, debt, gain: node.gain - risk, ..*node };
-        next.visit(number);
+        next.visited.push(number as u16);
         next.gain += self.gain(target, turns + i32::from(debt));
         match target.lure {
             Lure::Chit => next.chits += 1,

@@ -50,40 +50,52 @@ impl Mission {
     }
 }
 
-/// Card, points, when judged, places.
-#[rustfmt::skip]
-static CARDS: [(&str, u8, Check, &[Space]); Mission::COUNT] = {
-    use Check::{End, Now};
-    [
-        ("DM126F", 4, Now, &[eureka]),
-        ("DM127F", 5, Now, &[icarus]),
-        ("DM128F", 3, End, &[]),
-        ("DM129F", 4, End, &[]),
-        ("DM130F", 3, End, &[]),
-        ("DM131F", 4, Now, &[mars_north, mars_hellas, mars_arsia]),
-        ("DM132F", 4, End, &[]),
-        ("DM133F", 4, Now, &[phaethon, wilson_harrington, hartley2, elst_pizarro, encke, borrelly, holmes, churyumov, wild2, halley]),
-        ("DM134F", 5, Now, &[]),
-        ("DM135F", 4, End, &[]),
-        ("DM136F", 2, Now, &[]),
-        ("DM137F", 7, End, &[]),
-        ("DM138F", 3, End, &[]),
-        ("DM139F", 4, Now, &[venus_aerostat]),
-        ("DM140F", 3, End, &[]),
-        ("DM141F", 7, Now, &[europa_conamara]),
-        ("DM142F", 5, Now, &[hartley2]),
-        ("DM143F", 3, Now, &[]),
-        ("DM144F", 5, Now, &[borrelly]),
-        ("DM145F", 5, Now, &[holmes]),
-        ("DM146F", 5, Now, &[ariadne]),
-        ("DM147F", 2, Now, &[]),
-        ("DM148F", 8, Now, &[halley]),
-        ("DM149F", 6, Now, &[hermes_a, hermes_b]),
-        ("DM150F", 6, Now, &[SFLY]),
-        ("DM151F", 6, Now, &[JFLY]),
-        ("DM152F", 4, Now, &[]),
-        ("DM153F", 8, Now, &[JSJX]),
-        ("DM154F", 4, Now, &[SOB]),
-        ("DM155F", 3, End, &[]),
-    ]
-};
+/// Turns the table below into the cards, and into the names by which rules speak of them.
+macro_rules! missions {
+    ($($name:ident $id:ident $vp:literal $check:ident [$($place:ident)*];)+) => {
+        #[allow(clippy::upper_case_acronyms, non_camel_case_types)]
+        enum Number { $($name),+ }
+
+        pub mod card {
+            use super::{Mission, Number};
+            $(pub const $name: Mission = Mission(Number::$name as u8);)+
+        }
+
+        static CARDS: [(&str, u8, Check, &[Space]); Mission::COUNT] =
+            [$((stringify!($id), $vp, Check::$check, &[$($place),*]),)+];
+    };
+}
+
+missions! {
+    // Name, card, points, when judged, places.
+    EUREKA         DM126F 4 Now [eureka];
+    ICARUS         DM127F 5 Now [icarus];
+    ICE            DM128F 3 End [];
+    LIFE           DM129F 4 End [];
+    INDUSTRIAL     DM130F 3 End [];
+    MARS           DM131F 4 Now [mars_north mars_hellas mars_arsia];
+    CHITS          DM132F 4 End [];
+    COMET          DM133F 4 Now [phaethon wilson_harrington hartley2 elst_pizarro encke borrelly holmes churyumov wild2 halley];
+    HOT            DM134F 5 Now [];
+    GEM            DM135F 4 End [];
+    ROLL_ONE       DM136F 2 Now [];
+    ALL_LETTERS    DM137F 7 End [];
+    SCIENCE        DM138F 3 End [];
+    VENUS          DM139F 4 Now [venus_aerostat];
+    ISOFUEL        DM140F 3 End [];
+    EUROPA         DM141F 7 Now [europa_conamara];
+    HARTLEY        DM142F 5 Now [hartley2];
+    THIRTEEN_TANKS DM143F 3 Now [];
+    BORRELLY       DM144F 5 Now [borrelly];
+    HOLMES         DM145F 5 Now [holmes];
+    ARIADNE        DM146F 5 Now [ariadne];
+    EMERGENCIES    DM147F 2 Now [];
+    HALLEY         DM148F 8 Now [halley];
+    HERMES         DM149F 6 Now [hermes_a hermes_b];
+    SATURN         DM150F 6 Now [SFLY];
+    JUPITER        DM151F 6 Now [JFLY];
+    TEN_BURNS      DM152F 4 Now [];
+    EXIT           DM153F 8 Now [JSJX];
+    OBERTHS        DM154F 4 Now [SOB];
+    FUEL           DM155F 3 End [];
+}

@@ -1,15 +1,15 @@
-//! The spaces of the map and how they hang together. A space is a number into one constant table; its text id is what
+//! The spaces of the map and how they hang together, as `content/map.fx` has them. A space is a number; its text id is what
 //! is saved in records and shown in tests.
 
-mod table;
+use map::{Stmt, Verb};
 
-use super::{Site, Zone};
+use super::{Anchor, Ground, Site, Spectral};
 
-pub use table::at;
+pub use map::at;
 
 orrery_kit::numbered! {
     /// One of the 264 spaces: first the 174 that are not sites, then the 90 sites.
-    Space(u16) of 264 by id
+    Space(u16) of { map::COUNT } by id
 }
 
 /// What a space is. Every kind but a Hohmann and a site is also a Lagrange: turning there is free.
@@ -54,17 +54,37 @@ impl Kind {
     }
 }
 
-/// A row of the table.
-struct Row {
-    id: &'static str,
-    kind: Kind,
-    zone: Zone,
-    clock: (u8, u8),
-    r: u16,
-    x: i16,
-    y: i16,
-    neighbours: &'static [Space],
+/// Flybys as the map calls them.
+#[allow(non_upper_case_globals)]
+impl Kind {
+    const Flyby1: Kind = Kind::Flyby(1);
+    const Flyby2: Kind = Kind::Flyby(2);
+    const Flyby3: Kind = Kind::Flyby(3);
+    const HazardFlyby3: Kind = Kind::HazardFlyby(3);
 }
+
+/// The map as it was read from the content files: for every space its `id`, what `kind` it is, its `zone`, its
+/// `neighbours` in a fixed order, its `clock` position, its distance `r` from the Sun in drawing units, and where it is
+/// drawn, `x` to the right of the Sun and `y` below it.
+mod map {
+    use super::{Anchor, Ground, Kind, Space, Spectral};
+    use crate::content::Zone;
+
+    include!(concat!(env!("OUT_DIR"), "/map.rs"));
+}
+
+static SITES: [Site; Space::COUNT - Space::PLAIN] = {
+    let nothing = Site { spectral: Spectral::S, hydration: 0, size: 0, ground: Ground::Plain, anchor: Anchor::E };
+    let (mut sites, mut at) = ([nothing; Space::COUNT - Space::PLAIN], 0);
+    while at < sites.len() {
+        let beside = Space((Space::PLAIN + at) as u16).program().at(0, 0);
+        if let Some(&Stmt::Do(Verb::Prints(spectral, hydration, size, ground, anchor))) = beside {
+            sites[at] = Site { spectral, hydration, size, ground, anchor };
+        }
+        at += 1;
+    }
+    sites
+};
 
 impl Space {
     /// How many are not sites. Sites have the numbers from here on.
@@ -78,31 +98,6 @@ impl Space {
     }
 
     #[inline]
-    fn row(self) -> &'static Row {
-        &table::ROWS[self.index()]
-    }
-
-    pub fn id(self) -> &'static str {
-        self.row().id
-    }
-
-    #[inline]
-    pub fn kind(self) -> Kind {
-        self.row().kind
-    }
-
-    #[inline]
-    pub fn zone(self) -> Zone {
-        self.row().zone
-    }
-
-    /// The spaces one step away, in a fixed order.
-    #[inline]
-    pub fn neighbours(self) -> &'static [Space] {
-        self.row().neighbours
-    }
-
-    #[inline]
     pub const fn is_site(self) -> bool {
         self.index() >= Space::PLAIN
     }
@@ -110,26 +105,6 @@ impl Space {
     /// What is printed there, if it is a site.
     #[inline]
     pub fn site(self) -> Option<&'static Site> {
-        table::SITES.get(self.index().wrapping_sub(Space::PLAIN))
-    }
-
-    /// Hours and minutes of its clock position, clockwise from the top.
-    pub fn clock(self) -> (u8, u8) {
-        self.row().clock
-    }
-
-    /// Distance from the Sun in drawing units.
-    pub fn r(self) -> u16 {
-        self.row().r
-    }
-
-    /// To the right of the Sun.
-    pub fn x(self) -> i16 {
-        self.row().x
-    }
-
-    /// Below the Sun.
-    pub fn y(self) -> i16 {
-        self.row().y
+        SITES.get(self.index().wrapping_sub(Space::PLAIN))
     }
 }

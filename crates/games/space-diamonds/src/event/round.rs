@@ -49,9 +49,7 @@ impl RoundShown {
             RoundShown::TurnBegan { seat, round } => Some(told("log-turn", seat, "round", round, &[ids::ROUND])),
             // Told by the lines around it, and by the lesson itself.
             RoundShown::TurnEnded { .. } | RoundShown::LessonWentOn { .. } => None,
-            RoundShown::PlayerLeft { seat } => {
-                Some(Line::new(Some(seat), about("log-left", seat), &[ids::LEAVING_RULING]))
-            }
+            RoundShown::PlayerLeft { seat } => Some(plainly("log-left", seat, &[ids::LEAVING_RULING])),
             RoundShown::Ended { ending } => Some(ended(ending)),
         }
     }

@@ -1,16 +1,9 @@
 //! Which chits a hazard takes (iE4a.2).
 
-use orrery_core::{
-    Asked, Dice, Given, Item, Message, Offer, Options, Question, Refusal, Seat, Words, read_picked, require,
-};
-use serde::{Deserialize, Serialize};
+use orrery_core::read_picked;
 
-use crate::content::Chit;
+use super::prelude::*;
 use crate::event::Voyage;
-use crate::rules::{Cx, ids};
-use crate::sets::Chits;
-use crate::state::State;
-use crate::{SpaceDiamonds, words};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Loss {

@@ -2,16 +2,9 @@
 //! flown to. It is also a step of the turn, so that whoever is asked only what must be answered, as computer players are,
 //! can do everything a turn allows.
 
-use orrery_core::{Asked, Dice, Given, Item, Message, Offer, Options, Question, Refusal, Seat, Words, require};
-use serde::{Deserialize, Serialize};
-
-use crate::content::Space;
+use super::prelude::*;
 use crate::event::Operation;
 use crate::rules::operate::{MOST_SCANS, check_unused, ends_move};
-use crate::rules::{Cx, ids};
-use crate::sets::Sites;
-use crate::state::{Public, State};
-use crate::{SpaceDiamonds, words};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scan;

@@ -10,15 +10,8 @@ pub(crate) use offer::thrust;
 pub use step::Step;
 pub(crate) use step::way;
 
-use orrery_core::{Advice, Asked, Dice, Given, Offer, Options, Question, Refusal, Seat, Words};
-use serde::{Deserialize, Serialize};
-
 use super::Targets;
-use crate::SpaceDiamonds;
-use crate::content::Space;
-use crate::rules::course::Course;
-use crate::rules::{Cx, fly, ids, operate, turn};
-use crate::state::{Mode, State};
+use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turn;

@@ -3,38 +3,11 @@
 use orrery_core::Seat;
 
 use super::Cx;
+pub use crate::content::card;
 use crate::content::{Check, ChitKind, Mission, Space, at};
 use crate::event::Goal;
 use crate::sets::Chits;
 use crate::state::{Firsts, Missions, Public, Ship, State, Turn};
-
-/// Missions by card number, as the rules name them.
-pub mod card {
-    use crate::content::Mission;
-
-    pub const ICE: Mission = Mission(2);
-    pub const LIFE: Mission = Mission(3);
-    pub const INDUSTRIAL: Mission = Mission(4);
-    pub const MARS: Mission = Mission(5);
-    pub const CHITS: Mission = Mission(6);
-    pub const COMET: Mission = Mission(7);
-    pub const HOT: Mission = Mission(8);
-    pub const GEM: Mission = Mission(9);
-    pub const ROLL_ONE: Mission = Mission(10);
-    pub const ALL_LETTERS: Mission = Mission(11);
-    pub const SCIENCE: Mission = Mission(12);
-    pub const ISOFUEL: Mission = Mission(14);
-    pub const EUROPA: Mission = Mission(15);
-    pub const THIRTEEN_TANKS: Mission = Mission(17);
-    pub const EMERGENCIES: Mission = Mission(21);
-    pub const HALLEY: Mission = Mission(22);
-    pub const SATURN: Mission = Mission(24);
-    pub const JUPITER: Mission = Mission(25);
-    pub const TEN_BURNS: Mission = Mission(26);
-    pub const EXIT: Mission = Mission(27);
-    pub const OBERTHS: Mission = Mission(28);
-    pub const FUEL: Mission = Mission(29);
-}
 
 /// What each "first" mission asks of a player (R18), and how much.
 const FEATS: [(Mission, Feat); 13] = [

@@ -1,39 +1,21 @@
 //! What was agreed when the table was set up.
 
-use orrery_kit::named;
 use serde::{Deserialize, Serialize};
 
 use crate::content::Craft;
 use crate::lesson::Lesson;
 
-named! {
+orrery_kit::options! {
     /// iC1.1, iZ1.1: what everybody flies, by the rules of iAa.1 or iAb.1.
-    #[serde(rename_all = "kebab-case")]
-    pub enum Mode { Sails = "sails", Rockets = "rockets", }
-}
-
-named! {
+    pub enum Mode = "mode" { Sails = "sails", Rockets = "rockets" }
     /// iZ1.2: whether the water at chit sites is as printed.
-    #[serde(rename_all = "kebab-case")]
-    pub enum Hydration { Printed = "printed", Shuffled = "shuffled", }
-}
-
-named! {
+    pub enum Hydration = "hydration" folded { Printed = "printed", Shuffled = "shuffled" }
     /// iZ1.3: whether faces seen once stay readable.
-    #[serde(rename_all = "kebab-case")]
-    pub enum Memory { Off = "off", On = "on", }
-}
-
-named! {
+    pub enum Memory = "memory" folded { Off = "off", On = "on" }
     /// iZ1.4, R17: which chits count towards the four.
-    #[serde(rename_all = "kebab-case")]
-    pub enum Four { Held = "held", Discovered = "discovered", }
-}
-
-named! {
+    pub enum Four = "four" folded { Held = "held", Discovered = "discovered" }
     /// iZ1.5, R18: whether "first" means first of all players.
-    #[serde(rename_all = "kebab-case")]
-    pub enum Firsts { All = "all", Personal = "personal", }
+    pub enum Firsts = "firsts" folded { All = "all", Personal = "personal" }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use crate::content::Point;
 use crate::questions::{Flight, Fly, Leap, Then};
 use crate::rules::fly::{self, Craft};
 use crate::rules::{found, results};
-use crate::sets::Route;
+use crate::sets::shortest;
 use crate::state::{ShipKind, Transporter};
 
 impl Outlook<'_> {
@@ -73,15 +73,15 @@ impl Outlook<'_> {
     pub(super) fn approach(&self, craft: &Craft, aim: Point) -> Option<Flight> {
         let (at, ship) = (craft.ship.at, craft.name);
         if at.distance(aim) <= craft.left && found::bar(self.state, craft, aim).is_none() {
-            return Some(Flight::Fly { ship, route: Route::shortest(at, aim), then: Then::Found });
+            return Some(Flight::Fly { ship, route: shortest(at, aim), then: Then::Found });
         }
         let reached = at.distance(aim) <= craft.left && craft.leads_on(self.state, aim, craft.left - at.distance(aim));
         if let (true, Some(planet)) = (reached, found::clearable(self.state, self.seat, aim)) {
-            return Some(Flight::Fly { ship, route: Route::shortest(at, aim), then: Then::Clear(planet) });
+            return Some(Flight::Fly { ship, route: shortest(at, aim), then: Then::Clear(planet) });
         }
         let near = |point: &Point| at.distance(*point) <= craft.left && craft.may_rest(self.public, *point).is_ok();
         let to = Point::all().filter(near).min_by_key(|point| (point.distance(aim), at.distance(*point), *point))?;
-        (to != at).then(|| Flight::Fly { ship, route: Route::shortest(at, to), then: Then::Stop })
+        (to != at).then(|| Flight::Fly { ship, route: shortest(at, to), then: Then::Stop })
     }
 
     /// The best place for the first ship, if it is better than where it is.

@@ -6,11 +6,11 @@
 
 use orrery_kit::fx::BlockId;
 
-use card::{Program, Stmt, Verb};
+use card::{Stmt, Verb};
 
 orrery_kit::numbered! {
     /// A card by its number in the table, not in the deck: that is shuffled (SF-SETUP-16).
-    Encounter(u8) of { card::CARDS.len() } by id
+    Encounter(u8) of { card::COUNT } by id
 }
 
 orrery_kit::named! {
@@ -68,34 +68,16 @@ orrery_kit::named! {
     }
 }
 
-/// What cards do, as it was read from the content files.
+/// What cards do, as it was read from the content files: for every card its `id`, `E01` to `E32` as in the title
+/// `encounter-E01`, its `name`, which is the message that names it, its `kind` and its `program`.
 pub mod card {
-    use super::{EncounterKind, Neighbour, Question};
+    use super::{Encounter, EncounterKind, Neighbour, Question};
     use crate::content::Resource;
 
     include!(concat!(env!("OUT_DIR"), "/encounters.rs"));
 }
 
 impl Encounter {
-    /// `E01` to `E32`, as in the title `encounter-E01`.
-    pub const fn id(self) -> &'static str {
-        card::CARDS[self.index()].id
-    }
-
-    /// The message that names it.
-    pub const fn name(self) -> &'static str {
-        card::CARDS[self.index()].name
-    }
-
-    pub const fn kind(self) -> EncounterKind {
-        card::CARDS[self.index()].kind
-    }
-
-    #[inline]
-    pub const fn program(self) -> Program {
-        card::CARDS[self.index()].program
-    }
-
     /// What follows on the card from a place of it on.
     #[inline]
     pub fn block(self, id: BlockId) -> &'static [Stmt] {

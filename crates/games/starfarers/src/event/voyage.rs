@@ -75,7 +75,7 @@ impl VoyageShown {
             Self::Flew { seat, ship, ref route } => {
                 let line = about("log-flew", seat).with("rings", ship.rings());
                 let line = line.with("place", words::point(route.last()?)).with("steps", route.len());
-                Line::new(Some(seat), line, &[ids::FLY]).along(route.points().iter().map(|point| point.id()))
+                Line::new(Some(seat), line, &[ids::FLY]).along(route.iter().map(|point| point.id()))
             }
             Self::Looked { seat, planet, chip } => looked(seat, planet, chip),
             Self::Cleared { seat, planet, chip, reserve } => {

@@ -5,7 +5,7 @@ mod curve;
 mod dice;
 mod facts;
 
-use orrery_draw::chart::{Columns, figure};
+use orrery_draw::chart::Columns;
 use orrery_draw::result;
 
 use super::friends;
@@ -66,11 +66,6 @@ fn table(scene: &Scene<'_>, corner: &str, rows: impl Iterator<Item = Row>, total
     let total = total.map(|figures| (html! { (voice.id("face-total")) }, figures)).into_iter().collect();
     let best = scene.outcome.map(|outcome| outcome.winners().collect()).unwrap_or_default();
     Columns { seats: &seats, corner: voice.id(corner), rows: rows.collect(), total, best }.draw(voice)
-}
-
-/// A chart with its heading and what it shows in words.
-fn chart(scene: &Scene<'_>, class: &str, heading: &str, body: Markup) -> Markup {
-    figure(class, &scene.voice.id(heading), body)
 }
 
 /// What else a player ends with: posts, friends and the mother ship.

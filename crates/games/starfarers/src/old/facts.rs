@@ -1,9 +1,8 @@
 //! The facts of the first two versions, in their order.
 
 use orrery_core::Was::{Moved, Read};
-use orrery_core::{Seat, SeatSet, Taken, Was};
+use orrery_core::{Seat, SeatSet, Taken, Was, taken as read};
 use orrery_kit::fx::BlockId;
-use serde::de::DeserializeOwned;
 
 use crate::Starfarers;
 use crate::content::{Ball, Encounter, Gift, Part, Question, Resource, Site};
@@ -49,11 +48,6 @@ pub(super) static LIST: [Was<Starfarers>; 67] = [
     // FriendTaken; TurnEnded, PlayerLeft
     Moved(&[9, 5]), Moved(&[2, 1]), Moved(&[2, 2]), Read(ended),
 ];
-
-fn read<'a, T: DeserializeOwned>(bytes: &'a [u8], facts: impl FnOnce(T) -> Vec<Event>) -> Facts<'a> {
-    let (fields, rest) = postcard::take_from_bytes(bytes)?;
-    Ok((facts(fields), rest))
-}
 
 /// The points of a player by source, as they were counted.
 fn score(public: &Public, seat: Seat) -> Score {

@@ -108,12 +108,12 @@ impl Question<Starfarers> for Draft {
         lapse(cx);
     }
 
-    fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
-        let Some(given) = given else {
-            return Advice { suggestions: swaps(state, asked.seat), ..Advice::default() };
-        };
-        let facts = Drafted::read(given).map_or(Vec::new(), |it| bag_facts(state, asked.seat, it.give, it.want));
-        Advice { refusal: self.judge(state, asked.seat, given).err(), facts, ..Advice::default() }
+    fn facts(&self, state: &State, seat: Seat, drafted: Option<&Drafted>) -> Vec<Fact> {
+        drafted.map_or(Vec::new(), |drafted| bag_facts(state, seat, drafted.give, drafted.want))
+    }
+
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        swaps(state, seat)
     }
 }
 

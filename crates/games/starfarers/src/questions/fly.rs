@@ -13,7 +13,7 @@ use crate::content::{Planet, Point};
 use crate::event::Voyage;
 use crate::rules::fly::{Craft, check_end, check_look, check_route, check_then, check_turn, look, unseen};
 use crate::rules::{found, turn};
-use crate::sets::Route;
+use crate::sets::{Route, shortest};
 use crate::state::Transporter;
 
 /// Which ship flies where, or is the turn over (SF-FLY-1)?
@@ -52,7 +52,7 @@ impl Word for Flight {
     fn say(&self, said: &mut Said) {
         let Flight::Fly { ship, route, then } = self else { return said.put("end") };
         said.put(format!("ship-{}", ship.id()));
-        route.points().iter().for_each(|point| point.say(said));
+        route.iter().for_each(|point| point.say(said));
         match then {
             Then::Stop => {}
             Then::Look => said.put("look"),
@@ -139,7 +139,7 @@ fn default(state: &State, craft: &Craft) -> Option<Flight> {
     }
     let (to, _) = craft.must_move(state).then(|| craft.nearest(state, at))??;
     let then = if craft.may_rest(&state.public, to).is_ok() { Then::Stop } else { Then::Found };
-    Some(Flight::Fly { ship, route: Route::shortest(at, to), then })
+    Some(Flight::Fly { ship, route: shortest(at, to), then })
 }
 
 /// SF-EXPLORE-3, SF-EXPLORE-4, SF-EXPLORE-5, R-16: the flight stops at the first news, and beside what can be cleared.
@@ -162,7 +162,7 @@ fn fly(cx: &mut Cx<'_>, seat: Seat, ship: Transporter, route: &Route, then: Then
 
 fn until_news(state: &State, seat: Seat, route: &Route) -> Route {
     let mut flown = Route::NONE;
-    for at in route.points() {
+    for at in route.iter() {
         flown.push(*at);
         let looks = !state.public.terms.look_on_request && unseen(&state.public, seat, *at).next().is_some();
         if looks || found::clearable(state, seat, *at).is_some() {

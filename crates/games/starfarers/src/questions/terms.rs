@@ -64,11 +64,9 @@ fn check(state: &State, seat: Seat, terms: &Bargain) -> Result<(), Refusal> {
     check_held(state, seat, terms.give, ids::PROPOSAL)
 }
 
-fn advise(question: &impl Question<Starfarers>, state: &State, seat: Seat, given: Option<&Given>) -> Advice {
-    let refusal = given.and_then(|given| question.judge(state, seat, given).err());
-    let terms = given.and_then(orrery_core::Words::read).filter(|terms| *terms != Bargain::NONE);
-    let facts = terms.map_or(Vec::new(), |Bargain { give, want }| bag_facts(state, seat, give, want));
-    Advice { refusal, facts, ..Advice::default() }
+fn facts(state: &State, seat: Seat, terms: Option<&Bargain>) -> Vec<Fact> {
+    let terms = terms.filter(|terms| **terms != Bargain::NONE);
+    terms.map_or(Vec::new(), |terms| bag_facts(state, seat, terms.give, terms.want))
 }
 
 /// Up to three cards leave a type to ask for; without a card there is nothing to say.
@@ -109,8 +107,8 @@ impl Question<Starfarers> for Counter {
         lapse(cx);
     }
 
-    fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
-        advise(self, state, asked.seat, given)
+    fn facts(&self, state: &State, seat: Seat, terms: Option<&Bargain>) -> Vec<Fact> {
+        facts(state, seat, terms)
     }
 }
 
@@ -148,7 +146,7 @@ impl Question<Starfarers> for Propose {
         lapse(cx);
     }
 
-    fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
-        advise(self, state, asked.seat, given)
+    fn facts(&self, state: &State, seat: Seat, terms: Option<&Bargain>) -> Vec<Fact> {
+        facts(state, seat, terms)
     }
 }

@@ -135,11 +135,8 @@ impl Question<Starfarers> for Trade {
         lapse(cx);
     }
 
-    fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
-        let Some(given) = given else {
-            return Advice { suggestions: exchanges(state, asked.seat), ..Advice::default() };
-        };
-        Advice { refusal: self.judge(state, asked.seat, given).err(), ..Advice::default() }
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        exchanges(state, seat)
     }
 }
 

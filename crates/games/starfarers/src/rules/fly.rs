@@ -147,7 +147,7 @@ pub(crate) fn check_turn(state: &State, craft: &Craft) -> Result<(), Refusal> {
 /// (SF-FLY-3), nor how often a place is passed (SF-FLY-2). Answers where the route ends.
 pub(crate) fn check_route(state: &State, craft: &Craft, route: &Route) -> Result<Point, Refusal> {
     let (mut at, mut left) = (craft.ship.at, craft.left);
-    for to in route.points() {
+    for to in route.iter() {
         check_step(state, craft, at, *to, left)?;
         (at, left) = (*to, left - 1);
     }

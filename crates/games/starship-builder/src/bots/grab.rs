@@ -17,7 +17,7 @@ pub(super) fn missing_kind_deck(state: &State, seat: Seat, luck: &mut Dice) -> O
 }
 
 /// The card with which the hand is worth most.
-pub(super) fn best_ship_deck(state: &State, seat: Seat) -> Option<Kind> {
+pub(crate) fn best_ship_deck(state: &State, seat: Seat) -> Option<Kind> {
     let (hand, rivals, categories) = (state.hand(seat), [usual_ships()], state.terms.categories.list());
     let best = state.open_decks().max_by_key(|(_, card)| hand_value(hand.with(*card), &rivals, categories));
     best.map(|(kind, _)| kind)

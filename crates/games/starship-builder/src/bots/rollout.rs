@@ -1,7 +1,7 @@
 //! Picks of the hard player: every card is tried and the draft played on several times in the head.
 
 use orrery_bots::{Budget, best_ahead};
-use orrery_core::{Dice, Seat, Viewer};
+use orrery_core::{Dice, Seat};
 
 use super::value::usefulness;
 use crate::assembly::rivals::by_promise;
@@ -29,7 +29,7 @@ fn effort(held: usize) -> (u32, u16) {
 pub(super) fn deck(view: &View, seat: Seat, luck: &mut Dice) -> Option<Kind> {
     let (trials, horizon) = effort(view.own_hand().map_or(0, Cards::len));
     let open: Vec<Kind> = Kind::ALL.into_iter().rev().filter(|kind| view.deck(*kind).top.is_some()).collect();
-    let imagined = |luck: &mut Dice| imagine(view, Viewer::Seat(seat), luck);
+    let imagined = |luck: &mut Dice| imagine(view, luck);
     let play_on =
         |state: &State, kind: &Kind, luck: &mut Dice| play_out(*state, seat, *kind, state.round + horizon, luck).into();
     best_ahead(&open, |_| 0.0, Budget::plays(trials), luck, imagined, play_on).map(|place| open[place])

@@ -1,14 +1,11 @@
 //! The draft: rounds, picks and its end.
 
-use orrery_core::{Line, Message, Seat, SeatSet};
-
+use super::prelude::*;
 use crate::cards::Card;
 use crate::content::Kind;
-use crate::rules::ids;
-use crate::state::{Hands, Phase, State};
-use crate::words::{self, of_seat};
+use crate::state::Hands;
 
-orrery_core::facts! {
+facts! {
     #[derive(Copy)]
     pub enum Draft shown as DraftShown {
         /// In later rounds the tops have gone under their decks; then the new tops lie open.
@@ -65,11 +62,11 @@ impl DraftShown {
 
 fn round_line(round: u16, first: Seat, tops: &[Option<Card>; 6]) -> Line {
     if round > 1 {
-        let message = of_seat("log-round", first).with("round", round);
+        let message = about("log-round", first).with("round", round);
         return Line::new(None, message, &[ids::LATER_ROUNDS, ids::FIRST_PLAYER]);
     }
     let cards: Vec<Message> = tops.iter().flatten().map(|card| words::card(*card)).collect();
-    let message = of_seat("log-first-round", first).with("round", round).with("cards", cards);
+    let message = about("log-first-round", first).with("round", round).with("cards", cards);
     Line::new(None, message, &[ids::DECKS, ids::FIRST_ROUND])
 }
 
@@ -77,9 +74,9 @@ fn taken_line(seat: Seat, kind: Kind, card: Option<Card>, next: Option<Card>) ->
     let what = card.map_or(Message::new("some-card").with("kind", kind.name()), words::card);
     let message = match next {
         Some(next) => {
-            of_seat("log-taken", seat).with("card", what).with("kind", kind.name()).with("next", words::card(next))
+            about("log-taken", seat).with("card", what).with("kind", kind.name()).with("next", words::card(next))
         }
-        None => of_seat("log-taken-last", seat).with("card", what).with("kinds", kind.names()),
+        None => about("log-taken-last", seat).with("card", what).with("kinds", kind.names()),
     };
     Line::new(Some(seat), message, &[ids::FIRST_ROUND])
 }

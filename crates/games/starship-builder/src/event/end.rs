@@ -1,13 +1,10 @@
 //! The end of the game, and players who leave.
 
-use orrery_core::{Line, Rule, Seat, SeatSet, SightKind};
-
+use super::prelude::*;
 use crate::cards::Cards;
-use crate::rules::ids;
-use crate::state::{Ending, Phase, Slip, State};
-use crate::words::{ended, of_seat};
+use crate::state::Ending;
 
-orrery_core::facts! {
+facts! {
     #[derive(Copy)]
     pub enum End shown as EndShown {
         Ended { ending: Ending, winners: SeatSet },
@@ -43,14 +40,14 @@ impl EndShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
             EndShown::Ended { ending, winners } => {
-                Line::new(None, ended(ending, winners), ending_rules(ending)).seen(SightKind::End)
+                Line::new(None, words::ended(ending, winners), ending_rules(ending)).seen(SightKind::End)
             }
-            EndShown::PlayerLeft { seat } => Line::new(Some(seat), of_seat("log-left", seat), &[ids::LEAVING]),
+            EndShown::PlayerLeft { seat } => plainly("log-left", seat, &[ids::LEAVING]),
         })
     }
 }
 
-fn ending_rules(ending: Ending) -> &'static [Rule] {
+fn ending_rules(ending: Ending) -> &'static [orrery_core::Rule] {
     match ending {
         Ending::Won | Ending::Shared => &[ids::WINNER],
         Ending::OnlyShip | Ending::NoShips => &[ids::FEW_SHIPS_RULING],

@@ -1,14 +1,10 @@
 //! Ships: handed in, revealed and compared.
 
-use orrery_core::{Line, Message, Seat, SeatSet, SightKind};
-
+use super::prelude::*;
 use crate::numbers::Category;
-use crate::rules::ids;
 use crate::ship::Ship;
-use crate::state::{Slip, State};
-use crate::words::{self, of_seat};
 
-orrery_core::facts! {
+facts! {
     #[derive(Copy)]
     pub enum Ships shown as ShipsShown {
         /// Everybody sees that a slip was handed in; what it says is its owner's secret.
@@ -39,7 +35,7 @@ impl ShipsShown {
             ShipsShown::ChainChosen { seat, ref ship } => chain_line(seat, ship.as_ref()),
             ShipsShown::ShipRevealed { seat, ref ship } => revealed_line(seat, ship.as_ref()),
             ShipsShown::PointsAwarded { category, to } => {
-                let message = Message::new("log-point").with("category", category.id()).with("seats", words::seats(to));
+                let message = Message::new("log-point").with("category", category.id()).with("seats", seats(to));
                 Line::new(None, message, &[ids::COMPARISON, ids::TIED])
             }
         })
@@ -49,17 +45,17 @@ impl ShipsShown {
 /// The owner's line says what was handed in, everybody else's only that something was.
 fn submitted_line(seat: Seat, slip: Option<&Slip>) -> Line {
     let message = match slip {
-        None | Some(Slip::Blank | Slip::Laid(_)) => of_seat("log-submitted", seat),
-        Some(Slip::NoShip) => of_seat("log-submitted-none", seat),
-        Some(Slip::Ship(ship)) => of_seat("log-submitted-ship", seat).with("ship", words::five(Some(&ship.numbers))),
+        None | Some(Slip::Blank | Slip::Laid(_)) => about("log-submitted", seat),
+        Some(Slip::NoShip) => about("log-submitted-none", seat),
+        Some(Slip::Ship(ship)) => about("log-submitted-ship", seat).with("ship", words::five(Some(&ship.numbers))),
     };
     Line::new(Some(seat), message, &[ids::ASSEMBLY])
 }
 
 fn chain_line(seat: Seat, ship: Option<&Ship>) -> Line {
     let message = match ship {
-        Some(ship) => of_seat("log-chain-own", seat).with("ship", words::five(Some(&ship.numbers))),
-        None => of_seat("log-chain", seat),
+        Some(ship) => about("log-chain-own", seat).with("ship", words::five(Some(&ship.numbers))),
+        None => about("log-chain", seat),
     };
     Line::new(Some(seat), message, &[ids::CHAIN])
 }
@@ -69,7 +65,7 @@ fn revealed_line(seat: Seat, ship: Option<&Ship>) -> Line {
         Some(ship) => words::with_numbers("log-revealed", &ship.numbers)
             .with("seat", seat)
             .with("cards", words::cards(ship.cards, ship.heavy)),
-        None => of_seat("log-revealed-none", seat),
+        None => about("log-revealed-none", seat),
     };
     Line::new(Some(seat), message, &[ids::ASSEMBLY, ids::MODIFIED]).seen(SightKind::Reveal)
 }

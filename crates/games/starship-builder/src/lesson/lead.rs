@@ -1,7 +1,7 @@
 //! What the one who learns is told about the question that is open, and the answer that leads on.
 
 use orrery_bots::Level;
-use orrery_core::{Ask, Asking, Dice, Message, Note, Viewer};
+use orrery_core::{Ask, Asking, Dice, Message, Note};
 
 use super::{Aim, PUPIL};
 use crate::cards::Card;
@@ -66,7 +66,7 @@ fn pick(view: &View, aim: Aim) -> Kind {
 
 /// The deck whose card makes the best ship, of those that it leaves a card in: the last one would end the draft.
 fn best(view: &View) -> Option<Kind> {
-    let mut state = imagine(view, Viewer::Seat(PUPIL), &mut luck(view));
+    let mut state = imagine(view, &mut luck(view));
     state.decks.iter_mut().filter(|deck| deck.len() == 1).for_each(|deck| deck.top = None);
-    bots::best_deck(&state, PUPIL)
+    bots::best_ship_deck(&state, PUPIL)
 }

@@ -2,23 +2,7 @@
 
 pub(crate) mod random;
 
-use orrery_core::{
-    Advice, Asked, Cx, Dice, Fact, Given, Item, Message, Offer, Options, Question, Refusal, Seat, Suggestion, Tone,
-    Words,
-};
-use serde::{Deserialize, Serialize};
-
-use super::verdict;
-use crate::assembly::rivals::by_promise;
-use crate::assembly::{best_ships, default_ship, what_is_missing};
-use crate::cards::{Card, Cards};
-use crate::content::Kind;
-use crate::event::{Event, Ships};
-use crate::rules::ids;
-use crate::ship::{Layout, Ship};
-use crate::standing::{missing_fact, rivals_of, standing};
-use crate::state::{Slip, State};
-use crate::{StarshipBuilder, words};
+use super::prelude::*;
 
 /// How many ships are suggested at most.
 const SUGGESTIONS: usize = 12;
@@ -121,19 +105,24 @@ impl Question<StarshipBuilder> for Assemble {
             HandIn::NoShip => Slip::NoShip,
             HandIn::Ship(layout) => laid_out(layout),
         };
-        cx.emit(Event::Ships(Ships::Submitted { seat, slip }));
+        cx.emit(Ships::Submitted { seat, slip }.into());
         // With the last slip the assembly is closed: from then on nobody can take a ship back.
         if !cx.state().is_a_slip_blank() {
             cx.reveal();
         }
     }
 
-    fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
-        let Some(given) = given else { return suggest(state, asked.seat) };
-        verdict(self, state, asked, given, |hand_in| match hand_in {
-            HandIn::NoShip => no_ship_facts(state.hand(asked.seat)),
-            HandIn::Ship(layout) => layout_facts(state, asked.seat, layout),
-        })
+    fn facts(&self, state: &State, seat: Seat, hand_in: Option<&HandIn>) -> Vec<Fact> {
+        match hand_in {
+            None => lacks(state.hand(seat)).collect(),
+            Some(HandIn::NoShip) => no_ship_facts(state.hand(seat)),
+            Some(HandIn::Ship(layout)) => layout_facts(state, seat, layout),
+        }
+    }
+
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        let ships = by_promise(best_ships(state.hand(seat)), &rivals_of(state, seat), state.terms.categories.list());
+        ships.iter().take(SUGGESTIONS).map(suggestion).collect()
     }
 }
 
@@ -156,10 +145,13 @@ fn items(card: Card) -> Vec<Item> {
     sides.iter().map(item).collect()
 }
 
+fn lacks(hand: Cards) -> impl Iterator<Item = Fact> {
+    what_is_missing(hand).into_iter().map(missing_fact)
+}
+
 fn no_ship_facts(hand: Cards) -> Vec<Fact> {
-    let mut facts = vec![Fact::new(Tone::Warn, "fact-no-ship").rule(ids::COMPARISON)];
-    facts.extend(what_is_missing(hand).into_iter().map(missing_fact));
-    facts
+    let loses = Fact::new(Tone::Warn, "fact-no-ship").rule(ids::COMPARISON);
+    [loses].into_iter().chain(lacks(hand)).collect()
 }
 
 /// The numbers of a legal ship, or everything that is wrong with an illegal one.
@@ -179,14 +171,6 @@ fn layout_facts(state: &State, seat: Seat, layout: &Layout) -> Vec<Fact> {
     }
     facts.extend(standing(state, seat, &numbers));
     facts
-}
-
-fn suggest(state: &State, seat: Seat) -> Advice {
-    let hand = state.hand(seat);
-    let ships = by_promise(best_ships(hand), &rivals_of(state, seat), state.terms.categories.list());
-    let suggestions = ships.iter().take(SUGGESTIONS).map(suggestion).collect();
-    let facts = what_is_missing(hand).into_iter().map(missing_fact).collect();
-    Advice { suggestions, facts, ..Advice::default() }
 }
 
 /// By what it flies with and what it prospects with, and its five numbers.

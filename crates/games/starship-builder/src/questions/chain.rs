@@ -1,18 +1,6 @@
 //! Which cards supply the thruster, where that makes a difference (iI-J5.1).
 
-use orrery_core::{
-    Advice, Asked, Cx, Dice, Fact, Given, Heard, Message, Offer, Opt, Question, Refusal, Said, Seat, Tone, Word,
-};
-use serde::{Deserialize, Serialize};
-
-use super::verdict;
-use crate::cards::{Card, Cards};
-use crate::event::{Event, Ships};
-use crate::rules::ids;
-use crate::ship::{self, Ship};
-use crate::standing::standing;
-use crate::state::{Slip, State};
-use crate::{StarshipBuilder, words};
+use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chain;
@@ -76,13 +64,14 @@ impl Question<StarshipBuilder> for Chain {
 
     fn resolve(&self, cx: &mut Cx<'_, StarshipBuilder>, seat: Seat, cards: Cards) {
         if let Some(ship) = ship_with(cx.state(), seat, cards) {
-            cx.emit(Event::Ships(Ships::ChainChosen { seat, ship }));
+            cx.emit(Ships::ChainChosen { seat, ship }.into());
         }
     }
 
-    fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
-        let Some(given) = given else { return Advice::default() };
-        verdict(self, state, asked, given, |cards| chain_facts(state, asked.seat, *cards))
+    /// The numbers of the ship with a chain, and how they stand.
+    fn facts(&self, state: &State, seat: Seat, cards: Option<&Cards>) -> Vec<Fact> {
+        let Some(ship) = cards.and_then(|cards| ship_with(state, seat, *cards)) else { return Vec::new() };
+        words::five_facts(&ship.numbers).into_iter().chain(standing(state, seat, &ship.numbers)).collect()
     }
 }
 
@@ -96,12 +85,4 @@ fn chain_option(chain: &ship::Chain) -> Opt {
     let result = Message::new("fact-chain").with("thrust", chain.thrust).with("fuel", words::fuel(chain.fuel));
     let option = Opt::of(&chain.cards, label).fact(Fact::new(Tone::Plain, result).rule(ids::THRUST_AND_FUEL));
     chain.cards.iter().fold(option.rule(ids::CHAIN), |option, card| option.at(format!("hand-{}", card.id())))
-}
-
-/// The numbers of the ship with a chain, and how they stand.
-fn chain_facts(state: &State, seat: Seat, cards: Cards) -> Vec<Fact> {
-    let Some(ship) = ship_with(state, seat, cards) else { return Vec::new() };
-    let mut facts = words::five_facts(&ship.numbers);
-    facts.extend(standing(state, seat, &ship.numbers));
-    facts
 }

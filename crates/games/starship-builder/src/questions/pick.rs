@@ -1,21 +1,6 @@
 //! Which deck to take the top card of (iI2a.1, iI2b.2).
 
-use orrery_core::{
-    Advice, Asked, Cx, Dice, Fact, Given, Heard, Message, Offer, Opt, Question, Refusal, Refused, Said, Seat, Tone,
-    Word,
-};
-use serde::{Deserialize, Serialize};
-
-use super::verdict;
-use crate::assembly::rivals::by_promise;
-use crate::assembly::{best_ships, what_is_missing};
-use crate::cards::Card;
-use crate::content::{CardDef, Kind, Side};
-use crate::event::{Draft, Event};
-use crate::rules::{draft, ids};
-use crate::standing::{missing_fact, rivals_of};
-use crate::state::{DraftEnd, State};
-use crate::{StarshipBuilder, words};
+use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pick;
@@ -68,13 +53,12 @@ impl Question<StarshipBuilder> for Pick {
         if let Some(card) = deck.top {
             let next = draft::draw(cx, &deck);
             let hands = cx.state().terms.hands;
-            cx.emit(Event::Draft(Draft::Taken { seat, kind, hands, card, next }));
+            cx.emit(Draft::Taken { seat, kind, hands, card, next }.into());
         }
     }
 
-    fn advise(&self, state: &State, asked: Asked, given: Option<&Given>) -> Advice {
-        let Some(given) = given else { return Advice::default() };
-        verdict(self, state, asked, given, |kind| pick_facts(state, asked.seat, *kind))
+    fn facts(&self, state: &State, seat: Seat, kind: Option<&Kind>) -> Vec<Fact> {
+        kind.map_or(Vec::new(), |kind| pick_facts(state, seat, *kind))
     }
 }
 

@@ -1,6 +1,6 @@
 //! A whole state that agrees with a view, with everything hidden drawn anew.
 
-use orrery_core::{Dice, Seat, Viewer};
+use orrery_core::{Dice, Seat};
 
 use super::{DeckView, View};
 use crate::cards::{Card, Cards};
@@ -9,7 +9,7 @@ use crate::questions::random;
 use crate::ship::Ship;
 use crate::state::{Deck, Ending, MAX_SEATS, Phase, Slip, State, Under};
 
-pub(crate) fn imagine(view: &View, viewer: Viewer, luck: &mut Dice) -> State {
+pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
     let mut state = State {
         frames: view.frames,
         round: view.round,
@@ -24,7 +24,7 @@ pub(crate) fn imagine(view: &View, viewer: Viewer, luck: &mut Dice) -> State {
     for kind in Kind::ALL {
         deal(&mut state, view, kind, luck);
     }
-    imagine_slips(&mut state, view, viewer, luck);
+    imagine_slips(&mut state, view, luck);
     state
 }
 
@@ -82,11 +82,11 @@ impl Pool<'_> {
 }
 
 /// What others have handed in is unknown until the comparison: any ship of their hand will do.
-fn imagine_slips(state: &mut State, view: &View, viewer: Viewer, luck: &mut Dice) {
+fn imagine_slips(state: &mut State, view: &View, luck: &mut Dice) {
     for seat in Seat::all(view.seats) {
         state.slips[seat.index()] = match &view.comparison {
             Some(comparison) => slip_of(view, comparison.ships[seat.index()]),
-            None if viewer.is(seat) => view.slip,
+            None if view.viewer.is(seat) => view.slip,
             None if view.left.contains(seat) => Slip::NoShip,
             None if view.choosing.contains(seat) => {
                 Slip::Laid(random::ship(state.hand(seat), luck).unwrap_or_default())

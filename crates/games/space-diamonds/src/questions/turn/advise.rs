@@ -1,13 +1,9 @@
 //! Live feedback: what a half-made way costs and where it can go on.
 
-use orrery_core::{Advice, Asked, Fact, Given, Message, Opt, Options, Question, Refusal, Seat, Words};
-
+use super::super::prelude::*;
 use super::offer::{scans, steps};
 use super::{Act, Step, Turn};
 use crate::questions::Targets;
-use crate::rules::course::{Course, Leg};
-use crate::state::State;
-use crate::{facts, words};
 
 pub(super) fn advise(state: &State, asked: Asked, given: &Given) -> Advice {
     let Some(act) = Act::read(given) else {

@@ -3,16 +3,13 @@
 
 use std::cmp::Reverse;
 
-use orrery_core::{Advice, Fact, Message, Seat, Suggestion, Tone, Viewer, Words};
+use orrery_core::Viewer;
 
+use super::super::prelude::*;
 use super::{Act, Step};
-use crate::content::Space;
 use crate::planner::targets;
 use crate::reach::{End, Reach, reach};
-use crate::sets::Chits;
-use crate::state::{Public, State};
 use crate::view::{View, view};
-use crate::{facts, words};
 
 /// How many places are named at most.
 const MOST: usize = 8;

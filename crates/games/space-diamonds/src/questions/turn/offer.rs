@@ -1,15 +1,9 @@
 //! The acts and steps that are open on a turn, and those that are not.
 
-use orrery_core::{Fact, Message, Opt, Refused, Seat, Tone};
-
+use super::super::prelude::*;
 use super::{Act, Step};
-use crate::content::{Chit, Space};
-use crate::flight::{ENOUGH, tank_up};
+use crate::flight::tank_up;
 use crate::questions::scan::by_zone;
-use crate::rules::course::{Course, Leg};
-use crate::rules::{fly, ids, operate};
-use crate::state::{Four, Mode, Public, State};
-use crate::{facts, words};
 
 /// What is left of the turn.
 pub(super) fn reason(public: &Public, seat: Seat) -> Message {

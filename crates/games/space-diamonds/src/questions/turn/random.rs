@@ -2,15 +2,9 @@
 
 use std::sync::LazyLock;
 
-use orrery_core::{Dice, Seat};
-
+use super::super::prelude::*;
 use super::{Act, Step};
-use crate::content::{Chit, Space};
-use crate::flight::ENOUGH;
 use crate::questions::Targets;
-use crate::rules::course::Course;
-use crate::rules::{fly, operate};
-use crate::state::State;
 
 /// Half of the time a chit is taken where one lies; otherwise mostly flying, where that is open.
 pub(super) fn act(state: &State, seat: Seat, luck: &mut Dice) -> Act {

@@ -1,7 +1,9 @@
 //! Where everybody's cards came from.
 
+use orrery_draw::chart::figure;
+
 use super::super::prelude::*;
-use super::{chart, figures, table};
+use super::{figures, table};
 use crate::content::Resource;
 use crate::face::hand;
 use crate::record::Source;
@@ -17,7 +19,7 @@ pub fn cards(scene: &Scene<'_>) -> Markup {
         (sources(scene))
         details.rest { summary { (scene.voice.id("record-types")) } (types(scene)) }
     };
-    chart(scene, "gains", "record-cards", body)
+    figure("gains", &scene.voice.id("record-cards"), body)
 }
 
 fn all(scene: &Scene<'_>, seat: Seat) -> u32 {

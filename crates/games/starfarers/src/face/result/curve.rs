@@ -1,10 +1,10 @@
 //! Everybody's points from round to round: the totals as lines, and what they were made of.
 
-use orrery_draw::chart::{Curve, Frame, px};
+use orrery_draw::chart::{Curve, Frame, figure, px};
 
 use super::super::players;
 use super::super::prelude::*;
-use super::{NOTHING, chart, table};
+use super::{NOTHING, table};
 use crate::record::Mark;
 
 /// How far the game went, and the most points that have a place in a picture of it.
@@ -32,7 +32,7 @@ pub fn curve(scene: &Scene<'_>) -> Markup {
         tip: &|seat, round, points| tip(scene, seat, round, points),
         leads: None,
     };
-    chart(scene, "curve", "record-curve", html! { (curve.draw(&scene.voice)) (numbers(scene)) })
+    figure("curve", &scene.voice.id("record-curve"), html! { (curve.draw(&scene.voice)) (numbers(scene)) })
 }
 
 fn summary(scene: &Scene<'_>) -> String {
@@ -70,7 +70,7 @@ pub fn sources(scene: &Scene<'_>) -> Markup {
         } }
         ul.sources { @for (source, _) in players::sources(&NOTHING) { li.{ "src-" (source) } { (scene.voice.id(&format!("source-{source}"))) } } }
     };
-    chart(scene, "by-source", "record-by-source", body)
+    figure("by-source", &scene.voice.id("record-by-source"), body)
 }
 
 fn layers(scene: &Scene<'_>, seat: Seat) -> Markup {

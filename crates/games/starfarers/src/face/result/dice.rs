@@ -1,10 +1,9 @@
 //! How often each sum was rolled, beside how often two dice show it.
 
 use orrery_core::Arg;
-use orrery_draw::chart::px;
+use orrery_draw::chart::{figure, px};
 
 use super::super::prelude::*;
-use super::chart;
 
 /// Where the bars stand, and how high the highest is.
 const GROUND: f32 = 140.0;
@@ -30,7 +29,7 @@ pub fn dice(scene: &Scene<'_>) -> Markup {
         }
         p.hint { i.exp {} (scene.voice.say(&Message::new("record-expected").with("n", rolls))) }
     };
-    chart(scene, "rolls", "record-dice", body)
+    figure("rolls", &scene.voice.id("record-dice"), body)
 }
 
 /// A bar, a tick where it would end on average, and the number above both.

@@ -1,7 +1,9 @@
 //! Encounters, distances and trades in figures.
 
+use orrery_draw::chart::figure;
+
 use super::super::prelude::*;
-use super::{chart, figures, table};
+use super::{figures, table};
 use crate::record::Tally;
 
 /// A name and the figure it stands for.
@@ -18,8 +20,8 @@ const FACTS: [Fact; 6] = [
 
 pub fn facts(scene: &Scene<'_>) -> Markup {
     let rows = FACTS.into_iter().map(|(name, of)| {
-        let figure = |seat| of(scene.view.public.record.player(seat));
-        (html! { (scene.voice.id(name)) }, figures(scene, figure))
+        let count = |seat| of(scene.view.public.record.player(seat));
+        (html! { (scene.voice.id(name)) }, figures(scene, count))
     });
-    chart(scene, "travels", "record-facts", table(scene, "record-facts", rows, None))
+    figure("travels", &scene.voice.id("record-facts"), table(scene, "record-facts", rows, None))
 }

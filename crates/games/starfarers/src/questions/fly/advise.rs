@@ -9,7 +9,7 @@ use super::offer::{onwards, start};
 use super::{Flight, Fly, Then};
 use crate::content::Point;
 use crate::rules::fly::{Craft, check_route};
-use crate::sets::Route;
+use crate::sets::shortest;
 use crate::state::ShipKind;
 
 /// How many places to stop at are tried on the way to one out of reach.
@@ -86,7 +86,7 @@ fn flights(fly: &Fly, state: &State, seat: Seat) -> Vec<Suggestion> {
             let steps = craft.ship.at.distance(to);
             let founds = craft.can_found(state, to);
             let then = if founds { Then::Found } else { Then::Stop };
-            let flight = Flight::Fly { ship: craft.name, route: Route::shortest(craft.ship.at, to), then };
+            let flight = Flight::Fly { ship: craft.name, route: shortest(craft.ship.at, to), then };
             let id = if founds { "suggest-found" } else { "suggest-fly" };
             let label = Message::new(id).with("place", words::point(to)).with("rings", craft.name.rings());
             let facts = facts::arrival(state, &craft, to, craft.left.saturating_sub(steps));
@@ -119,7 +119,7 @@ fn towards(fly: &Fly, state: &State, seat: Seat, craft: &Craft) -> Option<Sugges
     stops.sort_by_key(|point| point.distance(goal));
     let nearer = stops.into_iter().take_while(|point| point.distance(goal) < craft.ship.at.distance(goal));
     nearer.take(STOPS).find_map(|stop| {
-        let flight = Flight::Fly { ship: craft.name, route: Route::shortest(craft.ship.at, stop), then: Then::Stop };
+        let flight = Flight::Fly { ship: craft.name, route: shortest(craft.ship.at, stop), then: Then::Stop };
         let label = Message::new("suggest-towards").with("place", words::point(goal)).with("rings", craft.name.rings());
         Some(Suggestion { label, given: legal(fly, state, seat, &flight)?, facts: Vec::new() })
     })

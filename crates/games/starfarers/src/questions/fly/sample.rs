@@ -5,7 +5,7 @@ use super::{Flight, Then, fallback};
 use crate::content::{Base, Planet, Point, Site};
 use crate::rules::fly::Craft;
 use crate::rules::{fly, found};
-use crate::sets::Route;
+use crate::sets::{Route, shortest};
 use crate::state::{Ship, ShipKind, Transporter};
 
 /// Somewhere the ship could found, as far as its owner knows: mostly the nearest such place.
@@ -122,5 +122,5 @@ fn stop(state: &State, craft: &Craft, mut route: Route) -> Option<Flight> {
 /// The nearest place where the ship may be.
 fn away(state: &State, craft: &Craft) -> Option<Flight> {
     let (to, _) = craft.nearest(state, craft.ship.at)?;
-    stop(state, craft, Route::shortest(craft.ship.at, to))
+    stop(state, craft, shortest(craft.ship.at, to))
 }
