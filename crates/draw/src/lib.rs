@@ -3,11 +3,14 @@
 //! A face turns a view into regions. Each region says by a key what it depends on, so that a live update draws only
 //! what has changed. Deliberately absent: rules, routes and anything that is not a picture of a view.
 
+mod beside;
 pub mod chart;
 mod id;
 mod parts;
+pub mod plane;
 pub mod result;
 mod symbols;
+mod tools;
 
 use std::hash::{Hash, Hasher};
 
@@ -15,10 +18,12 @@ use maud::Markup;
 use orrery_core::{Game, Offer, Outcome, Seat, Viewer};
 use orrery_text::Voice;
 
+pub use beside::{Side, is_freer_below};
 pub use id::Id;
 pub use parts::{Drawn, cite, fact_text, icon, part, ratio, seat_mark, told, tone_class};
 pub use result::{Story, Tally};
 pub use symbols::{SYMBOLS, logo};
+pub use tools::look_round;
 
 /// Where on the table page a region stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -221,3 +221,6 @@ story-mark = Move { $at }: { $seat } { $number }
 story-rise = { $seat } from { $from } to { $to }
 story-rises = { $ends }
 story-numbers = In numbers
+look-round = Look round
+zoom-in = Zoom in
+zoom-out = Zoom out

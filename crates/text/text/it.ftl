@@ -221,3 +221,6 @@ story-mark = Mossa { $at }: { $seat } { $number }
 story-rise = { $seat } da { $from } a { $to }
 story-rises = { $ends }
 story-numbers = In numeri
+look-round = Guardati intorno
+zoom-in = Ingrandisci
+zoom-out = Riduci

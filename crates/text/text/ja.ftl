@@ -218,3 +218,6 @@ story-mark = 第{ $at }手：{ $seat } { $number }
 story-rise = { $seat }は{ $from }から{ $to }へ
 story-rises = { $ends }
 story-numbers = 数値で見る
+look-round = 見回す
+zoom-in = 拡大
+zoom-out = 縮小

@@ -1,7 +1,6 @@
 //! The map, drawn from content alone: it is sent once with the page and never again. What changes lies on layers of
 //! its own above it, in the same coordinates.
 
-mod anchors;
 mod ground;
 mod routes;
 mod spaces;
@@ -10,7 +9,6 @@ use orrery_draw::Drawn;
 
 use super::prelude::*;
 
-pub use anchors::Anchors;
 pub use routes::way;
 pub use spaces::at;
 

@@ -4,12 +4,13 @@
 use std::fmt::Write;
 
 use maud::PreEscaped;
+use orrery_draw::{Side, is_freer_below};
 
-use super::chart::{Anchors, at};
+use super::chart::at;
 use super::layers::layer;
 use super::prelude::*;
 use super::risk;
-use crate::content::Chit;
+use crate::content::{Chit, Space};
 use crate::flight::{Flight, Pay};
 use crate::questions::{self, Step};
 use crate::reach::{End, Manner, Reach, reach, reach_by};
@@ -82,21 +83,24 @@ fn mark(marks: &mut String, scene: &Scene<'_>, reach: &Reach, end: &End, class: 
     }
     let _ = write!(marks, r##" transform="{at}"><use href="#sd-end"/>"##);
     if class != " class=calm" {
-        label(marks, scene, end);
+        label(marks, scene, end.space, end.regular);
     }
     marks.push_str("</g>");
 }
 
 /// The name beside it, which sites have on the map already, and the price in burns above or below it.
-fn label(marks: &mut String, scene: &Scene<'_>, end: &End) {
-    let anchors = Anchors::of(end.space);
-    if !end.space.is_site() {
-        let (name, side) = (scene.voice.say(&words::space(end.space)), anchors.name.id());
+fn label(marks: &mut String, scene: &Scene<'_>, space: Space, burns: u8) {
+    let ways: Vec<(i16, i16)> =
+        space.neighbours().iter().map(|near| (near.x() - space.x(), near.y() - space.y())).collect();
+    let side = space.site().map_or_else(|| Side::roomiest(&ways).id(), |site| site.anchor.id());
+    let below = if side.starts_with(['n', 's']) { side.starts_with('n') } else { is_freer_below(&ways) };
+    let name = html! { (scene.voice.say(&words::space(space))) }.into_string();
+    if !space.is_site() {
         let _ = write!(marks, r##"<text class="sl {side}" data-label>{name}</text>"##);
     }
-    if end.regular > 0 {
-        let (side, burns) = (if anchors.price_below { "below" } else { "above" }, end.regular);
-        let _ = write!(marks, r##"<g class="pr {side}"><use href="#sd-price"/><text x=6 y=5>{burns}</text></g>"##);
+    if burns > 0 {
+        let class = if below { "pr below" } else { "pr" };
+        let _ = write!(marks, r##"<g class="{class}"><use href="#sd-price"/><text x=6 y=5>{burns}</text></g>"##);
     }
 }
 

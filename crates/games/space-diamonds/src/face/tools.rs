@@ -1,5 +1,7 @@
 //! The key to the map's marks, and the means to look round on it.
 
+use orrery_draw::look_round;
+
 use super::ends;
 use super::prelude::*;
 
@@ -28,23 +30,17 @@ pub fn key(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Views, zoom and a place to look for. They need the script and stay away without it.
+/// Views, zoom and a place to look for.
 pub fn tools(scene: &Scene<'_>, home: u16) -> Markup {
     let voice = &scene.voice;
-    let own = scene.view.own().map(|seat| format!("craft-{}", seat.0));
-    html! {
-        div.tools role="group" aria-label=(voice.id("look-round")) {
-            button.ib type="button" data-zoom="1.4" aria-label=(voice.id("zoom-in")) title=(voice.id("zoom-in")) { (icon("i-plus")) }
-            button.ib type="button" data-zoom="0.714" aria-label=(voice.id("zoom-out")) title=(voice.id("zoom-out")) { (icon("i-minus")) }
-            button.ib type="button" data-fit=(home) aria-label=(voice.id("view-inner")) title=(voice.id("view-inner")) { (icon("i-inner")) }
-            button.ib type="button" data-fit="1620" aria-label=(voice.id("view-whole")) title=(voice.id("view-whole")) { (icon("i-map")) }
-            @if let Some(own) = own {
-                button.ib type="button" data-goto=(own) aria-label=(voice.id("view-craft")) title=(voice.id("view-craft")) { (icon("i-fit")) }
-            }
-            @if scene.view.own().is_some() { (manners(scene)) }
-            input type="search" data-find="" placeholder=(voice.id("find-a-place")) aria-label=(voice.id("find-a-place"));
+    let more = html! {
+        @if let Some(own) = scene.view.own() {
+            button.ib type="button" data-goto={ "craft-" (own.0) } title=(voice.id("view-craft")) { (icon("i-fit")) span.vh { (voice.id("view-craft")) } }
+            (manners(scene))
         }
-    }
+        input type="search" data-find="" placeholder=(voice.id("find-a-place")) aria-label=(voice.id("find-a-place"));
+    };
+    look_round(voice, &[(home, "view-inner", "i-inner"), (1620, "view-whole", "i-map")], more)
 }
 
 /// How the ends of the move are shown: without hazards, with isofuel, with fuel burnt before a bonus (8.4). The field

@@ -1,5 +1,7 @@
 //! The key to the map's marks, and the means to look round on it.
 
+use orrery_draw::look_round;
+
 use super::chart;
 use super::prelude::*;
 
@@ -38,15 +40,6 @@ fn piece(glyph: Markup) -> Markup {
     html! { g.p.s1 { use.pb href="#sh1" x="-12" y="-12" width="24" height="24" {} (glyph) } }
 }
 
-/// Zoom and views. They need the script and stay away without it.
 pub fn tools(scene: &Scene<'_>) -> Markup {
-    let voice = &scene.voice;
-    let button = |name: &str, sign: &'static str| html! { (icon(sign)) span.vh { (voice.id(name)) } };
-    html! {
-        div.tools role="group" aria-label=(voice.id("look-round")) {
-            button.ib type="button" data-zoom="1.4" title=(voice.id("zoom-in")) { (button("zoom-in", "i-plus")) }
-            button.ib type="button" data-zoom="0.714" title=(voice.id("zoom-out")) { (button("zoom-out", "i-minus")) }
-            button.ib type="button" data-fit=(chart::HOME) title=(voice.id("view-whole")) { (button("view-whole", "i-map")) }
-        }
-    }
+    look_round(&scene.voice, &[(chart::HOME, "view-whole", "i-map")], html! {})
 }

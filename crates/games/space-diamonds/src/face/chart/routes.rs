@@ -3,6 +3,8 @@
 
 use std::fmt::Write;
 
+use orrery_draw::plane::{Point, cross, dot, minus, plus, scaled, unit};
+
 use super::super::prelude::*;
 use crate::content::{BRIDGES, Line, LineColour, Space, lines, straight_pairs};
 
@@ -61,34 +63,8 @@ fn bridges() -> String {
     data
 }
 
-type Point = (f64, f64);
-
 fn point(space: Space) -> Point {
     (f64::from(space.x()), f64::from(space.y()))
-}
-
-fn plus(a: Point, b: Point) -> Point {
-    (a.0 + b.0, a.1 + b.1)
-}
-
-fn minus(a: Point, b: Point) -> Point {
-    (a.0 - b.0, a.1 - b.1)
-}
-
-fn scaled(a: Point, by: f64) -> Point {
-    (a.0 * by, a.1 * by)
-}
-
-fn dot(a: Point, b: Point) -> f64 {
-    a.0 * b.0 + a.1 * b.1
-}
-
-fn cross(a: Point, b: Point) -> f64 {
-    a.0 * b.1 - a.1 * b.0
-}
-
-fn unit(a: Point) -> Point {
-    scaled(a, 1.0 / a.0.hypot(a.1))
 }
 
 /// A whole line as one path.
