@@ -217,3 +217,5 @@ story-mark = Move { $at }: { $seat } { $number }
 story-rise = { $seat } from { $from } to { $to }
 story-rises = { $ends }
 story-numbers = In numbers
+you-watch = You are watching. What is hidden stays hidden.
+search-none = No rule has these words.

@@ -217,3 +217,5 @@ story-mark = Mossa { $at }: { $seat } { $number }
 story-rise = { $seat } da { $from } a { $to }
 story-rises = { $ends }
 story-numbers = In numeri
+you-watch = Stai guardando. Ciò che è nascosto resta nascosto.
+search-none = Nessuna regola contiene queste parole.

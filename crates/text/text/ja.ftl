@@ -214,3 +214,5 @@ story-mark = 第{ $at }手：{ $seat } { $number }
 story-rise = { $seat }は{ $from }から{ $to }へ
 story-rises = { $ends }
 story-numbers = 数値で見る
+you-watch = 観戦中です。伏せられたものは見えません。
+search-none = この言葉を含むルールはありません。

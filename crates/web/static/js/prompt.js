@@ -127,8 +127,27 @@ function update(form) {
   }
   const back = one("button.back", form);
   if (back) back.hidden = chosen.length === 0 && one("input[name=step]", form) === null;
+  keepChoice(form);
   follow(form);
   markOffers();
+}
+
+/** What is chosen for a question outlasts the page being loaded again. @param {HTMLFormElement} form */
+const kept = (form) => "chosen " + location.pathname + " " + form.dataset.ask;
+
+/** @param {HTMLFormElement} form */
+function keepChoice(form) {
+  const isBare = one("input:checked, input[name=step], .amount.some", form) === null;
+  if (isBare) sessionStorage.removeItem(kept(form));
+  else sessionStorage.setItem(kept(form), JSON.stringify(given(form)));
+}
+
+/** @param {HTMLFormElement} form */
+function restoreChoice(form) {
+  const chosen = form.dataset.ask && sessionStorage.getItem(kept(form));
+  if (!chosen || chosen === "null") return update(form);
+  delete form.dataset.usual;
+  fill(form, chosen);
 }
 
 /** An option has words of its own for the act, or stands where the question's words leave room. @param {HTMLInputElement} input @param {string} act */
@@ -198,6 +217,7 @@ function advise(form) {
 /** What else there is stays in sight beside what is chosen, and keeps the focus, being neither taken out nor moved. @param {HTMLFormElement} form @param {HTMLElement} place @param {string} text */
 function showAdvice(form, place, text) {
   const fresh = document.createRange().createContextualFragment(text);
+  say("#announcer", [...fresh.querySelectorAll(":scope > .fact")].map(wordsOf).join(" "));
   const kept = form.dataset.kind === "picked" && !fresh.querySelector(".suggestions") ? one(":scope > .suggestions", place) : null;
   if (!kept) return place.replaceChildren(fresh);
   [...place.childNodes].forEach((node) => { if (node !== kept) node.remove(); });
@@ -265,6 +285,7 @@ document.addEventListener("submit", async (event) => {
   const buttons = /** @type {HTMLButtonElement[]} */ (all("button", form));
   buttons.forEach((button) => { button.disabled = true; });
   sound("commit");
+  sessionStorage.removeItem(kept(form));
   const response = await send(form.action, body);
   // The stream brings the next question; should it have broken, the page asks.
   if (response.ok && form.dataset.ask) { setTimeout(() => { if (form.isConnected && form.dataset.sent !== undefined) refresh("prompt"); }, 2_500); return; }
@@ -322,8 +343,8 @@ function refused(form, problem) {
   all(".refusal").forEach((line) => line.remove());
   const line = document.createElement("p");
   line.className = "refusal";
-  line.setAttribute("role", "alert");
   line.textContent = problem.detail + (problem.rule && problem.rule !== "table" ? " (" + problem.rule + ")" : "");
   place?.prepend(line);
+  say("#alarm", problem.detail);
   sound("loss");
 }
