@@ -173,6 +173,11 @@ pub trait Face: Game {
         Markup::default()
     }
 
+    /// A small picture beside a rule, with the marks of the board; most rules have none.
+    fn picture(_rule: &str, _: &Voice<'_>) -> Markup {
+        Markup::default()
+    }
+
     /// Every card, tile and piece at once.
     fn gallery(_: &Voice<'_>) -> Markup {
         Markup::default()

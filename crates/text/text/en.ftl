@@ -219,3 +219,5 @@ story-rises = { $ends }
 story-numbers = In numbers
 you-watch = You are watching. What is hidden stays hidden.
 search-none = No rule has these words.
+box-words-title = Words of the box
+box-words-text = What the printed game calls things, and what they are called here.

@@ -219,3 +219,5 @@ story-rises = { $ends }
 story-numbers = In numeri
 you-watch = Stai guardando. Ciò che è nascosto resta nascosto.
 search-none = Nessuna regola contiene queste parole.
+box-words-title = Le parole della scatola
+box-words-text = Come si chiamano le cose nel gioco stampato, e come si chiamano qui.

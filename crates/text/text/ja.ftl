@@ -216,3 +216,5 @@ story-rises = { $ends }
 story-numbers = 数値で見る
 you-watch = 観戦中です。伏せられたものは見えません。
 search-none = この言葉を含むルールはありません。
+box-words-title = 箱のことば
+box-words-text = 印刷版での呼び名と、ここでの呼び名です。

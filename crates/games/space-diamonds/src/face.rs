@@ -70,6 +70,10 @@ impl Face for SpaceDiamonds {
         PreEscaped(r##"<svg class="vig" aria-hidden="true"><use href="#cover-space-diamonds"/></svg>"##.to_owned())
     }
 
+    fn picture(rule: &str, voice: &Voice<'_>) -> Markup {
+        tools::picture(rule, voice)
+    }
+
     fn gallery(voice: &Voice<'_>) -> Markup {
         gallery::gallery(voice)
     }

@@ -56,6 +56,10 @@ impl Face for Starfarers {
         PreEscaped(r##"<svg class="vig" aria-hidden="true"><use href="#cover-starfarers"/></svg>"##.to_owned())
     }
 
+    fn picture(rule: &str, voice: &Voice<'_>) -> Markup {
+        tools::picture(rule, voice)
+    }
+
     fn gallery(voice: &Voice<'_>) -> Markup {
         gallery::gallery(voice)
     }

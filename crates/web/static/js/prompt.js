@@ -35,6 +35,7 @@ function markOffers() {
   for (const node of all(".offered")) {
     node.classList.remove("offered", "chosen");
     for (const name of ["role", "tabindex", "aria-pressed", "data-chosen"]) node.removeAttribute(name);
+    if (node.dataset.lent !== undefined) { node.removeAttribute("aria-label"); delete node.dataset.lent; }
   }
   for (const chip of all("form.prompt .chip[data-elements]")) {
     // A question that is folded away offers nothing yet.
@@ -45,9 +46,7 @@ function markOffers() {
       if (checked) node.classList.add("chosen");
       // Of the several sides of a card the chosen one is named on it.
       if (checked && one("input[data-either]", chip)) node.dataset.chosen = chip.textContent?.trim().split(", ").pop() ?? "";
-      node.setAttribute("role", "button");
-      node.setAttribute("tabindex", "0");
-      node.setAttribute("aria-pressed", String(node.classList.contains("chosen")));
+      asButton(node, chip);
     }
   }
   showReach();
@@ -55,6 +54,17 @@ function markOffers() {
   hideRead();
   foldOnPhones();
   openAsked();
+}
+
+/** A mark is pressed like the option it stands for, and bears its name if it has none. What has links of its own is left to pointers: the option is there for keys. @param {HTMLElement} node @param {HTMLElement} chip */
+function asButton(node, chip) {
+  if (one("a, button, input, summary", node)) return;
+  node.setAttribute("role", "button");
+  node.setAttribute("tabindex", "0");
+  node.setAttribute("aria-pressed", String(node.classList.contains("chosen")));
+  if (node.hasAttribute("aria-label") || (node.textContent ?? "").trim() !== "") return;
+  node.setAttribute("aria-label", node.dataset.tip ?? chip.textContent?.trim() ?? "");
+  node.dataset.lent = "";
 }
 
 /** @type {WeakSet<Element>} */

@@ -17,6 +17,28 @@ pub const MARKS: [(&str, &str); 10] = [
     ("cS", "key-chit"),
 ];
 
+/// The marks a rule speaks of.
+pub fn picture(rule: &str, voice: &Voice<'_>) -> Markup {
+    let named: &[&str] = match rule {
+        "iBb.1" => &["key-site"],
+        "iB2.1" => &["key-chit"],
+        "iE1e.3" => &["key-lagrange", "key-hohmann"],
+        "iE1g.1" => &["key-burn"],
+        "iE4.1" => &["key-hazard", "key-hazard-burn"],
+        "iE3.1" => &["key-flyby"],
+        _ => return Markup::default(),
+    };
+    marks(voice, MARKS.into_iter().filter(|(_, name)| named.contains(name)))
+}
+
+pub fn marks(voice: &Voice<'_>, marks: impl Iterator<Item = (&'static str, &'static str)>) -> Markup {
+    html! {
+        ul.marks { @for (mark, name) in marks { li {
+            svg viewBox="-24 -24 48 48" aria-hidden="true" { use href={ "#sd-" (mark) } {} } (voice.id(name))
+        } } }
+    }
+}
+
 pub fn key(scene: &Scene<'_>) -> Markup {
     html! {
         details.panel.legend.map-key open {

@@ -9,8 +9,22 @@ pub fn key(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// A mark of the map with the message that names it.
+/// The marks a rule speaks of.
+pub fn picture(rule: &str, voice: &Voice<'_>) -> Markup {
+    match rule {
+        "SF-Z2" => named(voice, &["key-colony", "key-spaceport", "key-post", "key-colony-ship", "key-trade-ship"]),
+        "SF-Z7" => named(voice, &["key-down", "key-known", "key-number", "key-lair", "key-ice"]),
+        "SF-Z6" => named(voice, &["key-site", "key-dock", "key-reach"]),
+        _ => Markup::default(),
+    }
+}
+
 pub fn marks(voice: &Voice<'_>) -> Markup {
+    named(voice, &[])
+}
+
+/// The marks of the map with the messages that name them: these, or all where none is named.
+fn named(voice: &Voice<'_>, wanted: &[&str]) -> Markup {
     let marks = [
         (html! { use href="#sf-backB" {} }, "key-down"),
         (html! { g.known { use href="#sf-n10" {} use href="#sf-eye" {} } }, "key-known"),
@@ -27,7 +41,7 @@ pub fn marks(voice: &Voice<'_>) -> Markup {
         (piece(html! { use href="#sf-trade" {} }), "key-trade-ship"),
     ];
     html! {
-        ul.marks { @for (mark, name) in marks { li {
+        ul.marks { @for (mark, name) in marks.into_iter().filter(|(_, name)| wanted.is_empty() || wanted.contains(name)) { li {
             svg viewBox="-13 -13 26 26" aria-hidden="true" { (mark) } span { (voice.id(name)) }
         } } }
     }
