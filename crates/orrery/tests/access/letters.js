@@ -9,6 +9,14 @@
   const open = new CSSStyleSheet();
   open.replaceSync("* { pointer-events: auto !important; }");
   document.adoptedStyleSheets.push(open);
+  /** Whether all of a line is shown where it is scrolled to. */
+  const isWhole = (owner, y, height) => {
+    for (let at = owner; at && at !== document.body; at = at.parentElement) {
+      const frame = at.getBoundingClientRect();
+      if (getComputedStyle(at).overflowY !== "visible" && at !== owner && (y < frame.top - 1 || y + height > frame.bottom + 1)) return false;
+    }
+    return true;
+  };
   const lines = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
@@ -30,11 +38,12 @@
     for (const { x, y, width: whole, height } of range.getClientRects()) {
       const width = Math.min(whole, edge - x);
       if (width < 2 || height < 2 || x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) continue;
+      if (!owner.closest("svg") && !isWhole(owner, y, height)) continue;
       // What another panel covers, or what is scrolled away, is not read now.
       const isOver = (along, down) => { const top = document.elementFromPoint(x + width * along, y + height * down); return !top || !owner.contains(top) && !top.contains(owner); };
       if (isOver(.5, .5) || isOver(.04, .25) || isOver(.96, .75)) continue;
       lines.push({ box: [x, y, width, height], colour: [...colour.slice(0, 3), colour[3] * opacity], large: size >= 24 || size >= 18.66 && Number(look.fontWeight) >= 700,
-        text: node.data.trim().slice(0, 40) + " in " + owner.outerHTML.replace(/\s+/g, " ").slice(0, 80) });
+        text: node.data.trim().slice(0, 40) + " at " + Math.round(x) + " " + Math.round(y) + " in " + owner.outerHTML.replace(/\s+/g, " ").slice(0, 80) });
     }
   }
   const bare = new CSSStyleSheet();
