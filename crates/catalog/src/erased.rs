@@ -138,6 +138,10 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
         G::cover()
     }
 
+    fn picture(&self, rule: &str, voice: &Voice<'_>) -> Markup {
+        G::picture(rule, voice)
+    }
+
     fn gallery(&self, voice: &Voice<'_>) -> Markup {
         G::gallery(voice)
     }

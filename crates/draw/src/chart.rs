@@ -57,8 +57,10 @@ pub struct Curve<'a> {
 impl Curve<'_> {
     pub fn draw(&self, voice: &Voice<'_>) -> Markup {
         let frame = self.frame();
+        // A picture has nothing in it to press.
+        let role = if self.leads.is_some() { "group" } else { "img" };
         html! {
-            svg viewBox="0 0 380 216" role="img" aria-label=(self.label) {
+            svg viewBox="0 0 380 216" role=(role) aria-label=(self.label) {
                 (axes(&frame, self.goal))
                 @for at in 0..self.lines.len() { (self.line(&frame, at)) }
                 (self.ends(voice, &frame))
@@ -102,18 +104,32 @@ impl Curve<'_> {
         let last = |marks: &[(u32, i64)]| marks.last().map_or(0, |(_, number)| *number);
         let mut seats: Vec<(Seat, i64)> = self.lines.iter().map(|(seat, marks)| (*seat, last(marks))).collect();
         seats.sort_by_key(|(_, number)| *number);
-        let mut lowest = frame.bottom + LABEL;
-        html! { @for (seat, number) in seats {
-            ({ lowest = frame.y(number).min(lowest - LABEL); "" })
+        let heights = apart(seats.iter().map(|(_, number)| frame.y(*number)).collect(), frame.top, frame.bottom);
+        html! { @for ((seat, number), y) in seats.iter().zip(heights) {
             g.{ "last s" (seat.0 + 1) } {
-                use href={ "#sh" (seat.0 + 1) } x=(frame.right + 8.0) y=(px(lowest - 5.0)) width="10" height="10" {}
-                text x=(frame.right + 22.0) y=(px(lowest + 4.0)) { (short(&voice.name(seat))) " " tspan { (number) } }
+                use href={ "#sh" (seat.0 + 1) } x=(frame.right + 8.0) y=(px(y - 5.0)) width="10" height="10" {}
+                text x=(frame.right + 22.0) y=(px(y + 4.0)) { (short(&voice.name(*seat))) " " tspan { (number) } }
             }
         } }
     }
 }
 
 const LABEL: f32 = 15.0;
+
+/// Heights from the lowest up, each with room for a label, and none above the top.
+fn apart(mut heights: Vec<f32>, top: f32, bottom: f32) -> Vec<f32> {
+    let mut edge = bottom + LABEL;
+    for y in &mut heights {
+        edge = y.min(edge - LABEL);
+        *y = edge;
+    }
+    edge = top - LABEL;
+    for y in heights.iter_mut().rev() {
+        edge = y.max(edge + LABEL);
+        *y = edge;
+    }
+    heights
+}
 
 /// As many lines across as can be read, one for the goal; so many places are named that the names have room.
 fn axes(frame: &Frame, goal: Option<i64>) -> Markup {
@@ -128,7 +144,7 @@ fn axes(frame: &Frame, goal: Option<i64>) -> Markup {
         }
         @if let Some(goal) = goal { path.grid.goal d={ "M" (frame.left) " " (px(frame.y(goal))) "H" (frame.right) } {} }
         @for at in (0..=frame.span).step_by(along as usize) {
-            text.axis.mid x=(px(frame.x(at))) y=(frame.bottom + 16.0) { (at) }
+            text.axis.mid x=(px(frame.x(at))) y=(frame.bottom + 18.0) { (at) }
         }
     }
 }
@@ -178,5 +194,16 @@ impl Columns<'_> {
                 } } }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_lie_apart_and_inside() {
+        assert_eq!(apart(vec![196.0; 3], 10.0, 196.0), [196.0, 181.0, 166.0]);
+        assert_eq!(apart(vec![100.0, 10.0, 10.0], 10.0, 196.0), [100.0, 25.0, 10.0]);
     }
 }

@@ -6,6 +6,7 @@
 mod beside;
 pub mod chart;
 mod id;
+mod key;
 mod parts;
 pub mod plane;
 pub mod result;
@@ -20,7 +21,8 @@ use orrery_text::Voice;
 
 pub use beside::{Side, is_freer_below};
 pub use id::Id;
-pub use parts::{Drawn, cite, fact_text, icon, part, ratio, seat_mark, told, tone_class};
+pub use key::Key;
+pub use parts::{Drawn, cite, fact_text, icon, own_last, part, ratio, seat_mark, told, tone_class};
 pub use result::{Story, Tally};
 pub use symbols::{SYMBOLS, logo};
 pub use tools::look_round;
@@ -175,6 +177,11 @@ pub trait Face: Game {
 
     /// The picture on its card in the lobby.
     fn cover() -> Markup {
+        Markup::default()
+    }
+
+    /// A small picture beside a rule, with the marks of the board; most rules have none.
+    fn picture(_rule: &str, _: &Voice<'_>) -> Markup {
         Markup::default()
     }
 

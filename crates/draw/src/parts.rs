@@ -143,6 +143,11 @@ pub fn ratio(voice: &Voice<'_>, num: i64, den: i64) -> String {
     voice.say(&Message::new("ratio").with("value", orrery_core::Arg::Ratio(num, den)))
 }
 
+/// Seats in the order in which their pieces are drawn: one's own lie on top.
+pub fn own_last(own: Option<Seat>, seats: impl Iterator<Item = Seat>) -> impl Iterator<Item = Seat> {
+    seats.filter(move |seat| own != Some(*seat)).chain(own)
+}
+
 #[cfg(test)]
 mod tests {
     use orrery_core::Sign;

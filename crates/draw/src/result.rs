@@ -32,7 +32,7 @@ pub fn bars(voice: &Voice<'_>, seats: &[(Seat, Vec<Source>)], most: i64) -> Mark
     let most = seats.iter().map(|(_, sources)| total(sources)).max().unwrap_or(0).max(most).max(1);
     html! {
         div.bars { @for (seat, sources) in seats {
-            div.bar { (seat_mark(*seat)) span { (voice.name(*seat)) }
+            div.bar { (seat_mark(*seat)) span title=(voice.name(*seat)) { (voice.name(*seat)) }
                 svg viewBox={ "0 0 " (WIDTH) " 22" } preserveAspectRatio="none" aria-hidden="true" { (parts(sources, most)) }
                 b { (total(sources)) } }
         } }

@@ -224,3 +224,7 @@ story-numbers = In numbers
 look-round = Look round
 zoom-in = Zoom in
 zoom-out = Zoom out
+you-watch = You are watching. What is hidden stays hidden.
+search-none = No rule has these words.
+box-words-title = Words of the box
+box-words-text = What the printed game calls things, and what they are called here.

@@ -224,3 +224,7 @@ story-numbers = In numeri
 look-round = Guardati intorno
 zoom-in = Ingrandisci
 zoom-out = Riduci
+you-watch = Stai guardando. Ciò che è nascosto resta nascosto.
+search-none = Nessuna regola contiene queste parole.
+box-words-title = Le parole della scatola
+box-words-text = Come si chiamano le cose nel gioco stampato, e come si chiamano qui.

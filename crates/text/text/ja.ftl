@@ -221,3 +221,7 @@ story-numbers = 数値で見る
 look-round = 見回す
 zoom-in = 拡大
 zoom-out = 縮小
+you-watch = 観戦中です。伏せられたものは見えません。
+search-none = この言葉を含むルールはありません。
+box-words-title = 箱のことば
+box-words-text = 印刷版での呼び名と、ここでの呼び名です。

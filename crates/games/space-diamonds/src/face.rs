@@ -16,7 +16,7 @@ mod tools;
 
 use maud::{Markup, PreEscaped};
 use orrery_core::Seat;
-use orrery_draw::{Face, Id, Place, Region, Tally};
+use orrery_draw::{Face, Id, Place, Region, Tally, own_last};
 use orrery_text::Voice;
 
 use crate::SpaceDiamonds;
@@ -51,7 +51,7 @@ impl Face for SpaceDiamonds {
             Region::new("used", Place::Left, players::used_key(scene), || players::used(scene)).inside("turn"),
         ];
         regions.extend(Seat::all(scene.view.public.seats).flat_map(|seat| player(scene, seat)));
-        regions.push(Region::new("key", Place::Left, (), || tools::key(scene)));
+        regions.push(Region::new("key", Place::Left, (), || tools::key().panel(&scene.voice, true)));
         board(scene, &mut regions);
         own(scene, &mut regions);
         regions
@@ -68,6 +68,10 @@ impl Face for SpaceDiamonds {
 
     fn cover() -> Markup {
         PreEscaped(r##"<svg class="vig" aria-hidden="true"><use href="#cover-space-diamonds"/></svg>"##.to_owned())
+    }
+
+    fn picture(rule: &str, voice: &Voice<'_>) -> Markup {
+        tools::key().of_rule(voice, rule, &tools::PICTURES)
     }
 
     fn gallery(voice: &Voice<'_>) -> Markup {
@@ -98,17 +102,12 @@ fn board<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     regions.push(Region::new("goals", Place::Board, layers::goals_key(scene), || layers::goals(scene)));
     regions.push(Region::new("after", Place::Board, ends::key(scene), || ends::after(scene)).on_demand());
     regions.push(Region::new("reach", Place::Board, ends::key(scene), || ends::ends(scene)).on_demand());
-    regions.extend(crafts(scene).map(|seat| craft(scene, seat)));
+    let crafts = own_last(scene.view.own(), Seat::all(scene.view.public.seats));
+    regions.extend(crafts.map(|seat| craft(scene, seat)));
     regions.push(Region::new("tools", Place::Board, (), move || tools::tools(scene, home_radius(rockets))));
     if scene.view.result.is_some() {
         regions.push(Region::new("result", Place::Board, "over", || result::result(scene)).on_demand());
     }
-}
-
-/// The craft in the order they are drawn: one's own lies on top.
-fn crafts<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = Seat> + 'a {
-    let own = scene.view.own();
-    Seat::all(scene.view.public.seats).filter(move |seat| own != Some(*seat)).chain(own)
 }
 
 fn craft<'a>(scene: &'a Scene<'a>, seat: Seat) -> Region<'a> {

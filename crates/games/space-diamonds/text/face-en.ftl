@@ -128,3 +128,6 @@ plan-strands = Afterwards fuel reaches neither home nor known water.
 plan-first = Fly the first turn
 tally-points = Points
 tally-chits = Chits held
+
+# Words of the printed game, and ours for them.
+box-words = Discovery Chit = chit; Spacecraft = craft; Heliocentric Zone = zone; Player Turn = turn

@@ -134,3 +134,6 @@ plan-strands = Dopo, il carburante non basta né per casa né per acqua nota.
 plan-first = Vola il primo turno
 tally-points = Punti
 tally-chits = Gettoni in mano
+
+# Words of the printed game, and ours for them.
+box-words = Pedina Scoperta = gettone; Flyby = sorvolo; Zona Eliocentrica = zona; Industriale = industria; Consumo di Carburante = passi per accensione

@@ -99,3 +99,6 @@ plan-strands = その後の燃料では帰還も既知の水への到達もで�
 plan-first = 最初の手番を飛ぶ
 tally-points = 得点
 tally-chits = 持っているチット
+
+# Words of the printed game, and ours for them.
+box-words = ディスカバリー・チット = チット; 太陽圏 = 圏; ハザード = 危険; ホーマン軌道の交差点 = ホーマン; ジェム = 宝石; アイス = 氷; アイソトープ燃料 = アイソ燃料; サイエンス = 科学; ライフ = 生命; 非常用セイル = 非常移動; プレイヤーターン = 手番

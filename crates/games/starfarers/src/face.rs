@@ -16,7 +16,7 @@ mod turn;
 
 use maud::{Markup, PreEscaped};
 use orrery_core::Seat;
-use orrery_draw::{Face, Id, Place, Region};
+use orrery_draw::{Face, Id, Place, Region, look_round, own_last};
 use orrery_text::Voice;
 
 use crate::Starfarers;
@@ -47,13 +47,17 @@ impl Face for Starfarers {
         regions.extend(scene.view.public.everybody().flat_map(|seat| player(scene, seat)));
         board(scene, &mut regions);
         own(scene, &mut regions);
-        regions.push(Region::new("key", Place::Left, (), || tools::key(scene)));
+        regions.push(Region::new("key", Place::Left, (), || tools::key().panel(&scene.voice, false)));
         regions.push(Region::new("market", Place::Right, market::key(scene), || market::panel(scene)));
         regions
     }
 
     fn cover() -> Markup {
         PreEscaped(r##"<svg class="vig" aria-hidden="true"><use href="#cover-starfarers"/></svg>"##.to_owned())
+    }
+
+    fn picture(rule: &str, voice: &Voice<'_>) -> Markup {
+        tools::key().of_rule(voice, rule, &tools::PICTURES)
     }
 
     fn gallery(voice: &Voice<'_>) -> Markup {
@@ -80,23 +84,19 @@ fn board<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
         regions.push(Region::new(id, Place::Board, key, move || layers::system(scene, system)));
     }
     regions.push(Region::new("reach", Place::Board, layers::reach_key(scene), || layers::reach(scene)).on_demand());
-    for seat in fleets(scene) {
+    for seat in own_last(scene.view.own(), scene.view.public.everybody()) {
         let (id, key) = (Id::numbered("ships-", seat.0, ""), layers::ships_key(scene, seat));
         regions.push(Region::new(id, Place::Board, key, move || layers::ships(scene, seat)));
     }
     regions.push(Region::new("meeting", Place::Board, meeting::key(scene), || meeting::dialog(scene)));
     regions.push(Region::new("friends", Place::Board, friends::key(scene), || friends::dialog(scene)));
     regions.push(Region::new("track", Place::Board, players::track_key(scene), || players::track(scene)));
-    regions.push(Region::new("tools", Place::Board, (), || tools::tools(scene)));
+    regions.push(Region::new("tools", Place::Board, (), || {
+        look_round(&scene.voice, &[(chart::HOME, "view-whole", "i-map")], Markup::default())
+    }));
     if scene.view.public.is_over() {
         regions.push(Region::new("result", Place::Board, "over", || result::result(scene)).on_demand());
     }
-}
-
-/// Seats in the order in which their ships are drawn: one's own lie on top.
-fn fleets<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = Seat> + 'a {
-    let own = scene.view.own();
-    scene.view.public.everybody().filter(move |seat| own != Some(*seat)).chain(own)
 }
 
 /// One's own mother ship, cards and costs, until the game is over.

@@ -146,3 +146,6 @@ chart-sum = { $sum }: rolled { $times ->
     [one] once
    *[other] { $times } times
 }, { $expected } on average
+
+# Words of the printed game, and ours for them.
+box-words = Trading Outpost = post; Resource Token = number chip; Pirate Lair = lair; Colony Intersection = colony site

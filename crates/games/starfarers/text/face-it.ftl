@@ -146,3 +146,6 @@ chart-sum = { $sum }: uscito { $times ->
     [one] { $times } volta
    *[other] { $times } volte
 }, in media { $expected }
+
+# Words of the printed game, and ours for them.
+box-words = Razzo ausiliario = propulsore; Indicatore di carico = anello di carico; Indicatore di prestigio = anello di fama; Avamposto commerciale, base commerciale = avamposto; Nave da trasporto = trasportatore; Gettone risorsa = gettone; Covo pirata = covo; Intersezione colonica = sito coloniale; Merce = merci

@@ -119,3 +119,6 @@ chart-mark = 第{ $n }ラウンド：{ $seat } { $vp }点
 chart-dice = { $n }回振った結果：{ $sums }
 chart-times = { $sum }が{ $times }回
 chart-sum = { $sum }：{ $times }回（平均{ $expected }回）
+
+# Words of the printed game, and ours for them.
+box-words = Colony Ship = コロニー船; Trade Ship = 交易船; Transporter = 輸送機; Spaceport = 宇宙港; Trading Outpost = 交易所; Mother Ship = 母船; Booster = ブースター; Cannon = キャノン; Freight Ring = 貨物リング; Fame Ring = 名声リング; Resource Token = 数字チップ

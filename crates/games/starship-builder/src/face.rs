@@ -58,6 +58,13 @@ impl Face for StarshipBuilder {
         PreEscaped(r##"<svg class="vig" aria-hidden="true"><use href="#cover-starship-builder"/></svg>"##.to_owned())
     }
 
+    /// The six kinds of cards by their signs.
+    fn picture(rule: &str, voice: &Voice<'_>) -> Markup {
+        html! {
+            @if rule == "iI1.1" { p.kinds { @for kind in Kind::ALL { span.{ "k-" (kind.id()) } { (card::pill(voice, kind)) " " } } } }
+        }
+    }
+
     fn gallery(voice: &Voice<'_>) -> Markup {
         html! {
             @for kind in Kind::ALL {

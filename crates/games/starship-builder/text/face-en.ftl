@@ -70,3 +70,6 @@ drawn-ship = Ship from stern to bow: { $cards }.
 drawn-feeds = What feeds what: { $feeds }.
 drawn-feed = { $from } gives { $letter } to { $to }
 tally-points = Points, had the draft ended there
+
+# Words of the printed game, and ours for them.
+box-words = Fuel Consumption = fuel; Patent = card

@@ -67,3 +67,6 @@ drawn-ship = Nave da poppa a prua: { $cards }.
 drawn-feeds = Chi alimenta chi: { $feeds }.
 drawn-feed = { $from } dà { $letter } a { $to }
 tally-points = Punti, se la scelta fosse finita lì
+
+# Words of the printed game, and ours for them.
+box-words = Consumo di Carburante = carburante; Brevetto = carta

@@ -58,3 +58,6 @@ drawn-ship = 船尾から船首へ：{ $cards }。
 drawn-feeds = 供給：{ $feeds }。
 drawn-feed = { $from }から{ $to }へ{ $letter }
 tally-points = その時点でドラフトが終わっていた場合の得点
+
+# Words of the printed game, and ours for them.
+box-words = スラスター = 推進器; リファイナリー = 精製所; 放射線耐性 = 耐放射線性; 燃費 = 燃料

@@ -82,12 +82,13 @@ const CHART: [&str; 10] = [
 ];
 
 /// The script of all pages: one module in several files.
-const SCRIPTS: [&str; 12] = [
+const SCRIPTS: [&str; 13] = [
     include_str!("../../static/js/helpers.js"),
     include_str!("../../static/js/live.js"),
     include_str!("../../static/js/prompt.js"),
     include_str!("../../static/js/follow.js"),
     include_str!("../../static/js/board.js"),
+    include_str!("../../static/js/help.js"),
     include_str!("../../static/js/lesson.js"),
     include_str!("../../static/js/views.js"),
     include_str!("../../static/js/keys.js"),
@@ -102,7 +103,7 @@ pub fn script() -> String {
 }
 
 /// The style sheet of all pages, in the order in which later words count.
-const SHEETS: [&str; 17] = [
+const SHEETS: [&str; 18] = [
     include_str!("../../static/css/tokens.css"),
     include_str!("../../static/css/base.css"),
     include_str!("../../static/css/top.css"),
@@ -120,6 +121,7 @@ const SHEETS: [&str; 17] = [
     include_str!("../../static/css/result.css"),
     include_str!("../../static/css/motion.css"),
     include_str!("../../static/css/widths.css"),
+    include_str!("../../static/css/media.css"),
 ];
 
 pub fn style() -> String {

@@ -129,6 +129,7 @@ fn draw(person: &Person, lists: &Lists, chosen: Option<&'static dyn AnyGame>) ->
     let damaged = i64::try_from(lists.damaged).unwrap_or(i64::MAX);
     html! {
         main #main .page {
+            h1.vh { (voice.id("nav-play")) }
             div.col {
                 @if newcomer { (learn::draw(person)) } @else {
                     section aria-labelledby="h-moves" {

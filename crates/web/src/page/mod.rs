@@ -95,7 +95,7 @@ fn top(person: &Person, frame: &Frame) -> Markup {
                     span.sp {}
                 }
             }
-            a.ib href="/help" aria-label=(voice.id("nav-help")) title=(voice.id("nav-help")) { "?" }
+            a.ib href="/help" aria-label=(voice.id("nav-help")) title=(voice.id("nav-help")) data-close=(voice.id("close")) { "?" }
             a.ib href="/settings" aria-label=(voice.id("nav-settings")) title=(voice.id("nav-settings")) { (icon("i-gear")) }
             a.me href="/settings" { (orrery_draw::seat_mark(orrery_core::Seat(0))) span { (person.shown_name()) } }
         }

@@ -37,13 +37,15 @@ fn name(game: &dyn AnyGame, person: &Person) -> String {
 pub async fn book(State(app): State<Shared>, Path(id): Path<String>, person: Person, headers: HeaderMap) -> Response {
     let Some(game) = game(&id) else { return page::problem(&person, &Problem::not_found()) };
     let (voice, book) = (person.voice(), game.rulebook(person.lang));
+    let spoken = Voice::new(game.texts(), person.lang, &[]);
     let body = html! {
         main #main .book {
             nav.contents.panel aria-label=(voice.id("contents")) {
                 label { span.vh { (voice.id("search")) } input #rule-search type="search" placeholder=(voice.id("search")); }
+                p #rule-none role="status" data-none=(voice.id("search-none")) {}
                 ol { @for (i, chapter) in book.chapters.iter().enumerate() {
                     li { a href={ "#chapter-" (i) } { (chapter.title) } }
-                } }
+                } li { a href="#box-words" { (voice.id("box-words-title")) } } }
                 p { a.btn href={ "/gallery/" (id) } { (voice.id("gallery")) } }
             }
             article.sheet {
@@ -51,21 +53,37 @@ pub async fn book(State(app): State<Shared>, Path(id): Path<String>, person: Per
                 @for (i, chapter) in book.chapters.iter().enumerate() {
                     section id={ "chapter-" (i) } {
                         h2 { (chapter.title) }
-                        @for entry in &chapter.entries { (entry_text(&id, entry)) }
+                        @for entry in &chapter.entries { (entry_text(game, &spoken, entry)) }
                     }
                 }
+                (box_words(&spoken))
             }
         }
     };
-    let frame = Frame { title: book.title.clone(), nav: Nav::Rules, games: Vec::new(), crumb: None, class: "plain" };
+    let frame = Frame { title: book.title.clone(), nav: Nav::Rules, games: vec![game], crumb: None, class: "plain" };
     page::send(&app, &person, &headers, page::frame(&person, &frame, body))
 }
 
-fn entry_text(game: &str, entry: &Entry) -> Markup {
+fn entry_text(game: &dyn AnyGame, voice: &Voice<'_>, entry: &Entry) -> Markup {
     html! {
         section.entry id=(entry.id) {
             h3 { a.cite href={ "#" (entry.id) } { (entry.id) } " " (entry.title) }
-            @for paragraph in &entry.paragraphs { p { (linked(game, paragraph)) } }
+            @for paragraph in &entry.paragraphs { p { (linked(game.info().id, paragraph)) } }
+            (game.picture(&entry.id, voice))
+        }
+    }
+}
+
+/// The words of the printed game beside ours, for those who know the box: pairs with semicolons between them.
+fn box_words(voice: &Voice<'_>) -> Markup {
+    let words = voice.id("box-words");
+    html! {
+        section #box-words {
+            h2 { (voice.id("box-words-title")) }
+            p { (voice.id("box-words-text")) }
+            dl.keys { @for (theirs, ours) in words.split(';').filter_map(|pair| pair.split_once('=')) {
+                dt { (theirs.trim()) } dd { (ours.trim()) }
+            } }
         }
     }
 }
@@ -87,9 +105,12 @@ fn linked(game: &str, paragraph: &str) -> Markup {
 
 /// One rule, for the card that opens beside the table.
 pub async fn card(Path((id, rule)): Path<(String, String)>, person: Person) -> Response {
-    let entry = game(&id).and_then(|game| game.rulebook(person.lang).entry(&rule));
-    match entry {
-        Some(entry) => Html(entry_text(&id, entry).into_string()).into_response(),
+    let found = game(&id).and_then(|game| Some((game, game.rulebook(person.lang).entry(&rule)?)));
+    match found {
+        Some((game, entry)) => {
+            let voice = Voice::new(game.texts(), person.lang, &[]);
+            Html(entry_text(game, &voice, entry).into_string()).into_response()
+        }
         None => Problem::not_found().into_response(),
     }
 }

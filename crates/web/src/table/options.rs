@@ -77,11 +77,16 @@ fn list(scope: &Scope<'_>, name: &str, options: &[Opt]) -> Markup {
         }
         // With scripts the facts come with the advice on what is chosen; of a single option they are there.
         @for option in options.iter().filter(|option| (scope.whole || only) && !option.facts.is_empty()) {
-            div.facts.only[only] id={ "f-" (option.key) } data-facts=(option.key) {
+            div.facts.only[only] id=(facts_id(option)) data-facts=(option.key) {
                 @for fact in &option.facts { (fact_text(&voice, scope.game().info().id, fact)) }
             }
         }
     }
+}
+
+/// Ids have no spaces, keys may.
+fn facts_id(option: &Opt) -> String {
+    format!("f-{}", option.key.replace(' ', "-"))
 }
 
 fn radio(scope: &Scope<'_>, name: &str, option: &Opt, only: bool) -> Markup {
@@ -90,7 +95,7 @@ fn radio(scope: &Scope<'_>, name: &str, option: &Opt, only: bool) -> Markup {
         label.chip data-elements=[marks(&option.elements)] {
             input type="radio" name=(name) value=(option.key) required[scope.whole] checked[only]
                 data-act=[option.act.as_ref().map(|act| voice.say(act))]
-                aria-describedby=[(scope.whole && !option.facts.is_empty()).then(|| format!("f-{}", option.key))];
+                aria-describedby=[(scope.whole && !option.facts.is_empty()).then(|| facts_id(option))];
             (told(&voice, &option.label))
         }
     }

@@ -128,9 +128,10 @@ fn leave(scope: &Scope<'_>) -> Markup {
 pub fn framed(scope: &Scope<'_>, person: &Person, body: Markup) -> Markup {
     let voice = scope.voice();
     let game = scope.game().info().id;
+    // Both may be cut where there is little room.
     let crumb = html! {
         span.sep {}
-        div.crumb { b { (voice.id(&format!("game-{game}"))) } span { (scope.now.record.title) } }
+        div.crumb title=(title(scope)) { b { (voice.id(&format!("game-{game}"))) } span { (scope.now.record.title) } }
         span.sep {}
         (scope.status())
         span.sp {}

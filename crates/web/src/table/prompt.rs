@@ -61,6 +61,7 @@ fn waiting(scope: &Scope<'_>) -> Markup {
             div.hd {
                 @for seat in scope.acting() { (seat_mark(seat)) }
                 h2 { (scope.status_text()) }
+                (watching(scope))
             }
             div.row {
                 div.cons {}
@@ -73,6 +74,13 @@ fn waiting(scope: &Scope<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Who has no seat is told so, and that what is hidden from the others is hidden from them.
+fn watching(scope: &Scope<'_>) -> Markup {
+    let record = &scope.now.record;
+    let watches = record.status == Status::Running && record.seats_of(scope.eyes.person).next().is_none();
+    html! { @if watches { p.why { (icon("i-eye")) (scope.voice().id("you-watch")) } } }
 }
 
 /// Who sat here has the same people, bots and settings at once; others choose their own.
@@ -160,7 +168,7 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
             }
             div.row {
                 @if let Some(hint) = offer.hint.as_ref().filter(|_| offer.must) { (explained(&voice, hint)) }
-                div.cons role="status" {
+                div.cons {
                     div.advice { (facts(scope, &unasked)) @if kind != "steps" { (suggestions(scope, &unasked)) } }
                     @if sealed { span.fact { (icon("i-seal")) (voice.id("cannot-be-taken-back")) } }
                 }
@@ -189,7 +197,7 @@ fn give_up(voice: &Voice<'_>, forfeit: &Forfeit) -> Markup {
 /// Shown until the reader has seen it once, which the page remembers.
 fn explained(voice: &Voice<'_>, hint: &Message) -> Markup {
     html! {
-        aside.explain data-hint=(hint.id) {
+        div.explain role="note" data-hint=(hint.id) {
             (icon("i-learn")) p { (told(voice, hint)) }
             button.btn type="button" data-got="" { (voice.id("hint-ok")) }
             a href="/settings" data-hints-off="" { (voice.id("hint-off")) }

@@ -15,7 +15,7 @@ use orrery_table::{Logged, Moment, Now, SubmitError, Table, moment, record_of};
 
 use super::eyes::{Eyes, Scope};
 use super::live::log;
-use super::page::{framed, tabbar};
+use super::page::{framed, tabbar, title};
 use super::sent::Sent;
 use super::{find, viewer_of};
 use crate::app::Shared;
@@ -157,6 +157,7 @@ fn draw(scope: &Scope<'_>, at: At, base: &str) -> Markup {
     let seat = scope.eyes.chosen.map(|seat| format!("&as={}", seat.0)).unwrap_or_default();
     html! {
         main #main .table.replay data-replay={ "/t/" (scope.id()) "/replay" } data-seat=(seat) data-at=(at.index) data-last=(at.last) {
+            h1.vh { (title(scope)) }
             (tabbar(&scope.voice()))
             (scope.places(&scope.offers()).draw(&transport(scope, at, base, &seat), &scope.log()))
         }

@@ -5,6 +5,8 @@
 one("#rule-search")?.addEventListener("input", (event) => {
   const words = /** @type {HTMLInputElement} */ (event.target).value.toLowerCase();
   all(".entry").forEach((entry) => { entry.hidden = !(entry.textContent ?? "").toLowerCase().includes(words); });
+  all(".book section:has(> .entry)").forEach((chapter) => { chapter.hidden = !one(".entry:not([hidden])", chapter); });
+  say("#rule-none", one(".entry:not([hidden])") ? "" : one("#rule-none")?.dataset.none ?? "");
 });
 
 showTab("board");
@@ -12,7 +14,7 @@ showView();
 if (table) {
   rememberQuestions();
   listen();
-  all("form.prompt[data-ask]").forEach((form) => { update(/** @type {HTMLFormElement} */ (form)); chooseUsual(/** @type {HTMLFormElement} */ (form)); });
+  all("form.prompt[data-ask]").forEach((form) => { restoreChoice(/** @type {HTMLFormElement} */ (form)); chooseUsual(/** @type {HTMLFormElement} */ (form)); });
   const form = must();
   if (form) answerAlone(form);
 }

@@ -5,6 +5,7 @@ document.addEventListener("click", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
   const rule = target.closest("a.cite");
   if (rule && one("main.table") && !event.ctrlKey && !event.metaKey) { event.preventDefault(); showRule(/** @type {HTMLAnchorElement} */ (rule)); return; }
+  if (target.closest(".top a[href^='/help']") && one("main.table") && !event.ctrlKey && !event.metaKey) { event.preventDefault(); showHelp(); return; }
   const step = target.closest("a[data-step]");
   if (step) { event.preventDefault(); takeStep(/** @type {HTMLElement} */ (step)); return; }
   if (target.closest("[data-hints-off]")) { event.preventDefault(); document.documentElement.dataset.hints = "off"; send("/settings/no-hints", new URLSearchParams()); return; }
@@ -112,7 +113,7 @@ async function showRule(link) {
   const card = document.createElement("aside");
   card.id = "rule-card";
   card.className = "panel";
-  card.innerHTML = `<button class="ib x" type="button" aria-label="×"><svg class="i"><use href="#i-x"/></svg></button>` + (await response.text());
+  card.innerHTML = closing() + (await response.text());
   document.body.append(card);
   const close = () => { card.remove(); link.focus(); };
   one("button", card)?.addEventListener("click", close);

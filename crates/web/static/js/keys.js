@@ -23,5 +23,6 @@ document.addEventListener("keydown", (event) => {
   if (places[event.key]) { event.preventDefault(); showTab(event.key === "l" ? "log" : "board"); one(places[event.key])?.focus(); }
   if (event.key.toLowerCase() === "v") turnView(event.shiftKey ? -1 : 1);
   if (event.key === "r" && form) one("a.cite", form)?.click();
-  if (event.key === "?") location.href = "/help#keys";
+  if (event.key === "?" && one("main.table")) showHelp();
+  else if (event.key === "?") location.href = "/help#keys";
 });

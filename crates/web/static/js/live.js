@@ -141,7 +141,7 @@ function addLines(lines) {
   for (const line of fresh) { line.classList.add("new"); list?.prepend(line); }
   seeAll(fresh.toReversed());
   if (isUp) requestAnimationFrame(() => list.scrollTo({ top: 0, behavior: "smooth" }));
-  const spoken = fresh.map((line) => line.textContent ?? "").join(" ");
+  const spoken = fresh.map(wordsOf).join(" ");
   if (spoken) say("#announcer", spoken);
   while (list && list.children.length > 120) list.lastElementChild?.remove();
 }
@@ -163,6 +163,13 @@ async function refresh(region, hadFocus = false) {
   rememberQuestions();
   if (region === "prompt") newPrompt(hadFocus);
   markOffers();
+}
+
+/** What a part of the page says: the ids of rules are there to be looked up, not to be listened to. @param {ParentNode & Node} part */
+function wordsOf(part) {
+  const spoken = /** @type {ParentNode & Node} */ (part.cloneNode(true));
+  all(".cite, [hidden]", spoken).forEach((id) => id.remove());
+  return (spoken.textContent ?? "").trim();
 }
 
 /** @param {string} where @param {string} what */

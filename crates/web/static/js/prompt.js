@@ -35,6 +35,7 @@ function markOffers() {
   for (const node of all(".offered")) {
     node.classList.remove("offered", "chosen");
     for (const name of ["role", "tabindex", "aria-pressed", "data-chosen"]) node.removeAttribute(name);
+    if (node.dataset.lent !== undefined) { node.removeAttribute("aria-label"); delete node.dataset.lent; }
   }
   for (const chip of all("form.prompt .chip[data-elements]")) {
     // A question that is folded away offers nothing yet.
@@ -45,9 +46,7 @@ function markOffers() {
       if (checked) node.classList.add("chosen");
       // Of the several sides of a card the chosen one is named on it.
       if (checked && one("input[data-either]", chip)) node.dataset.chosen = chip.textContent?.trim().split(", ").pop() ?? "";
-      node.setAttribute("role", "button");
-      node.setAttribute("tabindex", "0");
-      node.setAttribute("aria-pressed", String(node.classList.contains("chosen")));
+      asButton(node, chip);
     }
   }
   showReach();
@@ -55,6 +54,17 @@ function markOffers() {
   hideRead();
   foldOnPhones();
   openAsked();
+}
+
+/** A mark is pressed like the option it stands for, and bears its name if it has none. What has links of its own is left to pointers: the option is there for keys. @param {HTMLElement} node @param {HTMLElement} chip */
+function asButton(node, chip) {
+  if (one("a, button, input, summary", node)) return;
+  node.setAttribute("role", "button");
+  node.setAttribute("tabindex", "0");
+  node.setAttribute("aria-pressed", String(node.classList.contains("chosen")));
+  if (node.hasAttribute("aria-label") || (node.textContent ?? "").trim() !== "") return;
+  node.setAttribute("aria-label", node.dataset.tip ?? chip.textContent?.trim() ?? "");
+  node.dataset.lent = "";
 }
 
 /** Questions that were folded once. @type {Set<string>} */
@@ -128,8 +138,27 @@ function update(form) {
   }
   const back = one("button.back", form);
   if (back) back.hidden = chosen.length === 0 && one("input[name=step]", form) === null;
+  keepChoice(form);
   follow(form);
   markOffers();
+}
+
+/** What is chosen for a question outlasts the page being loaded again. @param {HTMLFormElement} form */
+const kept = (form) => "chosen " + location.pathname + " " + form.dataset.ask;
+
+/** @param {HTMLFormElement} form */
+function keepChoice(form) {
+  const isBare = one("input:checked, input[name=step], .amount.some", form) === null;
+  if (isBare) sessionStorage.removeItem(kept(form));
+  else sessionStorage.setItem(kept(form), JSON.stringify(given(form)));
+}
+
+/** @param {HTMLFormElement} form */
+function restoreChoice(form) {
+  const chosen = form.dataset.ask && sessionStorage.getItem(kept(form));
+  if (!chosen || chosen === "null") return update(form);
+  delete form.dataset.usual;
+  fill(form, chosen);
 }
 
 /** An option has words of its own for the act, or stands where the question's words leave room. @param {HTMLInputElement} input @param {string} act */
@@ -210,6 +239,7 @@ function showAdvice(form, place, text) {
   const fresh = document.createRange().createContextualFragment(text);
   const [ways, places] = [one(".ask > .ways", form), fresh.querySelector(".suggestions")];
   if (ways && places) ways.replaceChildren(places);
+  say("#announcer", [...fresh.querySelectorAll(":scope > .fact")].map(wordsOf).join(" "));
   const kept = form.dataset.kind === "picked" && !fresh.querySelector(".suggestions") ? one(":scope > .suggestions", place) : null;
   if (!kept) return place.replaceChildren(fresh);
   [...place.childNodes].forEach((node) => { if (node !== kept) node.remove(); });
@@ -277,6 +307,7 @@ document.addEventListener("submit", async (event) => {
   const buttons = /** @type {HTMLButtonElement[]} */ (all("button", form));
   buttons.forEach((button) => { button.disabled = true; });
   sound("commit");
+  sessionStorage.removeItem(kept(form));
   const response = await send(form.action, body);
   // The stream brings the next question; should it have broken, the page asks.
   if (response.ok && form.dataset.ask) { setTimeout(() => { if (form.isConnected && form.dataset.sent !== undefined) refresh("prompt"); }, 2_500); return; }
@@ -334,8 +365,8 @@ function refused(form, problem) {
   all(".refusal").forEach((line) => line.remove());
   const line = document.createElement("p");
   line.className = "refusal";
-  line.setAttribute("role", "alert");
   line.textContent = problem.detail + (problem.rule && problem.rule !== "table" ? " (" + problem.rule + ")" : "");
   place?.prepend(line);
+  say("#alarm", problem.detail);
   sound("loss");
 }

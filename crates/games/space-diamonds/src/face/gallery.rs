@@ -7,9 +7,7 @@ use crate::content::{Chit, ChitKind, Craft, Mission};
 pub fn gallery(voice: &Voice<'_>) -> Markup {
     html! {
         section { h2 { (voice.id("map-key")) }
-            ul.marks { @for (mark, name) in tools::MARKS { li {
-                svg viewBox="-24 -24 48 48" aria-hidden="true" { use href={ "#sd-" (mark) } {} } (voice.id(name))
-            } } }
+            (tools::key().whole(voice))
         }
         section { h2 { (voice.id("all-craft")) }
             div.pieces { (ship(voice, Craft(0), Mode::Sails)) @for each in Craft::all() { (ship(voice, each, Mode::Rockets)) } }

@@ -1,34 +1,36 @@
 //! The key to the map's marks, and the means to look round on it.
 
-use orrery_draw::look_round;
+use orrery_draw::{Key, look_round};
 
 use super::ends;
 use super::prelude::*;
 
-/// A mark of the map with the message that names it.
-pub const MARKS: [(&str, &str); 10] = [
-    ("home", "key-home"),
-    ("l", "key-lagrange"),
-    ("b", "key-burn"),
-    ("h", "key-hohmann"),
-    ("corner", "key-corner"),
-    ("lx", "key-hazard"),
-    ("bx", "key-hazard-burn"),
-    ("f2", "key-flyby"),
-    ("S", "key-site"),
-    ("cS", "key-chit"),
-];
-
-pub fn key(scene: &Scene<'_>) -> Markup {
-    html! {
-        details.panel.legend.map-key open {
-            summary.cap { (scene.voice.id("map-key")) }
-            ul { @for (mark, name) in MARKS { li {
-                svg viewBox="-22 -22 44 44" aria-hidden="true" { use href={ "#sd-" (mark) } {} } span { (scene.voice.id(name)) }
-            } } }
-        }
-    }
+/// The marks of the map.
+pub fn key() -> Key {
+    let marks = [
+        ("home", "key-home"),
+        ("l", "key-lagrange"),
+        ("b", "key-burn"),
+        ("h", "key-hohmann"),
+        ("corner", "key-corner"),
+        ("lx", "key-hazard"),
+        ("bx", "key-hazard-burn"),
+        ("f2", "key-flyby"),
+        ("S", "key-site"),
+        ("cS", "key-chit"),
+    ];
+    Key { half: 23, marks: marks.map(|(mark, name)| (html! { use href={ "#sd-" (mark) } {} }, name)).into() }
 }
+
+/// Those a rule speaks of.
+pub const PICTURES: [(&str, &[&str]); 6] = [
+    ("iBb.1", &["key-site"]),
+    ("iB2.1", &["key-chit"]),
+    ("iE1e.3", &["key-lagrange", "key-hohmann"]),
+    ("iE1g.1", &["key-burn"]),
+    ("iE4.1", &["key-hazard", "key-hazard-burn"]),
+    ("iE3.1", &["key-flyby"]),
+];
 
 /// Views, zoom and a place to look for.
 pub fn tools(scene: &Scene<'_>, home: u16) -> Markup {

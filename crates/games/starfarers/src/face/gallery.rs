@@ -6,7 +6,7 @@ use crate::content::{Chip, ChipClass, Encounter, People, Resource};
 
 pub fn gallery(voice: &Voice<'_>) -> Markup {
     html! {
-        section { h2 { (voice.id("map-key")) } (tools::marks(voice)) }
+        section { h2 { (voice.id("map-key")) } (tools::key().whole(voice)) }
         section { h2 { (voice.id("all-planets")) } ul.marks { @for resource in Resource::ALL { (planet(voice, resource)) } } }
         section { h2 { (voice.id("all-chips")) } @for class in ChipClass::ALL { (chips(voice, class)) } }
         @for people in People::ALL { (friendship(voice, people)) }

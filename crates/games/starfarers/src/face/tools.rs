@@ -1,19 +1,12 @@
 //! The key to the map's marks, and the means to look round on it.
 
-use orrery_draw::look_round;
+use orrery_draw::Key;
 
-use super::chart;
 use super::prelude::*;
 
-pub fn key(scene: &Scene<'_>) -> Markup {
-    html! {
-        details.panel.legend.map-key { summary.cap { (scene.voice.id("map-key")) } (marks(&scene.voice)) }
-    }
-}
-
-/// A mark of the map with the message that names it.
-pub fn marks(voice: &Voice<'_>) -> Markup {
-    let marks = [
+/// The marks of the map.
+pub fn key() -> Key {
+    let marks = vec![
         (html! { use href="#sf-backB" {} }, "key-down"),
         (html! { g.known { use href="#sf-n10" {} use href="#sf-eye" {} } }, "key-known"),
         (html! { use href="#sf-n8" {} }, "key-number"),
@@ -28,18 +21,17 @@ pub fn marks(voice: &Voice<'_>) -> Markup {
         (piece(html! { use href="#sf-colony" {} }), "key-colony-ship"),
         (piece(html! { use href="#sf-trade" {} }), "key-trade-ship"),
     ];
-    html! {
-        ul.marks { @for (mark, name) in marks { li {
-            svg viewBox="-13 -13 26 26" aria-hidden="true" { (mark) } span { (voice.id(name)) }
-        } } }
-    }
+    Key { half: 13, marks }
 }
+
+/// Those a rule speaks of.
+pub const PICTURES: [(&str, &[&str]); 3] = [
+    ("SF-Z2", &["key-colony", "key-spaceport", "key-post", "key-colony-ship", "key-trade-ship"]),
+    ("SF-Z7", &["key-down", "key-known", "key-number", "key-lair", "key-ice"]),
+    ("SF-Z6", &["key-site", "key-dock", "key-reach"]),
+];
 
 /// A piece of whoever sits first.
 fn piece(glyph: Markup) -> Markup {
     html! { g.p.s1 { use.pb href="#sh1" x="-12" y="-12" width="24" height="24" {} (glyph) } }
-}
-
-pub fn tools(scene: &Scene<'_>) -> Markup {
-    look_round(&scene.voice, &[(chart::HOME, "view-whole", "i-map")], html! {})
 }

@@ -37,7 +37,7 @@ pub fn top(scene: &Scene<'_>, kind: Kind) -> Markup {
 pub fn hand(scene: &Scene<'_>, hand: Cards) -> Markup {
     let voice = &scene.voice;
     html! {
-        section.panel.hand aria-label=(voice.id("tab-own")) {
+        section.panel.hand aria-label=(voice.id("tab-own")) tabindex="0" {
             @for kind in Kind::ALL { (part(column_id(kind), column(scene, hand, kind))) }
         }
     }

@@ -1,0 +1,70 @@
+//! No text is cut, nothing to press is covered, and no name on a map lies over another.
+
+use orrery_browser::{Page, Scheme};
+use serde_json::{Value, json};
+
+use crate::common::Guest;
+use crate::samples::House;
+
+const FITS: &str = include_str!("fits.js");
+
+/// Sizes in which every language is looked at, and the one that English has besides.
+const SIZES: [(u32, u32); 2] = [(1280, 720), (390, 844)];
+const WIDE: (u32, u32) = (1440, 900);
+
+const MANY: usize = 12;
+
+/// Every state of the page: on a phone its tabs, elsewhere what one may do as well.
+fn complaints(page: &Page) -> Vec<String> {
+    let found: Value = page.eval(FITS).unwrap();
+    found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+/// Looks at every so-many-th table from one on.
+fn look(house: &House, lang: &str, sizes: &[(u32, u32)], (from, every): (usize, usize)) -> Vec<String> {
+    let guest = Guest::new();
+    let page = &guest.page;
+    page.set_language(lang).unwrap();
+    page.emulate(Scheme::Dark, true).unwrap();
+    let cookie = json!({ "name": "orrery", "value": house.token, "url": house.program.url("/") });
+    page.call("Network.setCookie", cookie).unwrap();
+    let mut found = Vec::new();
+    for sample in house.samples.iter().skip(from).step_by(every) {
+        page.set_size(WIDE.0, WIDE.1, false).unwrap();
+        page.goto(&house.program.url(&sample.path())).unwrap();
+        page.wait_for("html[data-ready]").unwrap();
+        for (width, height) in sizes {
+            page.set_size(*width, *height, *width < 600).unwrap();
+            let here = complaints(page);
+            found.extend(here.into_iter().map(|what| format!("{} {lang} {width}: {what}", sample.name)));
+        }
+    }
+    guest.is_content();
+    found
+}
+
+fn fits(game: &str, options: &[&[(&str, &str)]]) {
+    let house = House::of(game, options);
+    let mut found = look(&house, "en", &[WIDE, SIZES[0], SIZES[1]], (0, 1));
+    // Of many questions the other languages share the tables.
+    let shares = if house.samples.len() > MANY { [(0, 2), (1, 2)] } else { [(0, 1); 2] };
+    for (lang, share) in ["it", "ja"].into_iter().zip(shares) {
+        found.extend(look(&house, lang, &SIZES, share));
+    }
+    assert!(found.is_empty(), "{} things are cut or covered:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn space_diamonds() {
+    fits("space-diamonds", &[&[("mode", "rockets")]]);
+}
+
+#[test]
+fn starfarers() {
+    fits("starfarers", &[&[]]);
+}
+
+#[test]
+fn starship_builder() {
+    fits("starship-builder", &[&[]]);
+}
