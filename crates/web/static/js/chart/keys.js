@@ -55,11 +55,11 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("click", (event) => {
   const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
-  if (button.dataset.zoom) zoom(Number(button.dataset.zoom));
   if (!button || !isThere) return;
+  if (button.dataset.zoom) zoom(Number(button.dataset.zoom));
   if (button.dataset.fit === chart.dataset.home && near() === 0) home();
   else if (button.dataset.fit) aim(ORIGIN, size() / (2 * Number(button.dataset.fit)));
-  const goal = button.dataset.goto && one(`[data-el="${CSS.escape(button.dataset.goto)}"]`, board);
+  const goal = button.dataset.goto === undefined ? null : one(`[data-el="${CSS.escape(button.dataset.goto)}"]`, board);
   if (goal?.dataset.from !== undefined && near() > 0) home();
   else if (goal) goTo(goal);
 });

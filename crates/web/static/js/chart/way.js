@@ -3,7 +3,7 @@
 
 const plan = document.createElementNS("http://www.w3.org/2000/svg", "svg");
 plan.setAttribute("class", "layer route-plan");
-plan.setAttribute("viewBox", chart.getAttribute("viewBox") ?? "");
+plan.setAttribute("viewBox", chart.getAttribute("viewBox") ?? "0 0 1 1");
 plan.innerHTML = '<path class="under"/><path class="over"/><g class="aims"/>';
 chart.after(plan);
 const curves = routes(chart);
