@@ -5,7 +5,6 @@ use super::{ends, risk};
 use crate::content::Space;
 use crate::planner::{Plan, Way, Wishes, plans_for, targets};
 use crate::questions::Step;
-use crate::rules::fly;
 use crate::state::Phase;
 
 /// The ways depend on where the craft is, what it carries and what is left to find.
@@ -108,11 +107,7 @@ fn steps(way: &Way) -> String {
 fn first_turn(scene: &Scene<'_>, seat: Seat, plan: &Plan) -> Option<String> {
     let public = &scene.view.public;
     let now = scene.view.own() == Some(seat) && public.active == seat && public.phase() == Phase::Turn;
-    let leg = plan.way.legs.first().filter(|leg| now && !leg.route.is_empty())?;
-    if leg.emergency {
-        let to = leg.end().filter(|to| fly::check_emergency(public, seat, *to).is_ok())?;
-        return Some(format!("sos-{}", to.id()));
-    }
+    let leg = plan.way.legs.first().filter(|leg| now && !leg.route.is_empty() && !leg.emergency)?;
     let steps: Vec<Step> = ends::isofuel(scene, leg.isofuel).chain(leg.route.iter().copied().map(Step::To)).collect();
     ends::course(scene, seat).follow(&steps).ok()?;
     Some(steps.into_iter().map(Step::id).collect::<Vec<_>>().join(","))
