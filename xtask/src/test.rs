@@ -67,9 +67,15 @@ fn scripts() -> Result<(), String> {
         println!("no node here: left to the browser tests");
         return Ok(());
     }
-    let folder = root().join("crates/web/static/js");
-    let files = std::fs::read_dir(&folder).map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
-    files.flatten().try_for_each(|file| script(&file.path()))
+    scripts_in(&root().join("crates/web/static/js"))
+}
+
+fn scripts_in(folder: &Path) -> Result<(), String> {
+    let files = std::fs::read_dir(folder).map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
+    files
+        .flatten()
+        .map(|file| file.path())
+        .try_for_each(|path| if path.is_dir() { scripts_in(&path) } else { script(&path) })
 }
 
 fn script(file: &Path) -> Result<(), String> {
