@@ -19,7 +19,7 @@ use crate::port::{Change, Snapshot, Status, Store, StoreError, StoredEntry, Tabl
 
 /// A snapshot is saved at the first barrier after so many entries, or after so many without one.
 const SNAPSHOT_AFTER: u32 = 100;
-const SNAPSHOT_AT_LAST: u32 = 400;
+const SNAPSHOT_AT_LAST: u32 = 120;
 /// How often a command is tried that others were faster than, or whose reply was lost.
 const TRIES: usize = 8;
 
