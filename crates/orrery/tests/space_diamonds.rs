@@ -68,6 +68,10 @@ impl Pilot<'_> {
 
     fn take(&self, step: &str) -> bool {
         let chip = format!("{TURN} a.chip[data-step=\"{step}\"]");
+        if self.page.has(&format!("{TURN}[data-lone] input[name=step][value=\"{step}\"]")).unwrap() {
+            self.confirm();
+            return true;
+        }
         if !self.page.has(&chip).unwrap() {
             return false;
         }

@@ -106,7 +106,7 @@ impl Captain<'_> {
         let (suggestion, end) = (format!("{MUST} button.suggest"), format!("{MUST} [data-step=end]"));
         if self.page.has(&suggestion).unwrap() {
             self.page.click(&suggestion).unwrap();
-        } else if !self.head_north() {
+        } else if !self.head_north() && self.page.has(&end).unwrap() {
             self.page.click(&end).unwrap();
         }
         self.page.wait_until(&format!("document.querySelector('{MUST} button.pri')?.disabled === false")).unwrap();

@@ -91,6 +91,10 @@ impl Line {
         &self.kept
     }
 
+    pub fn keeps(&self, seq: u32) -> bool {
+        self.kept.binary_search_by_key(&seq, |noted| noted.seq).is_ok()
+    }
+
     /// The number of what a request of `seat` with this token has made, even if it was taken back since.
     pub fn made_by(&self, seat: Option<Seat>, token: u64) -> Option<u32> {
         let made = |noted: &&Noted| noted.token == Some(token) && seat_of(noted.kind) == seat;

@@ -144,7 +144,7 @@ pub async fn play_at(
     to: u32,
     read: u64,
 ) -> Result<Box<dyn AnyPlay>, SubmitError> {
-    let counts = |entry: &&StoredEntry| entry.seq <= to && line.kept().iter().any(|noted| noted.seq == entry.seq);
+    let counts = |entry: &&StoredEntry| entry.seq <= to && line.keeps(entry.seq);
     if let Some((seq, cache)) = snapshot(store, game, record).await {
         let stored = tail(store, record, seq.checked_sub(1)).await?.unwrap_or_default();
         let kept: Vec<&StoredEntry> = stored.iter().filter(counts).collect();

@@ -77,7 +77,12 @@ fact-flyby = { $gained ->
    *[other] The flyby gives { $gained } bonus burns.
 }
 fact-isofuel = Gives 2 bonus burns for this move.
+fact-risk = { $rolls ->
+    [one] 1 roll, 1 in 6 fails
+   *[other] { $rolls } rolls, 1 in 6 fails
+}
 fact-hazard = A roll, 1 in 6 fails: the move stops and { $count ->
+    [0] you have no chits to lose.
     [one] { $count } of your chits is lost.
    *[other] { $count } of your chits are lost.
 }

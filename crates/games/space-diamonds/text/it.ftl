@@ -77,7 +77,12 @@ fact-flyby = { $gained ->
    *[other] Il sorvolo dà { $gained } accensioni bonus.
 }
 fact-isofuel = Dà 2 accensioni bonus per questo movimento.
+fact-risk = { $rolls ->
+    [one] 1 tiro, 1 su 6 va male
+   *[other] { $rolls } tiri, 1 su 6 va male
+}
 fact-hazard = Si tira un dado, 1 volta su 6 va male: il movimento si ferma e { $count ->
+    [0] non hai gettoni da perdere.
     [one] perdi { $count } dei tuoi gettoni.
    *[other] perdi { $count } dei tuoi gettoni.
 }

@@ -61,7 +61,11 @@ fact-tanks = 水{ $tanks }タンク：湿質量{ $wet }、{ $class }級
 fact-water-unknown = 水の量は補給するとわかります。
 fact-flyby = フライバイで{ $gained }ボーナスバーンを得ます。
 fact-isofuel = この移動で使える2ボーナスバーンを得ます。
-fact-hazard = ダイスを振り、6回に1回は失敗します。失敗すると移動が止まり、チットを{ $count }個失います。
+fact-risk = ダイス{ $rolls }回、6分の1で失敗
+fact-hazard = ダイスを振り、6回に1回は失敗します。失敗すると移動が止まり{ $count ->
+    [0] ます。失うチットはありません。
+   *[other] 、チットを{ $count }個失います。
+}
 fact-home = 帰還です。あなたのゲームはここで終わります。
 fact-home-first = 帰還です。あなたのゲームはここで終わり、ほかの人はあと3手番ずつです。
 fact-strands = そこで止まると、燃料は帰還にも、水があると分かっているサイトにも足りません。

@@ -76,6 +76,12 @@ pub fn point(point: Point) -> Message {
     }
 }
 
+/// A launch point lies beside what it is named after.
+pub fn beside(at: Point) -> Message {
+    let named = point(at);
+    if named.id == "point-near" { Message { id: "point-beside", ..named } } else { named }
+}
+
 fn near(at: Point) -> Message {
     let docks = Base::all().flat_map(Base::docks);
     let nearer = |best: Point, place: Point| if place.distance(at) < best.distance(at) { place } else { best };

@@ -7,6 +7,7 @@ ship = ship with { $rings ->
    *[other] { $rings } rings
 }
 dock = { $base }, dock { $number }
+point-beside = { $way } of { $place }
 point-near = { $steps ->
     [one] { $steps } step { $way } of { $place }
    *[other] { $steps } steps { $way } of { $place }
@@ -70,6 +71,11 @@ pick-launch = { $ship } on { $place }, { $rings ->
     [one] { $rings } ring
    *[other] { $rings } rings
 }
+pick-rings = { $rings ->
+    [one] { $rings } ring
+   *[other] { $rings } rings
+}
+pick-colony = colony
 pick-place-colony = Colony on { $site }
 pick-place-spaceport = Spaceport on { $site }
 pick-roll = Roll
@@ -101,6 +107,8 @@ pick-found = Found at { $place }
 pick-clear = Clear { $planet }
 label-bank = Exchange { $card } with the bank
 label-open-offer = Make me an offer
+group-launch = { $ship }, { $place }
+act-launch = Place { $ship }, { $place }, { $rings }
 group-build = Build
 group-bank = Bank
 group-deals = Deals
@@ -371,7 +379,7 @@ board-balls = Balls: blue 1, yellow 2, yellow 2, red 3, black an encounter (spee
 board-vp = VP: colony 1, spaceport 2, friendship chip 2, two fame rings 1, cleared lair or ice planet 1.
 board-order = A turn: roll, supply card, trade and build, shake, fly.
 
-hint-first-ship = Your first ship starts here. From there it flies to a free site between two planets and founds a colony.
+hint-first-ship = From here your first ship flies to a free site between two planets and founds a colony.
 hint-place = A colony collects from both planets beside it. Look for numbers near 7 and for different resources.
 hint-roll = Every turn begins with the dice: planets with that number give each colony beside them a card. Below 9 points Earth sends you one more.
 hint-discard = On a 7, whoever holds more than seven cards gives half of them away. Spend in time.

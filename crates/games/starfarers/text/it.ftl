@@ -7,6 +7,7 @@ ship = nave con { $rings ->
    *[other] { $rings } anelli
 }
 dock = { $base }, molo { $number }
+point-beside = a { $way } di { $place }
 point-near = { $steps ->
     [one] { $steps } passo a { $way } di { $place }
    *[other] { $steps } passi a { $way } di { $place }
@@ -70,6 +71,11 @@ pick-launch = { $ship } su { $place }, { $rings ->
     [one] { $rings } anello
    *[other] { $rings } anelli
 }
+pick-rings = { $rings ->
+    [one] { $rings } anello
+   *[other] { $rings } anelli
+}
+pick-colony = colonia
 pick-place-colony = Colonia su { $site }
 pick-place-spaceport = Porto spaziale su { $site }
 pick-roll = Lancia
@@ -101,6 +107,8 @@ pick-found = Fonda a { $place }
 pick-clear = Elimina { $planet }
 label-bank = Scambia { $card } con la banca
 label-open-offer = Fammi un’offerta
+group-launch = { $ship }, { $place }
+act-launch = Metti { $ship }, { $place }, { $rings }
 group-build = Costruisci
 group-bank = Banca
 group-deals = Accordi
@@ -374,7 +382,7 @@ board-balls = Palline: blu 1, gialla 2, gialla 2, rossa 3, nera un incontro (vel
 board-vp = PV: colonia 1, porto spaziale 2, gettone amicizia 2, due anelli di fama 1, covo o pianeta di ghiaccio eliminato 1.
 board-order = Un turno: lancio, carta dei rifornimenti, commercio e costruzione, scossa, volo.
 
-hint-first-ship = La tua prima nave parte da qui. Poi vola verso un posto libero fra due pianeti e vi fonda una colonia.
+hint-first-ship = Da qui la tua prima nave vola a un posto libero fra due pianeti e vi fonda una colonia.
 hint-place = Una colonia raccoglie da entrambi i pianeti vicini. Cerca numeri vicini al 7 e risorse diverse.
 hint-roll = Ogni turno comincia con i dadi: i pianeti con quel numero danno una carta a ogni colonia vicina. Sotto i 9 punti la Terra te ne manda un’altra.
 hint-discard = Con un 7, chi ha più di sette carte ne cede la metà. Spendi in tempo.

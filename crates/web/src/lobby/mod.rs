@@ -171,7 +171,7 @@ fn your_move(person: &Person, mine: &Mine) -> Markup {
     let (voice, record) = (person.voice(), &mine.record);
     html! {
         article.ym.panel {
-            div.th { (mine.game.cover()) }
+            div.th data-thumb={ "/t/" (record.id) "/part/thumb" } { (mine.game.cover()) }
             div.yb {
                 div.yt { div { h3 { (game_name(mine.game, person)) } p { (record.title) } } }
                 div.yf {

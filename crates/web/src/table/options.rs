@@ -68,7 +68,7 @@ fn list(scope: &Scope<'_>, name: &str, options: &[Opt]) -> Markup {
                         summary.chip { (told(&voice, group)) " " b { (options.len()) } }
                         @for option in options { (radio(scope, name, option, only)) }
                     }
-                    Some(group) => div.group role="group" aria-label=(voice.say(group)) {
+                    Some(group) => div.group.spot[is_one_spot(options)] role="group" aria-label=(voice.say(group)) {
                         span.cap { (told(&voice, group)) }
                         @for option in options { (radio(scope, name, option, only)) }
                     }
@@ -82,6 +82,11 @@ fn list(scope: &Scope<'_>, name: &str, options: &[Opt]) -> Markup {
             }
         }
     }
+}
+
+/// All of them stand for the same place of the board: it is one choice with a small one beside it.
+fn is_one_spot(options: &[Opt]) -> bool {
+    options.iter().all(|option| !option.elements.is_empty() && option.elements == options[0].elements)
 }
 
 /// Ids have no spaces, keys may.
@@ -177,12 +182,24 @@ fn amount(voice: &Voice<'_>, kind: &Amount, prefix: &str) -> Markup {
 
 /// Goes on from the steps in the page's address, where there are any.
 fn begun_path(scope: &Scope<'_>, offer: &Offer, next: &[Opt], may_stop: bool) -> Markup {
-    let given = Given::Steps(scope.eyes.steps.to_vec());
-    let advised = scope.play().filter(|_| !scope.eyes.steps.is_empty());
+    let only = lone_step(&offer.options).map(|option| option.key.clone());
+    let steps = if scope.eyes.steps.is_empty() { only.into_iter().collect() } else { scope.eyes.steps.to_vec() };
+    let advised = scope.play().filter(|_| !steps.is_empty());
+    let given = Given::Steps(steps.clone());
     let advised = advised.and_then(|play| play.advise(offer.seat, offer.ask, Some(&given)).ok()?.next);
     match advised {
-        Some(Options::Path { next, may_stop }) => path(scope, &next, may_stop, &scope.eyes.steps),
+        Some(Options::Path { next, may_stop }) => path(scope, &next, may_stop, &steps),
         _ => path(scope, next, may_stop, &[]),
+    }
+}
+
+/// The only thing there is to do, which is no way over the board: it needs no choosing.
+pub fn lone_step(options: &Options) -> Option<&Opt> {
+    match options {
+        Options::Path { next, may_stop: false } if next.len() == 1 => {
+            next.first().filter(|option| option.elements.is_empty())
+        }
+        _ => None,
     }
 }
 

@@ -161,6 +161,7 @@ pub async fn part(
         match region.as_str() {
             "list" => return Some(html! { div.r #r-list { (scope.list()) } }),
             "prompt" => return Some(prompt::region(scope, &scope.offers())),
+            "thumb" => return Some(thumb(scope)),
             _ => {}
         }
         scope.regions(&scope.offers(), |drawn| drawn.id.as_str() == region).pop().map(|region| region.drawn)
@@ -168,4 +169,10 @@ pub async fn part(
     // A page may ask for what was there a moment ago; the stream tells it that it is gone.
     Ok(drawn
         .map_or_else(|| StatusCode::NO_CONTENT.into_response(), |markup| Html(markup.into_string()).into_response()))
+}
+
+/// The board without what is asked, for whoever looks at it from outside.
+fn thumb(scope: &Scope<'_>) -> Markup {
+    let boards = scope.regions(&[], |region| region.place == Place::Board && region.inside.is_none());
+    html! { @for region in boards { (region.drawn) } }
 }

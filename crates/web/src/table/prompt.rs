@@ -8,7 +8,7 @@ use orrery_table::port::Status;
 use orrery_text::Voice;
 
 use super::eyes::Scope;
-use super::options::{kind, options};
+use super::options::{kind, lone_step, options};
 
 /// The prompt as a region of the page.
 pub fn region(scope: &Scope<'_>, offers: &[Offer]) -> Markup {
@@ -50,8 +50,11 @@ fn is_alone(scope: &Scope<'_>, offers: &[Offer]) -> bool {
     let record = &scope.now.record;
     let learns = record.setup.options.get(LESSON).is_some_and(|lesson| lesson != "off");
     let one_seat = record.seats_of(scope.eyes.person).count() == 1;
-    let single = matches!(offers, [Offer { options: Options::List(options), .. }] if options.len() == 1);
-    single && one_seat && !learns
+    let single = |options: &Options| match options {
+        Options::List(options) => options.len() == 1,
+        options => lone_step(options).is_some(),
+    };
+    matches!(offers, [offer] if single(&offer.options)) && one_seat && !learns
 }
 
 /// Nothing to choose: who is thinking, how it ended, and the way back from one's last choice.
@@ -147,13 +150,15 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
     };
     let (ask, kind) = (offer.ask.0, kind(&offer.options));
     let unasked = if judged { advice_for_all(scope, offer) } else { Advice::default() };
-    let act = offer.act.as_ref().map_or_else(|| voice.id("choose"), |act| voice.say(act));
+    let lone = lone_step(&offer.options);
+    let act = lone.map(|option| &option.label).or(offer.act.as_ref());
+    let act = act.map_or_else(|| voice.id("choose"), |act| voice.say(act));
     // Where the question has no words for the act, those of the chosen option stand on the button.
     let by_option = offer.act.is_none() && matches!(offer.options, Options::List(_));
     html! {
         form.panel.prompt method="post" action={ "/t/" (scope.id()) "/answer?ask=" (ask) "&seat=" (offer.seat.0) "&kind=" (kind) }
             data-ask=(ask) data-kind=(kind) data-judged=[judged.then_some("")] data-partial=[later.then_some("")]
-            data-must=[offer.must.then_some("")] data-alone=[alone.then_some("")] data-usual=[offer.usual.then_some("")] data-forfeit=[offer.forfeit.as_ref().map(|_| "")] aria-labelledby={ "q-" (ask) } {
+            data-must=[offer.must.then_some("")] data-alone=[alone.then_some("")] data-lone=[lone.map(|_| "")] data-usual=[offer.usual.then_some("")] data-forfeit=[offer.forfeit.as_ref().map(|_| "")] aria-labelledby={ "q-" (ask) } {
             div.hd {
                 (seat_mark(offer.seat))
                 h2 id={ "q-" (ask) } { (told(&voice, &offer.title)) }

@@ -43,10 +43,18 @@ function choose(element) {
   const inputs = /** @type {HTMLInputElement[]} */ (all(`.chip[data-elements~="${CSS.escape(element)}"] input`, form));
   if (inputs.length === 0) return;
   const at = inputs.findIndex((input) => input.checked);
-  if (inputs[0].type === "radio") inputs[0].checked = true;
-  else inputs.forEach((input, i) => { input.checked = i === at + 1; });
-  const changed = inputs[Math.min(at + 1, inputs.length - 1)];
-  changed.dispatchEvent(new Event("change", { bubbles: true }));
+  const isOne = inputs[0].type === "radio";
+  const next = isOne ? likeChosen(form, inputs) ?? (at + 1) % inputs.length : at + 1;
+  inputs.forEach((input, i) => { input.checked = i === next; });
+  inputs[Math.min(next, inputs.length - 1)].dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Another place with the same small choice beside it, such as its rings. @param {Element} form @param {HTMLInputElement[]} inputs */
+function likeChosen(form, inputs) {
+  const words = (/** @type {Element | null} */ input) => input?.closest(".chip")?.textContent;
+  const chosen = one(`input[name="${inputs[0].name}"]:checked`, form);
+  const like = chosen && !inputs.some((input) => input === chosen) ? inputs.findIndex((input) => words(input) === words(chosen)) : -1;
+  return like < 0 ? null : like;
 }
 
 /** One more or less of something. @param {HTMLElement} button @param {number} by */

@@ -137,7 +137,7 @@ function update(form) {
     button.disabled = total < Number(sum.dataset.least) || total > Number(sum.dataset.most);
   }
   const back = one("button.back", form);
-  if (back) back.hidden = chosen.length === 0 && one("input[name=step]", form) === null;
+  if (back) back.hidden = form.dataset.lone !== undefined || chosen.length === 0 && one("input[name=step]", form) === null;
   keepChoice(form);
   follow(form);
   markOffers();
@@ -239,7 +239,9 @@ function showAdvice(form, place, text) {
   const fresh = document.createRange().createContextualFragment(text);
   const [ways, places] = [one(".ask > .ways", form), fresh.querySelector(".suggestions")];
   if (ways && places) ways.replaceChildren(places);
-  say("#announcer", [...fresh.querySelectorAll(":scope > .fact")].map(wordsOf).join(" "));
+  const facts = [...fresh.querySelectorAll(":scope > .fact")].map(wordsOf).join(" ");
+  // Advice with nothing to say leaves what is being read aloud alone.
+  if (facts) say("#announcer", facts);
   const kept = form.dataset.kind === "picked" && !fresh.querySelector(".suggestions") ? one(":scope > .suggestions", place) : null;
   if (!kept) return place.replaceChildren(fresh);
   [...place.childNodes].forEach((node) => { if (node !== kept) node.remove(); });
@@ -279,6 +281,8 @@ document.addEventListener("change", (event) => {
 
 document.addEventListener("reset", (event) => setTimeout(() => {
   const form = /** @type {HTMLFormElement} */ (event.target);
+  // The only step there is stays taken.
+  if (form.dataset.lone !== undefined) return;
   all("input[name=step]", form).forEach((input) => input.remove());
   takePath(form, firstSteps.get(form));
   update(form);

@@ -39,39 +39,23 @@ impl Dock {
     }
 }
 
-struct Row {
+impl Base {
+    pub const DOCKS: usize = 5;
+}
+
+columns! {
+    Base:
+    /// The text id, such as `west`.
     id: &'static str,
     hex: Hex,
+    /// Docks 1 to 5.
     docks: [Point; Base::DOCKS],
+    /// The corner that is no dock.
     sixth: Point,
 }
 
-impl Base {
-    pub const DOCKS: usize = 5;
-
-    /// The text id, such as `west`.
-    pub const fn id(self) -> &'static str {
-        ROWS[self.index()].id
-    }
-
-    pub const fn hex(self) -> Hex {
-        ROWS[self.index()].hex
-    }
-
-    /// Docks 1 to 5.
-    #[inline]
-    pub const fn docks(self) -> [Point; Base::DOCKS] {
-        ROWS[self.index()].docks
-    }
-
-    /// The corner that is no dock.
-    pub const fn sixth(self) -> Point {
-        ROWS[self.index()].sixth
-    }
-}
-
-const fn base(id: &'static str, (x, row): (i8, i8), [a, b, c, d, e]: [(i8, i8); Base::DOCKS], sixth: (i8, i8)) -> Row {
-    Row { id, hex: Hex { x, row }, docks: [there(a), there(b), there(c), there(d), there(e)], sixth: there(sixth) }
+const fn base(id: &'static str, (x, at): (i8, i8), [a, b, c, d, e]: [(i8, i8); Base::DOCKS], sixth: (i8, i8)) -> Row {
+    row(id, Hex { x, row: at }, [there(a), there(b), there(c), there(d), there(e)], there(sixth))
 }
 
 const fn there((x, y): (i8, i8)) -> Point {

@@ -39,25 +39,24 @@ impl Planet {
     }
 
     pub(super) const fn letter(self) -> &'static str {
-        self.system().row().shape.letters[self.place()]
+        self.system().shape().letters[self.place()]
     }
 
     /// Where it lies.
     pub const fn hex(self) -> Hex {
-        let (row, place) = (self.system().row(), self.place());
-        let ((x, up), (first, lowest)) = (row.shape.from_first[place], row.first);
+        let ((x, up), (first, lowest)) = (self.system().shape().from_first[self.place()], self.system().first());
         Hex { x: first + x, row: lowest + up }
     }
 
     #[inline]
     pub const fn resource(self) -> Resource {
-        self.system().row().gives[self.place()]
+        self.system().gives()[self.place()]
     }
 
     /// Chips of which class lie here: the Greek letter of a home system or a dot (SF-SETUP-8, SF-SETUP-9).
     #[inline]
     pub const fn dot(self) -> ChipClass {
-        self.system().row().dots[self.place()]
+        self.system().dots()[self.place()]
     }
 
     /// The chip that lies here in the basic set-up, on home planets.

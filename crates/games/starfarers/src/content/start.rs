@@ -15,24 +15,16 @@ impl Start {
 
     /// The starts two players get; the others are neutral (SF-2P-1).
     pub const OF_TWO: [Start; 2] = [Start::P1, Start::P4];
+}
 
+columns! {
+    Start:
     /// `P1` to `P4`.
-    pub const fn id(self) -> &'static str {
-        ROWS[self.index()].0
-    }
-
+    id: &'static str,
     /// The colour that goes with it unless another is chosen (SF-SETUP-2).
-    pub const fn colour(self) -> &'static str {
-        ROWS[self.index()].1
-    }
-
-    pub const fn spaceport(self) -> Site {
-        ROWS[self.index()].2
-    }
-
-    pub const fn colonies(self) -> [Site; 2] {
-        ROWS[self.index()].3
-    }
+    colour: &'static str,
+    spaceport: Site,
+    colonies: [Site; 2],
 }
 
 const ALPHA: [Site; 3] = System(0).sites();
@@ -45,10 +37,9 @@ const LOWER_RIGHT: usize = 0;
 const LOWER_LEFT: usize = 1;
 const UPPER: usize = 2;
 
-/// Id, colour, spaceport, colonies.
-static ROWS: [(&str, &str, Site, [Site; 2]); Start::COUNT] = [
-    ("P1", "yellow", ALPHA[UPPER], [GAMMA[LOWER_LEFT], DELTA[LOWER_LEFT]]),
-    ("P2", "red", BETA[UPPER], [GAMMA[LOWER_RIGHT], DELTA[LOWER_RIGHT]]),
-    ("P3", "blue", GAMMA[UPPER], [ALPHA[LOWER_RIGHT], BETA[LOWER_LEFT]]),
-    ("P4", "white", DELTA[UPPER], [ALPHA[LOWER_LEFT], BETA[LOWER_RIGHT]]),
+static ROWS: [Row; Start::COUNT] = [
+    row("P1", "yellow", ALPHA[UPPER], [GAMMA[LOWER_LEFT], DELTA[LOWER_LEFT]]),
+    row("P2", "red", BETA[UPPER], [GAMMA[LOWER_RIGHT], DELTA[LOWER_RIGHT]]),
+    row("P3", "blue", GAMMA[UPPER], [ALPHA[LOWER_RIGHT], BETA[LOWER_LEFT]]),
+    row("P4", "white", DELTA[UPPER], [ALPHA[LOWER_LEFT], BETA[LOWER_RIGHT]]),
 ];

@@ -11,7 +11,8 @@ orrery_kit::numbered! {
 }
 
 /// How the planets of a system lie: the letter of each, and its column and row as seen from the first.
-pub(super) struct Shape {
+#[derive(Clone, Copy)]
+pub struct Shape {
     pub letters: [&'static str; 3],
     pub from_first: [(i8, i8); 3],
 }
@@ -19,48 +20,36 @@ pub(super) struct Shape {
 const BOTTOM: Shape = Shape { letters: ["B", "L", "R"], from_first: [(0, 0), (-1, 1), (1, 1)] };
 const TOP: Shape = Shape { letters: ["L", "R", "T"], from_first: [(0, 0), (2, 0), (1, 1)] };
 
-/// The hex of the first planet, what each of the three gives, and the class of its chip.
-pub(super) struct Row {
+columns! {
+    System:
+    /// The text id, as in `system-alpha`.
     id: &'static str,
+    /// What is printed on the board.
     label: &'static str,
-    pub shape: Shape,
-    pub first: (i8, i8),
-    pub gives: [Resource; 3],
-    pub dots: [ChipClass; 3],
+    shape: Shape,
+    /// The hex of the first planet, what each of the three gives, and the class of its chip.
+    first: (i8, i8),
+    gives: [Resource; 3],
+    dots: [ChipClass; 3],
 }
 
 static ROWS: [Row; System::COUNT] = [
-    Row { id: "alpha", label: "α", shape: BOTTOM, first: (3, 0), gives: [Carbon, Ore, Food], dots: [Alpha; 3] },
-    Row { id: "beta", label: "β", shape: BOTTOM, first: (9, 0), gives: [Ore, Fuel, Goods], dots: [Beta; 3] },
-    Row { id: "gamma", label: "γ", shape: BOTTOM, first: (15, 0), gives: [Ore, Goods, Fuel], dots: [Gamma; 3] },
-    Row { id: "delta", label: "δ", shape: BOTTOM, first: (21, 0), gives: [Carbon, Fuel, Food], dots: [Delta; 3] },
-    Row { id: "A", label: "A", shape: TOP, first: (1, 6), gives: [Carbon, Food, Ore], dots: [Yellow, Red, Blue] },
-    Row { id: "B", label: "B", shape: TOP, first: (21, 6), gives: [Fuel, Carbon, Food], dots: [Red, Yellow, Blue] },
-    Row { id: "C", label: "C", shape: TOP, first: (6, 9), gives: [Goods, Carbon, Fuel], dots: [Blue, Red, Yellow] },
-    Row { id: "D", label: "D", shape: TOP, first: (16, 9), gives: [Ore, Carbon, Goods], dots: [Red, Blue, Yellow] },
-    Row { id: "E", label: "E", shape: BOTTOM, first: (4, 11), gives: [Food, Fuel, Ore], dots: [Red, Blue, Yellow] },
-    Row { id: "F", label: "F", shape: BOTTOM, first: (20, 11), gives: [Ore, Food, Goods], dots: [Red, Yellow, Blue] },
-    Row { id: "G", label: "G", shape: TOP, first: (11, 8), gives: [Fuel, Goods, Carbon], dots: [Yellow, Red, Blue] },
+    row("alpha", "α", BOTTOM, (3, 0), [Carbon, Ore, Food], [Alpha; 3]),
+    row("beta", "β", BOTTOM, (9, 0), [Ore, Fuel, Goods], [Beta; 3]),
+    row("gamma", "γ", BOTTOM, (15, 0), [Ore, Goods, Fuel], [Gamma; 3]),
+    row("delta", "δ", BOTTOM, (21, 0), [Carbon, Fuel, Food], [Delta; 3]),
+    row("A", "A", TOP, (1, 6), [Carbon, Food, Ore], [Yellow, Red, Blue]),
+    row("B", "B", TOP, (21, 6), [Fuel, Carbon, Food], [Red, Yellow, Blue]),
+    row("C", "C", TOP, (6, 9), [Goods, Carbon, Fuel], [Blue, Red, Yellow]),
+    row("D", "D", TOP, (16, 9), [Ore, Carbon, Goods], [Red, Blue, Yellow]),
+    row("E", "E", BOTTOM, (4, 11), [Food, Fuel, Ore], [Red, Blue, Yellow]),
+    row("F", "F", BOTTOM, (20, 11), [Ore, Food, Goods], [Red, Yellow, Blue]),
+    row("G", "G", TOP, (11, 8), [Fuel, Goods, Carbon], [Yellow, Red, Blue]),
 ];
 
 impl System {
     /// How many are home systems.
     pub const HOMES: usize = 4;
-
-    #[inline]
-    pub(super) const fn row(self) -> &'static Row {
-        &ROWS[self.index()]
-    }
-
-    /// The text id, as in `system-alpha`.
-    pub const fn id(self) -> &'static str {
-        self.row().id
-    }
-
-    /// What is printed on the board.
-    pub const fn label(self) -> &'static str {
-        self.row().label
-    }
 
     /// Text id and label of what bears these letters here.
     pub(super) fn names(self, letters: &str) -> [String; 2] {

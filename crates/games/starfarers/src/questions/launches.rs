@@ -21,6 +21,14 @@ pub(super) fn launch_opt(answer: &impl Word, kind: ShipKind, Launch { at, transp
     Opt::of(answer, label.with("place", words::point(at)).with("rings", transporter.rings())).at(at.id())
 }
 
+/// The point on the map, its transporters as a small choice beside it.
+pub(super) fn launch_point_opt(answer: &impl Word, kind: ShipKind, launch: Launch) -> Opt {
+    let told = |id| Message::new(id).with("ship", words::ship_kind(kind)).with("place", words::beside(launch.at));
+    let rings = Message::new("pick-rings").with("rings", launch.transporter.rings());
+    let option = Opt::of(answer, rings.clone()).at(launch.at.id()).group(told("group-launch"));
+    option.act(told("act-launch").with("rings", rings))
+}
+
 pub(super) fn random_launch(public: &Public, seat: Seat, luck: &mut Dice) -> Launch {
     let at = some(luck.one_of(public.free_launch_points(seat)));
     Launch { at, transporter: some(luck.one_of(public.free_transporters(seat))) }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use orrery_core::{Heard, Said, Word, phrase};
 
-use super::launches::{launch_opt, launches, random_launch};
+use super::launches::{launch_point_opt, launches, random_launch};
 use super::prelude::*;
 use crate::content::{Planet, Site};
 use crate::event::Beginning;
@@ -30,8 +30,10 @@ impl Question<Starfarers> for FirstShip {
         let ships = |kind| launches(&state.public, asked.seat).map(move |launch| FirstLaunch { kind, launch });
         let legal =
             ShipKind::ALL.into_iter().flat_map(ships).filter(|ship| self.check(state, asked.seat, ship).is_ok());
-        let offer = Offer::list(asked, "title-first-ship", legal.map(|ship| launch_opt(&ship, ship.kind, ship.launch)));
-        offer.hint("hint-first-ship").rules(&[ids::FIRST_SHIP, ids::TRANSPORTER])
+        let option = |ship: FirstLaunch| launch_point_opt(&ship, ship.kind, ship.launch);
+        Offer::list(asked, "title-first-ship", legal.map(option))
+            .hint("hint-first-ship")
+            .rules(&[ids::FIRST_SHIP, ids::TRANSPORTER])
     }
 
     /// SF-SETUP-5, R-02, SF-VAR-5: beside the own spaceport; a trade ship only where that is agreed.
@@ -118,9 +120,11 @@ impl Question<Starfarers> for Place {
         let all = Site::all().flat_map(|site| [false, true].map(|spaceport| Placement { site, spaceport }));
         let legal = all.filter(|placement| self.check(state, asked.seat, placement).is_ok());
         let option = |placement: Placement| {
-            let id = if placement.spaceport { "pick-place-spaceport" } else { "pick-place-colony" };
-            let label = Message::new(id).with("site", words::site(placement.site));
-            let mut option = Opt::of(&placement, label).at(placement.site.point().id());
+            let (site, port) = (words::site(placement.site), placement.spaceport);
+            let (piece, act) =
+                if port { ("build-spaceport", "pick-place-spaceport") } else { ("pick-colony", "pick-place-colony") };
+            let option = Opt::of(&placement, piece).act(Message::new(act).with("site", site.clone())).group(site);
+            let mut option = option.at(placement.site.point().id());
             option.facts.extend(facts::site(state, asked.seat, placement.site));
             option
         };

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use orrery_core::phrases;
 use orrery_kit::fx;
 
-use super::launches::{launch_opt, launches, random_launch};
+use super::launches::{launch_point_opt, launches, random_launch};
 use super::prelude::*;
 use crate::content::Point;
 use crate::event::Fortune;
@@ -123,7 +123,7 @@ impl Question<Starfarers> for Prize {
     type Answer = Launch;
 
     fn offer(&self, state: &State, asked: Asked) -> Offer {
-        let option = |launch| launch_opt(&launch, ShipKind::Trade, launch);
+        let option = |launch| launch_point_opt(&launch, ShipKind::Trade, launch);
         Offer::list(asked, "title-prize", launches(&state.public, asked.seat).map(option)).rules(&[ids::PRIZE])
     }
 

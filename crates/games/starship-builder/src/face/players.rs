@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use orrery_core::{Message, Seat};
 use orrery_draw::{Id, icon, part, seat_mark};
 
-use super::{Scene, card};
+use super::{Scene, blueprint, card};
 use crate::content::{Kind, Support};
 use crate::state::Phase;
 
@@ -14,7 +14,7 @@ pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
             div.r1 { (seat_mark(seat)) span.nm { (scene.voice.name(seat)) }
                 @if scene.bots.get(seat.index()) == Some(&true) { (icon("i-bot")) }
                 (part(status_id(seat), status_line(scene, seat))) }
-            div.kr { @for kind in Kind::ALL { (part(count_id(seat, kind), count(scene, seat, kind))) } }
+            div.kr { @for kind in blueprint::plan::ORDER { (part(count_id(seat, kind), count(scene, seat, kind))) } }
         }
     }
 }
@@ -59,7 +59,7 @@ pub fn count(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
     let title = format!("{} {}: {}", n, voice.id(kind.names()), names.join(", "));
     html! {
         span.kc.{ "k-" (kind.id()) }.z[n == 0] title=(title) {
-            (icon(&format!("k-{}", kind.id()))) b { (n) }
+            svg.mini viewBox="-60 -74 120 148" aria-hidden="true" { use href={ "#sp-" (kind.id()) } {} } b { (n) }
         }
     }
 }

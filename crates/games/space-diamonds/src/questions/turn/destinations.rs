@@ -25,7 +25,7 @@ pub(super) fn suggest(state: &State, seat: Seat) -> Advice {
         calmest(&reach).filter(|end| end.space != flight.at).filter_map(|end| wanted.place(&reach, end)).collect();
     places.sort_by_key(Place::rank);
     places.truncate(MOST);
-    let suggestions = places.iter().map(|place| place.suggestion(&state.public, seat, &reach)).collect();
+    let suggestions = places.iter().map(|place| place.suggestion(&reach)).collect();
     Advice { suggestions, ..Advice::default() }
 }
 
@@ -93,12 +93,13 @@ impl Place {
         (Reverse(self.worth), Reverse((leads_to, self.then.len())), price)
     }
 
-    fn suggestion(&self, public: &Public, seat: Seat, reach: &Reach) -> Suggestion {
+    fn suggestion(&self, reach: &Reach) -> Suggestion {
         let route = reach.route(self.end.label);
         let price = Fact::new(Tone::Plain, Message::new("fact-price").with("burns", self.end.regular));
-        let awaits =
-            route.iter().filter(|to| to.kind().has_skull()).flat_map(|to| facts::of_arrival(public, seat, *to));
-        let facts = [price].into_iter().chain(facts::fuel(&self.end.flight)).chain(awaits).chain(self.leads_to());
+        let rolls = route.iter().filter(|to| to.kind().has_skull()).count();
+        let risk = Fact::new(Tone::Warn, Message::new("fact-risk").with("rolls", rolls)).rule(ids::HAZARD);
+        let risk = (rolls > 0).then_some(risk);
+        let facts = [price].into_iter().chain(facts::fuel(&self.end.flight)).chain(risk).chain(self.leads_to());
         let given = Act::Fly(route.iter().copied().map(Step::To).collect()).write();
         Suggestion { label: words::space(self.end.space), given, facts: facts.collect() }
     }

@@ -5,7 +5,7 @@ use crate::content::Kind;
 use crate::ship::{Chain, Feed, Layout, Ship, feeds};
 
 /// From stern to bow.
-const ORDER: [Kind; 6] =
+pub const ORDER: [Kind; 6] =
     [Kind::Thruster, Kind::Reactor, Kind::Generator, Kind::Radiator, Kind::Refinery, Kind::Robonaut];
 
 /// How large a ship is drawn.
