@@ -11,13 +11,25 @@ async function showBoard(card) {
   const board = document.createElement("div");
   Object.assign(board, { className: "board thumb", inert: true, innerHTML: await response.text() });
   board.setAttribute("aria-hidden", "true");
-  all("script, form, dialog, .vh", board).forEach((node) => node.remove());
+  all(".panel, .tools, .tip, .vh", board).forEach((node) => node.remove());
   all("[id]", board).forEach((node) => { if (!node.closest("defs")) node.removeAttribute("id"); });
-  const map = one("svg[data-near]", board);
-  if (map?.dataset.near) map.setAttribute("viewBox", map.dataset.near);
+  aimThumb(board);
   board.style.width = THUMB_WIDTH + "px";
   board.style.scale = String(card.clientWidth / THUMB_WIDTH);
   card.replaceChildren(board);
+}
+
+/** A map is seen round one's own piece, or as a whole. @param {HTMLElement} board */
+function aimThumb(board) {
+  const chart = one("svg[data-home]", board);
+  if (!chart) return;
+  const own = one("[data-from]", board)?.getAttribute("transform")?.match(/-?[\d.]+/g)?.map(Number);
+  const near = own ? Number(chart.dataset.near ?? 0) : 0;
+  const [[x, y], half] = own && near > 0 ? [own, THUMB_WIDTH / 2 / near] : [[0, 0], Number(chart.dataset.home)];
+  for (const layer of all("svg.layer", board)) {
+    layer.setAttribute("viewBox", [x - half, y - half, 2 * half, 2 * half].join(" "));
+    layer.setAttribute("preserveAspectRatio", near > 0 ? "xMidYMid slice" : "xMidYMid meet");
+  }
 }
 
 const thumbs = new IntersectionObserver((seen) => {

@@ -21,12 +21,13 @@ pub(super) fn launch_opt(answer: &impl Word, kind: ShipKind, Launch { at, transp
     Opt::of(answer, label.with("place", words::point(at)).with("rings", transporter.rings())).at(at.id())
 }
 
-/// The point on the map, its transporters as a small choice beside it.
-pub(super) fn launch_point_opt(answer: &impl Word, kind: ShipKind, launch: Launch) -> Opt {
+/// The point on the map, its transporters as a small choice beside it. Where ships of both kinds are `mixed`, each
+/// point says whose it is.
+pub(super) fn launch_point_opt(answer: &impl Word, kind: ShipKind, launch: Launch, mixed: bool) -> Opt {
     let told = |id| Message::new(id).with("ship", words::ship_kind(kind)).with("place", words::beside(launch.at));
     let rings = Message::new("pick-rings").with("rings", launch.transporter.rings());
-    let option = Opt::of(answer, rings.clone()).at(launch.at.id()).group(told("group-launch"));
-    option.act(told("act-launch").with("rings", rings))
+    let point = if mixed { told("group-launch") } else { words::beside(launch.at) };
+    Opt::of(answer, rings.clone()).at(launch.at.id()).group(point).act(told("act-launch").with("rings", rings))
 }
 
 pub(super) fn random_launch(public: &Public, seat: Seat, luck: &mut Dice) -> Launch {

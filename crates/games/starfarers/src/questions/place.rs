@@ -30,7 +30,7 @@ impl Question<Starfarers> for FirstShip {
         let ships = |kind| launches(&state.public, asked.seat).map(move |launch| FirstLaunch { kind, launch });
         let legal =
             ShipKind::ALL.into_iter().flat_map(ships).filter(|ship| self.check(state, asked.seat, ship).is_ok());
-        let option = |ship: FirstLaunch| launch_point_opt(&ship, ship.kind, ship.launch);
+        let option = |ship: FirstLaunch| launch_point_opt(&ship, ship.kind, ship.launch, is_any(&state.public));
         Offer::list(asked, "title-first-ship", legal.map(option))
             .hint("hint-first-ship")
             .rules(&[ids::FIRST_SHIP, ids::TRANSPORTER])
@@ -38,15 +38,12 @@ impl Question<Starfarers> for FirstShip {
 
     /// SF-SETUP-5, R-02, SF-VAR-5: beside the own spaceport; a trade ship only where that is agreed.
     fn check(&self, state: &State, seat: Seat, FirstLaunch { kind, launch }: &FirstLaunch) -> Result<(), Refusal> {
-        let terms = &state.public.terms;
-        let agreed = *kind == ShipKind::Colony || terms.expert || terms.any_first_ship;
-        require(agreed, ids::FIRST_SHIP_KIND, || "refused-first-ship")?;
+        require(*kind == ShipKind::Colony || is_any(&state.public), ids::FIRST_SHIP_KIND, || "refused-first-ship")?;
         build::check_launch(&state.public, seat, *kind, *launch)
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> FirstLaunch {
-        let free = state.public.terms.expert || state.public.terms.any_first_ship;
-        let kind = if free && luck.below(2) == 0 { ShipKind::Trade } else { ShipKind::Colony };
+        let kind = if is_any(&state.public) && luck.below(2) == 0 { ShipKind::Trade } else { ShipKind::Colony };
         FirstLaunch { kind, launch: random_launch(&state.public, seat, luck) }
     }
 
@@ -65,6 +62,11 @@ impl Question<Starfarers> for FirstShip {
         };
         cx.emit(Beginning::FirstShipPlaced { seat, kind, launch, to }.into());
     }
+}
+
+/// SF-VAR-5: the first ship may be of either kind.
+fn is_any(public: &Public) -> bool {
+    public.terms.expert || public.terms.any_first_ship
 }
 
 /// SF-VAR-4: three pieces each.

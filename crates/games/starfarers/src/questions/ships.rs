@@ -123,7 +123,7 @@ impl Question<Starfarers> for Prize {
     type Answer = Launch;
 
     fn offer(&self, state: &State, asked: Asked) -> Offer {
-        let option = |launch| launch_point_opt(&launch, ShipKind::Trade, launch);
+        let option = |launch| launch_point_opt(&launch, ShipKind::Trade, launch, false);
         Offer::list(asked, "title-prize", launches(&state.public, asked.seat).map(option)).rules(&[ids::PRIZE])
     }
 
