@@ -3,6 +3,7 @@
 mod amounts;
 mod ask;
 mod back;
+mod example;
 mod map;
 mod names;
 mod paint;
@@ -42,7 +43,7 @@ pub struct Args {
     /// Language: en, it or ja
     #[arg(long, default_value = "en")]
     lang: String,
-    /// Colour, and the map beside questions about it, are for terminals; a pipe gets plain lines
+    /// When there is colour
     #[arg(long, value_enum, default_value_t, value_name = "WHEN")]
     color: When,
 }
@@ -57,6 +58,9 @@ struct Client<'a> {
     level: Level,
     luck: Dice,
 }
+
+/// How a game goes on after an answer, and whether that is a barrier.
+type Next = (Box<dyn AnyPlay>, bool);
 
 pub fn run(args: Args) -> Result<(), String> {
     let game = find_game(&args.game)?;
@@ -123,19 +127,14 @@ impl Client<'_> {
         thought.map(|(ask, given)| Reply::Answer(ask, given)).ok_or_else(|| "the bot found no answer".into())
     }
 
-    /// How it goes on, and whether that is a barrier; `None` where the rules refuse.
-    fn answer(
-        &self,
-        play: &dyn AnyPlay,
-        seat: Seat,
-        ask: AskId,
-        given: &Given,
-    ) -> Result<Option<(Box<dyn AnyPlay>, bool)>, String> {
+    /// `None` where the rules refuse.
+    fn answer(&self, play: &dyn AnyPlay, seat: Seat, ask: AskId, given: &Given) -> Result<Option<Next>, String> {
         let mut next = play.clone_play();
         match next.answer(seat, ask, given) {
             Ok(done) => {
                 self.tell(&*next, &done);
-                Ok(Some((next, done.barrier)))
+                // Secret answers are never taken back, at tables neither.
+                Ok(Some((next, done.barrier || done.quiet)))
             }
             Err(Stop::Refused(refusal)) => {
                 let rule = self.paint.dim(&format!("({})", refusal.rule.0));

@@ -186,6 +186,7 @@ terminal-pick-some = several numbers or names, a comma between names
 terminal-amounts = amounts with their names, or one number for each kind
 terminal-form = the answers to all fields in one line, a semicolon between the fields
 terminal-path = a number for the next step, an empty line to stop
+terminal-path-step = a number for the next step
 terminal-such-as = such as
 terminal-unknown = Not understood
 terminal-several = More than one begins like this

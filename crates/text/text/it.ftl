@@ -186,6 +186,7 @@ terminal-pick-some = più numeri o nomi, una virgola tra i nomi
 terminal-amounts = le quantità con i loro nomi, o un numero per ogni tipo
 terminal-form = le risposte a tutti i campi in una riga, un punto e virgola tra i campi
 terminal-path = un numero per il passo seguente, una riga vuota per fermarsi
+terminal-path-step = un numero per il passo seguente
 terminal-such-as = per esempio
 terminal-unknown = Non capito
 terminal-several = Più di uno comincia così

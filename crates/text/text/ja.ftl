@@ -183,6 +183,7 @@ terminal-pick-some = 複数の番号か名前（名前は読点で区切る）
 terminal-amounts = 名前と数量、または種類ごとの数量を順に
 terminal-form = すべての欄の答えを一行に、欄の間はセミコロン
 terminal-path = 次の一歩の番号、止まるなら空行
+terminal-path-step = 次の一歩の番号
 terminal-such-as = 例
 terminal-unknown = 分からない入力です
 terminal-several = 当てはまるものが複数あります

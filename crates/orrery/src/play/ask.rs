@@ -58,6 +58,7 @@ impl Asking {
 
     /// The steps that may follow come from the advice on those so far.
     fn advance(&mut self, play: &dyn AnyPlay) {
+        self.look.centre = None;
         if self.steps.is_empty() {
             (self.options, self.facts) = (self.offer.options.clone(), Vec::new());
             return;

@@ -49,6 +49,9 @@ impl Client<'_> {
                 asking.look = look;
                 println!();
                 self.print_map(&chart, size, look);
+                let keys = wrapped(&phrases(&self.voice.id("terminal-map-keys")), "", size.columns);
+                keys.iter().for_each(|line| println!("{}", self.paint.dim(line.trim())));
+                chart.said_of(how).iter().for_each(|said| println!("  {said}"));
             }
             None => println!("  {}: {how}", self.voice.id("terminal-map-unknown")),
         }
@@ -61,7 +64,7 @@ impl Client<'_> {
         }
         let Some(chart) = self.chart(play, asking).filter(|chart| !chart.labels.is_empty()) else { return };
         let (screen, listed) = (size(), listed(&asking.options).len() + asking.suggestions.len());
-        let lines = screen.lines.saturating_sub(listed + 8).max(14);
+        let lines = screen.lines.saturating_sub(listed + 9).max(14);
         self.print_map(&chart, Size { lines, ..screen }, asking.look);
     }
 
@@ -109,8 +112,7 @@ impl Client<'_> {
         if !sketch.outside.is_empty() {
             under.push(format!("{}: {}", self.voice.id("terminal-map-out"), sketch.outside.join(", ")));
         }
-        under.extend(wrapped(&phrases(&self.voice.id("terminal-map-keys")), "", size.columns));
-        under.iter().for_each(|line| println!("{}", self.paint.dim(line.trim())));
+        under.iter().for_each(|line| println!("{}", self.paint.dim(line)));
     }
 
     /// Seats and signs in sight.
@@ -207,15 +209,26 @@ impl Chart {
     }
 
     /// The place of an option's number, or the first whose name begins so.
-    fn find(&self, wanted: &str) -> Option<Point> {
+    fn place(&self, wanted: &str) -> Option<&Place> {
         let numbered = self.labels.iter().find(|(_, labels)| labels.iter().any(|label| label == wanted));
         let wanted = simple(wanted);
         let begins = |said: &Option<String>| said.as_ref().is_some_and(|said| simple(said).starts_with(&wanted));
         let places = || self.atlas.places.iter();
         let named = || places().find(|place| begins(&place.name)).or_else(|| places().find(|place| begins(&place.tip)));
-        let written = || self.atlas.words.iter().find(|(_, words)| simple(words).starts_with(&wanted));
-        let place = numbered.map(|(place, _)| &self.atlas.places[*place]).or_else(named);
-        place.map(|place| place.at).or_else(|| written().map(|(at, _)| *at))
+        numbered.map(|(place, _)| &self.atlas.places[*place]).or_else(named)
+    }
+
+    /// Also what is written beside the places.
+    fn find(&self, wanted: &str) -> Option<Point> {
+        let begins = |words: &str| simple(words).starts_with(&simple(wanted));
+        let written = || self.atlas.words.iter().find(|(_, words)| begins(words)).map(|(at, _)| *at);
+        self.place(wanted).map(|place| place.at).or_else(written)
+    }
+
+    /// What the page says to whoever points at the place.
+    fn said_of(&self, how: &str) -> Option<&str> {
+        let is_place = how.chars().count() > 1 || how.parse::<u8>().is_ok();
+        self.place(how).filter(|_| is_place)?.tip.as_deref()
     }
 }
 

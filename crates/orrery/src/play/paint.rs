@@ -11,7 +11,9 @@ pub enum When {
     /// On a terminal, unless NO_COLOR is set or TERM is dumb
     #[default]
     Auto,
+    /// Also through a pipe
     Always,
+    /// Seats still bear their numbers on a terminal, warnings their sign
     Never,
 }
 

@@ -56,9 +56,10 @@ pub fn width_of(text: &str) -> usize {
 pub fn read_line() -> Result<Option<String>, String> {
     print!("> ");
     std::io::stdout().flush().map_err(|error| error.to_string())?;
-    let mut line = String::new();
-    let read = std::io::stdin().lock().read_line(&mut line).map_err(|error| error.to_string())?;
-    Ok((read > 0).then(|| line.trim().to_owned()))
+    let mut line = Vec::new();
+    let read = std::io::stdin().lock().read_until(b'\n', &mut line).map_err(|error| error.to_string())?;
+    // Letters of another encoding are letters that are not understood, not the end of the game.
+    Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim().to_owned()))
 }
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ impl Client<'_> {
         for (number, other) in others(play, offer).iter().enumerate() {
             println!("  o{}  {}", number + 1, self.voice.say(&other.title));
         }
-        println!("  {}", self.paint.dim(&format!("({})", self.how_to_type(&asking.options))));
+        println!("  {}", self.paint.dim(&format!("({})", self.how_to_type(asking))));
     }
 
     /// The steps of a path that are chosen already, and what they cost.
@@ -58,12 +58,13 @@ impl Client<'_> {
     }
 
     /// The keys, how an answer of this kind is typed, and an example of it.
-    fn how_to_type(&self, options: &Options) -> String {
+    fn how_to_type(&self, asking: &Asking) -> String {
         let mut how = self.voice.id("terminal-keys");
-        if let Some(id) = form(options) {
+        if let Some(id) = form(&asking.options, asking.offer.forfeit.is_some()) {
             how += &format!("; {}", self.voice.id(id));
         }
-        if let Some(example) = self.reader().example(options) {
+        let suggested = asking.suggestions.first().map(|(_, given)| given);
+        if let Some(example) = self.reader().example(&asking.options, suggested) {
             how += &format!(", {}: {example}", self.voice.id("terminal-such-as"));
         }
         how
@@ -140,14 +141,15 @@ const KEYS: [(&str, &str); 11] = [
     ("m", "terminal-help-map"),
 ];
 
-/// How to type an answer of this kind.
-fn form(options: &Options) -> Option<&'static str> {
+/// How to type an answer of this kind. Nobody gives something up by an empty line.
+fn form(options: &Options, may_forfeit: bool) -> Option<&'static str> {
     match options {
-        Options::Pick { count, .. } if *count.start() > 0 => Some("terminal-pick-some"),
+        Options::Pick { count, .. } if *count.start() > 0 || may_forfeit => Some("terminal-pick-some"),
         Options::Pick { .. } => Some("terminal-pick"),
         Options::Amounts { .. } => Some("terminal-amounts"),
         Options::Form { .. } => Some("terminal-form"),
-        Options::Path { .. } => Some("terminal-path"),
+        Options::Path { may_stop: true, .. } => Some("terminal-path"),
+        Options::Path { .. } => Some("terminal-path-step"),
         Options::List(_) => None,
     }
 }

@@ -4,7 +4,7 @@
 use std::ops::RangeInclusive;
 
 use orrery_core::{Amount, Field, Given, Item, Key, Opt, Options};
-use orrery_text::{Lang, Voice};
+use orrery_text::Voice;
 
 use super::amounts;
 use super::names::{Name, find, simple};
@@ -153,49 +153,6 @@ impl Reader<'_> {
     pub fn option_name(&self, option: &Opt) -> Name {
         Name { group: option.group.as_ref().map(|group| self.voice.say(group)), label: self.voice.say(&option.label) }
     }
-
-    /// An answer of this kind as it may be typed; none where a number is all there is to it.
-    pub fn example(&self, options: &Options) -> Option<String> {
-        let example = self.sample(options);
-        // One that would not be understood is worse than none.
-        let is_needed = !matches!(options, Options::List(_) | Options::Path { .. }) && !example.is_empty();
-        (is_needed && self.read(options, &example).is_ok()).then_some(example)
-    }
-
-    fn sample(&self, options: &Options) -> String {
-        match options {
-            Options::List(_) => "1".to_owned(),
-            Options::Path { .. } => String::new(),
-            Options::Pick { from, count, .. } => numbers(from, usize::from(*count.start()).max(1)),
-            Options::Amounts { kinds, total, .. } => self.sample_amounts(kinds, total),
-            Options::Form { fields, .. } => {
-                let part = |field: &Field| match &field.options {
-                    Options::Pick { count, .. } if *count.start() == 0 => String::new(),
-                    options => self.sample(options),
-                };
-                let parts: Vec<String> = fields.iter().map(part).collect();
-                parts.join("; ").trim_end_matches([';', ' ']).to_owned()
-            }
-        }
-    }
-
-    /// With names if they can be read back, with a number for each kind otherwise.
-    fn sample_amounts(&self, kinds: &[Amount], total: &RangeInclusive<u32>) -> String {
-        let ranges: Vec<RangeInclusive<u32>> = kinds.iter().map(|kind| kind.range.clone()).collect();
-        let counts = amounts::sample(&ranges, total);
-        let names: Vec<Name> = kinds.iter().map(|kind| self.item_name(&kind.item)).collect();
-        let some = names.iter().zip(&counts).filter(|(_, count)| **count > 0);
-        let named: Vec<String> = some.map(|(name, count)| self.count(&name.label, *count)).collect();
-        let named = named.join(if self.voice.lang == Lang::Ja { "、" } else { ", " });
-        if amounts::read(&names, &simple(&named)).is_ok_and(|read| read == counts) {
-            return named;
-        }
-        counts.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
-    }
-
-    fn count(&self, name: &str, count: u32) -> String {
-        if self.voice.lang == Lang::Ja { format!("{name}{count}") } else { format!("{count} {name}") }
-    }
 }
 
 /// Numbers by themselves stand apart by spaces, names by commas.
@@ -214,18 +171,6 @@ fn listed(names: &[Name], word: &str) -> Result<usize, Wrong> {
         Ok(_) => Err(Wrong::Unknown { word: word.to_owned(), known: vec![format!("1–{}", names.len())] }),
         Err(_) => find(names, word),
     }
-}
-
-/// The numbers of so many things that do not exclude each other.
-fn numbers(from: &[Item], count: usize) -> String {
-    let mut taken: Vec<usize> = Vec::new();
-    for (at, item) in from.iter().enumerate() {
-        let clashes = |other: &usize| item.either.is_some() && from[*other].either == item.either;
-        if taken.len() < count && !taken.iter().any(clashes) {
-            taken.push(at);
-        }
-    }
-    taken.iter().map(|at| (at + 1).to_string()).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

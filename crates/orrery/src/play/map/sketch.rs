@@ -66,6 +66,8 @@ pub fn draw(subject: &Subject<'_>, window: Window, paint: Paint) -> Sketch {
     drawing.ways();
     drawing.names();
     drawing.words();
+    drawing.sketch.outside.sort_by_key(|label| (label.len(), label.clone()));
+    drawing.sketch.outside.dedup();
     drawing.sketch.lines = drawing.grid.lines(paint);
     drawing.sketch
 }
@@ -126,7 +128,7 @@ impl Drawing<'_> {
         let start = (column - (width as isize - 1) / 2, line);
         let near = NEAR.iter().map(|(right, down)| (start.0 + right, start.1 + down));
         let tries: Vec<Spot> = if must { near.collect() } else { vec![start] };
-        let clear = |spot: &Spot| if must { self.grid.is_clear(*spot, width) } else { self.grid.is_free(*spot, width) };
+        let clear = |spot: &Spot| self.grid.is_clear(*spot, width);
         let Some(start) = tries.into_iter().find(clear) else {
             self.sketch.outside.extend(self.subject.labels.get(&mark.place).into_iter().flatten().cloned());
             return;
@@ -162,7 +164,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The names of what the question is about may cover ways; the others keep clear of them.
+    /// The names of what the question is about may cover ways; the others hardly do.
     fn names(&mut self) {
         let mut places: Vec<usize> = self.written.keys().copied().collect();
         let matters = |place: &usize| {
@@ -173,7 +175,7 @@ impl Drawing<'_> {
             let (Some(name), covers) = (self.place(place).name.clone(), matters(&place)) else { continue };
             let (start, width) = self.written[&place];
             let around = around(start, width, width_of(&name));
-            self.write_name(&name, &around, if covers { usize::MAX } else { 0 }, Ink::Plain);
+            self.write_name(&name, &around, if covers { usize::MAX } else { MOST_COVERED }, Ink::Plain);
         }
     }
 
@@ -198,6 +200,9 @@ impl Drawing<'_> {
         }
     }
 }
+
+/// How much of ways a name covers or touches that nobody asks about.
+const MOST_COVERED: usize = 3;
 
 /// Numbers that follow each other as a span: "1-3,7".
 fn joined(labels: &[String]) -> String {

@@ -1,4 +1,4 @@
-use orrery_text::Texts;
+use orrery_text::{Lang, Texts};
 
 use super::*;
 
@@ -144,7 +144,7 @@ fn forms_are_filled_in_field_by_field() {
 
 #[test]
 fn examples_are_answers() {
-    let example = |lang, options: &Options| with(lang, |reader| reader.example(options));
+    let example = |lang, options: &Options| with(lang, |reader| reader.example(options, None));
     assert_eq!(example(Lang::En, &cards()).as_deref(), Some("2 ore, 1 fuel"));
     assert_eq!(example(Lang::It, &cards()).as_deref(), Some("2 minerale, 1 carburante"));
     assert_eq!(example(Lang::Ja, &cards()).as_deref(), Some("鉱石2、燃料1"));
@@ -152,6 +152,11 @@ fn examples_are_answers() {
     assert_eq!(example(Lang::En, &pick()).as_deref(), Some("1"));
     let two = Options::Pick { from: vec![Item::new("a", "ore"), Item::new("b", "ore")], count: 2..=2, judged: false };
     assert_eq!(example(Lang::En, &two).as_deref(), Some("1 2"));
+    let picked = Given::Picked(vec!["ring".into(), "fuel".into()]);
+    let suggested = with(Lang::En, |reader| reader.example(&pick(), Some(&picked)));
+    assert_eq!(suggested.as_deref(), Some("3 2"), "what is worth a look shows how it is typed");
+    let strange = with(Lang::En, |reader| reader.example(&pick(), Some(&Given::Option("x".into()))));
+    assert_eq!(strange.as_deref(), Some("1"));
     assert_eq!(example(Lang::En, &list()), None, "a number is all there is to it");
     let exact = Options::Amounts { kinds: vec![amount("ore", 9), amount("fuel", 9)], total: 7..=7, judged: false };
     assert_eq!(example(Lang::En, &exact).as_deref(), Some("6 ore, 1 fuel"));
