@@ -168,22 +168,24 @@ impl Chart {
         Subject { atlas: &self.atlas, kinds: &self.kinds, labels: &self.labels, way: &self.way, seats }
     }
 
-    /// Where the person's own pieces are: the end of the way so far, what moves, or what stays.
+    /// Where the person's own pieces are: the end of the way so far, what moves, or, if the question points nowhere, what
+    /// stays.
     fn own(&self) -> Vec<Point> {
         let places = || self.atlas.places.iter();
         let at = |place: &Place| place.at;
         let way: Vec<Point> = self.way.last().map(|place| self.atlas.places[*place].at).into_iter().collect();
         let moving: Vec<Point> = places().filter(|place| flies(place, self.own)).map(at).collect();
         let has = |place: &&Place| place.pieces.iter().any(|piece| piece.seat == self.own);
-        let staying: Vec<Point> = places().filter(has).map(at).collect();
+        let staying: Vec<Point> = places().filter(has).filter(|_| self.labels.is_empty()).map(at).collect();
         [way, moving, staying].into_iter().find(|points| !points.is_empty()).unwrap_or_default()
     }
 
     fn window(&self, size: Size, look: Look) -> Window {
         let own = self.own();
-        let labelled = self.labels.keys().map(|place| self.atlas.places[*place].at);
-        let focus: Vec<Point> = labelled.chain(own.iter().copied()).collect();
-        Window::of(&self.atlas, size, look, &focus, own.first().copied())
+        let labelled: Vec<Point> = self.labels.keys().map(|place| self.atlas.places[*place].at).collect();
+        let here = own.first().or(labelled.first()).copied();
+        let focus: Vec<Point> = labelled.into_iter().chain(own).collect();
+        Window::of(&self.atlas, size, look, &focus, here)
     }
 
     /// What is looked at after `how`; `None` if that is no place.

@@ -24,11 +24,15 @@ pub struct Window {
 }
 
 /// How many columns lie between neighbours, where that is free to choose.
-const APART: f64 = 6.0;
+const APART: f64 = 4.5;
+/// And where most of them have names.
+const NAMED_APART: f64 = 6.0;
+/// Nearer to each other their marks would touch.
+const LEAST_APART: f64 = 3.5;
 /// Room at the edges for what stands beside a place.
 const MARGIN: (f64, f64) = (10.0, 3.0);
-/// How much larger or smaller it may be drawn so that everything asked about is in sight.
-const FACTORS: [f64; 6] = [1.3, 1.15, 1.0, 0.85, 0.7, 0.6];
+/// How much smaller it may be drawn so that everything asked about is in sight.
+const FACTORS: [f64; 5] = [1.0, 0.9, 0.8, 0.7, 0.6];
 const ZOOM: f64 = 1.5;
 
 /// The lowest and the highest corner.
@@ -38,11 +42,13 @@ impl Window {
     /// `focus` is what the question is about, `here` where the person's own piece is.
     pub fn of(atlas: &Atlas, size: Size, look: Look, focus: &[Point], here: Option<Point>) -> Window {
         let all = bounds(atlas.places.iter().map(|place| place.at)).unwrap_or_default();
-        let base = APART / apart(atlas);
+        let named = atlas.places.iter().filter(|place| place.name.is_some()).count();
+        let columns = if 2 * named > atlas.places.len() { NAMED_APART } else { APART };
+        let base = columns / apart(atlas);
         let whole = Window { size, centre: middle(all), scale: fitting(size, all).min(base) };
         let mut window = match bounds(focus.iter().copied()) {
             _ if look.whole => whole,
-            Some(around) => Window::around(size, base, around, here),
+            Some(around) => Window::around(size, (base, base * LEAST_APART / columns), around, here),
             None => Window { size, centre: here.unwrap_or(middle(all)), scale: base },
         };
         window.scale *= ZOOM.powi(look.zoom.into());
@@ -51,9 +57,9 @@ impl Window {
     }
 
     /// All of it if it fits, otherwise the part round the own piece.
-    fn around(size: Size, base: f64, around: Bounds, here: Option<Point>) -> Window {
+    fn around(size: Size, (base, least): (f64, f64), around: Bounds, here: Option<Point>) -> Window {
         let most = fitting(size, around);
-        match FACTORS.iter().map(|factor| factor * base).find(|scale| *scale <= most) {
+        match FACTORS.iter().map(|factor| factor * base).find(|scale| (least..=most).contains(scale)) {
             Some(scale) => Window { size, centre: middle(around), scale },
             None => Window { size, centre: here.unwrap_or(middle(around)), scale: base },
         }
