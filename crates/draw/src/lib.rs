@@ -3,6 +3,7 @@
 //! A face turns a view into regions. Each region says by a key what it depends on, so that a live update draws only
 //! what has changed. Deliberately absent: rules, routes and anything that is not a picture of a view.
 
+pub mod atlas;
 mod beside;
 pub mod chart;
 mod id;
