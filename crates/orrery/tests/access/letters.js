@@ -5,6 +5,8 @@
     const n = (colour.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(Number);
     return colour.startsWith("color(") ? [n[0] * 255, n[1] * 255, n[2] * 255, n[3] ?? 1] : [n[0], n[1], n[2], n[3] ?? 1];
   };
+  // The letters that were taken away in the other theme come back.
+  document.adoptedStyleSheets = [];
   // What takes no pointer is looked at too.
   const open = new CSSStyleSheet();
   open.replaceSync("* { pointer-events: auto !important; }");

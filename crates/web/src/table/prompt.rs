@@ -151,7 +151,7 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
     let (ask, kind) = (offer.ask.0, kind(&offer.options));
     let unasked = if judged { advice_for_all(scope, offer) } else { Advice::default() };
     let lone = lone_step(&offer.options);
-    let act = lone.map(|option| &option.label).or(offer.act.as_ref());
+    let act = lone.map(|option| option.act.as_ref().unwrap_or(&option.label)).or(offer.act.as_ref());
     let act = act.map_or_else(|| voice.id("choose"), |act| voice.say(act));
     // Where the question has no words for the act, those of the chosen option stand on the button.
     let by_option = offer.act.is_none() && matches!(offer.options, Options::List(_));

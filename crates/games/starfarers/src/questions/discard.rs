@@ -17,7 +17,7 @@ impl Question<Starfarers> for Discard {
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let hand = state.hand(asked.seat);
         let reason = Message::new("reason-discard").with("count", self.count).with("hand", hand.total());
-        let offer = Offer::new(asked, "title-discard", bag(hand, self.count, self.count));
+        let offer = Offer::new(asked, "title-discard", bag(hand, self.count, self.count)).act("act-discard");
         offer.reason(reason).hint("hint-discard").rules(&[ids::SEVEN, ids::SEALED])
     }
 

@@ -20,7 +20,7 @@ impl Question<Starfarers> for Pay {
 
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let options = bag(state.hand(asked.seat), self.count, self.count);
-        Offer::new(asked, "title-pay", options).rules(&[ids::GIFT])
+        Offer::new(asked, "title-pay", options).act("act-pay").rules(&[ids::GIFT])
     }
 
     fn check(&self, state: &State, seat: Seat, cards: &Cards) -> Result<(), Refusal> {
@@ -54,7 +54,7 @@ impl Question<Starfarers> for Take {
 
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let options = bag(state.public.bank, self.count, self.count);
-        Offer::new(asked, "title-take", options).rules(&[ids::EFFECTS])
+        Offer::new(asked, "title-take", options).act("act-take").rules(&[ids::EFFECTS])
     }
 
     fn check(&self, state: &State, _: Seat, cards: &Cards) -> Result<(), Refusal> {

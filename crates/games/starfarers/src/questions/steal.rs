@@ -74,7 +74,7 @@ impl Question<Starfarers> for Shares {
         let from: Vec<Item> = state.public.fair_victims().iter().map(item).collect();
         let most = from.len().min(usize::from(state.public.fair_share())) as u16;
         let options = Options::Pick { from, count: 0..=most, judged: false };
-        Offer::new(asked, "title-shares", options).rules(&[ids::GIFTS, ids::HIDDEN_CARD])
+        Offer::new(asked, "title-shares", options).act("act-shares").rules(&[ids::GIFTS, ids::HIDDEN_CARD])
     }
 
     /// F19: some who have more VP.
