@@ -169,16 +169,22 @@ impl Store for Postgres {
     }
 
     /// The head is read first, so that entries which come meanwhile are beyond it.
-    async fn entries(&self, table: TableId, after: Option<u32>) -> Result<Vec<StoredEntry>, StoreError> {
+    async fn entries_upto(
+        &self,
+        table: TableId,
+        after: Option<u32>,
+        upto: u32,
+    ) -> Result<Vec<StoredEntry>, StoreError> {
         let head = self.one(sql::HEAD, table.0).await?.map(|row| cell(&row, 0)).transpose()?.flatten();
-        let found = self.pool.rows(sql::ENTRIES, &[&(table.0 as i64), &after.map_or(-1, i64::from)]).await?;
+        let span = [after.map_or(-1, i64::from), upto.into()];
+        let found = self.pool.rows(sql::ENTRIES, &[&(table.0 as i64), &span[0], &span[1]]).await?;
         let entries = found.iter().map(rows::entry).collect::<Result<Vec<_>, _>>()?;
-        rows::check_journal(&entries, after, head)?;
+        rows::check_journal(&entries, after, upto, head)?;
         Ok(entries)
     }
 
     async fn rescue(&self, table: TableId) -> Result<Vec<Result<StoredEntry, String>>, StoreError> {
-        let found = self.pool.rows(sql::ENTRIES, &[&(table.0 as i64), &-1i64]).await?;
+        let found = self.pool.rows(sql::ENTRIES, &[&(table.0 as i64), &-1i64, &i64::MAX]).await?;
         Ok(found.iter().map(|row| rows::entry(row).map_err(|error| error.to_string())).collect())
     }
 

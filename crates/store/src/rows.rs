@@ -152,15 +152,21 @@ pub fn entry(row: &impl Cells) -> Result<StoredEntry, StoreError> {
     Ok(entry)
 }
 
-/// A journal goes up by one, from the entry after `after`, and at least to the number its table has heard of.
-pub fn check_journal(entries: &[StoredEntry], after: Option<u32>, head: Option<i64>) -> Result<(), StoreError> {
+/// A journal goes up by one, from the entry after `after`, and at least to the number its table has heard of, or to
+/// where it was to be read.
+pub fn check_journal(
+    entries: &[StoredEntry],
+    after: Option<u32>,
+    upto: u32,
+    head: Option<i64>,
+) -> Result<(), StoreError> {
     let first = after.map_or(0, |after| i64::from(after) + 1);
     let gap = (first..).zip(entries).find(|(number, entry)| i64::from(entry.seq) != *number);
     if let Some((number, _)) = gap {
         return Err(damaged(&format!("journal (entry {number} is missing)")));
     }
     let last = entries.last().map_or(first - 1, |entry| entry.seq.into());
-    match head {
+    match head.map(|head| head.min(upto.into())) {
         Some(head) if last < head => Err(damaged(&format!("journal (it ends at {last} instead of {head})"))),
         _ => Ok(()),
     }

@@ -162,7 +162,7 @@ pub const APPEND_BATCH: &str = concat!(
 );
 
 pub const ENTRIES: &str =
-    concat!("SELECT ", entry_columns!(), " FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq");
+    concat!("SELECT ", entry_columns!(), " FROM entries WHERE table_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq");
 
 /// Changes no row if there is no such table.
 pub const SAVE_SNAPSHOT: &str = "INSERT INTO snapshots (table_id, seq, rules_version, state) \

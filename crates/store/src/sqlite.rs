@@ -96,8 +96,13 @@ impl Store for Sqlite {
         self.submit(Work::Append(table, entry, waits)).await
     }
 
-    async fn entries(&self, table: TableId, after: Option<u32>) -> Result<Vec<StoredEntry>, StoreError> {
-        self.readers.read(move |db| journal(db, table, after)).await
+    async fn entries_upto(
+        &self,
+        table: TableId,
+        after: Option<u32>,
+        upto: u32,
+    ) -> Result<Vec<StoredEntry>, StoreError> {
+        self.readers.read(move |db| journal(db, table, after, upto)).await
     }
 
     async fn rescue(&self, table: TableId) -> Result<Vec<Result<StoredEntry, String>>, StoreError> {
@@ -160,18 +165,18 @@ fn list(db: &Connection, listing: &Listing, limit: i64) -> Result<Vec<Result<Lis
 }
 
 /// The head is read first, so that entries which come meanwhile are beyond it.
-fn journal(db: &Connection, table: TableId, after: Option<u32>) -> Result<Vec<StoredEntry>, StoreError> {
+fn journal(db: &Connection, table: TableId, after: Option<u32>, upto: u32) -> Result<Vec<StoredEntry>, StoreError> {
     let id = table.0 as i64;
     let head = one(db, sql::HEAD, [id], |row| rows::Cells::maybe_int(row, 0))?.flatten();
-    let entries = all(db, sql::ENTRIES, [id, after.map_or(-1, i64::from)], |row| rows::entry(row))?;
-    rows::check_journal(&entries, after, head)?;
+    let entries = all(db, sql::ENTRIES, [id, after.map_or(-1, i64::from), upto.into()], |row| rows::entry(row))?;
+    rows::check_journal(&entries, after, upto, head)?;
     Ok(entries)
 }
 
 /// Entries up to where the file itself cannot be read any more.
 fn rescue(db: &Connection, table: TableId) -> Result<Vec<Result<StoredEntry, String>>, StoreError> {
     let mut statement = db.prepare_cached(sql::ENTRIES).map_err(explain)?;
-    let mut found = statement.query([table.0 as i64, -1]).map_err(explain)?;
+    let mut found = statement.query([table.0 as i64, -1, i64::MAX]).map_err(explain)?;
     let mut saved = Vec::new();
     loop {
         match found.next() {

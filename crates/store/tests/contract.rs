@@ -333,6 +333,9 @@ async fn entries_are_read_after_a_number(ground: &Ground) {
     assert_eq!(store.entries(TableId(0), Some(2)).await, Ok(vec![entry(3, 1), entry(4, 1)]));
     assert_eq!(store.entries(TableId(0), Some(0)).await.unwrap().len(), 4);
     assert_eq!(store.entries(TableId(0), Some(4)).await, Ok(vec![]));
+    assert_eq!(store.entries_upto(TableId(0), Some(0), 2).await, Ok(vec![entry(1, 1), entry(2, 1)]));
+    assert_eq!(store.entries_upto(TableId(0), None, 0).await, Ok(vec![entry(0, 1)]));
+    assert_eq!(store.entries_upto(TableId(0), Some(2), 2).await, Ok(vec![]));
     assert_eq!(store.entries(TableId(0), Some(u32::MAX)).await, Ok(vec![]));
     assert_eq!(store.entries(TableId(8), None).await, Ok(vec![]));
 }

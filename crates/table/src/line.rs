@@ -139,8 +139,7 @@ pub fn read<'a>(
     for entry in stored {
         line.add(Noted::of(game, entry)?);
     }
-    let first = stored.first().map_or(0, |entry| entry.seq);
-    let kept = line.kept.iter().filter_map(|noted| stored.get((noted.seq - first) as usize)).collect();
+    let kept = stored.iter().filter(|entry| line.keeps(entry.seq)).collect();
     Ok((line, kept))
 }
 

@@ -84,6 +84,8 @@ pub struct Cache {
     pub state: Vec<u8>,
     /// How many quiet entries there were.
     pub quiet: u32,
+    /// The last entry then; all between the snapshot's own and this one were taken back.
+    pub head: u32,
 }
 
 /// The last snapshot of this version's making, and what was added from a page's worth of log before it on.
@@ -93,7 +95,7 @@ async fn from_snapshot(
     record: &TableRecord,
 ) -> Result<Option<Loaded>, SubmitError> {
     let Some((seq, cache)) = snapshot(store, game, record).await else { return Ok(None) };
-    let Some(stored) = tail(store, record, seq.checked_sub(RECENT as u32 + 1)).await? else { return Ok(None) };
+    let Some(stored) = around(store, record, seq, cache.head).await? else { return Ok(None) };
     if stored.iter().any(|entry| is_old(game, entry)) {
         return Ok(None);
     }
@@ -104,14 +106,32 @@ async fn from_snapshot(
     Ok(check_digest(game, &*play, last).is_ok().then(|| loaded(record.clone(), Some(play), line, &kept, Some(last))))
 }
 
-/// The entries after `after`. A damaged file may hide some of them from whoever looks in the middle and show all to
-/// whoever reads from the beginning: `None` sends there.
-pub async fn tail(
+/// A page's worth of log before a snapshot at `seq`, and what was added since. However much was taken back between that
+/// and `head`, of it only the end is read: requests that come a second time are known by it.
+async fn around(
+    store: &dyn Store,
+    record: &TableRecord,
+    seq: u32,
+    head: u32,
+) -> Result<Option<Vec<StoredEntry>>, SubmitError> {
+    let (from, later) = (seq.checked_sub(RECENT as u32 + 1), head.saturating_sub(RECENT as u32));
+    if later <= seq {
+        return span(store, record, from, u32::MAX).await;
+    }
+    let before = span(store, record, from, seq).await?;
+    let since = span(store, record, Some(later), u32::MAX).await?;
+    Ok(before.zip(since).map(|(before, since)| [before, since].concat()))
+}
+
+/// The entries after `after` up to `upto`. A damaged file may hide some of them from whoever looks in the middle and show
+/// all to whoever reads from the beginning: `None` sends there.
+pub async fn span(
     store: &dyn Store,
     record: &TableRecord,
     after: Option<u32>,
+    upto: u32,
 ) -> Result<Option<Vec<StoredEntry>>, SubmitError> {
-    match store.entries(record.id, after).await {
+    match store.entries_upto(record.id, after, upto).await {
         Err(StoreError::Damaged(_)) => Ok(None),
         stored => Ok(Some(stored?)),
     }
@@ -144,18 +164,36 @@ pub async fn play_at(
     to: u32,
     read: u64,
 ) -> Result<Box<dyn AnyPlay>, SubmitError> {
-    let counts = |entry: &&StoredEntry| entry.seq <= to && line.keeps(entry.seq);
-    if let Some((seq, cache)) = snapshot(store, game, record).await {
-        let stored = tail(store, record, seq.checked_sub(1)).await?.unwrap_or_default();
-        let kept: Vec<&StoredEntry> = stored.iter().filter(counts).collect();
-        if let Some(play) = play_from(game, record, seq, &cache, &kept, read) {
-            return Ok(play);
-        }
+    if let Some(play) = play_since(store, game, record, line, to, read).await? {
+        return Ok(play);
     }
     let stored = entries(store, game, record).await?;
     let upto = stored.get(..=to as usize).ok_or_else(Refusal::no_undo)?;
     let (_, kept) = line::read(game, SeatSet::empty(), upto)?;
     Ok(fold_from(game, record, None, &kept, read)?)
+}
+
+/// The same from the last snapshot, where it still counts: nothing is read but what has counted since.
+async fn play_since(
+    store: &dyn Store,
+    game: &'static dyn AnyGame,
+    record: &TableRecord,
+    line: &Line,
+    to: u32,
+    read: u64,
+) -> Result<Option<Box<dyn AnyPlay>>, SubmitError> {
+    let Some((seq, cache)) = snapshot(store, game, record).await else { return Ok(None) };
+    if seq > to || !line.keeps(seq) {
+        return Ok(None);
+    }
+    let since = line.kept().iter().map(|noted| noted.seq).find(|kept| *kept > seq && *kept <= to);
+    let stored = match since {
+        Some(first) => span(store, record, first.checked_sub(1), to).await?,
+        None => Some(Vec::new()),
+    };
+    let Some(stored) = stored else { return Ok(None) };
+    let kept: Vec<&StoredEntry> = stored.iter().filter(|entry| line.keeps(entry.seq)).collect();
+    Ok(fold_from(game, record, Some(&cache.state), &kept, read).ok())
 }
 
 /// The table after `fresh` entries, from what is in memory. `None` where it has to be loaded as a whole: something was

@@ -261,8 +261,14 @@ pub trait Store: Send + Sync + 'static {
     /// has come and who is waited for now. When this returns, all of it is on disk.
     async fn append(&self, table: TableId, entry: StoredEntry, waits: Waits) -> Result<(), StoreError>;
 
-    /// The entries after `after` (all of them for `None`), in order and without a gap.
-    async fn entries(&self, table: TableId, after: Option<u32>) -> Result<Vec<StoredEntry>, StoreError>;
+    /// The entries after `after` (all of them for `None`) up to `upto`, in order and without a gap.
+    async fn entries_upto(&self, table: TableId, after: Option<u32>, upto: u32)
+    -> Result<Vec<StoredEntry>, StoreError>;
+
+    /// The entries after `after`, to the end.
+    async fn entries(&self, table: TableId, after: Option<u32>) -> Result<Vec<StoredEntry>, StoreError> {
+        self.entries_upto(table, after, u32::MAX).await
+    }
 
     /// The journal of a damaged table, as far as it can be read; what cannot, with the reason.
     async fn rescue(&self, table: TableId) -> Result<Vec<Result<StoredEntry, String>>, StoreError>;

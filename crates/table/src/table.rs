@@ -167,7 +167,7 @@ impl Table {
         turn.unsure = false;
         let told = turn.line.add(noted);
         turn.unsaved += 1;
-        self.save_now_and_then(turn, noted.barrier, &*play).await;
+        self.save_now_and_then(turn, noted, &*play).await;
         self.publish(Now {
             record: now.record.clone(),
             play: Some(play),
@@ -199,7 +199,7 @@ impl Table {
     async fn catch_up(&self, turn: &mut Turn) -> Result<(), SubmitError> {
         let now = self.now();
         let record = self.store.table(self.id).await?.ok_or(StoreError::NoTable)?;
-        let fresh = load::tail(&*self.store, &record, now.play.as_ref().map(|_| now.seq)).await?;
+        let fresh = load::span(&*self.store, &record, now.play.as_ref().map(|_| now.seq), u32::MAX).await?;
         if fresh.as_ref().is_none_or(|fresh| !fresh.is_empty()) || record.revision != now.record.revision {
             let follow =
                 |fresh: Vec<_>| load::follow(self.game, &now, &turn.line, record.clone(), &fresh).ok().flatten();
@@ -292,13 +292,14 @@ impl Table {
 
     /// Behind a barrier nothing is taken back, so a snapshot there is good for ever; one whose entry is taken back is made
     /// anew at once. One that cannot be saved costs time at the next load and nothing else.
-    async fn save_now_and_then(&self, turn: &mut Turn, barrier: bool, play: &dyn AnyPlay) {
+    async fn save_now_and_then(&self, turn: &mut Turn, last: Noted, play: &dyn AnyPlay) {
         let Some(seq) = turn.line.kept().last().map(|noted| noted.seq) else { return };
-        let due = if barrier { SNAPSHOT_AFTER } else { SNAPSHOT_AT_LAST };
+        let due = if last.barrier { SNAPSHOT_AFTER } else { SNAPSHOT_AT_LAST };
         if turn.unsaved < due && turn.saved <= seq {
             return;
         }
-        let cache = play.state().map(|state| Cache { left: turn.line.left(), state, quiet: turn.line.quiet() });
+        let (left, quiet, head) = (turn.line.left(), turn.line.quiet(), last.seq);
+        let cache = play.state().map(|state| Cache { left, state, quiet, head });
         if let Some(state) = cache.ok().and_then(|cache| postcard::to_stdvec(&cache).ok()) {
             (turn.unsaved, turn.saved) = (0, seq);
             let snapshot = Snapshot { seq, rules_version: self.game.info().rules_version, state };

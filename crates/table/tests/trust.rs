@@ -293,6 +293,31 @@ async fn what_is_taken_back_leaves_a_snapshot_that_counts() {
 }
 
 #[tokio::test]
+async fn of_much_that_was_taken_back_little_is_read() {
+    let house = house().await;
+    let table = house.tables.create(two_people("starship-builder")).await.expect("created");
+    while table.now().seq < 400 {
+        undo_once(&table).await;
+    }
+    let kept = house.store.snapshot(table.id).await.expect("readable").expect("saved").seq;
+    assert!(kept < 100, "all after {kept} was taken back");
+    let (from, to) = (kept + 1, table.now().seq - 250);
+    house.tamper(&format!(
+        "UPDATE entries SET events = x'ffff' WHERE table_id = {} AND seq BETWEEN {from} AND {to}",
+        table.id.0 as i64
+    ));
+    let found = house.another_node().find(table.id).await.expect("they are not read").expect("there");
+    assert_eq!((found.now().seq, found.now().told), (table.now().seq, table.now().told));
+    assert_eq!(found.now().undo, table.now().undo);
+    undo_once(&found).await;
+    assert_eq!(
+        found.now().play.as_ref().map(|play| play.digest()),
+        table.now().play.as_ref().map(|play| play.digest())
+    );
+    step(&found, None).await.map(drop).expect("it plays on");
+}
+
+#[tokio::test]
 async fn one_damaged_table_harms_no_other() {
     let house = house().await;
     let bots = || vec![chair(Holder::Person(ANN)), chair(Holder::Bot("random".into()))];

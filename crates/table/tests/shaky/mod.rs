@@ -110,9 +110,18 @@ impl Store for Shaky {
         }
     }
 
-    async fn entries(&self, table: TableId, after: Option<u32>) -> Result<Vec<StoredEntry>, StoreError> {
+    async fn entries_upto(
+        &self,
+        table: TableId,
+        after: Option<u32>,
+        upto: u32,
+    ) -> Result<Vec<StoredEntry>, StoreError> {
         let hidden = after.is_some() && self.hidden_tails.load(Ordering::SeqCst);
-        if hidden { Err(StoreError::Damaged("hidden".into())) } else { self.store.entries(table, after).await }
+        if hidden {
+            Err(StoreError::Damaged("hidden".into()))
+        } else {
+            self.store.entries_upto(table, after, upto).await
+        }
     }
 
     async fn rescue(&self, table: TableId) -> Result<Vec<Result<StoredEntry, String>>, StoreError> {
