@@ -18,15 +18,22 @@ pub fn program_with(arguments: &[&str]) -> Program {
 }
 
 /// Questions with a single answer wait to be pressed, or the page and the test would both press.
-const BY_HAND: &str = "addEventListener('DOMContentLoaded', () => { document.documentElement.dataset.auto = 'off'; });";
+const BY_HAND: &str = "if (!sessionStorage.alone) addEventListener('DOMContentLoaded', () => { document.documentElement.dataset.auto = 'off'; });";
 
-/// Counts what moves on the page from now on.
-pub const COUNT_SHIFTS: &str = "window.shifts = 0; new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) window.shifts += shift.value; }).observe({ type: 'layout-shift' }); true";
+/// From the next page on they are answered by themselves, as for everybody.
+pub const BY_ITSELF: &str = "sessionStorage.alone = 'yes'";
 
-/// What has moved, as a share of the window times the share it moved by.
-pub fn shifts(page: &Page) -> f64 {
-    page.eval("window.shifts").unwrap().as_f64().unwrap()
+/// Notes what moves on the page, also while it loaded, and which boxes did.
+pub const COUNT_SHIFTS: &str = "window.shifts = []; new PerformanceObserver((list) => { for (const shift of list.getEntries()) {
+    const from = ({ node, previousRect: was, currentRect: is }) => `${node?.nodeName}.${node?.className?.baseVal ?? node?.className}`
+        + ` ${[was.x, was.y, was.width, was.height]} to ${[is.x, is.y, is.width, is.height]}`;
+    window.shifts.push({ value: shift.value, of: shift.sources.map(from).join('; ') }); } }).observe({ type: 'layout-shift', buffered: true }); true";
+
+/// What has moved, as a share of the window times the share it moved by, is too little to be noticed.
+pub fn stood_still(page: &Page) {
+    let shifts = page.eval("window.shifts").unwrap();
+    let moved: f64 = shifts.as_array().unwrap().iter().filter_map(|shift| shift["value"].as_f64()).sum();
+    assert!(moved <= 0.1, "{moved} of the page moved: {shifts:#}");
 }
 
 /// One browser with one page.

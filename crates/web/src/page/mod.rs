@@ -58,8 +58,9 @@ pub fn frame(person: &Person, frame: &Frame, body: Markup) -> Markup {
                 @for game in &frame.games {
                     link rel="stylesheet" href=(address(&format!("{}.css", game.info().id)));
                 }
-                script type="module" src=(address("app.js")) {}
-                @if frame.class == "at-table" { script type="module" src=(address("chart.js")) {} }
+                // Painted once and for good: what the scripts arrange would move under the hand if it came after.
+                script type="module" blocking="render" src=(address("app.js")) {}
+                @if frame.class == "at-table" { script type="module" blocking="render" src=(address("chart.js")) {} }
             }
             body class=(frame.class) {
                 a.skip href="#main" { (voice.id("skip-to-content")) }

@@ -9,7 +9,7 @@ use orrery_table::port::Status;
 use orrery_text::Voice;
 
 use super::eyes::{Eyes, Scope};
-use super::places::Placed;
+use super::places::{Placed, has_chart};
 use super::{find, prompt, room, story};
 use crate::app::Shared;
 use crate::http::origin;
@@ -51,14 +51,15 @@ pub async fn page(
 fn whole(scope: &Scope<'_>, person: &Person, problem: Option<&str>, story: Option<&Story>) -> Markup {
     let seat = scope.eyes.chosen.map(|seat| format!("?as={}", seat.0)).unwrap_or_default();
     let voice = scope.voice();
+    let inner = body(scope, person, story);
     let body = html! {
-        main #main .table data-table=(scope.id()) data-seq=(scope.now.told) data-live={ "/t/" (scope.id()) "/live" (seat) }
+        main #main .table.charted[has_chart(&inner)] data-table=(scope.id()) data-seq=(scope.now.told) data-live={ "/t/" (scope.id()) "/live" (seat) }
             data-part={ "/t/" (scope.id()) "/part/" } data-seat=(seat)
             data-none=(voice.id("choose-first")) data-empty=(voice.id("choose-nothing")) data-finished=[(scope.now.record.status == Status::Finished).then_some("")] {
             h1.vh { (title(scope)) }
             (tabbar(&voice))
             (page::alert(problem))
-            (body(scope, person, story))
+            (inner)
         }
     };
     framed(scope, person, body)

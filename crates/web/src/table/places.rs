@@ -23,6 +23,12 @@ pub struct Places<'a> {
     pub regions: Vec<Placed>,
 }
 
+/// Whether there is a map to be spread out behind everything else. Said by the page, since a sheet would only see it
+/// when the map has come, and move all that was painted before.
+pub fn has_chart(page: &Markup) -> bool {
+    page.0.contains(" data-chart")
+}
+
 impl Places<'_> {
     /// `dock` is what is asked, below what a lesson says of it and above one's own things; `aside` stands beside the board, below what the game has there.
     pub fn draw(&self, dock: &Markup, aside: &Markup) -> Markup {

@@ -16,6 +16,7 @@ use orrery_table::{Logged, Moment, Now, SubmitError, Table, moment, record_of};
 use super::eyes::{Eyes, Scope};
 use super::live::log;
 use super::page::{framed, tabbar, title};
+use super::places::has_chart;
 use super::sent::Sent;
 use super::{find, viewer_of};
 use crate::app::Shared;
@@ -155,11 +156,12 @@ async fn waited_for(table: &Table, index: usize) -> Result<SeatSet, SubmitError>
 
 fn draw(scope: &Scope<'_>, at: At, base: &str) -> Markup {
     let seat = scope.eyes.chosen.map(|seat| format!("&as={}", seat.0)).unwrap_or_default();
+    let inner = scope.places(&scope.offers()).draw(&transport(scope, at, base, &seat), &scope.log());
     html! {
-        main #main .table.replay data-replay={ "/t/" (scope.id()) "/replay" } data-seat=(seat) data-at=(at.index) data-last=(at.last) {
+        main #main .table.replay.charted[has_chart(&inner)] data-replay={ "/t/" (scope.id()) "/replay" } data-seat=(seat) data-at=(at.index) data-last=(at.last) {
             h1.vh { (title(scope)) }
             (tabbar(&scope.voice()))
-            (scope.places(&scope.offers()).draw(&transport(scope, at, base, &seat), &scope.log()))
+            (inner)
         }
     }
 }
