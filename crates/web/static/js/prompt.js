@@ -212,6 +212,8 @@ let adviceTimer = 0;
 /** Asks what may be said of the selection. @param {HTMLFormElement} form */
 function advise(form) {
   clearTimeout(adviceTimer);
+  // Of the only option there is everything is said beside it.
+  if (one(".facts.only", form)) return;
   adviceTimer = window.setTimeout(async () => {
     const choice = given(form);
     const empty = { picked: "input:checked", steps: "input[name=step]" }[form.dataset.kind ?? ""];
