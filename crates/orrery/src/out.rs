@@ -11,3 +11,18 @@ pub fn lines(lines: impl IntoIterator<Item = String>) -> Result<(), String> {
         _ => Ok(()),
     }
 }
+
+/// A line of a game in the terminal.
+macro_rules! say {
+    ($($said:tt)*) => { $crate::out::part(format_args!("{}\n", format_args!($($said)*))) };
+}
+pub(crate) use say;
+
+/// A part of a line of a game in the terminal. Whoever stops reading has left the game.
+pub fn part(said: std::fmt::Arguments<'_>) {
+    let mut out = std::io::stdout();
+    let written = out.write_fmt(said).and_then(|()| out.flush());
+    if written.is_err_and(|error| error.kind() == ErrorKind::BrokenPipe) {
+        std::process::exit(0);
+    }
+}

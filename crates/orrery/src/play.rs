@@ -16,6 +16,7 @@ use orrery_catalog::{AnyGame, AnyPlay, Done, Open};
 use orrery_core::{AskId, Dice, Given, Seat, Setup, Stop, Viewer};
 use orrery_text::{Lang, Voice};
 
+use crate::out::say;
 use crate::{explain, find_game, options};
 use ask::Reply;
 use back::Past;
@@ -102,7 +103,7 @@ impl Client<'_> {
                 Reply::Leave => return Ok(()),
                 Reply::Back => {
                     *play = past.take(open.seat).ok_or("there is nothing to take back")?;
-                    println!("· {}", self.voice.id("terminal-undone"));
+                    say!("· {}", self.voice.id("terminal-undone"));
                     continue;
                 }
             };
@@ -138,7 +139,7 @@ impl Client<'_> {
             }
             Err(Stop::Refused(refusal)) => {
                 let rule = self.paint.dim(&format!("({})", refusal.rule.0));
-                println!("  {} {rule}", self.voice.say(&refusal.reason));
+                say!("  {} {rule}", self.voice.say(&refusal.reason));
                 Ok(None)
             }
             Err(stop) => Err(explain(stop, self.game)),
@@ -153,17 +154,17 @@ impl Client<'_> {
         for line in play.lines(&done.events, self.viewer()) {
             let rules: Vec<&str> = line.rules.iter().map(|rule| rule.0).collect();
             let rules = self.paint.dim(&format!("[{}]", rules.join(", ")));
-            println!("· {} {rules}", self.voice.say(&line.message));
+            say!("· {} {rules}", self.voice.say(&line.message));
         }
     }
 
     fn finish(&self, play: &dyn AnyPlay) {
         self.board(play, Seat(0));
         if let Some(outcome) = play.outcome() {
-            println!("{}", self.paint.bold(&self.voice.id(outcome.ending)));
-            outcome.common().iter().for_each(|end| println!("{}", self.voice.id(end)));
+            say!("{}", self.paint.bold(&self.voice.id(outcome.ending)));
+            outcome.common().iter().for_each(|end| say!("{}", self.voice.id(end)));
             for place in &outcome.places {
-                println!("{}. {}: {}", place.place, self.voice.name(place.seat), place.score);
+                say!("{}. {}: {}", place.place, self.voice.name(place.seat), place.score);
             }
         }
     }

@@ -338,6 +338,28 @@ fn a_way_is_shown_and_taken_by_keys_on_the_map() {
     guest.is_content();
 }
 
+/// How far the own craft is from the middle of what no panel covers, in pixels.
+const ASIDE: &str = "(() => { const box = (query) => document.querySelector(query).getBoundingClientRect();
+    const [craft, left, right, dock, board] = ['[data-from]', '.left', '.right', '.dock', '.board'].map(box);
+    return Math.hypot(craft.x + craft.width / 2 - (left.right + right.left) / 2, craft.y + craft.height / 2 - (board.top + dock.top) / 2); })()";
+
+#[test]
+fn the_map_follows_the_craft() {
+    let (program, guest) = (program(), guest());
+    let page = &guest.page;
+    start(&program, page, "bot-easy", &[("mode", "sails")]);
+    for _ in 0..2 {
+        page.wait_for(&format!("{TURN} .ways .suggest")).unwrap();
+        let from = page.eval("document.querySelector('[data-from]').dataset.from").unwrap();
+        page.click(&format!("{TURN} .ways .suggest")).unwrap();
+        page.wait_until(&format!("document.querySelector('{TURN} input[name=step]') !== null")).unwrap();
+        page.click(&format!("{TURN} button.pri")).unwrap();
+        page.wait_until(&format!("document.querySelector('[data-from]').dataset.from !== {from}")).unwrap();
+        page.wait_until(&format!("{ASIDE} < 40")).unwrap();
+    }
+    guest.is_content();
+}
+
 #[test]
 fn a_suggestion_shows_its_way_while_it_has_the_focus() {
     let (program, guest) = (program(), guest());

@@ -223,3 +223,17 @@ fn colour_is_there_where_it_is_asked_for() {
 fn tail(said: &str) -> String {
     said.chars().rev().take(3000).collect::<Vec<_>>().into_iter().rev().collect()
 }
+
+#[test]
+fn whoever_stops_reading_has_left() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+    command.args(["play", "starfarers", "--seed", "7"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut program = command.stderr(Stdio::piped()).spawn().unwrap();
+    let mut screen = program.stdout.take().unwrap();
+    screen.read_exact(&mut [0; 9]).unwrap();
+    drop(screen);
+    // It may be gone before the keys are pressed.
+    let _ = program.stdin.take().unwrap().write_all(&b"1\n".repeat(50));
+    let end = program.wait_with_output().unwrap();
+    assert_eq!((end.status.code(), String::from_utf8_lossy(&end.stderr).as_ref()), (Some(0), ""));
+}

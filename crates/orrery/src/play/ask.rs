@@ -9,6 +9,7 @@ use super::Client;
 use super::map::Look;
 use super::screen::read_line;
 use super::typed::{Reader, Wrong};
+use crate::out::say;
 
 /// What came of asking.
 pub enum Reply {
@@ -94,7 +95,7 @@ impl Client<'_> {
                 Typed::Back => match (self.step_back(play, &mut trail), may_undo) {
                     (true, _) => {}
                     (false, true) => return Ok(Reply::Back),
-                    (false, false) => println!("  {}", self.voice.id("terminal-no-undo")),
+                    (false, false) => say!("  {}", self.voice.id("terminal-no-undo")),
                 },
                 Typed::Quit if self.leaves()? => return Ok(Reply::Leave),
                 Typed::Quit => self.show(play, asking),
@@ -102,7 +103,7 @@ impl Client<'_> {
                 Typed::Board => self.board(play, seat),
                 Typed::Why => self.why(&asking.offer),
                 Typed::Keys => self.keys(&asking.offer),
-                Typed::Wrong(wrong) => println!("  {}", wrong.say(&self.voice)),
+                Typed::Wrong(wrong) => say!("  {}", wrong.say(&self.voice)),
             }
         }
     }
@@ -142,7 +143,7 @@ impl Client<'_> {
         if !std::io::stdin().is_terminal() {
             return Ok(true);
         }
-        println!("  {}", self.voice.id("terminal-leave"));
+        say!("  {}", self.voice.id("terminal-leave"));
         Ok(read_line()?.is_none_or(|line| line == "q"))
     }
 

@@ -19,6 +19,7 @@ use super::Client;
 use super::ask::Asking;
 use super::names::simple;
 use super::screen::{Size, size};
+use crate::out::say;
 use grid::wrapped;
 use kinds::Kinds;
 use sketch::{Sketch, Subject, draw};
@@ -39,7 +40,7 @@ impl Client<'_> {
     /// Draws the map as the person wants it: round the question, nearer, further on, at a place.
     pub fn map(&self, play: &dyn AnyPlay, asking: &mut Asking, how: &str) {
         let Some(chart) = self.chart(play, asking) else {
-            println!("  {}", self.voice.id("terminal-no-map"));
+            say!("  {}", self.voice.id("terminal-no-map"));
             return;
         };
         let screen = size();
@@ -47,13 +48,13 @@ impl Client<'_> {
         match chart.look(asking.look, how, size) {
             Some(look) => {
                 asking.look = look;
-                println!();
+                say!("");
                 self.print_map(&chart, size, look);
                 let keys = wrapped(&phrases(&self.voice.id("terminal-map-keys")), "", size.columns);
-                keys.iter().for_each(|line| println!("{}", self.paint.dim(line.trim())));
-                chart.said_of(how).iter().for_each(|said| println!("  {said}"));
+                keys.iter().for_each(|line| say!("{}", self.paint.dim(line.trim())));
+                chart.said_of(how).iter().for_each(|said| say!("  {said}"));
             }
-            None => println!("  {}: {how}", self.voice.id("terminal-map-unknown")),
+            None => say!("  {}: {how}", self.voice.id("terminal-map-unknown")),
         }
     }
 
@@ -107,12 +108,12 @@ impl Client<'_> {
 
     fn print_map(&self, chart: &Chart, size: Size, look: Look) {
         let sketch = draw(&chart.subject(self.plain.names.len() as u8), chart.window(size, look), self.paint);
-        sketch.lines.iter().for_each(|line| println!("{line}"));
+        sketch.lines.iter().for_each(|line| say!("{line}"));
         let mut under = wrapped(&self.explained(chart, &sketch), " · ", size.columns);
         if !sketch.outside.is_empty() {
             under.push(format!("{}: {}", self.voice.id("terminal-map-out"), sketch.outside.join(", ")));
         }
-        under.iter().for_each(|line| println!("{}", self.paint.dim(line)));
+        under.iter().for_each(|line| say!("{}", self.paint.dim(line)));
     }
 
     /// Seats and signs in sight.

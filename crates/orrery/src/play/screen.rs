@@ -1,6 +1,8 @@
 //! The screen: how large it is, how wide letters are, and lines from the keyboard.
 
-use std::io::{BufRead, Write};
+use std::io::BufRead;
+
+use crate::out::part;
 
 /// Columns and lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,8 +56,7 @@ pub fn width_of(text: &str) -> usize {
 
 /// One line from the keyboard; `None` at its end.
 pub fn read_line() -> Result<Option<String>, String> {
-    print!("> ");
-    std::io::stdout().flush().map_err(|error| error.to_string())?;
+    part(format_args!("> "));
     let mut line = Vec::new();
     let read = std::io::stdin().lock().read_until(b'\n', &mut line).map_err(|error| error.to_string())?;
     // Letters of another encoding are letters that are not understood, not the end of the game.

@@ -5,46 +5,47 @@ use orrery_core::{Fact, Given, Message, Offer, Options, Seat, Suggestion};
 
 use super::Client;
 use super::ask::{Asking, GIVE_UP, others};
+use crate::out::say;
 
 impl Client<'_> {
     pub fn board(&self, play: &dyn AnyPlay, seat: Seat) {
         for section in play.board(orrery_core::Viewer::Seat(seat)) {
-            println!("\n{}", self.paint.bold(&self.voice.say(&section.title)));
-            section.lines.iter().for_each(|line| println!("  {}", self.voice.say(line)));
+            say!("\n{}", self.paint.bold(&self.voice.say(&section.title)));
+            section.lines.iter().for_each(|line| say!("  {}", self.voice.say(line)));
         }
-        println!();
+        say!("");
     }
 
     /// What a guided first game says.
     pub fn coach(&self, play: &dyn AnyPlay, seat: Seat) {
         let Some(note) = play.note(seat) else { return };
         let step = Message::new("lesson-step").with("n", note.stage).with("all", note.stages);
-        println!("\n* {}: {}", self.paint.bold(&self.voice.say(&step)), self.voice.say(&note.say));
-        note.next.iter().for_each(|next| println!("  > {}", self.voice.say(next)));
+        say!("\n* {}: {}", self.paint.bold(&self.voice.say(&step)), self.voice.say(&note.say));
+        note.next.iter().for_each(|next| say!("  > {}", self.voice.say(next)));
     }
 
     pub fn show(&self, play: &dyn AnyPlay, asking: &Asking) {
         let offer = &asking.offer;
-        println!("\n{}: {}", self.voice.name(offer.seat), self.paint.bold(&self.voice.say(&offer.title)));
+        say!("\n{}: {}", self.voice.name(offer.seat), self.paint.bold(&self.voice.say(&offer.title)));
         self.map_beside(play, asking);
         self.show_so_far(asking);
         match &asking.options {
             Options::Form { fields, .. } => fields.iter().for_each(|field| {
-                println!("  {}", self.voice.say(&field.label));
+                say!("  {}", self.voice.say(&field.label));
                 self.show_choices(&field.options);
             }),
             options => self.show_choices(options),
         }
         if asking.steps.is_empty() {
-            asking.suggestions.iter().enumerate().for_each(|(at, (said, _))| println!("  s{}  {said}", at + 1));
+            asking.suggestions.iter().enumerate().for_each(|(at, (said, _))| say!("  s{}  {said}", at + 1));
         }
         if let Some(forfeit) = &offer.forfeit {
-            println!("  {GIVE_UP}  {}", self.voice.say(&forfeit.label));
+            say!("  {GIVE_UP}  {}", self.voice.say(&forfeit.label));
         }
         for (number, other) in others(play, offer).iter().enumerate() {
-            println!("  o{}  {}", number + 1, self.voice.say(&other.title));
+            say!("  o{}  {}", number + 1, self.voice.say(&other.title));
         }
-        println!("  {}", self.paint.dim(&format!("({})", self.how_to_type(asking))));
+        say!("  {}", self.paint.dim(&format!("({})", self.how_to_type(asking))));
     }
 
     /// The steps of a path that are chosen already, and what they cost.
@@ -54,7 +55,7 @@ impl Client<'_> {
         }
         let steps: Vec<String> = asking.steps.iter().map(|step| self.voice.say(&step.label)).collect();
         let facts = self.facts(&asking.facts);
-        println!("  {}: {}  {facts}", self.voice.id("terminal-so-far"), steps.join(" > "));
+        say!("  {}: {}  {facts}", self.voice.id("terminal-so-far"), steps.join(" > "));
     }
 
     /// The keys, how an answer of this kind is typed, and an example of it.
@@ -72,7 +73,7 @@ impl Client<'_> {
 
     fn show_choices(&self, options: &Options) {
         for (number, (label, facts)) in self.choices(options).into_iter().enumerate() {
-            println!("  {:>2}  {label}  {}", number + 1, self.facts(&facts));
+            say!("  {:>2}  {label}  {}", number + 1, self.facts(&facts));
         }
     }
 
@@ -112,17 +113,17 @@ impl Client<'_> {
         for refused in &offer.refused {
             let reason = self.voice.say(&refused.refusal.reason);
             let rule = self.paint.dim(&format!("({})", refused.refusal.rule.0));
-            println!("  {}: {reason} {rule}", self.voice.say(&refused.label));
+            say!("  {}: {reason} {rule}", self.voice.say(&refused.label));
         }
     }
 
     /// Every key with a sentence, after what helps with this question.
     pub fn keys(&self, offer: &Offer) {
-        offer.reason.iter().chain(&offer.hint).for_each(|help| println!("  {}", self.voice.say(help)));
+        offer.reason.iter().chain(&offer.hint).for_each(|help| say!("  {}", self.voice.say(help)));
         for (key, id) in KEYS {
-            println!("  {key:>5}  {}", self.voice.id(id));
+            say!("  {key:>5}  {}", self.voice.id(id));
         }
-        println!("         {}", self.voice.id("terminal-map-keys"));
+        say!("         {}", self.voice.id("terminal-map-keys"));
     }
 }
 

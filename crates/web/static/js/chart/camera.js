@@ -100,8 +100,11 @@ function zoom(by, at = middle()) {
   show();
 }
 
-/** Where a mark stands on the chart. @param {Element} mark */
+/** Where a mark stands on the chart, also while it still flies there. @param {Element} mark */
 function placeOf(mark) {
+  const { transform, parentElement } = /** @type {SVGGraphicsElement} */ (mark);
+  const own = parentElement instanceof SVGSVGElement && transform.baseVal.length === 1 ? transform.baseVal[0].matrix : null;
+  if (own) return { x: own.e, y: own.f };
   const at = /** @type {SVGGraphicsElement} */ (mark).getCTM();
   return at ? { x: at.e + left, y: at.f + top } : { x: camera.x, y: camera.y };
 }

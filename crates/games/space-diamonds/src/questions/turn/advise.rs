@@ -32,7 +32,7 @@ fn whole_act(state: &State, asked: Asked, given: &Given) -> Option<Opt> {
 /// Sites are named one after the other.
 fn on_scan(state: &State, Targets(sites): &Targets, refusal: Option<Refusal>) -> Advice {
     let next = Options::Path { next: scans(state, sites), may_stop: refusal.is_none() };
-    Advice { refusal, next: Some(next), ..Advice::default() }
+    Advice { refusal, act: Some(Message::new("act-scan")), next: Some(next), ..Advice::default() }
 }
 
 fn on_way(state: &State, asked: Asked, way: &[Step], refusal: Option<Refusal>) -> Advice {
