@@ -29,7 +29,7 @@ enum Command {
     /// List every rule with the places that implement and test it; fails where one is missing
     Rules(rules::Args),
     Mutants(mutants::Args),
-    /// Write a picture of every page, in both themes, three languages and two sizes
+    /// Write a picture of every page, in both themes, three languages and three sizes
     Screens(screens::Args),
     /// Measure the engine or the server
     Bench(bench::Args),

@@ -1,4 +1,4 @@
-//! `cargo xtask screens`: pictures of every page in both themes, three languages and two sizes.
+//! `cargo xtask screens`: pictures of every page in both themes, three languages and three sizes.
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -9,7 +9,7 @@ use crate::shell::cargo;
 
 const LANGS: [&str; 3] = ["en", "it", "ja"];
 const THEMES: [(&str, Scheme); 2] = [("dark", Scheme::Dark), ("light", Scheme::Light)];
-const SIZES: [(u32, u32); 2] = [(1440, 900), (390, 844)];
+const SIZES: [(u32, u32); 3] = [(1440, 900), (1280, 720), (390, 844)];
 /// The game whose whole course is shown, the one with a map, and the one with haggling.
 const GAME: &str = "starship-builder";
 const MAP_GAME: &str = "space-diamonds";

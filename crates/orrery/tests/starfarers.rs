@@ -494,3 +494,23 @@ fn explanations_go_one_by_one_or_all_at_once() {
     guest.page.wait_until("document.documentElement.dataset.hints === 'off'").unwrap();
     guest.is_content();
 }
+
+/// What changes while a button is held down would take the press away.
+#[test]
+fn nothing_changes_under_a_finger() {
+    let program = program();
+    let mut friends = Friends::sit_down(&program);
+    friends.hoard_until(|_, [mine, _]| mine.iter().any(|offer| offer["must"] == true));
+    let guest = friends.watch(&program, 0);
+    guest.page.wait_for(&format!("html[data-connected=yes] {MUST}")).unwrap();
+    let press = "const began = performance.now(); const ends = (kind) => document.body.dispatchEvent(new PointerEvent(kind, { bubbles: true }));
+        new MutationObserver(() => { window.changed ??= performance.now() - began; }).observe(document.querySelector('#r-prompt'), { childList: true, subtree: true });
+        ends('pointerdown'); setTimeout(ends, 600, 'pointerup'); true";
+    guest.page.eval(&format!("(() => {{ {press}; }})()")).unwrap();
+    let must = friends.offers(0).into_iter().find(|offer| offer["must"] == true).unwrap();
+    friends.answer(0, &must, &dull(&must));
+    guest.page.wait_until("window.changed > 0").unwrap();
+    let changed = guest.page.eval("window.changed").unwrap().as_f64().unwrap();
+    assert!(changed >= 590.0, "changed {changed} ms after it was pressed, and before it was let go");
+    guest.is_content();
+}

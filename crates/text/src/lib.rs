@@ -122,7 +122,8 @@ impl Texts {
     fn read(sources: &Sources, base: Option<&'static Texts>) -> Texts {
         let source = |lang: Lang| sources.iter().find(|(code, _)| *code == lang.code()).map_or("", |(_, text)| *text);
         let read = Lang::ALL.map(|lang| pattern::read(source(lang)));
-        let mistakes = read.iter().flat_map(|(_, mistakes)| mistakes.clone()).collect();
+        let mistakes = read.iter().flat_map(|(_, mistakes)| mistakes.clone());
+        let mistakes = mistakes.chain(pattern::singulars(source(Lang::Ja))).collect();
         Texts { messages: read.map(|(messages, _)| messages.into_iter().collect()), mistakes, base }
     }
 
@@ -315,6 +316,15 @@ mod tests {
         assert_eq!(say(Lang::En, &left(0)), "0 cards left");
         assert_eq!(say(Lang::It, &left(2)), "restano 2 carte");
         assert_eq!(say(Lang::Ja, &left(1)), "残り 1 枚");
+    }
+
+    #[test]
+    fn a_language_without_a_singular_has_a_case_for_the_number_1_alone() {
+        let texts = |ja| Texts::of_game(&[("en", ""), ("it", ""), ("ja", ja)]);
+        assert_eq!(texts("a = { $n ->\n    [one] x\n   *[other] y\n}").mistakes().len(), 1);
+        assert_eq!(texts("a = { $n ->\n    [1] x\n   *[other] y\n}").mistakes(), [] as [&str; 0]);
+        let wins = Message::new("result-wins").with("n", 1).with("names", Message::new("story"));
+        assert_eq!(Voice::new(Texts::shared(), Lang::Ja, &[]).say(&wins), "試合の流れの勝利");
     }
 
     #[test]

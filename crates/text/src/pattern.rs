@@ -36,6 +36,11 @@ pub fn read(source: &'static str) -> (BTreeMap<&'static str, Pattern>, Vec<Strin
     (messages, mistakes)
 }
 
+/// Cases that are never chosen where the language has no singular.
+pub fn singulars(source: &str) -> impl Iterator<Item = String> + '_ {
+    source.match_indices("[one]").map(|(at, _)| format!("{}: no number is [one] here, write [1]", place(source, at)))
+}
+
 /// Where a part of the source begins.
 fn offset(source: &str, part: &str) -> usize {
     (part.as_ptr() as usize).saturating_sub(source.as_ptr() as usize).min(source.len())

@@ -43,6 +43,11 @@ more-settings = 詳細設定
 your-name = あなたの名前
 about-minutes = 約{ $least }〜{ $most }分
 learn-go = ルールブックを開く
+look-title = 1分で最初の一手
+look-one = あなたの印があるものは、あなたのものです。手番では質問に一つずつ答えます。
+look-two = 光っているところを選べます。値段はその横にあります。
+look-three = 選び、どうなるかを読んで、一度押すだけです。
+look-go = やってみる
 learn-by-playing = 遊びながら覚える
 learn-by-playing-text = 本物のテーブルで少しずつ進みます。そのまま最後まで遊べます。
 lesson-seats = { $seats }席：あなたと{ $bots }
@@ -238,7 +243,7 @@ refused-leaves-nothing = そのゲームには引き継ぐものがありませ�
 result-name = { $seat }
 result-you-win = あなたの勝利
 result-wins = { $n ->
-    [one] { $names }の勝利
+    [1] { $names }の勝利
    *[other] { $names }が勝利を分け合います
 }
 result-total = 得点

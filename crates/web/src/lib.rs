@@ -31,6 +31,7 @@ pub use crate::page::standalone;
 pub fn router(app: Shared) -> Router {
     let pages = Router::new()
         .route("/", get(lobby::page))
+        .route("/look/{game}", get(lobby::look::board))
         .route("/tables", post(lobby::create::create))
         .route("/t/{id}", get(table::page::page))
         .route("/t/{id}/answer", post(table::actions::answer))

@@ -2,6 +2,7 @@
 
 pub mod create;
 mod learn;
+pub mod look;
 mod start;
 
 use axum::extract::State;
@@ -131,7 +132,7 @@ fn draw(person: &Person, lists: &Lists, chosen: Option<&'static dyn AnyGame>) ->
         main #main .page {
             h1.vh { (voice.id("nav-play")) }
             div.col {
-                @if newcomer { (learn::draw(person)) } @else {
+                @if newcomer { (first(person, chosen)) } @else {
                     section aria-labelledby="h-moves" {
                         (heading(&voice, "h-moves", "lobby-your-move", moves.len(), true))
                         @if moves.is_empty() { p.panel.empty { (voice.id("lobby-nothing-waits")) } }
@@ -157,6 +158,11 @@ fn draw(person: &Person, lists: &Lists, chosen: Option<&'static dyn AnyGame>) ->
             @if let Some(chosen) = chosen { (start::draw(person, chosen, newcomer)) }
         }
     }
+}
+
+/// What a newcomer sees first.
+fn first(person: &Person, chosen: Option<&'static dyn AnyGame>) -> Markup {
+    html! { @if let Some(chosen) = chosen { (look::draw(person, chosen)) } (learn::draw(person)) }
 }
 
 fn heading(voice: &Voice<'_>, id: &str, text: &str, count: usize, brass: bool) -> Markup {

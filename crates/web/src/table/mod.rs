@@ -10,7 +10,7 @@ mod places;
 mod prompt;
 pub mod replay;
 mod room;
-mod sent;
+pub mod sent;
 mod story;
 
 use std::sync::Arc;

@@ -22,8 +22,30 @@ function listen() {
   source.addEventListener("reload", () => location.reload());
   source.onmessage = (event) => {
     lastSeen.seq = Number(event.lastEventId);
-    if (event.data) patch(event.data);
+    if (event.data) onceReleased(() => patch(event.data));
   };
+}
+
+/** What came while something was pressed: a button that changed under the finger would not have been pressed. @type {(() => void)[]} */
+const held = [];
+let isPressed = false;
+let pressTimer = 0;
+/** So long a press is a press. */
+const PRESS = 1500;
+
+function release() {
+  clearTimeout(pressTimer);
+  isPressed = false;
+  held.splice(0).forEach((act) => act());
+}
+document.addEventListener("pointerdown", () => { isPressed = true; clearTimeout(pressTimer); pressTimer = window.setTimeout(release, PRESS); }, true);
+// The click that belongs to it comes first.
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(release), true);
+
+/** @param {() => void} act */
+function onceReleased(act) {
+  if (isPressed) held.push(act);
+  else act();
 }
 
 /** @param {boolean} on */
@@ -159,10 +181,12 @@ async function refresh(region, hadFocus = false) {
   const template = document.createElement("template");
   template.innerHTML = await response.text();
   const fresh = /** @type {HTMLElement | null} */ (template.content.firstElementChild);
-  if (fresh) replace(fresh);
-  rememberQuestions();
-  if (region === "prompt") newPrompt(hadFocus);
-  markOffers();
+  onceReleased(() => {
+    if (fresh) replace(fresh);
+    rememberQuestions();
+    if (region === "prompt") newPrompt(hadFocus);
+    markOffers();
+  });
 }
 
 /** What a part of the page says: the ids of rules are there to be looked up, not to be listened to. @param {ParentNode & Node} part */

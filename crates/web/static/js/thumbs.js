@@ -1,8 +1,8 @@
 // The boards of running tables on the cards of the lobby, in place of their games' covers.
 // @ts-check
 
-/** How wide a board is drawn before it is made small. */
-const THUMB_WIDTH = 900;
+/** How wide a board is drawn before it is made small. @param {HTMLElement} card */
+const widthOf = (card) => Number(card.dataset.width ?? 900);
 
 /** A board to look at: nothing to press, nothing to find by its id. @param {HTMLElement} card */
 async function showBoard(card) {
@@ -13,19 +13,19 @@ async function showBoard(card) {
   board.setAttribute("aria-hidden", "true");
   all(".panel, .tools, .tip, .vh", board).forEach((node) => node.remove());
   all("[id]", board).forEach((node) => { if (!node.closest("defs")) node.removeAttribute("id"); });
-  aimThumb(board);
-  board.style.width = THUMB_WIDTH + "px";
-  board.style.scale = String(card.clientWidth / THUMB_WIDTH);
+  aimThumb(board, widthOf(card));
+  const scale = card.clientWidth / widthOf(card);
+  Object.assign(board.style, { width: widthOf(card) + "px", height: card.clientHeight / scale + "px", scale: String(scale) });
   card.replaceChildren(board);
 }
 
-/** A map is seen round one's own piece, or as a whole. @param {HTMLElement} board */
-function aimThumb(board) {
+/** A map is seen round one's own piece, or as a whole. @param {HTMLElement} board @param {number} width */
+function aimThumb(board, width) {
   const chart = one("svg[data-home]", board);
   if (!chart) return;
   const own = one("[data-from]", board)?.getAttribute("transform")?.match(/-?[\d.]+/g)?.map(Number);
   const near = own ? Number(chart.dataset.near ?? 0) : 0;
-  const [[x, y], half] = own && near > 0 ? [own, THUMB_WIDTH / 2 / near] : [[0, 0], Number(chart.dataset.home)];
+  const [[x, y], half] = own && near > 0 ? [own, width / 2 / near] : [[0, 0], Number(chart.dataset.home)];
   for (const layer of all("svg.layer", board)) {
     layer.setAttribute("viewBox", [x - half, y - half, 2 * half, 2 * half].join(" "));
     layer.setAttribute("preserveAspectRatio", near > 0 ? "xMidYMid slice" : "xMidYMid meet");

@@ -38,10 +38,15 @@ const point = (event) => {
 document.addEventListener("pointerover", point);
 document.addEventListener("focusin", point);
 
-/** A key may carry marks after the name of its place. @param {string[]} keys */
+/** A key may carry marks after the name of its place, and a manner before it. @param {string} key */
+function placeNamed(key) {
+  const name = key.replace(/\W+$/, ""), named = (/** @type {string} */ id) => one(`[data-el="${CSS.escape(id)}"]`, chart);
+  return named(name) ?? named(name.slice(name.indexOf("-") + 1));
+}
+
+/** @param {string[]} keys */
 function draw(keys) {
-  const names = keys.map((key) => key.replace(/\W+$/, ""));
-  const found = names.map((name) => one(`[data-el="${CSS.escape(name)}"]`, chart)).filter((place) => place !== null);
+  const found = keys.map(placeNamed).filter((place) => place !== null);
   // Of several crafts the one that the first step names.
   const start = one(`[data-craft="${CSS.escape(keys[0] ?? "")}"]`, board) ?? one("[data-from]", board);
   const from = start && one(`[data-el="${CSS.escape(start.dataset.from ?? "")}"]`, chart);
