@@ -49,7 +49,7 @@ fn must<G: Game>(play: &Play<G>) -> Option<Ask<G::Decision>> {
 }
 
 fn answered<G: Game>(play: &mut Play<G>, ask: &Ask<G::Decision>, choice: G::Choice) -> bool {
-    play.answer(&Answer { ask: ask.id, seat: ask.seat, choice }).is_ok()
+    play.answer_with(Answer { ask: ask.id, seat: ask.seat, choice }).is_ok()
 }
 
 struct Tree<C> {

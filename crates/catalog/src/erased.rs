@@ -225,7 +225,7 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
         while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
             let level = levels.get(ask.seat.index()).copied().unwrap_or(Level::Random);
             let (id, choice) = decide::<G>(&play, level, &ask, &mut luck);
-            play.answer(&Answer { ask: id, seat: ask.seat, choice })?;
+            play.answer_with(Answer { ask: id, seat: ask.seat, choice })?;
             answers += 1;
         }
         let outcome = play.outcome().ok_or(Stop::Fault(Fault::OutOfFuel))?;

@@ -76,6 +76,12 @@ impl<G: Game> Play<G> {
     /// on from a clone made before.
     #[inline]
     pub fn answer(&mut self, answer: &Answer<G::Choice>) -> Result<Upshot<'_, G::Event>, Stop> {
+        self.answer_with(answer.clone())
+    }
+
+    /// An answer that nobody keeps.
+    #[inline]
+    pub fn answer_with(&mut self, answer: Answer<G::Choice>) -> Result<Upshot<'_, G::Event>, Stop> {
         if self.over {
             return Err(Refusal::game_over().into());
         }
@@ -85,7 +91,7 @@ impl<G: Game> Play<G> {
         };
         ask.decision.check(&self.state, ask.seat, &answer.choice)?;
         self.start();
-        ask.decision.resolve(&mut self.cx(), ask.seat, answer.choice.clone());
+        ask.decision.resolve(&mut self.cx(), ask.seat, answer.choice);
         G::settle(&mut self.cx());
         self.run()?;
         Ok(self.step())

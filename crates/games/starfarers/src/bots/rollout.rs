@@ -47,7 +47,7 @@ fn play_on(state: &State, ask: &Ask<Decision>, choice: Choice, fate: u64) -> f64
     let turn = |public: &Public| (public.round, public.active);
     let (mut left, mut since) = (TURNS, turn(&state.public));
     while let Some((ask, choice)) = next {
-        if play.answer(&Answer { ask: ask.id, seat: ask.seat, choice }).is_err() {
+        if play.answer_with(Answer { ask: ask.id, seat: ask.seat, choice }).is_err() {
             break;
         }
         let public = &play.state().public;
