@@ -127,15 +127,15 @@
     });
   }
 
-  /** Where a way may end is told over whatever is there. */
+  /** Where a way may end is told over whatever is there; what a panel covers is not seen. */
   function checkMap() {
-    const names = all("svg text").filter((text) => isSeen(text) && words(text) && !text.closest("[data-steps]")).flatMap((text) => boxesOf(text).map((box) => ({ text, box, svg: text.closest("svg") })));
+    const names = all("svg text").filter((text) => isSeen(text) && words(text) && !text.closest("[data-steps]")).flatMap((text) => boxesOf(text).map((box) => ({ text, box, svg: text.closest("svg"), ground: text.closest(".board") ?? text.closest("svg") })));
     const seen = names.filter(({ box }) => box.right - box.left > 1 && inWindow(box)).sort((a, b) => a.box.left - b.box.left);
     for (const [i, one] of seen.entries()) {
       for (let j = i + 1; j < seen.length && seen[j].box.left < one.box.right - 2; j += 1) {
         const other = seen[j];
         const [across, down] = [Math.min(one.box.right, other.box.right) - other.box.left, Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)];
-        if (one.text !== other.text && across > 2 && down > 3) found.add(`names over each other: “${words(one.text)}” “${words(other.text)}”`);
+        if (one.text !== other.text && one.ground === other.ground && across > 2 && down > 3) found.add(`names over each other: “${words(one.text)}” “${words(other.text)}”`);
       }
     }
     for (const { text, box, svg } of names) {

@@ -12,6 +12,14 @@ const FITS: &str = include_str!("fits.js");
 const SIZES: [(u32, u32); 2] = [(1280, 720), (390, 844)];
 const WIDE: (u32, u32) = (1440, 900);
 
+/// Low windows: a small laptop, a page at twice its size, a phone on its side.
+const LOW: [(u32, u32); 3] = [(1280, 720), (720, 450), (844, 390)];
+
+/// The share of the window's height in which nothing that is asked lies over the board.
+const BOARD: &str = "(() => { const [board, dock] = ['.board', '.dock'].map(part => document.querySelector(part).getBoundingClientRect());
+    const isBeside = dock.left >= board.right - 20;
+    return (Math.min(board.bottom, isBeside ? innerHeight : dock.top) - board.top) / innerHeight; })()";
+
 const MANY: usize = 12;
 
 /// Every state of the page: on a phone its tabs, elsewhere what one may do as well.
@@ -38,9 +46,20 @@ fn look(house: &House, lang: &str, sizes: &[(u32, u32)], (from, every): (usize, 
             let here = complaints(page);
             found.extend(here.into_iter().map(|what| format!("{} {lang} {width}: {what}", sample.name)));
         }
+        found.extend(low(page).into_iter().map(|what| format!("{} {lang} {what}", sample.name)));
     }
     guest.is_content();
     found
+}
+
+/// In a low window half of the height is the board's.
+fn low(page: &Page) -> Vec<String> {
+    let shares = LOW.iter().map(|(width, height)| {
+        page.set_size(*width, *height, false).unwrap();
+        page.eval(BOARD).unwrap().as_f64().map(|share| (share, width))
+    });
+    let small = shares.map(|share| share.expect("a table")).filter(|(share, _)| *share < 0.5);
+    small.map(|(share, width)| format!("{width}: the board has {share:.2} of the height")).collect()
 }
 
 fn fits(game: &str, options: &[&[(&str, &str)]]) {

@@ -73,7 +73,7 @@ const folded = new Set();
 function foldOnPhones() {
   for (const aside of /** @type {HTMLDetailsElement[]} */ (all("details.may"))) {
     const ask = one("form", aside)?.dataset.ask ?? "";
-    if (!folded.has(ask) && matchMedia("(max-width:760px)").matches) aside.open = false;
+    if (!folded.has(ask) && matchMedia("(max-width:760px),(max-height:520px) and (max-width:1180px)").matches) aside.open = false;
     folded.add(ask);
   }
 }
@@ -224,16 +224,21 @@ function advise(form) {
     // What is chosen is asked about by its value alone, not by the kind of the form.
     const response = await fetch(form.action.replace("/answer?", "/advice?").replace(/&kind=\w+/, "") + query);
     const text = await response.text();
-    const place = one(".advice", form);
-    // Advice on what is no longer chosen would undo the choice made meanwhile.
-    if (!response.ok || !place || JSON.stringify(given(form)) !== JSON.stringify(choice)) return;
-    showAdvice(form, place, text);
-    markSuggested(form, choice);
-    const path = one(".path", place);
-    if (path) takePath(form, path);
-    update(form);
-    if (nothing) chooseUsual(form);
+    if (response.ok) onceReleased(() => takeAdvice(form, choice, text, nothing));
   }, 60);
+}
+
+/** @param {HTMLFormElement} form @param {any} choice @param {string} text @param {boolean} nothing */
+function takeAdvice(form, choice, text, nothing) {
+  const place = one(".advice", form);
+  // Advice on what is no longer chosen would undo the choice made meanwhile.
+  if (!place || JSON.stringify(given(form)) !== JSON.stringify(choice)) return;
+  showAdvice(form, place, text);
+  markSuggested(form, choice);
+  const path = one(".path", place);
+  if (path) takePath(form, path);
+  update(form);
+  if (nothing) chooseUsual(form);
 }
 
 /** What else there is stays in sight beside what is chosen, and keeps the focus, being neither taken out nor moved. @param {HTMLFormElement} form @param {HTMLElement} place @param {string} text */
