@@ -2,7 +2,8 @@
 //! sentences on how every turn goes.
 
 use axum::extract::Path;
-use axum::response::{Html, IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use orrery_bots::{LESSON, Lesson};
 use orrery_catalog::{AnyGame, game};
@@ -11,6 +12,7 @@ use orrery_draw::{Place, Scene, icon};
 use orrery_text::{Lang, Voice};
 
 use crate::http::problem::Problem;
+use crate::page;
 use crate::person::Person;
 use crate::table::sent::{Want, write_region};
 
@@ -40,9 +42,9 @@ pub fn draw(person: &Person, game: &dyn AnyGame) -> Markup {
 }
 
 /// The board of that picture, as the pupil sees it.
-pub async fn board(Path(id): Path<String>, person: Person) -> Response {
+pub async fn board(Path(id): Path<String>, person: Person, headers: HeaderMap) -> Response {
     let drawn = game(&id).and_then(|game| begun(game, game.lessons().first()?, person.lang));
-    drawn.map_or_else(|| Problem::not_found().into_response(), |board| Html(board).into_response())
+    drawn.map_or_else(|| Problem::not_found().into_response(), |board| page::packed(&headers, board))
 }
 
 fn begun(game: &dyn AnyGame, lesson: &Lesson, lang: Lang) -> Option<String> {

@@ -56,7 +56,8 @@ pub async fn page(State(app): State<Shared>, person: Person, headers: HeaderMap,
             let chosen = query.get("game").and_then(game).or_else(|| games().next());
             let body = draw(&person, &lists, chosen);
             let title = person.voice().id("nav-play");
-            let frame = Frame { title, nav: Nav::Play, games: games().collect(), crumb: None, class: "lobby" };
+            let board = chosen.filter(|_| lists.mine.is_empty());
+            let frame = Frame { title, nav: Nav::Play, games: games().collect(), board, crumb: None, class: "lobby" };
             page::send(&app, &person, &headers, page::frame(&person, &frame, body))
         }
         Err(problem) => page::problem(&person, &problem),

@@ -31,6 +31,8 @@ pub struct Frame {
     pub nav: Nav,
     /// Whose styles and symbols the page needs.
     pub games: Vec<&'static dyn AnyGame>,
+    /// The only one of them whose board is on the page, where that is known: the others need no style.
+    pub board: Option<&'static dyn AnyGame>,
     /// Put in the top bar after the brand; without it the main menu stands there.
     pub crumb: Option<Markup>,
     pub class: &'static str,
@@ -55,7 +57,7 @@ pub fn frame(person: &Person, frame: &Frame, body: Markup) -> Markup {
                 title { (frame.title) " – Orrery" }
                 link rel="icon" href=(address("icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(address("app.css"));
-                @for game in &frame.games {
+                @for game in frame.games.iter().filter(|game| frame.board.is_none_or(|only| only.info().id == game.info().id)) {
                     link rel="stylesheet" href=(address(&format!("{}.css", game.info().id)));
                 }
                 // Painted once and for good: what the scripts arrange would move under the hand if it came after.
@@ -131,22 +133,29 @@ fn message(person: &Person, message: &Message) -> Html<String> {
             p { a.btn href="/" { (voice.id("to-the-lobby")) } }
         }
     };
-    let page = Frame { title: text, nav: Nav::None, games: Vec::new(), crumb: None, class: "plain" };
+    let page = Frame { title: text, nav: Nav::None, games: Vec::new(), board: None, crumb: None, class: "plain" };
     Html(frame(person, &page, body).into_string())
 }
 
 /// Sends a page: gzipped where the browser takes it, with a cookie for newcomers.
 pub fn send(app: &App, person: &Person, headers: &HeaderMap, page: Markup) -> Response {
-    let text = page.into_string();
-    let mut response = if accepts_gzip(headers) {
-        let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CONTENT_ENCODING, "gzip")];
-        (kind, gzip(text.as_bytes(), Compression::fast())).into_response()
-    } else {
-        Html(text).into_response()
-    };
+    let mut response = packed(headers, page.into_string());
     response.headers_mut().insert(header::VARY, HeaderValue::from_static("cookie, accept-encoding, accept-language"));
     greet(app, person, headers, &mut response);
     response
+}
+
+/// What is short is worth a millisecond more: newcomers wait for it.
+const SHORT: usize = 90_000;
+
+/// A page or a part of one, gzipped where the browser takes it.
+pub fn packed(headers: &HeaderMap, text: String) -> Response {
+    if !accepts_gzip(headers) {
+        return Html(text).into_response();
+    }
+    let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CONTENT_ENCODING, "gzip")];
+    let level = if text.len() < SHORT { Compression::default() } else { Compression::fast() };
+    (kind, gzip(text.as_bytes(), level)).into_response()
 }
 
 /// A newcomer gets the cookie that makes them known from now on.

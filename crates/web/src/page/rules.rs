@@ -25,8 +25,14 @@ pub async fn shelf(State(app): State<Shared>, person: Person, headers: HeaderMap
             } }
         }
     };
-    let frame =
-        Frame { title: voice.id("nav-rules"), nav: Nav::Rules, games: games().collect(), crumb: None, class: "plain" };
+    let frame = Frame {
+        title: voice.id("nav-rules"),
+        nav: Nav::Rules,
+        games: games().collect(),
+        board: None,
+        crumb: None,
+        class: "plain",
+    };
     page::send(&app, &person, &headers, page::frame(&person, &frame, body))
 }
 
@@ -60,7 +66,14 @@ pub async fn book(State(app): State<Shared>, Path(id): Path<String>, person: Per
             }
         }
     };
-    let frame = Frame { title: book.title.clone(), nav: Nav::Rules, games: vec![game], crumb: None, class: "plain" };
+    let frame = Frame {
+        title: book.title.clone(),
+        nav: Nav::Rules,
+        games: vec![game],
+        board: None,
+        crumb: None,
+        class: "plain",
+    };
     page::send(&app, &person, &headers, page::frame(&person, &frame, body))
 }
 
@@ -125,7 +138,7 @@ pub async fn gallery(
     let voice = Voice::new(game.texts(), person.lang, &[]);
     let title = format!("{} – {}", voice.id("gallery"), name(game, &person));
     let body = html! { main #main .gallery { h1 { (title) } (game.gallery(&voice)) } };
-    let frame = Frame { title, nav: Nav::Rules, games: vec![game], crumb: None, class: "plain" };
+    let frame = Frame { title, nav: Nav::Rules, games: vec![game], board: None, crumb: None, class: "plain" };
     page::send(&app, &person, &headers, page::frame(&person, &frame, body))
 }
 
@@ -156,6 +169,13 @@ pub async fn help(State(app): State<Shared>, person: Person, headers: HeaderMap)
                 dl.keys { @for (key, text) in KEYS { dt { kbd { (key) } } dd { (voice.id(text)) } } } }
         }
     };
-    let frame = Frame { title: voice.id("nav-help"), nav: Nav::None, games: Vec::new(), crumb: None, class: "plain" };
+    let frame = Frame {
+        title: voice.id("nav-help"),
+        nav: Nav::None,
+        games: Vec::new(),
+        board: None,
+        crumb: None,
+        class: "plain",
+    };
     page::send(&app, &person, &headers, page::frame(&person, &frame, body))
 }

@@ -31,8 +31,14 @@ pub async fn page(State(app): State<Shared>, person: Person, headers: HeaderMap)
             }
         }
     };
-    let frame =
-        Frame { title: voice.id("nav-settings"), nav: Nav::None, games: Vec::new(), crumb: None, class: "plain" };
+    let frame = Frame {
+        title: voice.id("nav-settings"),
+        nav: Nav::None,
+        games: Vec::new(),
+        board: None,
+        crumb: None,
+        class: "plain",
+    };
     page::send(&app, &person, &headers, page::frame(&person, &frame, body))
 }
 

@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use orrery_draw::{Place, Story, icon};
 use orrery_table::port::Status;
@@ -139,8 +139,14 @@ pub fn framed(scope: &Scope<'_>, person: &Person, body: Markup) -> Markup {
         span.live #live data-on=(voice.id("live")) data-off=(voice.id("reconnecting")) { i {} span { (voice.id("live")) } }
         a.ib href={ "/rules/" (game) } aria-label=(voice.id("nav-rules")) title=(voice.id("nav-rules")) { (icon("i-book")) }
     };
-    let frame =
-        Frame { title: title(scope), nav: Nav::None, games: vec![scope.game()], crumb: Some(crumb), class: "at-table" };
+    let frame = Frame {
+        title: title(scope),
+        nav: Nav::None,
+        games: vec![scope.game()],
+        board: None,
+        crumb: Some(crumb),
+        class: "at-table",
+    };
     page::frame(person, &frame, body)
 }
 
@@ -149,7 +155,7 @@ pub async fn part(
     State(app): State<Shared>,
     Path((id, region)): Path<(String, String)>,
     person: Person,
-    uri: Uri,
+    (headers, uri): (HeaderMap, Uri),
 ) -> Result<Response, Problem> {
     let table = find(&app, &id).await?;
     let eyes = Eyes::new(table, &person, &uri);
@@ -169,7 +175,7 @@ pub async fn part(
     });
     // A page may ask for what was there a moment ago; the stream tells it that it is gone.
     Ok(drawn
-        .map_or_else(|| StatusCode::NO_CONTENT.into_response(), |markup| Html(markup.into_string()).into_response()))
+        .map_or_else(|| StatusCode::NO_CONTENT.into_response(), |markup| page::packed(&headers, markup.into_string())))
 }
 
 /// The board without what is asked, for whoever looks at it from outside.

@@ -32,7 +32,14 @@ pub fn draw(scope: &Scope<'_>, person: &Person, base: &str, problem: Option<&str
             }
         }
     };
-    let frame = Frame { title: record.title.clone(), nav: Nav::Play, games: Vec::new(), crumb: None, class: "plain" };
+    let frame = Frame {
+        title: record.title.clone(),
+        nav: Nav::Play,
+        games: Vec::new(),
+        board: None,
+        crumb: None,
+        class: "plain",
+    };
     page::frame(person, &frame, body)
 }
 
