@@ -56,8 +56,11 @@ pub async fn page(State(app): State<Shared>, person: Person, headers: HeaderMap,
             let chosen = query.get("game").and_then(game).or_else(|| games().next());
             let body = draw(&person, &lists, chosen);
             let title = person.voice().id("nav-play");
-            let board = chosen.filter(|_| lists.mine.is_empty());
-            let frame = Frame { title, nav: Nav::Play, games: games().collect(), board, crumb: None, class: "lobby" };
+            let is_drawn = |game: &&dyn AnyGame| {
+                !lists.mine.is_empty() || chosen.is_some_and(|only| only.info().id == game.info().id)
+            };
+            let (drawn, covers) = games().partition(is_drawn);
+            let frame = Frame { games: drawn, covers, class: "lobby", ..Frame::plain(title, Nav::Play) };
             page::send(&app, &person, &headers, page::frame(&person, &frame, body))
         }
         Err(problem) => page::problem(&person, &problem),

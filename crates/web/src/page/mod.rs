@@ -31,11 +31,18 @@ pub struct Frame {
     pub nav: Nav,
     /// Whose styles and symbols the page needs.
     pub games: Vec<&'static dyn AnyGame>,
-    /// The only one of them whose board is on the page, where that is known: the others need no style.
-    pub board: Option<&'static dyn AnyGame>,
+    /// Of which only the covers are on the page: their symbols, without their styles.
+    pub covers: Vec<&'static dyn AnyGame>,
     /// Put in the top bar after the brand; without it the main menu stands there.
     pub crumb: Option<Markup>,
     pub class: &'static str,
+}
+
+impl Frame {
+    /// A page of words alone.
+    pub fn plain(title: String, nav: Nav) -> Frame {
+        Frame { title, nav, games: Vec::new(), covers: Vec::new(), crumb: None, class: "plain" }
+    }
 }
 
 pub fn frame(person: &Person, frame: &Frame, body: Markup) -> Markup {
@@ -57,7 +64,7 @@ pub fn frame(person: &Person, frame: &Frame, body: Markup) -> Markup {
                 title { (frame.title) " – Orrery" }
                 link rel="icon" href=(address("icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(address("app.css"));
-                @for game in frame.games.iter().filter(|game| frame.board.is_none_or(|only| only.info().id == game.info().id)) {
+                @for game in &frame.games {
                     link rel="stylesheet" href=(address(&format!("{}.css", game.info().id)));
                 }
                 // Painted once and for good: what the scripts arrange would move under the hand if it came after.
@@ -69,7 +76,7 @@ pub fn frame(person: &Person, frame: &Frame, body: Markup) -> Markup {
                 svg.defs width="0" height="0" aria-hidden="true" {
                     defs {
                         (PreEscaped(SYMBOLS))
-                        @for game in &frame.games { (PreEscaped(game.symbols())) }
+                        @for game in frame.games.iter().chain(&frame.covers) { (PreEscaped(game.symbols())) }
                     }
                 }
                 (top(person, frame))
@@ -133,7 +140,7 @@ fn message(person: &Person, message: &Message) -> Html<String> {
             p { a.btn href="/" { (voice.id("to-the-lobby")) } }
         }
     };
-    let page = Frame { title: text, nav: Nav::None, games: Vec::new(), board: None, crumb: None, class: "plain" };
+    let page = Frame::plain(text, Nav::None);
     Html(frame(person, &page, body).into_string())
 }
 

@@ -25,14 +25,7 @@ pub async fn shelf(State(app): State<Shared>, person: Person, headers: HeaderMap
             } }
         }
     };
-    let frame = Frame {
-        title: voice.id("nav-rules"),
-        nav: Nav::Rules,
-        games: games().collect(),
-        board: None,
-        crumb: None,
-        class: "plain",
-    };
+    let frame = Frame { games: games().collect(), ..Frame::plain(voice.id("nav-rules"), Nav::Rules) };
     page::send(&app, &person, &headers, page::frame(&person, &frame, body))
 }
 
@@ -66,14 +59,7 @@ pub async fn book(State(app): State<Shared>, Path(id): Path<String>, person: Per
             }
         }
     };
-    let frame = Frame {
-        title: book.title.clone(),
-        nav: Nav::Rules,
-        games: vec![game],
-        board: None,
-        crumb: None,
-        class: "plain",
-    };
+    let frame = Frame { games: vec![game], ..Frame::plain(book.title.clone(), Nav::Rules) };
     page::send(&app, &person, &headers, page::frame(&person, &frame, body))
 }
 
@@ -138,7 +124,7 @@ pub async fn gallery(
     let voice = Voice::new(game.texts(), person.lang, &[]);
     let title = format!("{} – {}", voice.id("gallery"), name(game, &person));
     let body = html! { main #main .gallery { h1 { (title) } (game.gallery(&voice)) } };
-    let frame = Frame { title, nav: Nav::Rules, games: vec![game], board: None, crumb: None, class: "plain" };
+    let frame = Frame { games: vec![game], ..Frame::plain(title, Nav::Rules) };
     page::send(&app, &person, &headers, page::frame(&person, &frame, body))
 }
 
@@ -169,13 +155,6 @@ pub async fn help(State(app): State<Shared>, person: Person, headers: HeaderMap)
                 dl.keys { @for (key, text) in KEYS { dt { kbd { (key) } } dd { (voice.id(text)) } } } }
         }
     };
-    let frame = Frame {
-        title: voice.id("nav-help"),
-        nav: Nav::None,
-        games: Vec::new(),
-        board: None,
-        crumb: None,
-        class: "plain",
-    };
+    let frame = Frame::plain(voice.id("nav-help"), Nav::None);
     page::send(&app, &person, &headers, page::frame(&person, &frame, body))
 }

@@ -31,14 +31,7 @@ pub async fn page(State(app): State<Shared>, person: Person, headers: HeaderMap)
             }
         }
     };
-    let frame = Frame {
-        title: voice.id("nav-settings"),
-        nav: Nav::None,
-        games: Vec::new(),
-        board: None,
-        crumb: None,
-        class: "plain",
-    };
+    let frame = Frame::plain(voice.id("nav-settings"), Nav::None);
     page::send(&app, &person, &headers, page::frame(&person, &frame, body))
 }
 

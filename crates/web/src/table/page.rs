@@ -140,12 +140,10 @@ pub fn framed(scope: &Scope<'_>, person: &Person, body: Markup) -> Markup {
         a.ib href={ "/rules/" (game) } aria-label=(voice.id("nav-rules")) title=(voice.id("nav-rules")) { (icon("i-book")) }
     };
     let frame = Frame {
-        title: title(scope),
-        nav: Nav::None,
         games: vec![scope.game()],
-        board: None,
         crumb: Some(crumb),
         class: "at-table",
+        ..Frame::plain(title(scope), Nav::None)
     };
     page::frame(person, &frame, body)
 }

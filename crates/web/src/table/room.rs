@@ -32,14 +32,7 @@ pub fn draw(scope: &Scope<'_>, person: &Person, base: &str, problem: Option<&str
             }
         }
     };
-    let frame = Frame {
-        title: record.title.clone(),
-        nav: Nav::Play,
-        games: Vec::new(),
-        board: None,
-        crumb: None,
-        class: "plain",
-    };
+    let frame = Frame::plain(record.title.clone(), Nav::Play);
     page::frame(person, &frame, body)
 }
 
