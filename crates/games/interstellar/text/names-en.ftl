@@ -350,7 +350,7 @@ relieved-each-on-card = every Ideology with a Worker here
 relieved-split = as the Chief Engineer divides it
 relieved-other = one other Ideology
 
-# The 45 workcells, and what a success does. CE: the Chief Engineer.
+# The 45 workcells, and what a success does.
 workcell-EN1 = Bussard ramjet
 workcell-EN1-text = X: the ramjet is built, for the whole game. O: the Chief Engineer gives up a Shield in the row, Wardens, Life support or Batteries; the wet marker rises by its mass.
 workcell-EN2 = Cold-flash robot foundry

@@ -10,7 +10,7 @@ pub const SEX_MARKERS: usize = 6;
 pub const AUGMENTATIONS_PER_SHAPE: usize = 6;
 /// Orphan on one side, hibernation on the other; the program has as many as are needed.
 pub const ORPHAN_MARKERS: usize = 6;
-/// The die that shows the charge of the batteries: what is left and how full it can be.
+/// What the die of the batteries may show (B4e-1).
 pub const CHARGE: std::ops::RangeInclusive<u8> = 1..=6;
 /// C6b
 pub const CHARGE_AT_START: u8 = 6;
