@@ -1,0 +1,61 @@
+//! The questions of the game. A room has all there is about one kind of question: its answer, how it is offered, what is
+//! legal, what chance and the absent answer, and what follows.
+
+mod coalition;
+mod first_officer;
+mod heading;
+mod take_ideology;
+
+pub use coalition::Coalition;
+pub use first_officer::FirstOfficer;
+pub use heading::Heading;
+pub use take_ideology::TakeIdeology;
+
+use orrery_core::{Listed, Seat, named, questions};
+use serde::{Deserialize, Serialize};
+
+use crate::Interstellar;
+use crate::content::{Ideology, Space};
+use crate::event::Course;
+use crate::rules::Cx;
+
+/// What every room needs.
+mod prelude {
+    pub(super) use orrery_core::{Asked, Listed, Offer, Opt, Seat};
+    pub(super) use serde::{Deserialize, Serialize};
+
+    pub(super) use super::answered;
+    pub(super) use crate::content::*;
+    pub(super) use crate::rules::{Cx, ids};
+    pub(super) use crate::state::State;
+    pub(super) use crate::{Interstellar, words};
+}
+
+questions! {
+    /// A question. The list is a part of the saved form, as its answers are: it grows at its end only.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum Decision answered by
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    Choice in Interstellar {
+        TakeIdeology, FirstOfficer, Coalition, Heading,
+    }
+}
+
+named!(Ideology, Space);
+
+/// Asks a player. A question with one legal answer is not asked; the answer is carried out (4.2).
+pub(crate) fn pose<Q: Listed<Interstellar> + Copy + Into<Decision>>(cx: &mut Cx<'_>, seat: Seat, question: Q) {
+    cx.emit(Course::Asked { seat, question: question.into() }.into());
+    let state = cx.state();
+    let mut legal = question.answers(state, seat).filter(|one| Listed::check(&question, state, seat, one).is_ok());
+    let (first, second) = (legal.next(), legal.next());
+    drop(legal);
+    if let (Some(only), None) = (first, second) {
+        Listed::resolve(&question, cx, seat, only);
+    }
+}
+
+/// Every answer begins with this: what lies below the question goes on.
+fn answered(cx: &mut Cx<'_>) {
+    cx.emit(Course::Answered.into());
+}

@@ -1,0 +1,69 @@
+//! Who is asked what, and what happens by itself. A file for each subject; what is legal, and what follows from an answer,
+//! stands with its question.
+
+mod asking;
+pub mod end;
+pub mod ids;
+mod phases;
+mod set_up;
+
+pub(crate) use asking::asks;
+pub(crate) use end::outcome;
+
+use orrery_core::{Asks, Questions, Seat};
+
+use crate::Interstellar;
+use crate::event::{Course, Round};
+use crate::state::{Ending, Frame};
+
+/// The one door through which a state changes.
+pub(crate) type Cx<'a> = orrery_core::Cx<'a, Interstellar>;
+
+pub(crate) fn settle(_: &mut Cx<'_>) {}
+
+/// One step that needs nobody, or the default of somebody who has left (4.3 ABSENCE).
+pub(crate) fn advance(cx: &mut Cx<'_>) {
+    if cx.state().public.left.is_empty() || !answer_for_absent(cx) {
+        step(cx);
+    }
+}
+
+fn answer_for_absent(cx: &mut Cx<'_>) -> bool {
+    let (state, mut open) = (cx.state(), Asks::default());
+    asking::gather(state, &mut open, |seat| state.public.left.contains(seat));
+    let Some(ask) = open.iter().find(|ask| ask.must) else { return false };
+    let choice = ask.decision.fallback(state, ask.seat);
+    ask.decision.resolve(cx, ask.seat, choice);
+    true
+}
+
+fn step(cx: &mut Cx<'_>) {
+    match cx.state().public.frame() {
+        Frame::SetUp(stage) => set_up::go_on(cx, stage),
+        Frame::Assignment => go_on(cx, Frame::Orders),
+        Frame::Orders => go_on(cx, Frame::Rolls),
+        Frame::Rolls => go_on(cx, Frame::Maintenance),
+        Frame::Maintenance => phases::end_of_maintenance(cx),
+        Frame::Movement => go_on(cx, Frame::Attrition),
+        Frame::Attrition => go_on(cx, Frame::Reset),
+        Frame::Reset => phases::next_dozyear(cx),
+        // Somebody is asked, or nobody plays any more.
+        Frame::Ask { .. } | Frame::Over(_) => {}
+    }
+}
+
+pub(crate) fn go_on(cx: &mut Cx<'_>, to: Frame) {
+    cx.emit(Course::WentOn { to }.into());
+}
+
+/// RUL-156: the seat's Ideologies go on with the default answers; without anybody left the game is over.
+pub(crate) fn leave(cx: &mut Cx<'_>, seat: Seat) {
+    let public = &cx.state().public;
+    if seat.0 >= public.seats || public.left.contains(seat) {
+        return;
+    }
+    cx.emit(Round::PlayerLeft { seat }.into());
+    if cx.state().public.left.len() == usize::from(cx.state().public.seats) {
+        end::end(cx, Ending::Abandoned);
+    }
+}

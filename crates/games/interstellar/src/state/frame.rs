@@ -1,0 +1,54 @@
+//! What the rules are in the middle of.
+
+use orrery_core::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::questions::Decision;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Frame {
+    SetUp(Stage),
+    /// D1
+    Assignment,
+    /// D2
+    Orders,
+    /// D3
+    Rolls,
+    /// D4
+    Maintenance,
+    /// D5
+    Movement,
+    /// D6
+    Attrition,
+    /// D7
+    Reset,
+    /// One player is asked this; then what lies below goes on.
+    Ask {
+        seat: Seat,
+        question: Decision,
+    },
+    Over(Ending),
+}
+
+orrery_kit::named! {
+    /// How far the set-up has come: what is done next.
+    pub enum Stage {
+        Deal = "deal",
+        Ideologies = "ideologies",
+        Commander = "commander",
+        FirstOfficer = "first-officer",
+        Coalition = "coalition",
+        Help = "help",
+        Heading = "heading",
+    }
+}
+
+orrery_kit::named! {
+    /// The ways a game may end (4.7).
+    pub enum Ending {
+        /// J1d-3
+        Forty = "ending-forty",
+        /// RUL-156: everybody has left.
+        Abandoned = "ending-abandoned",
+    }
+}
