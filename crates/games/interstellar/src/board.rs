@@ -12,7 +12,8 @@ pub(crate) fn board(view: &View) -> Vec<Section> {
 
 fn ship(public: &Public) -> Vec<Message> {
     let ship = &public.ship;
-    let place = Message::new("board-place").with("space", words::space(ship.space)).with("dozyear", public.dozyear);
+    let place =
+        Message::new("board-place").with("space", words::space(ship.space)).with("dozyear", public.dozyear.number);
     let flight = Message::new("board-flight").with("velocity", ship.velocity.0).with("mass", ship.wet.mass());
     vec![place, flight]
 }

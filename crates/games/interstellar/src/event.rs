@@ -2,11 +2,21 @@
 
 mod beginning;
 mod course;
+mod honours;
+mod hull;
+mod nuggets;
+mod people;
+mod risk;
 mod round;
 mod voyage;
 
 pub use beginning::{Beginning, BeginningShown};
 pub use course::Course;
+pub use honours::{Honours, HonoursShown};
+pub use hull::{Cause, Hull, HullShown};
+pub use nuggets::{Finds, FindsShown};
+pub use people::{People, PeopleShown, Shelter};
+pub use risk::{Risks, RisksShown};
 pub use round::{Round, RoundShown};
 pub use voyage::{Voyage, VoyageShown};
 
@@ -15,7 +25,7 @@ use crate::state::State;
 /// What every subject needs.
 mod prelude {
     pub(super) use orrery_core::tell::{noted, plainly, told};
-    pub(super) use orrery_core::{Line, Message, Nobody, Seat, facts};
+    pub(super) use orrery_core::{Line, Message, Nobody, Seat, SeatSet, SightKind, facts};
 
     pub(super) use crate::content::*;
     pub(super) use crate::rules::ids;
@@ -28,5 +38,10 @@ orrery_core::subjects! {
         Beginning as BeginningShown,
         Round as RoundShown,
         Voyage as VoyageShown,
+        Hull as HullShown,
+        Finds as FindsShown,
+        Risks as RisksShown,
+        People as PeopleShown,
+        Honours as HonoursShown,
     }
 }

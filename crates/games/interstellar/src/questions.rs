@@ -1,27 +1,37 @@
 //! The questions of the game. A room has all there is about one kind of question: its answer, how it is offered, what is
 //! legal, what chance and the absent answer, and what follows.
 
+mod brake;
+mod branch;
 mod coalition;
+mod displaced;
 mod first_officer;
 mod heading;
+mod helm;
 mod take_ideology;
+mod take_medal;
 
+pub use brake::Brake;
+pub use branch::Branch;
 pub use coalition::Coalition;
+pub use displaced::Displaced;
 pub use first_officer::FirstOfficer;
 pub use heading::Heading;
+pub use helm::{Helm, Order};
 pub use take_ideology::TakeIdeology;
+pub use take_medal::TakeMedal;
 
-use orrery_core::{Listed, Seat, named, questions};
+use orrery_core::{Listed, Seat, named, phrases, questions};
 use serde::{Deserialize, Serialize};
 
 use crate::Interstellar;
-use crate::content::{Ideology, Space};
-use crate::event::Course;
+use crate::content::{Ideology, Slot, Space, Tile};
+use crate::event::{Course, Shelter};
 use crate::rules::Cx;
 
 /// What every room needs.
 mod prelude {
-    pub(super) use orrery_core::{Asked, Listed, Offer, Opt, Seat};
+    pub(super) use orrery_core::{Asked, Listed, Message, Offer, Opt, Refusal, Seat, require};
     pub(super) use serde::{Deserialize, Serialize};
 
     pub(super) use super::answered;
@@ -37,15 +47,16 @@ questions! {
     pub enum Decision answered by
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     Choice in Interstellar {
-        TakeIdeology, FirstOfficer, Coalition, Heading,
+        TakeIdeology, FirstOfficer, Coalition, Heading, Helm, Branch, Brake, Displaced, TakeMedal,
     }
 }
 
-named!(Ideology, Space);
+named!(Ideology, Slot, Space, Tile);
+phrases! { Shelter { "jars" => Jars, "slot" => Slot(slot), } }
 
 /// Asks a player. A question with one legal answer is not asked; the answer is carried out (4.2).
 pub(crate) fn pose<Q: Listed<Interstellar> + Copy + Into<Decision>>(cx: &mut Cx<'_>, seat: Seat, question: Q) {
-    cx.emit(Course::Asked { seat, question: question.into() }.into());
+    ask(cx, seat, question);
     let state = cx.state();
     let mut legal = question.answers(state, seat).filter(|one| Listed::check(&question, state, seat, one).is_ok());
     let (first, second) = (legal.next(), legal.next());
@@ -53,6 +64,11 @@ pub(crate) fn pose<Q: Listed<Interstellar> + Copy + Into<Decision>>(cx: &mut Cx<
     if let (Some(only), None) = (first, second) {
         Listed::resolve(&question, cx, seat, only);
     }
+}
+
+/// Asks a player, whatever there is to answer.
+pub(crate) fn ask(cx: &mut Cx<'_>, seat: Seat, question: impl Into<Decision>) {
+    cx.emit(Course::Asked { seat, question: question.into() }.into());
 }
 
 /// Every answer begins with this: what lies below the question goes on.

@@ -3,8 +3,14 @@
 
 mod asking;
 pub mod end;
+mod finds;
+pub(crate) mod flight;
+mod honours;
 pub mod ids;
+pub(crate) mod loss;
+mod people;
 mod phases;
+mod plasma;
 mod set_up;
 
 pub(crate) use asking::asks;
@@ -14,12 +20,20 @@ use orrery_core::{Asks, Questions, Seat};
 
 use crate::Interstellar;
 use crate::event::{Course, Round};
+use crate::questions::{self, Helm};
 use crate::state::{Ending, Frame};
 
 /// The one door through which a state changes.
 pub(crate) type Cx<'a> = orrery_core::Cx<'a, Interstellar>;
 
-pub(crate) fn settle(_: &mut Cx<'_>) {}
+/// F5c: without any human the game is over at once.
+pub(crate) fn settle(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    let is_under_way = !matches!(public.frame(), Frame::SetUp(_) | Frame::Over(_)) && public.dozyear.number > 0;
+    if is_under_way && !public.has_humans() {
+        end::end(cx, Ending::NoHumans);
+    }
+}
 
 /// One step that needs nobody, or the default of somebody who has left (4.3 ABSENCE).
 pub(crate) fn advance(cx: &mut Cx<'_>) {
@@ -38,13 +52,22 @@ fn answer_for_absent(cx: &mut Cx<'_>) -> bool {
 }
 
 fn step(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    if let Some(cyborg) = loss::displaced(public) {
+        return loss::shelter(cx, cyborg);
+    }
+    if let Some(honour) = public.honours.first().copied() {
+        return honours::award(cx, honour);
+    }
     match cx.state().public.frame() {
         Frame::SetUp(stage) => set_up::go_on(cx, stage),
         Frame::Assignment => go_on(cx, Frame::Orders),
         Frame::Orders => go_on(cx, Frame::Rolls),
         Frame::Rolls => go_on(cx, Frame::Maintenance),
         Frame::Maintenance => phases::end_of_maintenance(cx),
-        Frame::Movement => go_on(cx, Frame::Attrition),
+        Frame::Helm => questions::ask(cx, cx.state().public.helm(), Helm),
+        Frame::Flight { left, leg } => flight::go(cx, left, leg),
+        Frame::Course => flight::course(cx),
         Frame::Attrition => go_on(cx, Frame::Reset),
         Frame::Reset => phases::next_dozyear(cx),
         // Somebody is asked, or nobody plays any more.

@@ -1,24 +1,30 @@
 //! The whole truth of a table: what everybody knows and what is hidden, apart by type. Flat and cheap to clone.
 
 mod frame;
+mod market;
 mod mat;
 mod nugget;
 mod person;
+mod round;
 mod ship;
 mod terms;
+mod worker;
 
-pub use frame::{Ending, Frame, Stage};
-pub use mat::Mat;
-pub use nugget::Faces;
+pub use frame::{Ending, Frame, Leg, Stage};
+pub use market::Market;
+pub use mat::{Mat, Slots};
+pub use nugget::{Faces, Lies, Nugget, Nuggets, Worlds};
 pub use person::{Person, Place};
-pub use ship::Ship;
+pub use round::Dozyear;
+pub use ship::{Part, Ship};
 pub use terms::Terms;
+pub use worker::{Post, Worker, Workers};
 
 use orrery_core::{Frames, Seat, SeatSet};
-use orrery_kit::Rows;
+use orrery_kit::{Blank, Few, Rows};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Cyborg, Ideologies, Ideology};
+use crate::content::*;
 
 pub const MAX_SEATS: usize = 6;
 
@@ -50,14 +56,40 @@ pub struct Public {
     pub commander: Option<Cyborg>,
     /// RUL-118: the Ideology that commands, or commanded last.
     pub commanding: Ideology,
+    pub workers: Rows<Post, { Worker::COUNT }>,
+    pub market: Market,
     pub ship: Ship,
-    pub dozyear: u8,
+    pub nuggets: [Lies; NUGGETS_IN_GAME],
+    /// What those know of their faces who have peeked at none.
+    pub worlds: Worlds,
+    pub dustbugs: [Option<Space>; DUSTBUGS],
+    /// Who holds each medal.
+    pub medals: [Option<Ideology>; Medal::COUNT],
+    /// B12-2: the Guardian is given out once.
+    pub guarded: bool,
+    /// Medals that have been earned and not yet been taken or left (DP-36).
+    pub honours: Few<Honour, 12>,
+    pub alert: Alert,
+    pub dozyear: Dozyear,
+}
+
+/// A medal that an Ideology has earned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Honour {
+    pub medal: Medal,
+    pub to: Ideology,
+}
+
+impl Blank for Honour {
+    const BLANK: Honour = Honour { medal: Medal::Founder, to: Ideology::Individuality };
 }
 
 /// What nobody knows, or only some.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Secret {
     pub faces: Faces,
+    /// What each player knows of them.
+    pub worlds: [Worlds; MAX_SEATS],
 }
 
 impl State {
@@ -76,10 +108,19 @@ impl State {
             people: Rows([Person::NOBODY; Cyborg::COUNT]),
             commander: None,
             commanding: Ideology::Individuality,
+            workers: Rows::default(),
+            market: Market::default(),
             ship: Ship::at(terms.star.space(), terms.fuel.wet()),
-            dozyear: 0,
+            nuggets: [Lies::Cosmos; NUGGETS_IN_GAME],
+            worlds: Worlds::ANY,
+            dustbugs: [None; DUSTBUGS],
+            medals: [None; Medal::COUNT],
+            guarded: false,
+            honours: Few::NONE,
+            alert: Alert::Red,
+            dozyear: Dozyear::default(),
         };
-        State { public, secret: Secret { faces: Faces::ALL[0] } }
+        State { public, secret: Secret { faces: Faces::ALL[0], worlds: [Worlds::ANY; MAX_SEATS] } }
     }
 }
 
@@ -121,5 +162,52 @@ impl Public {
 
     pub fn awake(&self) -> Ideologies {
         Ideology::ALL.into_iter().filter(|of| self.is_awake(*of)).collect()
+    }
+
+    /// The Cyborg whose tile sits in a slot.
+    pub fn sitting(&self, of: Ideology, slot: Slot) -> Option<Cyborg> {
+        [of.amazon(), of.meathead()].into_iter().find(|cyborg| self.person(*cyborg).slot() == Some(slot))
+    }
+
+    /// 2.3: neither blocked by the Shield tile nor busted.
+    pub fn is_open(&self, of: Ideology, slot: Slot) -> bool {
+        let blocked = slot == Slot::Shield && !self.ship.has(Tile::Shield(of));
+        !blocked && !self.mat(of).busted.contains(slot)
+    }
+
+    /// 2.3: open and empty.
+    pub fn is_free(&self, of: Ideology, slot: Slot) -> bool {
+        self.is_open(of, slot) && self.sitting(of, slot).is_none() && self.mat(of).cards_in(slot).is_empty()
+    }
+
+    /// 2.4: an Awake elder who is no Orphan has it.
+    pub fn has_wisdom(&self, wisdom: Wisdom) -> bool {
+        let wise = |cyborg: &Cyborg| {
+            let person = self.person(*cyborg);
+            cyborg.wisdom() == Some(wisdom) && person.is_awake() && person.age.is_elder() && !person.orphan
+        };
+        Cyborg::all().any(|cyborg| wise(&cyborg))
+    }
+
+    pub fn post(&self, worker: Worker) -> Post {
+        self.workers.0[worker.index()]
+    }
+
+    pub(crate) fn put(&mut self, worker: Worker, post: Post) {
+        self.workers.0[worker.index()] = post;
+    }
+
+    /// The nuggets that lie there.
+    pub fn nuggets_at(&self, place: Lies) -> Nuggets {
+        Nugget::all().filter(|nugget| self.nuggets[nugget.index()] == place).collect()
+    }
+
+    pub fn holds_medal(&self, of: Ideology, medal: Medal) -> bool {
+        self.medals[medal.index()] == Some(of)
+    }
+
+    /// Who runs at least one Ideology that sleeps.
+    pub fn sleepers(&self) -> SeatSet {
+        Ideology::ALL.into_iter().filter(|of| !self.is_awake(*of)).map(|of| self.player(of)).collect()
     }
 }

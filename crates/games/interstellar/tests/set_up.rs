@@ -12,7 +12,7 @@ use orrery_testkit::Scenario;
 
 /// The set-up is done.
 fn begun(state: &State) -> bool {
-    state.public.dozyear >= 1
+    state.public.dozyear.number >= 1
 }
 
 fn run_by(public: &Public, seat: Seat) -> usize {
@@ -128,7 +128,7 @@ fn the_commander_says_who_receives_the_coalition() {
                 .map(|n| Ideology::ALL[n])
                 .any(|of| public.taken.contains(of) && public.player(of) == *seat && public.is_awake(of))
         })
-        .last();
+        .next_back();
     let to = last.expect("two have neither");
     let first = Ideology::ALL.into_iter().find(|of| public.coalition.contains(*of)).expect("a coalition");
     table.choose(helm, Choice::Coalition(to));

@@ -16,7 +16,7 @@ impl Round {
         let public = &mut state.public;
         match *self {
             Round::DozyearBegan { number } => {
-                public.dozyear = number;
+                public.dozyear = Dozyear { number, ..Dozyear::default() };
                 public.frames.enter(Frame::Assignment);
             }
             Round::PlayerLeft { seat } => public.left.insert(seat),

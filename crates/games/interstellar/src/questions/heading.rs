@@ -7,6 +7,14 @@ use crate::event::Voyage;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Heading;
 
+/// All ways but the one back, the lowest first; exits come last.
+pub(super) fn ways_on(state: &State) -> impl Iterator<Item = Space> {
+    let ship = &state.public.ship;
+    let mut ways: Vec<Space> = ship.space.ahead(ship.came_from).collect();
+    ways.sort_by_key(|way| (way.exit().is_some(), *way));
+    ways.into_iter()
+}
+
 impl Listed<Interstellar> for Heading {
     type Answer = Space;
 
@@ -15,7 +23,7 @@ impl Listed<Interstellar> for Heading {
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Space> {
-        state.public.ship.space.ahead(None)
+        ways_on(state)
     }
 
     fn option(&self, _: &State, _: Seat, to: &Space) -> Opt {

@@ -7,15 +7,17 @@ use crate::state::{Ending, Frame};
 /// J1d-3, RUL-93
 pub const LAST_DOZYEAR: u8 = 40;
 
-/// D4c
+/// D4c, J1-1: the first that holds.
 pub(super) fn end_of_maintenance(cx: &mut Cx<'_>) {
-    if cx.state().public.dozyear >= LAST_DOZYEAR {
-        return end::end(cx, Ending::Forty);
+    let public = &cx.state().public;
+    match public.dozyear.number {
+        _ if public.ship.off_map => end::end(cx, Ending::OffMap),
+        LAST_DOZYEAR.. => end::end(cx, Ending::Forty),
+        _ => go_on(cx, Frame::Helm),
     }
-    go_on(cx, Frame::Movement);
 }
 
 pub(super) fn next_dozyear(cx: &mut Cx<'_>) {
-    let number = cx.state().public.dozyear + 1;
+    let number = cx.state().public.dozyear.number + 1;
     cx.emit(Round::DozyearBegan { number }.into());
 }

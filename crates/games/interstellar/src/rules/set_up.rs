@@ -3,10 +3,10 @@
 use orrery_core::Seat;
 
 use super::{Cx, phases};
-use crate::content::{Assignment, Beginner, Ideologies, Ideology, Shape, Shapes};
+use crate::content::{Assignment, Beginner, Blueprint, Ideologies, Ideology, MarketRow, Shape, Shapes, Workcell};
 use crate::event::Beginning;
 use crate::questions::{self, Coalition, FirstOfficer, Heading, TakeIdeology};
-use crate::state::{Faces, Frame, MAX_SEATS, Public, Stage};
+use crate::state::{Frame, MAX_SEATS, Public, Stage, Worlds};
 
 pub(super) fn go_on(cx: &mut Cx<'_>, stage: Stage) {
     match stage {
@@ -26,8 +26,17 @@ fn deal(cx: &mut Cx<'_>) {
     let seats = usize::from(cx.state().public.seats);
     (0..).map(Seat).zip(&mut order[..seats]).for_each(|(seat, place)| *place = seat);
     cx.dice().shuffle(&mut order[..seats]);
-    let faces = Faces::draw(cx.dice());
+    let faces = Worlds::ANY.draw(cx.dice());
     cx.emit(Beginning::Dealt { order, faces }.into());
+    let columns = Blueprint::ALL.map(|section| lay(cx, section));
+    cx.emit(Beginning::MarketLaid { columns }.into());
+}
+
+/// C3a: three of the nine cards of a colour.
+fn lay(cx: &mut Cx<'_>, section: Blueprint) -> [Workcell; MarketRow::COUNT] {
+    let mut cards: Vec<Workcell> = section.workcells().collect();
+    cx.dice().shuffle(&mut cards);
+    std::array::from_fn(|row| cards[row])
 }
 
 impl Public {

@@ -16,8 +16,15 @@ pub enum Frame {
     Rolls,
     /// D4
     Maintenance,
-    /// D5
-    Movement,
+    /// D5c
+    Helm,
+    /// D5d: so many spaces are still to go.
+    Flight {
+        left: u8,
+        leg: Leg,
+    },
+    /// D5k
+    Course,
     /// D6
     Attrition,
     /// D7
@@ -44,10 +51,27 @@ orrery_kit::named! {
 }
 
 orrery_kit::named! {
+    /// What is done next with a space of the ship's move (4.1.1).
+    pub enum Leg {
+        Depart = "depart",
+        Arrive = "arrive",
+        Brake = "brake",
+        /// The map may end here.
+        Pass = "pass",
+    }
+}
+
+orrery_kit::named! {
     /// The ways a game may end (4.7).
     pub enum Ending {
+        /// J1d-1
+        OffMap = "ending-off-map",
         /// J1d-3
         Forty = "ending-forty",
+        /// J1e
+        Home = "ending-home",
+        /// F5c
+        NoHumans = "ending-no-humans",
         /// RUL-156: everybody has left.
         Abandoned = "ending-abandoned",
     }
