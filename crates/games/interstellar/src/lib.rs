@@ -6,6 +6,7 @@
 mod board;
 pub mod content;
 pub mod event;
+mod face;
 mod old;
 pub mod questions;
 pub mod rules;
@@ -17,8 +18,8 @@ use orrery_core::{Game, Info, Setup};
 
 use state::{State, Terms};
 
-/// The names of everything in each language.
-pub const TEXTS: orrery_text::Sources = orrery_text::texts!("names-", "spaces-");
+/// The names of everything in each language, and what stands on pictures.
+pub const TEXTS: orrery_text::Sources = orrery_text::texts!("names-", "spaces-", "face-");
 
 pub struct Interstellar;
 

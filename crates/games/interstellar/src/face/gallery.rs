@@ -1,0 +1,94 @@
+//! Everything of the game at once: the chart with its key, the ship, and all cards, tiles, medals, tables and pieces.
+
+use super::market::{Column, market};
+use super::pieces::Worker;
+use super::prelude::*;
+use super::{card, chart, cyborg, law, medal, plasma, ship, tools};
+use crate::content::{
+    Blueprint, Cell, Cyborg, EarthData, Ideology, MarketRow, Medal, Reality, Shape, Side, Tile, Workcell,
+};
+
+pub fn gallery(voice: &Voice<'_>) -> Markup {
+    html! {
+        (part(voice, "view-chart", html! { div.is-sky { (chart::chart(voice)) } (tools::key().whole(voice)) }))
+        (part(voice, "view-ship", ships(voice)))
+        (part(voice, "all-pieces", all_pieces(voice)))
+        @for section in Blueprint::ALL { (workcells(voice, section)) }
+        (part(voice, "view-market", market(voice, &dealt())))
+        (part(voice, "term-earth-data", html! { div.is-cards { @for card in EarthData::ALL { (card::earth_data(voice, card)) } (card::earth_data_back(voice)) } }))
+        (part(voice, "all-cyborgs", html! { div.is-cards { @for one in Cyborg::all() { (both_sides(voice, one)) } } }))
+        (part(voice, "all-medals", html! { div.is-medals { @for each in Medal::ALL { (medal::medal(voice, each)) } } }))
+        (part(voice, "all-laws", html! { div.is-laws { @for of in Ideology::ALL { (law::card(voice, of)) } } }))
+        (part(voice, "plasma-table", plasma::table(voice)))
+    }
+}
+
+fn part(voice: &Voice<'_>, name: &str, body: Markup) -> Markup {
+    html! { section.is-part { h2 { (voice.id(name)) } (body) } }
+}
+
+/// The ship at its start, then lean with two Shields at the bow and Workers in some cells.
+fn ships(voice: &Voice<'_>) -> Markup {
+    let fat: Vec<(Tile, Side)> =
+        Blueprint::ALL.into_iter().map(|section| (Tile::Section(section), Side::Fat)).collect();
+    let lean = Blueprint::ALL.into_iter().map(|section| (Tile::Section(section), Side::Lean));
+    let lean: Vec<(Tile, Side)> =
+        lean.chain(Ideology::ALL.into_iter().map(|of| (Tile::Shield(of), Side::Fat))).collect();
+    html! { (ship::ship(voice, &fat, &|_| None)) (ship::ship(voice, &lean, &|cell| seated(voice, cell))) }
+}
+
+/// A Cyborg in the Ignition cell and an Avatar in the Recharge cell, to see how they sit.
+fn seated(voice: &Voice<'_>, cell: Cell) -> Option<Markup> {
+    match cell.id() {
+        "E-l1" => Some(pieces::worker(voice, Ideology::Honor, Worker::Cyborg)),
+        "B-l1" => Some(pieces::worker(voice, Ideology::Authority, Worker::Avatar)),
+        _ => None,
+    }
+}
+
+fn workcells(voice: &Voice<'_>, section: Blueprint) -> Markup {
+    html! {
+        section.is-part.(pieces::tint(section)) {
+            h2 { (pieces::shape(section.shape())) " " (voice.id(&format!("blueprint-{}", section.id()))) }
+            div.is-cards { @for each in section.workcells() { (card::front(voice, each)) } (card::back(voice, section)) }
+        }
+    }
+}
+
+/// The first cards of each section, the top place of the last column empty.
+fn dealt() -> [Column; Blueprint::COUNT] {
+    Blueprint::ALL.map(|section| {
+        let mut cards = section.workcells().map(Some);
+        let cards: [Option<Workcell>; MarketRow::COUNT] =
+            std::array::from_fn(|row| cards.next().flatten().filter(|_| section != Blueprint::Wardens || row < 2));
+        Column { deck: MarketRow::DECK_AT_START, cards }
+    })
+}
+
+fn both_sides(voice: &Voice<'_>, one: Cyborg) -> Markup {
+    html! {
+        (cyborg::tile(voice, one, cyborg::Face::Young))
+        @if one != Cyborg::POST_HUMAN { (cyborg::tile(voice, one, cyborg::Face::Elder)) }
+    }
+}
+
+fn all_pieces(voice: &Voice<'_>) -> Markup {
+    let tokens = [
+        ("is-stress", "term-stress"),
+        ("is-dome", "dome"),
+        ("is-dustbug", "task-dustbug"),
+        ("is-ultralight", "task-ultralight"),
+        ("is-ring", "ring"),
+        ("is-command", "command-star"),
+        ("is-embryo", "term-embryo"),
+        ("is-red-eye", "red-eye"),
+    ];
+    html! {
+        ul.is-pieces {
+            @for of in Ideology::ALL { li data-el={ "emblem-" (of.id()) } { (pieces::emblem(of)) (voice.say(&words::ideology(of))) (pieces::worker(voice, of, Worker::Cyborg)) (pieces::worker(voice, of, Worker::Avatar)) } }
+            @for shape in Shape::ALL { li data-el={ "shape-" (shape.id()) } { (pieces::augmentation(shape, true)) (pieces::augmentation(shape, false)) (pieces::goo(shape)) (voice.say(&words::shape(shape))) } }
+            @for face in [None, Some(Reality::X), Some(Reality::O)] { li { (pieces::nugget(voice, face)) (voice.id(face.map_or("right-stuff-nugget", |face| if face == Reality::X { "reality-X" } else { "reality-O" }))) } }
+            @for (symbol, name) in tokens { li { (icon(symbol)) (voice.id(name)) } }
+        }
+    }
+}

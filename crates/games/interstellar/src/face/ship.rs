@@ -1,0 +1,106 @@
+//! The ship as a cyanotype: tiles in a row from stern to bow, each with the sockets of its maintenance cells.
+
+use super::prelude::*;
+use crate::content::{Battery, Cell, Side, Task, Tile};
+
+orrery_text::names! { task(Task) of Task::ALL.into_iter(); side(Side) of Side::ALL.into_iter(); }
+
+/// Who sits in a cell.
+pub type Seated<'a> = &'a dyn Fn(Cell) -> Option<Markup>;
+
+/// The whole ship. Tiles are handed in from stern to bow, each with the side that is up.
+pub fn ship(voice: &Voice<'_>, row: &[(Tile, Side)], seated: Seated<'_>) -> Markup {
+    html! {
+        section.is-ship aria-label=(voice.id("ship-label")) {
+            p.is-dim { span { (voice.id("stern")) } (dry(voice, row)) span { (voice.id("bow")) } }
+            div.is-hull {
+                (stern())
+                @for (tile, side) in row { (self::tile(voice, *tile, *side, seated)) }
+                (bow())
+            }
+        }
+    }
+}
+
+/// The dry mass as the sum of its tiles.
+fn dry(voice: &Voice<'_>, row: &[(Tile, Side)]) -> Markup {
+    let masses: Vec<u8> = row.iter().map(|(tile, side)| tile.mass(*side)).collect();
+    let terms: Vec<String> = masses.iter().map(u8::to_string).collect();
+    let sum = Message::new("dry-mass").with("mass", masses.iter().sum::<u8>());
+    html! { span.is-sum { (voice.say(&sum)) " = " (terms.join("+")) } }
+}
+
+fn stern() -> Markup {
+    html! { svg.is-stern viewBox="0 0 46 100" aria-hidden="true" {
+        path.is-exhaust d="M14 30H0M14 43H0M14 56H0M14 69H0" {} path d="M46 20 18 8V92L46 80M18 24H30M18 76H30M30 13V87" {}
+    } }
+}
+
+/// The arcs that dust meets first.
+fn bow() -> Markup {
+    html! { svg.is-bow viewBox="0 0 40 100" aria-hidden="true" { path d="M2 4Q48 50 2 96" {} path.thin d="M2 20Q32 50 2 80M2 36Q18 50 2 64" {} } }
+}
+
+pub fn tile(voice: &Voice<'_>, tile: Tile, side: Side, seated: Seated<'_>) -> Markup {
+    html! {
+        div.is-tile.{ "m" (tile.mass(side)) }.(tint(tile)) data-el=(tile.id()) {
+            svg.is-plan viewBox="0 0 120 70" aria-hidden="true" { use href={ "#is-plan-" (plan(tile)) } {} }
+            h4 { (head(tile)) span { (name(voice, tile)) } @if matches!(tile, Tile::Section(_)) { small { (voice.say(&self::side(side))) } } }
+            div.is-cells { @for cell in tile.cells(side) { (socket(voice, cell, seated)) } }
+        }
+    }
+}
+
+fn plan(tile: Tile) -> &'static str {
+    match tile {
+        Tile::Section(section) => section.id(),
+        Tile::Shield(_) => "shield",
+    }
+}
+
+fn tint(tile: Tile) -> String {
+    match tile {
+        Tile::Section(section) => pieces::tint(section),
+        Tile::Shield(of) => format!("is-{}", of.id()),
+    }
+}
+
+fn head(tile: Tile) -> Markup {
+    match tile {
+        Tile::Section(section) => pieces::shape(section.shape()),
+        Tile::Shield(of) => pieces::emblem(of),
+    }
+}
+
+/// Whose a Shield is, its emblem says.
+fn name(voice: &Voice<'_>, tile: Tile) -> String {
+    match tile {
+        Tile::Section(_) => voice.say(&words::tile(tile)),
+        Tile::Shield(_) => voice.id("term-shield"),
+    }
+}
+
+/// A cell: its socket with the price or whoever sits there, and its task below.
+fn socket(voice: &Voice<'_>, cell: Cell, seated: Seated<'_>) -> Markup {
+    let task = cell.task();
+    html! {
+        span.is-cell data-el=(cell.id()) title=[needs(voice, cell)] {
+            span.is-socket { @match seated(cell) { Some(worker) => { (worker) } None => { (price(cell)) } } }
+            span.is-task { (icon(&format!("is-task-{}", task.id()))) (voice.say(&self::task(task))) }
+        }
+    }
+}
+
+/// What the task does to the batteries, or how many augmentations it asks for.
+fn price(cell: Cell) -> Markup {
+    match (cell.battery(), cell.task()) {
+        (_, Task::MetalFoam) => html! { "3×" },
+        (Battery::Full, _) => html! { "→6" },
+        (Battery::Drops(0), _) => html! { "0" },
+        (Battery::Drops(levels), _) => html! { "−" (levels) },
+    }
+}
+
+fn needs(voice: &Voice<'_>, cell: Cell) -> Option<String> {
+    cell.prerequisite().map(|needed| voice.id(&format!("prerequisite-{}", needed.id())))
+}

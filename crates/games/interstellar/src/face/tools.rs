@@ -1,0 +1,60 @@
+//! The key to the chart's marks, and the pictures beside the rules that speak of them.
+
+use orrery_draw::Key;
+
+use super::prelude::*;
+use super::{law, plasma, ship};
+use crate::content::{Cell, Ideology, Side, Task};
+
+/// The marks of the chart.
+pub fn key() -> Key {
+    let marks = [
+        ("void", "kind-void"),
+        ("lens", "kind-lens"),
+        ("far-lens", "key-far-lens"),
+        ("jet", "kind-jet"),
+        ("lic", "kind-lic"),
+        ("exit", "key-exit"),
+        ("sun-yellow", "sun-yellow"),
+        ("sun-red", "sun-red"),
+        ("sun-white", "sun-white"),
+        ("sun-brown", "sun-brown"),
+        ("flare", "hazard-flare"),
+        ("debris", "hazard-debris"),
+        ("box-yellow-goldilocks", "box-yellow-goldilocks"),
+        ("box-red-goldilocks", "box-red-goldilocks"),
+        ("box-moon", "box-moon"),
+        ("box-carbon-planet", "box-carbon-planet"),
+        ("box-phoenix", "box-phoenix"),
+        ("water", "stack-water"),
+        ("air", "key-air"),
+        ("exodus", "key-ship"),
+    ];
+    Key { half: 23, marks: marks.map(|(mark, name)| (html! { use href={ "#is-" (mark) } {} }, name)).into() }
+}
+
+/// The marks that a rule speaks of.
+const MARKS: [(&str, &[&str]); 5] = [
+    ("B8a", &["kind-void", "kind-lens", "kind-jet", "kind-lic"]),
+    ("B8b", &["hazard-flare", "hazard-debris"]),
+    ("B8c", &["key-exit", "key-far-lens"]),
+    ("B8d", &["box-yellow-goldilocks", "box-red-goldilocks", "stack-water", "key-air"]),
+    ("I6a", &["box-moon", "box-carbon-planet", "box-phoenix"]),
+];
+
+pub fn picture(rule: &str, voice: &Voice<'_>) -> Markup {
+    let task = Task::ALL.into_iter().find(|task| task.rule().0 == rule);
+    html! {
+        (key().of_rule(voice, rule, &MARKS))
+        @if let Some(task) = task { (tiles(voice, task)) }
+        @if rule == "H6-1" { (plasma::table(voice)) }
+        @if rule == "F4b" { div.is-laws { @for of in Ideology::ALL { (law::card(voice, of)) } } }
+    }
+}
+
+/// The tiles that have a cell for the task; of the Shields, which are all alike, the first.
+fn tiles(voice: &Voice<'_>, task: Task) -> Markup {
+    let cells = Cell::all().filter(|cell| cell.task() == task);
+    let shown = cells.take(if task == Task::EmShield { 1 } else { Cell::COUNT });
+    html! { div.is-ship.is-some { @for cell in shown { (ship::tile(voice, cell.tile(), cell.side().unwrap_or(Side::Fat), &|_| None)) } } }
+}
