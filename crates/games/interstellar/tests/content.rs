@@ -14,6 +14,9 @@ use interstellar::TEXTS;
 use interstellar::content::*;
 use orrery_text::{Lang, Texts, Voice};
 
+/// What things are called, without what stands on pictures.
+const NAMES: orrery_text::Sources = orrery_text::texts!("names-", "spaces-");
+
 /// What something is called in English, as the rules file writes it.
 fn english(id: &str) -> String {
     Voice::new(&Texts::of_game(&TEXTS), Lang::En, &[]).id(id).replace('’', "'")

@@ -94,7 +94,7 @@ fn socket(voice: &Voice<'_>, cell: Cell, seated: Seated<'_>) -> Markup {
 /// What the task does to the batteries, or how many augmentations it asks for.
 fn price(cell: Cell) -> Markup {
     match (cell.battery(), cell.task()) {
-        (_, Task::MetalFoam) => html! { "3×" },
+        (_, Task::MetalFoam) => html! { "3" (head(cell.tile())) },
         (Battery::Full, _) => html! { "→6" },
         (Battery::Drops(0), _) => html! { "0" },
         (Battery::Drops(levels), _) => html! { "−" (levels) },

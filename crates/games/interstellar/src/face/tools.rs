@@ -34,7 +34,8 @@ pub fn key() -> Key {
 }
 
 /// The marks that a rule speaks of.
-const MARKS: [(&str, &[&str]); 5] = [
+const MARKS: [(&str, &[&str]); 6] = [
+    ("T-STARS", &["sun-yellow", "sun-red", "sun-white", "sun-brown"]),
     ("B8a", &["kind-void", "kind-lens", "kind-jet", "kind-lic"]),
     ("B8b", &["hazard-flare", "hazard-debris"]),
     ("B8c", &["key-exit", "key-far-lens"]),
@@ -47,8 +48,8 @@ pub fn picture(rule: &str, voice: &Voice<'_>) -> Markup {
     html! {
         (key().of_rule(voice, rule, &MARKS))
         @if let Some(task) = task { (tiles(voice, task)) }
-        @if rule == "H6-1" { (plasma::table(voice)) }
-        @if rule == "F4b" { div.is-laws { @for of in Ideology::ALL { (law::card(voice, of)) } } }
+        @if rule == "T-PLASMA" { (plasma::table(voice)) }
+        @if rule == "T-LAW" { div.is-laws { @for of in Ideology::ALL { (law::card(voice, of)) } } }
     }
 }
 

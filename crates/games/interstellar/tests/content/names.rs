@@ -68,7 +68,7 @@ fn wanted() -> BTreeSet<String> {
 
 #[test]
 fn everything_has_a_name_in_every_language_and_nothing_else_has() {
-    let texts = Texts::of_game(&TEXTS);
+    let texts = Texts::of_game(&super::NAMES);
     assert_eq!(texts.mistakes(), [] as [&str; 0]);
     for lang in Lang::ALL {
         let said: BTreeSet<String> = texts.ids(lang).map(|(id, _)| id.to_owned()).collect();

@@ -34,8 +34,8 @@ fn plate(voice: &Voice<'_>, planet: PlanetBox, x: i16, y: i16) -> Markup {
             rect width=(BOX.0) height=(BOX.1) rx="6" {}
             use href="#is-water" x="14" y="13" {} text.is-q x="14" y="17.5" { "?" }
             use href={ "#is-box-" (kind.id()) } x="35" y="13" {}
-            text x="49" y="17.5" { (voice.id(&format!("plate-{}", planet.id()))) }
-            @if planet.drop() > 0 { use.is-printed href="#is-drop" x="109" y="6" width="14" height="14" {} }
+            @if planet.drop() > 0 { use.is-printed href="#is-drop" x="43" y="8" width="11" height="11" {} }
+            text x=(if planet.drop() > 0 { 56 } else { 49 }) y="17.5" { (voice.id(&format!("plate-{}", planet.id()))) }
             @if kind.is_goldilocks() { use href="#is-air" x="136" y="13" {} text.is-q x="136" y="17.5" { "?" } }
         }
     }

@@ -13,7 +13,7 @@ const LIGHT_YEAR: u16 = 66;
 const RINGS: std::ops::RangeInclusive<u16> = 1..=12;
 
 /// Where on its ring a distance is written, in degrees clockwise from the top: where no route is near.
-const SAID_AT: [(u16, i16); 8] = [(2, 200), (4, 200), (6, 200), (8, 200), (10, 15), (12, 15), (14, 88), (16, 88)];
+const SAID_AT: [(u16, i16); 8] = [(2, 300), (4, 200), (6, 200), (8, 200), (10, 15), (12, 15), (14, 88), (16, 88)];
 
 /// How far a cloud reaches.
 const MIST: u16 = 94;

@@ -30,6 +30,7 @@ fn glyph(kind: Kind) -> &'static str {
 
 /// A lens points at what it looks at; that is also written beside it, where it can be read.
 fn lens(voice: &Voice<'_>, space: Space, sight: Sight, name: &str) -> Markup {
+    let sight_said = voice.say(&seen(sight));
     let label = Message::new("lens-sees").with("space", words::space(space)).with("sight", seen(sight));
     html! {
         g data-el=(space.id()) data-tip=(voice.say(&label)) aria-label=(name) transform=(at(space)) {
@@ -37,7 +38,7 @@ fn lens(voice: &Voice<'_>, space: Space, sight: Sight, name: &str) -> Markup {
                 use href=(if matches!(sight, Sight::Star(_)) { "#is-lens" } else { "#is-far-lens" }) {}
                 @if space.exit().is_some() { use href="#is-exit" {} }
             }
-            text.sl.n.is-sight data-label="" { (voice.say(&seen(sight))) }
+            text.sl.is-sight.(side(space, &sight_said)) data-label="" { (sight_said) }
         }
     }
 }
@@ -61,4 +62,18 @@ fn angle(space: Space, sight: Sight) -> i16 {
         }),
     };
     y.atan2(x).to_degrees().round() as i16
+}
+
+/// Where the name of what is seen covers the fewest marks.
+fn side(space: Space, said: &str) -> &'static str {
+    let wide: f64 = said.chars().map(|letter| if letter.is_ascii() { 6.0 } else { 11.0 }).sum();
+    let sides = [("e", 15.0, -7.0), ("w", -15.0 - wide, -7.0), ("n", -wide / 2.0, -24.0), ("s", -wide / 2.0, 10.0)];
+    let covered = |(_, left, top): &(&str, f64, f64)| {
+        let inside = |off: (f64, f64)| {
+            (left - 10.0..left + wide + 10.0).contains(&off.0) && (top - 8.0..top + 22.0).contains(&off.1)
+        };
+        let near = Space::all().filter(|other| inside(minus(point(*other), point(space))));
+        near.map(|other| if other.star().is_some() { 5 } else { 1 }).sum::<u8>()
+    };
+    sides.iter().min_by_key(|side| covered(side)).map_or("n", |(anchor, ..)| anchor)
 }

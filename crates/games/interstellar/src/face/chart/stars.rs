@@ -25,12 +25,19 @@ const fn members(count: usize) -> &'static [(i8, i8)] {
 }
 
 pub fn glows() -> Markup {
-    html! {
-        g.is-glows aria-hidden="true" { @for star in Star::ALL {
-            @let ((x, y), sun) = (place(star.space()), star.members()[0]);
-            circle cx=(x) cy=(y) r=(reach(sun)) fill={ "url(#is-gl-" (sun.id()) ")" } {}
-        } }
-    }
+    html! { g.is-glows aria-hidden="true" { @for star in Star::ALL { (light(star)) } } }
+}
+
+fn light(star: Star) -> Markup {
+    let (x, y) = place(star.space());
+    html! { @for (sun, (dx, dy)) in suns(star) {
+        circle cx=(x + i16::from(*dx)) cy=(y + i16::from(*dy)) r=(reach(*sun)) fill={ "url(#is-gl-" (sun.id()) ")" } {}
+    } }
+}
+
+/// The members of a star with their places.
+fn suns(star: Star) -> impl Iterator<Item = (&'static Sun, &'static (i8, i8))> {
+    star.members().iter().zip(members(star.members().len()))
 }
 
 pub fn stars(voice: &Voice<'_>) -> Markup {
@@ -41,23 +48,25 @@ fn star_mark(voice: &Voice<'_>, star: Star) -> Markup {
     let name = voice.say(&words::space(star.space()));
     html! {
         g data-el=(star.id()) aria-label=(name) transform=(at(star.space())) {
-            @for (sun, (x, y)) in star.members().iter().zip(members(star.members().len())) {
+            @for (sun, (x, y)) in suns(star) {
                 use href={ "#is-sun-" (sun.id()) } x=(x) y=(y) {}
             }
-            @if let Some(hazard) = star.hazard() { (hazard_mark(voice, hazard)) }
+            @if let Some(hazard) = star.hazard() { (hazard_mark(voice, hazard, NAMES[star.index()])) }
             (label(&name, NAMES[star.index()]))
         }
     }
 }
 
-fn hazard_mark(voice: &Voice<'_>, hazard: Hazard) -> Markup {
-    html! { use.is-hazard href={ "#is-" (hazard.id()) } x="15" y="-15" { title { (voice.id(&format!("hazard-{}", hazard.id()))) } } }
+/// Beside the suns, above a name that stands there too.
+fn hazard_mark(voice: &Voice<'_>, hazard: Hazard, anchor: &str) -> Markup {
+    let (x, y) = if anchor == "e" { (15, -15) } else { (17, -8) };
+    let name = voice.id(&format!("hazard-{}", hazard.id()));
+    html! { use.is-hazard href={ "#is-" (hazard.id()) } x=(x) y=(y) { title { (name) } } }
 }
 
 /// What stands in brackets is a second, smaller line.
 fn label(name: &str, anchor: &str) -> Markup {
-    let cut = name.find([' ', '（']).filter(|at| name[*at..].trim_start().starts_with(['(', '（']));
-    let cut = cut.or_else(|| name.find(" ("));
+    let cut = name.find(" (").or_else(|| name.find('（'));
     html! {
         @match cut {
             None => { text.sl.is-name.(anchor) { (name) } }
