@@ -3,6 +3,7 @@
 
 mod card;
 mod chart;
+mod chit;
 mod cyborg;
 mod gallery;
 mod law;

@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use interstellar::content::{
-    Blueprint, Cell, Cyborg, EarthData, Ideology, Medal, PlanetBox, Risk, Shape, Space, Task, Tile, Workcell,
+    Blueprint, Cell, Chit, Cyborg, EarthData, Ideology, Medal, PlanetBox, Risk, Shape, Space, Stack, Task, Tile,
+    Workcell,
 };
 use interstellar::{Interstellar, TEXTS};
 use orrery_draw::Face;
@@ -85,6 +86,7 @@ fn everything_printed_has_its_mark() {
     let html = gallery(Lang::En);
     let laws = Ideology::ALL.map(|of| format!("law-{}", of.id()));
     let risks = Risk::ALL.map(|risk| format!("risk-{}", risk.id()));
+    let chits = Chit::all().map(|chit| format!("chit-{}", chit.id()));
     let columns = Blueprint::ALL.map(|section| format!("market-{}", section.id()));
     let ids = Cell::all()
         .map(Cell::id)
@@ -93,7 +95,7 @@ fn everything_printed_has_its_mark() {
         .chain(EarthData::ALL.map(EarthData::id))
         .chain(Cyborg::all().map(Cyborg::id))
         .chain(Medal::ALL.map(Medal::id));
-    for id in ids.map(str::to_owned).chain(laws).chain(risks).chain(columns) {
+    for id in ids.map(str::to_owned).chain(laws).chain(risks).chain(columns).chain(chits) {
         assert!(marked(&html, &id) > 0, "{id}");
     }
 }
@@ -122,6 +124,21 @@ fn a_card_is_drawn_from_its_program() {
     assert_eq!(art("LS4"), ["lean", "or", "embryo"], "a choice");
     assert_eq!(art("EN8"), ["lean", "triangle"], "which section");
     assert_eq!(art("LS9"), ["inspire", "market"]);
+}
+
+/// Chits of different faces never look alike.
+#[test]
+fn every_chit_shows_its_face() {
+    let html = gallery(Lang::En);
+    let drawn = |chit: Chit| {
+        let item = html.split(&format!("data-el=\"chit-{}\"", chit.id())).nth(1).expect("a chit");
+        let picture = item.split("</svg>").next().expect("a picture");
+        picture.split_once("\">").map(|(_, body)| body.to_owned()).expect("its drawing")
+    };
+    let yellow: BTreeSet<String> = Chit::all().filter(|chit| chit.stack() != Stack::RedAir).map(drawn).collect();
+    assert_eq!(yellow.len(), Chit::all().filter(|chit| chit.stack() != Stack::RedAir).count());
+    let drops = |id: &str| drawn(Chit::named(id).expect("a chit")).matches("#is-drop").count();
+    assert_eq!((drops("water-moon-0"), drops("water-moon-3"), drops("water-none-3")), (0, 3, 3));
 }
 
 #[test]

@@ -27,6 +27,7 @@ ring = wedding ring
 command-star = Command star
 red-eye = learning token: the red eye
 all-pieces = Pieces
+all-chits = Planet chits
 all-cyborgs = Cyborgs
 all-medals = Medals
 all-laws = Regulations and marriage laws

@@ -27,6 +27,7 @@ ring = fede nuziale
 command-star = stella del Comando
 red-eye = segnalino apprendimento: l’occhio rosso
 all-pieces = Pezzi
+all-chits = Pedine dei pianeti
 all-cyborgs = Cyborg
 all-medals = Medaglie
 all-laws = Regolamenti e leggi sul matrimonio

@@ -27,6 +27,7 @@ ring = 結婚指輪
 command-star = 指揮官の星
 red-eye = 学習トークン：赤い目
 all-pieces = 駒
+all-chits = 惑星チット
 all-cyborgs = サイボーグ
 all-medals = 勲章
 all-laws = 規則と婚姻法

@@ -3,9 +3,9 @@
 use super::market::{Column, market};
 use super::pieces::Worker;
 use super::prelude::*;
-use super::{card, chart, cyborg, law, medal, plasma, ship, tools};
+use super::{card, chart, chit, cyborg, law, medal, plasma, ship, tools};
 use crate::content::{
-    Blueprint, Cell, Cyborg, EarthData, Ideology, MarketRow, Medal, Reality, Shape, Side, Tile, Workcell,
+    Blueprint, Cell, Chit, Cyborg, EarthData, Ideology, MarketRow, Medal, Reality, Shape, Side, Tile, Workcell,
 };
 
 pub fn gallery(voice: &Voice<'_>) -> Markup {
@@ -13,6 +13,7 @@ pub fn gallery(voice: &Voice<'_>) -> Markup {
         (part(voice, "view-chart", html! { div.is-sky { (chart::chart(voice)) } (tools::key().whole(voice)) }))
         (part(voice, "view-ship", ships(voice)))
         (part(voice, "all-pieces", all_pieces(voice)))
+        (part(voice, "all-chits", chits(voice)))
         @for section in Blueprint::ALL { (workcells(voice, section)) }
         (part(voice, "view-market", market(voice, &dealt())))
         (part(voice, "term-earth-data", html! { div.is-cards { @for card in EarthData::ALL { (card::earth_data(voice, card)) } (card::earth_data_back(voice)) } }))
@@ -70,6 +71,12 @@ fn both_sides(voice: &Voice<'_>, one: Cyborg) -> Markup {
         (cyborg::tile(voice, one, cyborg::Face::Young))
         @if one != Cyborg::POST_HUMAN { (cyborg::tile(voice, one, cyborg::Face::Elder)) }
     }
+}
+
+fn chits(voice: &Voice<'_>) -> Markup {
+    html! { ul.is-pieces { @for each in Chit::all() {
+        li data-el={ "chit-" (each.id()) } { (chit::chit(voice, each)) (voice.id(&format!("chit-{}", each.id()))) @if each.copies() > 1 { small { "×" (each.copies()) } } }
+    } } }
 }
 
 fn all_pieces(voice: &Voice<'_>) -> Markup {
