@@ -6,26 +6,26 @@ use crate::content::{Age, Cyborg, Sex};
 
 /// The side that is up at these Ages.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Face {
+pub enum TileSide {
     Young,
     Elder,
 }
 
-impl Face {
+impl TileSide {
     fn ages(self) -> impl Iterator<Item = Age> {
-        Age::ALL.into_iter().filter(move |age| age.is_elder() == (self == Face::Elder))
+        Age::ALL.into_iter().filter(move |age| age.is_elder() == (self == TileSide::Elder))
     }
 }
 
-pub fn tile(voice: &Voice<'_>, cyborg: Cyborg, face: Face) -> Markup {
+pub fn tile(voice: &Voice<'_>, cyborg: Cyborg, side: TileSide) -> Markup {
     html! {
-        article.is-cyborg.elder[face == Face::Elder].(tint(cyborg)) data-card data-el=(cyborg.id()) {
+        article.is-cyborg.elder[side == TileSide::Elder].(tint(cyborg)) data-card data-el=(cyborg.id()) {
             header {
                 (portrait(cyborg))
                 div { h3 { (voice.say(&words::cyborg(cyborg))) } p { (of_whom(voice, cyborg)) } }
             }
-            @if cyborg.sex() != Sex::PostHuman { (dial(voice, cyborg, face)) }
-            @if face == Face::Elder { (wisdom(voice, cyborg)) }
+            @if cyborg.sex() != Sex::PostHuman { (dial(voice, cyborg, side)) }
+            @if side == TileSide::Elder { (wisdom(voice, cyborg)) }
         }
     }
 }
@@ -46,13 +46,13 @@ fn of_whom(voice: &Voice<'_>, cyborg: Cyborg) -> String {
 }
 
 /// A column for each Age of the side: the Age in years above, the rolls below.
-fn dial(voice: &Voice<'_>, cyborg: Cyborg, face: Face) -> Markup {
+fn dial(voice: &Voice<'_>, cyborg: Cyborg, side: TileSide) -> Markup {
     let is_fertile = cyborg.sex() == Sex::Amazon;
     html! {
         table.is-dial {
-            caption { (voice.id(match face { Face::Elder => "survives", Face::Young if is_fertile => "fertile", Face::Young => "ages" })) }
-            tr { @for age in face.ages() { th scope="col" { (age.number()) small { (age.years()) } } } }
-            @if is_fertile || face == Face::Elder { tr { @for age in face.ages() { td { (pieces::rolls(highest(cyborg, age))) } } } }
+            caption { (voice.id(match side { TileSide::Elder => "survives", TileSide::Young if is_fertile => "fertile", TileSide::Young => "ages" })) }
+            tr { @for age in side.ages() { th scope="col" { (age.number()) small { (age.years()) } } } }
+            @if is_fertile || side == TileSide::Elder { tr { @for age in side.ages() { td { (pieces::rolls(highest(cyborg, age))) } } } }
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Everything of the game at once: the chart with its key, the ship, and all cards, tiles, medals, tables and pieces.
 
+use super::cyborg::TileSide;
 use super::market::{Column, market};
-use super::pieces::Worker;
+use super::pieces::Die;
 use super::prelude::*;
 use super::{card, chart, chit, cyborg, law, medal, plasma, ship, tools};
 use crate::content::{
-    Blueprint, Cell, Chit, Cyborg, EarthData, Ideology, MarketRow, Medal, Reality, Shape, Side, Tile, Workcell,
+    Blueprint, Cell, Chit, Cyborg, EarthData, Ideology, MarketRow, Medal, Shape, Side, Tile, Workcell,
 };
 
 pub fn gallery(voice: &Voice<'_>) -> Markup {
@@ -28,7 +29,7 @@ fn part(voice: &Voice<'_>, name: &str, body: Markup) -> Markup {
     html! { section.is-part { h2 { (voice.id(name)) } (body) } }
 }
 
-/// The ship at its start, then lean with two Shields at the bow and Workers in some cells.
+/// The ship at its start, then lean with all Shields at the bow and Workers in some cells.
 fn ships(voice: &Voice<'_>) -> Markup {
     let fat: Vec<(Tile, Side)> =
         Blueprint::ALL.into_iter().map(|section| (Tile::Section(section), Side::Fat)).collect();
@@ -41,8 +42,8 @@ fn ships(voice: &Voice<'_>) -> Markup {
 /// A Cyborg in the Ignition cell and an Avatar in the Recharge cell, to see how they sit.
 fn seated(voice: &Voice<'_>, cell: Cell) -> Option<Markup> {
     match cell.id() {
-        "E-l1" => Some(pieces::worker(voice, Ideology::Honor, Worker::Cyborg)),
-        "B-l1" => Some(pieces::worker(voice, Ideology::Authority, Worker::Avatar)),
+        "E-l1" => Some(pieces::die(voice, Ideology::Honor, Die::Cyborg)),
+        "B-l1" => Some(pieces::die(voice, Ideology::Authority, Die::Avatar)),
         _ => None,
     }
 }
@@ -68,34 +69,59 @@ fn dealt() -> [Column; Blueprint::COUNT] {
 
 fn both_sides(voice: &Voice<'_>, one: Cyborg) -> Markup {
     html! {
-        (cyborg::tile(voice, one, cyborg::Face::Young))
-        @if one != Cyborg::POST_HUMAN { (cyborg::tile(voice, one, cyborg::Face::Elder)) }
+        (cyborg::tile(voice, one, TileSide::Young))
+        @if one != Cyborg::POST_HUMAN { (cyborg::tile(voice, one, TileSide::Elder)) }
     }
 }
 
 fn chits(voice: &Voice<'_>) -> Markup {
+    let copies = |each: Chit| (each.copies() > 1).then(|| format!("×{}", each.copies()));
     html! { ul.is-pieces { @for each in Chit::all() {
-        li data-el={ "chit-" (each.id()) } { (chit::chit(voice, each)) (voice.id(&format!("chit-{}", each.id()))) @if each.copies() > 1 { small { "×" (each.copies()) } } }
+        @let name = format!("chit-{}", each.id());
+        li data-el=(name) { (chit::chit(voice, each)) (voice.id(&name)) @if let Some(copies) = copies(each) { small { (copies) } } }
     } } }
 }
 
+/// Tokens that are all alike, each with the message that names it.
+const TOKENS: [(&str, &str); 11] = [
+    ("is-nugget", "right-stuff-nugget"),
+    ("is-nuggetX", "reality-X"),
+    ("is-nuggetO", "reality-O"),
+    ("is-stress", "term-stress"),
+    ("is-dome", "dome"),
+    ("is-dustbug", "task-dustbug"),
+    ("is-ultralight", "task-ultralight"),
+    ("is-ring", "ring"),
+    ("is-command", "command-star"),
+    ("is-embryo", "term-embryo"),
+    ("is-red-eye", "red-eye"),
+];
+
 fn all_pieces(voice: &Voice<'_>) -> Markup {
-    let tokens = [
-        ("is-stress", "term-stress"),
-        ("is-dome", "dome"),
-        ("is-dustbug", "task-dustbug"),
-        ("is-ultralight", "task-ultralight"),
-        ("is-ring", "ring"),
-        ("is-command", "command-star"),
-        ("is-embryo", "term-embryo"),
-        ("is-red-eye", "red-eye"),
-    ];
     html! {
         ul.is-pieces {
-            @for of in Ideology::ALL { li data-el={ "emblem-" (of.id()) } { (pieces::emblem(of)) (voice.say(&words::ideology(of))) (pieces::worker(voice, of, Worker::Cyborg)) (pieces::worker(voice, of, Worker::Avatar)) } }
-            @for shape in Shape::ALL { li data-el={ "shape-" (shape.id()) } { (pieces::augmentation(shape, true)) (pieces::augmentation(shape, false)) (pieces::goo(shape)) (voice.say(&words::shape(shape))) } }
-            @for face in [None, Some(Reality::X), Some(Reality::O)] { li { (pieces::nugget(voice, face)) (voice.id(face.map_or("right-stuff-nugget", |face| if face == Reality::X { "reality-X" } else { "reality-O" }))) } }
-            @for (symbol, name) in tokens { li { (icon(symbol)) (voice.id(name)) } }
+            @for of in Ideology::ALL { (of_ideology(voice, of)) }
+            @for shape in Shape::ALL { (of_shape(voice, shape)) }
+            @for (symbol, name) in TOKENS { li { (icon(symbol)) (voice.id(name)) } }
+        }
+    }
+}
+
+fn of_ideology(voice: &Voice<'_>, of: Ideology) -> Markup {
+    html! {
+        li data-el={ "emblem-" (of.id()) } {
+            (pieces::emblem(of)) (voice.say(&words::ideology(of)))
+            (pieces::die(voice, of, Die::Cyborg)) (pieces::die(voice, of, Die::Avatar))
+        }
+    }
+}
+
+/// A human augmentation, the place for one, and the goo of the species.
+fn of_shape(voice: &Voice<'_>, shape: Shape) -> Markup {
+    html! {
+        li data-el={ "shape-" (shape.id()) } {
+            (pieces::augmentation(shape, true)) (pieces::augmentation(shape, false)) (pieces::goo(shape))
+            (voice.say(&words::shape(shape)))
         }
     }
 }

@@ -10,9 +10,17 @@ pub fn medal(voice: &Voice<'_>, medal: Medal) -> Markup {
             svg.is-ribbon aria-hidden="true" { use href={ "#is-medal-" (class.id()) } {} }
             div {
                 h3 { (name) @if medal.copies() > 1 { small { "×" (medal.copies()) } } }
-                p.cap { (voice.id(&format!("medal-class-{}", class.id()))) " · " (voice.id(&format!("award-{}", medal.award().id()))) " · " (voice.say(&Message::new("points").with("n", medal.vp()))) }
+                p.cap { (facts(voice, medal)) }
                 p { (voice.id(&format!("medal-{}-text", medal.id()))) }
             }
         }
     }
+}
+
+/// Its class, when it comes to somebody, and what it is worth.
+fn facts(voice: &Voice<'_>, medal: Medal) -> String {
+    let class = voice.id(&format!("medal-class-{}", medal.class().id()));
+    let award = voice.id(&format!("award-{}", medal.award().id()));
+    let worth = voice.say(&Message::new("points").with("n", medal.vp()));
+    format!("{class} · {award} · {worth}")
 }

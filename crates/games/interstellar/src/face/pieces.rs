@@ -27,17 +27,17 @@ pub fn goo(species: Shape) -> Markup {
     html! { span.is-goo.(tint(species.blueprint())) { (icon("is-goo")) (icon(&format!("is-{}", species.id()))) } }
 }
 
-/// A Worker's die: a Cyborg's is large and filled, an Avatar's small and hollow.
+/// The die that stands for a Worker: a Cyborg's is large and filled, an Avatar's small and hollow.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Worker {
+pub enum Die {
     Cyborg,
     Avatar,
 }
 
-pub fn worker(voice: &Voice<'_>, of: Ideology, worker: Worker) -> Markup {
-    let (class, who) = match worker {
-        Worker::Cyborg => ("is-die", "term-cyborg"),
-        Worker::Avatar => ("is-die small", "term-avatar"),
+pub fn die(voice: &Voice<'_>, of: Ideology, die: Die) -> Markup {
+    let (class, who) = match die {
+        Die::Cyborg => ("is-die", "term-cyborg"),
+        Die::Avatar => ("is-die small", "term-avatar"),
     };
     html! {
         span.(class).{ "is-" (of.id()) } role="img" aria-label={ (voice.id(who)) ", " (voice.say(&words::ideology(of))) } {

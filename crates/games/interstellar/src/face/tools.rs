@@ -6,6 +6,9 @@ use super::prelude::*;
 use super::{law, plasma, ship};
 use crate::content::{Cell, Ideology, Side, Task};
 
+/// An exit stands beside its lens on the chart; alone it is moved to the middle.
+const EXIT: &str = "translate(-18 0)";
+
 /// The marks of the chart.
 pub fn key() -> Key {
     let marks = [
@@ -30,7 +33,8 @@ pub fn key() -> Key {
         ("air", "key-air"),
         ("exodus", "key-ship"),
     ];
-    Key { half: 23, marks: marks.map(|(mark, name)| (html! { use href={ "#is-" (mark) } {} }, name)).into() }
+    let drawn = |mark: &str| html! { g transform=[(mark == "exit").then_some(EXIT)] { use href={ "#is-" (mark) } {} } };
+    Key { half: 23, marks: marks.map(|(mark, name)| (drawn(mark), name)).into() }
 }
 
 /// The marks that a rule speaks of.

@@ -41,6 +41,7 @@ fn sign(verb: Verb) -> Markup {
     }
 }
 
+/// First what happens to the ship and beyond it, then what happens to crew and cards.
 fn symbol(verb: Verb) -> &'static str {
     use Verb::*;
     match verb {
@@ -51,6 +52,10 @@ fn symbol(verb: Verb) -> &'static str {
         NoLightning => "is-no-lightning",
         FirstLicSafe => "is-cloud",
         FreeIgnition => "is-flame",
+        Ramjet => "is-ramjet",
+        TileForFuel => "is-fuel",
+        Restore => "is-restore",
+        OwnShield => "is-shield",
         Bailout => "is-pod",
         Dustbug => "is-dustbug",
         Explore(_) => "is-telescope",
@@ -59,32 +64,20 @@ fn symbol(verb: Verb) -> &'static str {
         Water(_) => "is-drop",
         Need(RightStuff::Goo, _) | TameAll => "is-goo",
         Need(RightStuff::Nugget, _) | NuggetsHome => "is-nugget",
-        _ => symbol_of_people(verb),
-    }
-}
-
-/// The signs of what happens to crew and cards rather than to the ship.
-fn symbol_of_people(verb: Verb) -> &'static str {
-    use Verb::*;
-    match verb {
         Stress(..) => "is-stress",
         Augment => "is-augment",
         Medal(_) => "is-command",
         Votes(_) => "is-vote",
         StealCard => "is-steal",
         TakeMarket => "is-market",
+        Inspire => "is-inspire",
         SecondAvatar => "is-avatar",
         Birth | SureBirth | KindBirth => "is-embryo",
         Younger => "is-younger",
         Wake => "is-wake",
-        OwnShield => "is-shield",
         PostHuman => "is-post-human",
         RedEye => "is-red-eye",
-        Ramjet => "is-ramjet",
         Hermaphrodite => "is-hermaphrodite",
-        Restore => "is-restore",
-        TileForFuel => "is-fuel",
-        _ => "is-inspire",
     }
 }
 
