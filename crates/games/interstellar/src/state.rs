@@ -10,7 +10,7 @@ mod ship;
 mod terms;
 mod worker;
 
-pub use frame::{Ending, Frame, Leg, Stage};
+pub use frame::{Ending, Frame, Leg, Phase, Reset, Stage};
 pub use market::Market;
 pub use mat::{Mat, Slots};
 pub use nugget::{Faces, Lies, Nugget, Nuggets, Worlds};
@@ -70,6 +70,8 @@ pub struct Public {
     /// Medals that have been earned and not yet been taken or left (DP-36).
     pub honours: Few<Honour, 12>,
     pub alert: Alert,
+    /// Ultralights in the order of their launch (E2c).
+    pub ultralights: Few<Worker, { Ideology::COUNT }>,
     pub dozyear: Dozyear,
 }
 
@@ -118,7 +120,8 @@ impl State {
             guarded: false,
             honours: Few::NONE,
             alert: Alert::Red,
-            dozyear: Dozyear::default(),
+            ultralights: Few::NONE,
+            dozyear: Dozyear::begun(0, true),
         };
         State { public, secret: Secret { faces: Faces::ALL[0], worlds: [Worlds::ANY; MAX_SEATS] } }
     }
@@ -195,6 +198,32 @@ impl Public {
 
     pub(crate) fn put(&mut self, worker: Worker, post: Post) {
         self.workers.0[worker.index()] = post;
+    }
+
+    /// The Workers who stand there.
+    pub fn workers_at(&self, post: Post) -> Workers {
+        Worker::all().filter(|worker| self.post(*worker) == post).collect()
+    }
+
+    /// The Worker in a maintenance cell.
+    pub fn worker_in(&self, cell: Cell) -> Option<Worker> {
+        self.workers_at(Post::Cell(cell)).nth(0)
+    }
+
+    /// Who decides for a Worker.
+    pub fn player_of(&self, worker: Worker) -> Seat {
+        worker.ideology().map_or(Seat(0), |of| self.player(of))
+    }
+
+    /// The cells on the sides that are up.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let row = self.ship.row;
+        (0..row.len()).flat_map(move |at| row[at].tile.cells(row[at].side))
+    }
+
+    /// The augmentations of a shape on all mats together.
+    pub fn augmentations(&self, shape: Shape) -> usize {
+        self.mats.iter().filter(|mat| mat.human.contains(shape)).count()
     }
 
     /// The nuggets that lie there.

@@ -29,6 +29,12 @@ facts! {
     pub enum Hull shown as HullShown {
         /// E4: `adrift` are the Workers whom the Commander reassigns; the others who stood there are in their Trapezoids.
         Lost { tile: Tile, cause: Cause, adrift: Workers },
+        /// E1c: the Workers on its fat cells leave them.
+        Leaned { section: Blueprint, adrift: Workers, idle: Workers },
+        /// E1d, E5: at the bow.
+        ShieldAdded { of: Ideology },
+        /// E2k
+        SlotBusted { of: Ideology, slot: Slot },
     }
 }
 
@@ -36,6 +42,23 @@ impl Hull {
     pub(super) fn fold(&self, state: &mut State) {
         match *self {
             Hull::Lost { tile, adrift, .. } => lose(&mut state.public, tile, adrift),
+            Hull::Leaned { section, adrift, idle } => {
+                state.public.ship.lean(section);
+                idle.iter().for_each(|worker| state.public.put(worker, Post::Trapezoid));
+                adrift.iter().for_each(|worker| state.public.put(worker, Post::Adrift));
+            }
+            Hull::ShieldAdded { of } => {
+                state.public.ship.add_shield(of);
+                state.public.mats[of.index()].busted.remove(Slot::Shield);
+            }
+            Hull::SlotBusted { of, slot } => {
+                let cards = state.public.mat(of).cards_in(slot);
+                let on_them = |worker: &Worker| matches!(state.public.post(*worker), Post::Workcell(card) if cards.contains(&card));
+                let idle: Workers = Worker::all().filter(on_them).collect();
+                idle.iter().for_each(|worker| state.public.put(worker, Post::Trapezoid));
+                state.public.bust(of, slot);
+                state.public.mats[of.index()].busted.insert(slot);
+            }
         }
     }
 }
@@ -105,6 +128,16 @@ impl HullShown {
                 let message =
                     Message::new("log-lost").with("tile", words::tile(tile)).with("cause", words::cause(cause));
                 Line::new(None, message, &[ids::LOST]).seen(SightKind::Loss)
+            }
+            Self::Leaned { section, .. } => {
+                noted("log-leaned", "tile", words::tile(Tile::Section(section)), &[ids::LEAN])
+            }
+            Self::ShieldAdded { of } => {
+                noted("log-shield-added", "tile", words::tile(Tile::Shield(of)), &[ids::SHIELD_ADDED])
+            }
+            Self::SlotBusted { of, slot } => {
+                let message = Message::new("log-slot-busted").with("ideology", words::ideology(of));
+                Line::new(None, message.with("slot", words::slot(slot)), &[ids::AEROGEL])
             }
         })
     }

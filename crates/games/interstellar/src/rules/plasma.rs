@@ -52,7 +52,9 @@ fn irradiate(cx: &mut Cx<'_>) {
     let cards: Workcells = shown.filter(|card| card.icons().contains(Icon::Atom)).collect();
     let on_them = |worker: &Worker| matches!(public.post(*worker), Post::Workcell(card) if cards.contains(card));
     let idle = Worker::all().filter(on_them).collect();
-    cx.emit(Risks::Irradiated { cards, idle }.into());
+    if !cards.is_empty() {
+        cx.emit(Risks::Irradiated { cards, idle }.into());
+    }
 }
 
 /// H6e

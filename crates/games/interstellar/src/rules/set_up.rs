@@ -41,7 +41,7 @@ fn lay(cx: &mut Cx<'_>, section: Blueprint) -> [Workcell; MarketRow::COUNT] {
 
 impl Public {
     /// C1a: how many Ideologies are taken before the rest form the coalition.
-    fn to_take(&self) -> usize {
+    fn quota(&self) -> usize {
         if matches!(self.seats, 4 | 5) { usize::from(self.seats) } else { Ideology::COUNT }
     }
 
@@ -55,7 +55,7 @@ fn take_ideology(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     let (count, left) = (public.taken.len(), public.not_taken());
     let seat = public.order[count % usize::from(public.seats)];
-    if count == public.to_take() {
+    if count == public.quota() {
         return cx.emit(Beginning::EmbryosLaid.into());
     }
     let ideology = match public.terms.assignment {

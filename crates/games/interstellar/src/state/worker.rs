@@ -37,6 +37,14 @@ impl Worker {
         Worker((Cyborg::COUNT + AVATAR_DICE_PER_IDEOLOGY * of.index()) as u8)
     }
 
+    /// `None` for the die of the Post-human.
+    pub const fn ideology(self) -> Option<Ideology> {
+        match self.cyborg() {
+            Some(cyborg) => cyborg.ideology(),
+            None => Ideology::nth((self.index() - Cyborg::COUNT) / AVATAR_DICE_PER_IDEOLOGY),
+        }
+    }
+
     pub const fn cyborg(self) -> Option<Cyborg> {
         Cyborg::nth(self.index())
     }
