@@ -5,6 +5,7 @@ mod course;
 mod honours;
 mod hull;
 mod ideas;
+mod labs;
 mod nuggets;
 mod people;
 mod power;
@@ -18,6 +19,7 @@ pub use course::Course;
 pub use honours::{Honours, HonoursShown};
 pub use hull::{Cause, Hull, HullShown};
 pub use ideas::{Ideas, IdeasShown};
+pub use labs::{Labs, LabsShown, Shelf};
 pub use nuggets::{Finds, FindsShown};
 pub use people::{People, PeopleShown, Shelter};
 pub use power::{Power, PowerShown};
@@ -52,5 +54,6 @@ orrery_core::subjects! {
         Work as WorkShown,
         Power as PowerShown,
         Ideas as IdeasShown,
+        Labs as LabsShown,
     }
 }

@@ -1,43 +1,59 @@
 //! The questions of the game. A room has all there is about one kind of question: its answer, how it is offered, what is
 //! legal, what chance and the absent answer, and what follows.
 
+mod accept;
 mod add_shield;
 mod assign;
 mod brake;
 mod branch;
 mod burn;
+mod child;
 mod coalition;
 mod displaced;
+mod effects;
+mod engineer;
 mod first_officer;
 mod forfeit;
 mod give_nugget;
 mod heading;
 mod helm;
 mod next_task;
+mod nursery;
+mod place_card;
 mod reassign;
 mod receive;
+mod reroll;
 mod take_ideology;
 mod take_medal;
+mod tame;
 mod task_of;
 mod ultralight;
 
+pub use accept::Accept;
 pub use add_shield::{AddShield, Added};
 pub use assign::{Assign, Placing};
 pub use brake::Brake;
 pub use branch::Branch;
 pub use burn::{Burn, Thrust};
+pub use child::Child;
 pub use coalition::Coalition;
 pub use displaced::Displaced;
+pub use effects::{Choose, Dispatch, Enlist, Learn, PickSection, Relieve, TakeHero};
+pub use engineer::Engineer;
 pub use first_officer::FirstOfficer;
 pub use forfeit::{Forfeit, Token};
 pub use give_nugget::GiveNugget;
 pub use heading::Heading;
 pub use helm::{Helm, Order};
 pub use next_task::{Entry, NextTask};
+pub use nursery::Nursery;
+pub use place_card::{PlaceCard, Placement};
 pub use reassign::{Reassign, Sent};
 pub use receive::{Receive, Reception};
+pub use reroll::Reroll;
 pub use take_ideology::TakeIdeology;
 pub use take_medal::TakeMedal;
+pub use tame::Tame;
 pub use task_of::{Doing, TaskOf};
 pub use ultralight::Ultralight;
 
@@ -45,7 +61,7 @@ use orrery_core::{Listed, Seat, named, phrases, questions};
 use serde::{Deserialize, Serialize};
 
 use crate::Interstellar;
-use crate::content::{Cell, Cyborg, Ideology, Shape, Slot, Space, Tile, Workcell};
+use crate::content::{Blueprint, Cell, Cyborg, Ideology, Medal, Shape, Slot, Space, Tile, Workcell};
 use crate::event::{Course, Shelter};
 use crate::rules::Cx;
 use crate::state::{Nugget, Worker};
@@ -69,11 +85,12 @@ questions! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     Choice in Interstellar {
         TakeIdeology, FirstOfficer, Coalition, Heading, Helm, Branch, Brake, Displaced, TakeMedal, Assign, Burn, NextTask,
-        TaskOf, GiveNugget, Receive, AddShield, Reassign, Ultralight, Forfeit,
+        TaskOf, GiveNugget, Receive, AddShield, Reassign, Ultralight, Forfeit, PlaceCard, Engineer, Accept, Tame,
+        Reroll, Child, Nursery, Choose, PickSection, Relieve, Learn, TakeHero, Enlist, Dispatch,
     }
 }
 
-named!(Cell, Cyborg, Ideology, Nugget, Shape, Slot, Space, Tile, Workcell, Worker);
+named!(Blueprint, Cell, Cyborg, Ideology, Medal, Nugget, Shape, Slot, Space, Tile, Workcell, Worker);
 phrases! { Shelter { "jars" => Jars, "slot" => Slot(slot), } }
 
 /// Asks a player. A question with one legal answer is not asked; the answer is carried out (4.2).
@@ -85,6 +102,14 @@ pub(crate) fn pose<Q: Listed<Interstellar> + Copy + Into<Decision>>(cx: &mut Cx<
     drop(legal);
     if let (Some(only), None) = (first, second) {
         Listed::resolve(&question, cx, seat, only);
+    }
+}
+
+/// The same where there is anything to answer; otherwise nothing happens.
+pub(crate) fn pose_any<Q: Listed<Interstellar> + Copy + Into<Decision>>(cx: &mut Cx<'_>, seat: Seat, question: Q) {
+    let has_answer = question.answers(cx.state(), seat).next().is_some();
+    if has_answer {
+        pose(cx, seat, question);
     }
 }
 

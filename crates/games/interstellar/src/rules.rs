@@ -4,16 +4,21 @@
 mod asking;
 pub(crate) mod assignment;
 mod attrition;
+pub(crate) mod birth;
+pub(crate) mod effect;
 pub mod end;
 mod finds;
 pub(crate) mod flight;
+pub(crate) mod goo;
 mod honours;
 pub mod ids;
+pub(crate) mod lab;
 pub(crate) mod loss;
 pub(crate) mod maintenance;
 mod people;
 mod phases;
 mod plasma;
+pub(crate) mod research;
 mod reset;
 pub(crate) mod scouting;
 mod set_up;
@@ -70,8 +75,10 @@ fn step(cx: &mut Cx<'_>) {
     match cx.state().public.frame() {
         Frame::SetUp(stage) => set_up::go_on(cx, stage),
         Frame::Assignment { pulse, .. } => assignment::pulse(cx, pulse),
-        Frame::Orders => begin(cx, Phase::Rolls),
-        Frame::Rolls => begin(cx, Phase::Maintenance),
+        Frame::Orders => lab::list(cx),
+        Frame::Rolls => lab::next(cx),
+        Frame::Effect(_) => effect::step(cx),
+        Frame::Lab(stage) => lab::go(cx, stage),
         Frame::Ignition => maintenance::ignition(cx),
         Frame::Maintenance => maintenance::next_task(cx),
         Frame::EndCheck => phases::end_check(cx),

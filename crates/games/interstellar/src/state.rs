@@ -5,17 +5,19 @@ mod market;
 mod mat;
 mod nugget;
 mod person;
+mod roll;
 mod round;
 mod ship;
 mod terms;
 mod worker;
 
-pub use frame::{Ending, Frame, Leg, Phase, Reset, Stage};
+pub use frame::{Ending, Frame, Lab, Leg, Phase, Reset, Stage};
 pub use market::Market;
 pub use mat::{Mat, Slots};
 pub use nugget::{Faces, Lies, Nugget, Nuggets, Worlds};
 pub use person::{Person, Place};
-pub use round::Dozyear;
+pub use roll::{Goo, Roll, Site};
+pub use round::{Boon, Dozyear, Proposal};
 pub use ship::{Part, Ship};
 pub use terms::Terms;
 pub use worker::{Post, Worker, Workers};
@@ -57,7 +59,12 @@ pub struct Public {
     /// RUL-118: the Ideology that commands, or commanded last.
     pub commanding: Ideology,
     pub workers: Rows<Post, { Worker::COUNT }>,
+    /// EN2: these have a second Avatar in service.
+    pub seconds: Ideologies,
     pub market: Market,
+    pub goo: [Goo; Shape::COUNT],
+    /// The roll that is being resolved.
+    pub roll: Option<Roll>,
     pub ship: Ship,
     pub nuggets: [Lies; NUGGETS_IN_GAME],
     /// What those know of their faces who have peeked at none.
@@ -111,7 +118,10 @@ impl State {
             commander: None,
             commanding: Ideology::Individuality,
             workers: Rows::default(),
+            seconds: Ideologies::NONE,
             market: Market::default(),
+            goo: [Goo::Supply; Shape::COUNT],
+            roll: None,
             ship: Ship::at(terms.star.space(), terms.fuel.wet()),
             nuggets: [Lies::Cosmos; NUGGETS_IN_GAME],
             worlds: Worlds::ANY,
@@ -223,7 +233,37 @@ impl Public {
 
     /// The augmentations of a shape on all mats together.
     pub fn augmentations(&self, shape: Shape) -> usize {
-        self.mats.iter().filter(|mat| mat.human.contains(shape)).count()
+        let goo = usize::from(matches!(self.goo[shape.index()], Goo::Mat(_)));
+        self.mats.iter().filter(|mat| mat.human.contains(shape)).count() + goo
+    }
+
+    /// K-Augmentation: human or goo.
+    pub fn has_augmentation(&self, of: Ideology, shape: Shape) -> bool {
+        self.mat(of).human.contains(shape) || self.goo[shape.index()] == Goo::Mat(of)
+    }
+
+    /// The cards in all displays.
+    pub fn displays(&self) -> impl Iterator<Item = Workcell> + '_ {
+        self.mats.iter().flat_map(Mat::display)
+    }
+
+    /// Whose display a card is in.
+    pub fn owner(&self, card: Workcell) -> Option<Ideology> {
+        Ideology::ALL.into_iter().find(|of| self.mat(*of).display().any(|other| other == card))
+    }
+
+    pub fn has_goo(&self, card: Workcell) -> bool {
+        self.goo[card.shape().index()] == Goo::Card(card)
+    }
+
+    /// D1d: its cells accept nobody new.
+    pub fn is_infested(&self, tile: Tile) -> bool {
+        matches!(tile, Tile::Section(section) if self.goo[section.shape().index()] == Goo::Blueprint)
+    }
+
+    /// The Amazons alive on board, embryos included (RUL-44).
+    pub fn amazons(&self) -> impl Iterator<Item = Cyborg> + '_ {
+        Cyborg::all().filter(|cyborg| cyborg.sex() == Sex::Amazon && self.person(*cyborg).is_on_board())
     }
 
     /// The nuggets that lie there.

@@ -4,7 +4,7 @@ use orrery_core::{Arg, Message};
 
 use crate::content::*;
 use crate::event::Cause;
-use crate::state::{Post, Worker};
+use crate::state::{Boon, Post, Worker};
 
 orrery_text::names! {
     ideology(Ideology) of Ideology::ALL.into_iter();
@@ -17,6 +17,7 @@ orrery_text::names! {
     outcome(Outcome) of Outcome::ALL.into_iter();
     cause(Cause) of Cause::ALL.into_iter();
     task(Task) of Task::ALL.into_iter();
+    boon(Boon) of Boon::ALL.into_iter();
 }
 
 pub fn space(space: Space) -> Message {
@@ -50,6 +51,8 @@ pub fn post(post: Post) -> Message {
         Post::Away | Post::Trapezoid | Post::Adrift => Message::new("post-trapezoid"),
         Post::Cell(cell) => Message::new("post-cell").with("task", task(cell.task())).with("tile", tile(cell.tile())),
         Post::Librarian(card) => Message::new("post-librarian").with("card", workcell(card)),
+        Post::Goo(one) => Message::new("post-goo").with("shape", shape(one)),
+        Post::Pregnancy => Message::new("post-pregnancy"),
         Post::Workcell(card) => Message::new("post-workcell").with("card", workcell(card)),
     }
 }

@@ -40,6 +40,12 @@ fn next(table: &mut Table, id: &str) {
     table.choose(seat, Choice::NextTask(Entry::Cell(cell(id))));
 }
 
+/// The EM shields wait for D4.
+fn enough(table: &mut Table) {
+    let seat = helm(table);
+    table.choose(seat, Choice::NextTask(Entry::Enough));
+}
+
 fn burn(table: &mut Table, brake: bool, levels: u8) {
     let seat = helm(table);
     table.choose(seat, Choice::Burn(Thrust { brake, levels }));
@@ -314,6 +320,7 @@ fn who_was_assigned_may_decline() {
     let mut table = work(&[(av(Authority), "L-f1"), (av(Freedom), "S-FR")], |state| {
         state.public.ship.row.push(shield(Freedom));
     });
+    enough(&mut table);
     next(&mut table, "L-f1");
     does(&mut table, av(Authority), Doing::Decline);
     table.expect(|state| charge(state) == 6 && state.public.ultralights.is_empty());
@@ -321,6 +328,7 @@ fn who_was_assigned_may_decline() {
         state.public.ship.row.push(shield(Freedom));
         state.public.dozyear.ordered.insert(av(Authority));
     });
+    enough(&mut table);
     next(&mut table, "L-f1");
     table.expect(|state| charge(state) == 3 && state.public.ultralights.len() == 1);
 }
@@ -328,9 +336,8 @@ fn who_was_assigned_may_decline() {
 // Rule: E2l
 #[test]
 fn an_em_shield_helps_against_plasma() {
-    let mut table = work(&[(av(Freedom), "S-FR")], |state| drop(state.public.ship.row.push(shield(Freedom))));
-    let card = table.play().asks().iter().any(|ask| matches!(ask.decision, Decision::NextTask(_)));
-    assert!(card, "the librarian is an entry, too");
+    let mut table = work(&[(av(Freedom), "S-FR")], |state| assert!(state.public.ship.row.push(shield(Freedom))));
+    table.expect(|state| state.public.dozyear.phase == Phase::Rolls);
     next(&mut table, "S-FR");
     does(&mut table, av(Freedom), Doing::Go);
     table.expect(|state| charge(state) == 2 && state.public.dozyear.plasma == 1);
@@ -418,8 +425,8 @@ fn a_refused_child_is_not_proposed_again() {
     let mut table = work(&[(av(Freedom), "J-f1")], |_| {});
     next(&mut table, "J-f1");
     let public = table.play().state().public;
-    let others = [Individuality, Authority, Equality].into_iter();
-    let other = others.filter(|of| public.player(*of) != public.player(Freedom)).last().expect("another player");
+    let mut others = [Individuality, Authority, Equality].into_iter();
+    let other = others.rfind(|of| public.player(*of) != public.player(Freedom)).expect("another player");
     does(&mut table, av(Freedom), Doing::Cyborg(other.meathead()));
     table.choose(public.player(other), Choice::Receive(Reception::Refuse));
     let again = Choice::TaskOf(Doing::Cyborg(other.meathead()));

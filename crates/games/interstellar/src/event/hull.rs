@@ -10,13 +10,14 @@ orrery_kit::named! {
         Erosion = "erosion",
         Lightning = "lightning",
         Jettison = "jettison",
+        Goo = "goo",
     }
 }
 
 impl Cause {
     /// E4h: Cyborgs on what is lost die.
     pub fn is_deadly(self) -> bool {
-        matches!(self, Cause::Erosion | Cause::Lightning)
+        matches!(self, Cause::Erosion | Cause::Lightning | Cause::Goo)
     }
 
     /// 2.11: such a loss counts for the Savior medals.
@@ -52,10 +53,6 @@ impl Hull {
                 state.public.mats[of.index()].busted.remove(Slot::Shield);
             }
             Hull::SlotBusted { of, slot } => {
-                let cards = state.public.mat(of).cards_in(slot);
-                let on_them = |worker: &Worker| matches!(state.public.post(*worker), Post::Workcell(card) if cards.contains(&card));
-                let idle: Workers = Worker::all().filter(on_them).collect();
-                idle.iter().for_each(|worker| state.public.put(worker, Post::Trapezoid));
                 state.public.bust(of, slot);
                 state.public.mats[of.index()].busted.insert(slot);
             }
@@ -71,6 +68,10 @@ fn lose(public: &mut Public, tile: Tile, adrift: Workers) {
     public.slots_lost_with(tile).for_each(|(of, slot)| public.bust(of, slot));
     if let Tile::Section(section) = tile {
         public.market.lose(section);
+        // E4e: loose goo dies with its Blueprint, a Goo Augmentation stays.
+        if public.goo[section.shape().index()].is_loose() {
+            public.goo[section.shape().index()] = Goo::Supply;
+        }
         section.workcells().for_each(|card| public.mats.iter_mut().for_each(|mat| mat.remove(card)));
     }
     if tile == Tile::Section(Blueprint::Batteries) {
@@ -103,6 +104,10 @@ impl Public {
             Post::Cell(cell) => cell.tile() == tile,
             Post::Workcell(card) => cards.contains(card),
             Post::Librarian(card) => Tile::Section(card.section()) == tile,
+            Post::Goo(shape) => match self.goo[shape.index()] {
+                Goo::Card(card) => cards.contains(card),
+                _ => tile == Tile::Section(shape.blueprint()),
+            },
             _ => false,
         };
         Worker::all().filter(lost).collect()
@@ -110,11 +115,9 @@ impl Public {
 
     /// What a slot holds goes under its deck; the Shield tile itself blocks the Shield slot (RUL-51).
     fn bust(&mut self, of: Ideology, slot: Slot) {
-        let cards = std::mem::take(&mut self.mats[of.index()].cards[slot.index()]);
-        cards
-            .iter()
-            .filter(|card| self.ship.has(Tile::Section(card.section())))
-            .for_each(|card| self.market.put_under(*card));
+        let cards = self.mat(of).cards_in(slot);
+        let kept = cards.iter().filter(|card| self.ship.has(Tile::Section(card.section())));
+        kept.copied().collect::<Vec<_>>().into_iter().for_each(|card| self.discard(card));
         if slot != Slot::Shield {
             self.mats[of.index()].busted.insert(slot);
         }

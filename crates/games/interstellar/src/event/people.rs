@@ -29,6 +29,8 @@ facts! {
         Relieved { who: Ideologies, by: u8 },
         /// F5b
         Forgot { of: Ideology, shape: Shape },
+        /// H5a
+        MotherhoodRolled { mother: Cyborg, die: u8, success: bool },
         /// D6a
         Tested { cyborg: Cyborg, age: Age, die: u8, lives: bool },
         /// D6-1
@@ -64,7 +66,7 @@ impl People {
             People::Stressed { who, by } => public.each_mat(who, |mat| mat.stress = mat.stress.saturating_add(by)),
             People::Relieved { who, by } => public.each_mat(who, |mat| mat.stress = mat.stress.saturating_sub(by)),
             People::Forgot { of, shape } => public.mats[of.index()].human.remove(shape),
-            People::Tested { .. } => {}
+            People::Tested { .. } | People::MotherhoodRolled { .. } => {}
             People::Aged { cyborgs } => cyborgs.iter().for_each(|cyborg| {
                 let person = public.person_mut(cyborg);
                 person.age = Age::nth(person.age.index() + 1).unwrap_or(Age::Eight);
@@ -90,7 +92,7 @@ impl Public {
     }
 
     /// B7b: the Age is kept.
-    fn hibernate(&mut self, cyborg: Cyborg) {
+    pub(super) fn hibernate(&mut self, cyborg: Cyborg) {
         self.person_mut(cyborg).place = Place::Hibernating;
         self.leaves_work(cyborg);
     }
@@ -98,12 +100,7 @@ impl Public {
     fn shelter(&mut self, cyborg: Cyborg, slot: Slot) {
         let Some(of) = cyborg.ideology() else { return };
         self.sitting(of, slot).into_iter().for_each(|meathead| self.hibernate(meathead));
-        let cards = std::mem::take(&mut self.mats[of.index()].cards[slot.index()]);
-        for card in cards.iter().copied() {
-            let on_it = Worker::all().filter(|one| self.post(*one) == Post::Workcell(card)).collect::<Workers>();
-            on_it.iter().for_each(|worker| self.put(worker, Post::Trapezoid));
-            self.market.put_under(card);
-        }
+        self.mat(of).cards_in(slot).iter().for_each(|card| self.discard(*card));
         let person = self.person_mut(cyborg);
         person.place = if person.is_awake() { Place::Awake(slot) } else { Place::Newborn(slot) };
     }
@@ -138,6 +135,11 @@ impl PeopleShown {
                 let id = if lives { "log-lives-on" } else { "log-dies-of-age" };
                 let message = Message::new(id).with("cyborg", words::cyborg(cyborg)).with("die", die);
                 Line::new(None, message.with("age", age.number()), &[ids::ATTRITION]).seen(SightKind::Roll)
+            }
+            Self::MotherhoodRolled { mother, die, success } => {
+                let id = if success { "log-motherhood" } else { "log-no-child" };
+                let message = Message::new(id).with("cyborg", words::cyborg(mother)).with("die", die);
+                Line::new(None, message, &[ids::MOTHERHOOD]).seen(SightKind::Roll)
             }
             Self::Forgot { of, shape } => {
                 let message = Message::new("log-forgot").with("ideology", words::ideology(of));

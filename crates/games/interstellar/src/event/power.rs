@@ -10,6 +10,8 @@ facts! {
         Burned { seat: Seat, velocity: Velocity, wet: Position, charge: u8, braked: bool },
         /// E2l
         ShieldUp { of: Ideology },
+        /// 2.9.1
+        Granted { boon: Boon },
     }
 }
 
@@ -22,7 +24,8 @@ impl Power {
                 (ship.velocity, ship.wet, ship.charge) = (velocity, wet, charge);
                 (dozyear.lit, dozyear.braked) = (true, braked);
             }
-            Power::ShieldUp { .. } => dozyear.plasma += 1,
+            Power::ShieldUp { .. } => dozyear.grant(Boon::Plasma),
+            Power::Granted { boon } => dozyear.grant(boon),
         }
     }
 }
@@ -35,6 +38,7 @@ impl PowerShown {
                 let line = told("log-burned", seat, "velocity", velocity.0, &[ids::BURN]);
                 Line { message: line.message.with("mass", wet.mass()).with("charge", charge), ..line }
             }
+            Self::Granted { boon } => noted("log-granted", "boon", words::boon(boon), &[ids::TO_USE]),
             Self::ShieldUp { of } => noted("log-em-shield", "ideology", words::ideology(of), &[ids::EM_SHIELD]),
         })
     }

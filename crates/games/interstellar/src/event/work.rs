@@ -20,6 +20,8 @@ facts! {
         UltralightFlown { seat: Seat, worker: Worker, from: Space, to: Space },
         /// E2b
         DustbugPlaced { seat: Seat, bug: u8, at: Space },
+        /// EN2: from the next D7a on.
+        Enlisted { of: Ideology },
         /// RUL-115
         NuggetRefused { by: Ideology },
         /// D7a: who is in a Trapezoid now; all others are in their jars.
@@ -47,6 +49,7 @@ impl Work {
                 public.ultralights = orrery_kit::Few::of(others.collect::<Vec<_>>()).unwrap_or_default();
             }
             Work::DustbugPlaced { bug, at, .. } => public.dustbugs[usize::from(bug)] = Some(at),
+            Work::Enlisted { of } => public.seconds.insert(of),
             Work::NuggetRefused { by } => public.dozyear.unwilling.insert(by),
             Work::Returned { to_work } => {
                 let post = |worker| if to_work.contains(worker) { Post::Trapezoid } else { Post::Away };
@@ -88,6 +91,7 @@ impl WorkShown {
             Self::DustbugPlaced { seat, at, .. } => {
                 told("log-dustbug", seat, "space", words::space(at), &[ids::DUSTBUG])
             }
+            Self::Enlisted { of } => noted("log-enlisted", "ideology", words::ideology(of), &[ids::AVATAR]),
             Self::NuggetRefused { by } => {
                 noted("log-nugget-refused", "ideology", words::ideology(by), &[ids::PROSPECT])
             }

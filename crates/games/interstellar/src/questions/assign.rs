@@ -3,6 +3,7 @@
 use orrery_core::phrases;
 
 use super::prelude::*;
+use super::{PlaceCard, pose};
 use crate::event::Work;
 use crate::rules::assignment;
 use crate::state::{Frame, Post, Worker};
@@ -23,10 +24,20 @@ pub enum Placing {
     Cell(Worker, Cell),
     /// D1h
     Hibernate(Cyborg),
+    /// D1c
+    Workcell(Worker, Workcell),
+    /// D1c
+    Goo(Worker, Shape),
+    /// D1g
+    Pregnancy(Cyborg),
+    /// D1a: onto that mat.
+    Research(Worker, Workcell, Ideology),
 }
 
 phrases! { Placing {
     "done" => Done, "librarian" => Librarian(worker, card), "cell" => Cell(worker, cell), "hibernate" => Hibernate(cyborg),
+    "workcell" => Workcell(worker, card), "goo" => Goo(worker, shape), "pregnancy" => Pregnancy(cyborg),
+    "research" => Research(worker, card, mat),
 } }
 
 /// Whether something has been placed in this pulse.
@@ -55,6 +66,16 @@ impl Listed<Interstellar> for Assign {
             Placing::Done => Opt::of(placing, "placing-done"),
             Placing::Librarian(worker, card) => group(worker, Post::Librarian(card)).at(card.id()),
             Placing::Cell(worker, cell) => group(worker, Post::Cell(cell)).at(cell.id()).rule(cell.task().rule()),
+            Placing::Workcell(worker, card) => group(worker, Post::Workcell(card)).at(card.id()),
+            Placing::Goo(worker, shape) => group(worker, Post::Goo(shape)),
+            Placing::Pregnancy(cyborg) => {
+                Opt::of(placing, words::post(Post::Pregnancy)).group(words::cyborg(cyborg)).rule(ids::PREGNANCY)
+            }
+            Placing::Research(worker, card, mat) => {
+                let label = Message::new("placing-research").with("card", words::workcell(card));
+                let label = label.with("ideology", words::ideology(mat));
+                Opt::of(placing, label).group(words::worker(worker)).at(card.id()).rule(ids::RESEARCH)
+            }
             Placing::Hibernate(cyborg) => {
                 Opt::of(placing, "placing-hibernate").group(words::cyborg(cyborg)).rule(ids::HIBERNATE)
             }
@@ -73,13 +94,19 @@ impl Listed<Interstellar> for Assign {
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, placing: Placing) {
         answered(cx);
-        match placing {
-            Placing::Done => assignment::next_pulse(cx, self.ideology),
-            Placing::Librarian(worker, card) => {
-                cx.emit(Work::Assigned { seat, worker, post: Post::Librarian(card) }.into());
+        let (worker, post) = match placing {
+            Placing::Done => return assignment::next_pulse(cx, self.ideology),
+            Placing::Hibernate(cyborg) => return assignment::hibernate(cx, cyborg),
+            Placing::Research(worker, card, mat) => {
+                let owner = cx.state().public.player(mat);
+                return pose(cx, owner, PlaceCard { worker, card, mat });
             }
-            Placing::Cell(worker, cell) => cx.emit(Work::Assigned { seat, worker, post: Post::Cell(cell) }.into()),
-            Placing::Hibernate(cyborg) => assignment::hibernate(cx, cyborg),
-        }
+            Placing::Librarian(worker, card) => (worker, Post::Librarian(card)),
+            Placing::Cell(worker, cell) => (worker, Post::Cell(cell)),
+            Placing::Workcell(worker, card) => (worker, Post::Workcell(card)),
+            Placing::Goo(worker, shape) => (worker, Post::Goo(shape)),
+            Placing::Pregnancy(cyborg) => (Worker::of(cyborg), Post::Pregnancy),
+        };
+        cx.emit(Work::Assigned { seat, worker, post }.into());
     }
 }

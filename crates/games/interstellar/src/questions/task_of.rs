@@ -5,7 +5,7 @@ use orrery_core::phrases;
 use super::prelude::*;
 use super::{GiveNugget, Receive, pose};
 use crate::event::{Finds, Power, Work};
-use crate::rules::maintenance;
+use crate::rules::{effect, maintenance};
 use crate::state::{Lies, Nugget, Worker};
 
 /// Is the task done, and to what (E2, DP-21)?
@@ -101,8 +101,7 @@ impl Listed<Interstellar> for TaskOf {
             Doing::Nugget(nugget, mat) => self.prospect(cx, seat, nugget, mat),
             Doing::Space(at) => {
                 maintenance::pay(cx, cell);
-                let bug = cx.state().public.dustbugs.iter().position(Option::is_none).unwrap_or(0) as u8;
-                cx.emit(Work::DustbugPlaced { seat, bug, at }.into());
+                effect::send_dustbug(cx, seat, at);
             }
             Doing::Cyborg(cyborg) => {
                 let owner = cyborg.ideology().map_or(seat, |of| cx.state().public.player(of));

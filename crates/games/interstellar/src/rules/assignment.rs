@@ -1,7 +1,7 @@
 //! D1: the Ideologies place their Workers, pulse by pulse.
 
 use super::{Cx, begin, go_on};
-use crate::content::{Cell, Cyborg, Ideology};
+use crate::content::{Cell, Cyborg, Ideology, Shape};
 use crate::event::People;
 use crate::questions::{self, Assign, Placing};
 use crate::state::{Frame, Phase, Post, Public, Worker, Workers};
@@ -40,22 +40,40 @@ impl Public {
         let librarian = self.market.cards().map(move |card| Placing::Librarian(worker, card));
         let cells = self.free_cells().map(move |cell| Placing::Cell(worker, cell));
         let sleeper = worker.cyborg().filter(|cyborg| self.can_hibernate(*cyborg));
-        librarian.chain(cells).chain(sleeper.map(Placing::Hibernate))
+        let mother = worker.cyborg().filter(|cyborg| self.may_bear(*cyborg));
+        let sleeper = sleeper.map(Placing::Hibernate);
+        let rest = sleeper.into_iter().chain(mother.map(Placing::Pregnancy)).chain(self.researches(worker));
+        librarian.chain(self.labs(worker)).chain(cells).chain(rest)
     }
 
-    /// D1d: a maintenance cell takes one Worker.
+    /// D1c: any number of Workers may stand on a workcell or on goo; a workcell with goo accepts them on the goo only.
+    fn labs(&self, worker: Worker) -> impl Iterator<Item = Placing> + use<'_> {
+        let cards = self.displays().filter(|card| !self.has_goo(*card));
+        let goo = Shape::ALL.into_iter().filter(|shape| self.goo[shape.index()].is_loose());
+        cards.map(move |card| Placing::Workcell(worker, card)).chain(goo.map(move |shape| Placing::Goo(worker, shape)))
+    }
+
+    /// G1: Cyborgs only.
+    fn researches(&self, worker: Worker) -> impl Iterator<Item = Placing> + use<'_> {
+        let cards = worker.cyborg().into_iter().flat_map(|_| self.market.cards());
+        let pairs = cards.flat_map(|card| Ideology::ALL.map(|mat| (card, mat)));
+        let legal = pairs.filter(move |(card, mat)| self.may_research(worker, *card, *mat));
+        legal.map(move |(card, mat)| Placing::Research(worker, card, mat))
+    }
+
+    /// D1d: a maintenance cell takes one Worker, and none while its Blueprint has goo.
     pub fn free_cells(&self) -> impl Iterator<Item = Cell> + use<'_> {
-        self.cells().filter(|cell| self.worker_in(*cell).is_none())
+        self.cells().filter(|cell| self.worker_in(*cell).is_none() && !self.is_infested(cell.tile()))
     }
 }
 
-/// D1h: if his Ideology falls Asleep its Avatar enters and must be placed in this D1.
+/// D1h, RUL-133: if his Ideology falls Asleep its Avatars enter and must be placed in this D1.
 pub(crate) fn hibernate(cx: &mut Cx<'_>, cyborg: Cyborg) {
     let public = &cx.state().public;
     let falls_asleep = |of: &Ideology| {
         let mut pair = [of.amazon(), of.meathead()].into_iter();
         !pair.any(|other| other != cyborg && public.person(other).is_awake())
     };
-    let avatars = cyborg.ideology().filter(falls_asleep).map(Worker::avatar).into_iter().collect();
+    let avatars = cyborg.ideology().filter(falls_asleep).map_or(Workers::NONE, |of| public.avatars(of));
     cx.emit(People::Hibernated { cyborg, avatars }.into());
 }

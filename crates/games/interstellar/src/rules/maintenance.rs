@@ -2,14 +2,14 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, go_on};
+use super::{Cx, begin, birth, go_on, goo, lab};
 use crate::content::{
     Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, Ideologies, Ideology, Kind, Position, Prerequisite, Side, Slot,
     Space, Task, Tile, Velocity, Wisdom, Workcell,
 };
 use crate::event::{Hull, Ideas, People, Power, Work};
 use crate::questions::{self, AddShield, Burn, Entry, NextTask, TaskOf, Thrust};
-use crate::state::{Frame, Lies, Place, Post, Public, Worker};
+use crate::state::{Frame, Lies, Phase, Place, Post, Public, Worker};
 
 /// E2b
 const DUSTBUG_RANGE: u8 = 4;
@@ -35,10 +35,13 @@ pub(crate) fn burn(cx: &mut Cx<'_>, seat: Seat, cell: Cell, Thrust { brake, leve
     let (ship, awake) = (&public.ship, public.awake());
     let velocity = if brake { ship.velocity.0 - levels } else { ship.velocity.0 + levels };
     let wet = Position(ship.wet.0 - levels);
-    let charge = ship.charge - discharge(cell);
+    let is_free = public.dozyear.free_ignition;
+    let charge = if is_free { ship.charge } else { ship.charge - discharge(cell) };
     let braked = brake && levels > 0;
     cx.emit(Power::Burned { seat, velocity: Velocity(velocity), wet, charge, braked }.into());
-    cx.emit(People::Stressed { who: awake, by: 1 }.into());
+    if !is_free {
+        cx.emit(People::Stressed { who: awake, by: 1 }.into());
+    }
 }
 
 pub(super) fn next_task(cx: &mut Cx<'_>) {
@@ -91,6 +94,10 @@ pub(crate) fn take_turn(cx: &mut Cx<'_>, entry: Entry) {
     match entry {
         Entry::Librarian(card) => recycle(cx, card),
         Entry::Cell(cell) => work(cx, cell),
+        Entry::Workcell(card) => lab::use_card(cx, card),
+        Entry::Goo(shape) => goo::fight(cx, shape),
+        Entry::Pregnancy(cyborg) => birth::bear(cx, cyborg),
+        Entry::Enough => begin(cx, Phase::Maintenance),
     }
 }
 
@@ -131,7 +138,8 @@ pub(crate) fn pay(cx: &mut Cx<'_>, cell: Cell) {
 impl Public {
     /// Whether what a task needs is there now (2.5, H1a).
     pub fn can_do(&self, worker: Worker, cell: Cell) -> bool {
-        let charged = self.ship.charge >= cell.battery().charge_needed();
+        let is_free = cell.task() == Task::Ignition && self.dozyear.free_ignition;
+        let charged = is_free || self.ship.charge >= cell.battery().charge_needed();
         charged && cell.prerequisite().is_none_or(|needed| self.meets(needed, worker, cell))
     }
 
@@ -144,7 +152,7 @@ impl Public {
             Prerequisite::Target => self.dustbug_targets().next().is_some(),
             Prerequisite::Embryo => self.sleepers_in_jars(false).next().is_some(),
             Prerequisite::EmbryoOrHibernator => self.sleepers_in_jars(true).next().is_some(),
-            Prerequisite::EngineLit => self.dozyear.lit,
+            Prerequisite::EngineLit => self.dozyear.lit || self.dozyear.recharge_unlit,
             Prerequisite::FuelOrRamjet => self.ship.levels() > 0,
             Prerequisite::ShieldNotInRow => worker.ideology().is_some_and(|of| !self.ship.has(Tile::Shield(of))),
             Prerequisite::OutbreakAllowed | Prerequisite::StarNear | Prerequisite::OrbitDry => false,
@@ -191,7 +199,10 @@ impl Public {
     pub fn rooms(&self, of: Ideology) -> impl Iterator<Item = Slot> + use<'_> {
         let order = [Slot::LifeSupport, Slot::Jars, Slot::Shield];
         let open = move |slot: &Slot| {
-            self.is_open(of, *slot) && self.sitting(of, *slot).is_none_or(|other| self.can_hibernate(other))
+            // RUL-123: a card with goo is not discarded to make room.
+            let is_infested = self.mat(of).cards_in(*slot).iter().any(|card| self.has_goo(*card));
+            let yields = self.sitting(of, *slot).is_none_or(|other| self.can_hibernate(other));
+            self.is_open(of, *slot) && yields && !is_infested
         };
         let free = order.into_iter().filter(move |slot| self.is_free(of, *slot));
         free.chain(order.into_iter().filter(move |slot| open(slot) && !self.is_free(of, *slot)))
@@ -223,7 +234,7 @@ pub(crate) fn aerogel(cx: &mut Cx<'_>, of: Ideology, slot: Slot) {
 pub(crate) fn wake(cx: &mut Cx<'_>, cell: Cell, worker: Worker, cyborg: Cyborg, slot: Slot) {
     pay(cx, cell);
     let is_embryo = cx.state().public.person(cyborg).place == Place::Embryo;
-    let orphan = worker.cyborg().is_none();
+    let orphan = worker.cyborg().is_none() && !cx.state().public.dozyear.kind_birth;
     cx.emit(if is_embryo { People::Born { cyborg, slot, orphan } } else { People::Woke { cyborg, slot } }.into());
 }
 

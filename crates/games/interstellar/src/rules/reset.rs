@@ -31,8 +31,14 @@ impl Public {
         let cyborgs = Cyborg::all().filter(|cyborg| self.person(*cyborg).is_awake()).map(Worker::of);
         let sits =
             |of: &Ideology| [of.amazon(), of.meathead()].into_iter().any(|cyborg| self.person(cyborg).slot().is_some());
-        let avatars = Ideology::ALL.into_iter().filter(|of| !sits(of)).map(Worker::avatar);
+        let avatars = Ideology::ALL.into_iter().filter(|of| !sits(of)).flat_map(|of| self.avatars(of).iter());
         cyborgs.chain(avatars).collect()
+    }
+
+    /// K-Avatar: one, or two after EN2.
+    pub fn avatars(&self, of: Ideology) -> Workers {
+        let second = self.seconds.contains(of).then(|| Worker(Worker::avatar(of).0 + 1));
+        [Worker::avatar(of)].into_iter().chain(second).collect()
     }
 
     /// F5b: whether an Ideology has anything to lose.
@@ -56,7 +62,7 @@ fn sleep(cx: &mut Cx<'_>) {
 }
 
 /// D7f to D7h: gaps close downwards, and the lowest gap is filled first.
-fn refill(cx: &mut Cx<'_>) {
+pub(super) fn refill(cx: &mut Cx<'_>) {
     cx.emit(Ideas::Settled.into());
     for (section, row) in Blueprint::ALL.into_iter().flat_map(|section| MarketRow::ALL.map(|row| (section, row))) {
         let market = cx.state().public.market;

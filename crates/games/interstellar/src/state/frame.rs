@@ -1,6 +1,7 @@
 //! What the rules are in the middle of.
 
 use orrery_core::Seat;
+use orrery_kit::fx::At;
 use serde::{Deserialize, Serialize};
 
 use crate::content::Ideology;
@@ -18,6 +19,10 @@ pub enum Frame {
     Orders,
     /// D3
     Rolls,
+    /// H2l: a roll is being resolved.
+    Lab(Lab),
+    /// A card is being carried out.
+    Effect(At),
     /// D4-1: Ignition comes first.
     Ignition,
     /// D4-1: the other tasks.
@@ -52,6 +57,8 @@ pub enum Frame {
     },
     Over(Ending),
 }
+
+orrery_kit::holds! { Frame::Effect }
 
 orrery_kit::named! {
     /// How far the set-up has come: what is done next.
@@ -103,6 +110,18 @@ orrery_kit::named! {
         Market = "market",
         Malfunction = "malfunction",
         Teenagers = "teenagers",
+    }
+}
+
+orrery_kit::named! {
+    /// What is done next with a roll (H2l, H3e).
+    pub enum Lab {
+        Engineer = "engineer",
+        Accept = "accept",
+        Effect = "effect",
+        Learn = "learn",
+        Mishaps = "mishaps",
+        Outbreak = "outbreak",
     }
 }
 

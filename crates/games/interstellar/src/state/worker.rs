@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{AVATAR_DICE_PER_IDEOLOGY, Cell, Cyborg, Ideology, Workcell};
+use crate::content::{AVATAR_DICE_PER_IDEOLOGY, Cell, Cyborg, Ideology, Shape, Workcell};
 
 orrery_kit::numbered! {
     /// A die by its number: first those of the Cyborgs, then two Avatars of each Ideology.
@@ -25,6 +25,10 @@ pub enum Post {
     Librarian(Workcell),
     /// On a card in a display.
     Workcell(Workcell),
+    /// Fighting it.
+    Goo(Shape),
+    /// D1g
+    Pregnancy,
 }
 
 impl Worker {
