@@ -8,6 +8,7 @@ mod ideas;
 mod labs;
 mod nuggets;
 mod people;
+mod politics;
 mod power;
 mod risk;
 mod round;
@@ -22,6 +23,7 @@ pub use ideas::{Ideas, IdeasShown};
 pub use labs::{Labs, LabsShown, Shelf};
 pub use nuggets::{Finds, FindsShown};
 pub use people::{People, PeopleShown, Shelter};
+pub use politics::{Politics, PoliticsShown};
 pub use power::{Power, PowerShown};
 pub use risk::{Risks, RisksShown};
 pub use round::{Round, RoundShown};
@@ -55,5 +57,6 @@ orrery_core::subjects! {
         Power as PowerShown,
         Ideas as IdeasShown,
         Labs as LabsShown,
+        Politics as PoliticsShown,
     }
 }

@@ -11,6 +11,7 @@ mod child;
 mod coalition;
 mod displaced;
 mod effects;
+mod election;
 mod engineer;
 mod first_officer;
 mod forfeit;
@@ -39,6 +40,7 @@ pub use child::Child;
 pub use coalition::Coalition;
 pub use displaced::Displaced;
 pub use effects::{Choose, Dispatch, Enlist, Learn, PickSection, Relieve, TakeHero};
+pub use election::{Ballot, BreakTie, Star};
 pub use engineer::Engineer;
 pub use first_officer::FirstOfficer;
 pub use forfeit::{Forfeit, Token};
@@ -87,6 +89,7 @@ questions! {
         TakeIdeology, FirstOfficer, Coalition, Heading, Helm, Branch, Brake, Displaced, TakeMedal, Assign, Burn, NextTask,
         TaskOf, GiveNugget, Receive, AddShield, Reassign, Ultralight, Forfeit, PlaceCard, Engineer, Accept, Tame,
         Reroll, Child, Nursery, Choose, PickSection, Relieve, Learn, TakeHero, Enlist, Dispatch,
+        Ballot, BreakTie, Star,
     }
 }
 

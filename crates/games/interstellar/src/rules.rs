@@ -6,6 +6,7 @@ pub(crate) mod assignment;
 mod attrition;
 pub(crate) mod birth;
 pub(crate) mod effect;
+pub(crate) mod election;
 pub mod end;
 mod finds;
 pub(crate) mod flight;
@@ -88,6 +89,7 @@ fn step(cx: &mut Cx<'_>) {
         Frame::Course => flight::course(cx),
         Frame::Attrition => attrition::age(cx),
         Frame::Reset(reset) => reset::next(cx, reset),
+        Frame::Election => election::count(cx),
         Frame::Malfunction { of } => reset::fail(cx, of),
         Frame::Shuffle => reset::shuffle(cx),
         // Somebody is asked, or nobody plays any more.
@@ -99,9 +101,10 @@ pub(crate) fn go_on(cx: &mut Cx<'_>, to: Frame) {
     cx.emit(Course::WentOn { to }.into());
 }
 
-/// D-1: all finish a phase before the next begins.
+/// D-1: all finish a phase before the next begins; F3a: a vacancy election closes it.
 pub(crate) fn begin(cx: &mut Cx<'_>, phase: Phase) {
     cx.emit(Round::PhaseBegan { phase }.into());
+    election::fill_vacancy(cx);
 }
 
 /// RUL-156: the seat's Ideologies go on with the default answers; without anybody left the game is over.

@@ -56,6 +56,8 @@ pub struct Public {
     pub people: Rows<Person, { Cyborg::COUNT }>,
     /// Who bears the star.
     pub commander: Option<Cyborg>,
+    /// Whose votes are not in yet.
+    pub waiting: SeatSet,
     /// RUL-118: the Ideology that commands, or commanded last.
     pub commanding: Ideology,
     pub workers: Rows<Post, { Worker::COUNT }>,
@@ -99,6 +101,8 @@ pub struct Secret {
     pub faces: Faces,
     /// What each player knows of them.
     pub worlds: [Worlds; MAX_SEATS],
+    /// F3c: the votes that are in.
+    pub ballots: [Option<Ideology>; MAX_SEATS],
 }
 
 impl State {
@@ -116,6 +120,7 @@ impl State {
             mats: [Mat::default(); Ideology::COUNT],
             people: Rows([Person::NOBODY; Cyborg::COUNT]),
             commander: None,
+            waiting: SeatSet::empty(),
             commanding: Ideology::Individuality,
             workers: Rows::default(),
             seconds: Ideologies::NONE,
@@ -133,7 +138,8 @@ impl State {
             ultralights: Few::NONE,
             dozyear: Dozyear::begun(0, true),
         };
-        State { public, secret: Secret { faces: Faces::ALL[0], worlds: [Worlds::ANY; MAX_SEATS] } }
+        let secret = Secret { faces: Faces::ALL[0], worlds: [Worlds::ANY; MAX_SEATS], ballots: [None; MAX_SEATS] };
+        State { public, secret }
     }
 }
 

@@ -77,3 +77,7 @@ pub const REROLL: Rule = Rule("H5b");
 pub const CHILD: Rule = Rule("H5c");
 pub const GOO_LOST: Rule = Rule("H6d");
 pub const AVATAR: Rule = Rule("K-Avatar");
+pub const ELECTION: Rule = Rule("F3-1");
+pub const SECRET_VOTE: Rule = Rule("F3c");
+pub const TIED_VOTE: Rule = Rule("F3d");
+pub const COMMANDER: Rule = Rule("F3e");

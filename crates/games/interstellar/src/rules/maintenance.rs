@@ -2,7 +2,7 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, begin, birth, go_on, goo, lab};
+use super::{Cx, begin, birth, election, go_on, goo, lab};
 use crate::content::{
     Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, Ideologies, Ideology, Kind, Position, Prerequisite, Side, Slot,
     Space, Task, Tile, Velocity, Wisdom, Workcell,
@@ -47,7 +47,11 @@ pub(crate) fn burn(cx: &mut Cx<'_>, seat: Seat, cell: Cell, Thrust { brake, leve
 pub(super) fn next_task(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     match entries(public).is_empty() {
-        true => go_on(cx, Frame::EndCheck),
+        // RUL-145: the vacancy election comes before the end check.
+        true => {
+            go_on(cx, Frame::EndCheck);
+            election::fill_vacancy(cx);
+        }
         false => questions::pose(cx, public.helm(), NextTask),
     }
 }
@@ -236,6 +240,7 @@ pub(crate) fn wake(cx: &mut Cx<'_>, cell: Cell, worker: Worker, cyborg: Cyborg, 
     let is_embryo = cx.state().public.person(cyborg).place == Place::Embryo;
     let orphan = worker.cyborg().is_none() && !cx.state().public.dozyear.kind_birth;
     cx.emit(if is_embryo { People::Born { cyborg, slot, orphan } } else { People::Woke { cyborg, slot } }.into());
+    election::first_out_of_the_jars(cx, cyborg);
 }
 
 /// DP-32: a Worker whose cell is gone.

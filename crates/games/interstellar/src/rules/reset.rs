@@ -1,6 +1,6 @@
 //! D7: the reset.
 
-use super::{Cx, finds, go_on, phases};
+use super::{Cx, election, finds, go_on, phases};
 use crate::content::{Blueprint, Cyborg, Ideologies, Ideology, MarketRow};
 use crate::event::{Ideas, People, Work};
 use crate::questions::{self, Forfeit};
@@ -109,4 +109,6 @@ fn grow_up(cx: &mut Cx<'_>) {
     let cyborgs = Cyborg::all().filter(is_newborn).collect();
     cx.emit(People::GrewUp { cyborgs }.into());
     phases::next_dozyear(cx);
+    // F5d: newborns who have grown up may stand.
+    election::fill_vacancy(cx);
 }

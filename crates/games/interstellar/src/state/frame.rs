@@ -50,6 +50,8 @@ pub enum Frame {
     },
     /// RUL-144: the Cosmos is shuffled afterwards.
     Shuffle,
+    /// F3: everybody votes.
+    Election,
     /// One player is asked this; then what lies below goes on.
     Ask {
         seat: Seat,
