@@ -39,7 +39,7 @@ pub use burn::{Burn, Thrust};
 pub use child::Child;
 pub use coalition::Coalition;
 pub use displaced::Displaced;
-pub use effects::{Choose, Dispatch, Enlist, Learn, PickSection, Relieve, TakeHero};
+pub use effects::{Choose, Dispatch, Enlist, Learn, PickSection, Relieve, TakeHero, TurnData};
 pub use election::{Ballot, BreakTie, Star};
 pub use engineer::Engineer;
 pub use first_officer::FirstOfficer;
@@ -89,7 +89,7 @@ questions! {
         TakeIdeology, FirstOfficer, Coalition, Heading, Helm, Branch, Brake, Displaced, TakeMedal, Assign, Burn, NextTask,
         TaskOf, GiveNugget, Receive, AddShield, Reassign, Ultralight, Forfeit, PlaceCard, Engineer, Accept, Tame,
         Reroll, Child, Nursery, Choose, PickSection, Relieve, Learn, TakeHero, Enlist, Dispatch,
-        Ballot, BreakTie, Star,
+        Ballot, BreakTie, Star, TurnData,
     }
 }
 

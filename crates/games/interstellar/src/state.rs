@@ -64,6 +64,8 @@ pub struct Public {
     /// EN2: these have a second Avatar in service.
     pub seconds: Ideologies,
     pub market: Market,
+    /// 2.10: the Earth Data cards that are face up, by their places.
+    pub earth_data: [Option<EarthData>; EarthData::COUNT],
     pub goo: [Goo; Shape::COUNT],
     /// The roll that is being resolved.
     pub roll: Option<Roll>,
@@ -101,6 +103,8 @@ pub struct Secret {
     pub faces: Faces,
     /// What each player knows of them.
     pub worlds: [Worlds; MAX_SEATS],
+    /// C4b: which Earth Data card lies in which place.
+    pub earth_data: [EarthData; EarthData::COUNT],
     /// F3c: the votes that are in.
     pub ballots: [Option<Ideology>; MAX_SEATS],
 }
@@ -125,6 +129,7 @@ impl State {
             workers: Rows::default(),
             seconds: Ideologies::NONE,
             market: Market::default(),
+            earth_data: [None; EarthData::COUNT],
             goo: [Goo::Supply; Shape::COUNT],
             roll: None,
             ship: Ship::at(terms.star.space(), terms.fuel.wet()),
@@ -138,7 +143,12 @@ impl State {
             ultralights: Few::NONE,
             dozyear: Dozyear::begun(0, true),
         };
-        let secret = Secret { faces: Faces::ALL[0], worlds: [Worlds::ANY; MAX_SEATS], ballots: [None; MAX_SEATS] };
+        let secret = Secret {
+            faces: Faces::ALL[0],
+            worlds: [Worlds::ANY; MAX_SEATS],
+            earth_data: EarthData::ALL,
+            ballots: [None; MAX_SEATS],
+        };
         State { public, secret }
     }
 }
@@ -246,6 +256,11 @@ impl Public {
     /// K-Augmentation: human or goo.
     pub fn has_augmentation(&self, of: Ideology, shape: Shape) -> bool {
         self.mat(of).human.contains(shape) || self.goo[shape.index()] == Goo::Mat(of)
+    }
+
+    /// Whether an Earth Data card is face up.
+    pub fn knows(&self, card: EarthData) -> bool {
+        self.earth_data.contains(&Some(card))
     }
 
     /// The cards in all displays.

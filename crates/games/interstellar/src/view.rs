@@ -3,7 +3,7 @@
 use orrery_core::{Dice, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::content::Ideology;
+use crate::content::{EarthData, Ideology};
 use crate::state::{Frame, MAX_SEATS, Public, Secret, State, Worlds};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +31,18 @@ pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
     let own = |seat: usize| view.viewer.seat().is_some_and(|viewer| viewer.index() == seat);
     let worlds = std::array::from_fn::<_, MAX_SEATS, _>(|at| if own(at) { view.worlds } else { view.public.worlds });
     let ballots = std::array::from_fn(|at| if own(at) { view.ballot } else { imagine_vote(view, at, luck) });
-    State { public: view.public, secret: Secret { faces: view.worlds.draw(luck), worlds, ballots } }
+    State {
+        public: view.public,
+        secret: Secret { faces: view.worlds.draw(luck), worlds, earth_data: imagine_data(view, luck), ballots },
+    }
+}
+
+/// What is face down lies in any order.
+fn imagine_data(view: &View, luck: &mut Dice) -> [EarthData; EarthData::COUNT] {
+    let mut hidden: Vec<EarthData> = EarthData::ALL.into_iter().filter(|card| !view.public.knows(*card)).collect();
+    luck.shuffle(&mut hidden);
+    let mut hidden = hidden.into_iter();
+    view.public.earth_data.map(|card| card.or_else(|| hidden.next()).unwrap_or(EarthData::Stadium))
 }
 
 /// Whoever has voted may have voted for anybody.

@@ -20,6 +20,13 @@ orrery_text::names! {
     boon(Boon) of Boon::ALL.into_iter();
 }
 
+/// An Earth Data card.
+pub fn earth_data(card: EarthData) -> Message {
+    const NAMES: [&str; EarthData::COUNT] =
+        ["earth-data-ED1", "earth-data-ED2", "earth-data-ED3", "earth-data-ED4", "earth-data-ED5"];
+    Message::new(NAMES[card.index()])
+}
+
 pub fn space(space: Space) -> Message {
     Message::new(space.name())
 }
@@ -52,6 +59,7 @@ pub fn post(post: Post) -> Message {
         Post::Cell(cell) => Message::new("post-cell").with("task", task(cell.task())).with("tile", tile(cell.tile())),
         Post::Librarian(card) => Message::new("post-librarian").with("card", workcell(card)),
         Post::Goo(one) => Message::new("post-goo").with("shape", shape(one)),
+        Post::Stadium => Message::new("term-stadium"),
         Post::Pregnancy => Message::new("post-pregnancy"),
         Post::Workcell(card) => Message::new("post-workcell").with("card", workcell(card)),
     }

@@ -197,16 +197,23 @@ fn on_ls1(state: &mut State) {
 // EX-H2d
 #[test]
 fn a_two_succeeds_with_an_augmentation_and_the_mat_decides_ties() {
+    let second = Worker(av(Individuality).0 + 1);
     let mut table = in_assignment(|state| {
         on_ls1(state);
         state.public.goo[Shape::Heart.index()] = Goo::Mat(Freedom);
+        put(state, second, Post::Workcell(card("LS1")));
     });
-    roll(&mut table, &[(die(Freedom.amazon()), 2), (av(Individuality), 1), (av(Authority), 1)]);
+    roll(&mut table, &[(die(Freedom.amazon()), 2), (av(Individuality), 1), (second, 5), (av(Authority), 1)]);
     let freedom = player(&table, Freedom);
     table.asked(freedom, |decision| matches!(decision, Decision::Engineer(_)));
     table.refused(freedom, Choice::Engineer(Unity), "table").choose(freedom, Choice::Engineer(Freedom));
     table.expect(|state| state.public.roll.is_some_and(|roll| roll.engineer == Some(Freedom)));
-    table.asked(freedom, |decision| matches!(decision, Decision::Accept(_)));
+    table.choose(freedom, Choice::Accept(true)).choose(freedom, Choice::PickSection(Jars));
+    table.choose(freedom, Choice::AddShield(Added::Shield(Freedom)));
+    table.expect(|state| {
+        let ship = &state.public.ship;
+        ship.section(Jars).is_some_and(|part| part.side == Side::Lean) && ship.has(Tile::Shield(Freedom))
+    });
 }
 
 // Rule: H2e
@@ -221,7 +228,6 @@ fn cyborgs_learn_from_failures() {
 
 // Rule: H2d
 // Rule: RUL-80
-// EX-own-28
 #[test]
 fn a_success_may_be_declined_and_learning_stands() {
     let mut table = in_assignment(|state| {
@@ -252,7 +258,6 @@ fn a_six_costs_stress_and_on_risky_cards_a_life() {
 }
 
 // Rule: H2g
-// EX-H2h
 #[test]
 fn who_rolls_below_the_own_stress_lets_goo_break_out() {
     for (rolled, breaks_out) in [(4, false), (2, true)] {
@@ -280,18 +285,24 @@ fn goo_moves_to_the_new_outbreak_with_those_who_fight_it() {
         state.public.mats[Honor.index()].stress = 3;
     });
     start_work(&mut table);
-    let seat = helm(&table);
-    let moved = |state: &State| state.public.has_goo(card("JA3"));
-    table.choose_lucky(seat, Choice::NextTask(Entry::Workcell(card("JA3"))), |state| {
-        moved(state) || matches!(state.public.goo[Shape::Jar.index()], Goo::Mat(_) | Goo::Supply | Goo::Blueprint)
-    });
-    table.happened(|events| {
-        let at = |wanted: &Labs| events.iter().position(|event| *event == Event::Labs(wanted.clone()));
-        let fights =
-            |event: &Event| matches!(event, Event::Labs(Labs::Rolled { roll }) if roll.site == Site::Goo(Shape::Jar));
-        let fought = events.iter().position(fights);
-        at(&Labs::BrokeOut { card: card("JA3") }).is_none_or(|out| fought.is_some_and(|fought| out < fought))
-    });
+    let (seat, state) = (helm(&table), *table.play().state());
+    let outbreak = Event::from(Labs::BrokeOut { card: card("JA3") });
+    for key in 0..1_000 {
+        table = common::table(3).key(key);
+        table.arrange(|now| *now = state);
+        table.choose(seat, Choice::NextTask(Entry::Workcell(card("JA3"))));
+        play_to(&mut table, |state| state.public.dozyear.cards.is_empty());
+        if table.play().events().contains(&outbreak) {
+            break;
+        }
+    }
+    let events = table.play().events();
+    let fights = |event: &Event| match event {
+        Event::Labs(Labs::Rolled { roll }) => roll.site == Site::Goo(Shape::Jar) && roll.die(av(Authority)) > 0,
+        _ => false,
+    };
+    let (out, fought) = (events.iter().position(|event| *event == outbreak), events.iter().position(fights));
+    assert!(out.is_some() && out < fought, "{out:?}, {fought:?}");
 }
 
 // Rule: H2g
@@ -451,7 +462,6 @@ fn spreading_goo_devours_cards_of_its_number() {
 }
 
 // Rule: H4b-1
-// EX-own-07
 #[test]
 fn engine_goo_eats_fuel_first() {
     let mut table = spreads(
@@ -471,7 +481,6 @@ fn engine_goo_eats_fuel_first() {
 // Rule: H4e
 // Rule: E4c
 // Rule: E4e
-// EX-own-08
 // EX-own-72
 #[test]
 fn a_devoured_blueprint_takes_its_goo_its_cards_and_its_people_along() {
@@ -722,7 +731,6 @@ fn a_pinch_spares_charge_and_nerves() {
 }
 
 // Rule: RUL-138
-// EX-D3
 #[test]
 fn after_the_creche_every_birth_succeeds() {
     let mut table = in_assignment(|state| {
@@ -804,4 +812,62 @@ fn a_loom_adds_the_own_shield_once_the_wardens_are_lean() {
     let honor = player(&table, Honor);
     table.choose(honor, Choice::Choose(1));
     table.expect(|state| state.public.ship.foremost() == Some(Tile::Shield(Honor)));
+}
+
+// Rule: B7a
+// Rule: C4b
+#[test]
+fn a_telescope_turns_earth_data_up() {
+    let mut table = succeed("EN4", |_| {});
+    let honor = player(&table, Honor);
+    let card = table.play().state().secret.earth_data[3];
+    table.choose(honor, Choice::TurnData(3)).expect(|state| state.public.knows(card));
+}
+
+fn knowing(data: EarthData) -> impl Fn(&mut State) {
+    move |state| state.public.earth_data[0] = Some(data)
+}
+
+// Rule: D1e
+#[test]
+fn the_stadium_cuts_stress_to_one() {
+    let mut table = in_assignment(|state| {
+        state.public.mats[Honor.index()].stress = 5;
+        put(state, die(Honor.meathead()), Post::Trapezoid);
+        ask_to_assign(state, Honor);
+    });
+    let (honor, choice) = (player(&table, Honor), Choice::Assign(Placing::Stadium(die(Honor.meathead()))));
+    table.refused(honor, choice, "table").arrange(knowing(EarthData::Stadium));
+    table.choose(honor, choice);
+    start_work(&mut table);
+    let seat = helm(&table);
+    table.choose(seat, Choice::NextTask(Entry::Stadium)).expect(|state| stress(state, Honor) == 1);
+}
+
+// Rule: D6a
+#[test]
+fn cures_let_the_old_ignore_stress() {
+    let age = |data: EarthData, cyborg: Cyborg| {
+        let table = in_assignment(|state| {
+            knowing(data)(state);
+            all_stressed(2)(state);
+            state.public.people.0[cyborg.index()].age = Age::Five;
+        });
+        table.play().state().public.modified_age(cyborg).map(Age::number)
+    };
+    let (meathead, amazon) = (Honor.meathead(), Unity.amazon());
+    assert_eq!([meathead, amazon].map(|one| age(EarthData::AlzheimersCure, one)), [Some(5), Some(7)]);
+    assert_eq!([meathead, amazon].map(|one| age(EarthData::TumourVaccine, one)), [Some(7), Some(5)]);
+}
+
+// Rule: D4b
+#[test]
+fn a_clean_burn_gives_no_stress() {
+    let mut table = in_assignment(|state| {
+        knowing(EarthData::CleanBurn)(state);
+        put(state, av(Freedom), Post::Cell(cell("E-f1")));
+    });
+    start_work(&mut table);
+    let seat = helm(&table);
+    table.choose(seat, Choice::Burn(Thrust { brake: false, levels: 1 })).expect(|state| stress(state, Unity) == 0);
 }

@@ -299,8 +299,7 @@ fn a_lean_engine_needs_less_charge() {
     table.expect(|state| charge(state) == 1);
 }
 
-// Rule: D4c
-// EX-D4c
+// Rule: D4b
 #[test]
 fn newborns_do_not_feel_the_engine() {
     let mut table = work(&[(av(Individuality), "E-f1"), (av(Authority), "B-f1")], |state| {

@@ -37,6 +37,7 @@ ask-learn = Which shape does { $ideology } learn?
 ask-hero = Which Hero medal does { $ideology } take?
 ask-enlist = Which Ideology gets a second Avatar?
 ask-dustbug = Where does the Dustbug go?
+ask-turn-data = Which Earth Data card is turned up?
 ask-ballot = Who shall command? Votes: { $votes }.
 ask-break-tie = The vote is tied. Who commands?
 ask-star = Who of { $ideology } bears the star?
@@ -71,6 +72,7 @@ accept-success = Accept
 decline-success = Decline
 reroll = Roll again
 no-reroll = Do not roll again
+data-place = Card { $number }
 part = Part { $number }
 relieve-whom = { $ideology } (Stress { $stress })
 
@@ -125,6 +127,7 @@ log-dustbug = { $seat } sends a Dustbug to { $space }.
 log-enlisted = { $ideology } gets a second Avatar.
 log-nugget-refused = { $ideology } refuses the nugget.
 log-recycled = { $card } goes under its deck.
+log-data = Earth Data: { $card }.
 log-new-card = New in the market: { $card }.
 
 # The log: the ship.

@@ -30,6 +30,8 @@ pub enum Placing {
     Goo(Worker, Shape),
     /// D1g
     Pregnancy(Cyborg),
+    /// D1e
+    Stadium(Worker),
     /// D1a: onto that mat.
     Research(Worker, Workcell, Ideology),
 }
@@ -37,7 +39,7 @@ pub enum Placing {
 phrases! { Placing {
     "done" => Done, "librarian" => Librarian(worker, card), "cell" => Cell(worker, cell), "hibernate" => Hibernate(cyborg),
     "workcell" => Workcell(worker, card), "goo" => Goo(worker, shape), "pregnancy" => Pregnancy(cyborg),
-    "research" => Research(worker, card, mat),
+    "stadium" => Stadium(worker), "research" => Research(worker, card, mat),
 } }
 
 /// Whether something has been placed in this pulse.
@@ -68,6 +70,7 @@ impl Listed<Interstellar> for Assign {
             Placing::Cell(worker, cell) => group(worker, Post::Cell(cell)).at(cell.id()).rule(cell.task().rule()),
             Placing::Workcell(worker, card) => group(worker, Post::Workcell(card)).at(card.id()),
             Placing::Goo(worker, shape) => group(worker, Post::Goo(shape)),
+            Placing::Stadium(worker) => group(worker, Post::Stadium).rule(ids::STADIUM),
             Placing::Pregnancy(cyborg) => {
                 Opt::of(placing, words::post(Post::Pregnancy)).group(words::cyborg(cyborg)).rule(ids::PREGNANCY)
             }
@@ -105,6 +108,7 @@ impl Listed<Interstellar> for Assign {
             Placing::Cell(worker, cell) => (worker, Post::Cell(cell)),
             Placing::Workcell(worker, card) => (worker, Post::Workcell(card)),
             Placing::Goo(worker, shape) => (worker, Post::Goo(shape)),
+            Placing::Stadium(worker) => (worker, Post::Stadium),
             Placing::Pregnancy(cyborg) => (Worker::of(cyborg), Post::Pregnancy),
         };
         cx.emit(Work::Assigned { seat, worker, post }.into());

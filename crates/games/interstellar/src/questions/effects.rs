@@ -5,7 +5,7 @@ use orrery_kit::fx;
 use super::pose_any;
 use super::prelude::*;
 use crate::content::effect::Stmt;
-use crate::event::{Honours, Labs, People, Work};
+use crate::event::{Honours, Ideas, Labs, People, Work};
 use crate::rules::effect::{Engineering, send_dustbug};
 use crate::rules::maintenance;
 
@@ -205,5 +205,33 @@ impl Listed<Interstellar> for Dispatch {
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, at: Space) {
         answered(cx);
         send_dustbug(cx, seat, at);
+    }
+}
+
+/// Which Earth Data card is turned up? All backs are alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TurnData;
+
+impl Listed<Interstellar> for TurnData {
+    type Answer = u8;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        Offer::bare(asked, "ask-turn-data").rules(&[ids::EARTH_DATA])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = u8> {
+        let up = state.public.earth_data;
+        (0..EarthData::COUNT as u8).filter(move |place| up[usize::from(*place)].is_none())
+    }
+
+    fn option(&self, _: &State, _: Seat, place: &u8) -> Opt {
+        Opt::of(place, Message::new("data-place").with("number", *place + 1)).sealed()
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, place: u8) {
+        answered(cx);
+        cx.reveal();
+        let card = cx.state().secret.earth_data[usize::from(place)];
+        cx.emit(Ideas::DataTurned { place, card }.into());
     }
 }

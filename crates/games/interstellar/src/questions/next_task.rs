@@ -18,12 +18,15 @@ pub enum Entry {
     Workcell(Workcell),
     Goo(Shape),
     Pregnancy(Cyborg),
+    /// All Workers in the Stadium.
+    Stadium,
     /// The EM shields that are left wait for D4 (E2l).
     Enough,
 }
 
 phrases! { Entry { "cell" => Cell(cell), "librarian" => Librarian(card), "workcell" => Workcell(card), "goo" => Goo(shape),
-"pregnancy" => Pregnancy(cyborg), "enough" => Enough, } }
+"pregnancy" => Pregnancy(cyborg), "enough" => Enough,
+"stadium" => Stadium, } }
 
 impl Listed<Interstellar> for NextTask {
     type Answer = Entry;
@@ -46,6 +49,7 @@ impl Listed<Interstellar> for NextTask {
             Entry::Workcell(card) => Opt::of(entry, words::workcell(card)).at(card.id()).sealed(),
             Entry::Goo(shape) => Opt::of(entry, words::post(Post::Goo(shape))).sealed(),
             Entry::Pregnancy(cyborg) => Opt::of(entry, words::cyborg(cyborg)).at(cyborg.id()).sealed(),
+            Entry::Stadium => Opt::of(entry, words::post(Post::Stadium)).rule(ids::STADIUM),
             Entry::Enough => Opt::of(entry, "entry-enough").rule(ids::EM_SHIELD),
         }
     }

@@ -1,7 +1,7 @@
 //! D1: the Ideologies place their Workers, pulse by pulse.
 
 use super::{Cx, begin, go_on};
-use crate::content::{Cell, Cyborg, Ideology, Shape};
+use crate::content::{Cell, Cyborg, EarthData, Ideology, Shape};
 use crate::event::People;
 use crate::questions::{self, Assign, Placing};
 use crate::state::{Frame, Phase, Post, Public, Worker, Workers};
@@ -43,7 +43,8 @@ impl Public {
         let mother = worker.cyborg().filter(|cyborg| self.may_bear(*cyborg));
         let sleeper = sleeper.map(Placing::Hibernate);
         let rest = sleeper.into_iter().chain(mother.map(Placing::Pregnancy)).chain(self.researches(worker));
-        librarian.chain(self.labs(worker)).chain(cells).chain(rest)
+        let stadium = self.knows(EarthData::Stadium).then_some(Placing::Stadium(worker));
+        librarian.chain(self.labs(worker)).chain(cells).chain(stadium).chain(rest)
     }
 
     /// D1c: any number of Workers may stand on a workcell or on goo; a workcell with goo accepts them on the goo only.

@@ -1,7 +1,7 @@
 //! D6: elders may die, and everybody grows older.
 
 use super::{Cx, begin, people};
-use crate::content::{Age, Cyborg, Ideology, Tiles, Wisdom};
+use crate::content::{Age, Cyborg, EarthData, Ideology, Sex, Tiles, Wisdom};
 use crate::event::People;
 use crate::state::{Phase, Public};
 
@@ -33,7 +33,8 @@ impl Public {
     /// D6a: an elder's Age with the Stress of the Ideology, 8 at most; the Physician makes it one less.
     pub fn modified_age(&self, cyborg: Cyborg) -> Option<Age> {
         let age = Some(self.person(cyborg).age).filter(|age| age.is_elder())?;
-        let stress = cyborg.ideology().map_or(0, |of| self.mat(of).stress);
+        let cure = if cyborg.sex() == Sex::Amazon { EarthData::TumourVaccine } else { EarthData::AlzheimersCure };
+        let stress = cyborg.ideology().filter(|_| !self.knows(cure)).map_or(0, |of| self.mat(of).stress);
         let capped = age.number().saturating_add(stress).min(Age::Eight.number());
         let relief = u8::from(self.has_wisdom(Wisdom::Physician));
         Age::of_number((capped - relief).max(Age::Five.number()))

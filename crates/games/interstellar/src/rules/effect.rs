@@ -10,7 +10,7 @@ use crate::content::{
     Workcell,
 };
 use crate::event::{Course, Hull, Ideas, People, Power, Work};
-use crate::questions::{self, Choose, Dispatch, Enlist, Learn, PickSection, Relieve, TakeHero};
+use crate::questions::{self, Choose, Dispatch, Enlist, Learn, PickSection, Relieve, TakeHero, TurnData};
 use crate::state::{Boon, Post, Public, Site};
 
 /// A Chief Engineer in the middle of a card.
@@ -115,6 +115,7 @@ fn perform(cx: &mut Cx<'_>, verb: Verb, card: Workcell, engineer: Ideology) {
         Verb::SecondAvatar => questions::pose_any(cx, seat, Enlist),
         Verb::Dustbug => questions::pose_any(cx, seat, Dispatch),
         Verb::OwnShield => own_shield(cx, engineer),
+        Verb::Data(_) => questions::pose_any(cx, seat, TurnData),
         _ => {}
     }
 }

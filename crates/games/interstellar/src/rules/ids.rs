@@ -81,3 +81,5 @@ pub const ELECTION: Rule = Rule("F3-1");
 pub const SECRET_VOTE: Rule = Rule("F3c");
 pub const TIED_VOTE: Rule = Rule("F3d");
 pub const COMMANDER: Rule = Rule("F3e");
+pub const EARTH_DATA: Rule = Rule("B7a");
+pub const STADIUM: Rule = Rule("D1e");

@@ -4,12 +4,12 @@ use orrery_core::Seat;
 
 use super::{Cx, begin, birth, election, go_on, goo, lab};
 use crate::content::{
-    Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, Ideologies, Ideology, Kind, Position, Prerequisite, Side, Slot,
-    Space, Task, Tile, Velocity, Wisdom, Workcell,
+    Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, EarthData, Ideologies, Ideology, Kind, Position, Prerequisite,
+    Side, Slot, Space, Task, Tile, Velocity, Wisdom, Workcell,
 };
 use crate::event::{Hull, Ideas, People, Power, Work};
 use crate::questions::{self, AddShield, Burn, Entry, NextTask, TaskOf, Thrust};
-use crate::state::{Frame, Lies, Phase, Place, Post, Public, Worker};
+use crate::state::{Frame, Lies, Phase, Place, Post, Public, Worker, Workers};
 
 /// E2b
 const DUSTBUG_RANGE: u8 = 4;
@@ -39,7 +39,7 @@ pub(crate) fn burn(cx: &mut Cx<'_>, seat: Seat, cell: Cell, Thrust { brake, leve
     let charge = if is_free { ship.charge } else { ship.charge - discharge(cell) };
     let braked = brake && levels > 0;
     cx.emit(Power::Burned { seat, velocity: Velocity(velocity), wet, charge, braked }.into());
-    if !is_free {
+    if !is_free && !cx.state().public.knows(EarthData::CleanBurn) {
         cx.emit(People::Stressed { who: awake, by: 1 }.into());
     }
 }
@@ -63,7 +63,9 @@ pub(crate) fn entries(public: &Public) -> Vec<Entry> {
     cells.sort_by_key(|cell| rank(cell.task()));
     recharge_in_time(public, &mut cells);
     let read = public.market.cards().filter(|card| !public.workers_at(Post::Librarian(*card)).is_empty());
-    cells.into_iter().map(Entry::Cell).chain(read.map(Entry::Librarian)).collect()
+    let plays = !public.at_play().is_empty();
+    let entries = cells.into_iter().map(Entry::Cell).chain(read.map(Entry::Librarian));
+    entries.chain(plays.then_some(Entry::Stadium)).collect()
 }
 
 fn rank(task: Task) -> u8 {
@@ -101,6 +103,7 @@ pub(crate) fn take_turn(cx: &mut Cx<'_>, entry: Entry) {
         Entry::Workcell(card) => lab::use_card(cx, card),
         Entry::Goo(shape) => goo::fight(cx, shape),
         Entry::Pregnancy(cyborg) => birth::bear(cx, cyborg),
+        Entry::Stadium => play(cx),
         Entry::Enough => begin(cx, Phase::Maintenance),
     }
 }
@@ -109,6 +112,18 @@ pub(crate) fn take_turn(cx: &mut Cx<'_>, entry: Entry) {
 fn recycle(cx: &mut Cx<'_>, card: Workcell) {
     let librarians = cx.state().public.workers_at(Post::Librarian(card));
     cx.emit(Ideas::Recycled { card, librarians }.into());
+}
+
+/// D1e: each Worker there cuts its own Ideology's Stress to 1.
+fn play(cx: &mut Cx<'_>) {
+    for worker in cx.state().public.at_play().iter() {
+        cx.emit(Work::Done { worker }.into());
+        let stress = |of: &Ideology| cx.state().public.mat(*of).stress;
+        if let Some(of) = worker.ideology().filter(|of| stress(of) > 1) {
+            let by = stress(&of) - 1;
+            cx.emit(People::Relieved { who: Ideologies::NONE.with(of), by }.into());
+        }
+    }
 }
 
 /// D4-1: a task whose prerequisite fails does nothing and costs nothing.
@@ -140,6 +155,11 @@ pub(crate) fn pay(cx: &mut Cx<'_>, cell: Cell) {
 }
 
 impl Public {
+    /// The Workers in the Stadium whose turn is to come.
+    fn at_play(&self) -> Workers {
+        self.workers_at(Post::Stadium).minus(self.dozyear.done)
+    }
+
     /// Whether what a task needs is there now (2.5, H1a).
     pub fn can_do(&self, worker: Worker, cell: Cell) -> bool {
         let is_free = cell.task() == Task::Ignition && self.dozyear.free_ignition;

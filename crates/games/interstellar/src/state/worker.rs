@@ -29,6 +29,8 @@ pub enum Post {
     Goo(Shape),
     /// D1g
     Pregnancy,
+    /// D1e
+    Stadium,
 }
 
 impl Worker {
