@@ -116,7 +116,11 @@ fn perform(cx: &mut Cx<'_>, verb: Verb, card: Workcell, engineer: Ideology) {
         Verb::Dustbug => questions::pose_any(cx, seat, Dispatch),
         Verb::OwnShield => own_shield(cx, engineer),
         Verb::Data(_) => questions::pose_any(cx, seat, TurnData),
-        _ => {}
+        // Pods, stars, planets, votes, consent and experiments: nothing acts on these so far.
+        Verb::Bailout | Verb::Explore(_) | Verb::Water(_) | Verb::Need(..) | Verb::ChargeVelocity(_) => {}
+        Verb::DataAll | Verb::LookData | Verb::Votes(_) | Verb::StealCard | Verb::TakeMarket => {}
+        Verb::NuggetsHome | Verb::Birth | Verb::Younger | Verb::Wake | Verb::PostHuman | Verb::RedEye => {}
+        Verb::Ramjet | Verb::Hermaphrodite | Verb::Restore | Verb::TameAll | Verb::TileForFuel => {}
     }
 }
 
