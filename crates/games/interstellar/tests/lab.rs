@@ -871,3 +871,15 @@ fn a_clean_burn_gives_no_stress() {
     let seat = helm(&table);
     table.choose(seat, Choice::Burn(Thrust { brake: false, levels: 1 })).expect(|state| stress(state, Unity) == 0);
 }
+
+// Rule: H3c
+#[test]
+fn the_paladin_helps_the_workers_of_honor() {
+    let fighter = [die(Honor.meathead())];
+    let mut table = in_assignment(|state| {
+        goo_on_life_support(Alert::Red, &fighter)(state);
+        state.public.people.0[Honor.meathead().index()].age = Age::Five;
+    });
+    roll(&mut table, &[(fighter[0], 3)]);
+    table.expect(|state| state.public.goo[Shape::Heart.index()] == Goo::Supply);
+}
