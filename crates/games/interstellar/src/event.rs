@@ -4,21 +4,31 @@ mod beginning;
 mod course;
 mod honours;
 mod hull;
+mod ideas;
+mod labs;
 mod nuggets;
 mod people;
+mod politics;
+mod power;
 mod risk;
 mod round;
 mod voyage;
+mod work;
 
 pub use beginning::{Beginning, BeginningShown};
 pub use course::Course;
 pub use honours::{Honours, HonoursShown};
 pub use hull::{Cause, Hull, HullShown};
+pub use ideas::{Ideas, IdeasShown};
+pub use labs::{Labs, LabsShown, Shelf};
 pub use nuggets::{Finds, FindsShown};
 pub use people::{People, PeopleShown, Shelter};
+pub use politics::{Politics, PoliticsShown};
+pub use power::{Power, PowerShown};
 pub use risk::{Risks, RisksShown};
 pub use round::{Round, RoundShown};
 pub use voyage::{Voyage, VoyageShown};
+pub use work::{Work, WorkShown};
 
 use crate::state::State;
 
@@ -43,5 +53,10 @@ orrery_core::subjects! {
         Risks as RisksShown,
         People as PeopleShown,
         Honours as HonoursShown,
+        Work as WorkShown,
+        Power as PowerShown,
+        Ideas as IdeasShown,
+        Labs as LabsShown,
+        Politics as PoliticsShown,
     }
 }

@@ -2,15 +2,26 @@
 //! stands with its question.
 
 mod asking;
+pub(crate) mod assignment;
+mod attrition;
+pub(crate) mod birth;
+pub(crate) mod effect;
+pub(crate) mod election;
 pub mod end;
 mod finds;
 pub(crate) mod flight;
+pub(crate) mod goo;
 mod honours;
 pub mod ids;
+pub(crate) mod lab;
 pub(crate) mod loss;
+pub(crate) mod maintenance;
 mod people;
 mod phases;
 mod plasma;
+pub(crate) mod research;
+mod reset;
+pub(crate) mod scouting;
 mod set_up;
 
 pub(crate) use asking::asks;
@@ -20,8 +31,8 @@ use orrery_core::{Asks, Questions, Seat};
 
 use crate::Interstellar;
 use crate::event::{Course, Round};
-use crate::questions::{self, Helm};
-use crate::state::{Ending, Frame};
+use crate::questions::{self, Helm, Reassign};
+use crate::state::{Ending, Frame, Phase};
 
 /// The one door through which a state changes.
 pub(crate) type Cx<'a> = orrery_core::Cx<'a, Interstellar>;
@@ -56,20 +67,31 @@ fn step(cx: &mut Cx<'_>) {
     if let Some(cyborg) = loss::displaced(public) {
         return loss::shelter(cx, cyborg);
     }
+    if let Some(worker) = maintenance::adrift(public) {
+        return questions::pose(cx, public.helm(), Reassign { worker });
+    }
     if let Some(honour) = public.honours.first().copied() {
         return honours::award(cx, honour);
     }
     match cx.state().public.frame() {
         Frame::SetUp(stage) => set_up::go_on(cx, stage),
-        Frame::Assignment => go_on(cx, Frame::Orders),
-        Frame::Orders => go_on(cx, Frame::Rolls),
-        Frame::Rolls => go_on(cx, Frame::Maintenance),
-        Frame::Maintenance => phases::end_of_maintenance(cx),
+        Frame::Assignment { pulse, .. } => assignment::pulse(cx, pulse),
+        Frame::Orders => lab::list(cx),
+        Frame::Rolls => lab::next(cx),
+        Frame::Effect(_) => effect::step(cx),
+        Frame::Lab(stage) => lab::go(cx, stage),
+        Frame::Ignition => maintenance::ignition(cx),
+        Frame::Maintenance => maintenance::next_task(cx),
+        Frame::EndCheck => phases::end_check(cx),
+        Frame::Ultralights => scouting::next(cx),
         Frame::Helm => questions::ask(cx, cx.state().public.helm(), Helm),
         Frame::Flight { left, leg } => flight::go(cx, left, leg),
         Frame::Course => flight::course(cx),
-        Frame::Attrition => go_on(cx, Frame::Reset),
-        Frame::Reset => phases::next_dozyear(cx),
+        Frame::Attrition => attrition::age(cx),
+        Frame::Reset(reset) => reset::next(cx, reset),
+        Frame::Election => election::count(cx),
+        Frame::Malfunction { of } => reset::fail(cx, of),
+        Frame::Shuffle => reset::shuffle(cx),
         // Somebody is asked, or nobody plays any more.
         Frame::Ask { .. } | Frame::Over(_) => {}
     }
@@ -77,6 +99,12 @@ fn step(cx: &mut Cx<'_>) {
 
 pub(crate) fn go_on(cx: &mut Cx<'_>, to: Frame) {
     cx.emit(Course::WentOn { to }.into());
+}
+
+/// D-1: all finish a phase before the next begins; F3a: a vacancy election closes it.
+pub(crate) fn begin(cx: &mut Cx<'_>, phase: Phase) {
+    cx.emit(Round::PhaseBegan { phase }.into());
+    election::fill_vacancy(cx);
 }
 
 /// RUL-156: the seat's Ideologies go on with the default answers; without anybody left the game is over.

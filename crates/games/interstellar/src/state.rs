@@ -5,17 +5,19 @@ mod market;
 mod mat;
 mod nugget;
 mod person;
+mod roll;
 mod round;
 mod ship;
 mod terms;
 mod worker;
 
-pub use frame::{Ending, Frame, Leg, Stage};
+pub use frame::{Ending, Frame, Lab, Leg, Phase, Reset, Stage};
 pub use market::Market;
 pub use mat::{Mat, Slots};
 pub use nugget::{Faces, Lies, Nugget, Nuggets, Worlds};
 pub use person::{Person, Place};
-pub use round::Dozyear;
+pub use roll::{Goo, Roll, Site};
+pub use round::{Boon, Dozyear, Proposal};
 pub use ship::{Part, Ship};
 pub use terms::Terms;
 pub use worker::{Post, Worker, Workers};
@@ -54,10 +56,19 @@ pub struct Public {
     pub people: Rows<Person, { Cyborg::COUNT }>,
     /// Who bears the star.
     pub commander: Option<Cyborg>,
+    /// Whose votes are not in yet.
+    pub waiting: SeatSet,
     /// RUL-118: the Ideology that commands, or commanded last.
     pub commanding: Ideology,
     pub workers: Rows<Post, { Worker::COUNT }>,
+    /// EN2: these have a second Avatar in service.
+    pub seconds: Ideologies,
     pub market: Market,
+    /// 2.10: the Earth Data cards that are face up, by their places.
+    pub earth_data: [Option<EarthData>; EarthData::COUNT],
+    pub goo: [Goo; Shape::COUNT],
+    /// The roll that is being resolved.
+    pub roll: Option<Roll>,
     pub ship: Ship,
     pub nuggets: [Lies; NUGGETS_IN_GAME],
     /// What those know of their faces who have peeked at none.
@@ -70,6 +81,8 @@ pub struct Public {
     /// Medals that have been earned and not yet been taken or left (DP-36).
     pub honours: Few<Honour, 12>,
     pub alert: Alert,
+    /// Ultralights in the order of their launch (E2c).
+    pub ultralights: Few<Worker, { Ideology::COUNT }>,
     pub dozyear: Dozyear,
 }
 
@@ -90,6 +103,10 @@ pub struct Secret {
     pub faces: Faces,
     /// What each player knows of them.
     pub worlds: [Worlds; MAX_SEATS],
+    /// C4b: which Earth Data card lies in which place.
+    pub earth_data: [EarthData; EarthData::COUNT],
+    /// F3c: the votes that are in.
+    pub ballots: [Option<Ideology>; MAX_SEATS],
 }
 
 impl State {
@@ -107,9 +124,14 @@ impl State {
             mats: [Mat::default(); Ideology::COUNT],
             people: Rows([Person::NOBODY; Cyborg::COUNT]),
             commander: None,
+            waiting: SeatSet::empty(),
             commanding: Ideology::Individuality,
             workers: Rows::default(),
+            seconds: Ideologies::NONE,
             market: Market::default(),
+            earth_data: [None; EarthData::COUNT],
+            goo: [Goo::Supply; Shape::COUNT],
+            roll: None,
             ship: Ship::at(terms.star.space(), terms.fuel.wet()),
             nuggets: [Lies::Cosmos; NUGGETS_IN_GAME],
             worlds: Worlds::ANY,
@@ -118,9 +140,16 @@ impl State {
             guarded: false,
             honours: Few::NONE,
             alert: Alert::Red,
-            dozyear: Dozyear::default(),
+            ultralights: Few::NONE,
+            dozyear: Dozyear::begun(0, true),
         };
-        State { public, secret: Secret { faces: Faces::ALL[0], worlds: [Worlds::ANY; MAX_SEATS] } }
+        let secret = Secret {
+            faces: Faces::ALL[0],
+            worlds: [Worlds::ANY; MAX_SEATS],
+            earth_data: EarthData::ALL,
+            ballots: [None; MAX_SEATS],
+        };
+        State { public, secret }
     }
 }
 
@@ -195,6 +224,67 @@ impl Public {
 
     pub(crate) fn put(&mut self, worker: Worker, post: Post) {
         self.workers.0[worker.index()] = post;
+    }
+
+    /// The Workers who stand there.
+    pub fn workers_at(&self, post: Post) -> Workers {
+        Worker::all().filter(|worker| self.post(*worker) == post).collect()
+    }
+
+    /// The Worker in a maintenance cell.
+    pub fn worker_in(&self, cell: Cell) -> Option<Worker> {
+        self.workers_at(Post::Cell(cell)).nth(0)
+    }
+
+    /// Who decides for a Worker.
+    pub fn player_of(&self, worker: Worker) -> Seat {
+        worker.ideology().map_or(Seat(0), |of| self.player(of))
+    }
+
+    /// The cells on the sides that are up.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let row = self.ship.row;
+        (0..row.len()).flat_map(move |at| row[at].tile.cells(row[at].side))
+    }
+
+    /// The augmentations of a shape on all mats together.
+    pub fn augmentations(&self, shape: Shape) -> usize {
+        let goo = usize::from(matches!(self.goo[shape.index()], Goo::Mat(_)));
+        self.mats.iter().filter(|mat| mat.human.contains(shape)).count() + goo
+    }
+
+    /// K-Augmentation: human or goo.
+    pub fn has_augmentation(&self, of: Ideology, shape: Shape) -> bool {
+        self.mat(of).human.contains(shape) || self.goo[shape.index()] == Goo::Mat(of)
+    }
+
+    /// Whether an Earth Data card is face up.
+    pub fn knows(&self, card: EarthData) -> bool {
+        self.earth_data.contains(&Some(card))
+    }
+
+    /// The cards in all displays.
+    pub fn displays(&self) -> impl Iterator<Item = Workcell> + '_ {
+        self.mats.iter().flat_map(Mat::display)
+    }
+
+    /// Whose display a card is in.
+    pub fn owner(&self, card: Workcell) -> Option<Ideology> {
+        Ideology::ALL.into_iter().find(|of| self.mat(*of).display().any(|other| other == card))
+    }
+
+    pub fn has_goo(&self, card: Workcell) -> bool {
+        self.goo[card.shape().index()] == Goo::Card(card)
+    }
+
+    /// D1d: its cells accept nobody new.
+    pub fn is_infested(&self, tile: Tile) -> bool {
+        matches!(tile, Tile::Section(section) if self.goo[section.shape().index()] == Goo::Blueprint)
+    }
+
+    /// The Amazons alive on board, embryos included (RUL-44).
+    pub fn amazons(&self) -> impl Iterator<Item = Cyborg> + '_ {
+        Cyborg::all().filter(|cyborg| cyborg.sex() == Sex::Amazon && self.person(*cyborg).is_on_board())
     }
 
     /// The nuggets that lie there.

@@ -1,9 +1,10 @@
 //! What one viewer may know of a state, built up from nothing, and worlds imagined from that.
 
-use orrery_core::{Dice, Viewer};
+use orrery_core::{Dice, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::state::{MAX_SEATS, Public, Secret, State, Worlds};
+use crate::content::{EarthData, Ideology};
+use crate::state::{Frame, MAX_SEATS, Public, Secret, State, Worlds};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
@@ -11,16 +12,44 @@ pub struct View {
     pub public: Public,
     /// What the viewer knows of the nuggets.
     pub worlds: Worlds,
+    /// The viewer's own vote in an election.
+    pub ballot: Option<Ideology>,
 }
 
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    let own = viewer.seat().and_then(|seat| state.secret.worlds.get(seat.index()));
-    View { viewer, public: state.public, worlds: own.copied().unwrap_or(state.public.worlds) }
+    let own = viewer.seat().map(Seat::index).filter(|seat| *seat < MAX_SEATS);
+    View {
+        viewer,
+        public: state.public,
+        worlds: own.map_or(state.public.worlds, |seat| state.secret.worlds[seat]),
+        ballot: own.and_then(|seat| state.secret.ballots[seat]),
+    }
 }
 
 /// Everything hidden is drawn anew. Others are held to know what everybody knows.
 pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
     let own = |seat: usize| view.viewer.seat().is_some_and(|viewer| viewer.index() == seat);
     let worlds = std::array::from_fn::<_, MAX_SEATS, _>(|at| if own(at) { view.worlds } else { view.public.worlds });
-    State { public: view.public, secret: Secret { faces: view.worlds.draw(luck), worlds } }
+    let ballots = std::array::from_fn(|at| if own(at) { view.ballot } else { imagine_vote(view, at, luck) });
+    State {
+        public: view.public,
+        secret: Secret { faces: view.worlds.draw(luck), worlds, earth_data: imagine_data(view, luck), ballots },
+    }
+}
+
+/// What is face down lies in any order.
+fn imagine_data(view: &View, luck: &mut Dice) -> [EarthData; EarthData::COUNT] {
+    let mut hidden: Vec<EarthData> = EarthData::ALL.into_iter().filter(|card| !view.public.knows(*card)).collect();
+    luck.shuffle(&mut hidden);
+    let mut hidden = hidden.into_iter();
+    view.public.earth_data.map(|card| card.or_else(|| hidden.next()).unwrap_or(EarthData::Stadium))
+}
+
+/// Whoever has voted may have voted for anybody.
+fn imagine_vote(view: &View, seat: usize, luck: &mut Dice) -> Option<Ideology> {
+    let public = &view.public;
+    let seat = Seat(seat as u8);
+    let has_voted = public.frame() == Frame::Election && seat.0 < public.seats && !public.waiting.contains(seat);
+    let candidates = public.awake();
+    candidates.nth(luck.below(candidates.len() as u32) as usize).filter(|_| has_voted)
 }

@@ -1,9 +1,10 @@
 //! Small parts of messages that offers, refusals and log lines share.
 
-use orrery_core::Message;
+use orrery_core::{Arg, Message};
 
-use crate::content::{Alert, Cyborg, Ideology, Medal, Outcome, Risk, Shape, Slot, Space, Tile};
+use crate::content::*;
 use crate::event::Cause;
+use crate::state::{Boon, Post, Worker};
 
 orrery_text::names! {
     ideology(Ideology) of Ideology::ALL.into_iter();
@@ -15,10 +16,53 @@ orrery_text::names! {
     risk(Risk) of Risk::ALL.into_iter();
     outcome(Outcome) of Outcome::ALL.into_iter();
     cause(Cause) of Cause::ALL.into_iter();
+    task(Task) of Task::ALL.into_iter();
+    boon(Boon) of Boon::ALL.into_iter();
+}
+
+/// An Earth Data card.
+pub fn earth_data(card: EarthData) -> Message {
+    const NAMES: [&str; EarthData::COUNT] =
+        ["earth-data-ED1", "earth-data-ED2", "earth-data-ED3", "earth-data-ED4", "earth-data-ED5"];
+    Message::new(NAMES[card.index()])
 }
 
 pub fn space(space: Space) -> Message {
     Message::new(space.name())
+}
+
+pub fn workcell(card: Workcell) -> Message {
+    Message::new(card.name())
+}
+
+pub fn ideologies(who: Ideologies) -> Arg {
+    Arg::List(who.iter().map(ideology).collect())
+}
+
+pub fn cyborgs(who: Tiles) -> Arg {
+    Arg::List(who.iter().map(cyborg).collect())
+}
+
+/// A Cyborg by name, an Avatar by its Ideology.
+pub fn worker(worker: Worker) -> Message {
+    match (worker.cyborg(), worker.ideology()) {
+        (None, Some(of)) => Message::new("avatar").with("ideology", ideology(of)),
+        (Some(one), _) => cyborg(one),
+        (None, None) => Message::new("term-worker"),
+    }
+}
+
+/// What a Worker does there.
+pub fn post(post: Post) -> Message {
+    match post {
+        Post::Away | Post::Trapezoid | Post::Adrift => Message::new("post-trapezoid"),
+        Post::Cell(cell) => Message::new("post-cell").with("task", task(cell.task())).with("tile", tile(cell.tile())),
+        Post::Librarian(card) => Message::new("post-librarian").with("card", workcell(card)),
+        Post::Goo(one) => Message::new("post-goo").with("shape", shape(one)),
+        Post::Stadium => Message::new("term-stadium"),
+        Post::Pregnancy => Message::new("post-pregnancy"),
+        Post::Workcell(card) => Message::new("post-workcell").with("card", workcell(card)),
+    }
 }
 
 pub fn tile(tile: Tile) -> Message {

@@ -509,7 +509,7 @@ fn a_ship_without_fuel_brakes_on_ice_and_suffers() {
         public.person(Honor.amazon()).place == Place::Dead
             && public.person(Freedom.meathead()).place == Place::Dead
             && public.person(Unity.amazon()).is_awake()
-            && public.commander.is_none()
+            && public.commander == Some(Unity.amazon())
     });
     // C at the Ran lens: the foremost tile is Lost and the Awake die.
     let mut table = at_helm(|state| {

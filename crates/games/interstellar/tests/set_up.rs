@@ -121,14 +121,11 @@ fn the_commander_says_who_receives_the_coalition() {
     let helm = seat_of(&table);
     table.refused(helm, Choice::Coalition(helm), "table");
     let public = table.play().state().public;
-    let last = public
-        .everybody()
-        .filter(|seat| {
-            !(0..6)
-                .map(|n| Ideology::ALL[n])
-                .any(|of| public.taken.contains(of) && public.player(of) == *seat && public.is_awake(of))
-        })
-        .next_back();
+    let commands_one = |seat: Seat| {
+        let mut own = public.taken.iter().filter(|of| public.player(*of) == seat);
+        own.any(|of| public.is_awake(of))
+    };
+    let last = public.everybody().rfind(|seat| !commands_one(*seat));
     let to = last.expect("two have neither");
     let first = Ideology::ALL.into_iter().find(|of| public.coalition.contains(*of)).expect("a coalition");
     table.choose(helm, Choice::Coalition(to));

@@ -5,7 +5,7 @@ use super::prelude::*;
 facts! {
     pub enum Beginning shown as BeginningShown {
         /// C4-1, RUL-102
-        Dealt { order: [Seat; MAX_SEATS], faces: Faces => Nobody },
+        Dealt { order: [Seat; MAX_SEATS], faces: Faces => Nobody, earth_data: [EarthData; EarthData::COUNT] => Nobody },
         /// C3a
         MarketLaid { columns: [[Workcell; MarketRow::COUNT]; Blueprint::COUNT] },
         /// C1a
@@ -27,9 +27,9 @@ impl Beginning {
     pub(super) fn fold(&self, state: &mut State) {
         let public = &mut state.public;
         match *self {
-            Beginning::Dealt { order, faces } => {
+            Beginning::Dealt { order, faces, earth_data } => {
                 public.order = order;
-                state.secret.faces = faces;
+                (state.secret.faces, state.secret.earth_data) = (faces, earth_data);
                 public.frames.enter(Frame::SetUp(Stage::Ideologies));
             }
             Beginning::MarketLaid { columns } => {

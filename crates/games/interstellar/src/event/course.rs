@@ -1,6 +1,7 @@
 //! Where the game goes on. What it means for the players is told by the facts beside it.
 
 use orrery_core::{Seat, facts};
+use orrery_kit::fx::{self, At, Move};
 
 use crate::questions::Decision;
 use crate::state::{Frame, State};
@@ -12,6 +13,10 @@ facts! {
         /// Somebody is asked this before it goes on.
         Asked { seat: Seat, question: Decision },
         Answered,
+        /// H2l: the card is carried out.
+        EffectBegan { actor: Seat },
+        /// Where the card goes on.
+        Went { to: Move },
     }
 }
 
@@ -22,6 +27,8 @@ impl Course {
             Course::WentOn { to } => frames.enter(to),
             Course::Asked { seat, question } => frames.push(Frame::Ask { seat, question }),
             Course::Answered => drop(frames.pop()),
+            Course::EffectBegan { actor } => frames.push(Frame::Effect(At::block(actor, 0))),
+            Course::Went { to } => fx::fold(frames, to),
         }
     }
 }

@@ -10,13 +10,14 @@ orrery_kit::named! {
         Erosion = "erosion",
         Lightning = "lightning",
         Jettison = "jettison",
+        Goo = "goo",
     }
 }
 
 impl Cause {
     /// E4h: Cyborgs on what is lost die.
     pub fn is_deadly(self) -> bool {
-        matches!(self, Cause::Erosion | Cause::Lightning)
+        matches!(self, Cause::Erosion | Cause::Lightning | Cause::Goo)
     }
 
     /// 2.11: such a loss counts for the Savior medals.
@@ -29,6 +30,12 @@ facts! {
     pub enum Hull shown as HullShown {
         /// E4: `adrift` are the Workers whom the Commander reassigns; the others who stood there are in their Trapezoids.
         Lost { tile: Tile, cause: Cause, adrift: Workers },
+        /// E1c: the Workers on its fat cells leave them.
+        Leaned { section: Blueprint, adrift: Workers, idle: Workers },
+        /// E1d, E5: at the bow.
+        ShieldAdded { of: Ideology },
+        /// E2k
+        SlotBusted { of: Ideology, slot: Slot },
     }
 }
 
@@ -36,6 +43,19 @@ impl Hull {
     pub(super) fn fold(&self, state: &mut State) {
         match *self {
             Hull::Lost { tile, adrift, .. } => lose(&mut state.public, tile, adrift),
+            Hull::Leaned { section, adrift, idle } => {
+                state.public.ship.lean(section);
+                idle.iter().for_each(|worker| state.public.put(worker, Post::Trapezoid));
+                adrift.iter().for_each(|worker| state.public.put(worker, Post::Adrift));
+            }
+            Hull::ShieldAdded { of } => {
+                state.public.ship.add_shield(of);
+                state.public.mats[of.index()].busted.remove(Slot::Shield);
+            }
+            Hull::SlotBusted { of, slot } => {
+                state.public.bust(of, slot);
+                state.public.mats[of.index()].busted.insert(slot);
+            }
         }
     }
 }
@@ -48,6 +68,10 @@ fn lose(public: &mut Public, tile: Tile, adrift: Workers) {
     public.slots_lost_with(tile).for_each(|(of, slot)| public.bust(of, slot));
     if let Tile::Section(section) = tile {
         public.market.lose(section);
+        // E4e: loose goo dies with its Blueprint, a Goo Augmentation stays.
+        if public.goo[section.shape().index()].is_loose() {
+            public.goo[section.shape().index()] = Goo::Supply;
+        }
         section.workcells().for_each(|card| public.mats.iter_mut().for_each(|mat| mat.remove(card)));
     }
     if tile == Tile::Section(Blueprint::Batteries) {
@@ -80,6 +104,10 @@ impl Public {
             Post::Cell(cell) => cell.tile() == tile,
             Post::Workcell(card) => cards.contains(card),
             Post::Librarian(card) => Tile::Section(card.section()) == tile,
+            Post::Goo(shape) => match self.goo[shape.index()] {
+                Goo::Card(card) => cards.contains(card),
+                _ => tile == Tile::Section(shape.blueprint()),
+            },
             _ => false,
         };
         Worker::all().filter(lost).collect()
@@ -87,11 +115,9 @@ impl Public {
 
     /// What a slot holds goes under its deck; the Shield tile itself blocks the Shield slot (RUL-51).
     fn bust(&mut self, of: Ideology, slot: Slot) {
-        let cards = std::mem::take(&mut self.mats[of.index()].cards[slot.index()]);
-        cards
-            .iter()
-            .filter(|card| self.ship.has(Tile::Section(card.section())))
-            .for_each(|card| self.market.put_under(*card));
+        let cards = self.mat(of).cards_in(slot);
+        let kept = cards.iter().filter(|card| self.ship.has(Tile::Section(card.section())));
+        kept.copied().collect::<Vec<_>>().into_iter().for_each(|card| self.discard(card));
         if slot != Slot::Shield {
             self.mats[of.index()].busted.insert(slot);
         }
@@ -105,6 +131,16 @@ impl HullShown {
                 let message =
                     Message::new("log-lost").with("tile", words::tile(tile)).with("cause", words::cause(cause));
                 Line::new(None, message, &[ids::LOST]).seen(SightKind::Loss)
+            }
+            Self::Leaned { section, .. } => {
+                noted("log-leaned", "tile", words::tile(Tile::Section(section)), &[ids::LEAN])
+            }
+            Self::ShieldAdded { of } => {
+                noted("log-shield-added", "tile", words::tile(Tile::Shield(of)), &[ids::SHIELD_ADDED])
+            }
+            Self::SlotBusted { of, slot } => {
+                let message = Message::new("log-slot-busted").with("ideology", words::ideology(of));
+                Line::new(None, message.with("slot", words::slot(slot)), &[ids::AEROGEL])
             }
         })
     }

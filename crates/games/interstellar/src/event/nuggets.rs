@@ -6,6 +6,8 @@ facts! {
     pub enum Finds shown as FindsShown {
         /// D5e, H6b: at the bow.
         Formed { nugget: Nugget },
+        /// E2a
+        Prospected { nugget: Nugget, to: Ideology },
         /// E4d
         Scattered { nuggets: Nuggets },
         /// D5j: a nugget outside the Cosmos is named; of one inside nobody knows which it was.
@@ -20,6 +22,7 @@ impl Finds {
         let public = &mut state.public;
         match *self {
             Finds::Formed { nugget } => public.nuggets[nugget.index()] = Lies::Bow,
+            Finds::Prospected { nugget, to } => public.nuggets[nugget.index()] = Lies::Mat(to),
             Finds::Scattered { nuggets } => {
                 nuggets.iter().for_each(|nugget| public.nuggets[nugget.index()] = Lies::Cosmos);
             }
@@ -38,6 +41,7 @@ impl FindsShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
             Self::Formed { .. } => Line::new(None, "log-nugget", &[ids::NUGGET_AT_BOW]).seen(SightKind::Gain),
+            Self::Prospected { to, .. } => noted("log-prospected", "ideology", words::ideology(to), &[ids::PROSPECT]),
             Self::Scattered { .. } => Line::new(None, "log-scattered", &[ids::SCATTERED]),
             Self::Peeked { seats, face, named, .. } => {
                 let id = match (named, face) {

@@ -5,8 +5,10 @@ use super::prelude::*;
 facts! {
     pub enum Risks shown as RisksShown {
         Rolled { risk: Risk, die: u8, modifier: u8, outcome: Outcome },
+        /// H6d, RUL-83: a goo augmentation goes back to the supply.
+        GooLost { shape: Shape },
         /// H6c: so they go under their decks.
-        Irradiated { cards: Workcells, idle: Workers },
+        Irradiated { cards: Workcells },
     }
 }
 
@@ -14,14 +16,8 @@ impl Risks {
     pub(super) fn fold(&self, state: &mut State) {
         match *self {
             Risks::Rolled { .. } => {}
-            Risks::Irradiated { cards, idle } => {
-                let public = &mut state.public;
-                idle.iter().for_each(|worker| public.put(worker, Post::Trapezoid));
-                for card in cards.iter() {
-                    public.mats.iter_mut().for_each(|mat| mat.remove(card));
-                    public.market.put_under(card);
-                }
-            }
+            Risks::GooLost { shape } => state.public.goo[shape.index()] = Goo::Supply,
+            Risks::Irradiated { cards } => cards.iter().for_each(|card| state.public.discard(card)),
         }
     }
 }
@@ -34,7 +30,8 @@ impl RisksShown {
                 let message = message.with("modifier", modifier).with("outcome", words::outcome(outcome));
                 Line::new(None, message, &[ids::PLASMA]).seen(SightKind::Roll)
             }
-            Self::Irradiated { cards, .. } => noted("log-neutrons", "count", cards.len(), &[ids::NEUTRONS]),
+            Self::GooLost { shape } => noted("log-goo-lost", "shape", words::shape(shape), &[ids::GOO_LOST]),
+            Self::Irradiated { cards } => noted("log-neutrons", "count", cards.len(), &[ids::NEUTRONS]),
         })
     }
 }

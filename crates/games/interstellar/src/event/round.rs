@@ -5,7 +5,9 @@ use super::prelude::*;
 facts! {
     pub enum Round shown as RoundShown {
         /// A2a
-        DozyearBegan { number: u8 },
+        DozyearBegan { number: u8, orbit: bool },
+        /// D-2
+        PhaseBegan { phase: Phase },
         PlayerLeft { seat: Seat },
         Ended { ending: Ending },
     }
@@ -15,9 +17,13 @@ impl Round {
     pub(super) fn fold(&self, state: &mut State) {
         let public = &mut state.public;
         match *self {
-            Round::DozyearBegan { number } => {
-                public.dozyear = Dozyear { number, ..Dozyear::default() };
-                public.frames.enter(Frame::Assignment);
+            Round::DozyearBegan { number, orbit } => {
+                public.dozyear = Dozyear::begun(number, orbit);
+                public.frames.enter(Phase::Assignment.first());
+            }
+            Round::PhaseBegan { phase } => {
+                public.dozyear.phase = phase;
+                public.frames.enter(phase.first());
             }
             Round::PlayerLeft { seat } => public.left.insert(seat),
             Round::Ended { ending } => public.frames.only(Frame::Over(ending)),
@@ -28,7 +34,8 @@ impl Round {
 impl RoundShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
-            Self::DozyearBegan { number } => noted("log-dozyear", "number", number, &[ids::DOZYEAR]),
+            Self::DozyearBegan { number, .. } => noted("log-dozyear", "number", number, &[ids::DOZYEAR]),
+            Self::PhaseBegan { .. } => return None,
             Self::PlayerLeft { seat } => plainly("log-left", seat, &[ids::ABSENCE]),
             Self::Ended { ending } => noted("log-ended", "ending", ending.id(), &[ids::ENDINGS]),
         })

@@ -13,7 +13,8 @@ impl Listed<Interstellar> for Coalition {
     type Answer = Seat;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-coalition").rules(&[ids::COALITION])
+        let title = Message::new("ask-coalition").with("ideology", words::ideology(self.ideology));
+        Offer::bare(asked, title).rules(&[ids::COALITION])
     }
 
     /// Those who have neither Commander nor First Officer, nor an Ideology of the coalition already.

@@ -2,7 +2,7 @@
 
 use orrery_core::{Asks, Seat};
 
-use crate::questions::Decision;
+use crate::questions::{Ballot, Decision};
 use crate::state::{Frame, State};
 
 pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
@@ -12,9 +12,14 @@ pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
 /// The questions to the seats that `concerns` names.
 pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn(Seat) -> bool) {
     let frames = &state.public.frames;
-    if let Frame::Ask { seat, question } = *frames.top()
-        && concerns(seat)
-    {
-        asks.must(frames.ask(seat, question.kind()), seat, question);
+    let mut must = |seat: Seat, question: Decision| {
+        if concerns(seat) {
+            asks.must(frames.ask(seat, question.kind()), seat, question);
+        }
+    };
+    match *frames.top() {
+        Frame::Ask { seat, question } => must(seat, question),
+        Frame::Election => state.public.waiting.iter().for_each(|seat| must(seat, Ballot.into())),
+        _ => {}
     }
 }

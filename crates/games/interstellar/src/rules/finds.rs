@@ -37,7 +37,7 @@ pub(super) fn peek(cx: &mut Cx<'_>, seats: SeatSet) {
     }
 }
 
-fn shuffle(cx: &mut Cx<'_>) {
+pub(super) fn shuffle(cx: &mut Cx<'_>) {
     let (faces, among) = (cx.state().secret.faces, cx.state().public.nuggets_at(Lies::Cosmos));
     let faces = faces.shuffled(among, cx.dice());
     cx.emit(Finds::Shuffled { among, faces }.into());

@@ -2,11 +2,11 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, end, finds, go_on, honours, loss, plasma};
+use super::{Cx, begin as begin_phase, end, finds, go_on, honours, loss, plasma};
 use crate::content::{Hazard, Kind, Medal, Risk, Space, Velocity, at};
 use crate::event::{Cause, Voyage};
 use crate::questions::{self, Brake, Branch, Heading};
-use crate::state::{Ending, Frame, Leg, Public};
+use crate::state::{Ending, Frame, Leg, Phase, Public};
 
 /// The number of spaces is fixed when the ship begins to move (F2e).
 pub(crate) fn begin(cx: &mut Cx<'_>) {
@@ -125,7 +125,7 @@ fn pass(cx: &mut Cx<'_>, left: u8) {
 
 /// D5k
 pub(super) fn course(cx: &mut Cx<'_>) {
-    go_on(cx, Frame::Attrition);
+    begin_phase(cx, Phase::Attrition);
     let public = &cx.state().public;
     let ship = &public.ship;
     if ship.velocity == Velocity::REST {

@@ -4,12 +4,13 @@ use super::{Cx, finds, honours, people};
 use crate::content::{Blueprint, Cyborg, Medal, Sex, Slot, Tile, Tiles};
 use crate::event::{Cause, Hull, Shelter};
 use crate::questions::{self, Displaced};
-use crate::state::{Lies, Post, Public, Worker, Workers};
+use crate::state::{Lies, Phase, Post, Public, Worker, Workers};
 
 pub(crate) fn lose(cx: &mut Cx<'_>, tile: Tile, cause: Cause) {
     let public = cx.state().public;
     let dead = doomed(&public, tile, cause);
-    cx.emit(Hull::Lost { tile, cause, adrift: Workers::NONE }.into());
+    let adrift = reassigned(&public, tile, dead);
+    cx.emit(Hull::Lost { tile, cause, adrift }.into());
     people::kill(cx, dead);
     // E4d, RUL-52
     if public.ship.foremost() == Some(tile) && cause != Cause::Lic {
@@ -20,6 +21,16 @@ pub(crate) fn lose(cx: &mut Cx<'_>, tile: Tile, cause: Cause) {
     {
         honours::earn(cx, if public.guarded { Medal::Watchdog } else { Medal::Guardian }, owner);
     }
+}
+
+/// E4h, RUL-125: the dice of Cyborgs whose task is still to come; from D5 on nobody's is.
+fn reassigned(public: &Public, tile: Tile, dead: Tiles) -> Workers {
+    let waits = |worker: &Worker| {
+        let is_alive = worker.cyborg().is_some_and(|cyborg| !dead.contains(cyborg));
+        is_alive && !public.dozyear.done.contains(*worker) && !matches!(public.post(*worker), Post::Librarian(_))
+    };
+    let is_early = public.dozyear.phase < Phase::Movement;
+    public.workers_lost_with(tile).iter().filter(|worker| is_early && waits(worker)).collect()
 }
 
 /// E4g, E4h: who dies with a tile.

@@ -1,9 +1,9 @@
 //! Plasma Risk Rolls (H6).
 
 use super::{Cx, finds, loss, people};
-use crate::content::{Cyborg, Deaths, Icon, Outcome, Risk, Tiles, Wisdom, Workcells};
+use crate::content::{Cyborg, Deaths, Icon, Outcome, Risk, Shape, Shapes, Tiles, Wisdom, Workcells};
 use crate::event::{Cause, Risks, Voyage};
-use crate::state::{Mat, Post, Public, Worker};
+use crate::state::{Goo, Public};
 
 /// H6-1
 pub(super) fn roll(cx: &mut Cx<'_>, risk: Risk) {
@@ -21,6 +21,9 @@ pub(super) fn roll(cx: &mut Cx<'_>, risk: Risk) {
 
 /// 2.13: goo, neutrons, deaths, erosion, lightning last.
 fn suffer(cx: &mut Cx<'_>, outcome: Outcome) {
+    if outcome.goo() > 0 {
+        lose_goo(cx);
+    }
     if outcome.neutrons() {
         irradiate(cx);
     }
@@ -45,14 +48,22 @@ impl Public {
     }
 }
 
+/// H6d: a random one on any mat.
+fn lose_goo(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    let tame: Shapes = Shape::ALL.into_iter().filter(|one| matches!(public.goo[one.index()], Goo::Mat(_))).collect();
+    if let Some(shape) = tame.nth(cx.dice().below(tame.len() as u32) as usize) {
+        cx.emit(Risks::GooLost { shape }.into());
+    }
+}
+
 /// H6c
 fn irradiate(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
-    let shown = public.mats.iter().flat_map(Mat::display);
-    let cards: Workcells = shown.filter(|card| card.icons().contains(Icon::Atom)).collect();
-    let on_them = |worker: &Worker| matches!(public.post(*worker), Post::Workcell(card) if cards.contains(card));
-    let idle = Worker::all().filter(on_them).collect();
-    cx.emit(Risks::Irradiated { cards, idle }.into());
+    let cards: Workcells = public.displays().filter(|card| card.icons().contains(Icon::Atom)).collect();
+    if !cards.is_empty() {
+        cx.emit(Risks::Irradiated { cards }.into());
+    }
 }
 
 /// H6e

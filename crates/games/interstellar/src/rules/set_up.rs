@@ -3,7 +3,9 @@
 use orrery_core::Seat;
 
 use super::{Cx, phases};
-use crate::content::{Assignment, Beginner, Blueprint, Ideologies, Ideology, MarketRow, Shape, Shapes, Workcell};
+use crate::content::{
+    Assignment, Beginner, Blueprint, EarthData, Ideologies, Ideology, MarketRow, Shape, Shapes, Workcell,
+};
 use crate::event::Beginning;
 use crate::questions::{self, Coalition, FirstOfficer, Heading, TakeIdeology};
 use crate::state::{Frame, MAX_SEATS, Public, Stage, Worlds};
@@ -20,14 +22,16 @@ pub(super) fn go_on(cx: &mut Cx<'_>, stage: Stage) {
     }
 }
 
-/// C4-1, RUL-102
+/// C4-1, C4b, RUL-102
 fn deal(cx: &mut Cx<'_>) {
     let mut order = [Seat(0); MAX_SEATS];
     let seats = usize::from(cx.state().public.seats);
     (0..).map(Seat).zip(&mut order[..seats]).for_each(|(seat, place)| *place = seat);
     cx.dice().shuffle(&mut order[..seats]);
     let faces = Worlds::ANY.draw(cx.dice());
-    cx.emit(Beginning::Dealt { order, faces }.into());
+    let mut earth_data = EarthData::ALL;
+    cx.dice().shuffle(&mut earth_data);
+    cx.emit(Beginning::Dealt { order, faces, earth_data }.into());
     let columns = Blueprint::ALL.map(|section| lay(cx, section));
     cx.emit(Beginning::MarketLaid { columns }.into());
 }
@@ -41,7 +45,7 @@ fn lay(cx: &mut Cx<'_>, section: Blueprint) -> [Workcell; MarketRow::COUNT] {
 
 impl Public {
     /// C1a: how many Ideologies are taken before the rest form the coalition.
-    fn to_take(&self) -> usize {
+    fn quota(&self) -> usize {
         if matches!(self.seats, 4 | 5) { usize::from(self.seats) } else { Ideology::COUNT }
     }
 
@@ -55,7 +59,7 @@ fn take_ideology(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     let (count, left) = (public.taken.len(), public.not_taken());
     let seat = public.order[count % usize::from(public.seats)];
-    if count == public.to_take() {
+    if count == public.quota() {
         return cx.emit(Beginning::EmbryosLaid.into());
     }
     let ideology = match public.terms.assignment {

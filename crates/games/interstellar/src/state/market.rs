@@ -43,6 +43,17 @@ impl Market {
         self.columns[card.section().index()][row.index()] = Some(card);
     }
 
+    pub(crate) fn take(&mut self, card: Workcell) {
+        let places = self.columns.iter_mut().flatten().filter(|place| **place == Some(card));
+        places.for_each(|place| *place = None);
+    }
+
+    pub(crate) fn settle(&mut self) {
+        for column in &mut self.columns {
+            column.sort_by_key(Option::is_none);
+        }
+    }
+
     /// K-Discard: under its deck.
     pub(crate) fn put_under(&mut self, card: Workcell) {
         self.under[card.section().index()].push(card);

@@ -7,10 +7,16 @@ use crate::content::{Ideology, NUGGETS_IN_GAME, Reality};
 
 orrery_kit::numbered! {
     /// A nugget in the game by its number.
-    Nugget(u8) of { NUGGETS_IN_GAME }
+    Nugget(u8) of { NUGGETS_IN_GAME } by id
 }
 
 orrery_kit::set! { Nuggets of Nugget }
+
+impl Nugget {
+    pub const fn id(self) -> &'static str {
+        ["1", "2", "3"][self.index()]
+    }
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Lies {

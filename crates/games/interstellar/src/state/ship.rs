@@ -3,7 +3,7 @@
 use orrery_kit::{Blank, Few};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Blueprint, CHARGE_AT_START, Position, Side, Space, Tile, Velocity};
+use crate::content::{Blueprint, CHARGE_AT_START, Ideology, Position, Side, Space, Tile, Velocity};
 
 /// A tile of the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,6 +81,24 @@ impl Ship {
     /// E1a: the row closes.
     pub(crate) fn remove(&mut self, tile: Tile) {
         self.row = Few::of(self.row.iter().copied().filter(|part| part.tile != tile)).unwrap_or(Few::NONE);
+    }
+
+    /// E1c
+    pub(crate) fn lean(&mut self, section: Blueprint) {
+        let turn =
+            |part: Part| if part.tile == Tile::Section(section) { Part { side: Side::Lean, ..part } } else { part };
+        self.row = Few::of(self.row.iter().copied().map(turn)).unwrap_or(Few::NONE);
+    }
+
+    /// RUL-84: a heavier ship pushes the wet marker along.
+    pub(crate) fn add_shield(&mut self, of: Ideology) {
+        self.row.push(Part { tile: Tile::Shield(of), side: Side::Fat });
+        self.wet = self.wet.max(self.dry());
+    }
+
+    /// K-Orbit
+    pub fn is_in_orbit(&self) -> bool {
+        self.velocity == Velocity::REST && self.space.star().is_some()
     }
 
     /// H1a: whether the die can drop so far.

@@ -3,7 +3,7 @@
 use orrery_core::{GameOption, Setup};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Assignment, Beginner, Fuel, Star};
+use crate::content::{AssignOrder, Assignment, Beginner, Fuel, Star};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
@@ -11,10 +11,12 @@ pub struct Terms {
     pub fuel: Fuel,
     pub beginner: Beginner,
     pub star: Star,
+    pub assign_order: AssignOrder,
 }
 
 impl Terms {
-    pub const OPTIONS: [GameOption; 4] = [Assignment::OPTION, Fuel::OPTION, Beginner::OPTION, Star::OPTION];
+    pub const OPTIONS: [GameOption; 5] =
+        [Assignment::OPTION, Fuel::OPTION, Beginner::OPTION, Star::OPTION, AssignOrder::OPTION];
 
     pub fn of(setup: &Setup) -> Terms {
         Terms {
@@ -22,6 +24,7 @@ impl Terms {
             fuel: Fuel::of(setup),
             beginner: Beginner::of(setup),
             star: Star::of(setup),
+            assign_order: AssignOrder::of(setup),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{AVATAR_DICE_PER_IDEOLOGY, Cell, Cyborg, Ideology, Workcell};
+use crate::content::{AVATAR_DICE_PER_IDEOLOGY, Cell, Cyborg, Ideology, Shape, Workcell};
 
 orrery_kit::numbered! {
     /// A die by its number: first those of the Cyborgs, then two Avatars of each Ideology.
@@ -25,6 +25,12 @@ pub enum Post {
     Librarian(Workcell),
     /// On a card in a display.
     Workcell(Workcell),
+    /// Fighting it.
+    Goo(Shape),
+    /// D1g
+    Pregnancy,
+    /// D1e
+    Stadium,
 }
 
 impl Worker {
@@ -35,6 +41,14 @@ impl Worker {
     /// The first Avatar of an Ideology.
     pub const fn avatar(of: Ideology) -> Worker {
         Worker((Cyborg::COUNT + AVATAR_DICE_PER_IDEOLOGY * of.index()) as u8)
+    }
+
+    /// `None` for the die of the Post-human.
+    pub const fn ideology(self) -> Option<Ideology> {
+        match self.cyborg() {
+            Some(cyborg) => cyborg.ideology(),
+            None => Ideology::nth((self.index() - Cyborg::COUNT) / AVATAR_DICE_PER_IDEOLOGY),
+        }
     }
 
     pub const fn cyborg(self) -> Option<Cyborg> {

@@ -2,9 +2,9 @@
 #![allow(dead_code)]
 
 use interstellar::Interstellar;
-use interstellar::content::{Blueprint, Cyborg, Ideology, Side, Slot, Space, Tile, Velocity};
-use interstellar::questions::{Choice, Decision};
-use interstellar::state::{Part, Place, State};
+use interstellar::content::{Blueprint, Cell, Cyborg, Ideology, Side, Slot, Space, Tile, Velocity, Workcell};
+use interstellar::questions::{Assign, Choice, Decision, Placing};
+use interstellar::state::{Frame, Part, Place, Post, State, Worker};
 use orrery_core::{Asking, Seat, Setup};
 use orrery_kit::Few;
 use orrery_testkit::Scenario;
@@ -79,4 +79,49 @@ pub fn set_row(state: &mut State, row: &[Part]) {
 
 pub fn seat_in(state: &mut State, cyborg: Cyborg, slot: Slot) {
     state.public.people.0[cyborg.index()].place = Place::Awake(slot);
+}
+
+pub fn cell(id: &str) -> Cell {
+    Cell::named(id).expect("a cell")
+}
+
+pub fn card(id: &str) -> Workcell {
+    Workcell::named(id).expect("a card")
+}
+
+pub fn put(state: &mut State, worker: Worker, post: Post) {
+    state.public.workers.0[worker.index()] = post;
+}
+
+/// The last Worker of Equality is to be placed in D1. Unity's Amazon commands, Honor's Meathead is Awake with her.
+pub fn in_assignment(arrange: impl FnOnce(&mut State)) -> Table {
+    let mut table = table(3);
+    play_until(&mut table, |decision| matches!(decision, Decision::Assign(_)));
+    table.arrange(|state| {
+        let public = &mut state.public;
+        public.people.0.iter_mut().take(12).for_each(|person| person.place = Place::Embryo);
+        public.workers.0 = Default::default();
+        (public.commander, public.commanding) = (Some(Ideology::Unity.amazon()), Ideology::Unity);
+        seat_in(state, Ideology::Unity.amazon(), Slot::LifeSupport);
+        seat_in(state, Ideology::Honor.meathead(), Slot::LifeSupport);
+        put(state, Worker::avatar(Ideology::Equality), Post::Trapezoid);
+        ask_to_assign(state, Ideology::Equality);
+        arrange(state);
+    });
+    table
+}
+
+/// It is the pulse of this Ideology.
+pub fn ask_to_assign(state: &mut State, ideology: Ideology) {
+    let seat = state.public.player(ideology);
+    state.public.frames.only(Frame::Assignment { pulse: ideology, placed: false });
+    state.public.frames.push(Frame::Ask { seat, question: Assign { ideology }.into() });
+}
+
+/// Equality's Avatar becomes a librarian, and D1 is over.
+pub fn start_work(table: &mut Table) {
+    let public = table.play().state().public;
+    let (seat, card) = (public.player(Ideology::Equality), public.market.cards().last().expect("a card"));
+    let placing = Placing::Librarian(Worker::avatar(Ideology::Equality), card);
+    table.choose(seat, Choice::Assign(placing));
 }

@@ -1,0 +1,89 @@
+//! An election.
+
+use super::prelude::*;
+use crate::event::Politics;
+use crate::rules::election;
+
+/// Who shall command (F3b, DP-11)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ballot;
+
+impl Listed<Interstellar> for Ballot {
+    type Answer = Ideology;
+
+    fn ask(&self, state: &State, asked: Asked) -> Offer {
+        let title = Message::new("ask-ballot").with("votes", state.public.votes(asked.seat));
+        Offer::bare(asked, title).rules(&[ids::ELECTION, ids::SECRET_VOTE])
+    }
+
+    /// An own candidate comes first, then the lowest pulse.
+    fn answers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Ideology> {
+        let mut candidates: Vec<Ideology> = state.public.awake().iter().collect();
+        candidates.sort_by_key(|of| state.public.player(*of) != seat);
+        candidates.into_iter()
+    }
+
+    fn option(&self, _: &State, _: Seat, of: &Ideology) -> Opt {
+        Opt::of(of, words::ideology(*of))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, candidate: Ideology) {
+        cx.emit(Politics::Voted { seat, candidate }.into());
+    }
+}
+
+/// Which of those with most votes commands (F3d, DP-12)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BreakTie {
+    pub tied: Ideologies,
+}
+
+impl Listed<Interstellar> for BreakTie {
+    type Answer = Ideology;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        Offer::bare(asked, "ask-break-tie").rules(&[ids::TIED_VOTE])
+    }
+
+    fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = Ideology> {
+        self.tied.iter()
+    }
+
+    fn option(&self, _: &State, _: Seat, of: &Ideology) -> Opt {
+        Opt::of(of, words::ideology(*of))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, of: Ideology) {
+        answered(cx);
+        election::elect(cx, of);
+    }
+}
+
+/// Which Cyborg bears the star (F3e, DP-13)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Star {
+    pub of: Ideology,
+}
+
+impl Listed<Interstellar> for Star {
+    type Answer = Cyborg;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        let title = Message::new("ask-star").with("ideology", words::ideology(self.of));
+        Offer::bare(asked, title).rules(&[ids::COMMANDER])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Cyborg> {
+        let (people, of) = (state.public.people, self.of);
+        [of.amazon(), of.meathead()].into_iter().filter(move |cyborg| people.0[cyborg.index()].is_awake())
+    }
+
+    fn option(&self, _: &State, _: Seat, cyborg: &Cyborg) -> Opt {
+        Opt::of(cyborg, words::cyborg(*cyborg)).at(cyborg.id())
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, cyborg: Cyborg) {
+        answered(cx);
+        cx.emit(Politics::CommanderMade { cyborg, of: self.of }.into());
+    }
+}

@@ -1,0 +1,92 @@
+//! Who commands: vacancies, elections, and ships without anybody Awake (F3, F5).
+
+use orrery_core::{Seat, SeatSet};
+use orrery_kit::{Ballots, Verdict, Vote};
+
+use super::Cx;
+use crate::content::{Cyborg, Ideologies, Ideology, Medal, Wisdom};
+use crate::event::Politics;
+use crate::questions::{self, BreakTie, Star};
+use crate::state::{MAX_SEATS, Place, Public, State};
+
+/// The extra votes of Authority's player while the Marshal lives.
+const MARSHAL: u8 = 2;
+
+/// F3a: held at the end of a phase. F3g: a single candidate needs no ballot; without any F5d looks for a newborn.
+pub(super) fn fill_vacancy(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    let candidates = public.awake();
+    match candidates.len() {
+        _ if public.commander.is_some() => {}
+        0 => newborn_commands(cx),
+        1 => candidates.iter().for_each(|of| elect(cx, of)),
+        _ => {
+            let seats: SeatSet = public.everybody().collect();
+            cx.emit(Politics::ElectionOpened { seats }.into());
+        }
+    }
+}
+
+/// F5d: of the lowest pulse, the Amazon first.
+fn newborn_commands(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    let is_newborn = |cyborg: &Cyborg| matches!(public.person(*cyborg).place, Place::Newborn(_));
+    let all = Ideology::ALL.into_iter().flat_map(|of| [(of.amazon(), of), (of.meathead(), of)]);
+    if let Some((cyborg, of)) = all.into_iter().find(|(cyborg, _)| is_newborn(cyborg)) {
+        cx.emit(Politics::CommanderMade { cyborg, of }.into());
+    }
+}
+
+/// F5a: the first who comes out of the Jars of a ghost ship commands at once.
+pub(crate) fn first_out_of_the_jars(cx: &mut Cx<'_>, cyborg: Cyborg) {
+    let public = &cx.state().public;
+    let others = Ideology::ALL.into_iter().flat_map(|of| [of.amazon(), of.meathead()]).filter(|one| *one != cyborg);
+    let is_ghost = public.commander.is_none() && !others.into_iter().any(|other| public.person(other).is_awake());
+    if let Some(of) = cyborg.ideology().filter(|_| is_ghost) {
+        cx.emit(Politics::CommanderMade { cyborg, of }.into());
+    }
+}
+
+impl Public {
+    /// F3-1: 1 vote, and 1 for each medal on the own mats; the Marshal adds 2.
+    pub fn votes(&self, seat: Seat) -> u8 {
+        let own = |medal: &Medal| self.medals[medal.index()].is_some_and(|of| self.player(of) == seat);
+        let medals = Medal::ALL.iter().filter(|medal| own(medal)).count() as u8;
+        let marshal = self.has_wisdom(Wisdom::Marshal) && self.player(Ideology::Authority) == seat;
+        1 + medals + if marshal { MARSHAL } else { 0 }
+    }
+}
+
+/// F3c, F3d: all votes are shown together; the Awake Ideology of the lowest pulse breaks ties.
+pub(super) fn count(cx: &mut Cx<'_>) {
+    let verdict = ballots(cx.state()).verdict();
+    let (votes, public) = (cx.state().secret.ballots, &cx.state().public);
+    let weights: [u8; MAX_SEATS] = std::array::from_fn(|seat| public.votes(Seat(seat as u8)));
+    let judge = public.awake().nth(0).map_or(public.helm(), |of| public.player(of));
+    cx.reveal();
+    cx.emit(Politics::VotesOpened { votes, weights }.into());
+    match verdict {
+        Verdict::Carried(of) => elect(cx, of),
+        Verdict::Tied(tied) => {
+            let tied: Ideologies = tied.into_iter().collect();
+            questions::pose(cx, judge, BreakTie { tied });
+        }
+        Verdict::Nobody => {}
+    }
+}
+
+fn ballots(state: &State) -> Ballots<Ideology> {
+    let mut ballots = Ballots::default();
+    for seat in state.public.everybody() {
+        if let Some(candidate) = state.secret.ballots[seat.index()] {
+            ballots.cast(seat, Vote::For(candidate), state.public.votes(seat).into());
+        }
+    }
+    ballots
+}
+
+/// F3e: the winner says which of its Awake Cyborgs bears the star.
+pub(crate) fn elect(cx: &mut Cx<'_>, of: Ideology) {
+    let seat = cx.state().public.player(of);
+    questions::pose(cx, seat, Star { of });
+}
