@@ -15,7 +15,7 @@ ask-assign = What does { $ideology } place?
 hint-assign = Every Worker must be placed. You may end the pulse after at least one.
 ask-burn = How hard does the engine burn?
 reason-burn = Fuel levels left: { $levels }. At most { $delta } in one dozyear.
-ask-next-task = Whose turn comes next?
+ask-next-task = What is resolved next?
 ask-task = { $task }: what does { $worker } do?
 ask-give-nugget = May the nugget lie on the mat of { $ideology }?
 ask-receive = Where does { $cyborg } come to live?
@@ -40,7 +40,7 @@ ask-dustbug = Where does the Dustbug go?
 ask-turn-data = Which Earth Data card is turned up?
 ask-ballot = Who shall command? Votes: { $votes }.
 ask-break-tie = The vote is tied. Who commands?
-ask-star = Who of { $ideology } bears the star?
+ask-star = Which Cyborg of { $ideology } bears the star?
 
 # Answers.
 order-fly = Fly
@@ -116,7 +116,7 @@ log-heading = { $seat } heads for { $space }.
 # The log: dozyears and Workers.
 log-dozyear = Dozyear { $number } begins.
 log-left = { $seat } has left.
-log-ended = The game is over: { $ending }.
+log-ended = The game is over. { $ending }.
 log-assigned = { $seat } puts { $worker } to { $post }.
 log-reassigned = { $worker } is sent to { $post }.
 log-in-vain = { $worker } cannot do { $task }.
