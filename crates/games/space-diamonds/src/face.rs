@@ -14,7 +14,7 @@ mod result;
 mod strip;
 mod tools;
 
-use maud::{Markup, PreEscaped};
+use maud::{Markup, PreEscaped, html};
 use orrery_core::Seat;
 use orrery_draw::{Face, Id, Place, Region, Tally, own_last};
 use orrery_text::Voice;
@@ -68,6 +68,13 @@ impl Face for SpaceDiamonds {
 
     fn cover() -> Markup {
         PreEscaped(r##"<svg class="vig" aria-hidden="true"><use href="#cover-space-diamonds"/></svg>"##.to_owned())
+    }
+
+    fn option_picture(option: &str, value: &str) -> Markup {
+        match option {
+            "mode" => html! { svg.vig aria-hidden="true" { use href={ "#mode-" (value) } {} } },
+            _ => Markup::default(),
+        }
     }
 
     fn picture(rule: &str, voice: &Voice<'_>) -> Markup {

@@ -5,13 +5,17 @@ tagline-starship-builder = Scegli le tecnologie, poi fai volare la nave migliore
 # Opzioni del tavolo.
 option-categories = Categorie
 option-categories-five = Cinque
-option-categories-four = Quattro, senza ISRU
+option-categories-five-about = Massa, ISRU, spinta, carburante, rad
+option-categories-four = Quattro
+option-categories-four-about = Senza ISRU, come nelle prime scatole
 option-end = Quando un mazzo è vuoto
 option-end-at-once = La scelta finisce subito
 option-end-finish-round = Si completa il giro
 option-hands = Mani
 option-hands-open = Scoperte
-option-hands-hidden = Coperte fino alla fine
+option-hands-open-about = Tutti vedono chi prende cosa
+option-hands-hidden = Coperte
+option-hands-hidden-about = Fino al confronto delle navi
 
 # Tipi di carte e ciò che danno i supporti.
 kind-TH = propulsore

@@ -5,13 +5,17 @@ tagline-starship-builder = 技術を集めて、最良の船を飛ばそう。
 # 卓の設定。
 option-categories = 比較する項目
 option-categories-five = 5項目
-option-categories-four = 4項目（ISRUなし）
+option-categories-five-about = 質量・ISRU・推力・燃料・耐放射線
+option-categories-four = 4項目
+option-categories-four-about = ISRUなし、旧版と同じ
 option-end = 山札が尽きたとき
 option-end-at-once = すぐにドラフト終了
 option-end-finish-round = ラウンドの終わりまで続ける
 option-hands = 手札
 option-hands-open = 公開
-option-hands-hidden = 最後まで非公開
+option-hands-open-about = 誰が何を取ったか見える
+option-hands-hidden = 非公開
+option-hands-hidden-about = 船を比べるまで伏せる
 
 # カードの種類とサポート。
 kind-TH = 推進器

@@ -82,7 +82,7 @@ const CHART: [&str; 10] = [
 ];
 
 /// The script of all pages: one module in several files.
-const SCRIPTS: [&str; 14] = [
+const SCRIPTS: [&str; 15] = [
     include_str!("../../static/js/helpers.js"),
     include_str!("../../static/js/live.js"),
     include_str!("../../static/js/prompt.js"),
@@ -96,6 +96,7 @@ const SCRIPTS: [&str; 14] = [
     include_str!("../../static/js/sights.js"),
     include_str!("../../static/js/replay.js"),
     include_str!("../../static/js/thumbs.js"),
+    include_str!("../../static/js/lobby.js"),
     include_str!("../../static/js/begin.js"),
 ];
 
