@@ -13,6 +13,7 @@ mod players;
 mod result;
 mod strip;
 mod tools;
+mod worth;
 
 use maud::{Markup, PreEscaped, html};
 use orrery_core::Seat;
@@ -143,6 +144,8 @@ fn own<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
         regions.push(Region::new("masses", Place::Own, marks, move || strip::masses(scene, seat)).inside("strip"));
     }
     regions.push(Region::new("chits", Place::Own, chits::key(scene, seat), move || chits::panel(scene, seat)));
+    regions.push(Region::new("asked", Place::Right, missions::asked_key(scene), || missions::asked(scene)));
+    regions.push(Region::new("worth", Place::Right, worth::key(scene), || worth::panel(scene)));
     regions.push(
         Region::new("plan", Place::Right, plans::key(scene, seat), move || plans::panel(scene, seat)).on_demand(),
     );

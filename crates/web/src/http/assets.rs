@@ -68,13 +68,14 @@ fn with_print_tokens(css: &str) -> String {
 }
 
 /// The script of a table's chart, a module of its own.
-const CHART: [&str; 10] = [
+const CHART: [&str; 11] = [
     include_str!("../../static/js/chart/camera.js"),
     include_str!("../../static/js/chart/pointers.js"),
     include_str!("../../static/js/chart/home.js"),
     include_str!("../../static/js/chart/keys.js"),
     include_str!("../../static/js/chart/names.js"),
     include_str!("../../static/js/chart/labels.js"),
+    include_str!("../../static/js/chart/signs.js"),
     include_str!("../../static/js/chart/way.js"),
     include_str!("../../static/js/chart/overview.js"),
     include_str!("../../static/js/chart/pieces.js"),
