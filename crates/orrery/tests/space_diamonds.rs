@@ -360,6 +360,23 @@ fn the_map_follows_the_craft() {
     guest.is_content();
 }
 
+/// What the signs at the edge say.
+const BEYOND: &str = "[...document.querySelectorAll('.yonder')].map((sign) => sign.textContent)";
+
+#[test]
+fn what_lies_beyond_the_edge_has_a_sign_that_leads_there() {
+    let (program, guest) = (program(), guest());
+    let page = &guest.page;
+    start(&program, page, "bot-easy", &[("mode", "sails")]);
+    page.wait_for(".yonder").unwrap();
+    let name = page.eval("document.querySelector('.yonder').textContent").unwrap();
+    assert_ne!(name, "");
+    page.click(".yonder").unwrap();
+    // What is in sight needs no sign.
+    page.wait_until(&format!("!{BEYOND}.includes({name})")).unwrap();
+    guest.is_content();
+}
+
 #[test]
 fn a_suggestion_shows_its_way_while_it_has_the_focus() {
     let (program, guest) = (program(), guest());

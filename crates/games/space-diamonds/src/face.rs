@@ -21,7 +21,7 @@ use orrery_draw::{Face, Id, Place, Region, Tally, own_last};
 use orrery_text::Voice;
 
 use crate::SpaceDiamonds;
-use crate::content::Zone;
+use crate::content::{Spectral, Zone};
 use crate::rules::score::score;
 use crate::state::{Mode, State};
 
@@ -145,7 +145,11 @@ fn own<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     }
     regions.push(Region::new("chits", Place::Own, chits::key(scene, seat), move || chits::panel(scene, seat)));
     regions.push(Region::new("asked", Place::Right, missions::asked_key(scene), || missions::asked(scene)));
-    regions.push(Region::new("worth", Place::Right, worth::key(scene), || worth::panel(scene)));
+    regions.push(Region::new("worth", Place::Right, (), || worth::panel(scene)));
+    regions.extend(Spectral::ALL.map(|letter| {
+        let key = worth::back_key(scene, letter);
+        Region::new(worth::back_id(letter), Place::Right, key, move || worth::back(scene, letter)).inside("worth")
+    }));
     regions.push(
         Region::new("plan", Place::Right, plans::key(scene, seat), move || plans::panel(scene, seat)).on_demand(),
     );

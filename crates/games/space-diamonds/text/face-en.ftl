@@ -136,7 +136,6 @@ scores-chits = Chits you hold, each
 scores-missions = Your missions, once done
 scores-home = Home with four chits, by arrival
 under-a-chit = Under a chit, on average
-chit-back = Back
 chits-lying = On the map
 chit-values = How many are worth 1 to 5
 chit-mean = Mean

@@ -142,7 +142,6 @@ scores-chits = Gettoni che hai, ognuno
 scores-missions = Le tue missioni, se compiute
 scores-home = A casa con quattro gettoni, in ordine
 under-a-chit = Sotto un gettone, in media
-chit-back = Dorso
 chits-lying = Sulla mappa
 chit-values = Quanti valgono da 1 a 5
 chit-mean = Media

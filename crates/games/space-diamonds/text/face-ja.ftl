@@ -107,7 +107,6 @@ scores-chits = 持っているチット1枚ごと
 scores-missions = 達成したミッション
 scores-home = チット4枚で帰還した順
 under-a-chit = チットの平均点
-chit-back = 裏面
 chits-lying = 地図上
 chit-values = 1〜5点の枚数
 chit-mean = 平均

@@ -1,5 +1,7 @@
 //! What scores, and what a chit is worth as long as nobody has turned it over.
 
+use orrery_draw::{Id, part};
+
 use super::prelude::*;
 use crate::content::{Space, Spectral};
 use crate::rules::score::race_points;
@@ -7,10 +9,6 @@ use crate::sets::Chits;
 
 /// The most a chit is worth.
 const MOST: u8 = 5;
-
-pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
-    Spectral::ALL.map(|letter| (lying(scene, letter), unseen(scene, letter).len()))
-}
 
 pub fn panel(scene: &Scene<'_>) -> Markup {
     let voice = &scene.voice;
@@ -22,7 +20,8 @@ pub fn panel(scene: &Scene<'_>) -> Markup {
                 li { (icon("i-flag")) span { (voice.id("scores-missions")) } b { (missions(scene)) } (cite(GAME, ids::MISSION_POINTS)) }
                 li { (icon("i-home")) span { (voice.id("scores-home")) } b { (race(scene)) } (cite(GAME, ids::RACE_POINTS)) }
             }
-            (backs(scene))
+            h3.cap { (voice.id("under-a-chit")) }
+            @for letter in Spectral::ALL { (part(back_id(letter), back(scene, letter))) }
         }
     }
 }
@@ -42,22 +41,23 @@ fn race(scene: &Scene<'_>) -> String {
     points.map(|points| points.to_string()).collect::<Vec<_>>().join(" · ")
 }
 
-/// For each back how many lie on the map, how often each worth is among those not seen yet, and their mean.
-fn backs(scene: &Scene<'_>) -> Markup {
-    let voice = &scene.voice;
+pub fn back_id(letter: Spectral) -> Id {
+    Id::joined("back-", letter.id())
+}
+
+pub fn back_key(scene: &Scene<'_>, letter: Spectral) -> impl std::hash::Hash + use<> {
+    (lying(scene, letter), unseen(scene, letter).len())
+}
+
+/// Of a back how many lie on the map, how often each worth is among those not seen yet, and their mean.
+pub fn back(scene: &Scene<'_>, letter: Spectral) -> Markup {
+    let (voice, lies, unseen) = (&scene.voice, lying(scene, letter), unseen(scene, letter));
     html! {
-        table {
-            caption.cap { (voice.id("under-a-chit")) }
-            tr.vh { th { (voice.id("chit-back")) } th { (voice.id("chits-lying")) } th { (voice.id("chit-values")) } th { (voice.id("chit-mean")) } }
-            @for letter in Spectral::ALL {
-                @let (lies, unseen) = (lying(scene, letter), unseen(scene, letter));
-                @if lies > 0 && !unseen.is_empty() { tr {
-                    th scope="row" { svg.hexa viewBox="-20 -20 40 40" aria-hidden="true" { use href={ "#sd-c" (letter.id()) } {} }
-                        (voice.id(&format!("spectral-{}", letter.id()))) }
-                    td { (lies) } td { (bars(unseen)) } td { b { (mean(voice, unseen)) } }
-                } }
-            }
-        }
+        @if lies > 0 && !unseen.is_empty() { div.bk {
+            svg.hexa viewBox="-20 -20 40 40" aria-hidden="true" { use href={ "#sd-c" (letter.id()) } {} }
+            span { (voice.id(&format!("spectral-{}", letter.id()))) }
+            span title=(voice.id("chits-lying")) { (lies) } (bars(voice, unseen)) b title=(voice.id("chit-mean")) { (mean(voice, unseen)) }
+        } }
     }
 }
 
@@ -73,13 +73,13 @@ fn unseen(scene: &Scene<'_>, letter: Spectral) -> Chits {
 }
 
 /// A column for each worth from 1 to the most.
-fn bars(chits: Chits) -> Markup {
+fn bars(voice: &Voice<'_>, chits: Chits) -> Markup {
     let counts: Vec<usize> = (1..=MOST).map(|vp| chits.iter().filter(|chit| chit.vp() == vp).count()).collect();
     let most = counts.iter().copied().max().unwrap_or(1).max(1);
     let told =
         counts.iter().zip(1..).map(|(count, vp): (_, u8)| format!("{vp}: {count}")).collect::<Vec<_>>().join(", ");
     html! {
-        svg.bars viewBox="0 0 50 16" role="img" aria-label=(told) { @for (count, at) in counts.iter().zip(0usize..) {
+        svg.bars viewBox="0 0 50 16" role="img" aria-label={ (voice.id("chit-values")) ": " (told) } { @for (count, at) in counts.iter().zip(0usize..) {
             @let height = (count * 14 / most).max(1);
             rect x=(at * 10 + 1) y=(15 - height) width="8" height=(height) {}
         } }

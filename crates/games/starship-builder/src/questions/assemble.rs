@@ -136,7 +136,7 @@ impl Question<StarshipBuilder> for Assemble {
 
 /// A hand without any ship leaves nothing to choose.
 fn nothing_to_build(asked: Asked) -> Offer {
-    Offer::new(asked, "title-assemble", Options::Pick { from: Vec::new(), count: 0..=0, judged: false })
+    Offer::new(asked, "title-assemble", Options::Pick { from: Vec::new(), count: 0..=0, judged: true })
         .reason("reason-no-ship")
         .rules(&[ids::ASSEMBLY, ids::PARTS, ids::COOLING])
         .act("act-no-ship")

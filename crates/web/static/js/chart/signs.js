@@ -48,7 +48,7 @@ function beyond(seen, here) {
 /** @param {Element} mark @param {number} angle */
 function signFor(mark, angle) {
   const sign = document.createElement("button");
-  Object.assign(sign, { type: "button", className: "sign", tabIndex: -1, textContent: /** @type {HTMLElement} */ (mark).dataset.sign });
+  Object.assign(sign, { type: "button", className: "yonder", tabIndex: -1, textContent: /** @type {HTMLElement} */ (mark).dataset.sign });
   sign.style.setProperty("--way", angle.toFixed(2) + "rad");
   sign.addEventListener("click", () => goTo(mark));
   return sign;
