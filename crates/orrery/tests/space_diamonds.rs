@@ -22,7 +22,11 @@ fn start(program: &Program, page: &Page, others: &str, options: &[(&str, &str)])
     page.goto(&program.url(&format!("/?game={GAME}"))).unwrap();
     page.click(&format!("label:has(> input[name=others][value=\"{others}\"])")).unwrap();
     for (option, value) in options {
-        let set = format!("document.querySelector('select[name=option-{option}]').value = '{value}'");
+        let set = format!(
+            "(() => {{ const folded = document.querySelector('select[name=option-{option}]');
+              if (folded) folded.value = '{value}';
+              else document.querySelector('[name=option-{option}][value={value}]').click(); }})()"
+        );
         page.eval(&set).unwrap();
     }
     page.click("form.start button.pri").unwrap();
@@ -368,6 +372,11 @@ fn what_lies_beyond_the_edge_has_a_sign_that_leads_there() {
     let (program, guest) = (program(), guest());
     let page = &guest.page;
     start(&program, page, "bot-easy", &[("mode", "sails")]);
+    page.wait_for("html[data-ready]").unwrap();
+    // From near, Venus is no longer in sight.
+    for _ in 0..2 {
+        page.click("[data-zoom=\"1.4\"]").unwrap();
+    }
     page.wait_for(".yonder").unwrap();
     let name = page.eval("document.querySelector('.yonder').textContent").unwrap();
     assert_ne!(name, "");

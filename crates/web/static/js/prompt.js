@@ -125,7 +125,7 @@ function update(form) {
   if (button?.dataset.act) {
     const does = one(".advice [data-does]", form)?.dataset.does;
     const act = does ?? (chosen.length === 1 ? actOf(chosen[0], button.dataset.act) : button.dataset.act);
-    const nothing = needsOne ? table?.dataset.none : form.dataset.kind === "picked" ? table?.dataset.empty : act;
+    const nothing = needsOne ? table?.dataset.none : one(".picks input", form) ? table?.dataset.empty : act;
     button.firstChild?.replaceWith(chosen.length === 0 && !does ? nothing ?? act : act);
     button.disabled = (needsOne && chosen.length === 0) || unfinished;
   }

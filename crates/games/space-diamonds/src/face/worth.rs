@@ -13,7 +13,8 @@ const MOST: u8 = 5;
 pub fn panel(scene: &Scene<'_>) -> Markup {
     let voice = &scene.voice;
     html! {
-        details.panel.worth open {
+        // Two missions leave less room.
+        details.panel.worth open[scene.view.public.terms.mode == Mode::Sails] {
             summary.cap { (voice.id("what-scores")) }
             ul {
                 li { (icon("i-chit")) span { (voice.id("scores-chits")) } b { "1–" (MOST) } (cite(GAME, ids::CHIT_POINTS)) }

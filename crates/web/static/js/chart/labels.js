@@ -5,6 +5,7 @@ let tidying = 0;
 /** Once the camera stands still. */
 function tidy() {
   clearTimeout(tidying);
+  signs.replaceChildren();
   tidying = window.setTimeout(() => { giveWay(); pointOut(); }, 180);
 }
 

@@ -6,7 +6,7 @@ use crate::content::{Mission, card};
 
 /// A body or mark of the map with its size in per cent, or the sign of a kind of chit.
 enum Emblem {
-    Mark(String, u8),
+    Mark(String, u16),
     Sign(&'static str),
 }
 use Emblem::{Mark, Sign};
@@ -36,8 +36,9 @@ fn emblem(mission: Mission) -> Emblem {
         card::HOT | card::OBERTHS => mark("sun", 40),
         card::SATURN => mark("saturn", 35),
         card::JUPITER | card::EUROPA => mark("jupiter", 35),
-        card::ROLL_ONE | card::EMERGENCIES => mark("skull", 220),
-        card::THIRTEEN_TANKS | card::FUEL => mark("w4", 180),
+        card::ROLL_ONE => mark("lx", 170),
+        card::EMERGENCIES => mark("bx", 170),
+        card::THIRTEEN_TANKS | card::FUEL => mark("drop", 450),
         card::TEN_BURNS => mark("b", 180),
         _ => mark(&site(mission), 150),
     }
