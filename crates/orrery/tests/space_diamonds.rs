@@ -386,6 +386,27 @@ fn what_lies_beyond_the_edge_has_a_sign_that_leads_there() {
     guest.is_content();
 }
 
+/// What may follow is not known yet: a second press takes nothing, and Clear begins anew.
+#[test]
+fn two_quick_presses_are_one_step() {
+    let (program, guest) = (program(), guest());
+    let page = &guest.page;
+    start(&program, page, "bot-easy", &[("mode", "sails")]);
+    let first = format!("{TURN} .path a[data-step=CYC]");
+    let taken = format!("document.querySelectorAll('{TURN} input[name=step]').length");
+    let twice = format!(
+        "(() => {{ const chip = document.querySelector('{first}'); chip.click(); chip.click(); return {taken}; }})()"
+    );
+    for _ in 0..2 {
+        page.wait_for(&first).unwrap();
+        assert_eq!(page.eval(&twice).unwrap(), 1);
+        page.wait_until(&format!("document.querySelector('{first}') === null")).unwrap();
+        page.press("Escape").unwrap();
+        page.wait_until(&format!("{taken} === 0")).unwrap();
+    }
+    guest.is_content();
+}
+
 #[test]
 fn a_suggestion_shows_its_way_while_it_has_the_focus() {
     let (program, guest) = (program(), guest());
