@@ -1,0 +1,18 @@
+//! The Wisdoms on the elder sides of Cyborg tiles (2.4).
+
+orrery_kit::named! {
+    pub enum Wisdom {
+        Pilot = "pilot",
+        Polymath = "polymath",
+        Forgemaster = "forgemaster",
+        Obstetrics = "obstetrics",
+        Paladin = "paladin",
+        Watchkeeper = "watchkeeper",
+        School = "school",
+        Mimarobe = "mimarobe",
+        Marshal = "marshal",
+        Surveyor = "surveyor",
+        Physician = "physician",
+        Ecologist = "ecologist",
+    }
+}

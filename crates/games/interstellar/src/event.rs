@@ -1,0 +1,59 @@
+//! What happened, in the words of the rulebook: by subject, with what each fact does to the state and how it is told.
+
+mod beginning;
+mod course;
+mod honours;
+mod hull;
+mod ideas;
+mod labs;
+mod nuggets;
+mod people;
+mod power;
+mod risk;
+mod round;
+mod voyage;
+mod work;
+
+pub use beginning::{Beginning, BeginningShown};
+pub use course::Course;
+pub use honours::{Honours, HonoursShown};
+pub use hull::{Cause, Hull, HullShown};
+pub use ideas::{Ideas, IdeasShown};
+pub use labs::{Labs, LabsShown, Shelf};
+pub use nuggets::{Finds, FindsShown};
+pub use people::{People, PeopleShown, Shelter};
+pub use power::{Power, PowerShown};
+pub use risk::{Risks, RisksShown};
+pub use round::{Round, RoundShown};
+pub use voyage::{Voyage, VoyageShown};
+pub use work::{Work, WorkShown};
+
+use crate::state::State;
+
+/// What every subject needs.
+mod prelude {
+    pub(super) use orrery_core::tell::{noted, plainly, told};
+    pub(super) use orrery_core::{Line, Message, Nobody, Seat, SeatSet, SightKind, facts};
+
+    pub(super) use crate::content::*;
+    pub(super) use crate::rules::ids;
+    pub(super) use crate::state::*;
+    pub(super) use crate::words;
+}
+
+orrery_core::subjects! {
+    pub enum Event shown as Shown over State hiding Course {
+        Beginning as BeginningShown,
+        Round as RoundShown,
+        Voyage as VoyageShown,
+        Hull as HullShown,
+        Finds as FindsShown,
+        Risks as RisksShown,
+        People as PeopleShown,
+        Honours as HonoursShown,
+        Work as WorkShown,
+        Power as PowerShown,
+        Ideas as IdeasShown,
+        Labs as LabsShown,
+    }
+}

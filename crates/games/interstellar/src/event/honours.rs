@@ -1,0 +1,53 @@
+//! Medals (B12).
+
+use super::prelude::*;
+
+facts! {
+    pub enum Honours shown as HonoursShown {
+        Earned { medal: Medal, to: Ideology },
+        /// Another of the class goes back to the supply (B12-1).
+        Taken { medal: Medal, to: Ideology },
+        /// DP-36
+        LeftAlone { medal: Medal, to: Ideology },
+    }
+}
+
+impl Honours {
+    pub(super) fn fold(&self, state: &mut State) {
+        let public = &mut state.public;
+        match *self {
+            Honours::Earned { medal, to } => {
+                public.honours.push(Honour { medal, to });
+                public.guarded |= medal == Medal::Guardian;
+            }
+            Honours::Taken { medal, to } => {
+                public.no_longer_due(medal, to);
+                let others = medal.class().medals().filter(|other| public.holds_medal(to, *other));
+                others.collect::<Vec<_>>().into_iter().for_each(|other| public.medals[other.index()] = None);
+                public.medals[medal.index()] = Some(to);
+            }
+            Honours::LeftAlone { medal, to } => public.no_longer_due(medal, to),
+        }
+    }
+}
+
+impl Public {
+    fn no_longer_due(&mut self, medal: Medal, to: Ideology) {
+        let due = self.honours.iter().copied().filter(|honour| *honour != Honour { medal, to });
+        self.honours = orrery_kit::Few::of(due.collect::<Vec<_>>()).unwrap_or_default();
+    }
+}
+
+impl HonoursShown {
+    pub(super) fn line(&self) -> Option<Line> {
+        let about = |id, medal, to| {
+            let message = Message::new(id).with("medal", words::medal(medal)).with("ideology", words::ideology(to));
+            Line::new(None, message, &[ids::MEDALS])
+        };
+        match *self {
+            Self::Earned { .. } => None,
+            Self::Taken { medal, to } => Some(about("log-medal", medal, to).seen(SightKind::Gain)),
+            Self::LeftAlone { medal, to } => Some(about("log-medal-left", medal, to)),
+        }
+    }
+}

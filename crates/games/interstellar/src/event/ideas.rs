@@ -1,0 +1,41 @@
+//! The cards of the market.
+
+use super::prelude::*;
+
+facts! {
+    pub enum Ideas shown as IdeasShown {
+        /// G2: under its deck; the librarians go back to their Trapezoids.
+        Recycled { card: Workcell, librarians: Workers },
+        /// D7f: gaps close downwards.
+        Settled,
+        /// D7g
+        Drawn { card: Workcell, row: MarketRow },
+    }
+}
+
+impl Ideas {
+    pub(super) fn fold(&self, state: &mut State) {
+        let public = &mut state.public;
+        match *self {
+            Ideas::Recycled { card, librarians } => {
+                librarians.iter().for_each(|worker| public.put(worker, Post::Trapezoid));
+                public.market.take(card);
+                public.market.put_under(card);
+            }
+            Ideas::Settled => public.market.settle(),
+            Ideas::Drawn { card, row } => public.market.deal(card, row),
+        }
+    }
+}
+
+impl IdeasShown {
+    pub(super) fn line(&self) -> Option<Line> {
+        Some(match *self {
+            Self::Recycled { card, .. } => noted("log-recycled", "card", words::workcell(card), &[ids::LIBRARIAN]),
+            Self::Settled => return None,
+            Self::Drawn { card, .. } => {
+                noted("log-new-card", "card", words::workcell(card), &[ids::REFILL]).seen(SightKind::Reveal)
+            }
+        })
+    }
+}

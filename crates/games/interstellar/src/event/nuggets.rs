@@ -1,0 +1,58 @@
+//! Nuggets: where they come from, and who has seen what.
+
+use super::prelude::*;
+
+facts! {
+    pub enum Finds shown as FindsShown {
+        /// D5e, H6b: at the bow.
+        Formed { nugget: Nugget },
+        /// E2a
+        Prospected { nugget: Nugget, to: Ideology },
+        /// E4d
+        Scattered { nuggets: Nuggets },
+        /// D5j: a nugget outside the Cosmos is named; of one inside nobody knows which it was.
+        Peeked { seats: SeatSet, named: Option<Nugget>, nugget: Nugget => Nobody, face: Reality => seats },
+        /// Those in the Cosmos change their numbers.
+        Shuffled { among: Nuggets, faces: Faces => Nobody },
+    }
+}
+
+impl Finds {
+    pub(super) fn fold(&self, state: &mut State) {
+        let public = &mut state.public;
+        match *self {
+            Finds::Formed { nugget } => public.nuggets[nugget.index()] = Lies::Bow,
+            Finds::Prospected { nugget, to } => public.nuggets[nugget.index()] = Lies::Mat(to),
+            Finds::Scattered { nuggets } => {
+                nuggets.iter().for_each(|nugget| public.nuggets[nugget.index()] = Lies::Cosmos);
+            }
+            Finds::Peeked { seats, nugget, face, .. } => {
+                seats.iter().for_each(|seat| state.secret.worlds[seat.index()].see(nugget, face));
+            }
+            Finds::Shuffled { among, faces } => {
+                state.secret.faces = faces;
+                state.secret.worlds.iter_mut().chain([&mut public.worlds]).for_each(|worlds| worlds.mix(among));
+            }
+        }
+    }
+}
+
+impl FindsShown {
+    pub(super) fn line(&self) -> Option<Line> {
+        Some(match *self {
+            Self::Formed { .. } => Line::new(None, "log-nugget", &[ids::NUGGET_AT_BOW]).seen(SightKind::Gain),
+            Self::Prospected { to, .. } => noted("log-prospected", "ideology", words::ideology(to), &[ids::PROSPECT]),
+            Self::Scattered { .. } => Line::new(None, "log-scattered", &[ids::SCATTERED]),
+            Self::Peeked { seats, face, named, .. } => {
+                let id = match (named, face) {
+                    (Some(_), None) => "log-peeked",
+                    (None, None) => "log-peeked-cosmos",
+                    (_, Some(Reality::X)) => "log-peeked-x",
+                    (_, Some(Reality::O)) => "log-peeked-o",
+                };
+                noted(id, "seats", orrery_core::tell::seats(seats), &[ids::JET])
+            }
+            Self::Shuffled { .. } => return None,
+        })
+    }
+}

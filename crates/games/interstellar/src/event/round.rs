@@ -1,0 +1,43 @@
+//! The course of dozyears and the end.
+
+use super::prelude::*;
+
+facts! {
+    pub enum Round shown as RoundShown {
+        /// A2a
+        DozyearBegan { number: u8, orbit: bool },
+        /// D-2
+        PhaseBegan { phase: Phase },
+        PlayerLeft { seat: Seat },
+        Ended { ending: Ending },
+    }
+}
+
+impl Round {
+    pub(super) fn fold(&self, state: &mut State) {
+        let public = &mut state.public;
+        match *self {
+            Round::DozyearBegan { number, orbit } => {
+                public.dozyear = Dozyear::begun(number, orbit);
+                public.frames.enter(Phase::Assignment.first());
+            }
+            Round::PhaseBegan { phase } => {
+                public.dozyear.phase = phase;
+                public.frames.enter(phase.first());
+            }
+            Round::PlayerLeft { seat } => public.left.insert(seat),
+            Round::Ended { ending } => public.frames.only(Frame::Over(ending)),
+        }
+    }
+}
+
+impl RoundShown {
+    pub(super) fn line(&self) -> Option<Line> {
+        Some(match *self {
+            Self::DozyearBegan { number, .. } => noted("log-dozyear", "number", number, &[ids::DOZYEAR]),
+            Self::PhaseBegan { .. } => return None,
+            Self::PlayerLeft { seat } => plainly("log-left", seat, &[ids::ABSENCE]),
+            Self::Ended { ending } => noted("log-ended", "ending", ending.id(), &[ids::ENDINGS]),
+        })
+    }
+}

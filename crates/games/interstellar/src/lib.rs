@@ -1,0 +1,44 @@
+//! Interstellar: six ideologies on one ship fly to the stars, raise children, tame goo and land on a new world. Rules,
+//! content and texts of the game.
+//!
+//! Deliberately absent: storage, the web and other games.
+
+mod board;
+pub mod content;
+pub mod event;
+mod old;
+pub mod questions;
+pub mod rules;
+pub mod state;
+pub mod view;
+mod words;
+
+use orrery_core::{Game, Info, Setup};
+
+use state::{State, Terms};
+
+/// The names of everything in each language.
+pub const TEXTS: orrery_text::Sources = orrery_text::texts!("names-", "spaces-");
+
+pub struct Interstellar;
+
+impl Game for Interstellar {
+    orrery_core::usual_rooms!();
+
+    fn info() -> Info {
+        Info {
+            id: "interstellar",
+            rules_version: 1,
+            format: 1,
+            seats: content::PLAYERS,
+            seats_rule: rules::ids::PLAYERS,
+            usual_seats: 3,
+            minutes: 60..=240,
+            options: &Terms::OPTIONS,
+        }
+    }
+
+    fn begin(setup: &Setup) -> State {
+        State::fresh(Terms::of(setup), setup.seats)
+    }
+}

@@ -1,0 +1,130 @@
+//! The questions of the game. A room has all there is about one kind of question: its answer, how it is offered, what is
+//! legal, what chance and the absent answer, and what follows.
+
+mod accept;
+mod add_shield;
+mod assign;
+mod brake;
+mod branch;
+mod burn;
+mod child;
+mod coalition;
+mod displaced;
+mod effects;
+mod engineer;
+mod first_officer;
+mod forfeit;
+mod give_nugget;
+mod heading;
+mod helm;
+mod next_task;
+mod nursery;
+mod place_card;
+mod reassign;
+mod receive;
+mod reroll;
+mod take_ideology;
+mod take_medal;
+mod tame;
+mod task_of;
+mod ultralight;
+
+pub use accept::Accept;
+pub use add_shield::{AddShield, Added};
+pub use assign::{Assign, Placing};
+pub use brake::Brake;
+pub use branch::Branch;
+pub use burn::{Burn, Thrust};
+pub use child::Child;
+pub use coalition::Coalition;
+pub use displaced::Displaced;
+pub use effects::{Choose, Dispatch, Enlist, Learn, PickSection, Relieve, TakeHero};
+pub use engineer::Engineer;
+pub use first_officer::FirstOfficer;
+pub use forfeit::{Forfeit, Token};
+pub use give_nugget::GiveNugget;
+pub use heading::Heading;
+pub use helm::{Helm, Order};
+pub use next_task::{Entry, NextTask};
+pub use nursery::Nursery;
+pub use place_card::{PlaceCard, Placement};
+pub use reassign::{Reassign, Sent};
+pub use receive::{Receive, Reception};
+pub use reroll::Reroll;
+pub use take_ideology::TakeIdeology;
+pub use take_medal::TakeMedal;
+pub use tame::Tame;
+pub use task_of::{Doing, TaskOf};
+pub use ultralight::Ultralight;
+
+use orrery_core::{Listed, Seat, named, phrases, questions};
+use serde::{Deserialize, Serialize};
+
+use crate::Interstellar;
+use crate::content::{Blueprint, Cell, Cyborg, Ideology, Medal, Shape, Slot, Space, Tile, Workcell};
+use crate::event::{Course, Shelter};
+use crate::rules::Cx;
+use crate::state::{Nugget, Worker};
+
+/// What every room needs.
+mod prelude {
+    pub(super) use orrery_core::{Asked, Listed, Message, Offer, Opt, Refusal, Seat, require};
+    pub(super) use serde::{Deserialize, Serialize};
+
+    pub(super) use super::answered;
+    pub(super) use crate::content::*;
+    pub(super) use crate::rules::{Cx, ids};
+    pub(super) use crate::state::State;
+    pub(super) use crate::{Interstellar, words};
+}
+
+questions! {
+    /// A question. The list is a part of the saved form, as its answers are: it grows at its end only.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum Decision answered by
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    Choice in Interstellar {
+        TakeIdeology, FirstOfficer, Coalition, Heading, Helm, Branch, Brake, Displaced, TakeMedal, Assign, Burn, NextTask,
+        TaskOf, GiveNugget, Receive, AddShield, Reassign, Ultralight, Forfeit, PlaceCard, Engineer, Accept, Tame,
+        Reroll, Child, Nursery, Choose, PickSection, Relieve, Learn, TakeHero, Enlist, Dispatch,
+    }
+}
+
+named!(Blueprint, Cell, Cyborg, Ideology, Medal, Nugget, Shape, Slot, Space, Tile, Workcell, Worker);
+phrases! { Shelter { "jars" => Jars, "slot" => Slot(slot), } }
+
+/// Asks a player. A question with one legal answer is not asked; the answer is carried out (4.2).
+pub(crate) fn pose<Q: Listed<Interstellar> + Copy + Into<Decision>>(cx: &mut Cx<'_>, seat: Seat, question: Q) {
+    ask(cx, seat, question);
+    let state = cx.state();
+    let mut legal = question.answers(state, seat).filter(|one| Listed::check(&question, state, seat, one).is_ok());
+    let (first, second) = (legal.next(), legal.next());
+    drop(legal);
+    if let (Some(only), None) = (first, second) {
+        Listed::resolve(&question, cx, seat, only);
+    }
+}
+
+/// The same where there is anything to answer; otherwise nothing happens.
+pub(crate) fn pose_any<Q: Listed<Interstellar> + Copy + Into<Decision>>(cx: &mut Cx<'_>, seat: Seat, question: Q) {
+    let has_answer = question.answers(cx.state(), seat).next().is_some();
+    if has_answer {
+        pose(cx, seat, question);
+    }
+}
+
+/// Asks a player, whatever there is to answer.
+pub(crate) fn ask(cx: &mut Cx<'_>, seat: Seat, question: impl Into<Decision>) {
+    cx.emit(Course::Asked { seat, question: question.into() }.into());
+}
+
+/// Every answer begins with this: what lies below the question goes on.
+fn answered(cx: &mut Cx<'_>) {
+    cx.emit(Course::Answered.into());
+}
+
+/// A question is put where it has an answer; anything else is a fault of the rules, which the engine reports.
+#[track_caller]
+fn some<T>(answer: Option<T>) -> T {
+    answer.unwrap_or_else(|| panic!("a question without an answer"))
+}

@@ -1,0 +1,112 @@
+//! Where Workers go.
+
+use orrery_core::phrases;
+
+use super::prelude::*;
+use super::{PlaceCard, pose};
+use crate::event::Work;
+use crate::rules::assignment;
+use crate::state::{Frame, Post, Worker};
+
+/// What does this Ideology place (D1, DP-05)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Assign {
+    pub ideology: Ideology,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Placing {
+    /// The pulse ends.
+    Done,
+    /// D1b
+    Librarian(Worker, Workcell),
+    /// D1d
+    Cell(Worker, Cell),
+    /// D1h
+    Hibernate(Cyborg),
+    /// D1c
+    Workcell(Worker, Workcell),
+    /// D1c
+    Goo(Worker, Shape),
+    /// D1g
+    Pregnancy(Cyborg),
+    /// D1a: onto that mat.
+    Research(Worker, Workcell, Ideology),
+}
+
+phrases! { Placing {
+    "done" => Done, "librarian" => Librarian(worker, card), "cell" => Cell(worker, cell), "hibernate" => Hibernate(cyborg),
+    "workcell" => Workcell(worker, card), "goo" => Goo(worker, shape), "pregnancy" => Pregnancy(cyborg),
+    "research" => Research(worker, card, mat),
+} }
+
+/// Whether something has been placed in this pulse.
+fn has_placed(state: &State) -> bool {
+    matches!(state.public.frames.under(), Some(Frame::Assignment { placed: true, .. }))
+}
+
+impl Listed<Interstellar> for Assign {
+    type Answer = Placing;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        let title = Message::new("ask-assign").with("ideology", words::ideology(self.ideology));
+        Offer::bare(asked, title).hint("hint-assign").rules(&[ids::ASSIGNMENT, ids::NO_PASSING])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Placing> {
+        let public = &state.public;
+        let may_stop = has_placed(state) && public.terms.assign_order == AssignOrder::Rounds;
+        let placings = public.waiting(self.ideology).iter().flat_map(|worker| public.targets(worker));
+        placings.chain(may_stop.then_some(Placing::Done))
+    }
+
+    fn option(&self, _: &State, _: Seat, placing: &Placing) -> Opt {
+        let group = |worker: Worker, post: Post| Opt::of(placing, words::post(post)).group(words::worker(worker));
+        match *placing {
+            Placing::Done => Opt::of(placing, "placing-done"),
+            Placing::Librarian(worker, card) => group(worker, Post::Librarian(card)).at(card.id()),
+            Placing::Cell(worker, cell) => group(worker, Post::Cell(cell)).at(cell.id()).rule(cell.task().rule()),
+            Placing::Workcell(worker, card) => group(worker, Post::Workcell(card)).at(card.id()),
+            Placing::Goo(worker, shape) => group(worker, Post::Goo(shape)),
+            Placing::Pregnancy(cyborg) => {
+                Opt::of(placing, words::post(Post::Pregnancy)).group(words::cyborg(cyborg)).rule(ids::PREGNANCY)
+            }
+            Placing::Research(worker, card, mat) => {
+                let label = Message::new("placing-research").with("card", words::workcell(card));
+                let label = label.with("ideology", words::ideology(mat));
+                Opt::of(placing, label).group(words::worker(worker)).at(card.id()).rule(ids::RESEARCH)
+            }
+            Placing::Hibernate(cyborg) => {
+                Opt::of(placing, "placing-hibernate").group(words::cyborg(cyborg)).rule(ids::HIBERNATE)
+            }
+        }
+    }
+
+    /// An Avatar recharges where that is needed; all others are librarians.
+    fn fallback(&self, state: &State, seat: Seat) -> Placing {
+        let public = &state.public;
+        let lit = public.cells().any(|cell| cell.task() == Task::Ignition && public.worker_in(cell).is_some());
+        let needed = public.ship.charge < CHARGE_AT_START || lit;
+        let recharges = |placing: &Placing| matches!(placing, Placing::Cell(worker, cell) if worker.cyborg().is_none() && cell.task() == Task::Recharge);
+        let first = self.answers(state, seat).find(|placing| needed && recharges(placing));
+        super::some(first.or_else(|| self.answers(state, seat).next()))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, placing: Placing) {
+        answered(cx);
+        let (worker, post) = match placing {
+            Placing::Done => return assignment::next_pulse(cx, self.ideology),
+            Placing::Hibernate(cyborg) => return assignment::hibernate(cx, cyborg),
+            Placing::Research(worker, card, mat) => {
+                let owner = cx.state().public.player(mat);
+                return pose(cx, owner, PlaceCard { worker, card, mat });
+            }
+            Placing::Librarian(worker, card) => (worker, Post::Librarian(card)),
+            Placing::Cell(worker, cell) => (worker, Post::Cell(cell)),
+            Placing::Workcell(worker, card) => (worker, Post::Workcell(card)),
+            Placing::Goo(worker, shape) => (worker, Post::Goo(shape)),
+            Placing::Pregnancy(cyborg) => (Worker::of(cyborg), Post::Pregnancy),
+        };
+        cx.emit(Work::Assigned { seat, worker, post }.into());
+    }
+}

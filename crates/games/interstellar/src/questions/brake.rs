@@ -1,0 +1,35 @@
+//! Braking on ice or on a world.
+
+use super::prelude::*;
+use crate::rules::flight;
+
+/// Does the ship brake here (F2c, F2d; DP-27)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Brake {
+    pub risk: Risk,
+}
+
+impl Listed<Interstellar> for Brake {
+    type Answer = bool;
+
+    fn ask(&self, state: &State, asked: Asked) -> Offer {
+        let rule = if self.risk == Risk::IceBraking { ids::ICE_BRAKING } else { ids::HOT_FLYBY };
+        let title = Message::new("ask-brake").with("space", words::space(state.public.ship.space));
+        Offer::bare(asked, title.with("risk", words::risk(self.risk))).rules(&[rule, ids::PLASMA])
+    }
+
+    fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {
+        [false, true].into_iter()
+    }
+
+    fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
+        if *yes { Opt::of(yes, "brake").sealed() } else { Opt::of(yes, "do-not-brake") }
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, yes: bool) {
+        answered(cx);
+        if yes {
+            flight::brake(cx, seat, self.risk);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Which way at a fork.
+
+use super::prelude::*;
+use crate::rules::flight;
+
+/// Which space next (D5d, DP-26)? Then so many are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Branch {
+    pub left: u8,
+}
+
+impl Listed<Interstellar> for Branch {
+    type Answer = Space;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        Offer::bare(asked, "ask-branch").rules(&[ids::MOVE])
+    }
+
+    /// Ways off the map come last, so that nobody leaves it by default.
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Space> {
+        super::heading::ways_on(state)
+    }
+
+    fn option(&self, _: &State, _: Seat, to: &Space) -> Opt {
+        Opt::of(to, words::space(*to)).at(to.id())
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, to: Space) {
+        answered(cx);
+        flight::step(cx, to, self.left);
+    }
+}

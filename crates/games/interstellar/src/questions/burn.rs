@@ -1,0 +1,58 @@
+//! Ignition.
+
+use orrery_core::phrase;
+
+use super::prelude::*;
+use crate::rules::maintenance;
+
+/// How hard does the engine burn (D4b, DP-20)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Burn {
+    pub cell: Cell,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Thrust {
+    pub brake: bool,
+    pub levels: u8,
+}
+
+phrase! { Thrust { brake, levels } }
+
+impl Listed<Interstellar> for Burn {
+    type Answer = Thrust;
+
+    fn ask(&self, state: &State, asked: Asked) -> Offer {
+        let ship = &state.public.ship;
+        let reason = Message::new("reason-burn").with("levels", ship.levels()).with("delta", ship.wet.delta_v());
+        Offer::bare(asked, "ask-burn").reason(reason).rules(&[ids::BURN])
+    }
+
+    /// RUL-65: 0 levels may be burned, too.
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Thrust> {
+        let ship = state.public.ship;
+        let most = ship.wet.delta_v().min(ship.levels());
+        let faster = (0..=most).map(|levels| Thrust { brake: false, levels });
+        let slower = (1..=most).map(|levels| Thrust { brake: true, levels });
+        let fits = move |thrust: &Thrust| match thrust.brake {
+            true => thrust.levels <= ship.velocity.0,
+            false => usize::from(ship.velocity.0 + thrust.levels) < Velocity::COUNT,
+        };
+        faster.chain(slower).filter(fits)
+    }
+
+    fn option(&self, state: &State, _: Seat, thrust: &Thrust) -> Opt {
+        let id = match thrust {
+            Thrust { levels: 0, .. } => "thrust-none",
+            Thrust { brake: true, .. } => "thrust-brake",
+            Thrust { brake: false, .. } => "thrust-accelerate",
+        };
+        let wet = Position(state.public.ship.wet.0 - thrust.levels);
+        Opt::of(thrust, Message::new(id).with("levels", thrust.levels).with("mass", wet.mass()))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, thrust: Thrust) {
+        answered(cx);
+        maintenance::burn(cx, seat, self.cell, thrust);
+    }
+}

@@ -1,0 +1,33 @@
+//! Which child is born.
+
+use super::prelude::*;
+use super::{Nursery, pose};
+
+/// Which embryo is born (H5c, DP-19)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Child {
+    pub mother: Cyborg,
+}
+
+impl Listed<Interstellar> for Child {
+    type Answer = Cyborg;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        let title = Message::new("ask-child").with("cyborg", words::cyborg(self.mother));
+        Offer::bare(asked, title).rules(&[ids::CHILD])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Cyborg> {
+        state.public.embryos()
+    }
+
+    fn option(&self, _: &State, _: Seat, cyborg: &Cyborg) -> Opt {
+        Opt::of(cyborg, words::cyborg(*cyborg)).at(cyborg.id())
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, cyborg: Cyborg) {
+        answered(cx);
+        let owner = cyborg.ideology().map_or(seat, |of| cx.state().public.player(of));
+        pose(cx, owner, Nursery { cyborg });
+    }
+}

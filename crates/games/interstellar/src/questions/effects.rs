@@ -1,0 +1,209 @@
+//! What a Chief Engineer picks while a card is carried out (DP-17).
+
+use orrery_kit::fx;
+
+use super::pose_any;
+use super::prelude::*;
+use crate::content::effect::Stmt;
+use crate::event::{Honours, Labs, People, Work};
+use crate::rules::effect::{Engineering, send_dustbug};
+use crate::rules::maintenance;
+
+/// Which part of the card?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choose;
+
+impl Listed<Interstellar> for Choose {
+    type Answer = u8;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        Offer::bare(asked, "ask-choose").rules(&[ids::ENGINEER])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = u8> {
+        0..if let Some(Stmt::Choose(parts)) = state.public.statement() { parts.len() as u8 } else { 0 }
+    }
+
+    fn option(&self, _: &State, _: Seat, part: &u8) -> Opt {
+        Opt::of(part, Message::new("part").with("number", *part + 1))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, part: u8) {
+        let stmt = cx.state().public.statement();
+        answered(cx);
+        if let Some(Stmt::Choose(parts)) = stmt {
+            fx::into(&mut Engineering(cx), parts[usize::from(part)]);
+        }
+    }
+}
+
+/// Which fat Blueprint is leaned?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PickSection {
+    pub by: Ideology,
+}
+
+impl Listed<Interstellar> for PickSection {
+    type Answer = Blueprint;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        Offer::bare(asked, "ask-pick-section").rules(&[ids::LEAN])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Blueprint> {
+        let ship = state.public.ship;
+        let is_fat = move |section: &Blueprint| ship.section(*section).is_some_and(|part| part.side == Side::Fat);
+        Blueprint::ALL.into_iter().filter(is_fat)
+    }
+
+    fn option(&self, _: &State, _: Seat, section: &Blueprint) -> Opt {
+        Opt::of(section, words::tile(Tile::Section(*section)))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, section: Blueprint) {
+        answered(cx);
+        maintenance::lean(cx, section, self.by);
+    }
+}
+
+/// Whose Stress is relieved by so much? It is asked so many times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Relieve {
+    pub but: Option<Ideology>,
+    pub by: u8,
+    pub times: u8,
+}
+
+impl Listed<Interstellar> for Relieve {
+    type Answer = Ideology;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        Offer::bare(asked, Message::new("ask-relieve").with("by", self.by)).rules(&[ids::STRESS])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Ideology> {
+        let (mats, but) = (state.public.mats, self.but);
+        Ideology::ALL.into_iter().filter(move |of| Some(*of) != but && mats[of.index()].stress > 0)
+    }
+
+    fn option(&self, state: &State, _: Seat, of: &Ideology) -> Opt {
+        let label = Message::new("relieve-whom").with("ideology", words::ideology(*of));
+        Opt::of(of, label.with("stress", state.public.mat(*of).stress))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, of: Ideology) {
+        answered(cx);
+        cx.emit(People::Relieved { who: Ideologies::NONE.with(of), by: self.by }.into());
+        if self.times > 1 {
+            pose_any(cx, seat, Relieve { times: self.times - 1, ..*self });
+        }
+    }
+}
+
+/// Which shape does the Chief Engineer's Ideology learn (BA8)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Learn {
+    pub of: Ideology,
+}
+
+impl Listed<Interstellar> for Learn {
+    type Answer = Shape;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        let title = Message::new("ask-learn").with("ideology", words::ideology(self.of));
+        Offer::bare(asked, title).rules(&[ids::LEARNING])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Shape> {
+        let human = state.public.mat(self.of).human;
+        Shape::ALL.into_iter().filter(move |shape| !human.contains(*shape))
+    }
+
+    fn option(&self, _: &State, _: Seat, shape: &Shape) -> Opt {
+        Opt::of(shape, words::shape(*shape))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, shape: Shape) {
+        answered(cx);
+        cx.emit(Labs::Learned { who: Ideologies::NONE.with(self.of), shape }.into());
+    }
+}
+
+/// Which Hero medal is taken (EN9)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TakeHero {
+    pub to: Ideology,
+}
+
+impl Listed<Interstellar> for TakeHero {
+    type Answer = Medal;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        let title = Message::new("ask-hero").with("ideology", words::ideology(self.to));
+        Offer::bare(asked, title).rules(&[ids::MEDALS])
+    }
+
+    fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = Medal> {
+        MedalClass::Hero.medals()
+    }
+
+    fn option(&self, _: &State, _: Seat, medal: &Medal) -> Opt {
+        Opt::of(medal, words::medal(*medal))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, medal: Medal) {
+        answered(cx);
+        cx.emit(Honours::Taken { medal, to: self.to }.into());
+    }
+}
+
+/// Which Ideology gets a second Avatar (EN2)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Enlist;
+
+impl Listed<Interstellar> for Enlist {
+    type Answer = Ideology;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        Offer::bare(asked, "ask-enlist").rules(&[ids::AVATAR])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Ideology> {
+        let seconds = state.public.seconds;
+        Ideology::ALL.into_iter().filter(move |of| !seconds.contains(*of))
+    }
+
+    fn option(&self, _: &State, _: Seat, of: &Ideology) -> Opt {
+        Opt::of(of, words::ideology(*of))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, of: Ideology) {
+        answered(cx);
+        cx.emit(Work::Enlisted { of }.into());
+    }
+}
+
+/// Where does the Dustbug go (BA1)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dispatch;
+
+impl Listed<Interstellar> for Dispatch {
+    type Answer = Space;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        Offer::bare(asked, "ask-dustbug").rules(&[ids::DUSTBUG])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Space> {
+        state.public.dustbug_targets()
+    }
+
+    fn option(&self, _: &State, _: Seat, space: &Space) -> Opt {
+        Opt::of(space, words::space(*space)).at(space.id())
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, at: Space) {
+        answered(cx);
+        send_dustbug(cx, seat, at);
+    }
+}

@@ -1,0 +1,46 @@
+//! A nugget for another mat.
+
+use super::prelude::*;
+use super::{TaskOf, pose};
+use crate::event::{Finds, Work};
+use crate::rules::maintenance;
+use crate::state::{Nugget, Worker};
+
+/// May the nugget lie on this mat (E2a, CONSENT)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GiveNugget {
+    pub worker: Worker,
+    pub cell: Cell,
+    pub nugget: Nugget,
+    pub to: Ideology,
+}
+
+impl Listed<Interstellar> for GiveNugget {
+    type Answer = bool;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        let title = Message::new("ask-give-nugget").with("ideology", words::ideology(self.to));
+        Offer::bare(asked, title).rules(&[ids::PROSPECT])
+    }
+
+    /// Without an answer it is refused.
+    fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {
+        [false, true].into_iter()
+    }
+
+    fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
+        Opt::of(yes, if *yes { "consent" } else { "refuse" })
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {
+        answered(cx);
+        let GiveNugget { worker, cell, nugget, to } = *self;
+        if yes {
+            maintenance::pay(cx, cell);
+            return cx.emit(Finds::Prospected { nugget, to }.into());
+        }
+        cx.emit(Work::NuggetRefused { by: to }.into());
+        let proposer = cx.state().public.player_of(worker);
+        pose(cx, proposer, TaskOf { worker, cell });
+    }
+}

@@ -1,0 +1,37 @@
+//! Where the ship is to go first.
+
+use super::prelude::*;
+use crate::event::Voyage;
+
+/// Which space lies ahead (C7b, D5k; DP-04, DP-28)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Heading;
+
+/// All ways but the one back, the lowest first; exits come last.
+pub(super) fn ways_on(state: &State) -> impl Iterator<Item = Space> {
+    let ship = &state.public.ship;
+    let mut ways: Vec<Space> = ship.space.ahead(ship.came_from).collect();
+    ways.sort_by_key(|way| (way.exit().is_some(), *way));
+    ways.into_iter()
+}
+
+impl Listed<Interstellar> for Heading {
+    type Answer = Space;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        Offer::bare(asked, "ask-heading").rules(&[ids::HEADING])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Space> {
+        ways_on(state)
+    }
+
+    fn option(&self, _: &State, _: Seat, to: &Space) -> Opt {
+        Opt::of(to, words::space(*to)).at(to.id())
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, to: Space) {
+        answered(cx);
+        cx.emit(Voyage::HeadingSet { seat, to }.into());
+    }
+}

@@ -1,0 +1,57 @@
+//! In which order tasks are done.
+
+use orrery_core::phrases;
+
+use super::prelude::*;
+use crate::rules::{lab, maintenance};
+use crate::state::{Phase, Post};
+
+/// Whose turn comes next (D3-1, D4-1; DP-15)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NextTask;
+
+/// RUL-149: a cell, or a market card with all its librarians.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Entry {
+    Cell(Cell),
+    Librarian(Workcell),
+    Workcell(Workcell),
+    Goo(Shape),
+    Pregnancy(Cyborg),
+    /// The EM shields that are left wait for D4 (E2l).
+    Enough,
+}
+
+phrases! { Entry { "cell" => Cell(cell), "librarian" => Librarian(card), "workcell" => Workcell(card), "goo" => Goo(shape),
+"pregnancy" => Pregnancy(cyborg), "enough" => Enough, } }
+
+impl Listed<Interstellar> for NextTask {
+    type Answer = Entry;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        Offer::bare(asked, "ask-next-task").rules(&[ids::ROLLS, ids::MAINTENANCE])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Entry> {
+        let public = &state.public;
+        let entries =
+            if public.dozyear.phase == Phase::Rolls { lab::entries(public) } else { maintenance::entries(public) };
+        entries.into_iter()
+    }
+
+    fn option(&self, _: &State, _: Seat, entry: &Entry) -> Opt {
+        match *entry {
+            Entry::Cell(cell) => Opt::of(entry, words::task(cell.task())).at(cell.id()).rule(cell.task().rule()),
+            Entry::Librarian(card) => Opt::of(entry, words::workcell(card)).at(card.id()).rule(ids::LIBRARIAN),
+            Entry::Workcell(card) => Opt::of(entry, words::workcell(card)).at(card.id()).sealed(),
+            Entry::Goo(shape) => Opt::of(entry, words::post(Post::Goo(shape))).sealed(),
+            Entry::Pregnancy(cyborg) => Opt::of(entry, words::cyborg(cyborg)).at(cyborg.id()).sealed(),
+            Entry::Enough => Opt::of(entry, "entry-enough").rule(ids::EM_SHIELD),
+        }
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, entry: Entry) {
+        answered(cx);
+        maintenance::take_turn(cx, entry);
+    }
+}

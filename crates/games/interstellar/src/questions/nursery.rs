@@ -1,0 +1,32 @@
+//! Where a child grows up.
+
+use super::prelude::*;
+use crate::event::People;
+
+/// In which slot (H5c)? Room must be made; nobody may refuse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Nursery {
+    pub cyborg: Cyborg,
+}
+
+impl Listed<Interstellar> for Nursery {
+    type Answer = Slot;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        let title = Message::new("ask-nursery").with("cyborg", words::cyborg(self.cyborg));
+        Offer::bare(asked, title).rules(&[ids::CHILD])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Slot> {
+        self.cyborg.ideology().into_iter().flat_map(|of| state.public.rooms(of))
+    }
+
+    fn option(&self, _: &State, _: Seat, slot: &Slot) -> Opt {
+        Opt::of(slot, words::slot(*slot))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, slot: Slot) {
+        answered(cx);
+        cx.emit(People::Born { cyborg: self.cyborg, slot, orphan: false }.into());
+    }
+}

@@ -1,0 +1,138 @@
+//! A Worker whose turn has come.
+
+use orrery_core::phrases;
+
+use super::prelude::*;
+use super::{GiveNugget, Receive, pose};
+use crate::event::{Finds, Power, Work};
+use crate::rules::{effect, maintenance};
+use crate::state::{Lies, Nugget, Worker};
+
+/// Is the task done, and to what (E2, DP-21)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TaskOf {
+    pub worker: Worker,
+    pub cell: Cell,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Doing {
+    Decline,
+    Go,
+    /// Prospect: this nugget, for that mat.
+    Nugget(Nugget, Ideology),
+    /// Dustbug
+    Space(Space),
+    /// Decant, Revive
+    Cyborg(Cyborg),
+    /// Aerogel: the slot that is lost.
+    Slot(Slot),
+}
+
+phrases! { Doing {
+    "decline" => Decline, "go" => Go, "nugget" => Nugget(nugget, mat), "space" => Space(space), "cyborg" => Cyborg(cyborg),
+    "slot" => Slot(slot),
+} }
+
+impl TaskOf {
+    fn targets(&self, state: &State) -> Vec<Doing> {
+        let public = &state.public;
+        match self.cell.task() {
+            Task::Prospect => {
+                let bow = public.nuggets_at(Lies::Bow).iter();
+                let mats = public.nugget_mats(self.worker);
+                bow.flat_map(|nugget| mats.iter().map(move |mat| Doing::Nugget(nugget, mat))).collect()
+            }
+            Task::Dustbug => public.dustbug_targets().map(Doing::Space).collect(),
+            Task::Decant => public.sleepers_in_jars(false).map(Doing::Cyborg).collect(),
+            Task::Revive => public.sleepers_in_jars(true).map(Doing::Cyborg).collect(),
+            Task::Aerogel => self.slots(state).map(Doing::Slot).collect(),
+            _ => vec![Doing::Go],
+        }
+    }
+
+    /// E2k: the slot that the Shield leaves counts as open.
+    fn slots(&self, state: &State) -> impl Iterator<Item = Slot> + use<> {
+        let (public, of) = (state.public, self.worker.ideology());
+        let is_open = move |slot: &Slot| of.is_some_and(|of| *slot == Slot::Shield || public.is_open(of, *slot));
+        Slot::ALL.into_iter().filter(is_open)
+    }
+}
+
+impl Listed<Interstellar> for TaskOf {
+    type Answer = Doing;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        let title = Message::new("ask-task").with("task", words::task(self.cell.task()));
+        let offer = Offer::bare(asked, title.with("worker", words::worker(self.worker)));
+        offer.rules(&[self.cell.task().rule(), ids::DECLINE])
+    }
+
+    /// E2-2: who was sent by the Commander may not decline, as long as there is anything to do. Giving a slot away is
+    /// nobody's default.
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Doing> {
+        let targets = self.targets(state);
+        let may_decline = targets.is_empty() || !state.public.dozyear.ordered.contains(self.worker);
+        let dear = self.cell.task() == Task::Aerogel;
+        let decline = |when: bool| (may_decline && when).then_some(Doing::Decline);
+        decline(dear).into_iter().chain(targets).chain(decline(!dear))
+    }
+
+    fn option(&self, _: &State, _: Seat, doing: &Doing) -> Opt {
+        match *doing {
+            Doing::Decline => Opt::of(doing, "task-decline"),
+            Doing::Go => Opt::of(doing, "task-go"),
+            Doing::Nugget(nugget, mat) => {
+                let label = Message::new("task-nugget").with("number", nugget.0 + 1);
+                Opt::of(doing, label.with("ideology", words::ideology(mat)))
+            }
+            Doing::Space(space) => Opt::of(doing, words::space(space)).at(space.id()),
+            Doing::Cyborg(cyborg) => Opt::of(doing, words::cyborg(cyborg)).at(cyborg.id()),
+            Doing::Slot(slot) => Opt::of(doing, words::slot(slot)),
+        }
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, doing: Doing) {
+        answered(cx);
+        let TaskOf { worker, cell } = *self;
+        match doing {
+            Doing::Decline => cx.emit(Work::Declined { seat, worker, cell }.into()),
+            Doing::Go => self.go(cx),
+            Doing::Nugget(nugget, mat) => self.prospect(cx, seat, nugget, mat),
+            Doing::Space(at) => {
+                maintenance::pay(cx, cell);
+                effect::send_dustbug(cx, seat, at);
+            }
+            Doing::Cyborg(cyborg) => {
+                let owner = cyborg.ideology().map_or(seat, |of| cx.state().public.player(of));
+                pose(cx, owner, Receive { worker, cell, cyborg });
+            }
+            Doing::Slot(slot) => worker.ideology().into_iter().for_each(|of| maintenance::aerogel(cx, of, slot)),
+        }
+    }
+}
+
+impl TaskOf {
+    fn go(&self, cx: &mut Cx<'_>) {
+        let (worker, cell) = (self.worker, self.cell);
+        let Some(of) = worker.ideology() else { return };
+        maintenance::pay(cx, cell);
+        match (cell.task(), cell.tile()) {
+            (Task::Ultralight, _) => cx.emit(Work::UltralightLaunched { worker }.into()),
+            (Task::EmShield, _) => cx.emit(Power::ShieldUp { of }.into()),
+            (Task::MetalFoam, Tile::Section(section)) => maintenance::lean(cx, section, of),
+            _ => {}
+        }
+    }
+
+    /// E2a: another mat takes a nugget with the consent of its player.
+    fn prospect(&self, cx: &mut Cx<'_>, seat: Seat, nugget: Nugget, to: Ideology) {
+        let TaskOf { worker, cell } = *self;
+        let owner = cx.state().public.player(to);
+        if owner != seat {
+            return pose(cx, owner, GiveNugget { worker, cell, nugget, to });
+        }
+        maintenance::pay(cx, cell);
+        cx.emit(Finds::Prospected { nugget, to }.into());
+    }
+}

@@ -1,0 +1,33 @@
+//! The flight of an Ultralight.
+
+use super::prelude::*;
+use crate::rules::scouting;
+use crate::state::Worker;
+
+/// Where does the Ultralight fly (D5b, DP-24)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ultralight {
+    pub worker: Worker,
+}
+
+impl Listed<Interstellar> for Ultralight {
+    type Answer = Space;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        let title = Message::new("ask-ultralight").with("worker", words::worker(self.worker));
+        Offer::bare(asked, title).rules(&[ids::ULTRALIGHT_FLIGHT])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Space> {
+        scouting::within_reach(&state.public)
+    }
+
+    fn option(&self, _: &State, _: Seat, to: &Space) -> Opt {
+        Opt::of(to, words::space(*to)).at(to.id())
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, to: Space) {
+        answered(cx);
+        scouting::fly(cx, seat, self.worker, to);
+    }
+}

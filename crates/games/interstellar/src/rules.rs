@@ -1,0 +1,117 @@
+//! Who is asked what, and what happens by itself. A file for each subject; what is legal, and what follows from an answer,
+//! stands with its question.
+
+mod asking;
+pub(crate) mod assignment;
+mod attrition;
+pub(crate) mod birth;
+pub(crate) mod effect;
+pub mod end;
+mod finds;
+pub(crate) mod flight;
+pub(crate) mod goo;
+mod honours;
+pub mod ids;
+pub(crate) mod lab;
+pub(crate) mod loss;
+pub(crate) mod maintenance;
+mod people;
+mod phases;
+mod plasma;
+pub(crate) mod research;
+mod reset;
+pub(crate) mod scouting;
+mod set_up;
+
+pub(crate) use asking::asks;
+pub(crate) use end::outcome;
+
+use orrery_core::{Asks, Questions, Seat};
+
+use crate::Interstellar;
+use crate::event::{Course, Round};
+use crate::questions::{self, Helm, Reassign};
+use crate::state::{Ending, Frame, Phase};
+
+/// The one door through which a state changes.
+pub(crate) type Cx<'a> = orrery_core::Cx<'a, Interstellar>;
+
+/// F5c: without any human the game is over at once.
+pub(crate) fn settle(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    let is_under_way = !matches!(public.frame(), Frame::SetUp(_) | Frame::Over(_)) && public.dozyear.number > 0;
+    if is_under_way && !public.has_humans() {
+        end::end(cx, Ending::NoHumans);
+    }
+}
+
+/// One step that needs nobody, or the default of somebody who has left (4.3 ABSENCE).
+pub(crate) fn advance(cx: &mut Cx<'_>) {
+    if cx.state().public.left.is_empty() || !answer_for_absent(cx) {
+        step(cx);
+    }
+}
+
+fn answer_for_absent(cx: &mut Cx<'_>) -> bool {
+    let (state, mut open) = (cx.state(), Asks::default());
+    asking::gather(state, &mut open, |seat| state.public.left.contains(seat));
+    let Some(ask) = open.iter().find(|ask| ask.must) else { return false };
+    let choice = ask.decision.fallback(state, ask.seat);
+    ask.decision.resolve(cx, ask.seat, choice);
+    true
+}
+
+fn step(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    if let Some(cyborg) = loss::displaced(public) {
+        return loss::shelter(cx, cyborg);
+    }
+    if let Some(worker) = maintenance::adrift(public) {
+        return questions::pose(cx, public.helm(), Reassign { worker });
+    }
+    if let Some(honour) = public.honours.first().copied() {
+        return honours::award(cx, honour);
+    }
+    match cx.state().public.frame() {
+        Frame::SetUp(stage) => set_up::go_on(cx, stage),
+        Frame::Assignment { pulse, .. } => assignment::pulse(cx, pulse),
+        Frame::Orders => lab::list(cx),
+        Frame::Rolls => lab::next(cx),
+        Frame::Effect(_) => effect::step(cx),
+        Frame::Lab(stage) => lab::go(cx, stage),
+        Frame::Ignition => maintenance::ignition(cx),
+        Frame::Maintenance => maintenance::next_task(cx),
+        Frame::EndCheck => phases::end_check(cx),
+        Frame::Ultralights => scouting::next(cx),
+        Frame::Helm => questions::ask(cx, cx.state().public.helm(), Helm),
+        Frame::Flight { left, leg } => flight::go(cx, left, leg),
+        Frame::Course => flight::course(cx),
+        Frame::Attrition => attrition::age(cx),
+        Frame::Reset(reset) => reset::next(cx, reset),
+        Frame::Malfunction { of } => reset::fail(cx, of),
+        Frame::Shuffle => reset::shuffle(cx),
+        // Somebody is asked, or nobody plays any more.
+        Frame::Ask { .. } | Frame::Over(_) => {}
+    }
+}
+
+pub(crate) fn go_on(cx: &mut Cx<'_>, to: Frame) {
+    cx.emit(Course::WentOn { to }.into());
+}
+
+/// D-1: all finish a phase before the next begins.
+pub(crate) fn begin(cx: &mut Cx<'_>, phase: Phase) {
+    cx.emit(Round::PhaseBegan { phase }.into());
+}
+
+/// RUL-156: the seat's Ideologies go on with the default answers; without anybody left the game is over.
+pub(crate) fn leave(cx: &mut Cx<'_>, seat: Seat) {
+    let public = &cx.state().public;
+    if seat.0 >= public.seats || public.left.contains(seat) {
+        return;
+    }
+    cx.emit(Round::PlayerLeft { seat }.into());
+    if cx.state().public.left.len() == usize::from(cx.state().public.seats) {
+        end::end(cx, Ending::Abandoned);
+    }
+}

@@ -1,0 +1,179 @@
+//! What workcells do (2.9.1), carried out step by step by `kit::fx`.
+
+use orrery_core::Seat;
+use orrery_kit::fx::{self, BlockId, Carries, Flow, Holds, Move};
+
+use super::{Cx, honours, maintenance, reset};
+use crate::content::effect::{Program, Stmt, Table, Test, Verb, Who};
+use crate::content::{
+    Blueprint, CHARGE_AT_START, Ideologies, Ideology, MarketRow, Medal, MedalClass, Relieved, Side, Space, Tile,
+    Workcell,
+};
+use crate::event::{Course, Hull, Ideas, People, Power, Work};
+use crate::questions::{self, Choose, Dispatch, Enlist, Learn, PickSection, Relieve, TakeHero};
+use crate::state::{Boon, Post, Public, Site};
+
+/// A Chief Engineer in the middle of a card.
+pub(crate) struct Engineering<'a, 'b>(pub &'a mut Cx<'b>);
+
+impl Public {
+    /// The card whose effect is carried out, and its Chief Engineer.
+    fn engineering(&self) -> Option<(Workcell, Ideology)> {
+        let roll = self.roll?;
+        let Site::Card(card) = roll.site else { return None };
+        Some((card, roll.engineer?))
+    }
+
+    /// The statement the card has come to.
+    pub fn statement(&self) -> Option<&'static Stmt> {
+        let (card, _) = self.engineering()?;
+        let at = self.frames.top().at().or_else(|| self.frames.under().and_then(Holds::at))?;
+        card.program().at(at.block, at.done)
+    }
+}
+
+/// Begins with the first block of the card.
+pub(super) fn begin(cx: &mut Cx<'_>, engineer: Ideology) {
+    let actor = cx.state().public.player(engineer);
+    cx.emit(Course::EffectBegan { actor }.into());
+}
+
+pub(super) fn step(cx: &mut Cx<'_>) {
+    fx::step(&mut Engineering(cx));
+}
+
+impl Carries for Engineering<'_, '_> {
+    type Verb = Verb;
+    type Test = Test;
+    type Table = Table;
+    type Who = Who;
+
+    fn position(&self) -> Option<(Program, BlockId, u8)> {
+        let public = &self.0.state().public;
+        let at = public.frames.top().at()?;
+        Some((public.engineering()?.0.program(), at.block, at.done))
+    }
+
+    /// The effect goes on before the verb is done, which may open a question above it.
+    fn perform(&mut self, verb: Verb) -> Flow<()> {
+        let engineering = self.0.state().public.engineering();
+        fx::next(self);
+        if let Some((card, engineer)) = engineering {
+            perform(self.0, verb, card, engineer);
+        }
+        Flow::Open
+    }
+
+    fn holds(&mut self, test: Test) -> Flow<bool> {
+        let ship = &self.0.state().public.ship;
+        Flow::Done(match test {
+            Test::Fat(section) => ship.section(section).is_some_and(|part| part.side == Side::Fat),
+            Test::RealityX => false,
+        })
+    }
+
+    fn number(&mut self, table: Table) -> Flow<u8> {
+        match table {}
+    }
+
+    fn each(&mut self, who: Who, _: BlockId) {
+        match who {}
+    }
+
+    fn ask(&mut self, stmt: &'static Stmt) {
+        let Some(at) = self.0.state().public.frames.top().at() else { return };
+        match stmt {
+            Stmt::Choose(_) => questions::pose(self.0, at.actor, Choose),
+            _ => fx::decide(self, false),
+        }
+    }
+
+    fn go(&mut self, to: Move) {
+        self.0.emit(Course::Went { to }.into());
+    }
+}
+
+/// What has nothing to act on is skipped.
+fn perform(cx: &mut Cx<'_>, verb: Verb, card: Workcell, engineer: Ideology) {
+    let seat = cx.state().public.player(engineer);
+    match verb {
+        Verb::Lean(section) => maintenance::lean(cx, section, engineer),
+        Verb::LeanPick => questions::pose_any(cx, seat, PickSection { by: engineer }),
+        Verb::ChargeTo(charge) => charge_to(cx, charge),
+        Verb::Charge(by) => charge_to(cx, cx.state().public.ship.charge.saturating_add_signed(by)),
+        Verb::Plasma(_) => grant(cx, Boon::Plasma),
+        Verb::NoLightning => grant(cx, Boon::NoLightning),
+        Verb::FirstLicSafe => grant(cx, Boon::Lidar),
+        Verb::FreeIgnition => grant(cx, Boon::FreeIgnition),
+        Verb::RechargeUnlit => grant(cx, Boon::RechargeUnlit),
+        Verb::SureBirth => grant(cx, Boon::SureBirth),
+        Verb::KindBirth => grant(cx, Boon::KindBirth),
+        Verb::Stress(who, by) => relieve(cx, who, by.unsigned_abs(), card, engineer),
+        Verb::Augment => questions::pose_any(cx, seat, Learn { of: engineer }),
+        Verb::Medal(class) => medal(cx, class, engineer),
+        Verb::Inspire => inspire(cx),
+        Verb::SecondAvatar => questions::pose_any(cx, seat, Enlist),
+        Verb::Dustbug => questions::pose_any(cx, seat, Dispatch),
+        Verb::OwnShield => own_shield(cx, engineer),
+        _ => {}
+    }
+}
+
+fn grant(cx: &mut Cx<'_>, boon: Boon) {
+    cx.emit(Power::Granted { boon }.into());
+}
+
+/// B4e-1: 1 to 6, while there are Batteries.
+fn charge_to(cx: &mut Cx<'_>, charge: u8) {
+    let has_batteries = cx.state().public.ship.has(Tile::Section(Blueprint::Batteries));
+    if has_batteries {
+        cx.emit(Power::Charged { charge: charge.clamp(1, CHARGE_AT_START) }.into());
+    }
+}
+
+fn relieve(cx: &mut Cx<'_>, who: Relieved, by: u8, card: Workcell, engineer: Ideology) {
+    let public = &cx.state().public;
+    let (seat, own) = (public.player(engineer), Ideologies::NONE.with(engineer));
+    let on_card = || public.workers_at(Post::Workcell(card)).iter().filter_map(|worker| worker.ideology()).collect();
+    let who = match who {
+        Relieved::Ce => own,
+        Relieved::EachAwake => public.awake(),
+        Relieved::EachOnCard => on_card(),
+        Relieved::Split => return questions::pose_any(cx, seat, Relieve { but: None, by: 1, times: by }),
+        Relieved::Other => return questions::pose_any(cx, seat, Relieve { but: Some(engineer), by, times: 1 }),
+    };
+    cx.emit(People::Relieved { who, by }.into());
+}
+
+/// From wherever it lies.
+fn medal(cx: &mut Cx<'_>, class: MedalClass, engineer: Ideology) {
+    let seat = cx.state().public.player(engineer);
+    match class {
+        MedalClass::Hero => questions::pose_any(cx, seat, TakeHero { to: engineer }),
+        _ => honours::earn(cx, Medal::PaleBlueDot, engineer),
+    }
+}
+
+/// K-Inspire: the bottom card of every column goes under its deck, and the market is refilled.
+fn inspire(cx: &mut Cx<'_>) {
+    let bottom = MarketRow::Bottom.index();
+    let market = cx.state().public.market;
+    for card in market.columns.iter().filter_map(|column| column[bottom]) {
+        let librarians = cx.state().public.workers_at(Post::Librarian(card));
+        cx.emit(Ideas::Recycled { card, librarians }.into());
+    }
+    reset::refill(cx);
+}
+
+/// WA5: without busting a slot.
+fn own_shield(cx: &mut Cx<'_>, of: Ideology) {
+    if !cx.state().public.ship.has(Tile::Shield(of)) {
+        cx.emit(Hull::ShieldAdded { of }.into());
+    }
+}
+
+/// E2b: a Dustbug from the supply, or the one that was sent first.
+pub(crate) fn send_dustbug(cx: &mut Cx<'_>, seat: Seat, at: Space) {
+    let bug = cx.state().public.dustbugs.iter().position(Option::is_none).unwrap_or(0) as u8;
+    cx.emit(Work::DustbugPlaced { seat, bug, at }.into());
+}

@@ -1,0 +1,239 @@
+//! D3: the rolls of Workers on workcells and on goo (H2, H3).
+
+use orrery_kit::Rows;
+
+use super::{Cx, begin, birth, effect, go_on, goo, people};
+use crate::content::effect::{Stmt, Verb};
+use crate::content::{
+    Condition, Cyborg, GooRoll, Icon, Ideologies, Ideology, Shape, Subtitle, Task, Wisdom, Workcell, WorkcellRoll,
+};
+use crate::event::{Labs, People};
+use crate::questions::{self, Accept, Engineer, Entry, NextTask};
+use crate::state::{Frame, Goo, Lab, Lies, Phase, Post, Public, Roll, Site, Worker, Workers};
+
+/// D3-1: goo that appears during this D3 waits for the next.
+pub(super) fn list(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    let cards = public.displays().filter(|card| !public.workers_at(Post::Workcell(*card)).is_empty()).collect();
+    let goo = Shape::ALL.into_iter().filter(|shape| public.goo[shape.index()].is_loose()).collect();
+    cx.emit(Labs::Listed { cards, goo }.into());
+    begin(cx, Phase::Rolls);
+}
+
+pub(super) fn next(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    match entries(public).iter().all(|entry| *entry == Entry::Enough) {
+        true => begin(cx, Phase::Maintenance),
+        false => questions::pose(cx, public.helm(), NextTask),
+    }
+}
+
+/// What is left to roll for, in the suggested order (8.5). EM shields may be drawn forward or left for D4 (E2l).
+pub(crate) fn entries(public: &Public) -> Vec<Entry> {
+    let on_it = |card: &Workcell| !public.workers_at(Post::Workcell(*card)).is_empty();
+    let mut cards: Vec<Workcell> = public.dozyear.cards.iter().filter(on_it).collect();
+    cards.sort_by_key(|card| (rank(*card), *card));
+    let goo = public.dozyear.goo.iter().filter(|shape| public.goo[shape.index()].is_loose());
+    let rolls = cards.into_iter().map(Entry::Workcell).chain(goo.map(Entry::Goo));
+    let rolls: Vec<Entry> = rolls.chain(birth::due(public).map(Entry::Pregnancy)).collect();
+    let is_due = |worker: Worker| !public.dozyear.done.contains(worker);
+    let shields =
+        public.cells().filter(|cell| cell.task() == Task::EmShield && public.worker_in(*cell).is_some_and(is_due));
+    let enough = rolls.is_empty().then_some(Entry::Enough);
+    rolls.into_iter().chain(enough).chain(shields.map(Entry::Cell)).collect()
+}
+
+fn rank(card: Workcell) -> u8 {
+    let helps_births = |verb: &Stmt| matches!(verb, Stmt::Do(Verb::SureBirth));
+    match card.subtitle() {
+        _ if card.program().block(0).iter().any(helps_births) => 0,
+        _ if card.is_experiment() => 5,
+        _ if card.icons().contains(Icon::Risky) => 4,
+        Subtitle::JumpStart => 1,
+        Subtitle::StressRelief => 2,
+        _ => 3,
+    }
+}
+
+/// D3-2: a card whose condition is not met is not rolled.
+pub(crate) fn use_card(cx: &mut Cx<'_>, card: Workcell) {
+    let public = &cx.state().public;
+    let workers = public.workers_at(Post::Workcell(card));
+    let is_usable = card.to_use().iter().all(|needed| public.allows(*needed));
+    cx.emit(Labs::TurnCame { site: Site::Card(card) }.into());
+    match is_usable {
+        true => roll(cx, Site::Card(card), workers),
+        false => cx.emit(Labs::NotUsed { card }.into()),
+    }
+}
+
+impl Public {
+    /// What must hold to use a card.
+    fn allows(&self, needed: Condition) -> bool {
+        match needed {
+            Condition::Always => true,
+            Condition::Lit => self.will_burn(),
+            Condition::Unlit => !self.will_burn(),
+            Condition::Ignition => self.igniter().is_some(),
+            Condition::Bow => !self.nuggets_at(Lies::Bow).is_empty(),
+            Condition::ChargeVelocity | Condition::ChargeFour => {
+                needed.charge(self.ship.velocity.0).is_none_or(|charge| self.ship.charge >= charge)
+            }
+            Condition::Nugget | Condition::StarNear | Condition::OrbitDry | Condition::Goldilocks => false,
+        }
+    }
+
+    fn igniter(&self) -> Option<Worker> {
+        self.cells().filter(|cell| cell.task() == Task::Ignition).find_map(|cell| self.worker_in(cell))
+    }
+
+    /// B4f-1, RUL-59: before D4 this is judged on the current state.
+    pub fn will_burn(&self) -> bool {
+        let cells = self.cells().filter(|cell| cell.task() == Task::Ignition);
+        cells.into_iter().any(|cell| self.worker_in(cell).is_some_and(|worker| self.can_do(worker, cell)))
+    }
+
+    /// H2c: a success needs a 1, or a 2 with an augmentation of the shape. H3a, H3b: by the alert.
+    fn succeeds(&self, site: Site, worker: Worker, die: u8) -> bool {
+        let Some(of) = worker.ideology() else { return false };
+        match site {
+            Site::Card(card) => match WorkcellRoll::of(die) {
+                WorkcellRoll::Success => true,
+                WorkcellRoll::WithAugmentation => self.has_augmentation(of, card.shape()),
+                WorkcellRoll::Fail | WorkcellRoll::Mishap => false,
+            },
+            Site::Goo(_) => {
+                // Each Honor Worker succeeds on one more face.
+                let helped = u8::from(of == Ideology::Honor && self.has_wisdom(Wisdom::Paladin));
+                let wins = |die| matches!(GooRoll::of(self.alert, die), GooRoll::Killed | GooRoll::Domesticated);
+                wins(die) || (die > 1 && wins(die - helped))
+            }
+        }
+    }
+
+    /// H2g: only Cyborgs, at the Stress of the moment of rolling.
+    fn is_culprit(&self, worker: Worker, die: u8) -> bool {
+        let stress = worker.ideology().map_or(0, |of| self.mat(of).stress);
+        worker.cyborg().is_some() && die < stress
+    }
+}
+
+/// H2a, H2b: all Workers roll at once.
+pub(super) fn roll(cx: &mut Cx<'_>, site: Site, workers: Workers) {
+    let mut dice = [0; Worker::COUNT];
+    workers.iter().for_each(|worker| dice[worker.index()] = cx.dice().roll(6) as u8);
+    let public = &cx.state().public;
+    let die = |worker: Worker| dice[worker.index()];
+    let successes = workers.iter().filter(|one| public.succeeds(site, *one, die(*one))).collect();
+    let culprits = workers.iter().filter(|one| public.is_culprit(*one, die(*one))).collect();
+    let roll = Roll { site, dice: Rows(dice), successes, culprits, engineer: None, accepted: false };
+    cx.emit(Labs::Rolled { roll }.into());
+}
+
+pub(super) fn go(cx: &mut Cx<'_>, stage: Lab) {
+    let Some(roll) = cx.state().public.roll else { return };
+    match stage {
+        Lab::Engineer => name_engineer(cx, &roll),
+        Lab::Accept => accept(cx, &roll),
+        Lab::Effect => carry_out(cx, &roll),
+        Lab::Learn => learn(cx, &roll),
+        Lab::Mishaps => suffer(cx, &roll),
+        Lab::Outbreak => break_out(cx, &roll),
+    }
+}
+
+impl Roll {
+    /// H2d: the Ideologies with most successes, dice of one together.
+    pub fn leaders(&self) -> Ideologies {
+        let count = |of: Ideology| self.successes.iter().filter(|worker| worker.ideology() == Some(of)).count();
+        let most = Ideology::ALL.into_iter().map(count).max().unwrap_or(0);
+        Ideology::ALL.into_iter().filter(|of| most > 0 && count(*of) == most).collect()
+    }
+
+    fn cyborgs(&self) -> impl Iterator<Item = (Cyborg, u8)> + '_ {
+        self.workers().filter_map(|worker| Some((worker.cyborg()?, self.die(worker))))
+    }
+}
+
+/// H2d: ties are decided by the mat's player, on a Blueprint by the Commander.
+fn name_engineer(cx: &mut Cx<'_>, roll: &Roll) {
+    let (leaders, public) = (roll.leaders(), &cx.state().public);
+    let card = match roll.site {
+        Site::Card(card) => Some(card),
+        Site::Goo(shape) => {
+            if let Goo::Card(card) = public.goo[shape.index()] {
+                Some(card)
+            } else {
+                None
+            }
+        }
+    };
+    let judge = card.and_then(|card| public.owner(card)).map_or(public.helm(), |of| public.player(of));
+    match leaders.is_empty() {
+        true => go_on(cx, Frame::Lab(Lab::Learn)),
+        false => {
+            go_on(cx, Frame::Lab(Lab::Accept));
+            questions::pose(cx, judge, Engineer);
+        }
+    }
+}
+
+/// H2d: a success on a card may be declined, a fight with goo may not.
+fn accept(cx: &mut Cx<'_>, roll: &Roll) {
+    go_on(cx, Frame::Lab(Lab::Effect));
+    match (roll.site, roll.engineer) {
+        (Site::Card(_), Some(of)) => questions::pose(cx, cx.state().public.player(of), Accept { of }),
+        _ => cx.emit(Labs::Accepted.into()),
+    }
+}
+
+fn carry_out(cx: &mut Cx<'_>, roll: &Roll) {
+    go_on(cx, Frame::Lab(Lab::Learn));
+    match (roll.site, roll.engineer.filter(|_| roll.accepted)) {
+        (Site::Goo(shape), Some(engineer)) => goo::overcome(cx, roll, shape, engineer),
+        (Site::Card(_), Some(engineer)) => effect::begin(cx, engineer),
+        (_, None) => {}
+    }
+}
+
+/// H2e, H3d: every Cyborg that rolled, success or not.
+fn learn(cx: &mut Cx<'_>, roll: &Roll) {
+    let (public, shape) = (&cx.state().public, roll.site.shape());
+    let pupils = roll.cyborgs().filter_map(|(cyborg, _)| cyborg.ideology());
+    let who: Ideologies = pupils.filter(|of| !public.mat(*of).human.contains(shape)).collect();
+    if !who.is_empty() {
+        cx.emit(Labs::Learned { who, shape }.into());
+    }
+    go_on(cx, Frame::Lab(Lab::Mishaps));
+}
+
+/// H2f, H3c: a 6 costs a Cyborg Stress, or its life on risky cards and on goo.
+fn suffer(cx: &mut Cx<'_>, roll: &Roll) {
+    go_on(cx, Frame::Lab(Lab::Outbreak));
+    let is_deadly = match roll.site {
+        Site::Card(card) => card.icons().contains(Icon::Risky),
+        Site::Goo(_) => true,
+    };
+    let paladin = matches!(roll.site, Site::Goo(_)) && cx.state().public.has_wisdom(Wisdom::Paladin);
+    let is_spared = |cyborg: Cyborg| paladin && cyborg.ideology() == Some(Ideology::Honor);
+    let sixes: Vec<Cyborg> = roll.cyborgs().filter(|(_, die)| *die == 6).map(|(cyborg, _)| cyborg).collect();
+    if is_deadly {
+        people::kill(cx, sixes.into_iter().filter(|cyborg| !is_spared(*cyborg)).collect());
+    } else {
+        for of in sixes.into_iter().filter_map(Cyborg::ideology) {
+            cx.emit(People::Stressed { who: Ideologies::NONE.with(of), by: 1 }.into());
+        }
+    }
+}
+
+/// H2g, H3e: goo breaks out, or spreads where it was not overcome.
+fn break_out(cx: &mut Cx<'_>, roll: &Roll) {
+    match roll.site {
+        Site::Card(card) if !roll.culprits.is_empty() && cx.state().public.may_break_out(card) => {
+            cx.emit(Labs::BrokeOut { card }.into());
+        }
+        Site::Goo(shape) if !roll.accepted => goo::spread(cx, shape, roll.workers().count() as u8),
+        _ => {}
+    }
+    cx.emit(Labs::RollOver.into());
+}

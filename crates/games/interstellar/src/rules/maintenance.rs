@@ -1,0 +1,244 @@
+//! D4: Ignition, then the other tasks in the Commander's order, and the librarians.
+
+use orrery_core::Seat;
+
+use super::{Cx, begin, birth, go_on, goo, lab};
+use crate::content::{
+    Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, Ideologies, Ideology, Kind, Position, Prerequisite, Side, Slot,
+    Space, Task, Tile, Velocity, Wisdom, Workcell,
+};
+use crate::event::{Hull, Ideas, People, Power, Work};
+use crate::questions::{self, AddShield, Burn, Entry, NextTask, TaskOf, Thrust};
+use crate::state::{Frame, Lies, Phase, Place, Post, Public, Worker};
+
+/// E2b
+const DUSTBUG_RANGE: u8 = 4;
+/// E2m
+const FOAM: usize = 3;
+
+/// D4-1: Ignition is resolved first, and never declined (E2-2).
+pub(super) fn ignition(cx: &mut Cx<'_>) {
+    go_on(cx, Frame::Maintenance);
+    let public = &cx.state().public;
+    let cell = public.cells().find(|cell| cell.task() == Task::Ignition);
+    let Some((cell, worker)) = cell.and_then(|cell| Some((cell, public.worker_in(cell)?))) else { return };
+    match public.can_do(worker, cell) {
+        true => questions::pose(cx, public.helm(), Burn { cell }),
+        false => cx.emit(Work::InVain { worker, cell }.into()),
+    }
+    cx.emit(Work::Done { worker }.into());
+}
+
+/// D4b
+pub(crate) fn burn(cx: &mut Cx<'_>, seat: Seat, cell: Cell, Thrust { brake, levels }: Thrust) {
+    let public = &cx.state().public;
+    let (ship, awake) = (&public.ship, public.awake());
+    let velocity = if brake { ship.velocity.0 - levels } else { ship.velocity.0 + levels };
+    let wet = Position(ship.wet.0 - levels);
+    let is_free = public.dozyear.free_ignition;
+    let charge = if is_free { ship.charge } else { ship.charge - discharge(cell) };
+    let braked = brake && levels > 0;
+    cx.emit(Power::Burned { seat, velocity: Velocity(velocity), wet, charge, braked }.into());
+    if !is_free {
+        cx.emit(People::Stressed { who: awake, by: 1 }.into());
+    }
+}
+
+pub(super) fn next_task(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    match entries(public).is_empty() {
+        true => go_on(cx, Frame::EndCheck),
+        false => questions::pose(cx, public.helm(), NextTask),
+    }
+}
+
+/// RUL-149: what is left to do, in the suggested order (8.5).
+pub(crate) fn entries(public: &Public) -> Vec<Entry> {
+    let is_due = |cell: &Cell| public.worker_in(*cell).is_some_and(|worker| !public.dozyear.done.contains(worker));
+    let mut cells: Vec<Cell> = public.cells().filter(|cell| cell.task() != Task::Ignition && is_due(cell)).collect();
+    cells.sort_by_key(|cell| rank(cell.task()));
+    recharge_in_time(public, &mut cells);
+    let read = public.market.cards().filter(|card| !public.workers_at(Post::Librarian(*card)).is_empty());
+    cells.into_iter().map(Entry::Cell).chain(read.map(Entry::Librarian)).collect()
+}
+
+fn rank(task: Task) -> u8 {
+    match task {
+        Task::Ignition => 0,
+        Task::Ultralight => 1,
+        Task::Dustbug => 2,
+        Task::Prospect => 3,
+        Task::Decant | Task::Revive => 4,
+        Task::EmShield => 5,
+        Task::MetalFoam => 6,
+        Task::Aerogel => 7,
+        Task::Outbreak => 8,
+        Task::Recharge => 9,
+        Task::Dropstone => 10,
+        Task::JarPod => 11,
+    }
+}
+
+/// Recharge comes just before the first task that the charge cannot pay.
+fn recharge_in_time(public: &Public, cells: &mut [Cell]) {
+    let unpaid = cells.first().is_some_and(|cell| cell.battery().charge_needed() > public.ship.charge);
+    let recharge = cells.iter().position(|cell| {
+        cell.task() == Task::Recharge && public.worker_in(*cell).is_some_and(|worker| public.can_do(worker, *cell))
+    });
+    if let Some(at) = recharge.filter(|_| unpaid) {
+        cells[..=at].rotate_right(1);
+    }
+}
+
+pub(crate) fn take_turn(cx: &mut Cx<'_>, entry: Entry) {
+    match entry {
+        Entry::Librarian(card) => recycle(cx, card),
+        Entry::Cell(cell) => work(cx, cell),
+        Entry::Workcell(card) => lab::use_card(cx, card),
+        Entry::Goo(shape) => goo::fight(cx, shape),
+        Entry::Pregnancy(cyborg) => birth::bear(cx, cyborg),
+        Entry::Enough => begin(cx, Phase::Maintenance),
+    }
+}
+
+/// G2, RUL-30: several librarians move a card once.
+fn recycle(cx: &mut Cx<'_>, card: Workcell) {
+    let librarians = cx.state().public.workers_at(Post::Librarian(card));
+    cx.emit(Ideas::Recycled { card, librarians }.into());
+}
+
+/// D4-1: a task whose prerequisite fails does nothing and costs nothing.
+fn work(cx: &mut Cx<'_>, cell: Cell) {
+    let public = &cx.state().public;
+    let Some(worker) = public.worker_in(cell) else { return };
+    let (can, seat) = (public.can_do(worker, cell), public.player_of(worker));
+    cx.emit(Work::Done { worker }.into());
+    match cell.task() {
+        _ if !can => cx.emit(Work::InVain { worker, cell }.into()),
+        Task::Recharge => cx.emit(Power::Charged { charge: CHARGE_AT_START }.into()),
+        _ => questions::pose(cx, seat, TaskOf { worker, cell }),
+    }
+}
+
+/// The levels a task takes from the batteries.
+pub(crate) fn discharge(cell: Cell) -> u8 {
+    match cell.battery() {
+        Battery::Drops(levels) => levels,
+        Battery::Full => 0,
+    }
+}
+
+pub(crate) fn pay(cx: &mut Cx<'_>, cell: Cell) {
+    let charge = cx.state().public.ship.charge - discharge(cell);
+    if discharge(cell) > 0 {
+        cx.emit(Power::Charged { charge }.into());
+    }
+}
+
+impl Public {
+    /// Whether what a task needs is there now (2.5, H1a).
+    pub fn can_do(&self, worker: Worker, cell: Cell) -> bool {
+        let is_free = cell.task() == Task::Ignition && self.dozyear.free_ignition;
+        let charged = is_free || self.ship.charge >= cell.battery().charge_needed();
+        charged && cell.prerequisite().is_none_or(|needed| self.meets(needed, worker, cell))
+    }
+
+    fn meets(&self, needed: Prerequisite, worker: Worker, cell: Cell) -> bool {
+        match needed {
+            Prerequisite::NuggetAtBow => {
+                !self.nuggets_at(Lies::Bow).is_empty() && self.nugget_mats(worker) != Ideologies::NONE
+            }
+            Prerequisite::ThreeAugmentations => self.foams(cell),
+            Prerequisite::Target => self.dustbug_targets().next().is_some(),
+            Prerequisite::Embryo => self.sleepers_in_jars(false).next().is_some(),
+            Prerequisite::EmbryoOrHibernator => self.sleepers_in_jars(true).next().is_some(),
+            Prerequisite::EngineLit => self.dozyear.lit || self.dozyear.recharge_unlit,
+            Prerequisite::FuelOrRamjet => self.ship.levels() > 0,
+            Prerequisite::ShieldNotInRow => worker.ideology().is_some_and(|of| !self.ship.has(Tile::Shield(of))),
+            Prerequisite::OutbreakAllowed | Prerequisite::StarNear | Prerequisite::OrbitDry => false,
+        }
+    }
+
+    /// E2a: the Worker's own mat if it has no nugget, else others without one that have not refused.
+    pub fn nugget_mats(&self, worker: Worker) -> Ideologies {
+        let lacks = |of: &Ideology| self.nuggets_at(Lies::Mat(*of)).is_empty();
+        match worker.ideology().filter(lacks) {
+            Some(own) => Ideologies::NONE.with(own),
+            None => Ideology::ALL.into_iter().filter(lacks).collect::<Ideologies>().minus(self.dozyear.unwilling),
+        }
+    }
+
+    /// E2m: the Forgemaster needs one less.
+    fn foams(&self, cell: Cell) -> bool {
+        let needed = FOAM - usize::from(self.has_wisdom(Wisdom::Forgemaster));
+        matches!(cell.tile(), Tile::Section(section) if self.augmentations(section.shape()) >= needed)
+    }
+
+    /// E2b: at most one stands in a space.
+    pub fn dustbug_targets(&self) -> impl Iterator<Item = Space> + use<'_> {
+        let is_risk =
+            |space: &Space| space.kind() == Kind::Lic || space.star().is_some_and(|star| star.hazard().is_some());
+        let near = self.ship.space.within(DUSTBUG_RANGE).filter(|_| !self.ship.off_map);
+        near.filter(move |space| is_risk(space) && !self.dustbugs.contains(&Some(*space)))
+    }
+
+    /// E2e, E2f: whom the Jars may give up: embryos of Asleep Ideologies, perhaps hibernators too.
+    pub fn sleepers_in_jars(&self, hibernators: bool) -> impl Iterator<Item = Cyborg> + use<'_> {
+        let may_come = move |(of, cyborg): &(Ideology, Cyborg)| match self.person(*cyborg).place {
+            Place::Embryo => !self.is_awake(*of),
+            Place::Hibernating => hibernators,
+            _ => false,
+        };
+        let all = Ideology::ALL.into_iter().flat_map(|of| [(of, of.amazon()), (of, of.meathead())]);
+        let here = all.filter(move |(of, cyborg)| may_come(&(*of, *cyborg)) && self.rooms(*of).next().is_some());
+        here.map(|(_, cyborg)| cyborg).filter(|cyborg| !self.dozyear.refused.contains(*cyborg))
+    }
+
+    /// 4.3 ROOM: the slots in which a tile may come to sit, free ones first; cards there are discarded and a Meathead
+    /// hibernates.
+    pub fn rooms(&self, of: Ideology) -> impl Iterator<Item = Slot> + use<'_> {
+        let order = [Slot::LifeSupport, Slot::Jars, Slot::Shield];
+        let open = move |slot: &Slot| {
+            // RUL-123: a card with goo is not discarded to make room.
+            let is_infested = self.mat(of).cards_in(*slot).iter().any(|card| self.has_goo(*card));
+            let yields = self.sitting(of, *slot).is_none_or(|other| self.can_hibernate(other));
+            self.is_open(of, *slot) && yields && !is_infested
+        };
+        let free = order.into_iter().filter(move |slot| self.is_free(of, *slot));
+        free.chain(order.into_iter().filter(move |slot| open(slot) && !self.is_free(of, *slot)))
+    }
+}
+
+/// E1c, RUL-125: whoever has not done its task there is reassigned. E1d: a Shield may be added.
+pub(crate) fn lean(cx: &mut Cx<'_>, section: Blueprint, by: Ideology) {
+    let public = &cx.state().public;
+    if public.ship.section(section).is_none_or(|part| part.side == Side::Lean) {
+        return;
+    }
+    let on_it =
+        |worker: &Worker| matches!(public.post(*worker), Post::Cell(cell) if cell.tile() == Tile::Section(section));
+    let (idle, adrift): (Vec<Worker>, Vec<Worker>) =
+        Worker::all().filter(on_it).partition(|worker| public.dozyear.done.contains(*worker));
+    let (seat, idle, adrift) = (public.player(by), idle.into_iter().collect(), adrift.into_iter().collect());
+    cx.emit(Hull::Leaned { section, adrift, idle }.into());
+    questions::pose(cx, seat, AddShield { by });
+}
+
+/// E2k: the Shield goes to the bow, and one open slot of its Ideology is lost.
+pub(crate) fn aerogel(cx: &mut Cx<'_>, of: Ideology, slot: Slot) {
+    cx.emit(Hull::ShieldAdded { of }.into());
+    cx.emit(Hull::SlotBusted { of, slot }.into());
+}
+
+/// E2e, E2f: a child of an Avatar is an Orphan (RUL-13).
+pub(crate) fn wake(cx: &mut Cx<'_>, cell: Cell, worker: Worker, cyborg: Cyborg, slot: Slot) {
+    pay(cx, cell);
+    let is_embryo = cx.state().public.person(cyborg).place == Place::Embryo;
+    let orphan = worker.cyborg().is_none() && !cx.state().public.dozyear.kind_birth;
+    cx.emit(if is_embryo { People::Born { cyborg, slot, orphan } } else { People::Woke { cyborg, slot } }.into());
+}
+
+/// DP-32: a Worker whose cell is gone.
+pub(super) fn adrift(public: &Public) -> Option<Worker> {
+    public.workers_at(Post::Adrift).nth(0)
+}

@@ -1,0 +1,55 @@
+//! Research (G1).
+
+use orrery_core::Seat;
+
+use super::{Cx, assignment};
+use crate::content::{Cyborg, Ideology, MarketRow, Research, Slot, WORKCELLS_PER_SLOT, Workcell};
+use crate::event::{Labs, Shelf};
+use crate::state::{Lies, Proposal, Public, Worker};
+
+impl Public {
+    /// G1a, G1b, G1d: whether a card may be proposed for a mat.
+    pub fn may_research(&self, worker: Worker, card: Workcell, mat: Ideology) -> bool {
+        let is_known = match card.research() {
+            Research::Nothing => true,
+            Research::Shape(shape) => self.has_augmentation(mat, shape),
+            Research::Nugget => self.nuggets_at(Lies::Cosmos).len() < self.nuggets.len(),
+        };
+        let was_refused = self.dozyear.proposals.contains(&Proposal { card, mat });
+        is_known && !was_refused && self.shelves(mat, worker.cyborg()).next().is_some()
+    }
+
+    /// G1d, ROOM: free places from left to right, then those where something must leave. A card with goo stays, and so
+    /// does who is researching.
+    pub fn shelves(&self, mat: Ideology, researcher: Option<Cyborg>) -> impl Iterator<Item = Shelf> + use<'_> {
+        let open = move || Slot::ALL.into_iter().filter(move |slot| self.is_open(mat, *slot));
+        let empty = move || open().filter(move |slot| self.sitting(mat, *slot).is_none());
+        let is_full = move |slot: &Slot| self.mat(mat).cards_in(*slot).len() == WORKCELLS_PER_SLOT;
+        let free = empty().filter(move |slot| !is_full(slot)).map(Shelf::Free);
+        let full = empty().filter(is_full).flat_map(move |slot| {
+            let leave = self.mat(mat).cards_in(slot).to_vec().into_iter().filter(|card| !self.has_goo(*card));
+            leave.map(move |card| Shelf::Instead(slot, card))
+        });
+        let yields = move |cyborg: Cyborg| Some(cyborg) != researcher && self.can_hibernate(cyborg);
+        let beds = open().filter(move |slot| self.sitting(mat, *slot).is_some_and(yields)).map(Shelf::Bed);
+        free.chain(full).chain(beds)
+    }
+
+    /// G1c: what a card of the market costs.
+    fn creative_stress(&self, card: Workcell) -> u8 {
+        let column = self.market.column(card.section());
+        let row = MarketRow::ALL.into_iter().find(|row| column[row.index()] == Some(card));
+        row.map_or(0, MarketRow::stress)
+    }
+}
+
+pub(crate) fn research(cx: &mut Cx<'_>, worker: Worker, card: Workcell, mat: Ideology, shelf: Shelf) {
+    let public = &cx.state().public;
+    let (seat, stress): (Seat, u8) = (public.player_of(worker), public.creative_stress(card));
+    if let Shelf::Bed(slot) = shelf
+        && let Some(meathead) = public.sitting(mat, slot)
+    {
+        assignment::hibernate(cx, meathead);
+    }
+    cx.emit(Labs::Researched { seat, worker, card, mat, shelf, stress }.into());
+}

@@ -1,0 +1,112 @@
+//! D7: the reset.
+
+use super::{Cx, finds, go_on, phases};
+use crate::content::{Blueprint, Cyborg, Ideologies, Ideology, MarketRow};
+use crate::event::{Ideas, People, Work};
+use crate::questions::{self, Forfeit};
+use crate::state::{Frame, Lies, Place, Public, Reset, Worker, Workers};
+
+pub(super) fn next(cx: &mut Cx<'_>, reset: Reset) {
+    match reset {
+        Reset::Return => go_back(cx),
+        Reset::Archenemies => quarrel(cx),
+        Reset::Sleep => sleep(cx),
+        Reset::Market => refill(cx),
+        Reset::Malfunction => return malfunction(cx),
+        Reset::Teenagers => return grow_up(cx),
+    }
+    let after = Reset::nth(reset.index() + 1).unwrap_or(Reset::Teenagers);
+    go_on(cx, Frame::Reset(after));
+}
+
+/// D7a, RUL-08
+fn go_back(cx: &mut Cx<'_>) {
+    let to_work = cx.state().public.workforce();
+    cx.emit(Work::Returned { to_work }.into());
+}
+
+impl Public {
+    /// Awake Cyborgs, and the Avatars of Ideologies without one and without a newborn.
+    fn workforce(&self) -> Workers {
+        let cyborgs = Cyborg::all().filter(|cyborg| self.person(*cyborg).is_awake()).map(Worker::of);
+        let sits =
+            |of: &Ideology| [of.amazon(), of.meathead()].into_iter().any(|cyborg| self.person(cyborg).slot().is_some());
+        let avatars = Ideology::ALL.into_iter().filter(|of| !sits(of)).flat_map(|of| self.avatars(of).iter());
+        cyborgs.chain(avatars).collect()
+    }
+
+    /// K-Avatar: one, or two after EN2.
+    pub fn avatars(&self, of: Ideology) -> Workers {
+        let second = self.seconds.contains(of).then(|| Worker(Worker::avatar(of).0 + 1));
+        [Worker::avatar(of)].into_iter().chain(second).collect()
+    }
+
+    /// F5b: whether an Ideology has anything to lose.
+    pub fn has_tokens(&self, of: Ideology) -> bool {
+        !self.mat(of).human.is_empty() || !self.nuggets_at(Lies::Mat(of)).is_empty()
+    }
+}
+
+/// D7b: 1 each, whatever the number of Cyborgs.
+fn quarrel(cx: &mut Cx<'_>) {
+    let awake = cx.state().public.awake();
+    let who: Ideologies = awake.iter().filter(|of| awake.contains(of.archenemy())).collect();
+    cx.emit(People::Stressed { who, by: 1 }.into());
+}
+
+/// D7d
+fn sleep(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    let who = Ideology::ALL.into_iter().filter(|of| !public.is_awake(*of) && public.mat(*of).stress > 0).collect();
+    cx.emit(People::Relieved { who, by: 1 }.into());
+}
+
+/// D7f to D7h: gaps close downwards, and the lowest gap is filled first.
+pub(super) fn refill(cx: &mut Cx<'_>) {
+    cx.emit(Ideas::Settled.into());
+    for (section, row) in Blueprint::ALL.into_iter().flat_map(|section| MarketRow::ALL.map(|row| (section, row))) {
+        let market = cx.state().public.market;
+        if market.column(section)[row.index()].is_some() {
+            continue;
+        }
+        if let Some(card) = market.next(section, cx.dice()) {
+            cx.emit(Ideas::Drawn { card, row }.into());
+        }
+    }
+}
+
+/// D7i
+fn malfunction(cx: &mut Cx<'_>) {
+    let is_ghost = cx.state().public.awake().is_empty();
+    go_on(
+        cx,
+        if is_ghost { Frame::Malfunction { of: Ideology::Individuality } } else { Frame::Reset(Reset::Teenagers) },
+    );
+}
+
+/// F5b, RUL-144: in pulse order, and the Cosmos is shuffled once at the end.
+pub(super) fn fail(cx: &mut Cx<'_>, of: Ideology) {
+    let public = &cx.state().public;
+    let (loses, seat) = (public.has_tokens(of), public.player(of));
+    match Ideology::nth(of.index() + 1) {
+        Some(next) => go_on(cx, Frame::Malfunction { of: next }),
+        None => go_on(cx, Frame::Shuffle),
+    }
+    if loses {
+        questions::pose(cx, seat, Forfeit { of });
+    }
+}
+
+pub(super) fn shuffle(cx: &mut Cx<'_>) {
+    finds::shuffle(cx);
+    go_on(cx, Frame::Reset(Reset::Teenagers));
+}
+
+/// D7j
+fn grow_up(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    let is_newborn = |cyborg: &Cyborg| matches!(public.person(*cyborg).place, Place::Newborn(_));
+    let cyborgs = Cyborg::all().filter(is_newborn).collect();
+    cx.emit(People::GrewUp { cyborgs }.into());
+    phases::next_dozyear(cx);
+}

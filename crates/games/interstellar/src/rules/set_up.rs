@@ -1,0 +1,106 @@
+//! The set-up (C1, C2, C7b).
+
+use orrery_core::Seat;
+
+use super::{Cx, phases};
+use crate::content::{Assignment, Beginner, Blueprint, Ideologies, Ideology, MarketRow, Shape, Shapes, Workcell};
+use crate::event::Beginning;
+use crate::questions::{self, Coalition, FirstOfficer, Heading, TakeIdeology};
+use crate::state::{Frame, MAX_SEATS, Public, Stage, Worlds};
+
+pub(super) fn go_on(cx: &mut Cx<'_>, stage: Stage) {
+    match stage {
+        Stage::Deal => deal(cx),
+        Stage::Ideologies => take_ideology(cx),
+        Stage::Commander => name_commander(cx),
+        Stage::FirstOfficer => questions::pose(cx, cx.state().public.helm(), FirstOfficer),
+        Stage::Coalition => give_coalition(cx),
+        Stage::Help => help(cx),
+        Stage::Heading => set_heading(cx),
+    }
+}
+
+/// C4-1, RUL-102
+fn deal(cx: &mut Cx<'_>) {
+    let mut order = [Seat(0); MAX_SEATS];
+    let seats = usize::from(cx.state().public.seats);
+    (0..).map(Seat).zip(&mut order[..seats]).for_each(|(seat, place)| *place = seat);
+    cx.dice().shuffle(&mut order[..seats]);
+    let faces = Worlds::ANY.draw(cx.dice());
+    cx.emit(Beginning::Dealt { order, faces }.into());
+    let columns = Blueprint::ALL.map(|section| lay(cx, section));
+    cx.emit(Beginning::MarketLaid { columns }.into());
+}
+
+/// C3a: three of the nine cards of a colour.
+fn lay(cx: &mut Cx<'_>, section: Blueprint) -> [Workcell; MarketRow::COUNT] {
+    let mut cards: Vec<Workcell> = section.workcells().collect();
+    cx.dice().shuffle(&mut cards);
+    std::array::from_fn(|row| cards[row])
+}
+
+impl Public {
+    /// C1a: how many Ideologies are taken before the rest form the coalition.
+    fn quota(&self) -> usize {
+        if matches!(self.seats, 4 | 5) { usize::from(self.seats) } else { Ideology::COUNT }
+    }
+
+    fn not_taken(&self) -> Ideologies {
+        Ideology::ALL.into_iter().filter(|of| !self.taken.contains(*of)).collect()
+    }
+}
+
+/// C1a, RUL-102: one each, round by round. Alone there is nothing to choose.
+fn take_ideology(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    let (count, left) = (public.taken.len(), public.not_taken());
+    let seat = public.order[count % usize::from(public.seats)];
+    if count == public.quota() {
+        return cx.emit(Beginning::EmbryosLaid.into());
+    }
+    let ideology = match public.terms.assignment {
+        _ if public.seats == 1 => left.nth(0),
+        Assignment::Choose => return questions::pose(cx, seat, TakeIdeology),
+        // A die that shows what is taken is rolled again.
+        Assignment::Roll => left.nth(cx.dice().below(left.len() as u32) as usize),
+    };
+    ideology.into_iter().for_each(|ideology| cx.emit(Beginning::IdeologyTaken { seat, ideology }.into()));
+}
+
+/// C2b, RUL-58
+fn name_commander(cx: &mut Cx<'_>) {
+    let taken = cx.state().public.taken;
+    let named = taken.nth(cx.dice().below(taken.len() as u32) as usize);
+    named.into_iter().for_each(|ideology| cx.emit(Beginning::CommanderNamed { ideology }.into()));
+}
+
+/// C2d: as the Commander says.
+fn give_coalition(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    match public.not_taken().nth(0) {
+        Some(ideology) => questions::pose(cx, public.helm(), Coalition { ideology }),
+        None => super::go_on(cx, Frame::SetUp(Stage::Help)),
+    }
+}
+
+/// C1-b
+fn help(cx: &mut Cx<'_>) {
+    let public = cx.state().public;
+    let asleep = Ideology::ALL.into_iter().filter(|of| public.terms.beginner == Beginner::On && !public.is_awake(*of));
+    for ideology in asleep {
+        let lacks: Shapes =
+            Shape::ALL.into_iter().filter(|shape| !public.mat(ideology).human.contains(*shape)).collect();
+        let shape = lacks.nth(cx.dice().below(lacks.len() as u32) as usize);
+        shape.into_iter().for_each(|shape| cx.emit(Beginning::Helped { ideology, shape }.into()));
+    }
+    super::go_on(cx, Frame::SetUp(Stage::Heading));
+}
+
+/// C7b
+fn set_heading(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    match public.ship.heading {
+        None => questions::pose(cx, public.helm(), Heading),
+        Some(_) => phases::next_dozyear(cx),
+    }
+}

@@ -1,0 +1,282 @@
+//! The whole truth of a table: what everybody knows and what is hidden, apart by type. Flat and cheap to clone.
+
+mod frame;
+mod market;
+mod mat;
+mod nugget;
+mod person;
+mod roll;
+mod round;
+mod ship;
+mod terms;
+mod worker;
+
+pub use frame::{Ending, Frame, Lab, Leg, Phase, Reset, Stage};
+pub use market::Market;
+pub use mat::{Mat, Slots};
+pub use nugget::{Faces, Lies, Nugget, Nuggets, Worlds};
+pub use person::{Person, Place};
+pub use roll::{Goo, Roll, Site};
+pub use round::{Boon, Dozyear, Proposal};
+pub use ship::{Part, Ship};
+pub use terms::Terms;
+pub use worker::{Post, Worker, Workers};
+
+use orrery_core::{Frames, Seat, SeatSet};
+use orrery_kit::{Blank, Few, Rows};
+use serde::{Deserialize, Serialize};
+
+use crate::content::*;
+
+pub const MAX_SEATS: usize = 6;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    pub public: Public,
+    pub secret: Secret,
+}
+
+/// What everybody knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Public {
+    pub frames: Frames<Frame, 4>,
+    pub terms: Terms,
+    pub seats: u8,
+    /// Those who have left for good.
+    pub left: SeatSet,
+    /// RUL-102: in which order players take Ideologies.
+    pub order: [Seat; MAX_SEATS],
+    /// The Ideologies that somebody runs.
+    pub taken: Ideologies,
+    /// Who runs each of them.
+    pub players: [Seat; Ideology::COUNT],
+    /// C2d: these have no Cyborgs.
+    pub coalition: Ideologies,
+    pub mats: [Mat; Ideology::COUNT],
+    pub people: Rows<Person, { Cyborg::COUNT }>,
+    /// Who bears the star.
+    pub commander: Option<Cyborg>,
+    /// RUL-118: the Ideology that commands, or commanded last.
+    pub commanding: Ideology,
+    pub workers: Rows<Post, { Worker::COUNT }>,
+    /// EN2: these have a second Avatar in service.
+    pub seconds: Ideologies,
+    pub market: Market,
+    pub goo: [Goo; Shape::COUNT],
+    /// The roll that is being resolved.
+    pub roll: Option<Roll>,
+    pub ship: Ship,
+    pub nuggets: [Lies; NUGGETS_IN_GAME],
+    /// What those know of their faces who have peeked at none.
+    pub worlds: Worlds,
+    pub dustbugs: [Option<Space>; DUSTBUGS],
+    /// Who holds each medal.
+    pub medals: [Option<Ideology>; Medal::COUNT],
+    /// B12-2: the Guardian is given out once.
+    pub guarded: bool,
+    /// Medals that have been earned and not yet been taken or left (DP-36).
+    pub honours: Few<Honour, 12>,
+    pub alert: Alert,
+    /// Ultralights in the order of their launch (E2c).
+    pub ultralights: Few<Worker, { Ideology::COUNT }>,
+    pub dozyear: Dozyear,
+}
+
+/// A medal that an Ideology has earned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Honour {
+    pub medal: Medal,
+    pub to: Ideology,
+}
+
+impl Blank for Honour {
+    const BLANK: Honour = Honour { medal: Medal::Founder, to: Ideology::Individuality };
+}
+
+/// What nobody knows, or only some.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Secret {
+    pub faces: Faces,
+    /// What each player knows of them.
+    pub worlds: [Worlds; MAX_SEATS],
+}
+
+impl State {
+    /// Before anything is dealt.
+    pub fn fresh(terms: Terms, seats: u8) -> State {
+        let public = Public {
+            frames: Frames::new(Frame::SetUp(Stage::Deal)),
+            terms,
+            seats,
+            left: SeatSet::empty(),
+            order: [Seat(0); MAX_SEATS],
+            taken: Ideologies::NONE,
+            players: [Seat(0); Ideology::COUNT],
+            coalition: Ideologies::NONE,
+            mats: [Mat::default(); Ideology::COUNT],
+            people: Rows([Person::NOBODY; Cyborg::COUNT]),
+            commander: None,
+            commanding: Ideology::Individuality,
+            workers: Rows::default(),
+            seconds: Ideologies::NONE,
+            market: Market::default(),
+            goo: [Goo::Supply; Shape::COUNT],
+            roll: None,
+            ship: Ship::at(terms.star.space(), terms.fuel.wet()),
+            nuggets: [Lies::Cosmos; NUGGETS_IN_GAME],
+            worlds: Worlds::ANY,
+            dustbugs: [None; DUSTBUGS],
+            medals: [None; Medal::COUNT],
+            guarded: false,
+            honours: Few::NONE,
+            alert: Alert::Red,
+            ultralights: Few::NONE,
+            dozyear: Dozyear::begun(0, true),
+        };
+        State { public, secret: Secret { faces: Faces::ALL[0], worlds: [Worlds::ANY; MAX_SEATS] } }
+    }
+}
+
+impl Public {
+    pub fn frame(&self) -> Frame {
+        *self.frames.top()
+    }
+
+    pub fn everybody(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        Seat::all(self.seats)
+    }
+
+    /// Who runs an Ideology.
+    pub fn player(&self, of: Ideology) -> Seat {
+        self.players[of.index()]
+    }
+
+    /// Who decides what the Commander decides (RUL-118).
+    pub fn helm(&self) -> Seat {
+        self.player(self.commanding)
+    }
+
+    pub fn mat(&self, of: Ideology) -> &Mat {
+        &self.mats[of.index()]
+    }
+
+    pub fn person(&self, cyborg: Cyborg) -> &Person {
+        &self.people.0[cyborg.index()]
+    }
+
+    pub(crate) fn person_mut(&mut self, cyborg: Cyborg) -> &mut Person {
+        &mut self.people.0[cyborg.index()]
+    }
+
+    /// K-Awake
+    pub fn is_awake(&self, of: Ideology) -> bool {
+        [of.amazon(), of.meathead()].into_iter().any(|cyborg| self.person(cyborg).is_awake())
+    }
+
+    pub fn awake(&self) -> Ideologies {
+        Ideology::ALL.into_iter().filter(|of| self.is_awake(*of)).collect()
+    }
+
+    /// The Cyborg whose tile sits in a slot.
+    pub fn sitting(&self, of: Ideology, slot: Slot) -> Option<Cyborg> {
+        [of.amazon(), of.meathead()].into_iter().find(|cyborg| self.person(*cyborg).slot() == Some(slot))
+    }
+
+    /// 2.3: neither blocked by the Shield tile nor busted.
+    pub fn is_open(&self, of: Ideology, slot: Slot) -> bool {
+        let blocked = slot == Slot::Shield && !self.ship.has(Tile::Shield(of));
+        !blocked && !self.mat(of).busted.contains(slot)
+    }
+
+    /// 2.3: open and empty.
+    pub fn is_free(&self, of: Ideology, slot: Slot) -> bool {
+        self.is_open(of, slot) && self.sitting(of, slot).is_none() && self.mat(of).cards_in(slot).is_empty()
+    }
+
+    /// 2.4: an Awake elder who is no Orphan has it.
+    pub fn has_wisdom(&self, wisdom: Wisdom) -> bool {
+        let wise = |cyborg: &Cyborg| {
+            let person = self.person(*cyborg);
+            cyborg.wisdom() == Some(wisdom) && person.is_awake() && person.age.is_elder() && !person.orphan
+        };
+        Cyborg::all().any(|cyborg| wise(&cyborg))
+    }
+
+    pub fn post(&self, worker: Worker) -> Post {
+        self.workers.0[worker.index()]
+    }
+
+    pub(crate) fn put(&mut self, worker: Worker, post: Post) {
+        self.workers.0[worker.index()] = post;
+    }
+
+    /// The Workers who stand there.
+    pub fn workers_at(&self, post: Post) -> Workers {
+        Worker::all().filter(|worker| self.post(*worker) == post).collect()
+    }
+
+    /// The Worker in a maintenance cell.
+    pub fn worker_in(&self, cell: Cell) -> Option<Worker> {
+        self.workers_at(Post::Cell(cell)).nth(0)
+    }
+
+    /// Who decides for a Worker.
+    pub fn player_of(&self, worker: Worker) -> Seat {
+        worker.ideology().map_or(Seat(0), |of| self.player(of))
+    }
+
+    /// The cells on the sides that are up.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let row = self.ship.row;
+        (0..row.len()).flat_map(move |at| row[at].tile.cells(row[at].side))
+    }
+
+    /// The augmentations of a shape on all mats together.
+    pub fn augmentations(&self, shape: Shape) -> usize {
+        let goo = usize::from(matches!(self.goo[shape.index()], Goo::Mat(_)));
+        self.mats.iter().filter(|mat| mat.human.contains(shape)).count() + goo
+    }
+
+    /// K-Augmentation: human or goo.
+    pub fn has_augmentation(&self, of: Ideology, shape: Shape) -> bool {
+        self.mat(of).human.contains(shape) || self.goo[shape.index()] == Goo::Mat(of)
+    }
+
+    /// The cards in all displays.
+    pub fn displays(&self) -> impl Iterator<Item = Workcell> + '_ {
+        self.mats.iter().flat_map(Mat::display)
+    }
+
+    /// Whose display a card is in.
+    pub fn owner(&self, card: Workcell) -> Option<Ideology> {
+        Ideology::ALL.into_iter().find(|of| self.mat(*of).display().any(|other| other == card))
+    }
+
+    pub fn has_goo(&self, card: Workcell) -> bool {
+        self.goo[card.shape().index()] == Goo::Card(card)
+    }
+
+    /// D1d: its cells accept nobody new.
+    pub fn is_infested(&self, tile: Tile) -> bool {
+        matches!(tile, Tile::Section(section) if self.goo[section.shape().index()] == Goo::Blueprint)
+    }
+
+    /// The Amazons alive on board, embryos included (RUL-44).
+    pub fn amazons(&self) -> impl Iterator<Item = Cyborg> + '_ {
+        Cyborg::all().filter(|cyborg| cyborg.sex() == Sex::Amazon && self.person(*cyborg).is_on_board())
+    }
+
+    /// The nuggets that lie there.
+    pub fn nuggets_at(&self, place: Lies) -> Nuggets {
+        Nugget::all().filter(|nugget| self.nuggets[nugget.index()] == place).collect()
+    }
+
+    pub fn holds_medal(&self, of: Ideology, medal: Medal) -> bool {
+        self.medals[medal.index()] == Some(of)
+    }
+
+    /// Who runs at least one Ideology that sleeps.
+    pub fn sleepers(&self) -> SeatSet {
+        Ideology::ALL.into_iter().filter(|of| !self.is_awake(*of)).map(|of| self.player(of)).collect()
+    }
+}

@@ -1,0 +1,153 @@
+//! What the rules are in the middle of.
+
+use orrery_core::Seat;
+use orrery_kit::fx::At;
+use serde::{Deserialize, Serialize};
+
+use crate::content::Ideology;
+use crate::questions::Decision;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Frame {
+    SetUp(Stage),
+    /// D1: it is this Ideology's pulse; whether it has placed a token in it.
+    Assignment {
+        pulse: Ideology,
+        placed: bool,
+    },
+    /// D2
+    Orders,
+    /// D3
+    Rolls,
+    /// H2l: a roll is being resolved.
+    Lab(Lab),
+    /// A card is being carried out.
+    Effect(At),
+    /// D4-1: Ignition comes first.
+    Ignition,
+    /// D4-1: the other tasks.
+    Maintenance,
+    /// D4c
+    EndCheck,
+    /// D5b
+    Ultralights,
+    /// D5c
+    Helm,
+    /// D5d: so many spaces are still to go.
+    Flight {
+        left: u8,
+        leg: Leg,
+    },
+    /// D5k
+    Course,
+    /// D6
+    Attrition,
+    /// D7: what is done next.
+    Reset(Reset),
+    /// F5b: this Ideology is the next to lose something.
+    Malfunction {
+        of: Ideology,
+    },
+    /// RUL-144: the Cosmos is shuffled afterwards.
+    Shuffle,
+    /// One player is asked this; then what lies below goes on.
+    Ask {
+        seat: Seat,
+        question: Decision,
+    },
+    Over(Ending),
+}
+
+orrery_kit::holds! { Frame::Effect }
+
+orrery_kit::named! {
+    /// How far the set-up has come: what is done next.
+    pub enum Stage {
+        Deal = "deal",
+        Ideologies = "ideologies",
+        Commander = "commander",
+        FirstOfficer = "first-officer",
+        Coalition = "coalition",
+        Help = "help",
+        Heading = "heading",
+    }
+}
+
+orrery_kit::named! {
+    /// The turn marker (D-2).
+    pub enum Phase {
+        Assignment = "assignment",
+        Orders = "orders",
+        Rolls = "rolls",
+        Maintenance = "maintenance",
+        Movement = "movement",
+        Attrition = "attrition",
+        Reset = "reset",
+    }
+}
+
+impl Phase {
+    /// With what it begins.
+    pub const fn first(self) -> Frame {
+        match self {
+            Phase::Assignment => Frame::Assignment { pulse: Ideology::Individuality, placed: false },
+            Phase::Orders => Frame::Orders,
+            Phase::Rolls => Frame::Rolls,
+            Phase::Maintenance => Frame::Ignition,
+            Phase::Movement => Frame::Ultralights,
+            Phase::Attrition => Frame::Attrition,
+            Phase::Reset => Frame::Reset(Reset::Return),
+        }
+    }
+}
+
+orrery_kit::named! {
+    /// D7a to D7j
+    pub enum Reset {
+        Return = "return",
+        Archenemies = "archenemies",
+        Sleep = "sleep",
+        Market = "market",
+        Malfunction = "malfunction",
+        Teenagers = "teenagers",
+    }
+}
+
+orrery_kit::named! {
+    /// What is done next with a roll (H2l, H3e).
+    pub enum Lab {
+        Engineer = "engineer",
+        Accept = "accept",
+        Effect = "effect",
+        Learn = "learn",
+        Mishaps = "mishaps",
+        Outbreak = "outbreak",
+    }
+}
+
+orrery_kit::named! {
+    /// What is done next with a space of the ship's move (4.1.1).
+    pub enum Leg {
+        Depart = "depart",
+        Arrive = "arrive",
+        Brake = "brake",
+        /// The map may end here.
+        Pass = "pass",
+    }
+}
+
+orrery_kit::named! {
+    /// The ways a game may end (4.7).
+    pub enum Ending {
+        /// J1d-1
+        OffMap = "ending-off-map",
+        /// J1d-3
+        Forty = "ending-forty",
+        /// J1e
+        Home = "ending-home",
+        /// F5c
+        NoHumans = "ending-no-humans",
+        /// RUL-156: everybody has left.
+        Abandoned = "ending-abandoned",
+    }
+}

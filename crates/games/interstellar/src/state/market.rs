@@ -1,0 +1,76 @@
+//! The market with its decks (2.15).
+
+use orrery_core::Dice;
+use orrery_kit::Few;
+use serde::{Deserialize, Serialize};
+
+use crate::content::{Blueprint, MarketRow, Workcell, Workcells};
+
+/// A deck may hold all cards of its colour.
+pub const DECK: usize = 9;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Market {
+    /// From the bottom upwards.
+    pub columns: [[Option<Workcell>; MarketRow::COUNT]; Blueprint::COUNT],
+    /// RUL-113: what lies in the decks unseen has no order until it is drawn.
+    pub unseen: Workcells,
+    /// Cards put under each deck; they come last, in this order.
+    pub under: [Few<Workcell, DECK>; Blueprint::COUNT],
+    /// Out of the game.
+    pub gone: Workcells,
+}
+
+impl Market {
+    pub fn column(&self, of: Blueprint) -> &[Option<Workcell>; MarketRow::COUNT] {
+        &self.columns[of.index()]
+    }
+
+    pub fn cards(&self) -> impl Iterator<Item = Workcell> + '_ {
+        self.columns.iter().flatten().flatten().copied()
+    }
+
+    /// Which card a deck yields next.
+    pub fn next(&self, of: Blueprint, dice: &mut Dice) -> Option<Workcell> {
+        let unseen: Workcells = of.workcells().filter(|card| self.unseen.contains(*card)).collect();
+        unseen.nth(dice.below(unseen.len() as u32) as usize).or(self.under[of.index()].first().copied())
+    }
+
+    /// It has been drawn into this place.
+    pub(crate) fn deal(&mut self, card: Workcell, row: MarketRow) {
+        self.unseen.remove(card);
+        self.take_from_under(card);
+        self.columns[card.section().index()][row.index()] = Some(card);
+    }
+
+    pub(crate) fn take(&mut self, card: Workcell) {
+        let places = self.columns.iter_mut().flatten().filter(|place| **place == Some(card));
+        places.for_each(|place| *place = None);
+    }
+
+    pub(crate) fn settle(&mut self) {
+        for column in &mut self.columns {
+            column.sort_by_key(Option::is_none);
+        }
+    }
+
+    /// K-Discard: under its deck.
+    pub(crate) fn put_under(&mut self, card: Workcell) {
+        self.under[card.section().index()].push(card);
+    }
+
+    /// E4c: every card of the colour leaves the game.
+    pub(crate) fn lose(&mut self, of: Blueprint) {
+        self.columns[of.index()] = Default::default();
+        self.under[of.index()] = Few::NONE;
+        for card in of.workcells() {
+            self.unseen.remove(card);
+            self.gone.insert(card);
+        }
+    }
+
+    fn take_from_under(&mut self, card: Workcell) {
+        let under = &mut self.under[card.section().index()];
+        *under = Few::of(under.iter().copied().filter(|other| *other != card)).unwrap_or(Few::NONE);
+    }
+}

@@ -1,0 +1,69 @@
+//! Small parts of messages that offers, refusals and log lines share.
+
+use orrery_core::{Arg, Message};
+
+use crate::content::*;
+use crate::event::Cause;
+use crate::state::{Boon, Post, Worker};
+
+orrery_text::names! {
+    ideology(Ideology) of Ideology::ALL.into_iter();
+    cyborg(Cyborg) of Cyborg::all();
+    shape(Shape) of Shape::ALL.into_iter();
+    slot(Slot) of Slot::ALL.into_iter();
+    medal(Medal) of Medal::ALL.into_iter();
+    alert(Alert) of Alert::ALL.into_iter();
+    risk(Risk) of Risk::ALL.into_iter();
+    outcome(Outcome) of Outcome::ALL.into_iter();
+    cause(Cause) of Cause::ALL.into_iter();
+    task(Task) of Task::ALL.into_iter();
+    boon(Boon) of Boon::ALL.into_iter();
+}
+
+pub fn space(space: Space) -> Message {
+    Message::new(space.name())
+}
+
+pub fn workcell(card: Workcell) -> Message {
+    Message::new(card.name())
+}
+
+pub fn ideologies(who: Ideologies) -> Arg {
+    Arg::List(who.iter().map(ideology).collect())
+}
+
+pub fn cyborgs(who: Tiles) -> Arg {
+    Arg::List(who.iter().map(cyborg).collect())
+}
+
+/// A Cyborg by name, an Avatar by its Ideology.
+pub fn worker(worker: Worker) -> Message {
+    match (worker.cyborg(), worker.ideology()) {
+        (None, Some(of)) => Message::new("avatar").with("ideology", ideology(of)),
+        (Some(one), _) => cyborg(one),
+        (None, None) => Message::new("term-worker"),
+    }
+}
+
+/// What a Worker does there.
+pub fn post(post: Post) -> Message {
+    match post {
+        Post::Away | Post::Trapezoid | Post::Adrift => Message::new("post-trapezoid"),
+        Post::Cell(cell) => Message::new("post-cell").with("task", task(cell.task())).with("tile", tile(cell.tile())),
+        Post::Librarian(card) => Message::new("post-librarian").with("card", workcell(card)),
+        Post::Goo(one) => Message::new("post-goo").with("shape", shape(one)),
+        Post::Pregnancy => Message::new("post-pregnancy"),
+        Post::Workcell(card) => Message::new("post-workcell").with("card", workcell(card)),
+    }
+}
+
+pub fn tile(tile: Tile) -> Message {
+    const SHIELDS: [&str; Ideology::COUNT] =
+        ["tile-shield-IN", "tile-shield-FR", "tile-shield-HO", "tile-shield-UN", "tile-shield-AU", "tile-shield-EQ"];
+    const SECTIONS: [&str; 5] =
+        ["blueprint-engine", "blueprint-batteries", "blueprint-jars", "blueprint-life-support", "blueprint-wardens"];
+    Message::new(match tile {
+        Tile::Section(section) => SECTIONS[section.index()],
+        Tile::Shield(of) => SHIELDS[of.index()],
+    })
+}

@@ -1,0 +1,43 @@
+//! The promises every game keeps, over random games of 1 to 6 players.
+
+use interstellar::Interstellar;
+use interstellar::event::{Event, Labs, People, Risks};
+use interstellar::state::Terms;
+use orrery_core::{GameOption, Setup};
+use orrery_testkit::{Conformance, bench};
+
+/// Every value of every option comes up, in mixed company.
+fn setups() -> impl Iterator<Item = Setup> {
+    (0..24).map(|number| {
+        let value =
+            |place: usize, option: &GameOption| option.values[(number * 7 + place * 3) / 2 % option.values.len()];
+        let seats = 1 + number as u8 % 6;
+        let options = Terms::OPTIONS.iter().enumerate();
+        options.fold(Setup::new(seats), |setup, (place, option)| setup.with(option.id, value(place, option)))
+    })
+}
+
+/// Dice are seen by all; what they led to is in the view, the faces themselves are not.
+fn log_only(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Risks(Risks::Rolled { .. })
+            | Event::People(People::Tested { .. } | People::MotherhoodRolled { .. })
+            | Event::Labs(Labs::Rolled { .. } | Labs::Spread { .. } | Labs::Gnawed { .. })
+    )
+}
+
+#[test]
+fn every_promise_is_kept() {
+    let suite = Conformance::<Interstellar>::new().setups(setups()).games(24).most_answers(4_000).hides();
+    let report = suite.log_only(log_only).look_every(24).check();
+    for ending in ["ending-forty", "ending-no-humans"] {
+        assert!(report.endings.contains_key(ending), "{report:?}");
+    }
+}
+
+#[test]
+fn a_state_stays_small() {
+    let figures = bench::measure::<Interstellar>(&Setup::new(6), 0.3);
+    assert!(figures.bytes_in_memory <= 1_100, "{figures}");
+}
