@@ -12,8 +12,8 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use orrery_core::sha256;
 
-use crate::http::css::small;
 use crate::http::problem::Problem;
+use crate::http::{css, js};
 
 struct Asset {
     kind: &'static str,
@@ -33,12 +33,12 @@ const JS: &str = "text/javascript; charset=utf-8";
 impl Assets {
     fn new() -> Self {
         let mut assets = Assets { files: BTreeMap::new(), names: BTreeMap::new() };
-        assets.add("app.css", CSS, small(&style()));
-        assets.add("app.js", JS, script());
-        assets.add("chart.js", JS, CHART.join("\n"));
+        assets.add("app.css", CSS, css::small(&style()));
+        assets.add("app.js", JS, js::small(&script()));
+        assets.add("chart.js", JS, js::small(&CHART.join("\n")));
         assets.add("icon.svg", "image/svg+xml", include_str!("../../static/icon.svg").to_owned());
         for game in orrery_catalog::games() {
-            assets.add(&format!("{}.css", game.info().id), CSS, small(game.style()));
+            assets.add(&format!("{}.css", game.info().id), CSS, css::small(game.style()));
         }
         assets
     }
@@ -151,5 +151,19 @@ pub async fn serve(Path(name): Path<String>, headers: HeaderMap) -> Response {
         (headers, asset.gzip.clone()).into_response()
     } else {
         ([(header::CONTENT_TYPE, asset.kind), for_ever], asset.plain.clone()).into_response()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Texts of several lines and texts with comments in them would lose something.
+    #[test]
+    fn no_script_of_ours_has_a_text_that_would_be_cut() {
+        for script in [script(), CHART.join("\n")] {
+            assert!(!script.contains("\"/*") && !script.contains("`/*"));
+            assert_eq!(script.lines().filter(|line| line.matches('`').count() % 2 == 1).count(), 0);
+        }
     }
 }
