@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use orrery_core::{Arg, Asking, Game, Journal, Options, Seat, SeatSet, Setup, Stop, Viewer};
+use orrery_core::{Arg, Asking, Journal, Options, Seat, SeatSet, Setup, Stop, Viewer};
 use orrery_testkit::Scenario;
 use starship_builder::StarshipBuilder;
 use starship_builder::assembly::best_ships;
