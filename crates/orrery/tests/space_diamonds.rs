@@ -397,6 +397,8 @@ fn two_quick_presses_are_one_step() {
     let twice = format!(
         "(() => {{ const chip = document.querySelector('{first}'); chip.click(); chip.click(); return {taken}; }})()"
     );
+    page.wait_for("html[data-ready]").unwrap();
+    page.wait_for(&format!("{TURN}:not([data-partial]) .ways .suggest")).unwrap();
     for _ in 0..2 {
         page.wait_for(&first).unwrap();
         assert_eq!(page.eval(&twice).unwrap(), 1);

@@ -12,8 +12,9 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use orrery_core::sha256;
 
+use crate::http::css;
+use crate::http::js;
 use crate::http::problem::Problem;
-use crate::http::{css, js};
 
 struct Asset {
     kind: &'static str,
