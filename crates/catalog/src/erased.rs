@@ -138,6 +138,10 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
         G::cover()
     }
 
+    fn option_picture(&self, option: &str, value: &str) -> Markup {
+        G::option_picture(option, value)
+    }
+
     fn picture(&self, rule: &str, voice: &Voice<'_>) -> Markup {
         G::picture(rule, voice)
     }

@@ -32,6 +32,8 @@ pub trait AnyGame: Send + Sync {
     /// Guided first games.
     fn lessons(&self) -> &'static [Lesson];
     fn cover(&self) -> Markup;
+
+    fn option_picture(&self, option: &str, value: &str) -> Markup;
     /// The picture beside a rule, or nothing.
     fn picture(&self, rule: &str, voice: &Voice<'_>) -> Markup;
     fn gallery(&self, voice: &Voice<'_>) -> Markup;

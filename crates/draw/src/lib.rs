@@ -181,6 +181,11 @@ pub trait Face: Game {
         Markup::default()
     }
 
+    /// The picture of an option's value where a game is started; most have none.
+    fn option_picture(_option: &str, _value: &str) -> Markup {
+        Markup::default()
+    }
+
     /// A small picture beside a rule, with the marks of the board; most rules have none.
     fn picture(_rule: &str, _: &Voice<'_>) -> Markup {
         Markup::default()

@@ -217,12 +217,33 @@ fn answers_to_no_open_question_are_refused() {
     });
 }
 
+/// Where somebody may pick cards for a ship: a draft of every deck in turn leaves most hands with one.
+fn at_a_pick() -> Table {
+    let picks = |table: &mut Table| {
+        for nth in 0.. {
+            if table.read(0)["status"] == "finished" {
+                return false;
+            }
+            let (who, offer) = table.asked();
+            if !offer["options"]["pick"]["from"][0].is_null() {
+                return true;
+            }
+            let decks = offer["options"]["list"].as_array().map_or(&[][..], Vec::as_slice);
+            let given = match decks.get(nth / 2 % decks.len().max(1)) {
+                Some(deck) => json!({ "option": deck["key"] }),
+                None => json!({ "picked": [] }),
+            };
+            table.answer(who, &json!({ "ask": offer["ask"], "given": given })).ok();
+        }
+        false
+    };
+    let mut tables = (0..20).map(|_| Table::new(&json!({})));
+    tables.find_map(|mut table| picks(&mut table).then_some(table)).expect("twenty drafts without a ship")
+}
+
 #[test]
 fn refusals_cite_a_rule() {
-    let mut table = Table::new(&json!({}));
-    while table.asked().1["options"]["pick"].is_null() {
-        table.step();
-    }
+    let mut table = at_a_pick();
     let (who, offer) = table.asked();
     let one = &offer["options"]["pick"]["from"][0]["key"];
     let reply = table.answer(who, &json!({ "ask": offer["ask"], "given": { "picked": [one] } }));

@@ -22,7 +22,11 @@ fn start(program: &Program, page: &Page, others: &str, options: &[(&str, &str)])
     page.goto(&program.url(&format!("/?game={GAME}"))).unwrap();
     page.click(&format!("label:has(> input[name=others][value=\"{others}\"])")).unwrap();
     for (option, value) in options {
-        let set = format!("document.querySelector('select[name=option-{option}]').value = '{value}'");
+        let set = format!(
+            "(() => {{ const folded = document.querySelector('select[name=option-{option}]');
+              if (folded) folded.value = '{value}';
+              else document.querySelector('[name=option-{option}][value={value}]').click(); }})()"
+        );
         page.eval(&set).unwrap();
     }
     page.click("form.start button.pri").unwrap();
@@ -356,6 +360,51 @@ fn the_map_follows_the_craft() {
         page.click(&format!("{TURN} button.pri")).unwrap();
         page.wait_until(&format!("document.querySelector('[data-from]').dataset.from !== {from}")).unwrap();
         page.wait_until(&format!("{ASIDE} < 40")).unwrap();
+    }
+    guest.is_content();
+}
+
+/// What the signs at the edge say.
+const BEYOND: &str = "[...document.querySelectorAll('.yonder')].map((sign) => sign.textContent)";
+
+#[test]
+fn what_lies_beyond_the_edge_has_a_sign_that_leads_there() {
+    let (program, guest) = (program(), guest());
+    let page = &guest.page;
+    start(&program, page, "bot-easy", &[("mode", "sails")]);
+    page.wait_for("html[data-ready]").unwrap();
+    // From near, Venus is no longer in sight.
+    for _ in 0..2 {
+        page.click("[data-zoom=\"1.4\"]").unwrap();
+    }
+    page.wait_for(".yonder").unwrap();
+    let name = page.eval("document.querySelector('.yonder').textContent").unwrap();
+    assert_ne!(name, "");
+    page.click(".yonder").unwrap();
+    // What is in sight needs no sign.
+    page.wait_until(&format!("!{BEYOND}.includes({name})")).unwrap();
+    guest.is_content();
+}
+
+/// What may follow is not known yet: a second press takes nothing, and Clear begins anew.
+#[test]
+fn two_quick_presses_are_one_step() {
+    let (program, guest) = (program(), guest());
+    let page = &guest.page;
+    start(&program, page, "bot-easy", &[("mode", "sails")]);
+    let first = format!("{TURN} .path a[data-step=CYC]");
+    let taken = format!("document.querySelectorAll('{TURN} input[name=step]').length");
+    let twice = format!(
+        "(() => {{ const chip = document.querySelector('{first}'); chip.click(); chip.click(); return {taken}; }})()"
+    );
+    page.wait_for("html[data-ready]").unwrap();
+    page.wait_for(&format!("{TURN}:not([data-partial]) .ways .suggest")).unwrap();
+    for _ in 0..2 {
+        page.wait_for(&first).unwrap();
+        assert_eq!(page.eval(&twice).unwrap(), 1);
+        page.wait_until(&format!("document.querySelector('{first}') === null")).unwrap();
+        page.press("Escape").unwrap();
+        page.wait_until(&format!("{taken} === 0")).unwrap();
     }
     guest.is_content();
 }

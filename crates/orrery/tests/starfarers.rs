@@ -149,7 +149,8 @@ impl Captain<'_> {
 /// A table with two bots, to fewer points than usual.
 fn at_a_short_table(program: &Program) -> Guest {
     let mut person = Client::person(program.port());
-    let body = json!({ "game": GAME, "seats": ["me", "normal", "normal"], "options": { "target": "12" } });
+    let body =
+        json!({ "game": GAME, "seats": ["me", "normal", "normal"], "options": { "target": "12", "supply": "fast" } });
     let id = person.post("/api/v1/tables", &body).ok()["id"].as_str().unwrap().to_owned();
     watched(program, &person, &id)
 }

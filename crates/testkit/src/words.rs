@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use orrery_bots::LESSON;
 use orrery_core::{
     Advice, Arg, Ask, Asking, Dice, Fact, Game, Item, Message, Offer, Opt, Options, Play, Refusal, Rule, Viewer,
 };
@@ -20,13 +21,20 @@ pub fn same_in_every_language(texts: &Texts) {
     }
 }
 
-/// The game itself, its options with their values, and these ways to end have names.
+/// The game itself, its options with their values (with what they mean where they decide what game it will be), and these
+/// ways to end have names.
 #[track_caller]
 pub fn names_exist<G: Game>(texts: &Texts, endings: &[&str]) {
     let info = G::info();
     let options = info.options.iter().flat_map(|option| {
         let values = option.values.iter().map(move |value| format!("option-{}-{value}", option.id));
-        values.chain([format!("option-{}", option.id)])
+        let decides = !option.folded && option.id != LESSON;
+        let meanings = option
+            .values
+            .iter()
+            .filter(move |_| decides)
+            .map(move |value| format!("option-{}-{value}-about", option.id));
+        values.chain(meanings).chain([format!("option-{}", option.id)])
     });
     let endings = endings.iter().map(|ending| format!("ending-{ending}"));
     let game = ["game", "tagline"].map(|name| format!("{name}-{}", info.id));

@@ -19,17 +19,60 @@ lobby-open = Open tables
 lobby-no-open = No open tables. Start one and choose “anyone” for the other seats.
 start-a-game = Start a game
 start = Start with these settings
+few = { $n ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $n }
+}
+start-bot-easy = { $n ->
+    [0] Start alone
+    [one] Start with an easy bot
+   *[other] Start with { $few } easy bots
+}
+start-bot-normal = { $n ->
+    [0] Start alone
+    [one] Start with a steady bot
+   *[other] Start with { $few } steady bots
+}
+start-bot-hard = { $n ->
+    [0] Start alone
+    [one] Start with a hard bot
+   *[other] Start with { $few } hard bots
+}
+start-invite = { $n ->
+    [0] Start alone
+    [one] Start and invite a friend
+   *[other] Start and invite { $few } friends
+}
+start-open = { $n ->
+    [0] Start alone
+    [one] Open the table to one more
+   *[other] Open the table to { $few } more
+}
+start-hotseat = { $n ->
+    [0] Start alone
+    [one] Start with one more here
+   *[other] Start with { $few } more here
+}
 continue = Continue
 open = Open
 join = Join
 players = Players
 others = Other seats
 others-bot-easy = Easy bots
+others-bot-easy-about = good for a first game
 others-bot-normal = Steady bots
+others-bot-normal-about = play to win
 others-bot-hard = Hard bots
+others-bot-hard-about = think ahead
 others-invite = Friends by link
+others-invite-about = send it, they join
 others-open = Anyone
+others-open-about = the table stays open
 others-hotseat = Same device
+others-hotseat-about = pass it round
 level-random = random
 level-easy = easy
 level-normal = steady
@@ -41,6 +84,9 @@ table-name = Name of the table
 as-above = as chosen above
 more-settings = More settings
 your-name = Your name
+playing-as = Playing as
+no-account = No account needed. Leave and come back any time.
+first-game = first game
 about-minutes = About { $least } to { $most } minutes.
 learn-go = Open the rulebook
 look-title = Your first move in a minute

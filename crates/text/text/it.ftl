@@ -19,17 +19,60 @@ lobby-open = Tavoli aperti
 lobby-no-open = Nessun tavolo aperto. Creane uno e scegli «chiunque» per gli altri posti.
 start-a-game = Inizia una partita
 start = Inizia così
+few = { $n ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[other] { $n }
+}
+start-bot-easy = { $n ->
+    [0] Inizia da solo
+    [one] Inizia con un bot facile
+   *[other] Inizia con { $few } bot facili
+}
+start-bot-normal = { $n ->
+    [0] Inizia da solo
+    [one] Inizia con un bot medio
+   *[other] Inizia con { $few } bot medi
+}
+start-bot-hard = { $n ->
+    [0] Inizia da solo
+    [one] Inizia con un bot forte
+   *[other] Inizia con { $few } bot forti
+}
+start-invite = { $n ->
+    [0] Inizia da solo
+    [one] Inizia e invita un amico
+   *[other] Inizia e invita { $few } amici
+}
+start-open = { $n ->
+    [0] Inizia da solo
+    [one] Apri il tavolo a un altro
+   *[other] Apri il tavolo ad altri { $few }
+}
+start-hotseat = { $n ->
+    [0] Inizia da solo
+    [one] Inizia in due qui
+   *[other] Inizia qui con altri { $few }
+}
 continue = Continua
 open = Apri
 join = Unisciti
 players = Giocatori
 others = Altri posti
 others-bot-easy = Bot facili
+others-bot-easy-about = per una prima partita
 others-bot-normal = Bot medi
+others-bot-normal-about = giocano per vincere
 others-bot-hard = Bot forti
+others-bot-hard-about = pensano in anticipo
 others-invite = Amici con un link
+others-invite-about = lo mandi, entrano
 others-open = Chiunque
+others-open-about = il tavolo resta aperto
 others-hotseat = Stesso schermo
+others-hotseat-about = ve lo passate
 level-random = a caso
 level-easy = facile
 level-normal = medio
@@ -41,6 +84,9 @@ table-name = Nome del tavolo
 as-above = come scelto sopra
 more-settings = Altre impostazioni
 your-name = Il tuo nome
+playing-as = Giochi come
+no-account = Nessun account: esci e torna quando vuoi.
+first-game = prima partita
 about-minutes = Circa { $least }–{ $most } minuti.
 learn-go = Apri il regolamento
 look-title = La tua prima mossa in un minuto

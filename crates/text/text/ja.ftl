@@ -19,17 +19,48 @@ lobby-open = 空席のあるテーブル
 lobby-no-open = 空席のあるテーブルはありません。新しく作り、ほかの席を「誰でも」にしてください。
 start-a-game = ゲームを始める
 start = この設定で始める
+few = { $n }
+start-bot-easy = { $n ->
+    [0] 一人で始める
+   *[other] 弱いボット{ $few }体と始める
+}
+start-bot-normal = { $n ->
+    [0] 一人で始める
+   *[other] 普通のボット{ $few }体と始める
+}
+start-bot-hard = { $n ->
+    [0] 一人で始める
+   *[other] 強いボット{ $few }体と始める
+}
+start-invite = { $n ->
+    [0] 一人で始める
+   *[other] 友人{ $few }人を招いて始める
+}
+start-open = { $n ->
+    [0] 一人で始める
+   *[other] あと{ $few }人を募集する
+}
+start-hotseat = { $n ->
+    [0] 一人で始める
+   *[other] この端末であと{ $few }人と始める
+}
 continue = 続ける
 open = 開く
 join = 参加
 players = 人数
 others = ほかの席
 others-bot-easy = 弱いボット
+others-bot-easy-about = はじめての人に
 others-bot-normal = 普通のボット
+others-bot-normal-about = 勝ちを狙う
 others-bot-hard = 強いボット
+others-bot-hard-about = 先を読む
 others-invite = リンクで友人
+others-invite-about = 送れば参加できる
 others-open = 誰でも
+others-open-about = 席は空けたまま
 others-hotseat = 同じ端末
+others-hotseat-about = 順に手渡す
 level-random = ランダム
 level-easy = 弱い
 level-normal = 普通
@@ -41,6 +72,9 @@ table-name = テーブル名
 as-above = 上の設定どおり
 more-settings = 詳細設定
 your-name = あなたの名前
+playing-as = あなたの名前
+no-account = 登録は不要。いつでも離れて戻れます。
+first-game = はじめてなら
 about-minutes = 約{ $least }〜{ $most }分
 learn-go = ルールブックを開く
 look-title = 1分で最初の一手

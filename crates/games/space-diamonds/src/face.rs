@@ -13,14 +13,15 @@ mod players;
 mod result;
 mod strip;
 mod tools;
+mod worth;
 
-use maud::{Markup, PreEscaped};
+use maud::{Markup, PreEscaped, html};
 use orrery_core::Seat;
 use orrery_draw::{Face, Id, Place, Region, Tally, own_last};
 use orrery_text::Voice;
 
 use crate::SpaceDiamonds;
-use crate::content::Zone;
+use crate::content::{Spectral, Zone};
 use crate::rules::score::score;
 use crate::state::{Mode, State};
 
@@ -68,6 +69,13 @@ impl Face for SpaceDiamonds {
 
     fn cover() -> Markup {
         PreEscaped(r##"<svg class="vig" aria-hidden="true"><use href="#cover-space-diamonds"/></svg>"##.to_owned())
+    }
+
+    fn option_picture(option: &str, value: &str) -> Markup {
+        match option {
+            "mode" => html! { svg.vig aria-hidden="true" { use href={ "#mode-" (value) } {} } },
+            _ => Markup::default(),
+        }
     }
 
     fn picture(rule: &str, voice: &Voice<'_>) -> Markup {
@@ -136,6 +144,12 @@ fn own<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
         regions.push(Region::new("masses", Place::Own, marks, move || strip::masses(scene, seat)).inside("strip"));
     }
     regions.push(Region::new("chits", Place::Own, chits::key(scene, seat), move || chits::panel(scene, seat)));
+    regions.push(Region::new("asked", Place::Right, missions::asked_key(scene), || missions::asked(scene)));
+    regions.push(Region::new("worth", Place::Right, (), || worth::panel(scene)));
+    regions.extend(Spectral::ALL.map(|letter| {
+        let key = worth::back_key(scene, letter);
+        Region::new(worth::back_id(letter), Place::Right, key, move || worth::back(scene, letter)).inside("worth")
+    }));
     regions.push(
         Region::new("plan", Place::Right, plans::key(scene, seat), move || plans::panel(scene, seat)).on_demand(),
     );

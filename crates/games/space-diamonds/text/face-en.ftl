@@ -131,3 +131,12 @@ tally-chits = Chits held
 
 # Words of the printed game, and ours for them.
 box-words = Discovery Chit = chit; Spacecraft = craft; Heliocentric Zone = zone; Player Turn = turn
+what-scores = What scores
+scores-chits = Chits you hold, each
+scores-missions = Your missions, once done
+scores-home = Home with four chits, by arrival
+under-a-chit = Under a chit, on average
+chits-lying = On the map
+chit-values = How many are worth 1 to 5
+chit-mean = Mean
+mean = { $whole }.{ $tenth }

@@ -137,3 +137,12 @@ tally-chits = Gettoni in mano
 
 # Words of the printed game, and ours for them.
 box-words = Pedina Scoperta = gettone; Flyby = sorvolo; Zona Eliocentrica = zona; Industriale = industria; Consumo di Carburante = passi per accensione
+what-scores = Cosa dà punti
+scores-chits = Gettoni che hai, ognuno
+scores-missions = Le tue missioni, se compiute
+scores-home = A casa con quattro gettoni, in ordine
+under-a-chit = Sotto un gettone, in media
+chits-lying = Sulla mappa
+chit-values = Quanti valgono da 1 a 5
+chit-mean = Media
+mean = { $whole },{ $tenth }

@@ -102,3 +102,12 @@ tally-chits = 持っているチット
 
 # Words of the printed game, and ours for them.
 box-words = ディスカバリー・チット = チット; 太陽圏 = 圏; ハザード = 危険; ホーマン軌道の交差点 = ホーマン; ジェム = 宝石; アイス = 氷; アイソトープ燃料 = アイソ燃料; サイエンス = 科学; ライフ = 生命; 非常用セイル = 非常移動; プレイヤーターン = 手番
+what-scores = 得点になるもの
+scores-chits = 持っているチット1枚ごと
+scores-missions = 達成したミッション
+scores-home = チット4枚で帰還した順
+under-a-chit = チットの平均点
+chits-lying = 地図上
+chit-values = 1〜5点の枚数
+chit-mean = 平均
+mean = { $whole }.{ $tenth }

@@ -4,8 +4,10 @@ tagline-space-diamonds = Sail or burn out to the asteroids, and race home with w
 
 # Options of a table.
 option-mode = Spacecraft
-option-mode-sails = Sails: no fuel, out to Mars
-option-mode-rockets = Rockets: water as fuel, out to the belt
+option-mode-sails = Sails
+option-mode-sails-about = No fuel, out to Mars
+option-mode-rockets = Rockets
+option-mode-rockets-about = Water as fuel, out to the belt
 option-hydration = Water on the sites
 option-hydration-printed = As on the map
 option-hydration-shuffled = Shuffled among sites of one type

@@ -4,8 +4,10 @@ tagline-space-diamonds = Raggiungi gli asteroidi a vela o a razzo, e torna primo
 
 # Opzioni del tavolo.
 option-mode = Astronavi
-option-mode-sails = Vele: senza carburante, fino a Marte
-option-mode-rockets = Razzi: acqua come carburante, fino alla fascia
+option-mode-sails = Vele
+option-mode-sails-about = Senza carburante, fino a Marte
+option-mode-rockets = Razzi
+option-mode-rockets-about = Acqua come carburante, fino alla fascia
 option-hydration = Acqua nei siti
 option-hydration-printed = Come sulla mappa
 option-hydration-shuffled = Mescolata tra siti dello stesso tipo

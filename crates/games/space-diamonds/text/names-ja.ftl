@@ -4,8 +4,10 @@ tagline-space-diamonds = 帆かロケットで小惑星へ。見つけた宝を�
 
 # 卓の設定。
 option-mode = 宇宙機
-option-mode-sails = セイル：燃料なし、火星まで
-option-mode-rockets = ロケット：水が燃料、小惑星帯まで
+option-mode-sails = セイル
+option-mode-sails-about = 燃料なし、火星まで
+option-mode-rockets = ロケット
+option-mode-rockets-about = 水が燃料、小惑星帯まで
 option-hydration = サイトの水
 option-hydration-printed = 地図のとおり
 option-hydration-shuffled = 同じ型のサイトの間で入れ替え

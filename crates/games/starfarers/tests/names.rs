@@ -21,7 +21,10 @@ fn names_of_options() -> Vec<String> {
     let values = |option: &orrery_core::GameOption| {
         let id = option.id;
         let values = option.values.iter().map(move |value| format!("option-{id}-{value}"));
-        values.chain([format!("option-{id}")]).collect::<Vec<_>>()
+        // What decides the game also says what it means.
+        let decides = !option.folded && id != orrery_bots::LESSON;
+        let meanings = option.values.iter().filter(|_| decides).map(|value| format!("option-{id}-{value}-about"));
+        values.chain(meanings).chain([format!("option-{id}")]).collect::<Vec<_>>()
     };
     OPTIONS.iter().flat_map(values).collect()
 }

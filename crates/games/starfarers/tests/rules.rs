@@ -599,3 +599,19 @@ fn a_swap_that_makes_a_build_possible_is_suggested() {
     let given = Starfarers::given(&ask, &given);
     assert!(advice.suggestions.iter().any(|one| one.given == given), "a booster for 2 fuel: {advice:?}");
 }
+
+/// An offer half made says what it would pay for and who is likely to have what is wanted.
+#[test]
+fn an_offer_says_what_it_is_good_for_and_to_whom() {
+    let table = trading().with(|state| set_hand(state, P1, "u1 c3"));
+    let ask = table.play().asks().of(P1).find(|ask| matches!(ask.decision, Decision::Draft(_)));
+    let ask = ask.expect("P1 may offer").clone();
+    let said = |give: &str, want: &str| {
+        let given = Starfarers::given(&ask, &draft(cards(give), cards(want), SeatSet::empty()));
+        let facts = Starfarers::advise(table.play().state(), &ask, Some(&given)).facts;
+        facts.iter().map(|fact| fact.message.id).collect::<Vec<_>>()
+    };
+    assert!(said("c1", "u1").contains(&"fact-enables"), "a booster: {:?}", said("c1", "u1"));
+    assert!(!said("u1", "c1").contains(&"fact-enables"), "cannons could be paid for before");
+    assert!(said("c1", "u1").contains(&"fact-makers"));
+}

@@ -4,11 +4,15 @@ tagline-starfarers = Settle new suns, win over four peoples, and answer what you
 
 # Options of a table.
 option-set-up = Set-up
-option-set-up-basic = Basic: fixed starts
-option-set-up-expert = Expert: place your own
+option-set-up-basic = Basic
+option-set-up-basic-about = Fixed starts
+option-set-up-expert = Expert
+option-set-up-expert-about = Place your own
 option-supply = Supply from Earth
-option-supply-normal = One card below 9 VP
-option-supply-fast = Fast: two cards below 7 VP
+option-supply-normal = Normal
+option-supply-normal-about = One card below 9 VP
+option-supply-fast = Fast
+option-supply-fast-about = Two cards below 7 VP
 option-draw = Drawing supply cards
 option-draw-automatic = Automatic
 option-draw-button = When you choose to

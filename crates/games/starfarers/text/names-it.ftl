@@ -4,11 +4,15 @@ tagline-starfarers = Colonizza nuovi soli, conquista l’amicizia di quattro pop
 
 # Opzioni del tavolo.
 option-set-up = Preparazione
-option-set-up-basic = Base: partenze fisse
-option-set-up-expert = Esperta: ciascuno sceglie
+option-set-up-basic = Base
+option-set-up-basic-about = Partenze fisse
+option-set-up-expert = Esperta
+option-set-up-expert-about = Ciascuno sceglie
 option-supply = Rifornimenti dalla Terra
-option-supply-normal = Una carta sotto i 9 PV
-option-supply-fast = Rapida: due carte sotto i 7 PV
+option-supply-normal = Normali
+option-supply-normal-about = Una carta sotto i 9 PV
+option-supply-fast = Rapidi
+option-supply-fast-about = Due carte sotto i 7 PV
 option-draw = Pesca dei rifornimenti
 option-draw-automatic = Automatica
 option-draw-button = Quando si vuole

@@ -4,11 +4,15 @@ tagline-starfarers = 新しい太陽に入植し、4つの民と友になり、�
 
 # 卓の設定。
 option-set-up = 準備
-option-set-up-basic = 基本：決まった開始位置
-option-set-up-expert = 上級：自分で置く
+option-set-up-basic = 基本
+option-set-up-basic-about = 決まった開始位置
+option-set-up-expert = 上級
+option-set-up-expert-about = 自分で置く
 option-supply = 地球からの補給
-option-supply-normal = 9点未満は1枚
-option-supply-fast = 高速：7点未満は2枚
+option-supply-normal = 標準
+option-supply-normal-about = 9点未満は1枚
+option-supply-fast = 高速
+option-supply-fast-about = 7点未満は2枚
 option-draw = 補給カードの引き方
 option-draw-automatic = 自動
 option-draw-button = 自分で決める

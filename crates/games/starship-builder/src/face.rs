@@ -13,13 +13,11 @@ use orrery_draw::{Face, Id, Place, Region, Tally};
 use orrery_text::Voice;
 
 use crate::StarshipBuilder;
-use crate::assembly::best_ships;
-use crate::assembly::rivals::by_promise;
 use crate::cards::Card;
 use crate::content::Kind;
 use crate::rules::compare;
 use crate::ship::{Layout, Ship};
-use crate::standing::rivals_of;
+use crate::standing::Contest;
 use crate::state::{Phase, State};
 use blueprint::plan::{LARGE, SMALL, flown};
 
@@ -42,14 +40,12 @@ impl Face for StarshipBuilder {
     /// What everybody would have won with their best ship, had the draft ended there; at the end what they did win.
     fn tallies(state: &State) -> Vec<Tally> {
         let categories = state.terms.categories.list();
-        let hoped = || {
-            let best =
-                |seat| by_promise(best_ships(state.hand(seat)), &rivals_of(state, seat), categories).into_iter().next();
-            let mut field = compare::Field::default();
-            state.present().for_each(|seat| field[seat.index()] = best(seat).map(|ship| ship.numbers));
-            field
+        let hands = state.present().map(|seat| (seat, state.hand(seat)));
+        let field = if matches!(state.phase(), Phase::Over(_)) {
+            compare::field(state)
+        } else {
+            Contest::new(hands, categories).field
         };
-        let field = if matches!(state.phase(), Phase::Over(_)) { compare::field(state) } else { hoped() };
         let points = compare::points(&field, categories);
         vec![Tally { name: "tally-points", of: Seat::all(state.seats).map(|seat| points.of(seat).into()).collect() }]
     }

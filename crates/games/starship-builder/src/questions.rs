@@ -30,7 +30,7 @@ mod prelude {
     pub(super) use crate::event::{Draft, Ships};
     pub(super) use crate::rules::{draft, ids};
     pub(super) use crate::ship::{self, Layout, Ship};
-    pub(super) use crate::standing::{missing_fact, rivals_of, standing};
+    pub(super) use crate::standing::{Contest, missing_fact, rivals_of, standing};
     pub(super) use crate::state::{DraftEnd, Slip, State};
     pub(super) use crate::{StarshipBuilder, words};
 }

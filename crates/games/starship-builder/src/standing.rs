@@ -1,12 +1,17 @@
 //! What is said of a ship and a hand before a choice: how a ship would stand against the others, what a hand lacks.
 
+use std::cmp::Ordering;
+
 use orrery_core::{Arg, Fact, Message, Seat, Tone};
 
-use crate::assembly::Missing;
-use crate::assembly::rivals::{Rival, rival};
+use crate::assembly::rivals::{Rival, by_promise, rival};
+use crate::assembly::{Missing, best_ships};
 use crate::bots;
+use crate::cards::Cards;
 use crate::numbers::{Category, Numbers};
+use crate::rules::compare::{Field, points};
 use crate::rules::ids;
+use crate::ship::Ship;
 use crate::state::State;
 
 /// The others' ships where their hands lie open, otherwise what people usually fly.
@@ -48,15 +53,80 @@ pub(crate) fn standing(state: &State, seat: Seat, numbers: &Numbers) -> Vec<Fact
     categories.filter_map(|category| Some(standing_in(*category, numbers, best_in(&rivals, *category)?))).collect()
 }
 
+/// Open hands against each other: what comes of it if everybody else flies the ship that promises most.
+pub(crate) struct Contest {
+    /// Of each seat what it could build.
+    ships: Vec<(Seat, Vec<Ship>)>,
+    categories: &'static [Category],
+    pub field: Field,
+}
+
+impl Contest {
+    pub fn new(hands: impl Iterator<Item = (Seat, Cards)>, categories: &'static [Category]) -> Self {
+        let ships = hands.map(|(seat, hand)| (seat, best_ships(hand))).collect();
+        let mut contest = Contest { ships, categories, field: Field::default() };
+        for at in 0..contest.ships.len() {
+            let seat = contest.ships[at].0;
+            contest.field[seat.index()] = contest.by_promise(seat).first().map(|ship| ship.numbers);
+        }
+        contest
+    }
+
+    /// `None` where hands are hidden.
+    pub fn of(state: &State) -> Option<Self> {
+        let hands = state.present().map(|seat| (seat, state.hand(seat)));
+        state.are_hands_open().then(|| Contest::new(hands, state.terms.categories.list()))
+    }
+
+    fn others(&self, seat: Seat) -> impl Iterator<Item = &(Seat, Vec<Ship>)> {
+        self.ships.iter().filter(move |(other, _)| *other != seat)
+    }
+
+    fn by_promise(&self, seat: Seat) -> Vec<Ship> {
+        let own = self.ships.iter().find(|(other, _)| *other == seat).map_or(Vec::new(), |(_, ships)| ships.clone());
+        let numbers = |ships: &Vec<Ship>| ships.iter().map(|ship| ship.numbers).collect();
+        let rivals: Vec<Rival> = self.others(seat).map(|(_, ships)| numbers(ships)).collect();
+        by_promise(own, &rivals, self.categories)
+    }
+
+    /// iI2c.2: the points of a ship, and of the best of the others.
+    fn points(&self, seat: Seat, own: &Numbers) -> (u8, u8) {
+        let mut field = self.field;
+        field[seat.index()] = Some(*own);
+        let points = points(&field, self.categories);
+        (points.of(seat), self.others(seat).map(|(other, _)| points.of(*other)).max().unwrap_or(0))
+    }
+
+    /// The ships of a seat, those that get furthest ahead of the others first; among equals the more promising.
+    pub fn best_first(&self, seat: Seat) -> Vec<Ship> {
+        let mut ships = self.by_promise(seat);
+        ships.sort_by_key(|ship| {
+            let (own, other) = self.points(seat, &ship.numbers);
+            i16::from(other) - i16::from(own)
+        });
+        ships
+    }
+
+    pub fn fact(&self, seat: Seat, own: &Numbers) -> Fact {
+        let (own, other) = self.points(seat, own);
+        let (tone, id) = match own.cmp(&other) {
+            Ordering::Greater => (Tone::Good, "fact-wins"),
+            Ordering::Equal => (Tone::Plain, "fact-shares"),
+            Ordering::Less => (Tone::Warn, "fact-loses"),
+        };
+        Fact::new(tone, Message::new(id).with("own", own).with("other", other)).rule(ids::COMPARISON)
+    }
+}
+
 fn best_in(rivals: &[Numbers], category: Category) -> Option<&Numbers> {
     rivals.iter().max_by_key(|numbers| numbers.merit(category))
 }
 
 fn standing_in(category: Category, own: &Numbers, other: &Numbers) -> Fact {
     let (tone, id) = match own.merit(category).cmp(&other.merit(category)) {
-        std::cmp::Ordering::Greater => (Tone::Good, "fact-ahead"),
-        std::cmp::Ordering::Equal => (Tone::Plain, "fact-level"),
-        std::cmp::Ordering::Less => (Tone::Warn, "fact-behind"),
+        Ordering::Greater => (Tone::Good, "fact-ahead"),
+        Ordering::Equal => (Tone::Plain, "fact-level"),
+        Ordering::Less => (Tone::Warn, "fact-behind"),
     };
     let value = |numbers: &Numbers| {
         let (num, den) = numbers.value(category);

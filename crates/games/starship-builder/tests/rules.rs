@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use orrery_core::{Asking, Journal, Seat, SeatSet, Setup, Stop, Viewer};
+use orrery_core::{Arg, Asking, Journal, Options, Seat, SeatSet, Setup, Stop, Viewer};
 use orrery_testkit::Scenario;
 use starship_builder::StarshipBuilder;
 use starship_builder::assembly::best_ships;
@@ -179,6 +179,35 @@ fn field(ships: &[&str]) -> Field {
     let mut field: Field = [None; 6];
     (0..).zip(ships).for_each(|(seat, ids): (usize, _)| field[seat] = Some(ship(ids).numbers));
     field
+}
+
+/// What is said of each seat's first suggestion: whether it wins, and with how many points to how many.
+fn prospects(play: &Builder, seat: Seat) -> (&'static str, Vec<Arg>) {
+    let ask = play.play().asks().of(seat).next().expect("a question").clone();
+    let advice = StarshipBuilder::advise(play.play().state(), &ask, None);
+    let fact = advice.suggestions.first().and_then(|best| best.facts.last()).expect("a result");
+    (fact.message.id, fact.message.args.iter().map(|(_, arg)| arg.clone()).collect())
+}
+
+#[test]
+fn suggested_ships_say_what_they_would_win() {
+    let hands = ["TH04 RO10 RF04 GE03", "TH03 RO08 RF02 RE01", "TH08 RO11 RF04 RA02"];
+    let play = assembly(Setup::new(3), &hands);
+    let points = |own: u8, other: u8| vec![Arg::from(own), Arg::from(other)];
+    assert_eq!(prospects(&play, BLUE), ("fact-wins", points(3, 2)));
+    assert_eq!(prospects(&play, GREEN), ("fact-loses", points(2, 3)));
+    let play = assembly(Setup::new(2).with("hands", "hidden"), &hands[..2]);
+    assert_eq!(prospects(&play, BLUE).0, "fact-value", "of hidden hands nothing is said");
+}
+
+#[test]
+fn a_hand_without_a_ship_leaves_nothing_to_choose() {
+    let mut play = assembly(Setup::new(2), &["TH12", "TH04 RO10 RF04 GE03"]);
+    let ask = play.play().asks().of(RED).next().expect("a question").clone();
+    let offer = StarshipBuilder::offer(play.play().state(), &ask);
+    assert!(matches!(&offer.options, Options::Pick { from, .. } if from.is_empty()));
+    assert!(offer.forfeit.is_none(), "the only answer throws nothing away");
+    play.choose(RED, Choice::Assemble(HandIn::NoShip));
 }
 
 // Rule: iI2c.2

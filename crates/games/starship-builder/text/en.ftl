@@ -5,13 +5,17 @@ tagline-starship-builder = Draft technology, then fly the best ship it makes.
 # Options of a table.
 option-categories = Categories
 option-categories-five = Five
-option-categories-four = Four, without ISRU
+option-categories-five-about = Mass, ISRU, thrust, fuel, rad
+option-categories-four = Four
+option-categories-four-about = Without ISRU, as in older boxes
 option-end = When a deck is empty
 option-end-at-once = The draft ends at once
 option-end-finish-round = The round is finished
 option-hands = Hands
 option-hands-open = Open
-option-hands-hidden = Hidden until the end
+option-hands-open-about = Everybody sees who takes what
+option-hands-hidden = Hidden
+option-hands-hidden-about = Until ships are compared
 
 # Kinds of cards and what supports give.
 kind-TH = thruster
@@ -79,6 +83,11 @@ title-assemble = Which ship do you build?
 reason-assemble = One thruster, one robonaut, one refinery and what they need. No cards: no ship.
 act-assemble = Fly this ship
 act-no-ship = Fly no ship
+reason-no-ship = Your hand makes no ship: this time you only watch.
+stays-in-dock = Stays in the dock
+fact-wins = wins { $own } : { $other }
+fact-shares = shares { $own } : { $other }
+fact-loses = loses { $own } : { $other }
 suggested-ship = { $cards }
 fact-value = { $category } { $value }
 fact-no-ship = Without a ship you take no part in the comparison.

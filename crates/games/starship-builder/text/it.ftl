@@ -5,13 +5,17 @@ tagline-starship-builder = Scegli le tecnologie, poi fai volare la nave migliore
 # Opzioni del tavolo.
 option-categories = Categorie
 option-categories-five = Cinque
-option-categories-four = Quattro, senza ISRU
+option-categories-five-about = Massa, ISRU, spinta, carburante, rad
+option-categories-four = Quattro
+option-categories-four-about = Senza ISRU, come nelle prime scatole
 option-end = Quando un mazzo è vuoto
 option-end-at-once = La scelta finisce subito
 option-end-finish-round = Si completa il giro
 option-hands = Mani
 option-hands-open = Scoperte
-option-hands-hidden = Coperte fino alla fine
+option-hands-open-about = Tutti vedono chi prende cosa
+option-hands-hidden = Coperte
+option-hands-hidden-about = Fino al confronto delle navi
 
 # Tipi di carte e ciò che danno i supporti.
 kind-TH = propulsore
@@ -70,6 +74,11 @@ title-assemble = Quale nave costruisci?
 reason-assemble = Un propulsore, un robonauta, una raffineria e ciò che serve loro. Nessuna carta: nessuna nave.
 act-assemble = Fai volare questa nave
 act-no-ship = Nessuna nave
+reason-no-ship = La tua mano non basta per una nave: stavolta guardi soltanto.
+stays-in-dock = Resta in porto
+fact-wins = vince { $own } : { $other }
+fact-shares = pari { $own } : { $other }
+fact-loses = perde { $own } : { $other }
 suggested-ship = { $cards }
 fact-value = { $category } { $value }
 fact-no-ship = Senza una nave non partecipi al confronto.

@@ -5,13 +5,17 @@ tagline-starship-builder = 技術を集めて、最良の船を飛ばそう。
 # 卓の設定。
 option-categories = 比較する項目
 option-categories-five = 5項目
-option-categories-four = 4項目（ISRUなし）
+option-categories-five-about = 質量・ISRU・推力・燃料・耐放射線
+option-categories-four = 4項目
+option-categories-four-about = ISRUなし、旧版と同じ
 option-end = 山札が尽きたとき
 option-end-at-once = すぐにドラフト終了
 option-end-finish-round = ラウンドの終わりまで続ける
 option-hands = 手札
 option-hands-open = 公開
-option-hands-hidden = 最後まで非公開
+option-hands-open-about = 誰が何を取ったか見える
+option-hands-hidden = 非公開
+option-hands-hidden-about = 船を比べるまで伏せる
 
 # カードの種類とサポート。
 kind-TH = 推進器
@@ -70,6 +74,11 @@ title-assemble = どの船を組み立てますか？
 reason-assemble = 推進器、ロボノート、精製所を1枚ずつと、それらに必要なカード。0枚なら船なしです。
 act-assemble = この船で飛ぶ
 act-no-ship = 船なしにする
+reason-no-ship = この手札では船ができません。今回は見るだけです。
+stays-in-dock = ドックに残るもの
+fact-wins = { $own }：{ $other }で勝ち
+fact-shares = { $own }：{ $other }で同点
+fact-loses = { $own }：{ $other }で負け
 suggested-ship = { $cards }
 fact-value = { $category } { $value }
 fact-no-ship = 船がなければ比較に加われません。

@@ -46,7 +46,9 @@ fn look(house: &House, lang: &str, sizes: &[(u32, u32)], (from, every): (usize, 
             let here = complaints(page);
             found.extend(here.into_iter().map(|what| format!("{} {lang} {width}: {what}", sample.name)));
         }
-        found.extend(low(page).into_iter().map(|what| format!("{} {lang} {what}", sample.name)));
+        if sizes.contains(&WIDE) {
+            found.extend(low(page).into_iter().map(|what| format!("{} {lang} {what}", sample.name)));
+        }
     }
     guest.is_content();
     found

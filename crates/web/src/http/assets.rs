@@ -12,7 +12,8 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use orrery_core::sha256;
 
-use crate::http::css::small;
+use crate::http::css;
+use crate::http::js;
 use crate::http::problem::Problem;
 
 struct Asset {
@@ -33,12 +34,12 @@ const JS: &str = "text/javascript; charset=utf-8";
 impl Assets {
     fn new() -> Self {
         let mut assets = Assets { files: BTreeMap::new(), names: BTreeMap::new() };
-        assets.add("app.css", CSS, small(&style()));
-        assets.add("app.js", JS, script());
-        assets.add("chart.js", JS, CHART.join("\n"));
+        assets.add("app.css", CSS, css::small(&style()));
+        assets.add("app.js", JS, js::small(&script()));
+        assets.add("chart.js", JS, js::small(&CHART.join("\n")));
         assets.add("icon.svg", "image/svg+xml", include_str!("../../static/icon.svg").to_owned());
         for game in orrery_catalog::games() {
-            assets.add(&format!("{}.css", game.info().id), CSS, small(game.style()));
+            assets.add(&format!("{}.css", game.info().id), CSS, css::small(game.style()));
         }
         assets
     }
@@ -68,13 +69,14 @@ fn with_print_tokens(css: &str) -> String {
 }
 
 /// The script of a table's chart, a module of its own.
-const CHART: [&str; 10] = [
+const CHART: [&str; 11] = [
     include_str!("../../static/js/chart/camera.js"),
     include_str!("../../static/js/chart/pointers.js"),
     include_str!("../../static/js/chart/home.js"),
     include_str!("../../static/js/chart/keys.js"),
     include_str!("../../static/js/chart/names.js"),
     include_str!("../../static/js/chart/labels.js"),
+    include_str!("../../static/js/chart/signs.js"),
     include_str!("../../static/js/chart/way.js"),
     include_str!("../../static/js/chart/overview.js"),
     include_str!("../../static/js/chart/pieces.js"),
@@ -82,7 +84,7 @@ const CHART: [&str; 10] = [
 ];
 
 /// The script of all pages: one module in several files.
-const SCRIPTS: [&str; 14] = [
+const SCRIPTS: [&str; 15] = [
     include_str!("../../static/js/helpers.js"),
     include_str!("../../static/js/live.js"),
     include_str!("../../static/js/prompt.js"),
@@ -96,6 +98,7 @@ const SCRIPTS: [&str; 14] = [
     include_str!("../../static/js/sights.js"),
     include_str!("../../static/js/replay.js"),
     include_str!("../../static/js/thumbs.js"),
+    include_str!("../../static/js/lobby.js"),
     include_str!("../../static/js/begin.js"),
 ];
 
@@ -149,5 +152,19 @@ pub async fn serve(Path(name): Path<String>, headers: HeaderMap) -> Response {
         (headers, asset.gzip.clone()).into_response()
     } else {
         ([(header::CONTENT_TYPE, asset.kind), for_ever], asset.plain.clone()).into_response()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Texts of several lines and texts with comments in them would lose something.
+    #[test]
+    fn no_script_of_ours_has_a_text_that_would_be_cut() {
+        for script in [script(), CHART.join("\n")] {
+            assert!(!script.contains("\"/*") && !script.contains("`/*"));
+            assert_eq!(script.lines().filter(|line| line.matches('`').count() % 2 == 1).count(), 0);
+        }
     }
 }

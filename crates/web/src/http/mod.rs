@@ -5,6 +5,7 @@ pub mod assets;
 pub mod connections;
 mod css;
 pub mod fields;
+mod js;
 pub mod limits;
 pub mod metrics;
 pub mod origin;

@@ -152,17 +152,13 @@ pub fn send(app: &App, person: &Person, headers: &HeaderMap, page: Markup) -> Re
     response
 }
 
-/// What is short is worth a millisecond more: newcomers wait for it.
-const SHORT: usize = 90_000;
-
 /// A page or a part of one, gzipped where the browser takes it.
 pub fn packed(headers: &HeaderMap, text: String) -> Response {
     if !accepts_gzip(headers) {
         return Html(text).into_response();
     }
     let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CONTENT_ENCODING, "gzip")];
-    let level = if text.len() < SHORT { Compression::default() } else { Compression::fast() };
-    (kind, gzip(text.as_bytes(), level)).into_response()
+    (kind, gzip(text.as_bytes(), Compression::default())).into_response()
 }
 
 /// A newcomer gets the cookie that makes them known from now on.

@@ -67,13 +67,14 @@ function count(button, by) {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** @param {HTMLElement} step */
+/** What may follow a step is not known before the server has said it: until then no other one is taken. @param {HTMLElement} step */
 function takeStep(step) {
-  const form = step.closest("form");
-  if (!form) return;
+  const form = step.closest("form"), path = /** @type {HTMLElement | null} */ (step.closest(".path"));
+  if (!form || !path || path.dataset.taken !== undefined) return;
+  path.dataset.taken = "";
   const input = document.createElement("input");
   Object.assign(input, { type: "hidden", name: "step", value: step.dataset.step });
-  one(".path", form)?.append(input);
+  path.append(input);
   advise(form);
 }
 

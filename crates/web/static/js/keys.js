@@ -7,11 +7,11 @@ document.addEventListener("keydown", (event) => {
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
   const form = must();
   if ((event.key === "Enter" || event.key === " ") && target.matches(".offered")) { choose(target.dataset.el ?? ""); event.preventDefault(); return; }
-  if (event.key === "Enter" && form && !target.matches("a, button, summary")) { event.preventDefault(); form.requestSubmit(/** @type {any} */ (one("button.pri", form))); return; }
+  if (event.key === "Enter" && form && !target.matches("a, button, summary")) { event.preventDefault(); one("button.pri", form)?.click(); return; }
   if (event.key === "Escape") { one("#rule-card button.x")?.click(); form?.reset(); return; }
   if (/^[1-9]$/.test(event.key) && form) {
-    const input = /** @type {HTMLInputElement | undefined} */ (all("fieldset.chips input, .picks input, .ways button", form).filter((node) => node.checkVisibility())[Number(event.key) - 1]);
-    if (input?.matches("button")) input.click();
+    const input = /** @type {HTMLInputElement | undefined} */ (all("fieldset.chips input, .picks input, .ways button, .path a[data-step]", form).filter((node) => node.checkVisibility())[Number(event.key) - 1]);
+    if (input?.matches("button, a")) input.click();
     else if (input) { input.checked = input.type === "checkbox" ? !input.checked : true; input.focus(); input.dispatchEvent(new Event("change", { bubbles: true })); }
     return;
   }

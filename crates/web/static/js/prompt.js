@@ -125,7 +125,7 @@ function update(form) {
   if (button?.dataset.act) {
     const does = one(".advice [data-does]", form)?.dataset.does;
     const act = does ?? (chosen.length === 1 ? actOf(chosen[0], button.dataset.act) : button.dataset.act);
-    const nothing = needsOne ? table?.dataset.none : form.dataset.kind === "picked" ? table?.dataset.empty : act;
+    const nothing = needsOne ? table?.dataset.none : one(".picks input", form) ? table?.dataset.empty : act;
     button.firstChild?.replaceWith(chosen.length === 0 && !does ? nothing ?? act : act);
     button.disabled = (needsOne && chosen.length === 0) || unfinished;
   }
@@ -196,7 +196,7 @@ function ofKind(data, kind, prefix) {
   }
 }
 
-/** The first steps of each way, to come back to. @type {WeakMap<HTMLFormElement, Element>} */
+/** The first steps of each way, to come back to. @type {WeakMap<HTMLFormElement, HTMLElement>} */
 const firstSteps = new WeakMap();
 
 /** @param {HTMLFormElement} form @param {Element | undefined} fresh */
@@ -204,7 +204,9 @@ function takePath(form, fresh) {
   const old = one(".ask > .path", form);
   if (!old || !fresh) return;
   if (!firstSteps.has(form)) firstSteps.set(form, old);
-  all("input[name=step]", firstSteps.get(form)).forEach((input) => input.remove());
+  const first = firstSteps.get(form) ?? old;
+  all("input[name=step]", first).forEach((input) => input.remove());
+  delete first.dataset.taken;
   old.replaceWith(fresh);
 }
 

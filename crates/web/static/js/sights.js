@@ -3,7 +3,7 @@
 // @ts-check
 
 /** How long it is seen, and what comes at the same time waits so long, in milliseconds. */
-const SIGHT = { lasts: 2_600, apart: 450, most: 4 };
+const SIGHT = { lasts: 2_600, apart: 700, most: 4 };
 let nextSight = 0;
 
 const isCalm = () => document.documentElement.dataset.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -29,6 +29,7 @@ function see(line) {
   sight.append(...[...one(":scope > .seat", line) ? [/** @type {Element} */ (one(":scope > .seat", line)).cloneNode(true)] : [], wordsOfLine(line)]);
   document.body.append(sight);
   place(sight, line.dataset.at ? one(`[data-el="${CSS.escape(line.dataset.at)}"]`, board) : null, board);
+  giveRoom(sight);
   sight.addEventListener("click", () => sight.remove());
   setTimeout(() => sight.remove(), SIGHT.lasts);
 }
@@ -48,6 +49,13 @@ function place(sight, mark, board) {
   const half = sight.offsetWidth / 2 + 8;
   sight.style.left = Math.max(half, Math.min(innerWidth - half, x)) + "px";
   sight.style.top = y + "px";
+}
+
+/** What is newer takes the place of what it would lie on. @param {HTMLElement} sight */
+function giveRoom(sight) {
+  const box = sight.getBoundingClientRect();
+  const covers = (/** @type {DOMRect} */ other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
+  all(".sight").filter((other) => other !== sight && covers(other.getBoundingClientRect())).forEach((other) => other.remove());
 }
 
 const replaying = () => one(".replay") !== null;

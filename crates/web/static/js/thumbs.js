@@ -13,22 +13,24 @@ async function showBoard(card) {
   board.setAttribute("aria-hidden", "true");
   all(".panel, .tools, .tip, .vh", board).forEach((node) => node.remove());
   all("[id]", board).forEach((node) => { if (!node.closest("defs")) node.removeAttribute("id"); });
-  aimThumb(board, widthOf(card));
+  aimThumb(board, widthOf(card), card.clientHeight / card.clientWidth);
   const scale = card.clientWidth / widthOf(card);
   Object.assign(board.style, { width: widthOf(card) + "px", height: card.clientHeight / scale + "px", scale: String(scale) });
   card.replaceChildren(board);
 }
 
-/** A map is seen round one's own piece, or as a whole. @param {HTMLElement} board @param {number} width */
-function aimThumb(board, width) {
+/** A map is seen round one's own piece: near it, or in its whole width. @param {HTMLElement} board @param {number} width @param {number} ratio */
+function aimThumb(board, width, ratio) {
   const chart = one("svg[data-home]", board);
   if (!chart) return;
-  const own = one("[data-from]", board)?.getAttribute("transform")?.match(/-?[\d.]+/g)?.map(Number);
-  const near = own ? Number(chart.dataset.near ?? 0) : 0;
-  const [[x, y], half] = own && near > 0 ? [own, width / 2 / near] : [[0, 0], Number(chart.dataset.home)];
+  const own = one("[data-from]", board)?.getAttribute("transform")?.match(/-?[\d.]+/g)?.map(Number) ?? [0, 0];
+  const near = Number(chart.dataset.near ?? 0);
+  const half = near > 0 ? width / 2 / near : Number(chart.dataset.home);
+  const rest = half * Math.max(0, 1 - ratio);
+  const [x, y] = near > 0 ? own : [0, Math.max(-rest, Math.min(rest, own[1]))];
   for (const layer of all("svg.layer", board)) {
     layer.setAttribute("viewBox", [x - half, y - half, 2 * half, 2 * half].join(" "));
-    layer.setAttribute("preserveAspectRatio", near > 0 ? "xMidYMid slice" : "xMidYMid meet");
+    layer.setAttribute("preserveAspectRatio", "xMidYMid slice");
   }
 }
 

@@ -68,7 +68,12 @@ pub fn goals_key(scene: &Scene<'_>) -> Vec<Space> {
 /// Each with a flag, seen by its owner alone.
 pub fn goals(scene: &Scene<'_>) -> Markup {
     let places = goals_key(scene);
-    layer("goals", html! { @for space in places { g transform=(at(space)) { use href="#sd-goal" {} } } })
+    layer(
+        "goals",
+        html! { @for space in places {
+            g transform=(at(space)) data-sign=(scene.voice.say(&words::space(space))) { use href="#sd-goal" {} }
+        } },
+    )
 }
 
 /// Where a craft is, who is there too, and the way it came.

@@ -1,5 +1,7 @@
 //! One's own missions with how they stand.
 
+mod emblem;
+
 use super::prelude::*;
 use crate::content::{Mission, Space};
 use crate::view::{MissionState, MissionView};
@@ -37,10 +39,21 @@ fn own(scene: &Scene<'_>, view: &MissionView) -> Markup {
     }
 }
 
+/// What the open ones ask for, each as its card.
+pub fn asked(scene: &Scene<'_>) -> Markup {
+    html! { @for mission in scene.view.open_missions() { section.panel.asked { (emblem::draw(mission))
+        div { (title(&scene.voice, mission)) p { (text(&scene.voice, mission)) @for place in mission.places().iter().take(3) { (go_to(scene, *place)) } } }
+    } } }
+}
+
+pub fn asked_key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
+    scene.view.open_missions().collect::<Vec<_>>()
+}
+
 /// Shows a place on the map.
 fn go_to(scene: &Scene<'_>, place: Space) -> Markup {
     let name = scene.voice.say(&words::space(place));
-    html! { button.go type="button" data-goto=(place.id()) title=(name) aria-label=(name) { (icon("i-fit")) } }
+    html! { button.seek type="button" data-goto=(place.id()) title=(name) aria-label=(name) { (icon("i-fit")) } }
 }
 
 /// How far an open mission has come, as far as the viewer knows.

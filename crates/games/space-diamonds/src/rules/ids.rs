@@ -46,6 +46,9 @@ pub const FOUR_CHITS: Rule = Rule("iH1.1");
 pub const THREE_TURNS: Rule = Rule("iH1.2");
 pub const ARRIVAL: Rule = Rule("iH1b.1");
 pub const GAME_END: Rule = Rule("iH1c.1");
+pub const RACE_POINTS: Rule = Rule("iH2a.1");
+pub const CHIT_POINTS: Rule = Rule("iH2b.1");
+pub const MISSION_POINTS: Rule = Rule("iH2c.1");
 pub const WINNER: Rule = Rule("iH3.1");
 
 pub const FIRSTS_RULING: Rule = Rule("R18");

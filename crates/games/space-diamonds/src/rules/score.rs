@@ -61,9 +61,14 @@ pub fn race(public: &Public, seat: Seat) -> u8 {
     let ship = public.ship(seat);
     match ship.rank {
         None => 0,
-        Some(_) if public.is_solo() => 13u8.saturating_sub(ship.home_round).min(4),
-        Some(rank) => 5u8.saturating_sub(rank),
+        Some(_) if public.is_solo() => 13u8.saturating_sub(ship.home_round).min(race_points(1)),
+        Some(rank) => race_points(rank),
     }
+}
+
+/// What the first, the second and so on to come home get (iH2a.1).
+pub fn race_points(rank: u8) -> u8 {
+    5u8.saturating_sub(rank)
 }
 
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {

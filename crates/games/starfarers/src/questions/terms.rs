@@ -5,7 +5,7 @@ use orrery_core::{Field, Rule, form};
 
 use super::bags::{amount, random_bargain};
 use super::prelude::*;
-use crate::content::{CARDS_EACH, REPLIES_A_TURN, Resource};
+use crate::content::{Build, CARDS_EACH, REPLIES_A_TURN, Resource};
 use crate::event::{Lapse, Talk};
 use crate::rules::trade::{check_held, check_said, check_sides, lapse};
 use crate::state::Bargain;
@@ -27,7 +27,8 @@ pub(super) fn bags(hand: Cards) -> Vec<Field> {
     vec![field("give", "group-give", hand.iter().collect()), field("want", "group-want", wants)]
 }
 
-/// An offer that shows all one has of a type says more than it must.
+/// What is on the table, what it would be good for and to whom; an offer that shows all one has of a type says more than
+/// it must.
 pub(super) fn bag_facts(state: &State, seat: Seat, give: Cards, want: Cards) -> Vec<Fact> {
     let hand = state.hand(seat);
     let bags = Message::new("fact-bags").with("give", words::cards(give)).with("want", words::cards(want));
@@ -37,7 +38,36 @@ pub(super) fn bag_facts(state: &State, seat: Seat, give: Cards, want: Cards) -> 
         let shown = Message::new("fact-shows-all").with("card", words::resource(card));
         facts.push(Fact::new(Tone::Warn, shown));
     }
+    facts.extend(enables(hand, give, want));
+    facts.extend(makers(state, seat, want));
     facts
+}
+
+/// What can be paid for at once after the trade, and could not before.
+fn enables(hand: Cards, give: Cards, want: Cards) -> Option<Fact> {
+    let after = hand.minus(give).plus(want);
+    let new = |build: &Build| after.covers(Cards(build.cost())) && !hand.covers(Cards(build.cost()));
+    let builds: Vec<Message> = Build::ALL.into_iter().filter(new).map(words::build).collect();
+    (!builds.is_empty()).then(|| Fact::new(Tone::Good, Message::new("fact-enables").with("builds", builds)))
+}
+
+/// Who has planets of the types that are wanted, as far as one knows their numbers: they are likely to hold them.
+fn makers(state: &State, viewer: Seat, want: Cards) -> impl Iterator<Item = Fact> {
+    want.iter().map(move |(card, _)| {
+        let makers: Vec<Message> = state
+            .public
+            .others(viewer)
+            .filter(|seat| makes(state, viewer, *seat, card))
+            .map(|seat| words::about("seat", seat))
+            .collect();
+        let (tone, id) = if makers.is_empty() { (Tone::Warn, "fact-no-maker") } else { (Tone::Plain, "fact-makers") };
+        Fact::new(tone, Message::new(id).with("card", words::resource(card)).with("makers", makers))
+    })
+}
+
+fn makes(state: &State, viewer: Seat, seat: Seat, card: Resource) -> bool {
+    let mut planets = state.public.sites_of(seat).flat_map(|(site, _)| site.planets());
+    planets.any(|planet| planet.resource() == card && state.known_chip(viewer, planet).is_some())
 }
 
 /// The open offer in words.

@@ -15,6 +15,7 @@ use crate::numbers::{Category, Numbers};
 use crate::questions::layout_of;
 use crate::rules::ids;
 use crate::ship::{Ship, feeds};
+use crate::standing::Contest;
 use crate::state::{Phase, Slip};
 
 const GAME: &str = "starship-builder";
@@ -23,7 +24,7 @@ pub fn prospects(scene: &Scene<'_>, seat: Seat, hand: Cards) -> Markup {
     let voice = &scene.voice;
     let rivals = rivals(scene, seat);
     let categories = scene.view.terms.categories.list();
-    let ship = looked_at(scene, hand, &rivals);
+    let ship = looked_at(scene, seat, hand, &rivals);
     let flies = ship.layout().is_legal(hand);
     let drafting = scene.view.phase != Phase::Assemble;
     html! {
@@ -34,35 +35,55 @@ pub fn prospects(scene: &Scene<'_>, seat: Seat, hand: Cards) -> Markup {
             p.ft5 { (voice.id(if drafting { "if-it-ended-now" } else { "if-they-fly-best" })) } }
         section.panel.chk { div.ph { h2 { (voice.id(if flies { "who-feeds-whom" } else { "what-is-missing" })) } (cite(GAME, ids::OPERATIONAL)) }
             @if flies { (chain(scene, &ship)) } @else { (missing(scene, hand)) } }
+        @if flies && !drafting { (dock(scene, hand.minus(ship.cards))) }
+    }
+}
+
+/// What was drafted for nothing.
+fn dock(scene: &Scene<'_>, cards: Cards) -> Markup {
+    let voice = &scene.voice;
+    html! {
+        @if !cards.is_empty() { section.panel.dock { div.ph { h2 { (voice.id("stays-in-dock")) } }
+            ul { @for card in cards.iter() { li.{ "k-" (card.kind().id()) } { (icon(&format!("k-{}", card.kind().id()))) (card::name(voice, card)) } } } } }
     }
 }
 
 /// What is handed in, else what is chosen, else the best ship of the hand or as much of one as there is.
-fn looked_at(scene: &Scene<'_>, hand: Cards, rivals: &[(Seat, Rival)]) -> Ship {
+fn looked_at(scene: &Scene<'_>, seat: Seat, hand: Cards, rivals: &[(Seat, Rival)]) -> Ship {
     let chosen = || layout_of(scene.about?.split(',')).filter(|layout| layout.cards.is_within(hand));
     match scene.view.slip {
         Slip::Ship(ship) => ship,
         Slip::Laid(layout) => flown(layout),
-        _ => chosen().map(flown).or_else(|| best(scene, hand, rivals)).unwrap_or_else(|| flown(begun(hand))),
+        _ => chosen().map(flown).or_else(|| best(scene, seat, hand, rivals)).unwrap_or_else(|| flown(begun(hand))),
     }
 }
 
-fn best(scene: &Scene<'_>, hand: Cards, rivals: &[(Seat, Rival)]) -> Option<Ship> {
-    let known: Vec<Rival> = rivals.iter().map(|(_, ships)| ships.clone()).collect();
-    by_promise(best_ships(hand), &known, scene.view.terms.categories.list()).into_iter().next()
+/// As the question suggests it.
+fn best(scene: &Scene<'_>, seat: Seat, hand: Cards, rivals: &[(Seat, Rival)]) -> Option<Ship> {
+    let categories = scene.view.terms.categories.list();
+    let open: Option<Vec<(Seat, Cards)>> =
+        scene.view.present().map(|other| Some((other, scene.view.hand(other).cards?))).collect();
+    let ships = match open {
+        Some(hands) => Contest::new(hands.into_iter(), categories).best_first(seat),
+        None => {
+            by_promise(best_ships(hand), &rivals.iter().map(|(_, ships)| ships.clone()).collect::<Vec<_>>(), categories)
+        }
+    };
+    ships.into_iter().next()
 }
 
 /// The ship that is being put together, drawn; it follows what is chosen.
 pub fn drawing(scene: &Scene<'_>, seat: Seat, hand: Cards) -> Markup {
     let voice = &scene.voice;
-    let ship = looked_at(scene, hand, &rivals(scene, seat));
+    let ship = looked_at(scene, seat, hand, &rivals(scene, seat));
     let flies = ship.layout().is_legal(hand);
     html! {
         figure.drydock {
             figcaption { (seat_mark(seat)) h2 { (voice.id("your-ship")) }
                 span.flies.not[!flies] { (icon(if flies { "i-check" } else { "i-warn" })) (voice.id(if flies { "operational" } else { "not-operational" })) }
                 (cite(GAME, ids::OPERATIONAL)) (cite(GAME, ids::COOLING)) }
-            (blueprint::draw(voice, &ship, None, LARGE))
+            // The small one has no words, which nobody could read on a phone.
+            @for size in [LARGE, SMALL] { (blueprint::draw(voice, &ship, None, size)) }
         }
     }
 }

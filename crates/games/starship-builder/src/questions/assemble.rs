@@ -76,6 +76,9 @@ impl Question<StarshipBuilder> for Assemble {
 
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let hand = state.hand(asked.seat);
+        if !what_is_missing(hand).is_empty() {
+            return nothing_to_build(asked);
+        }
         let from = hand.iter().flat_map(items).collect();
         Offer::new(asked, "title-assemble", Options::Pick { from, count: 0..=hand.len() as u16, judged: true })
             .reason("reason-assemble")
@@ -121,9 +124,22 @@ impl Question<StarshipBuilder> for Assemble {
     }
 
     fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
-        let ships = by_promise(best_ships(state.hand(seat)), &rivals_of(state, seat), state.terms.categories.list());
-        ships.iter().take(SUGGESTIONS).map(suggestion).collect()
+        let (hand, contest) = (state.hand(seat), Contest::of(state));
+        let ships = match &contest {
+            Some(contest) => contest.best_first(seat),
+            None => by_promise(best_ships(hand), &rivals_of(state, seat), state.terms.categories.list()),
+        };
+        let result = |ship: &Ship| contest.as_ref().map(|contest| contest.fact(seat, &ship.numbers));
+        ships.iter().take(SUGGESTIONS).map(|ship| suggestion(ship, result(ship))).collect()
     }
+}
+
+/// A hand without any ship leaves nothing to choose.
+fn nothing_to_build(asked: Asked) -> Offer {
+    Offer::new(asked, "title-assemble", Options::Pick { from: Vec::new(), count: 0..=0, judged: true })
+        .reason("reason-no-ship")
+        .rules(&[ids::ASSEMBLY, ids::PARTS, ids::COOLING])
+        .act("act-no-ship")
 }
 
 /// iI-J5.1: where the chains of the thruster differ in their result the player is asked, otherwise the ship stands.
@@ -173,9 +189,10 @@ fn layout_facts(state: &State, seat: Seat, layout: &Layout) -> Vec<Fact> {
     facts
 }
 
-/// By what it flies with and what it prospects with, and its five numbers.
-fn suggestion(ship: &Ship) -> Suggestion {
+/// By what it flies with and what it prospects with, its five numbers, and what it would win.
+fn suggestion(ship: &Ship, result: Option<Fact>) -> Suggestion {
     let named = [Kind::Thruster, Kind::Robonaut].into_iter().filter_map(|kind| ship.cards.of(kind).first());
     let label = Message::new("suggested-ship").with("cards", words::names(named.collect()));
-    Suggestion { label, given: HandIn::Ship(ship.layout()).write(), facts: words::five_facts(&ship.numbers) }
+    let facts = words::five_facts(&ship.numbers).into_iter().chain(result).collect();
+    Suggestion { label, given: HandIn::Ship(ship.layout()).write(), facts }
 }

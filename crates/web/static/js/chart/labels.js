@@ -5,7 +5,8 @@ let tidying = 0;
 /** Once the camera stands still. */
 function tidy() {
   clearTimeout(tidying);
-  tidying = window.setTimeout(giveWay, 180);
+  signs.replaceChildren();
+  tidying = window.setTimeout(() => { giveWay(); pointOut(); }, 180);
 }
 
 function giveWay() {

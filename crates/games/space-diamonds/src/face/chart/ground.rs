@@ -134,7 +134,8 @@ pub fn body_names(voice: &Voice<'_>) -> Markup {
         g.names aria-hidden="true" {
             @for (id, dx, dy) in BODY_NAMES {
                 @let (x, y) = place(id);
-                g transform={ "translate(" (x + dx) " " (y + dy) ")" } { text.bn { (voice.id(&format!("zone-{id}"))) } }
+                @let name = voice.id(&format!("zone-{id}"));
+                g transform={ "translate(" (x + dx) " " (y + dy) ")" } data-sign=(name) { text.bn { (name) } }
             }
         }
     }

@@ -1,0 +1,104 @@
+//! What scores, and what a chit is worth as long as nobody has turned it over.
+
+use orrery_draw::{Id, part};
+
+use super::prelude::*;
+use crate::content::{Space, Spectral};
+use crate::rules::score::race_points;
+use crate::sets::Chits;
+
+/// The most a chit is worth.
+const MOST: u8 = 5;
+
+pub fn panel(scene: &Scene<'_>) -> Markup {
+    let voice = &scene.voice;
+    html! {
+        // Two missions leave less room.
+        details.panel.worth open[scene.view.public.terms.mode == Mode::Sails] {
+            summary.cap { (voice.id("what-scores")) }
+            ul {
+                li { (icon("i-chit")) span { (voice.id("scores-chits")) } b { "1–" (MOST) } (cite(GAME, ids::CHIT_POINTS)) }
+                li { (icon("i-flag")) span { (voice.id("scores-missions")) } b { (missions(scene)) } (cite(GAME, ids::MISSION_POINTS)) }
+                li { (icon("i-home")) span { (voice.id("scores-home")) } b { (race(scene)) } (cite(GAME, ids::RACE_POINTS)) }
+            }
+            h3.cap { (voice.id("under-a-chit")) }
+            @for letter in Spectral::ALL { (part(back_id(letter), back(scene, letter))) }
+        }
+    }
+}
+
+/// The points on one's own mission cards.
+fn missions(scene: &Scene<'_>) -> String {
+    let points: Vec<String> = scene.view.missions.iter().map(|view| view.mission.vp().to_string()).collect();
+    if points.is_empty() { "2–8".to_owned() } else { points.join(" + ") }
+}
+
+/// What those who come home get, one after the other; alone it is a matter of rounds.
+fn race(scene: &Scene<'_>) -> String {
+    if scene.view.public.is_solo() {
+        return format!("0–{}", race_points(1));
+    }
+    let points = (1..=scene.view.public.seats).map(race_points).filter(|points| *points > 0);
+    points.map(|points| points.to_string()).collect::<Vec<_>>().join(" · ")
+}
+
+pub fn back_id(letter: Spectral) -> Id {
+    Id::joined("back-", letter.id())
+}
+
+pub fn back_key(scene: &Scene<'_>, letter: Spectral) -> impl std::hash::Hash + use<> {
+    (lying(scene, letter), unseen(scene, letter).len())
+}
+
+/// Of a back how many lie on the map, how often each worth is among those not seen yet, and their mean.
+pub fn back(scene: &Scene<'_>, letter: Spectral) -> Markup {
+    let (voice, lies, unseen) = (&scene.voice, lying(scene, letter), unseen(scene, letter));
+    html! {
+        @if lies > 0 && !unseen.is_empty() { div.bk {
+            svg.hexa viewBox="-20 -20 40 40" aria-hidden="true" { use href={ "#sd-c" (letter.id()) } {} }
+            span { (voice.id(&format!("spectral-{}", letter.id()))) }
+            span title=(voice.id("chits-lying")) { (lies) } (bars(voice, unseen)) b title=(voice.id("chit-mean")) { (mean(voice, unseen)) }
+        } }
+    }
+}
+
+fn lying(scene: &Scene<'_>, letter: Spectral) -> usize {
+    let of_letter = |space: &Space| space.site().is_some_and(|site| site.spectral == letter);
+    Space::sites().filter(of_letter).filter(|space| scene.view.public.has_chit(*space)).count()
+}
+
+/// The chits with that back whose faces the viewer has not seen.
+fn unseen(scene: &Scene<'_>, letter: Spectral) -> Chits {
+    let seen: Chits = scene.view.finds.iter().map(|find| find.chit).collect();
+    Chits::all().of_letter(letter).minus(scene.view.hand).minus(seen)
+}
+
+/// A column for each worth from 1 to the most.
+fn bars(voice: &Voice<'_>, chits: Chits) -> Markup {
+    let counts: Vec<usize> = (1..=MOST).map(|vp| chits.iter().filter(|chit| chit.vp() == vp).count()).collect();
+    let most = counts.iter().copied().max().unwrap_or(1).max(1);
+    let told =
+        counts.iter().zip(1..).map(|(count, vp): (_, u8)| format!("{vp}: {count}")).collect::<Vec<_>>().join(", ");
+    html! {
+        svg.bars viewBox="0 0 50 16" role="img" aria-label={ (voice.id("chit-values")) ": " (told) } { @for (count, at) in counts.iter().zip(0usize..) {
+            @let height = (count * 14 / most).max(1);
+            rect x=(at * 10 + 1) y=(15 - height) width="8" height=(height) {}
+        } }
+    }
+}
+
+fn mean(voice: &Voice<'_>, chits: Chits) -> String {
+    let tenths = (chits.vp() * 10 + chits.len() as u16 / 2) / chits.len() as u16;
+    voice.say(&Message::new("mean").with("whole", tenths / 10).with("tenth", tenths % 10))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::Chit;
+
+    #[test]
+    fn no_chit_is_worth_more_than_the_columns_show() {
+        assert!(Chit::all().all(|chit| (1..=MOST).contains(&chit.vp())));
+    }
+}
