@@ -57,6 +57,22 @@ pub fn rulebook_has(books: &Sources, wanted: &BTreeSet<&str>) {
     }
 }
 
+/// What a rulebook names in square brackets has an entry, and every language names the same, in the same order.
+#[track_caller]
+pub fn references_lead_somewhere(books: &Sources) {
+    let references = |text: &str| -> Vec<String> {
+        let inside = text.split('[').skip(1).filter_map(|rest| rest.split(']').next());
+        inside.map(str::to_owned).collect()
+    };
+    let english = references(books[0].1);
+    assert!(english.len() > 25, "rules speak of each other");
+    for (lang, source) in books {
+        let book = Rulebook::read(source);
+        assert!(references(source).iter().all(|id| book.entry(id).is_some()), "{lang}");
+        assert_eq!(references(source), english, "{lang}");
+    }
+}
+
 /// The ids and argument names of everything said, and the rules cited.
 #[derive(Default)]
 pub struct Said {
