@@ -285,3 +285,23 @@ macro_rules! set {
         }
     };
 }
+
+/// The columns of a component's table: its rows, in the constant `ROWS`, are made by `row`, and each thing tells its own.
+#[macro_export]
+macro_rules! columns {
+    ($of:ident: $($(#[$about:meta])* $column:ident: $type:ty,)+) => {
+        struct Row { $($column: $type,)+ }
+
+        const fn row($($column: $type),+) -> Row {
+            Row { $($column,)+ }
+        }
+
+        impl $of { $(
+            $(#[$about])*
+            #[inline]
+            pub const fn $column(self) -> $type {
+                ROWS[self.index()].$column
+            }
+        )+ }
+    };
+}

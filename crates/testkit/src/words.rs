@@ -57,6 +57,17 @@ pub fn rulebook_has(books: &Sources, wanted: &BTreeSet<&str>) {
     }
 }
 
+/// Every language has these messages, no more and no less.
+#[track_caller]
+pub fn says_exactly(texts: &Texts, wanted: &BTreeSet<String>) {
+    for lang in Lang::ALL {
+        let said: BTreeSet<String> = texts.ids(lang).map(|(id, _)| id.to_owned()).collect();
+        let missing: Vec<_> = wanted.difference(&said).collect();
+        let spare: Vec<_> = said.difference(wanted).collect();
+        assert!(missing.is_empty() && spare.is_empty(), "{}: lacks {missing:?}, has {spare:?}", lang.code());
+    }
+}
+
 /// What a rulebook names in square brackets has an entry, and every language names the same, in the same order.
 #[track_caller]
 pub fn references_lead_somewhere(books: &Sources) {

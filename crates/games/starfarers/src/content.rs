@@ -1,25 +1,6 @@
 //! What is printed on the components: the board, number chips, friendship and encounter cards, costs and counts, as
 //! constant tables with stable text ids. The rules that read them live elsewhere; names sit beside the translations.
 
-/// The columns of a component's table: its rows are made by `row`, and each thing tells its own.
-macro_rules! columns {
-    ($of:ident: $($(#[$about:meta])* $column:ident: $type:ty,)+) => {
-        struct Row { $($column: $type,)+ }
-
-        const fn row($($column: $type),+) -> Row {
-            Row { $($column,)+ }
-        }
-
-        impl $of { $(
-            $(#[$about])*
-            #[inline]
-            pub const fn $column(self) -> $type {
-                ROWS[self.index()].$column
-            }
-        )+ }
-    };
-}
-
 mod ball;
 mod base;
 mod build;

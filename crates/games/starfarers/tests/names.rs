@@ -75,12 +75,7 @@ fn wanted() -> BTreeSet<String> {
 #[test]
 fn everything_has_a_name_in_every_language() {
     let texts = Texts::of_game(&NAMES);
-    for lang in Lang::ALL {
-        let said: BTreeSet<String> = texts.ids(lang).map(|(id, _)| id.to_owned()).collect();
-        let missing: Vec<_> = wanted().difference(&said).cloned().collect();
-        let spare: Vec<_> = said.difference(&wanted()).cloned().collect();
-        assert!(missing.is_empty() && spare.is_empty(), "{}: lacks {missing:?}, has {spare:?}", lang.code());
-    }
+    words::says_exactly(&texts, &wanted());
 }
 
 #[test]

@@ -81,7 +81,7 @@ orrery_kit::named! {
     }
 }
 
-columns! {
+orrery_kit::columns! {
     Cell:
     /// Section and side, such as `W-f1`; of Shields the Ideology, such as `S-IN`.
     id: &'static str,

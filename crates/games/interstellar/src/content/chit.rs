@@ -59,7 +59,7 @@ orrery_kit::numbered! {
     Chit(u8) of 25 by id
 }
 
-columns! {
+orrery_kit::columns! {
     Chit:
     /// The stack and what is on it, such as `yellow-1-0` or `water-moon-2`.
     id: &'static str,

@@ -56,7 +56,7 @@ impl Age {
     }
 }
 
-columns! {
+orrery_kit::columns! {
     Cyborg:
     /// The Ideology's key and the first letter of the sex, such as `IN-M`.
     id: &'static str,

@@ -14,7 +14,7 @@ orrery_kit::named! {
 
 orrery_kit::set! { Ideologies of Ideology }
 
-columns! {
+orrery_kit::columns! {
     Ideology:
     /// The text id of its colour.
     colour: &'static str,

@@ -61,7 +61,7 @@ orrery_kit::named! {
     }
 }
 
-columns! {
+orrery_kit::columns! {
     Medal:
     class: MedalClass,
     award: Award,

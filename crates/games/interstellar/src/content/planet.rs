@@ -80,7 +80,7 @@ impl WaterPlace {
     }
 }
 
-columns! {
+orrery_kit::columns! {
     PlanetBox:
     /// Also the id of its air.
     id: &'static str,

@@ -32,7 +32,7 @@ orrery_kit::named! {
     }
 }
 
-columns! {
+orrery_kit::columns! {
     Outcome:
     /// How many of the foremost tiles are Lost.
     erosion: u8,

@@ -6,7 +6,7 @@ orrery_kit::numbered! {
     Route(u8) of 27 by id
 }
 
-columns! {
+orrery_kit::columns! {
     Route:
     /// `R01` to `R27`; its spaces are `R01-01` and so on.
     id: &'static str,

@@ -40,7 +40,7 @@ orrery_kit::named! {
     }
 }
 
-columns! {
+orrery_kit::columns! {
     Star:
     members: &'static [Sun],
     hazard: Option<Hazard>,

@@ -19,7 +19,7 @@ orrery_kit::numbered! {
     Position(u8) of 10
 }
 
-columns! {
+orrery_kit::columns! {
     Position:
     mass: u8,
     /// The most levels of velocity per dozyear.

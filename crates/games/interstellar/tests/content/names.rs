@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use interstellar::TEXTS;
 use interstellar::content::*;
+use orrery_testkit::words;
 use orrery_text::{Lang, Texts, Voice, named};
 
 fn names_of_options() -> Vec<String> {
@@ -70,12 +71,7 @@ fn wanted() -> BTreeSet<String> {
 fn everything_has_a_name_in_every_language_and_nothing_else_has() {
     let texts = Texts::of_game(&super::NAMES);
     assert_eq!(texts.mistakes(), [] as [&str; 0]);
-    for lang in Lang::ALL {
-        let said: BTreeSet<String> = texts.ids(lang).map(|(id, _)| id.to_owned()).collect();
-        let missing: Vec<_> = wanted().difference(&said).cloned().collect();
-        let spare: Vec<_> = said.difference(&wanted()).cloned().collect();
-        assert!(missing.is_empty() && spare.is_empty(), "{}: lacks {missing:?}, has {spare:?}", lang.code());
-    }
+    words::says_exactly(&texts, &wanted());
 }
 
 /// 2.17: these and no others. Pages write the curved apostrophe.

@@ -43,7 +43,7 @@ impl Base {
     pub const DOCKS: usize = 5;
 }
 
-columns! {
+orrery_kit::columns! {
     Base:
     /// The text id, such as `west`.
     id: &'static str,

@@ -17,7 +17,7 @@ impl Start {
     pub const OF_TWO: [Start; 2] = [Start::P1, Start::P4];
 }
 
-columns! {
+orrery_kit::columns! {
     Start:
     /// `P1` to `P4`.
     id: &'static str,

@@ -20,7 +20,7 @@ pub struct Shape {
 const BOTTOM: Shape = Shape { letters: ["B", "L", "R"], from_first: [(0, 0), (-1, 1), (1, 1)] };
 const TOP: Shape = Shape { letters: ["L", "R", "T"], from_first: [(0, 0), (2, 0), (1, 1)] };
 
-columns! {
+orrery_kit::columns! {
     System:
     /// The text id, as in `system-alpha`.
     id: &'static str,
