@@ -8,6 +8,7 @@ mod crew;
 mod cyborg;
 mod follows;
 mod gallery;
+mod hexagon;
 mod hull;
 mod landing;
 mod law;
@@ -61,7 +62,7 @@ impl Face for Interstellar {
     const VIEWS: &'static [&'static str] = &[CHART, SHIP, MARKET];
 
     fn regions<'a>(scene: &'a Scene<'a>) -> Vec<Region<'a>> {
-        let mut regions = vec![Region::new("turn", Place::Over, turn::key(scene), || turn::strip(scene))];
+        let mut regions: Vec<Region<'a>> = turn::regions(scene).into();
         left(scene, &mut regions);
         board(scene, &mut regions);
         regions.extend(scene.view.public.everybody().flat_map(|seat| player(scene, seat)));
@@ -84,7 +85,7 @@ impl Face for Interstellar {
 
 /// Politics, tokens, what follows, and what a landing still needs.
 fn left<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
-    regions.push(Region::new("politics", Place::Left, politics::key(scene), || politics::panel(scene)));
+    regions.extend(politics::regions(scene));
     regions.push(Region::new("tokens", Place::Left, tokens::key(scene), || tokens::panel(scene)));
     regions.push(Region::new("follows", Place::Left, follows::key(scene), || follows::panel(scene)));
     regions.push(Region::new("landing", Place::Left, landing::key(scene), || landing::panel(scene)));

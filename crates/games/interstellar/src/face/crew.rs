@@ -73,7 +73,7 @@ fn slot(scene: &Scene<'_>, of: Ideology, slot: Slot) -> Markup {
     let is_open = public.is_open(of, slot);
     let name = voice.say(&words::slot(slot));
     html! {
-        span.is-slot.shut[!is_open] data-el={ "slot-" (of.id()) "-" (slot.id()) } title=(name) aria-label=[is_open.then_some(&name)] {
+        span.is-slot.shut[!is_open] data-el={ "slot-" (of.id()) "-" (slot.id()) } role="group" title=(name) {
             @if let Some(cyborg) = public.sitting(of, slot) { (person(scene, cyborg)) }
             @for (card, workers, goo) in cards(scene, of, slot) { (self::card(scene, card, workers, goo.is_some())) }
             @if !is_open { (shut(voice, of, slot, public.mat(of).busted.contains(slot))) }
@@ -84,7 +84,7 @@ fn slot(scene: &Scene<'_>, of: Ideology, slot: Slot) -> Markup {
 fn shut(voice: &Voice<'_>, of: Ideology, slot: Slot, busted: bool) -> Markup {
     let name = voice.id(if busted { "slot-busted" } else { "slot-blocked" });
     let sign = if busted || slot != Slot::Shield { "i-x" } else { "is-shield" };
-    html! { span.is-shut.{ "is-" (of.id()) } title=(name) { (icon(sign)) span.vh { (name) } } }
+    html! { span.is-shut.{ "is-" (of.id()) } role="img" title=(name) { (icon(sign)) } }
 }
 
 /// A card by its sign and number; its name and what it does are said to whoever points at it.
@@ -106,7 +106,7 @@ fn person(scene: &Scene<'_>, cyborg: Cyborg) -> Markup {
     let Some(state) = state(person) else { return Markup::default() };
     let name = voice.say(&words::cyborg(cyborg));
     html! {
-        span.is-one.{ "is-" (state.trim_start_matches("term-").trim_start_matches("person-")) } data-el=(cyborg.id()) role="img" title=(spoken(scene, cyborg)) aria-label=(spoken(scene, cyborg)) {
+        span.is-one.{ "is-" (state.trim_start_matches("term-").trim_start_matches("person-")) } data-el=(cyborg.id()) role="img" title=(spoken(scene, cyborg)) {
             b { (name.chars().next().unwrap_or('?')) }
             @if person.slot().is_some() { small { (person.age.number()) } }
             (icon(&format!("is-{}", cyborg.sex().id())))

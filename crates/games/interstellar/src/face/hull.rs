@@ -1,5 +1,5 @@
 //! The view of the ship: the row from stern to bow with the dice in their cells, the charge, goo on what it infests, the
-//! tile that is lost first, and the nuggets before the bow. Each tile is sent by itself.
+//! tile that is lost first, and the nuggets before the bow. Each tile is sent by itself; another row is fetched.
 
 use orrery_draw::{Id, Place, Region, part};
 
@@ -10,17 +10,20 @@ use crate::content::{Blueprint, Cell, Side, Tile};
 use crate::state::{Goo, Lies, Part, Post, Public};
 
 /// Who sits in its cells, and what else is drawn on a tile.
-type TileKey = (Vec<Option<u8>>, bool, Option<u8>, Option<u32>);
+type TileKey = (Vec<Option<u8>>, bool, Option<u32>);
 
 pub fn regions<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = Region<'a>> {
     let row = scene.view.public.ship.row;
-    let frame = Region::new("hull", Place::Board, key(scene), || hull(scene));
+    let frame = Region::new("hull", Place::Board, key(scene), || hull(scene)).on_demand();
     let bow = Region::new("bow", Place::Board, tokens::lying_key(scene, Lies::Bow), || bow(scene)).inside("hull");
     let tiles = (0..row.len()).map(move |at| row[at]).map(move |part| {
         let key = tile_key(&scene.view.public, part);
         Region::new(tile_id(part.tile), Place::Board, key, move || tile(scene, part)).inside("hull")
     });
-    [frame, bow].into_iter().chain(tiles)
+    let die = Region::new("charge", Place::Board, scene.view.public.ship.charge, || charge(scene));
+    let has_die = scene.view.public.ship.has(Tile::Section(Blueprint::Batteries));
+    let die = has_die.then(|| die.inside(tile_id(Tile::Section(Blueprint::Batteries))));
+    [frame, bow].into_iter().chain(tiles).chain(die)
 }
 
 fn tile_id(tile: Tile) -> Id {
@@ -38,9 +41,8 @@ fn hull(scene: &Scene<'_>) -> Markup {
 
 fn tile_key(public: &Public, part: Part) -> TileKey {
     let seated = part.tile.cells(part.side).map(|cell| public.worker_in(cell).map(|worker| worker.0)).collect();
-    let charge = is_battery(part.tile).then_some(public.ship.charge);
     let goo = infesting(public, part.tile).map(|section| fighters(public, section));
-    (seated, public.ship.foremost() == Some(part.tile), charge, goo)
+    (seated, public.ship.foremost() == Some(part.tile), goo)
 }
 
 /// The dice on the goo of a section, as a number.
@@ -70,7 +72,7 @@ fn tile(scene: &Scene<'_>, part: Part) -> Markup {
 fn on(scene: &Scene<'_>, tile: Tile) -> Markup {
     let infested = infesting(&scene.view.public, tile);
     html! { @if is_battery(tile) || infested.is_some() { span.is-on {
-        @if is_battery(tile) { (charge(scene)) }
+        @if is_battery(tile) { (part(Id::new("charge"), charge(scene))) }
         @if let Some(section) = infested { (tokens::goo(scene, section.shape())) }
     } } }
 }
@@ -79,7 +81,7 @@ fn on(scene: &Scene<'_>, tile: Tile) -> Markup {
 pub fn charge(scene: &Scene<'_>) -> Markup {
     let charge = scene.view.public.ship.charge;
     let said = scene.voice.say(&Message::new("charge-n").with("n", charge));
-    html! { span.is-charge role="img" title=(said) aria-label=(said) { @if charge > 0 { (icon(&format!("die-{charge}"))) } @else { "–" } } }
+    html! { span.is-charge role="img" title=(said) { @if charge > 0 { (icon(&format!("die-{charge}"))) } @else { "–" } } }
 }
 
 fn bow(scene: &Scene<'_>) -> Markup {

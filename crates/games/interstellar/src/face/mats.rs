@@ -87,7 +87,7 @@ pub fn stress_key(scene: &Scene<'_>, of: Ideology) -> u8 {
 pub fn stress(scene: &Scene<'_>, of: Ideology) -> Markup {
     let stress = scene.view.public.mat(of).stress;
     let said = scene.voice.say(&Message::new("price-stress").with("n", stress));
-    html! { span.is-strain.some[stress > 0] title=(said) { (icon("is-stress")) (stress) span.vh { (said) } } }
+    html! { span.is-strain.some[stress > 0] role="img" title=(said) { (icon("is-stress")) (stress) } }
 }
 
 pub fn goods_key(scene: &Scene<'_>, of: Ideology) -> impl std::hash::Hash + use<> {
@@ -120,7 +120,7 @@ fn points(scene: &Scene<'_>, of: Ideology) -> Markup {
     let worth = Worth::of(&scene.view.public, of);
     let [x, o] = Reality::ALL.map(|side| worth.total(side));
     let said = scene.voice.say(&Message::new("all-land").with("x", x).with("o", o));
-    html! { b.is-worth title=(said) { (both(x, o)) span.vh { (said) } } }
+    html! { b.is-worth role="img" title=(said) { (both(x, o)) } }
 }
 
 /// Filled where people have learned it, inside a blob where goo lends it, else dashed.

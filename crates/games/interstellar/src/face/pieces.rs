@@ -47,12 +47,12 @@ pub fn die(voice: &Voice<'_>, of: Ideology, die: Die) -> Markup {
     }
 }
 
-/// A Worker's own die, named after whoever it stands for.
+/// A Worker's own die, named after whoever it stands for. The title is its name to whoever listens, too.
 pub fn worker(voice: &Voice<'_>, worker: Worker) -> Markup {
     let of = worker.ideology().map_or("PH", Ideology::id);
     let sign = worker.ideology().map_or("is-post-human".to_owned(), |of| format!("is-{}", of.id()));
     html! {
-        span.is-die.small[worker.cyborg().is_none()].{ "is-" (of) } role="img" title=(name(voice, worker)) aria-label=(name(voice, worker)) { (icon(&sign)) }
+        span.is-die.small[worker.cyborg().is_none()].{ "is-" (of) } role="img" title=(name(voice, worker)) { (icon(&sign)) }
     }
 }
 

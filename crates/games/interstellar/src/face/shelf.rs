@@ -4,7 +4,7 @@
 use orrery_draw::{Id, Place, Region, part};
 
 use super::prelude::*;
-use super::{card, market, tokens};
+use super::{market, tokens};
 use crate::content::{Blueprint, Ideology, MarketRow, Workcell};
 use crate::state::{Post, Workers};
 
@@ -100,15 +100,17 @@ fn displays(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// A card of a display, with the dice on it and the goo that sits there.
+/// A card of a display in short: what it is and does, with the dice on it and the goo that sits there.
 fn displayed(scene: &Scene<'_>, card: Workcell) -> Markup {
+    let (voice, public) = (&scene.voice, &scene.view.public);
     html! {
-        div.is-place {
+        article.is-shown.(pieces::tint(card.section())) data-el=(card.id()) {
+            h4 { (pieces::shape(card.shape())) (voice.id(card.name())) small { (card.id()) } }
+            p { (voice.id(&format!("{}-text", card.name()))) }
             span.is-readers {
-                (pieces::workers(&scene.voice, scene.view.public.workers_at(Post::Workcell(card))))
-                @if scene.view.public.has_goo(card) { (tokens::goo(scene, card.shape())) }
+                (pieces::workers(voice, public.workers_at(Post::Workcell(card))))
+                @if public.has_goo(card) { (tokens::goo(scene, card.shape())) }
             }
-            (card::front(&scene.voice, card))
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The dozyear and its phases, the Earth Data cards that are up, and what everything would be worth if all landed now.
 
+use orrery_draw::{Id, Place, Region, part};
+
 use super::prelude::*;
 use super::worth::Worth;
 use crate::content::{EarthData, Ideology, Reality};
@@ -12,10 +14,19 @@ const YEARS: u16 = 12;
 const SIGNS: [&str; Phase::COUNT] =
     ["is-avatar", "is-command", "i-dot", "is-flame", "is-ramjet", "is-younger", "is-restore"];
 
-pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
+/// The frame has the cards, which seldom change.
+pub fn regions<'a>(scene: &'a Scene<'a>) -> [Region<'a>; 3] {
     let public = &scene.view.public;
-    let over = matches!(public.frame(), Frame::Over(_));
-    (public.dozyear.number, public.dozyear.phase, public.earth_data, sums(scene), over)
+    let phase = (public.dozyear.number, public.dozyear.phase, is_over(scene));
+    [
+        Region::new("turn", Place::Over, public.earth_data, || strip(scene)),
+        Region::new("phase", Place::Over, phase, || html! { (when(scene)) (phases(scene)) }).inside("turn"),
+        Region::new("sums", Place::Over, sums(scene), || all_land(scene)).inside("turn"),
+    ]
+}
+
+fn is_over(scene: &Scene<'_>) -> bool {
+    matches!(scene.view.public.frame(), Frame::Over(_))
 }
 
 /// All six together, in either reality.
@@ -24,10 +35,10 @@ fn sums(scene: &Scene<'_>) -> [u16; Reality::COUNT] {
     Reality::ALL.map(of)
 }
 
-pub fn strip(scene: &Scene<'_>) -> Markup {
+fn strip(scene: &Scene<'_>) -> Markup {
     html! {
         section.panel.is-turn aria-label=(scene.voice.id("phases")) {
-            (when(scene)) (phases(scene)) (data(scene)) (all_land(scene))
+            (part(Id::new("phase"), html! { (when(scene)) (phases(scene)) })) (data(scene)) (part(Id::new("sums"), all_land(scene)))
         }
     }
 }
@@ -45,7 +56,7 @@ fn when(scene: &Scene<'_>) -> Markup {
 /// The present one is written out.
 fn phases(scene: &Scene<'_>) -> Markup {
     let public = &scene.view.public;
-    let is_on = public.dozyear.number > 0 && !matches!(public.frame(), Frame::Over(_));
+    let is_on = public.dozyear.number > 0 && !is_over(scene);
     let now = public.dozyear.phase;
     html! {
         ol.is-phases { @for phase in Phase::ALL {
