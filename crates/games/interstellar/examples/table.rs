@@ -16,10 +16,12 @@ const SHEETS: &str = "tokens base top fields sheets lobby table prompt choices a
 const PAGE: &str = "helpers live prompt follow board help lesson views keys sound sights replay thumbs lobby begin";
 const CHART: &str = "camera pointers home keys names labels signs way overview pieces begin";
 
-/// The theme by the address, and the marks of the question, which the page's script sets at a table that is live.
+/// The theme and a phone's tab by the address, and the marks of the question, which the page's script sets at a table that is live.
 const LOOK: &str = "
     const root = document.documentElement, theme = new URLSearchParams(location.search).get('theme');
     if (theme) root.dataset.theme = theme;
+    const tab = new URLSearchParams(location.search).get('tab');
+    if (tab) setTimeout(() => { document.querySelector('main').dataset.tab = tab; }, 500);
     for (const chip of document.querySelectorAll('.chip[data-elements]'))
         for (const mark of chip.dataset.elements.split(' ').filter(Boolean))
             document.querySelectorAll(`[data-el='${mark}']`).forEach(node => node.classList.add('offered'));

@@ -13,6 +13,7 @@ mod hull;
 mod landing;
 mod law;
 mod layers;
+mod loss;
 mod market;
 mod mats;
 mod medal;
@@ -95,6 +96,7 @@ fn left<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
 fn board<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     regions.extend(chart_view(scene).map(|region| region.in_view(CHART)));
     regions.extend(hull::regions(scene).map(|region| region.in_view(SHIP)));
+    regions.push(Region::new("loss", Place::Board, loss::key(scene), || loss::panel(scene)).in_view(SHIP));
     regions.extend(shelf::regions(scene).map(|region| region.in_view(MARKET)));
 }
 

@@ -108,6 +108,12 @@ fuel-said = dry { $dry } · wet { $wet }
 fuel-after = after { $after }
 speed = Speed
 speed-said = { $n } · { $percent } % of light
+loss = What the foremost tile takes along
+loss-of = If it is lost: { $tile }
+loss-workers = Workers there
+loss-cards = Cards that leave
+loss-slots = Slots busted
+loss-jars = Dead in the Jars
 displays = Cards on the mats
 
 # Short names in planet boxes.

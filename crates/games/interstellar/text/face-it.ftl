@@ -108,6 +108,12 @@ fuel-said = a secco { $dry } · piena { $wet }
 fuel-after = dopo { $after }
 speed = Velocità
 speed-said = { $n } · { $percent } % della luce
+loss = Che cosa porta via la tessera più a prua
+loss-of = Se si perde: { $tile }
+loss-workers = Lavoratori presenti
+loss-cards = Carte che escono
+loss-slots = Posti persi
+loss-jars = Morti nei Ricettacoli
 displays = Carte sulle plance
 
 # Short names in planet boxes.

@@ -108,6 +108,12 @@ fuel-said = 乾燥 { $dry } · 湿潤 { $wet }
 fuel-after = 後 { $after }
 speed = 速度
 speed-said = { $n } · 光速の{ $percent } %
+loss = 先頭のタイルとともに失われるもの
+loss-of = 失われた場合：{ $tile }
+loss-workers = そこの作業員
+loss-cards = 離れるカード
+loss-slots = 使えなくなるスロット
+loss-jars = 保存槽での死者
 displays = ボード上のカード
 
 # Short names in planet boxes.

@@ -65,16 +65,20 @@ fn infesting(public: &Public, tile: Tile) -> Option<Blueprint> {
 fn tile(scene: &Scene<'_>, part: Part) -> Markup {
     let public = &scene.view.public;
     let seated = |cell: Cell| public.worker_in(cell).map(|worker| pieces::worker(&scene.voice, worker));
-    let mark = Mark { is_foremost: public.ship.foremost() == Some(part.tile), on: on(scene, part.tile) };
+    let mark = Mark {
+        is_foremost: public.ship.foremost() == Some(part.tile),
+        on: infestation(scene, part.tile),
+        between: battery(scene, part.tile),
+    };
     ship::tile(&scene.voice, part.tile, part.side, &seated, &mark)
 }
 
-fn on(scene: &Scene<'_>, tile: Tile) -> Markup {
-    let infested = infesting(&scene.view.public, tile);
-    html! { @if is_battery(tile) || infested.is_some() { span.is-on {
-        @if is_battery(tile) { (part(Id::new("charge"), charge(scene))) }
-        @if let Some(section) = infested { (tokens::goo(scene, section.shape())) }
-    } } }
+fn infestation(scene: &Scene<'_>, tile: Tile) -> Markup {
+    html! { @if let Some(section) = infesting(&scene.view.public, tile) { (tokens::goo(scene, section.shape())) } }
+}
+
+fn battery(scene: &Scene<'_>, tile: Tile) -> Markup {
+    html! { @if is_battery(tile) { span.is-on { (part(Id::new("charge"), charge(scene))) } } }
 }
 
 /// The die of the batteries.

@@ -71,8 +71,7 @@ fn mat(scene: &Scene<'_>, of: Ideology) -> Markup {
     let name = scene.voice.say(&words::ideology(of));
     html! {
         article.is-mat.{ "is-" (of.id()) } data-el=(mark(of).as_str()) aria-label=(name) {
-            h3 { (pieces::emblem(of)) span { (name) } }
-            @if scene.view.public.coalition.contains(of) { small.is-coalition { (scene.voice.id("term-coalition")) } }
+            h3 { (pieces::emblem(of)) span { (name) } @if scene.view.public.coalition.contains(of) { small { (scene.voice.id("term-coalition")) } } }
             (part(id("crew-", of), crew::row(scene, of)))
             (part(id("has-", of), goods(scene, of)))
             (part(id("stress-", of), stress(scene, of)))

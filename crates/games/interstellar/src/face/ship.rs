@@ -57,8 +57,9 @@ fn bow() -> Markup {
 pub struct Mark {
     /// It is the first to go.
     pub is_foremost: bool,
-    /// What lies on it.
+    /// What lies on it, and what stands between its cells.
     pub on: Markup,
+    pub between: Markup,
 }
 
 pub fn tile(voice: &Voice<'_>, tile: Tile, side: Side, seated: Seated<'_>, mark: &Mark) -> Markup {
@@ -66,7 +67,8 @@ pub fn tile(voice: &Voice<'_>, tile: Tile, side: Side, seated: Seated<'_>, mark:
         div.is-tile.{ "m" (tile.mass(side)) }.(tint(tile)).fore[mark.is_foremost] data-el=(tile.id()) {
             svg.is-plan viewBox="0 0 120 70" aria-hidden="true" { use href={ "#is-plan-" (plan(tile)) } {} }
             h4 { (head(tile)) span { (name(voice, tile)) } @if matches!(tile, Tile::Section(_)) { small { (voice.say(&self::side(side))) } } }
-            div.is-cells { (mark.on) @for cell in tile.cells(side) { (socket(voice, cell, seated)) } }
+            (mark.on)
+            div.is-cells { (mark.between) @for cell in tile.cells(side) { (socket(voice, cell, seated)) } }
         }
     }
 }
