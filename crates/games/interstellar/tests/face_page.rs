@@ -336,3 +336,63 @@ fn the_strip_shows_dry_wet_and_after() {
     assert_eq!((strip.matches("spent").count(), strip.matches("lf").count()), (2, 1));
     assert_eq!(strip.matches("data-el=\"speed-").count(), Velocity::COUNT);
 }
+
+/// Questions point at marks by these names, where a thing's own id does not do.
+#[test]
+fn everything_that_can_be_chosen_has_a_mark() {
+    let table = in_assignment(|state| {
+        state.public.goo[Shape::Heart.index()] = Goo::Blueprint;
+        state.public.earth_data[2] = Some(EarthData::Stadium);
+    });
+    let html: String = seen(&table, 0).into_values().map(|(_, html)| html).collect();
+    let public = table.play().state().public;
+    let mats = Ideology::ALL.map(|of| format!("mat-{}", of.id()));
+    let slots = Ideology::ALL.iter().flat_map(|of| Slot::ALL.map(|slot| format!("slot-{}-{}", of.id(), slot.id())));
+    let augmentations =
+        Ideology::ALL.iter().flat_map(|of| Shape::ALL.map(|shape| format!("aug-{}-{}", of.id(), shape.id())));
+    let speeds = Velocity::all().map(|speed| format!("speed-{}", speed.0));
+    let nuggets = Nugget::all().map(|nugget| format!("nugget-{}", nugget.id()));
+    let data = (1..=EarthData::COUNT).map(|place| format!("data-{place}"));
+    let seats = (1..=3).map(|seat| format!("seat-{seat}"));
+    let single = ["alert", "exodus", "stadium", "goo-heart"].map(str::to_owned);
+    let cells = public.cells().map(|cell| cell.id().to_owned());
+    let tiles = public.ship.row.iter().map(|part| part.tile.id().to_owned());
+    let people = Cyborg::all().filter(|cyborg| *cyborg != Cyborg::POST_HUMAN).map(|cyborg| cyborg.id().to_owned());
+    let cards = public.market.cards().chain(public.displays()).map(|card| card.id().to_owned());
+    let all = mats.into_iter().chain(slots).chain(augmentations).chain(speeds).chain(nuggets).chain(data).chain(seats);
+    for mark in all.chain(single).chain(cells).chain(tiles).chain(people).chain(cards) {
+        assert!(html.contains(&format!("data-el=\"{mark}\"")), "{mark}");
+    }
+}
+
+/// What is foremost would take its Workers, cards, slots and sleepers along.
+#[test]
+fn the_ship_tells_what_the_foremost_tile_takes_along() {
+    let table = in_assignment(|state| {
+        set_row(state, &[common::fat(Blueprint::Jars), common::fat(Blueprint::Engine)]);
+        put(state, Worker::avatar(Ideology::Freedom), Post::Cell(cell("J-f1")));
+        state.public.mats[Ideology::Honor.index()].cards[Slot::Shield.index()].push(card("JA3"));
+    });
+    let loss = seen(&table, 0)["loss"].1.clone();
+    assert!(loss.contains("If it is lost: Jars") && loss.contains("Avatar of Freedom"), "{loss}");
+    assert!(loss.contains("Ectogenesis bank") && loss.contains("Jars slot"), "{loss}");
+    assert!(loss.contains("Gaia"), "an embryo");
+}
+
+/// Nothing on the page is without a name: pictures that stand alone have a title or a label.
+#[test]
+fn pictures_that_stand_alone_have_names() {
+    let (mut table, mut luck) = (begin(3, 12), Dice::seeded("luck", 12));
+    for _ in 0..120 {
+        step(&mut table, &mut luck);
+    }
+    for lang in Lang::ALL {
+        for (id, (_, html)) in page(&table, Viewer::Seat(Seat(0)), lang) {
+            for picture in html.split("role=\"img\"").skip(1) {
+                let tag = picture.split('>').next().unwrap_or_default();
+                let before = tag.contains("aria-label=\"") || tag.contains("title=\"");
+                assert!(before && !tag.contains("title=\"\"") && !tag.contains("aria-label=\"\""), "{id}: {tag}");
+            }
+        }
+    }
+}
