@@ -275,7 +275,12 @@ fn points_if_all_land_are_told_for_both_realities() {
     });
     let goods = seen(&table, 0)["has-UN"].1.clone();
     assert!(goods.contains("20 VP in reality X, 24 VP in reality O"), "{goods}");
-    assert!(goods.contains("data-el=\"detective\""));
+    assert!(goods.contains("data-el=\"detective\"") && goods.contains(">20–24<"), "{goods}");
+    let mut table = table;
+    // Two of three show X in all the worlds that are left.
+    table.arrange(|state| state.secret.worlds[0] = Worlds([1, 1, 1, 0, 0, 0]));
+    assert!(seen(&table, 0)["has-UN"].1.contains(">20<"), "who knows reality sees its sum");
+    assert!(seen(&table, 1)["has-UN"].1.contains(">20–24<"), "and nobody else");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::crew;
 use super::politics::mark;
 use super::prelude::*;
 use super::tokens;
-use super::worth::{Worth, both};
+use super::worth::{Worth, told};
 use crate::content::{Ideology, Medal, Reality, Shape};
 use crate::state::{Frame, Goo, Lies};
 
@@ -94,7 +94,8 @@ pub fn goods_key(scene: &Scene<'_>, of: Ideology) -> impl std::hash::Hash + use<
     let shapes = Shape::ALL.map(|shape| augmented(scene, of, shape));
     let worth = Worth::of(public, of);
     let medals = Medal::ALL.map(|medal| public.holds_medal(of, medal));
-    (shapes, medals, Reality::ALL.map(|side| worth.total(side)), key_of_nugget(scene, of))
+    let worth = (Reality::ALL.map(|side| worth.total(side)), scene.view.worlds.x());
+    (shapes, medals, worth, key_of_nugget(scene, of))
 }
 
 fn key_of_nugget(scene: &Scene<'_>, of: Ideology) -> u64 {
@@ -119,7 +120,7 @@ fn points(scene: &Scene<'_>, of: Ideology) -> Markup {
     let worth = Worth::of(&scene.view.public, of);
     let [x, o] = Reality::ALL.map(|side| worth.total(side));
     let said = scene.voice.say(&Message::new("all-land").with("x", x).with("o", o));
-    html! { b.is-worth role="img" title=(said) { (both(x, o)) } }
+    html! { b.is-worth role="img" title=(said) { (told(&scene.view.worlds, x, o)) } }
 }
 
 /// Filled where people have learned it, inside a blob where goo lends it, else dashed.

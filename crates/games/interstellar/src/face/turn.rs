@@ -3,7 +3,7 @@
 use orrery_draw::{Id, Place, Region, part};
 
 use super::prelude::*;
-use super::worth::Worth;
+use super::worth::{Worth, told};
 use crate::content::{EarthData, Ideology, Reality};
 use crate::state::{Frame, Phase};
 
@@ -21,7 +21,7 @@ pub fn regions<'a>(scene: &'a Scene<'a>) -> [Region<'a>; 3] {
     [
         Region::new("turn", Place::Over, public.earth_data, || strip(scene)),
         Region::new("phase", Place::Over, phase, || html! { (when(scene)) (phases(scene)) }).inside("turn"),
-        Region::new("sums", Place::Over, sums(scene), || all_land(scene)).inside("turn"),
+        Region::new("sums", Place::Over, (sums(scene), scene.view.worlds.x()), || all_land(scene)).inside("turn"),
     ]
 }
 
@@ -94,5 +94,5 @@ fn data_name(voice: &Voice<'_>, card: Option<EarthData>) -> String {
 fn all_land(scene: &Scene<'_>) -> Markup {
     let [x, o] = sums(scene);
     let said = Message::new("all-land").with("x", x).with("o", o);
-    html! { p.is-sums title=(scene.voice.say(&said)) { span { (scene.voice.id("if-all-land")) } b { (super::worth::both(x, o)) } } }
+    html! { p.is-sums title=(scene.voice.say(&said)) { span { (scene.voice.id("if-all-land")) } b { (told(&scene.view.worlds, x, o)) } } }
 }

@@ -1,7 +1,7 @@
 //! What an Ideology would score if everybody on board landed on a Goldilocks now (8.3), in either reality.
 
 use crate::content::{Cyborg, Ideology, Medal, Reality, Shape};
-use crate::state::{Lies, Public};
+use crate::state::{Goo, Lies, Public, Worlds};
 
 /// J3a, J3d: a Cyborg, an augmentation, a nugget, the command star.
 const EACH: u16 = 4;
@@ -27,7 +27,7 @@ impl Worth {
 fn things(public: &Public, of: Ideology) -> u16 {
     let lands = |cyborg: &Cyborg| public.person(*cyborg).is_on_board();
     let people = [of.amazon(), of.meathead()].iter().filter(|cyborg| lands(cyborg)).count();
-    let goo = Shape::ALL.iter().filter(|shape| public.goo[shape.index()] == crate::state::Goo::Mat(of)).count();
+    let goo = Shape::ALL.iter().filter(|shape| public.goo[shape.index()] == Goo::Mat(of)).count();
     let nugget = usize::from(!public.nuggets_at(Lies::Mat(of)).is_empty());
     let star = usize::from(public.commander.is_some_and(|cyborg| cyborg.ideology() == Some(of)));
     (people + public.mat(of).human.len() + goo + nugget + star) as u16
@@ -38,7 +38,12 @@ fn medals(public: &Public, of: Ideology) -> u16 {
     Medal::ALL.iter().filter(|medal| public.holds_medal(of, **medal)).map(|medal| u16::from(medal.vp())).sum()
 }
 
-/// Both sums, the lower first, or the one that they are.
-pub fn both(x: u16, o: u16) -> String {
-    if x == o { x.to_string() } else { format!("{}–{}", x.min(o), x.max(o)) }
+/// The sum in the reality that the viewer knows; without that both, the lower first.
+pub fn told(worlds: &Worlds, x: u16, o: u16) -> String {
+    match worlds.x() {
+        (cases, of) if cases == of => x.to_string(),
+        (0, _) => o.to_string(),
+        _ if x == o => x.to_string(),
+        _ => format!("{}–{}", x.min(o), x.max(o)),
+    }
 }
