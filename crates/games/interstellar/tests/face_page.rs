@@ -319,6 +319,12 @@ fn the_hexagon_shows_star_stress_and_foes() {
 }
 
 #[test]
+fn before_the_launch_nobody_has_commanded() {
+    let page = page(&begin(3, 1), Viewer::Seat(Seat(0)), Lang::En);
+    assert!(page["law"].1.contains("No Commander yet") && !page["law"].1.contains("is-rules"), "{}", page["law"].1);
+}
+
+#[test]
 fn librarians_stand_on_their_cards() {
     let mut table = in_assignment(|_| {});
     let lying = table.play().state().public.market.column(Blueprint::Jars)[0].expect("a card");

@@ -58,6 +58,7 @@ stands-then = The ship may stand here after D5: { $space }
 stands-short = here in D5
 politics = Politics
 hexagon = Political hexagon
+nobody-yet = No Commander yet
 nobody-commands = Nobody commands; { $ideology } did last
 awake-foes = { $who }: foes, both Awake
 tokens = Tokens

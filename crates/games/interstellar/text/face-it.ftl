@@ -58,6 +58,7 @@ stands-then = Dopo D5 la nave può trovarsi qui: { $space }
 stands-short = qui in D5
 politics = Politica
 hexagon = Esagono politico
+nobody-yet = Ancora nessun Comandante
 nobody-commands = Nessuno comanda; per ultimo { $ideology }
 awake-foes = { $who }: nemici, entrambi Svegli
 tokens = Segnalini

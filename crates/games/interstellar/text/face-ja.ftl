@@ -58,6 +58,7 @@ stands-then = D5のあと船がいるかもしれない場所：{ $space }
 stands-short = D5でここ
 politics = 政治
 hexagon = 政治の六角形
+nobody-yet = 司令官は未定
 nobody-commands = 司令官なし（最後は{ $ideology }）
 awake-foes = { $who }：ともに覚醒した宿敵
 tokens = トークン

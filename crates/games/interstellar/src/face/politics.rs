@@ -10,7 +10,7 @@ use crate::state::Public;
 /// The panel stays; what changes in it is sent by itself.
 pub fn regions<'a>(scene: &'a Scene<'a>) -> [Region<'a>; 4] {
     let public = &scene.view.public;
-    let law = (public.commander.is_some(), public.commanding);
+    let law = (public.commander.is_some(), public.commanding, is_new(public));
     let inside = |region: Region<'a>| region.inside("politics");
     [
         Region::new("politics", Place::Left, (), || panel(scene)),
@@ -35,13 +35,22 @@ fn law(scene: &Scene<'_>) -> Markup {
     let (voice, public) = (&scene.voice, &scene.view.public);
     html! {
         div.ph { h2 { (voice.say(&title(public))) } (cite(GAME, ids::COMMANDER)) }
-        ul.is-rules { (law::rules(voice, public.commanding)) }
+        @if !is_new(public) { ul.is-rules { (law::rules(voice, public.commanding)) } }
     }
+}
+
+/// Nobody has commanded yet.
+fn is_new(public: &Public) -> bool {
+    public.commander.is_none() && public.dozyear.number == 0
 }
 
 /// Who commands; of a ghost ship who commanded last (RUL-118).
 fn title(public: &Public) -> Message {
-    let id = if public.commander.is_some() { "commands" } else { "nobody-commands" };
+    let id = match public.commander {
+        Some(_) => "commands",
+        None if is_new(public) => "nobody-yet",
+        None => "nobody-commands",
+    };
     Message::new(id).with("ideology", words::ideology(public.commanding))
 }
 
