@@ -18,17 +18,21 @@ mod forfeit;
 mod give_nugget;
 mod heading;
 mod helm;
+mod muster;
+mod mutiny;
 mod next_task;
 mod nursery;
 mod place_card;
 mod reassign;
 mod receive;
+mod regulate;
 mod reroll;
 mod take_ideology;
 mod take_medal;
 mod tame;
 mod task_of;
 mod ultralight;
+mod uphold;
 
 pub use accept::Accept;
 pub use add_shield::{AddShield, Added};
@@ -47,26 +51,30 @@ pub use forfeit::{Forfeit, Token};
 pub use give_nugget::GiveNugget;
 pub use heading::Heading;
 pub use helm::{Helm, Order};
+pub use muster::Muster;
+pub use mutiny::{Mutiny, Revolt};
 pub use next_task::{Entry, NextTask};
 pub use nursery::Nursery;
 pub use place_card::{PlaceCard, Placement};
 pub use reassign::{Reassign, Sent};
 pub use receive::{Receive, Reception};
+pub use regulate::{Decree, Regulate};
 pub use reroll::Reroll;
 pub use take_ideology::TakeIdeology;
 pub use take_medal::TakeMedal;
 pub use tame::Tame;
 pub use task_of::{Doing, TaskOf};
 pub use ultralight::Ultralight;
+pub use uphold::Uphold;
 
 use orrery_core::{Listed, Seat, named, phrases, questions};
 use serde::{Deserialize, Serialize};
 
 use crate::Interstellar;
-use crate::content::{Blueprint, Cell, Cyborg, Ideology, Medal, Shape, Slot, Space, Tile, Workcell};
+use crate::content::{Blueprint, Cell, Cupid, Cyborg, Ideology, Medal, Shape, Slot, Space, Tile, Workcell};
 use crate::event::{Course, Shelter};
 use crate::rules::Cx;
-use crate::state::{Nugget, Worker};
+use crate::state::{Against, Nugget, Worker};
 
 /// What every room needs.
 mod prelude {
@@ -90,10 +98,11 @@ questions! {
         TaskOf, GiveNugget, Receive, AddShield, Reassign, Ultralight, Forfeit, PlaceCard, Engineer, Accept, Tame,
         Reroll, Child, Nursery, Choose, PickSection, Relieve, Learn, TakeHero, Enlist, Dispatch,
         Ballot, BreakTie, Star, TurnData,
+        Regulate, Muster, Mutiny, Uphold,
     }
 }
 
-named!(Blueprint, Cell, Cyborg, Ideology, Medal, Nugget, Shape, Slot, Space, Tile, Workcell, Worker);
+named!(Against, Blueprint, Cell, Cupid, Cyborg, Ideology, Medal, Nugget, Shape, Slot, Space, Tile, Workcell, Worker);
 phrases! { Shelter { "jars" => Jars, "slot" => Slot(slot), } }
 
 /// Asks a player. A question with one legal answer is not asked; the answer is carried out (4.2).

@@ -5,6 +5,7 @@ mod asking;
 pub(crate) mod assignment;
 mod attrition;
 pub(crate) mod birth;
+pub(crate) mod council;
 pub(crate) mod effect;
 pub(crate) mod election;
 pub mod end;
@@ -23,6 +24,7 @@ pub(crate) mod research;
 mod reset;
 pub(crate) mod scouting;
 mod set_up;
+pub(crate) mod uprising;
 
 pub(crate) use asking::asks;
 pub(crate) use end::outcome;
@@ -76,7 +78,10 @@ fn step(cx: &mut Cx<'_>) {
     match cx.state().public.frame() {
         Frame::SetUp(stage) => set_up::go_on(cx, stage),
         Frame::Assignment { pulse, .. } => assignment::pulse(cx, pulse),
-        Frame::Orders => lab::list(cx),
+        Frame::Orders => council::open(cx),
+        Frame::Session(session) => council::go(cx, session),
+        Frame::Mandate { at } => council::mandate(cx, at),
+        Frame::Uprising => uprising::close(cx),
         Frame::Rolls => lab::next(cx),
         Frame::Effect(_) => effect::step(cx),
         Frame::Lab(stage) => lab::go(cx, stage),

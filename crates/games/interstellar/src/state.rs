@@ -5,17 +5,19 @@ mod market;
 mod mat;
 mod nugget;
 mod person;
+mod regime;
 mod roll;
 mod round;
 mod ship;
 mod terms;
 mod worker;
 
-pub use frame::{Ending, Frame, Lab, Leg, Phase, Reset, Stage};
+pub use frame::{Ending, Frame, Lab, Leg, Phase, Reset, Session, Stage};
 pub use market::Market;
 pub use mat::{Mat, Slots};
 pub use nugget::{Faces, Lies, Nugget, Nuggets, Worlds};
 pub use person::{Person, Place};
+pub use regime::{Against, Band, Edict, Mutiny, Regime, Ring, Rings, Rising};
 pub use roll::{Goo, Roll, Site};
 pub use round::{Boon, Dozyear, Proposal};
 pub use ship::{Part, Ship};
@@ -84,6 +86,10 @@ pub struct Public {
     /// Ultralights in the order of their launch (E2c).
     pub ultralights: Few<Worker, { Ideology::COUNT }>,
     pub dozyear: Dozyear,
+    /// Orders, mutinies and marriages.
+    pub regime: Regime,
+    /// Which Ideology has become the Post-human.
+    pub post_human: Option<Ideology>,
 }
 
 /// A medal that an Ideology has earned.
@@ -107,6 +113,8 @@ pub struct Secret {
     pub earth_data: [EarthData; EarthData::COUNT],
     /// F3c: the votes that are in.
     pub ballots: [Option<Ideology>; MAX_SEATS],
+    /// RUL-146: who rises, while a window is open.
+    pub risings: [Option<Rising>; MAX_SEATS],
 }
 
 impl State {
@@ -142,12 +150,15 @@ impl State {
             alert: Alert::Red,
             ultralights: Few::NONE,
             dozyear: Dozyear::begun(0, true),
+            regime: Regime::new(),
+            post_human: None,
         };
         let secret = Secret {
             faces: Faces::ALL[0],
             worlds: [Worlds::ANY; MAX_SEATS],
             earth_data: EarthData::ALL,
             ballots: [None; MAX_SEATS],
+            risings: [None; MAX_SEATS],
         };
         State { public, secret }
     }

@@ -92,7 +92,7 @@ impl Public {
     }
 
     /// B7b: the Age is kept.
-    pub(super) fn hibernate(&mut self, cyborg: Cyborg) {
+    pub(crate) fn hibernate(&mut self, cyborg: Cyborg) {
         self.person_mut(cyborg).place = Place::Hibernating;
         self.leaves_work(cyborg);
     }

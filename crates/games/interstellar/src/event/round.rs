@@ -25,7 +25,10 @@ impl Round {
                 public.dozyear.phase = phase;
                 public.frames.enter(phase.first());
             }
-            Round::PlayerLeft { seat } => public.left.insert(seat),
+            Round::PlayerLeft { seat } => {
+                public.left.insert(seat);
+                public.regime.window.drop_out(seat);
+            }
             Round::Ended { ending } => public.frames.only(Frame::Over(ending)),
         }
     }

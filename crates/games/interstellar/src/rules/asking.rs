@@ -2,7 +2,7 @@
 
 use orrery_core::{Asks, Seat};
 
-use crate::questions::{Ballot, Decision};
+use crate::questions::{Ballot, Decision, Mutiny};
 use crate::state::{Frame, State};
 
 pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
@@ -20,6 +20,10 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
     match *frames.top() {
         Frame::Ask { seat, question } => must(seat, question),
         Frame::Election => state.public.waiting.iter().for_each(|seat| must(seat, Ballot.into())),
+        Frame::Uprising => {
+            state.public.regime.window.asked().for_each(|seat| must(seat, Mutiny.into()));
+            asks.alike(state.public.regime.concerned());
+        }
         _ => {}
     }
 }

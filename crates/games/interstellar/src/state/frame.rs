@@ -58,6 +58,14 @@ pub enum Frame {
         question: Decision,
     },
     Over(Ending),
+    /// D2: how far orders and what follows from them have come.
+    Session(Session),
+    /// F3f: whether this order of the old Commander stands.
+    Mandate {
+        at: u8,
+    },
+    /// D2b, F2f: whoever may mutiny is asked.
+    Uprising,
 }
 
 orrery_kit::holds! { Frame::Effect }
@@ -100,6 +108,21 @@ impl Phase {
             Phase::Attrition => Frame::Attrition,
             Phase::Reset => Frame::Reset(Reset::Return),
         }
+    }
+}
+
+orrery_kit::named! {
+    /// What is done next in D2.
+    pub enum Session {
+        Orders = "orders",
+        /// D2d: of the Post-human.
+        Levies = "levies",
+        Mutiny = "mutiny",
+        Verdict = "verdict",
+        /// F3f: orders of a new Commander.
+        Amend = "amend",
+        /// D2c
+        CarryOut = "carry-out",
     }
 }
 

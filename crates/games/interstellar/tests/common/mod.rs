@@ -3,7 +3,7 @@
 
 use interstellar::Interstellar;
 use interstellar::content::{Blueprint, Cell, Cyborg, Ideology, Side, Slot, Space, Tile, Velocity, Workcell};
-use interstellar::questions::{Assign, Choice, Decision, Placing};
+use interstellar::questions::{Assign, Choice, Decision, Decree, Placing};
 use interstellar::state::{Frame, Part, Place, Post, State, Worker};
 use orrery_core::{Asking, Seat, Setup};
 use orrery_kit::Few;
@@ -118,10 +118,19 @@ pub fn ask_to_assign(state: &mut State, ideology: Ideology) {
     state.public.frames.push(Frame::Ask { seat, question: Assign { ideology }.into() });
 }
 
-/// Equality's Avatar becomes a librarian, and D1 is over.
+/// Equality's Avatar becomes a librarian, D1 is over, and nothing is ordered.
 pub fn start_work(table: &mut Table) {
     let public = table.play().state().public;
     let (seat, card) = (public.player(Ideology::Equality), public.market.cards().last().expect("a card"));
     let placing = Placing::Librarian(Worker::avatar(Ideology::Equality), card);
     table.choose(seat, Choice::Assign(placing));
+    order_nothing(table);
+}
+
+/// D2 passes without orders.
+pub fn order_nothing(table: &mut Table) {
+    let helm = table.play().state().public.helm();
+    if table.play().asks().iter().any(|ask| matches!(ask.decision, Decision::Regulate(_))) {
+        table.choose(helm, Choice::Regulate(Decree::Done));
+    }
 }

@@ -1,0 +1,40 @@
+//! What one player says and nobody else hears.
+
+use orrery_core::Viewer;
+
+use super::prelude::*;
+
+facts! {
+    pub enum Whispers shown as WhispersShown {
+        /// D2b, F2f: whether this player rises. By hand or by a standing order: nobody can tell.
+        Answered { seat: Seat, rising: Option<Rising> },
+    }
+}
+
+impl Whispers {
+    pub(super) fn is_for(&self, viewer: Viewer) -> bool {
+        match self {
+            Whispers::Answered { seat, .. } => viewer.is(*seat),
+        }
+    }
+
+    pub(super) fn fold(&self, state: &mut State) {
+        match *self {
+            Whispers::Answered { seat, rising } => {
+                state.secret.risings[seat.index()] = rising;
+                state.public.regime.window.pass(seat);
+            }
+        }
+    }
+}
+
+impl WhispersShown {
+    pub(super) fn line(&self) -> Option<Line> {
+        Some(match *self {
+            Self::Answered { seat, rising: None } => plainly("log-kept-quiet", seat, &[ids::MUTINY]),
+            Self::Answered { seat, rising: Some(Rising { of, .. }) } => {
+                told("log-rises", seat, "ideology", words::ideology(of), &[ids::MUTINY])
+            }
+        })
+    }
+}

@@ -1,0 +1,41 @@
+# Interstellar: orders, mutinies, marriages and promises.
+
+# Questions.
+ask-regulate = What do you order?
+hint-regulate = Orders are only announced now. Others may mutiny against them; then they are carried out.
+ask-muster = Which Avatar does the Post-human levy?
+ask-mutiny = Does one of your Ideologies mutiny?
+hint-mutiny = A mutineer takes Stress, and an election is held at once. Nobody learns who else would have risen.
+ask-uphold = Does this order stand: { $order }?
+
+# Answers.
+orders-done = No more orders
+refused-regulation = The Commander’s Ideology knows no such regulation.
+refused-moved-once = In one D2 a Worker is moved once and one nugget is taken.
+refused-order = This cannot be ordered now.
+order-stands = It stands
+order-falls = It falls
+mutiny-no = Keep quiet
+mutiny-yes = { $ideology } mutinies
+mutiny-yes-levies = { $ideology } mutinies against the Post-human’s levies
+
+# Orders.
+edict-unfit = { $cyborg } to the Jars
+edict-levy = { $worker } to { $post }
+edict-seize = the nugget of { $ideology }
+edict-wed = ring of { $ideology } to the { $cupid }
+edict-rewed = ring from the { $from } to the { $cupid }
+edict-part = ring away from the { $cupid }
+
+# The log.
+log-ordered = { $seat } orders: { $order }.
+log-annulled = Annulled: { $order }.
+log-carried-out = Carried out: { $order }.
+log-levies-void = The Post-human’s levies are void.
+log-mutiny-possible = Is there a mutiny?
+log-no-mutiny = Nobody mutinies.
+log-mutiny = { $ideology } mutinies.
+log-mutiny-levies = { $ideology } mutinies against the Post-human’s levies.
+log-kept-quiet = { $seat } keeps quiet.
+log-rises = { $seat } rises with { $ideology }.
+log-stayed = { $ideology } stays in command.
