@@ -13,6 +13,7 @@ mod politics;
 mod power;
 mod risk;
 mod round;
+mod unions;
 mod voyage;
 mod whispers;
 mod work;
@@ -30,6 +31,7 @@ pub use politics::{Politics, PoliticsShown};
 pub use power::{Power, PowerShown};
 pub use risk::{Risks, RisksShown};
 pub use round::{Round, RoundShown};
+pub use unions::{Unions, UnionsShown};
 pub use voyage::{Voyage, VoyageShown};
 pub use whispers::{Whispers, WhispersShown};
 pub use work::{Work, WorkShown};
@@ -64,5 +66,6 @@ orrery_core::subjects! {
         Labs as LabsShown,
         Politics as PoliticsShown,
         Council as CouncilShown,
+        Unions as UnionsShown,
     }
 }

@@ -4,6 +4,7 @@
 mod accept;
 mod add_shield;
 mod assign;
+mod bliss;
 mod brake;
 mod branch;
 mod burn;
@@ -12,12 +13,14 @@ mod coalition;
 mod displaced;
 mod effects;
 mod election;
+mod end_union;
 mod engineer;
 mod first_officer;
 mod forfeit;
 mod give_nugget;
 mod heading;
 mod helm;
+mod marry;
 mod muster;
 mod mutiny;
 mod next_task;
@@ -37,6 +40,7 @@ mod uphold;
 pub use accept::Accept;
 pub use add_shield::{AddShield, Added};
 pub use assign::{Assign, Placing};
+pub use bliss::Bliss;
 pub use brake::Brake;
 pub use branch::Branch;
 pub use burn::{Burn, Thrust};
@@ -45,12 +49,14 @@ pub use coalition::Coalition;
 pub use displaced::Displaced;
 pub use effects::{Choose, Dispatch, Enlist, Learn, PickSection, Relieve, TakeHero, TurnData};
 pub use election::{Ballot, BreakTie, Star};
+pub use end_union::EndUnion;
 pub use engineer::Engineer;
 pub use first_officer::FirstOfficer;
 pub use forfeit::{Forfeit, Token};
 pub use give_nugget::GiveNugget;
 pub use heading::Heading;
 pub use helm::{Helm, Order};
+pub use marry::Marry;
 pub use muster::Muster;
 pub use mutiny::{Mutiny, Revolt};
 pub use next_task::{Entry, NextTask};
@@ -98,7 +104,7 @@ questions! {
         TaskOf, GiveNugget, Receive, AddShield, Reassign, Ultralight, Forfeit, PlaceCard, Engineer, Accept, Tame,
         Reroll, Child, Nursery, Choose, PickSection, Relieve, Learn, TakeHero, Enlist, Dispatch,
         Ballot, BreakTie, Star, TurnData,
-        Regulate, Muster, Mutiny, Uphold,
+        Regulate, Muster, Mutiny, Uphold, Marry, EndUnion, Bliss,
     }
 }
 

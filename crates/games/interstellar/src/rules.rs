@@ -12,11 +12,13 @@ pub mod end;
 mod finds;
 pub(crate) mod flight;
 pub(crate) mod goo;
+pub(crate) mod helm;
 mod honours;
 pub mod ids;
 pub(crate) mod lab;
 pub(crate) mod loss;
 pub(crate) mod maintenance;
+pub(crate) mod marriage;
 mod people;
 mod phases;
 mod plasma;
@@ -46,6 +48,7 @@ pub(crate) fn settle(cx: &mut Cx<'_>) {
     if is_under_way && !public.has_humans() {
         end::end(cx, Ending::NoHumans);
     }
+    marriage::keep_law(cx);
 }
 
 /// One step that needs nobody, or the default of somebody who has left (4.3 ABSENCE).
@@ -75,6 +78,9 @@ fn step(cx: &mut Cx<'_>) {
     if let Some(honour) = public.honours.first().copied() {
         return honours::award(cx, honour);
     }
+    if !public.surplus().is_empty() {
+        return marriage::end_surplus(cx);
+    }
     match cx.state().public.frame() {
         Frame::SetUp(stage) => set_up::go_on(cx, stage),
         Frame::Assignment { pulse, .. } => assignment::pulse(cx, pulse),
@@ -82,6 +88,9 @@ fn step(cx: &mut Cx<'_>) {
         Frame::Session(session) => council::go(cx, session),
         Frame::Mandate { at } => council::mandate(cx, at),
         Frame::Uprising => uprising::close(cx),
+        Frame::Steering => helm::steer(cx),
+        Frame::Marriages { last } => marriage::next_bliss(cx, Some(last)),
+        Frame::Bliss { cupid } => marriage::open_bliss(cx, cupid),
         Frame::Rolls => lab::next(cx),
         Frame::Effect(_) => effect::step(cx),
         Frame::Lab(stage) => lab::go(cx, stage),

@@ -17,7 +17,7 @@ pub use market::Market;
 pub use mat::{Mat, Slots};
 pub use nugget::{Faces, Lies, Nugget, Nuggets, Worlds};
 pub use person::{Person, Place};
-pub use regime::{Against, Band, Edict, Mutiny, Regime, Ring, Rings, Rising};
+pub use regime::{Against, Band, Edict, Maneuver, Mutiny, Regime, Ring, Rings, Rising};
 pub use roll::{Goo, Roll, Site};
 pub use round::{Boon, Dozyear, Proposal};
 pub use ship::{Part, Ship};
@@ -115,6 +115,8 @@ pub struct Secret {
     pub ballots: [Option<Ideology>; MAX_SEATS],
     /// RUL-146: who rises, while a window is open.
     pub risings: [Option<Rising>; MAX_SEATS],
+    /// D7c: whom the spouses have named.
+    pub bliss: [Option<Ideology>; MAX_SEATS],
 }
 
 impl State {
@@ -159,6 +161,7 @@ impl State {
             earth_data: EarthData::ALL,
             ballots: [None; MAX_SEATS],
             risings: [None; MAX_SEATS],
+            bliss: [None; MAX_SEATS],
         };
         State { public, secret }
     }

@@ -16,6 +16,8 @@ pub struct View {
     pub ballot: Option<Ideology>,
     /// The viewer's own answer to whether anybody rises.
     pub rising: Option<Rising>,
+    /// Whom the viewer has named for bliss.
+    pub bliss: Option<Ideology>,
 }
 
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
@@ -28,6 +30,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         worlds: own.map_or(state.public.worlds, |seat| state.secret.worlds[seat]),
         ballot: own.and_then(|seat| state.secret.ballots[seat]),
         rising: own.and_then(|seat| state.secret.risings[seat]),
+        bliss: own.and_then(|seat| state.secret.bliss[seat]),
     }
 }
 
@@ -38,6 +41,7 @@ pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
     let ballots = std::array::from_fn(|at| if own(at) { view.ballot } else { imagine_vote(view, at, luck) });
     // Nobody sees who else has answered, so in this world nobody has.
     let risings = std::array::from_fn(|at| if own(at) { view.rising } else { None });
+    let bliss = std::array::from_fn(|at| if own(at) { view.bliss } else { None });
     State {
         public: view.public,
         secret: Secret {
@@ -46,6 +50,7 @@ pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
             earth_data: imagine_data(view, luck),
             ballots,
             risings,
+            bliss,
         },
     }
 }

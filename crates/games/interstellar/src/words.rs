@@ -4,7 +4,7 @@ use orrery_core::{Arg, Message};
 
 use crate::content::*;
 use crate::event::Cause;
-use crate::state::{Boon, Edict, Post, Worker};
+use crate::state::{Boon, Edict, Maneuver, Post, Worker};
 
 orrery_text::names! {
     ideology(Ideology) of Ideology::ALL.into_iter();
@@ -77,6 +77,17 @@ pub fn edict(edict: Edict) -> Message {
         Edict::Wed(of, to) => Message::new("edict-wed").with("ideology", ideology(of)).with("cupid", cupid(to)),
         Edict::Rewed(from, to) => Message::new("edict-rewed").with("from", cupid(from)).with("cupid", cupid(to)),
         Edict::Part(from) => Message::new("edict-part").with("cupid", cupid(from)),
+    }
+}
+
+/// A helm decision.
+pub fn maneuver(maneuver: Maneuver) -> Message {
+    match maneuver {
+        Maneuver::Alert(to) => Message::new("order-alert").with("alert", alert(to)),
+        Maneuver::Jettison(lost) => Message::new("order-jettison").with("tile", tile(lost)),
+        Maneuver::Branch { to, .. } | Maneuver::Heading(to) => space(to),
+        Maneuver::Brake { yes: true, .. } => Message::new("brake"),
+        Maneuver::Brake { yes: false, .. } => Message::new("do-not-brake"),
     }
 }
 

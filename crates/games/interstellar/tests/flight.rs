@@ -24,6 +24,7 @@ fn ship(state: &State) -> Ship {
 fn order(table: &mut Table, order: Order) {
     let helm = helm(table);
     table.choose(helm, Choice::Helm(order));
+    keep_quiet(table);
 }
 
 /// The ship flies, and the dice of its first roll show this.

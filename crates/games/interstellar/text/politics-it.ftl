@@ -7,6 +7,11 @@ ask-muster = Quale Avatar prende in pegno il Post-umano?
 ask-mutiny = Una delle tue Ideologie si ammutina?
 hint-mutiny = Chi si ammutina subisce Stress e si vota subito. Nessuno saprà chi altro si sarebbe ribellato.
 ask-uphold = Resta valido questo ordine: { $order }?
+ask-marry = { $by } chiede la mano di { $to }. Accetti?
+ask-remarry = { $by } chiede la mano di { $to }. Accetti, divorziando prima?
+ask-end-union = Quale matrimonio finisce?
+ask-bliss = { $cupid }: chi perde 1 Stress?
+hint-bliss = Le due parti rispondono in segreto. Se non sono d’accordo divorziano; con un Comandante dell’Onore subiscono invece 1 Stress ciascuna.
 
 # Risposte.
 orders-done = Nessun altro ordine
@@ -18,6 +23,9 @@ order-falls = Decade
 mutiny-no = Resta in silenzio
 mutiny-yes = { $ideology } si ammutina
 mutiny-yes-levies = { $ideology } si ammutina contro i pegni del Post-umano
+placing-propose = Proponi il matrimonio a { $ideology }
+marry-yes = Accetta
+bliss-named = { $by } indica { $to }
 
 # Ordini.
 edict-unfit = { $cyborg } nei Ricettacoli
@@ -39,3 +47,12 @@ log-mutiny-levies = { $ideology } si ammutina contro i pegni del Post-umano.
 log-kept-quiet = { $seat } resta in silenzio.
 log-rises = { $seat } si ribella con { $ideology }.
 log-stayed = { $ideology } conserva il comando.
+log-announced = { $seat } annuncia: { $decision }.
+log-proposed = { $seat } propone un matrimonio: { $by } a { $to }.
+log-married = Matrimonio: { $cupid }.
+log-jilted = Rifiutato: { $cupid }.
+log-divorced = Divorzio: { $cupid }.
+log-union-annulled = Annullato per legge: { $cupid }.
+log-widowed = Finito col sonno: { $cupid }.
+log-bliss = Beatitudine: { $named }.
+log-named = { $seat } indica { $ideology }.

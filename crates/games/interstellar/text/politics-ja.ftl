@@ -7,6 +7,11 @@ ask-muster = ポストヒューマンはどのアバターを徴用しますか�
 ask-mutiny = あなたの理念のどれかが反乱を起こしますか？
 hint-mutiny = 反乱を起こした理念はストレスを受け、すぐに選挙になります。ほかに誰が立とうとしたかは分かりません。
 ask-uphold = この命令は有効ですか：{ $order }
+ask-marry = { $by }が{ $to }に求婚しています。受けますか？
+ask-remarry = { $by }が{ $to }に求婚しています。まず離婚して受けますか？
+ask-end-union = どの結婚が終わりますか？
+ask-bliss = { $cupid }：誰のストレスを1減らしますか？
+hint-bliss = 双方が秘密に答えます。一致しなければ離婚します。名誉の司令官のもとでは、代わりに双方がストレスを1受けます。
 
 # 答え。
 orders-done = もう命令しない
@@ -18,6 +23,9 @@ order-falls = 無効
 mutiny-no = 黙っている
 mutiny-yes = { $ideology }が反乱を起こす
 mutiny-yes-levies = { $ideology }がポストヒューマンの徴用に反乱を起こす
+placing-propose = { $ideology }に求婚する
+marry-yes = 受ける
+bliss-named = { $by }は{ $to }を指名
 
 # 命令。
 edict-unfit = { $cyborg }を保存槽へ
@@ -39,3 +47,12 @@ log-mutiny-levies = { $ideology }がポストヒューマンの徴用に反乱�
 log-kept-quiet = { $seat }は黙っています。
 log-rises = { $seat }が{ $ideology }で立ち上がりました。
 log-stayed = { $ideology }が指揮を続けます。
+log-announced = { $seat }が告げました：{ $decision }。
+log-proposed = { $seat }の求婚：{ $by }から{ $to }へ。
+log-married = 結婚：{ $cupid }。
+log-jilted = 求婚は断られました：{ $cupid }。
+log-divorced = 離婚：{ $cupid }。
+log-union-annulled = 法により無効：{ $cupid }。
+log-widowed = 睡眠により終了：{ $cupid }。
+log-bliss = 至福：{ $named }。
+log-named = { $seat }が{ $ideology }を指名しました。

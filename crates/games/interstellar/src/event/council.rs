@@ -22,6 +22,12 @@ facts! {
         Stayed { of: Ideology },
         /// The matter is settled.
         Settled,
+        /// RUL-119
+        Announced { seat: Seat, maneuver: Maneuver },
+        /// Whether a mutiny has taken the decision away.
+        Steered { is_lost: bool },
+        /// RUL-112: the next decision may be contested again.
+        Waived,
     }
 }
 
@@ -53,6 +59,15 @@ impl Council {
             }
             Council::Stayed { .. } => {}
             Council::Settled => public.regime.mutiny = None,
+            Council::Announced { maneuver, .. } => {
+                public.regime.announced = Some(maneuver);
+                public.frames.push(Frame::Steering);
+            }
+            Council::Steered { is_lost } => {
+                (public.regime.announced, public.regime.mutiny, public.regime.won) = (None, None, is_lost);
+                public.frames.pop();
+            }
+            Council::Waived => public.regime.won = false,
         }
     }
 }
@@ -89,7 +104,7 @@ impl Public {
                 self.regime.ring_at(from).into_iter().for_each(|ring| self.regime.place(ring, cupid));
             }
             Edict::Part(cupid) => self.regime.ring_at(cupid).into_iter().for_each(|ring| {
-                self.regime.take_back(ring);
+                self.regime.part(cupid);
                 self.regime.moved.insert(ring);
             }),
         }
@@ -116,7 +131,10 @@ impl CouncilShown {
                 noted(id, "ideology", words::ideology(of), &[ids::MUTINY]).seen(SightKind::Reveal)
             }
             Self::Stayed { of } => noted("log-stayed", "ideology", words::ideology(of), &[ids::MUTINY_LOST]),
-            Self::Met { .. } | Self::Settled => return None,
+            Self::Announced { seat, maneuver } => {
+                told("log-announced", seat, "decision", words::maneuver(maneuver), &[ids::HELM_MUTINY])
+            }
+            Self::Met { .. } | Self::Settled | Self::Steered { .. } | Self::Waived => return None,
         })
     }
 }

@@ -19,6 +19,7 @@ impl Round {
         match *self {
             Round::DozyearBegan { number, orbit } => {
                 public.dozyear = Dozyear::begun(number, orbit);
+                public.regime.begin_dozyear();
                 public.frames.enter(Phase::Assignment.first());
             }
             Round::PhaseBegan { phase } => {

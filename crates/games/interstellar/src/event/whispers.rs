@@ -8,13 +8,15 @@ facts! {
     pub enum Whispers shown as WhispersShown {
         /// D2b, F2f: whether this player rises. By hand or by a standing order: nobody can tell.
         Answered { seat: Seat, rising: Option<Rising> },
+        /// D7c
+        Named { seat: Seat, whom: Ideology },
     }
 }
 
 impl Whispers {
     pub(super) fn is_for(&self, viewer: Viewer) -> bool {
         match self {
-            Whispers::Answered { seat, .. } => viewer.is(*seat),
+            Whispers::Answered { seat, .. } | Whispers::Named { seat, .. } => viewer.is(*seat),
         }
     }
 
@@ -22,6 +24,10 @@ impl Whispers {
         match *self {
             Whispers::Answered { seat, rising } => {
                 state.secret.risings[seat.index()] = rising;
+                state.public.regime.window.pass(seat);
+            }
+            Whispers::Named { seat, whom } => {
+                state.secret.bliss[seat.index()] = Some(whom);
                 state.public.regime.window.pass(seat);
             }
         }
@@ -34,6 +40,9 @@ impl WhispersShown {
             Self::Answered { seat, rising: None } => plainly("log-kept-quiet", seat, &[ids::MUTINY]),
             Self::Answered { seat, rising: Some(Rising { of, .. }) } => {
                 told("log-rises", seat, "ideology", words::ideology(of), &[ids::MUTINY])
+            }
+            Self::Named { seat, whom } => {
+                told("log-named", seat, "ideology", words::ideology(whom), &[ids::BLISS_SEALED])
             }
         })
     }

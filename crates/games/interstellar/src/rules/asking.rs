@@ -2,7 +2,7 @@
 
 use orrery_core::{Asks, Seat};
 
-use crate::questions::{Ballot, Decision, Mutiny};
+use crate::questions::{Ballot, Bliss, Decision, Mutiny};
 use crate::state::{Frame, State};
 
 pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
@@ -22,6 +22,10 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
         Frame::Election => state.public.waiting.iter().for_each(|seat| must(seat, Ballot.into())),
         Frame::Uprising => {
             state.public.regime.window.asked().for_each(|seat| must(seat, Mutiny.into()));
+            asks.alike(state.public.regime.concerned());
+        }
+        Frame::Bliss { cupid } => {
+            state.public.regime.window.asked().for_each(|seat| must(seat, Bliss { cupid }.into()));
             asks.alike(state.public.regime.concerned());
         }
         _ => {}

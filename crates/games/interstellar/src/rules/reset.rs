@@ -1,6 +1,6 @@
 //! D7: the reset.
 
-use super::{Cx, election, finds, go_on, phases};
+use super::{Cx, election, finds, go_on, marriage, phases};
 use crate::content::{Blueprint, Cyborg, Ideologies, Ideology, MarketRow};
 use crate::event::{Ideas, People, Work};
 use crate::questions::{self, Forfeit};
@@ -10,6 +10,7 @@ pub(super) fn next(cx: &mut Cx<'_>, reset: Reset) {
     match reset {
         Reset::Return => go_back(cx),
         Reset::Archenemies => quarrel(cx),
+        Reset::Bliss => return marriage::next_bliss(cx, None),
         Reset::Sleep => sleep(cx),
         Reset::Market => refill(cx),
         Reset::Malfunction => return malfunction(cx),

@@ -56,9 +56,12 @@ impl Public {
         all.filter(|rising| self.may_rise(*rising))
     }
 
-    /// D2b: those who were Awake when D2 began, but for the Commander's Ideology. RUL-121: against the levies of a
+    /// F2f: anybody Awake but the Commander's. D2b: those who were Awake when D2 began, but for the Commander's Ideology. RUL-121: against the levies of a
     /// Post-human who does not command anybody else may rise.
     fn may_rise(&self, Rising { of, against }: Rising) -> bool {
+        if self.regime.announced.is_some() {
+            return against == Against::Commander && of != self.commanding && self.candidates().contains(of);
+        }
         let post_human = self.post_human().filter(|of| *of != self.commanding);
         let is_own = |summons: bool| summons && post_human.is_some();
         let contested = |summons: bool| self.regime.orders.iter().any(|edict| is_own(edict.is_summons()) == summons);

@@ -4,7 +4,7 @@ use orrery_core::Seat;
 use orrery_kit::fx::At;
 use serde::{Deserialize, Serialize};
 
-use crate::content::Ideology;
+use crate::content::{Cupid, Ideology};
 use crate::questions::Decision;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,6 +66,16 @@ pub enum Frame {
     },
     /// D2b, F2f: whoever may mutiny is asked.
     Uprising,
+    /// F2f: a helm decision has been announced.
+    Steering,
+    /// D7c: the marriages after this one come next.
+    Marriages {
+        last: Cupid,
+    },
+    /// D7c: the spouses are asked.
+    Bliss {
+        cupid: Cupid,
+    },
 }
 
 orrery_kit::holds! { Frame::Effect }
@@ -131,6 +141,7 @@ orrery_kit::named! {
     pub enum Reset {
         Return = "return",
         Archenemies = "archenemies",
+        Bliss = "bliss",
         Sleep = "sleep",
         Market = "market",
         Malfunction = "malfunction",

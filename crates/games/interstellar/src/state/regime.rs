@@ -5,7 +5,9 @@ use orrery_kit::{Blank, Few, Window};
 use serde::{Deserialize, Serialize};
 
 use super::Worker;
-use crate::content::{Cell, Cupid, Cyborg, Ideologies, Ideology, Shape, WEDDING_RINGS};
+use crate::content::{
+    Alert, Cell, Cupid, Cupids, Cyborg, Ideologies, Ideology, Risk, Shape, Space, Tile, WEDDING_RINGS,
+};
 
 /// RUL-115: every Worker once, every ring once, and one nugget.
 const MOST_ORDERS: usize = 2 * Ideology::COUNT + WEDDING_RINGS + 1;
@@ -77,6 +79,21 @@ pub struct Mutiny {
     pub commanded: Ideology,
 }
 
+/// A helm decision (4.3 HELM MUTINY).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Maneuver {
+    /// F2a
+    Alert(Alert),
+    /// F2g
+    Jettison(Tile),
+    /// D5d: then so many spaces are left.
+    Branch { to: Space, left: u8 },
+    /// F2c, F2d
+    Brake { risk: Risk, yes: bool },
+    /// D5k
+    Heading(Space),
+}
+
 orrery_kit::numbered! {
     /// A wedding ring.
     Ring(u8) of { WEDDING_RINGS }
@@ -106,6 +123,12 @@ pub struct Regime {
     pub bands: [Band; WEDDING_RINGS],
     /// RUL-115: the rings that were moved in this phase.
     pub moved: Rings,
+    /// RUL-115: proposals that were refused in this D1.
+    pub jilted: Cupids,
+    /// RUL-119: the helm decision that has been announced.
+    pub announced: Option<Maneuver>,
+    /// RUL-112: whoever won a mutiny decides now, and nobody may rise against that.
+    pub won: bool,
 }
 
 impl Regime {
@@ -118,7 +141,15 @@ impl Regime {
             mutiny: None,
             bands: Ideology::ALL.map(|owner| Band { owner, at: None, made: 0 }),
             moved: Rings::NONE,
+            jilted: Cupids::NONE,
+            announced: None,
+            won: false,
         }
+    }
+
+    /// A new D1.
+    pub(crate) fn begin_dozyear(&mut self) {
+        (self.moved, self.jilted) = (Rings::NONE, Cupids::NONE);
     }
 
     pub fn concerned(&self) -> SeatSet {
@@ -148,8 +179,14 @@ impl Regime {
     }
 
     /// RUL-48: back to the Trapezoid it belongs to.
-    pub(crate) fn take_back(&mut self, ring: Ring) {
-        self.bands[ring.index()].at = None;
+    pub(crate) fn part(&mut self, cupid: Cupid) {
+        self.ring_at(cupid).into_iter().for_each(|ring| self.bands[ring.index()].at = None);
+    }
+
+    /// F4d: to the Trapezoid of the one who is left.
+    pub(crate) fn bequeath(&mut self, cupid: Cupid, to: Ideology) {
+        self.ring_at(cupid).into_iter().for_each(|ring| self.bands[ring.index()].owner = to);
+        self.part(cupid);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use interstellar::Interstellar;
 use interstellar::content::{Blueprint, Cell, Cyborg, Ideology, Side, Slot, Space, Tile, Velocity, Workcell};
-use interstellar::questions::{Assign, Choice, Decision, Decree, Placing};
+use interstellar::questions::{Assign, Choice, Decision, Decree, Placing, Revolt};
 use interstellar::state::{Frame, Part, Place, Post, State, Worker};
 use orrery_core::{Asking, Seat, Setup};
 use orrery_kit::Few;
@@ -125,6 +125,15 @@ pub fn start_work(table: &mut Table) {
     let placing = Placing::Librarian(Worker::avatar(Ideology::Equality), card);
     table.choose(seat, Choice::Assign(placing));
     order_nothing(table);
+}
+
+/// Nobody mutinies.
+pub fn keep_quiet(table: &mut Table) {
+    for seat in Seat::all(3) {
+        if table.play().asks().of(seat).any(|ask| matches!(ask.decision, Decision::Mutiny(_))) {
+            table.choose(seat, Choice::Mutiny(Revolt::No));
+        }
+    }
 }
 
 /// D2 passes without orders.
