@@ -5,6 +5,7 @@ mod asking;
 pub(crate) mod assignment;
 mod attrition;
 pub(crate) mod birth;
+pub(crate) mod consent;
 pub(crate) mod council;
 pub(crate) mod effect;
 pub(crate) mod election;
@@ -19,14 +20,18 @@ pub(crate) mod lab;
 pub(crate) mod loss;
 pub(crate) mod maintenance;
 pub(crate) mod marriage;
+pub(crate) mod ownership;
 mod people;
 mod phases;
 mod plasma;
 pub(crate) mod research;
 mod reset;
+pub(crate) mod room;
 pub(crate) mod scouting;
 mod set_up;
+pub(crate) mod standing;
 pub(crate) mod uprising;
+pub(crate) mod wisdom;
 
 pub(crate) use asking::asks;
 pub(crate) use end::outcome;
@@ -89,6 +94,8 @@ fn step(cx: &mut Cx<'_>) {
         Frame::Mandate { at } => council::mandate(cx, at),
         Frame::Uprising => uprising::close(cx),
         Frame::Steering => helm::steer(cx),
+        Frame::Arrival(arrival) => room::go(cx, arrival),
+        Frame::Copyright { card, wanted } => ownership::judge(cx, card, wanted),
         Frame::Marriages { last } => marriage::next_bliss(cx, Some(last)),
         Frame::Bliss { cupid } => marriage::open_bliss(cx, cupid),
         Frame::Rolls => lab::next(cx),

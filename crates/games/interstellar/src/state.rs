@@ -1,5 +1,6 @@
 //! The whole truth of a table: what everybody knows and what is hidden, apart by type. Flat and cheap to clone.
 
+mod arrival;
 mod frame;
 mod market;
 mod mat;
@@ -9,9 +10,11 @@ mod regime;
 mod roll;
 mod round;
 mod ship;
+mod standing;
 mod terms;
 mod worker;
 
+pub use arrival::{Arrival, Guest};
 pub use frame::{Ending, Frame, Lab, Leg, Phase, Reset, Session, Stage};
 pub use market::Market;
 pub use mat::{Mat, Slots};
@@ -21,6 +24,7 @@ pub use regime::{Against, Band, Edict, Maneuver, Mutiny, Regime, Ring, Rings, Ri
 pub use roll::{Goo, Roll, Site};
 pub use round::{Boon, Dozyear, Proposal};
 pub use ship::{Part, Ship};
+pub use standing::{Favour, StandingOrder, StandingOrders};
 pub use terms::Terms;
 pub use worker::{Post, Worker, Workers};
 
@@ -41,7 +45,7 @@ pub struct State {
 /// What everybody knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Public {
-    pub frames: Frames<Frame, 4>,
+    pub frames: Frames<Frame, 5>,
     pub terms: Terms,
     pub seats: u8,
     /// Those who have left for good.
@@ -117,6 +121,10 @@ pub struct Secret {
     pub risings: [Option<Rising>; MAX_SEATS],
     /// D7c: whom the spouses have named.
     pub bliss: [Option<Ideology>; MAX_SEATS],
+    /// 4.6
+    pub standing: [StandingOrders; MAX_SEATS],
+    /// How often each player has changed them: no question opens twice under the same number.
+    pub instructed: [u16; MAX_SEATS],
 }
 
 impl State {
@@ -162,6 +170,8 @@ impl State {
             ballots: [None; MAX_SEATS],
             risings: [None; MAX_SEATS],
             bliss: [None; MAX_SEATS],
+            standing: [StandingOrders::NONE; MAX_SEATS],
+            instructed: [0; MAX_SEATS],
         };
         State { public, secret }
     }

@@ -4,7 +4,7 @@ use orrery_core::{Dice, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{EarthData, Ideology};
-use crate::state::{Frame, MAX_SEATS, Public, Rising, Secret, State, Worlds};
+use crate::state::{Frame, MAX_SEATS, Public, Rising, Secret, StandingOrder, StandingOrders, State, Worlds};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
@@ -18,6 +18,9 @@ pub struct View {
     pub rising: Option<Rising>,
     /// Whom the viewer has named for bliss.
     pub bliss: Option<Ideology>,
+    /// The viewer's standing orders, and how often they were changed.
+    pub standing: StandingOrders,
+    pub instructed: u16,
 }
 
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
@@ -31,6 +34,8 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         ballot: own.and_then(|seat| state.secret.ballots[seat]),
         rising: own.and_then(|seat| state.secret.risings[seat]),
         bliss: own.and_then(|seat| state.secret.bliss[seat]),
+        standing: own.map_or(StandingOrders::NONE, |seat| state.secret.standing[seat]),
+        instructed: own.map_or(0, |seat| state.secret.instructed[seat]),
     }
 }
 
@@ -42,6 +47,8 @@ pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
     // Nobody sees who else has answered, so in this world nobody has.
     let risings = std::array::from_fn(|at| if own(at) { view.rising } else { None });
     let bliss = std::array::from_fn(|at| if own(at) { view.bliss } else { None });
+    let standing = std::array::from_fn(|at| if own(at) { view.standing } else { imagine_standing(luck) });
+    let instructed = std::array::from_fn(|at| if own(at) { view.instructed } else { 0 });
     State {
         public: view.public,
         secret: Secret {
@@ -51,8 +58,17 @@ pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
             ballots,
             risings,
             bliss,
+            standing,
+            instructed,
         },
     }
+}
+
+/// Others may have ordered anything.
+fn imagine_standing(luck: &mut Dice) -> StandingOrders {
+    let mut standing = StandingOrders::NONE;
+    StandingOrder::all().filter(|_| luck.below(8) == 0).for_each(|order| standing.set(order));
+    standing
 }
 
 /// What is face down lies in any order.

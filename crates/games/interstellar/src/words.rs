@@ -3,7 +3,7 @@
 use orrery_core::{Arg, Message};
 
 use crate::content::*;
-use crate::event::Cause;
+use crate::event::{Cause, Shelf};
 use crate::state::{Boon, Edict, Maneuver, Post, Worker};
 
 orrery_text::names! {
@@ -63,6 +63,17 @@ pub fn post(post: Post) -> Message {
         Post::Stadium => Message::new("term-stadium"),
         Post::Pregnancy => Message::new("post-pregnancy"),
         Post::Workcell(card) => Message::new("post-workcell").with("card", workcell(card)),
+    }
+}
+
+/// A place on a mat, and what makes room there.
+pub fn shelf(shelf: Shelf) -> Message {
+    match shelf {
+        Shelf::Free(place) => slot(place),
+        Shelf::Instead(place, out) => {
+            Message::new("shelf-instead").with("slot", slot(place)).with("card", workcell(out))
+        }
+        Shelf::Bed(place) => Message::new("shelf-bed").with("slot", slot(place)),
     }
 }
 

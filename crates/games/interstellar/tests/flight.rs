@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Table, at_helm, fat, lean, place_ship, seat_in, set_row, shield};
+use common::{Table, at_helm, fat, keep_quiet, lean, place_ship, seat_in, set_row, shield};
 use interstellar::content::Blueprint::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;

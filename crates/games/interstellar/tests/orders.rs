@@ -10,14 +10,6 @@ use interstellar::questions::*;
 use interstellar::state::*;
 use orrery_core::{Seat, Viewer};
 
-fn av(of: Ideology) -> Worker {
-    Worker::avatar(of)
-}
-
-fn die(cyborg: Cyborg) -> Worker {
-    Worker::of(cyborg)
-}
-
 /// D2 has begun. This Cyborg commands, these are Awake with her; each player runs two Ideologies, the first seat
 /// Individuality and Freedom, the second Honor and Unity, the third Authority and Equality.
 fn council(commander: Cyborg, awake: &[Cyborg], arrange: impl FnOnce(&mut State)) -> Table {
@@ -35,13 +27,6 @@ fn council(commander: Cyborg, awake: &[Cyborg], arrange: impl FnOnce(&mut State)
     let card = public.market.cards().last().expect("a card");
     table.choose(Seat(2), Choice::Assign(Placing::Librarian(av(Equality), card)));
     table
-}
-
-fn in_display(state: &mut State, of: Ideology, id: &str) {
-    let places = state.public.market.columns.iter_mut().flatten().filter(|place| **place == Some(card(id)));
-    places.for_each(|place| *place = None);
-    state.public.market.unseen.remove(card(id));
-    state.public.mats[of.index()].cards[Slot::Shield.index()].push(card(id));
 }
 
 fn order(table: &mut Table, edict: Edict) {
@@ -109,7 +94,7 @@ fn a_levy_is_announced_and_the_worker_moves_at_the_end() {
 fn with_the_strict_option_nobody_is_levied_from_a_maintenance_cell() {
     let mut table = council(Unity.amazon(), &[], |state| {
         state.public.terms.levy_from = LevyFrom::Strict;
-        in_display(state, Honor, "LS3");
+        show(state, Honor, Slot::Shield, "LS3");
         put(state, av(Individuality), Post::Cell(cell("J-f1")));
         put(state, av(Freedom), Post::Workcell(card("LS3")));
     });
@@ -141,8 +126,8 @@ fn without_an_order_there_is_no_question_and_no_mutiny() {
 #[test]
 fn honor_levies_workers_from_workcells_and_its_own_cyborg_to_goo() {
     let mut table = council(Honor.amazon(), &[], |state| {
-        in_display(state, Unity, "LS3");
-        in_display(state, Authority, "BA4");
+        show(state, Unity, Slot::Shield, "LS3");
+        show(state, Authority, Slot::Shield, "BA4");
         put(state, av(Individuality), Post::Workcell(card("LS3")));
         put(state, av(Freedom), Post::Workcell(card("BA4")));
         put(state, die(Honor.amazon()), Post::Workcell(card("LS3")));
@@ -167,7 +152,7 @@ fn honor_levies_workers_from_workcells_and_its_own_cyborg_to_goo() {
 #[test]
 fn who_is_levied_must_do_the_task() {
     let mut table = council(Honor.amazon(), &[], |state| {
-        in_display(state, Unity, "LS3");
+        show(state, Unity, Slot::Shield, "LS3");
         put(state, av(Individuality), Post::Workcell(card("LS3")));
     });
     order(&mut table, Edict::Levy(av(Individuality), cell("L-f1")));
@@ -185,7 +170,7 @@ fn who_is_levied_must_do_the_task() {
 #[test]
 fn an_unfit_meathead_may_rise_before_he_goes_to_the_jars() {
     let mut table = council(Individuality.amazon(), &[Honor.meathead()], |state| {
-        in_display(state, Unity, "JA7");
+        show(state, Unity, Slot::Shield, "JA7");
         put(state, die(Honor.meathead()), Post::Workcell(card("JA7")));
         state.public.mats[Honor.index()].stress = 3;
         state.public.seconds = Ideologies::NONE.with(Honor);
@@ -207,7 +192,7 @@ fn an_unfit_meathead_may_rise_before_he_goes_to_the_jars() {
 fn a_calm_meathead_or_a_tame_colour_is_left_alone() {
     let unfit = |arrange: fn(&mut State)| {
         council(Individuality.amazon(), &[Honor.meathead()], move |state| {
-            in_display(state, Unity, "JA7");
+            show(state, Unity, Slot::Shield, "JA7");
             put(state, die(Honor.meathead()), Post::Workcell(card("JA7")));
             state.public.mats[Honor.index()].stress = 2;
             arrange(state);
@@ -284,7 +269,7 @@ fn a_player_may_rise_against_an_own_commander() {
     let mut table = council(Honor.amazon(), &[Individuality.amazon(), Freedom.amazon()], |state| {
         state.public.seats = 2;
         state.public.players = [0, 0, 0, 1, 1, 1].map(Seat);
-        in_display(state, Unity, "LS3");
+        show(state, Unity, Slot::Shield, "LS3");
         put(state, die(Freedom.amazon()), Post::Workcell(card("LS3")));
         let seat = Seat(2);
         state.public.frames.only(Frame::Assignment { pulse: Equality, placed: false });
@@ -308,7 +293,7 @@ fn a_player_may_rise_against_an_own_commander() {
 #[test]
 fn a_new_commander_says_which_orders_stand() {
     let mut table = council(Honor.amazon(), &[Freedom.amazon()], |state| {
-        in_display(state, Unity, "LS3");
+        show(state, Unity, Slot::Shield, "LS3");
         put(state, die(Freedom.amazon()), Post::Workcell(card("LS3")));
         put(state, av(Individuality), Post::Workcell(card("LS3")));
     });
@@ -328,7 +313,7 @@ fn a_new_commander_says_which_orders_stand() {
 #[test]
 fn a_new_commander_adds_orders_and_nobody_may_rise_against_them() {
     let mut table = council(Authority.amazon(), &[Unity.amazon(), Freedom.amazon()], |state| {
-        in_display(state, Unity, "LS3");
+        show(state, Unity, Slot::Shield, "LS3");
         put(state, av(Individuality), Post::Workcell(card("LS3")));
     });
     let cupid = Cupid::between(Unity, Authority).expect("neighbours");
@@ -368,7 +353,7 @@ fn a_mutiny_against_the_levies_of_a_post_human() {
         state.public.post_human = Some(Unity);
         state.public.people.0[Cyborg::POST_HUMAN.index()].place = Place::Awake(Slot::Jars);
         set_row(state, &[lean(Blueprint::LifeSupport), lean(Blueprint::Batteries), fat(Blueprint::Engine)]);
-        in_display(state, Authority, "LS3");
+        show(state, Authority, Slot::Shield, "LS3");
         put(state, av(Authority), Post::Workcell(card("LS3")));
     });
     // The Commander may not levy Avatars, so is asked nothing.

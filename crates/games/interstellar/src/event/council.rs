@@ -28,6 +28,14 @@ facts! {
         Steered { is_lost: bool },
         /// RUL-112: the next decision may be contested again.
         Waived,
+        /// 4.3 ROOM
+        Arrived { arrival: Arrival },
+        /// F1e: a Chief Engineer has changed the ownership of a card.
+        Infringed { by: Ideology, card: Workcell, wanted: Ideology },
+        /// F1e: the election is over.
+        Judged,
+        /// WA2: more votes until the end of this dozyear.
+        Broadcast { of: Ideology, until: u8 },
     }
 }
 
@@ -68,6 +76,17 @@ impl Council {
                 public.frames.pop();
             }
             Council::Waived => public.regime.won = false,
+            Council::Arrived { arrival } => public.frames.push(Frame::Arrival(arrival)),
+            Council::Infringed { by, card, wanted } => {
+                let rising = Rising { of: by, against: Against::Commander };
+                public.regime.mutiny = Some(Mutiny { rising, commanded: public.commanding });
+                public.frames.push(Frame::Copyright { card, wanted });
+            }
+            Council::Judged => {
+                public.regime.mutiny = None;
+                public.frames.pop();
+            }
+            Council::Broadcast { of, until } => public.regime.cults[of.index()] = until,
         }
     }
 }
@@ -134,7 +153,16 @@ impl CouncilShown {
             Self::Announced { seat, maneuver } => {
                 told("log-announced", seat, "decision", words::maneuver(maneuver), &[ids::HELM_MUTINY])
             }
+            Self::Infringed { by, card, .. } => {
+                let message = Message::new("log-infringed").with("ideology", words::ideology(by));
+                Line::new(None, message.with("card", words::workcell(card)), &[ids::COPYRIGHT])
+            }
+            Self::Broadcast { of, until } => {
+                let message = Message::new("log-broadcast").with("ideology", words::ideology(of));
+                Line::new(None, message.with("number", until), &[ids::ELECTION])
+            }
             Self::Met { .. } | Self::Settled | Self::Steered { .. } | Self::Waived => return None,
+            Self::Arrived { .. } | Self::Judged => return None,
         })
     }
 }

@@ -20,10 +20,12 @@ impl Round {
             Round::DozyearBegan { number, orbit } => {
                 public.dozyear = Dozyear::begun(number, orbit);
                 public.regime.begin_dozyear();
-                public.frames.enter(Phase::Assignment.first());
+                state.secret.standing.iter_mut().for_each(StandingOrders::expire);
+                state.public.frames.enter(Phase::Assignment.first());
             }
             Round::PhaseBegan { phase } => {
                 public.dozyear.phase = phase;
+                public.dozyear.forget_refusals();
                 public.frames.enter(phase.first());
             }
             Round::PlayerLeft { seat } => {

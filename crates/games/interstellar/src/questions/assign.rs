@@ -6,7 +6,7 @@ use super::prelude::*;
 use super::{PlaceCard, pose};
 use crate::event::Work;
 use crate::rules::{assignment, marriage};
-use crate::state::{Frame, Post, Worker};
+use crate::state::{Frame, Guest, Post, Worker};
 
 /// What does this Ideology place (D1, DP-05)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -110,8 +110,8 @@ impl Listed<Interstellar> for Assign {
             Placing::Hibernate(cyborg) => return assignment::hibernate(cx, cyborg),
             Placing::Propose(to) => return marriage::propose(cx, seat, self.ideology, to),
             Placing::Research(worker, card, mat) => {
-                let owner = cx.state().public.player(mat);
-                return pose(cx, owner, PlaceCard { worker, card, mat });
+                let guest = Guest::Card(worker, card);
+                return pose(cx, seat, PlaceCard { guest, mat, suggested: None });
             }
             Placing::Librarian(worker, card) => (worker, Post::Librarian(card)),
             Placing::Cell(worker, cell) => (worker, Post::Cell(cell)),

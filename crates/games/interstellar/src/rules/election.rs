@@ -11,6 +11,8 @@ use crate::state::{MAX_SEATS, Place, Public, State};
 
 /// The extra votes of Authority's player while the Marshal lives.
 const MARSHAL: u8 = 2;
+/// WA2
+const CULT: u8 = 2;
 
 /// F3a: held at the end of a phase.
 pub(super) fn fill_vacancy(cx: &mut Cx<'_>) {
@@ -70,7 +72,9 @@ impl Public {
         let own = |medal: &Medal| self.medals[medal.index()].is_some_and(|of| self.player(of) == seat);
         let medals = Medal::ALL.iter().filter(|medal| own(medal)).count() as u8;
         let marshal = self.has_wisdom(Wisdom::Marshal) && self.player(Ideology::Authority) == seat;
-        1 + medals + if marshal { MARSHAL } else { 0 }
+        let cults = Ideology::ALL.into_iter().filter(|of| self.player(*of) == seat);
+        let broadcast = cults.into_iter().any(|of| self.regime.cults[of.index()] >= self.dozyear.number);
+        1 + medals + if marshal { MARSHAL } else { 0 } + if broadcast { CULT } else { 0 }
     }
 }
 

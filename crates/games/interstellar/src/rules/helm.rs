@@ -2,7 +2,7 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, flight, loss, uprising};
+use super::{Cx, flight, loss, standing, uprising};
 use crate::event::{Cause, Council, Voyage};
 use crate::questions::{self, Brake, Branch, Heading};
 use crate::state::{Maneuver, Public};
@@ -11,6 +11,9 @@ pub(crate) fn announce(cx: &mut Cx<'_>, seat: Seat, maneuver: Maneuver) {
     match cx.state().public.is_contestable(maneuver) {
         true => {
             cx.emit(Council::Announced { seat, maneuver }.into());
+            if let Maneuver::Jettison(_) = maneuver {
+                standing::disturb_all(cx);
+            }
             uprising::open(cx);
         }
         false => carry_out(cx, seat, maneuver),

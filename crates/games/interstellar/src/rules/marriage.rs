@@ -97,9 +97,15 @@ impl Public {
 /// 4.3 MARRY: nobody is asked where one player has both sides.
 pub(crate) fn propose(cx: &mut Cx<'_>, seat: Seat, by: Ideology, to: Ideology) {
     cx.emit(Unions::Proposed { seat, by, to }.into());
-    match cx.state().public.player(to) {
-        asked if asked == seat => answer(cx, by, to, true),
-        asked => questions::pose(cx, asked, Marry { by, to }),
+    let asked = cx.state().public.player(to);
+    if asked == seat {
+        return answer(cx, by, to, true);
+    }
+    // How it goes on may tell of a standing order.
+    cx.reveal();
+    match cx.state().standing_vow(by, to) {
+        Some(yes) => answer(cx, by, to, yes),
+        None => questions::pose(cx, asked, Marry { by, to }),
     }
 }
 
@@ -155,10 +161,19 @@ fn bliss(cx: &mut Cx<'_>, cupid: Cupid) {
         1 => cx.emit(People::Relieved { who, by: 1 }.into()),
         _ => {
             let seats: SeatSet = cupid.sides().into_iter().map(|of| public.player(of)).collect();
-            let seats = seats.iter().filter(|seat| !public.left.contains(*seat)).collect();
+            let seats: SeatSet = seats.iter().filter(|seat| !public.left.contains(*seat)).collect();
             cx.reveal();
             cx.emit(Unions::BlissAsked { cupid, seats }.into());
+            seats.iter().for_each(|seat| name_unasked(cx, seat, cupid));
         }
+    }
+}
+
+/// SO-bliss
+fn name_unasked(cx: &mut Cx<'_>, seat: Seat, cupid: Cupid) {
+    if let Some(whom) = cx.state().standing_bliss(seat, cupid) {
+        cx.emit(Whispers::Named { seat, whom }.into());
+        cx.emit(Whispers::TurnsTaken { seat, cupid }.into());
     }
 }
 

@@ -15,6 +15,8 @@ pub(super) fn open(cx: &mut Cx<'_>) {
     if !seats.is_empty() {
         cx.reveal();
         cx.emit(Council::WindowOpened { seats }.into());
+        let quiet: Vec<Seat> = seats.iter().filter(|seat| cx.state().keeps_quiet(*seat)).collect();
+        quiet.into_iter().for_each(|seat| cx.emit(Whispers::Answered { seat, rising: None }.into()));
     }
 }
 

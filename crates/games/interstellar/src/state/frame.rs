@@ -4,7 +4,8 @@ use orrery_core::Seat;
 use orrery_kit::fx::At;
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Cupid, Ideology};
+use super::Arrival;
+use crate::content::{Cupid, Ideology, Workcell};
 use crate::questions::Decision;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,6 +72,13 @@ pub enum Frame {
     /// D7c: the marriages after this one come next.
     Marriages {
         last: Cupid,
+    },
+    /// 4.3 ROOM: something comes to a mat.
+    Arrival(Arrival),
+    /// F1e: an election has decided about a card, which was wanted for this mat.
+    Copyright {
+        card: Workcell,
+        wanted: Ideology,
     },
     /// D7c: the spouses are asked.
     Bliss {
@@ -143,6 +151,9 @@ orrery_kit::named! {
         Archenemies = "archenemies",
         Bliss = "bliss",
         Sleep = "sleep",
+        School = "school",
+        Mimarobe = "mimarobe",
+        Polymath = "polymath",
         Market = "market",
         Malfunction = "malfunction",
         Teenagers = "teenagers",
@@ -158,6 +169,11 @@ orrery_kit::named! {
         Learn = "learn",
         Mishaps = "mishaps",
         Outbreak = "outbreak",
+        /// H2h
+        Culprits = "culprits",
+        /// H2k
+        Ownership = "ownership",
+        Over = "over",
     }
 }
 

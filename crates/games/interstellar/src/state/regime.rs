@@ -127,6 +127,8 @@ pub struct Regime {
     pub jilted: Cupids,
     /// RUL-119: the helm decision that has been announced.
     pub announced: Option<Maneuver>,
+    /// WA2: the last dozyear in which an Ideology's player has more votes.
+    pub cults: [u8; Ideology::COUNT],
     /// RUL-112: whoever won a mutiny decides now, and nobody may rise against that.
     pub won: bool,
 }
@@ -143,6 +145,7 @@ impl Regime {
             moved: Rings::NONE,
             jilted: Cupids::NONE,
             announced: None,
+            cults: [0; Ideology::COUNT],
             won: false,
         }
     }

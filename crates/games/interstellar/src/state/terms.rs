@@ -3,7 +3,7 @@
 use orrery_core::{GameOption, Setup};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{AssignOrder, Assignment, Beginner, Fuel, LevyFrom, Star};
+use crate::content::{AssignOrder, Assignment, Beginner, Decant, Fuel, LevyFrom, Star};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
@@ -13,11 +13,19 @@ pub struct Terms {
     pub star: Star,
     pub assign_order: AssignOrder,
     pub levy_from: LevyFrom,
+    pub decant: Decant,
 }
 
 impl Terms {
-    pub const OPTIONS: [GameOption; 6] =
-        [Assignment::OPTION, Fuel::OPTION, Beginner::OPTION, Star::OPTION, AssignOrder::OPTION, LevyFrom::OPTION];
+    pub const OPTIONS: [GameOption; 7] = [
+        Assignment::OPTION,
+        Fuel::OPTION,
+        Beginner::OPTION,
+        Star::OPTION,
+        AssignOrder::OPTION,
+        LevyFrom::OPTION,
+        Decant::OPTION,
+    ];
 
     pub fn of(setup: &Setup) -> Terms {
         Terms {
@@ -27,6 +35,7 @@ impl Terms {
             star: Star::of(setup),
             assign_order: AssignOrder::of(setup),
             levy_from: LevyFrom::of(setup),
+            decant: Decant::of(setup),
         }
     }
 }
