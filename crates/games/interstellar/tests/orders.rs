@@ -341,6 +341,17 @@ fn the_marshal_makes_a_mutiny_dearer() {
     assert_eq!(stress(&table, Unity), 2);
 }
 
+/// Unity has become the Post-human; Honor commands, and Authority's Avatar stands on a card.
+fn with_post_human() -> Table {
+    council(Honor.amazon(), &[Freedom.amazon()], |state| {
+        state.public.post_human = Some(Unity);
+        state.public.people.0[Cyborg::POST_HUMAN.index()].place = Place::Awake(Slot::Jars);
+        set_row(state, &[lean(Blueprint::LifeSupport), lean(Blueprint::Batteries), fat(Blueprint::Engine)]);
+        show(state, Authority, Slot::Shield, "LS3");
+        put(state, av(Authority), Post::Workcell(card("LS3")));
+    })
+}
+
 // Rule: D2d
 // Rule: K-Posthuman-4
 // Rule: RUL-85
@@ -349,13 +360,7 @@ fn the_marshal_makes_a_mutiny_dearer() {
 // EX-own-65
 #[test]
 fn a_mutiny_against_the_levies_of_a_post_human() {
-    let mut table = council(Honor.amazon(), &[Freedom.amazon()], |state| {
-        state.public.post_human = Some(Unity);
-        state.public.people.0[Cyborg::POST_HUMAN.index()].place = Place::Awake(Slot::Jars);
-        set_row(state, &[lean(Blueprint::LifeSupport), lean(Blueprint::Batteries), fat(Blueprint::Engine)]);
-        show(state, Authority, Slot::Shield, "LS3");
-        put(state, av(Authority), Post::Workcell(card("LS3")));
-    });
+    let mut table = with_post_human();
     // The Commander may not levy Avatars, so is asked nothing.
     let levy = Choice::Muster(Decree::Give(Edict::Summon(av(Authority), cell("B-l1"))));
     table.choose(Seat(1), levy);
@@ -366,4 +371,29 @@ fn a_mutiny_against_the_levies_of_a_post_human() {
     assert_eq!((stress(&table, Unity), stress(&table, Freedom)), (1, 0));
     table.expect(|state| state.public.commander == Some(Honor.amazon()));
     assert_eq!(post(&table, av(Authority)), Post::Workcell(card("LS3")));
+}
+
+// Rule: RUL-121
+// Rule: F5a-1
+// Rule: F3b
+#[test]
+fn a_post_human_who_wins_commands_and_its_levies_stand() {
+    let mut table = with_post_human();
+    table.choose(Seat(1), Choice::Muster(Decree::Give(Edict::Summon(av(Authority), cell("B-l1")))));
+    table.choose(Seat(0), Choice::Mutiny(Revolt::Rise(Freedom, Against::PostHuman)));
+    quiet(&mut table, 1);
+    vote(&mut table, [Freedom, Unity, Unity]);
+    assert_eq!((stress(&table, Unity), stress(&table, Freedom)), (0, 1));
+    table.expect(|state| state.public.commander == Some(Cyborg::POST_HUMAN) && state.public.commanding == Unity);
+    assert_eq!(post(&table, av(Authority)), Post::Cell(cell("B-l1")));
+}
+
+// Rule: D2d
+// Rule: K-Posthuman-4
+#[test]
+fn while_a_post_human_is_awake_the_commander_levies_no_avatars() {
+    let table = with_post_human();
+    let public = table.play().state().public;
+    let levy = Edict::Levy(av(Authority), cell("B-l1"));
+    assert!(!public.orders().contains(&levy) && public.summons().contains(&Edict::Summon(av(Authority), cell("B-l1"))));
 }

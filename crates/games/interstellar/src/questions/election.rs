@@ -78,9 +78,12 @@ impl Listed<Interstellar> for Star {
         Offer::bare(asked, title).rules(&[ids::COMMANDER])
     }
 
+    /// F5a-1: a Post-human may command.
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Cyborg> {
         let (people, of) = (state.public.people, self.of);
-        [of.amazon(), of.meathead()].into_iter().filter(move |cyborg| people.0[cyborg.index()].is_awake())
+        let post_human = (state.public.post_human() == Some(of)).then_some(Cyborg::POST_HUMAN);
+        let own = [of.amazon(), of.meathead()].into_iter().chain(post_human);
+        own.filter(move |cyborg| people.0[cyborg.index()].is_awake())
     }
 
     fn option(&self, _: &State, _: Seat, cyborg: &Cyborg) -> Opt {

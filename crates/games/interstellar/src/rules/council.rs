@@ -16,7 +16,7 @@ const UNFIT: u8 = 2;
 /// F5-1, RUL-118: without a Commander there are no orders.
 pub(super) fn open(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
-    let awake = public.awake();
+    let awake = public.candidates();
     match public.commander.is_some() {
         true => cx.emit(Council::Met { awake }.into()),
         false => lab::list(cx),
