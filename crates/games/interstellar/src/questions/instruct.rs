@@ -1,6 +1,6 @@
 //! Standing orders.
 
-use orrery_core::phrases;
+use orrery_core::{Rule, phrases};
 
 use super::prelude::*;
 use crate::event::Whispers;
@@ -45,6 +45,17 @@ fn label(order: StandingOrder) -> Message {
     }
 }
 
+fn rule(order: StandingOrder) -> Rule {
+    match order {
+        StandingOrder::Mutiny | StandingOrder::MutinyNow => ids::SILENCE,
+        StandingOrder::Helm | StandingOrder::HelmNow => ids::SILENCE_AT_HELM,
+        StandingOrder::Accept => ids::ACCEPT_ALWAYS,
+        StandingOrder::Consent(_) => ids::CARDS_WELCOME,
+        StandingOrder::Wed(..) => ids::STANDING_VOW,
+        StandingOrder::Bliss(..) => ids::STANDING_BLISS,
+    }
+}
+
 impl Listed<Interstellar> for Instruct {
     type Answer = Instruction;
 
@@ -65,7 +76,7 @@ impl Listed<Interstellar> for Instruct {
             Instruction::Set(order) => (order, "standing-set"),
             Instruction::Withdraw(order) => (order, "standing-withdraw"),
         };
-        Opt::of(instruction, label(order)).group(group)
+        Opt::of(instruction, label(order)).group(group).rule(rule(order))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, instruction: Instruction) {
