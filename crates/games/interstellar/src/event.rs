@@ -1,6 +1,7 @@
 //! What happened, in the words of the rulebook: by subject, with what each fact does to the state and how it is told.
 
 mod beginning;
+mod council;
 mod course;
 mod honours;
 mod hull;
@@ -12,10 +13,13 @@ mod politics;
 mod power;
 mod risk;
 mod round;
+mod unions;
 mod voyage;
+mod whispers;
 mod work;
 
 pub use beginning::{Beginning, BeginningShown};
+pub use council::{Council, CouncilShown};
 pub use course::Course;
 pub use honours::{Honours, HonoursShown};
 pub use hull::{Cause, Hull, HullShown};
@@ -27,7 +31,9 @@ pub use politics::{Politics, PoliticsShown};
 pub use power::{Power, PowerShown};
 pub use risk::{Risks, RisksShown};
 pub use round::{Round, RoundShown};
+pub use unions::{Unions, UnionsShown};
 pub use voyage::{Voyage, VoyageShown};
+pub use whispers::{Whispers, WhispersShown};
 pub use work::{Work, WorkShown};
 
 use crate::state::State;
@@ -36,6 +42,7 @@ use crate::state::State;
 mod prelude {
     pub(super) use orrery_core::tell::{noted, plainly, told};
     pub(super) use orrery_core::{Line, Message, Nobody, Seat, SeatSet, SightKind, facts};
+    pub(super) use orrery_kit::{Few, Window};
 
     pub(super) use crate::content::*;
     pub(super) use crate::rules::ids;
@@ -44,7 +51,7 @@ mod prelude {
 }
 
 orrery_core::subjects! {
-    pub enum Event shown as Shown over State hiding Course {
+    pub enum Event shown as Shown over State hiding Course whispering Whispers as WhispersShown {
         Beginning as BeginningShown,
         Round as RoundShown,
         Voyage as VoyageShown,
@@ -58,5 +65,7 @@ orrery_core::subjects! {
         Ideas as IdeasShown,
         Labs as LabsShown,
         Politics as PoliticsShown,
+        Council as CouncilShown,
+        Unions as UnionsShown,
     }
 }

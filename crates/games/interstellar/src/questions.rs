@@ -3,70 +3,106 @@
 
 mod accept;
 mod add_shield;
+mod adopt;
 mod assign;
+mod bliss;
 mod brake;
 mod branch;
 mod burn;
 mod child;
+mod clear;
 mod coalition;
+mod counter;
 mod displaced;
 mod effects;
 mod election;
+mod end_union;
 mod engineer;
 mod first_officer;
 mod forfeit;
 mod give_nugget;
 mod heading;
 mod helm;
+mod instruct;
+mod jar_culprit;
+mod marry;
+mod muster;
+mod mutiny;
 mod next_task;
 mod nursery;
+mod pick_embryo;
 mod place_card;
 mod reassign;
 mod receive;
+mod regulate;
+mod rehome;
 mod reroll;
+mod steal_card;
 mod take_ideology;
+mod take_in;
+mod take_market;
 mod take_medal;
 mod tame;
 mod task_of;
 mod ultralight;
+mod uphold;
+mod wisdoms;
 
 pub use accept::Accept;
 pub use add_shield::{AddShield, Added};
+pub use adopt::Adopt;
 pub use assign::{Assign, Placing};
+pub use bliss::Bliss;
 pub use brake::Brake;
 pub use branch::Branch;
 pub use burn::{Burn, Thrust};
 pub use child::Child;
+pub use clear::{Clear, Clearing};
 pub use coalition::Coalition;
+pub use counter::Counter;
 pub use displaced::Displaced;
 pub use effects::{Choose, Dispatch, Enlist, Learn, PickSection, Relieve, TakeHero, TurnData};
 pub use election::{Ballot, BreakTie, Star};
+pub use end_union::EndUnion;
 pub use engineer::Engineer;
 pub use first_officer::FirstOfficer;
 pub use forfeit::{Forfeit, Token};
 pub use give_nugget::GiveNugget;
 pub use heading::Heading;
 pub use helm::{Helm, Order};
+pub use instruct::{Instruct, Instruction};
+pub use jar_culprit::{Culprit, JarCulprit};
+pub use marry::Marry;
+pub use muster::Muster;
+pub use mutiny::{Mutiny, Revolt};
 pub use next_task::{Entry, NextTask};
 pub use nursery::Nursery;
+pub use pick_embryo::PickEmbryo;
 pub use place_card::{PlaceCard, Placement};
 pub use reassign::{Reassign, Sent};
 pub use receive::{Receive, Reception};
+pub use regulate::{Decree, Regulate};
+pub use rehome::{Home, Rehome};
 pub use reroll::Reroll;
+pub use steal_card::StealCard;
 pub use take_ideology::TakeIdeology;
+pub use take_in::TakeIn;
+pub use take_market::{TakeMarket, Taking};
 pub use take_medal::TakeMedal;
 pub use tame::Tame;
 pub use task_of::{Doing, TaskOf};
 pub use ultralight::Ultralight;
+pub use uphold::Uphold;
+pub use wisdoms::{Inspire, Lecture, Soothe, Soothed, Teach};
 
 use orrery_core::{Listed, Seat, named, phrases, questions};
 use serde::{Deserialize, Serialize};
 
 use crate::Interstellar;
-use crate::content::{Blueprint, Cell, Cyborg, Ideology, Medal, Shape, Slot, Space, Tile, Workcell};
+use crate::content::{Blueprint, Cell, Cupid, Cyborg, Ideology, Medal, Shape, Slot, Space, Tile, Workcell};
 use crate::event::{Course, Shelter};
 use crate::rules::Cx;
-use crate::state::{Nugget, Worker};
+use crate::state::{Against, Favour, Nugget, Worker};
 
 /// What every room needs.
 mod prelude {
@@ -90,10 +126,16 @@ questions! {
         TaskOf, GiveNugget, Receive, AddShield, Reassign, Ultralight, Forfeit, PlaceCard, Engineer, Accept, Tame,
         Reroll, Child, Nursery, Choose, PickSection, Relieve, Learn, TakeHero, Enlist, Dispatch,
         Ballot, BreakTie, Star, TurnData,
+        Regulate, Muster, Mutiny, Uphold, Marry, EndUnion, Bliss,
+        Counter, Clear, TakeIn, JarCulprit, Rehome, Adopt, StealCard, TakeMarket, Teach, Soothe, Inspire,
+        Instruct, PickEmbryo,
     }
 }
 
-named!(Blueprint, Cell, Cyborg, Ideology, Medal, Nugget, Shape, Slot, Space, Tile, Workcell, Worker);
+named!(
+    Against, Blueprint, Cell, Cupid, Cyborg, Favour, Ideology, Medal, Nugget, Shape, Slot, Space, Tile, Workcell,
+    Worker
+);
 phrases! { Shelter { "jars" => Jars, "slot" => Slot(slot), } }
 
 /// Asks a player. A question with one legal answer is not asked; the answer is carried out (4.2).

@@ -5,24 +5,33 @@ mod asking;
 pub(crate) mod assignment;
 mod attrition;
 pub(crate) mod birth;
+pub(crate) mod consent;
+pub(crate) mod council;
 pub(crate) mod effect;
 pub(crate) mod election;
 pub mod end;
 mod finds;
 pub(crate) mod flight;
 pub(crate) mod goo;
+pub(crate) mod helm;
 mod honours;
 pub mod ids;
 pub(crate) mod lab;
 pub(crate) mod loss;
 pub(crate) mod maintenance;
+pub(crate) mod marriage;
+pub(crate) mod ownership;
 mod people;
 mod phases;
 mod plasma;
 pub(crate) mod research;
 mod reset;
+pub(crate) mod room;
 pub(crate) mod scouting;
 mod set_up;
+pub(crate) mod standing;
+pub(crate) mod uprising;
+pub(crate) mod wisdom;
 
 pub(crate) use asking::asks;
 pub(crate) use end::outcome;
@@ -44,6 +53,7 @@ pub(crate) fn settle(cx: &mut Cx<'_>) {
     if is_under_way && !public.has_humans() {
         end::end(cx, Ending::NoHumans);
     }
+    marriage::keep_law(cx);
 }
 
 /// One step that needs nobody, or the default of somebody who has left (4.3 ABSENCE).
@@ -73,10 +83,21 @@ fn step(cx: &mut Cx<'_>) {
     if let Some(honour) = public.honours.first().copied() {
         return honours::award(cx, honour);
     }
+    if !public.surplus().is_empty() {
+        return marriage::end_surplus(cx);
+    }
     match cx.state().public.frame() {
         Frame::SetUp(stage) => set_up::go_on(cx, stage),
         Frame::Assignment { pulse, .. } => assignment::pulse(cx, pulse),
-        Frame::Orders => lab::list(cx),
+        Frame::Orders => council::open(cx),
+        Frame::Session(session) => council::go(cx, session),
+        Frame::Mandate { at } => council::mandate(cx, at),
+        Frame::Uprising => uprising::close(cx),
+        Frame::Steering => helm::steer(cx),
+        Frame::Arrival(arrival) => room::go(cx, arrival),
+        Frame::Copyright { card, wanted } => ownership::judge(cx, card, wanted),
+        Frame::Marriages { last } => marriage::next_bliss(cx, Some(last)),
+        Frame::Bliss { cupid } => marriage::open_bliss(cx, cupid),
         Frame::Rolls => lab::next(cx),
         Frame::Effect(_) => effect::step(cx),
         Frame::Lab(stage) => lab::go(cx, stage),

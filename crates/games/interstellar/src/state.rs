@@ -1,24 +1,30 @@
 //! The whole truth of a table: what everybody knows and what is hidden, apart by type. Flat and cheap to clone.
 
+mod arrival;
 mod frame;
 mod market;
 mod mat;
 mod nugget;
 mod person;
+mod regime;
 mod roll;
 mod round;
 mod ship;
+mod standing;
 mod terms;
 mod worker;
 
-pub use frame::{Ending, Frame, Lab, Leg, Phase, Reset, Stage};
+pub use arrival::{Arrival, Guest};
+pub use frame::{Ending, Frame, Lab, Leg, Phase, Reset, Session, Stage};
 pub use market::Market;
 pub use mat::{Mat, Slots};
 pub use nugget::{Faces, Lies, Nugget, Nuggets, Worlds};
 pub use person::{Person, Place};
+pub use regime::{Against, Band, Edict, Maneuver, Mutiny, Regime, Ring, Rings, Rising};
 pub use roll::{Goo, Roll, Site};
 pub use round::{Boon, Dozyear, Proposal};
 pub use ship::{Part, Ship};
+pub use standing::{Favour, StandingOrder, StandingOrders};
 pub use terms::Terms;
 pub use worker::{Post, Worker, Workers};
 
@@ -39,7 +45,7 @@ pub struct State {
 /// What everybody knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Public {
-    pub frames: Frames<Frame, 4>,
+    pub frames: Frames<Frame, 5>,
     pub terms: Terms,
     pub seats: u8,
     /// Those who have left for good.
@@ -84,6 +90,10 @@ pub struct Public {
     /// Ultralights in the order of their launch (E2c).
     pub ultralights: Few<Worker, { Ideology::COUNT }>,
     pub dozyear: Dozyear,
+    /// Orders, mutinies and marriages.
+    pub regime: Regime,
+    /// Which Ideology has become the Post-human.
+    pub post_human: Option<Ideology>,
 }
 
 /// A medal that an Ideology has earned.
@@ -107,6 +117,14 @@ pub struct Secret {
     pub earth_data: [EarthData; EarthData::COUNT],
     /// F3c: the votes that are in.
     pub ballots: [Option<Ideology>; MAX_SEATS],
+    /// RUL-146: who rises, while a window is open.
+    pub risings: [Option<Rising>; MAX_SEATS],
+    /// D7c: whom the spouses have named.
+    pub bliss: [Option<Ideology>; MAX_SEATS],
+    /// 4.6
+    pub standing: [StandingOrders; MAX_SEATS],
+    /// How often each player has changed them: no question opens twice under the same number.
+    pub instructed: [u16; MAX_SEATS],
 }
 
 impl State {
@@ -142,12 +160,18 @@ impl State {
             alert: Alert::Red,
             ultralights: Few::NONE,
             dozyear: Dozyear::begun(0, true),
+            regime: Regime::new(),
+            post_human: None,
         };
         let secret = Secret {
             faces: Faces::ALL[0],
             worlds: [Worlds::ANY; MAX_SEATS],
             earth_data: EarthData::ALL,
             ballots: [None; MAX_SEATS],
+            risings: [None; MAX_SEATS],
+            bliss: [None; MAX_SEATS],
+            standing: [StandingOrders::NONE; MAX_SEATS],
+            instructed: [0; MAX_SEATS],
         };
         State { public, secret }
     }

@@ -4,7 +4,7 @@ use orrery_core::{Dice, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{EarthData, Ideology};
-use crate::state::{Frame, MAX_SEATS, Public, Secret, State, Worlds};
+use crate::state::{Frame, MAX_SEATS, Public, Rising, Secret, StandingOrder, StandingOrders, State, Worlds};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
@@ -14,15 +14,28 @@ pub struct View {
     pub worlds: Worlds,
     /// The viewer's own vote in an election.
     pub ballot: Option<Ideology>,
+    /// The viewer's own answer to whether anybody rises.
+    pub rising: Option<Rising>,
+    /// Whom the viewer has named for bliss.
+    pub bliss: Option<Ideology>,
+    /// The viewer's standing orders, and how often they were changed.
+    pub standing: StandingOrders,
+    pub instructed: u16,
 }
 
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let own = viewer.seat().map(Seat::index).filter(|seat| *seat < MAX_SEATS);
+    let mut public = state.public;
+    public.regime.window = public.regime.window.seen_by(viewer);
     View {
         viewer,
-        public: state.public,
+        public,
         worlds: own.map_or(state.public.worlds, |seat| state.secret.worlds[seat]),
         ballot: own.and_then(|seat| state.secret.ballots[seat]),
+        rising: own.and_then(|seat| state.secret.risings[seat]),
+        bliss: own.and_then(|seat| state.secret.bliss[seat]),
+        standing: own.map_or(StandingOrders::NONE, |seat| state.secret.standing[seat]),
+        instructed: own.map_or(0, |seat| state.secret.instructed[seat]),
     }
 }
 
@@ -31,10 +44,31 @@ pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
     let own = |seat: usize| view.viewer.seat().is_some_and(|viewer| viewer.index() == seat);
     let worlds = std::array::from_fn::<_, MAX_SEATS, _>(|at| if own(at) { view.worlds } else { view.public.worlds });
     let ballots = std::array::from_fn(|at| if own(at) { view.ballot } else { imagine_vote(view, at, luck) });
+    // Nobody sees who else has answered, so in this world nobody has.
+    let risings = std::array::from_fn(|at| if own(at) { view.rising } else { None });
+    let bliss = std::array::from_fn(|at| if own(at) { view.bliss } else { None });
+    let standing = std::array::from_fn(|at| if own(at) { view.standing } else { imagine_standing(luck) });
+    let instructed = std::array::from_fn(|at| if own(at) { view.instructed } else { 0 });
     State {
         public: view.public,
-        secret: Secret { faces: view.worlds.draw(luck), worlds, earth_data: imagine_data(view, luck), ballots },
+        secret: Secret {
+            faces: view.worlds.draw(luck),
+            worlds,
+            earth_data: imagine_data(view, luck),
+            ballots,
+            risings,
+            bliss,
+            standing,
+            instructed,
+        },
     }
+}
+
+/// Others may have ordered anything.
+fn imagine_standing(luck: &mut Dice) -> StandingOrders {
+    let mut standing = StandingOrders::NONE;
+    StandingOrder::all().filter(|_| luck.below(8) == 0).for_each(|order| standing.set(order));
+    standing
 }
 
 /// What is face down lies in any order.
@@ -50,6 +84,6 @@ fn imagine_vote(view: &View, seat: usize, luck: &mut Dice) -> Option<Ideology> {
     let public = &view.public;
     let seat = Seat(seat as u8);
     let has_voted = public.frame() == Frame::Election && seat.0 < public.seats && !public.waiting.contains(seat);
-    let candidates = public.awake();
+    let candidates = public.candidates();
     candidates.nth(luck.below(candidates.len() as u32) as usize).filter(|_| has_voted)
 }

@@ -1,7 +1,8 @@
 //! Where a child grows up.
 
 use super::prelude::*;
-use crate::event::People;
+use crate::rules::room;
+use crate::state::Guest;
 
 /// In which slot (H5c)? Room must be made; nobody may refuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,7 +15,7 @@ impl Listed<Interstellar> for Nursery {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-nursery").with("cyborg", words::cyborg(self.cyborg));
-        Offer::bare(asked, title).rules(&[ids::CHILD])
+        Offer::bare(asked, title).rules(&[ids::CHILD, ids::ROOM])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Slot> {
@@ -27,6 +28,6 @@ impl Listed<Interstellar> for Nursery {
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, slot: Slot) {
         answered(cx);
-        cx.emit(People::Born { cyborg: self.cyborg, slot, orphan: false }.into());
+        room::seat(cx, Guest::Child(self.cyborg), slot);
     }
 }

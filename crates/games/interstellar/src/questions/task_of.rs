@@ -6,7 +6,7 @@ use super::prelude::*;
 use super::{GiveNugget, Receive, pose};
 use crate::event::{Finds, Power, Work};
 use crate::rules::{effect, maintenance};
-use crate::state::{Lies, Nugget, Worker};
+use crate::state::{Lies, Nugget, Place, Worker};
 
 /// Is the task done, and to what (E2, DP-21)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,11 +44,21 @@ impl TaskOf {
                 bow.flat_map(|nugget| mats.iter().map(move |mat| Doing::Nugget(nugget, mat))).collect()
             }
             Task::Dustbug => public.dustbug_targets().map(Doing::Space).collect(),
-            Task::Decant => public.sleepers_in_jars(false).map(Doing::Cyborg).collect(),
-            Task::Revive => public.sleepers_in_jars(true).map(Doing::Cyborg).collect(),
+            Task::Decant => self.sleepers(state, false),
+            Task::Revive => self.sleepers(state, true),
             Task::Aerogel => self.slots(state).map(Doing::Slot).collect(),
             _ => vec![Doing::Go],
         }
+    }
+
+    /// RUL-12: who is decanted is chosen, or a die decides; hibernators are always chosen.
+    fn sleepers(&self, state: &State, hibernators: bool) -> Vec<Doing> {
+        let public = &state.public;
+        let is_random = public.terms.decant == Decant::Random;
+        let by_die = is_random && public.sleepers_in_jars(false).next().is_some();
+        let is_chosen = |cyborg: &Cyborg| !is_random || public.person(*cyborg).place == Place::Hibernating;
+        let chosen = public.sleepers_in_jars(hibernators).filter(is_chosen).map(Doing::Cyborg);
+        by_die.then_some(Doing::Go).into_iter().chain(chosen).collect()
     }
 
     /// E2k: the slot that the Shield leaves counts as open.
@@ -104,8 +114,7 @@ impl Listed<Interstellar> for TaskOf {
                 effect::send_dustbug(cx, seat, at);
             }
             Doing::Cyborg(cyborg) => {
-                let owner = cyborg.ideology().map_or(seat, |of| cx.state().public.player(of));
-                pose(cx, owner, Receive { worker, cell, cyborg });
+                pose(cx, seat, Receive { worker, cell, cyborg, suggested: None });
             }
             Doing::Slot(slot) => worker.ideology().into_iter().for_each(|of| maintenance::aerogel(cx, of, slot)),
         }
@@ -116,6 +125,9 @@ impl TaskOf {
     fn go(&self, cx: &mut Cx<'_>) {
         let (worker, cell) = (self.worker, self.cell);
         let Some(of) = worker.ideology() else { return };
+        if let Task::Decant | Task::Revive = cell.task() {
+            return maintenance::decant_by_die(cx, worker, cell);
+        }
         maintenance::pay(cx, cell);
         match (cell.task(), cell.tile()) {
             (Task::Ultralight, _) => cx.emit(Work::UltralightLaunched { worker }.into()),

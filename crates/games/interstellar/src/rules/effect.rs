@@ -9,8 +9,10 @@ use crate::content::{
     Blueprint, CHARGE_AT_START, Ideologies, Ideology, MarketRow, Medal, MedalClass, Relieved, Side, Space, Tile,
     Workcell,
 };
-use crate::event::{Course, Hull, Ideas, People, Power, Work};
-use crate::questions::{self, Choose, Dispatch, Enlist, Learn, PickSection, Relieve, TakeHero, TurnData};
+use crate::event::{Council, Course, Hull, Ideas, People, Power, Work};
+use crate::questions::{
+    self, Choose, Dispatch, Enlist, Learn, PickSection, Relieve, StealCard, TakeHero, TakeMarket, TurnData,
+};
 use crate::state::{Boon, Post, Public, Site};
 
 /// A Chief Engineer in the middle of a card.
@@ -84,6 +86,8 @@ impl Carries for Engineering<'_, '_> {
         let Some(at) = self.0.state().public.frames.top().at() else { return };
         match stmt {
             Stmt::Choose(_) => questions::pose(self.0, at.actor, Choose),
+            // LS9: whether a card is taken is asked with which.
+            Stmt::May(_) => fx::decide(self, true),
             _ => fx::decide(self, false),
         }
     }
@@ -116,9 +120,12 @@ fn perform(cx: &mut Cx<'_>, verb: Verb, card: Workcell, engineer: Ideology) {
         Verb::Dustbug => questions::pose_any(cx, seat, Dispatch),
         Verb::OwnShield => own_shield(cx, engineer),
         Verb::Data(_) => questions::pose_any(cx, seat, TurnData),
-        // Pods, stars, planets, votes, consent and experiments: nothing acts on these so far.
+        Verb::Votes(_) => broadcast(cx, engineer),
+        Verb::StealCard => questions::pose_any(cx, seat, StealCard { to: engineer }),
+        Verb::TakeMarket => questions::pose(cx, seat, TakeMarket),
+        // Pods, stars, planets and experiments: nothing acts on these so far.
         Verb::Bailout | Verb::Explore(_) | Verb::Water(_) | Verb::Need(..) | Verb::ChargeVelocity(_) => {}
-        Verb::DataAll | Verb::LookData | Verb::Votes(_) | Verb::StealCard | Verb::TakeMarket => {}
+        Verb::DataAll | Verb::LookData => {}
         Verb::NuggetsHome | Verb::Birth | Verb::Younger | Verb::Wake | Verb::PostHuman | Verb::RedEye => {}
         Verb::Ramjet | Verb::Hermaphrodite | Verb::Restore | Verb::TameAll | Verb::TileForFuel => {}
     }
@@ -160,7 +167,7 @@ fn medal(cx: &mut Cx<'_>, class: MedalClass, engineer: Ideology) {
 }
 
 /// K-Inspire: the bottom card of every column goes under its deck, and the market is refilled.
-fn inspire(cx: &mut Cx<'_>) {
+pub(super) fn inspire(cx: &mut Cx<'_>) {
     let bottom = MarketRow::Bottom.index();
     let market = cx.state().public.market;
     for card in market.columns.iter().filter_map(|column| column[bottom]) {
@@ -168,6 +175,12 @@ fn inspire(cx: &mut Cx<'_>) {
         cx.emit(Ideas::Recycled { card, librarians }.into());
     }
     reset::refill(cx);
+}
+
+/// WA2: until the end of the next dozyear; a further success renews them.
+fn broadcast(cx: &mut Cx<'_>, of: Ideology) {
+    let until = cx.state().public.dozyear.number + 1;
+    cx.emit(Council::Broadcast { of, until }.into());
 }
 
 /// WA5: without busting a slot.

@@ -8,7 +8,7 @@ use crate::content::{
     Side, Slot, Space, Task, Tile, Velocity, Wisdom, Workcell,
 };
 use crate::event::{Hull, Ideas, People, Power, Work};
-use crate::questions::{self, AddShield, Burn, Entry, NextTask, TaskOf, Thrust};
+use crate::questions::{self, AddShield, Burn, Entry, NextTask, PickEmbryo, TaskOf, Thrust};
 use crate::state::{Frame, Lies, Phase, Place, Post, Public, Worker, Workers};
 
 /// E2b
@@ -217,20 +217,6 @@ impl Public {
         let here = all.filter(move |(of, cyborg)| may_come(&(*of, *cyborg)) && self.rooms(*of).next().is_some());
         here.map(|(_, cyborg)| cyborg).filter(|cyborg| !self.dozyear.refused.contains(*cyborg))
     }
-
-    /// 4.3 ROOM: the slots in which a tile may come to sit, free ones first; cards there are discarded and a Meathead
-    /// hibernates.
-    pub fn rooms(&self, of: Ideology) -> impl Iterator<Item = Slot> + use<'_> {
-        let order = [Slot::LifeSupport, Slot::Jars, Slot::Shield];
-        let open = move |slot: &Slot| {
-            // RUL-123: a card with goo is not discarded to make room.
-            let is_infested = self.mat(of).cards_in(*slot).iter().any(|card| self.has_goo(*card));
-            let yields = self.sitting(of, *slot).is_none_or(|other| self.can_hibernate(other));
-            self.is_open(of, *slot) && yields && !is_infested
-        };
-        let free = order.into_iter().filter(move |slot| self.is_free(of, *slot));
-        free.chain(order.into_iter().filter(move |slot| open(slot) && !self.is_free(of, *slot)))
-    }
 }
 
 /// E1c, RUL-125: whoever has not done its task there is reassigned. E1d: a Shield may be added.
@@ -252,6 +238,16 @@ pub(crate) fn lean(cx: &mut Cx<'_>, section: Blueprint, by: Ideology) {
 pub(crate) fn aerogel(cx: &mut Cx<'_>, of: Ideology, slot: Slot) {
     cx.emit(Hull::ShieldAdded { of }.into());
     cx.emit(Hull::SlotBusted { of, slot }.into());
+}
+
+/// RUL-12: the die is rolled until it shows an Asleep Ideology whose embryo can have room.
+pub(crate) fn decant_by_die(cx: &mut Cx<'_>, worker: Worker, cell: Cell) {
+    let due: Ideologies = cx.state().public.sleepers_in_jars(false).filter_map(Cyborg::ideology).collect();
+    let seat = cx.state().public.player_of(worker);
+    if let Some(of) = due.nth(cx.dice().below(due.len() as u32) as usize) {
+        cx.emit(People::Drawn { of }.into());
+        questions::pose(cx, seat, PickEmbryo { worker, cell, of });
+    }
 }
 
 /// E2e, E2f: a child of an Avatar is an Orphan (RUL-13).
