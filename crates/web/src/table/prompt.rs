@@ -180,7 +180,10 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
                 button.btn.gh.back type="reset" hidden { (icon("i-back")) (voice.id("clear")) }
                 (undo(scope))
                 @if let Some(forfeit) = &offer.forfeit { (give_up(&voice, forfeit)) }
-                button.btn.pri disabled[later] data-act=(if by_option { "…" } else { &act }) { (act) kbd aria-hidden="true" { "⏎" } }
+                // What there is to choose comes a moment later: until then nothing can be confirmed.
+                button.btn.pri disabled[later] data-act=(if by_option { "…" } else { &act }) {
+                    (if later { voice.id("choose-first") } else { act.clone() }) kbd aria-hidden="true" { "⏎" }
+                }
             }
         }
     }
