@@ -2,12 +2,14 @@
 
 mod beginning;
 mod course;
+mod finale;
 mod honours;
 mod hull;
 mod ideas;
 mod labs;
 mod nuggets;
 mod people;
+mod planets;
 mod politics;
 mod power;
 mod risk;
@@ -17,12 +19,14 @@ mod work;
 
 pub use beginning::{Beginning, BeginningShown};
 pub use course::Course;
+pub use finale::{Finish, FinishShown};
 pub use honours::{Honours, HonoursShown};
 pub use hull::{Cause, Hull, HullShown};
 pub use ideas::{Ideas, IdeasShown};
 pub use labs::{Labs, LabsShown, Shelf};
 pub use nuggets::{Finds, FindsShown};
 pub use people::{People, PeopleShown, Shelter};
+pub use planets::{Planets, PlanetsShown};
 pub use politics::{Politics, PoliticsShown};
 pub use power::{Power, PowerShown};
 pub use risk::{Risks, RisksShown};
@@ -58,5 +62,7 @@ orrery_core::subjects! {
         Ideas as IdeasShown,
         Labs as LabsShown,
         Politics as PoliticsShown,
+        Planets as PlanetsShown,
+        Finish as FinishShown,
     }
 }

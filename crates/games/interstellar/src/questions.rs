@@ -16,14 +16,18 @@ mod engineer;
 mod first_officer;
 mod forfeit;
 mod give_nugget;
+mod give_up;
 mod heading;
 mod helm;
+mod landfall;
 mod next_task;
 mod nursery;
 mod place_card;
 mod reassign;
 mod receive;
 mod reroll;
+mod snapshot;
+mod survey;
 mod take_ideology;
 mod take_medal;
 mod tame;
@@ -45,14 +49,18 @@ pub use engineer::Engineer;
 pub use first_officer::FirstOfficer;
 pub use forfeit::{Forfeit, Token};
 pub use give_nugget::GiveNugget;
+pub use give_up::GiveUp;
 pub use heading::Heading;
 pub use helm::{Helm, Order};
+pub use landfall::{CountEcologist, Declare, LandAt};
 pub use next_task::{Entry, NextTask};
 pub use nursery::Nursery;
 pub use place_card::{PlaceCard, Placement};
 pub use reassign::{Reassign, Sent};
 pub use receive::{Receive, Reception};
 pub use reroll::Reroll;
+pub use snapshot::{Peep, Snapshot};
+pub use survey::{Look, Survey};
 pub use take_ideology::TakeIdeology;
 pub use take_medal::TakeMedal;
 pub use tame::Tame;
@@ -63,7 +71,9 @@ use orrery_core::{Listed, Seat, named, phrases, questions};
 use serde::{Deserialize, Serialize};
 
 use crate::Interstellar;
-use crate::content::{Blueprint, Cell, Cyborg, Ideology, Medal, Shape, Slot, Space, Tile, Workcell};
+use crate::content::{
+    Blueprint, Cell, Cyborg, Ideology, Medal, PlanetBox, Shape, Slot, Space, Tile, WaterPlace, Workcell,
+};
 use crate::event::{Course, Shelter};
 use crate::rules::Cx;
 use crate::state::{Nugget, Worker};
@@ -90,10 +100,13 @@ questions! {
         TaskOf, GiveNugget, Receive, AddShield, Reassign, Ultralight, Forfeit, PlaceCard, Engineer, Accept, Tame,
         Reroll, Child, Nursery, Choose, PickSection, Relieve, Learn, TakeHero, Enlist, Dispatch,
         Ballot, BreakTie, Star, TurnData,
+        Survey, Snapshot, Peep, LandAt, CountEcologist, Declare, GiveUp,
     }
 }
 
-named!(Blueprint, Cell, Cyborg, Ideology, Medal, Nugget, Shape, Slot, Space, Tile, Workcell, Worker);
+named!(
+    Blueprint, Cell, Cyborg, Ideology, Medal, Nugget, PlanetBox, Shape, Slot, Space, Tile, WaterPlace, Workcell, Worker
+);
 phrases! { Shelter { "jars" => Jars, "slot" => Slot(slot), } }
 
 /// Asks a player. A question with one legal answer is not asked; the answer is carried out (4.2).

@@ -4,21 +4,25 @@ mod frame;
 mod market;
 mod mat;
 mod nugget;
+mod party;
 mod person;
 mod roll;
 mod round;
 mod ship;
+mod sky;
 mod terms;
 mod worker;
 
-pub use frame::{Ending, Frame, Lab, Leg, Phase, Reset, Stage};
+pub use frame::{Ending, Finale, Find, Frame, Lab, Leg, Phase, Reset, Stage};
 pub use market::Market;
 pub use mat::{Mat, Slots};
 pub use nugget::{Faces, Lies, Nugget, Nuggets, Worlds};
+pub use party::Party;
 pub use person::{Person, Place};
 pub use roll::{Goo, Roll, Site};
 pub use round::{Boon, Dozyear, Proposal};
 pub use ship::{Part, Ship};
+pub use sky::{ChitPlace, Sky, Stuff, WET};
 pub use terms::Terms;
 pub use worker::{Post, Worker, Workers};
 
@@ -39,7 +43,7 @@ pub struct State {
 /// What everybody knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Public {
-    pub frames: Frames<Frame, 4>,
+    pub frames: Frames<Frame, 6>,
     pub terms: Terms,
     pub seats: u8,
     /// Those who have left for good.
@@ -70,12 +74,38 @@ pub struct Public {
     /// The roll that is being resolved.
     pub roll: Option<Roll>,
     pub ship: Ship,
+    pub sky: Sky,
+    /// I4: in the order in which they landed.
+    pub parties: Few<Party, { Cyborg::COUNT }>,
+    /// Where the ship has made Landfall.
+    pub landfall: Option<PlanetBox>,
+    /// J1d-2: how many end checks in a row have found the ship stranded.
+    pub stranded: u8,
+    /// J1c: who agrees to give up, until the end of the dozyear, and under which number each is asked.
+    pub agreed: SeatSet,
+    pub giving_up: [u32; MAX_SEATS],
+    /// How the game ends, once it does.
+    pub ending: Option<Ending>,
     pub nuggets: [Lies; NUGGETS_IN_GAME],
+    /// B10c: what the flipped ones show.
+    pub flipped: [Option<Reality>; NUGGETS_IN_GAME],
+    /// A1g, B13e: the king, no longer the palm.
+    pub competitive: bool,
+    /// K-Bussard Ramjet
+    pub ramjet: bool,
+    /// Which Ideology has become the Post-human (K-Posthuman-1).
+    pub post_human: Option<Ideology>,
     /// What those know of their faces who have peeked at none.
     pub worlds: Worlds,
     pub dustbugs: [Option<Space>; DUSTBUGS],
     /// Who holds each medal.
     pub medals: [Option<Ideology>; Medal::COUNT],
+    /// Insemination medals are four (I4f).
+    pub seeds: Ideologies,
+    /// C8f: glory from an earlier game.
+    pub glory: [u8; Ideology::COUNT],
+    /// I2d: who has found the Sirens.
+    pub sirens: Option<Ideology>,
     /// B12-2: the Guardian is given out once.
     pub guarded: bool,
     /// Medals that have been earned and not yet been taken or left (DP-36).
@@ -133,10 +163,24 @@ impl State {
             goo: [Goo::Supply; Shape::COUNT],
             roll: None,
             ship: Ship::at(terms.star.space(), terms.fuel.wet()),
+            sky: Sky::seen_from(terms.star),
+            parties: Few::NONE,
+            landfall: None,
+            stranded: 0,
+            agreed: SeatSet::empty(),
+            giving_up: [0; MAX_SEATS],
+            ending: None,
             nuggets: [Lies::Cosmos; NUGGETS_IN_GAME],
+            flipped: [None; NUGGETS_IN_GAME],
+            competitive: false,
+            ramjet: false,
+            post_human: None,
             worlds: Worlds::ANY,
             dustbugs: [None; DUSTBUGS],
             medals: [None; Medal::COUNT],
+            seeds: Ideologies::NONE,
+            glory: [0; Ideology::COUNT],
+            sirens: None,
             guarded: false,
             honours: Few::NONE,
             alert: Alert::Red,
@@ -182,6 +226,16 @@ impl Public {
 
     pub(crate) fn person_mut(&mut self, cyborg: Cyborg) -> &mut Person {
         &mut self.people.0[cyborg.index()]
+    }
+
+    /// The Ideology of a Cyborg; the Post-human may be of any.
+    pub fn side(&self, cyborg: Cyborg) -> Option<Ideology> {
+        cyborg.ideology().or(self.post_human)
+    }
+
+    /// B13f: a sex marker turns a Meathead into an Amazon.
+    pub fn sex(&self, cyborg: Cyborg) -> Sex {
+        if self.person(cyborg).turned { Sex::Amazon } else { cyborg.sex() }
     }
 
     /// K-Awake
@@ -284,7 +338,7 @@ impl Public {
 
     /// The Amazons alive on board, embryos included (RUL-44).
     pub fn amazons(&self) -> impl Iterator<Item = Cyborg> + '_ {
-        Cyborg::all().filter(|cyborg| cyborg.sex() == Sex::Amazon && self.person(*cyborg).is_on_board())
+        Cyborg::all().filter(|cyborg| self.sex(*cyborg) == Sex::Amazon && self.person(*cyborg).is_on_board())
     }
 
     /// The nuggets that lie there.

@@ -4,7 +4,8 @@ use orrery_core::{Arg, Message};
 
 use crate::content::*;
 use crate::event::Cause;
-use crate::state::{Boon, Post, Worker};
+use crate::rules::score::Rating;
+use crate::state::{Boon, ChitPlace, Lies, Post, Worker};
 
 orrery_text::names! {
     ideology(Ideology) of Ideology::ALL.into_iter();
@@ -18,6 +19,11 @@ orrery_text::names! {
     cause(Cause) of Cause::ALL.into_iter();
     task(Task) of Task::ALL.into_iter();
     boon(Boon) of Boon::ALL.into_iter();
+    star(Star) of Star::ALL.into_iter();
+    planet(PlanetBox) of PlanetBox::all();
+    chit(Chit) of Chit::all();
+    rating(Rating) of Rating::ALL.into_iter();
+    reality(Reality) of Reality::ALL.into_iter();
 }
 
 /// An Earth Data card.
@@ -33,6 +39,24 @@ pub fn space(space: Space) -> Message {
 
 pub fn workcell(card: Workcell) -> Message {
     Message::new(card.name())
+}
+
+/// The place of a chit: a planet, or those that share its water.
+pub fn chit_place(place: ChitPlace) -> Message {
+    match place {
+        ChitPlace::Air(of) => Message::new("air-of").with("planet", planet(of)),
+        ChitPlace::Water(place) => {
+            Message::new("water-of").with("planets", place.boxes().map(planet).collect::<Vec<_>>())
+        }
+    }
+}
+
+pub fn lies(lies: Lies) -> Message {
+    match lies {
+        Lies::Cosmos => Message::new("term-cosmos"),
+        Lies::Bow => Message::new("at-the-bow"),
+        Lies::Mat(of) => ideology(of),
+    }
 }
 
 pub fn ideologies(who: Ideologies) -> Arg {

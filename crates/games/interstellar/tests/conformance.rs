@@ -34,7 +34,7 @@ fn every_promise_is_kept() {
     let suite = Conformance::<Interstellar>::new().setups(setups()).games(24).most_answers(4_000).hides();
     let report =
         suite.log_only(log_only).sealed(|ask| matches!(ask.decision, Decision::Ballot(_))).look_every(24).check();
-    for ending in ["ending-forty", "ending-no-humans"] {
+    for ending in ["ending-no-females", "ending-no-humans", "ending-stranded-long"] {
         assert!(report.endings.contains_key(ending), "{report:?}");
     }
 }
@@ -42,5 +42,5 @@ fn every_promise_is_kept() {
 #[test]
 fn a_state_stays_small() {
     let figures = bench::measure::<Interstellar>(&Setup::new(6), 0.3);
-    assert!(figures.bytes_in_memory <= 1_100, "{figures}");
+    assert!(figures.bytes_in_memory <= 1_400, "{figures}");
 }

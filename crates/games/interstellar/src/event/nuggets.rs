@@ -37,6 +37,15 @@ impl Finds {
     }
 }
 
+impl State {
+    /// B10c: it is seen by everybody, for good.
+    pub(super) fn flip(&mut self, nugget: Nugget, face: Reality) {
+        self.public.flipped[nugget.index()] = Some(face);
+        let all = self.secret.worlds.iter_mut().chain([&mut self.public.worlds]);
+        all.for_each(|worlds| worlds.see(nugget, face));
+    }
+}
+
 impl FindsShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {

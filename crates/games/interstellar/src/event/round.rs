@@ -19,6 +19,8 @@ impl Round {
         match *self {
             Round::DozyearBegan { number, orbit } => {
                 public.dozyear = Dozyear::begun(number, orbit);
+                public.agreed = SeatSet::empty();
+                public.sky.rain();
                 public.frames.enter(Phase::Assignment.first());
             }
             Round::PhaseBegan { phase } => {
@@ -26,7 +28,10 @@ impl Round {
                 public.frames.enter(phase.first());
             }
             Round::PlayerLeft { seat } => public.left.insert(seat),
-            Round::Ended { ending } => public.frames.only(Frame::Over(ending)),
+            Round::Ended { ending } => {
+                public.ending = Some(ending);
+                public.frames.only(Frame::Over(ending));
+            }
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Who is asked what.
 
-use orrery_core::{Asks, Seat};
+use orrery_core::{AskId, Asks, Seat};
 
-use crate::questions::{Ballot, Decision};
-use crate::state::{Frame, State};
+use crate::questions::{Ballot, Decision, GiveUp};
+use crate::state::{Frame, Public, State};
 
 pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
     gather(state, asks, |seat| !state.public.left.contains(seat));
@@ -21,5 +21,16 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
         Frame::Ask { seat, question } => must(seat, question),
         Frame::Election => state.public.waiting.iter().for_each(|seat| must(seat, Ballot.into())),
         _ => {}
+    }
+    for seat in state.public.everybody().filter(|seat| state.public.may_give_up() && concerns(*seat)) {
+        let question: Decision = GiveUp.into();
+        asks.may(AskId::new(state.public.giving_up[seat.index()], seat, question.kind()), seat, question);
+    }
+}
+
+impl Public {
+    /// DP-34: at any time once the ship is under way.
+    fn may_give_up(&self) -> bool {
+        self.dozyear.number > 0 && self.ending.is_none()
     }
 }

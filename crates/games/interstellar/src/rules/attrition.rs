@@ -33,7 +33,7 @@ impl Public {
     /// D6a: an elder's Age with the Stress of the Ideology, 8 at most; the Physician makes it one less.
     pub fn modified_age(&self, cyborg: Cyborg) -> Option<Age> {
         let age = Some(self.person(cyborg).age).filter(|age| age.is_elder())?;
-        let cure = if cyborg.sex() == Sex::Amazon { EarthData::TumourVaccine } else { EarthData::AlzheimersCure };
+        let cure = if self.sex(cyborg) == Sex::Amazon { EarthData::TumourVaccine } else { EarthData::AlzheimersCure };
         let stress = cyborg.ideology().filter(|_| !self.knows(cure)).map_or(0, |of| self.mat(of).stress);
         let capped = age.number().saturating_add(stress).min(Age::Eight.number());
         let relief = u8::from(self.has_wisdom(Wisdom::Physician));

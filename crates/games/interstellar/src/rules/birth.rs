@@ -11,7 +11,7 @@ impl Public {
     pub fn may_bear(&self, cyborg: Cyborg) -> bool {
         let has_embryo = Cyborg::all().any(|one| self.person(one).place == Place::Embryo);
         let is_sterile = self.amazons().count() == 1;
-        cyborg.sex() == Sex::Amazon && self.fertile_age(cyborg).is_some() && has_embryo && !is_sterile
+        self.sex(cyborg) == Sex::Amazon && self.fertile_age(cyborg).is_some() && has_embryo && !is_sterile
     }
 
     /// Obstetrics: at Age 5 with the results of Age 4.

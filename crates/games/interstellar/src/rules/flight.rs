@@ -2,8 +2,8 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, begin as begin_phase, end, finds, go_on, honours, loss, plasma};
-use crate::content::{Hazard, Kind, Medal, Risk, Space, Velocity, at};
+use super::{Cx, begin as begin_phase, end, exploration, finds, go_on, honours, loss, plasma};
+use crate::content::{Cyborg, Hazard, Kind, Medal, Risk, Space, Velocity, at};
 use crate::event::{Cause, Voyage};
 use crate::questions::{self, Brake, Branch, Heading};
 use crate::state::{Ending, Frame, Leg, Phase, Public};
@@ -20,6 +20,7 @@ pub(super) fn go(cx: &mut Cx<'_>, left: u8, leg: Leg) {
         Leg::Arrive => arrive(cx, left),
         Leg::Brake => may_brake(cx, left),
         Leg::Pass => pass(cx, left),
+        Leg::Explore => explore(cx, left),
     }
 }
 
@@ -43,9 +44,9 @@ pub(crate) fn step(cx: &mut Cx<'_>, to: Space, left: u8) {
 
 fn arrive(cx: &mut Cx<'_>, left: u8) {
     let space = cx.state().public.ship.space;
-    go_on(cx, Frame::Flight { left, leg: Leg::Brake });
+    go_on(cx, Frame::Flight { left, leg: Leg::Explore });
     match space.kind() {
-        _ if space == at::SOL => end::end(cx, Ending::Home),
+        _ if space == at::SOL => come_home(cx),
         Kind::Lic => cloud(cx, space),
         Kind::Jet => {
             let sleepers = cx.state().public.sleepers();
@@ -54,6 +55,14 @@ fn arrive(cx: &mut Cx<'_>, left: u8) {
         Kind::Star => hazard(cx, space),
         Kind::Lens | Kind::Void => {}
     }
+}
+
+/// J1e: a Post-human on board provokes a war.
+fn come_home(cx: &mut Cx<'_>) {
+    if cx.state().public.person(Cyborg::POST_HUMAN).is_on_board() {
+        plasma::roll(cx, Risk::HotFlyby);
+    }
+    end::end(cx, Ending::Home);
 }
 
 /// D5e, RUL-132: engine braking before Dustbug before Dust lidar, each kept if not needed.
@@ -83,6 +92,14 @@ fn hazard(cx: &mut Cx<'_>, space: Space) {
         Some(Hazard::Debris) => plasma::roll(cx, Risk::Debris),
         None => {}
     }
+}
+
+/// D5f, I2b: what the ship finds is found by the Commander's Ideology.
+fn explore(cx: &mut Cx<'_>, left: u8) {
+    go_on(cx, Frame::Flight { left, leg: Leg::Brake });
+    let public = &cx.state().public;
+    let (star, finder) = (public.ship.space.star(), public.commanding);
+    star.into_iter().for_each(|star| exploration::explore(cx, star, finder, false));
 }
 
 fn may_brake(cx: &mut Cx<'_>, left: u8) {
@@ -126,6 +143,9 @@ fn pass(cx: &mut Cx<'_>, left: u8) {
 /// D5k
 pub(super) fn course(cx: &mut Cx<'_>) {
     begin_phase(cx, Phase::Attrition);
+    if cx.state().public.ending.is_some() {
+        return;
+    }
     let public = &cx.state().public;
     let ship = &public.ship;
     if ship.velocity == Velocity::REST {

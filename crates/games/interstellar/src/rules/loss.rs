@@ -91,6 +91,6 @@ pub(crate) fn shelters(public: &Public, cyborg: Cyborg) -> impl Iterator<Item = 
 impl Public {
     /// A1c, B3a: Meatheads only, while there are Jars.
     pub fn can_hibernate(&self, cyborg: Cyborg) -> bool {
-        cyborg.sex() == Sex::Meathead && self.ship.has(Tile::Section(Blueprint::Jars))
+        self.sex(cyborg) != Sex::Amazon && self.ship.has(Tile::Section(Blueprint::Jars))
     }
 }

@@ -4,7 +4,7 @@ use orrery_core::Seat;
 use orrery_kit::fx::At;
 use serde::{Deserialize, Serialize};
 
-use crate::content::Ideology;
+use crate::content::{Ideology, Star};
 use crate::questions::Decision;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,6 +58,25 @@ pub enum Frame {
         question: Decision,
     },
     Over(Ending),
+    /// I1, I2: a star has been explored, and what was found is judged.
+    Found(Find),
+    /// J1d: Landfall was not made.
+    Stuck {
+        judged: bool,
+    },
+    /// A scored ending is counted.
+    Finale(Finale),
+}
+
+/// Who has explored a star, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Find {
+    pub star: Star,
+    pub finder: Ideology,
+    /// I2a: by an Ultralight.
+    pub ultralight: bool,
+    /// Whether the marks on the chits have been judged.
+    pub judged: bool,
 }
 
 orrery_kit::holds! { Frame::Effect }
@@ -135,6 +154,20 @@ orrery_kit::named! {
         Brake = "brake",
         /// The map may end here.
         Pass = "pass",
+        /// D5f
+        Explore = "explore",
+    }
+}
+
+orrery_kit::named! {
+    /// What is done next at the end of a game that is scored.
+    pub enum Finale {
+        /// I4e
+        Eden = "eden",
+        /// I4f
+        Seeds = "seeds",
+        /// J3b
+        Count = "count",
     }
 }
 
@@ -151,5 +184,28 @@ orrery_kit::named! {
         NoHumans = "ending-no-humans",
         /// RUL-156: everybody has left.
         Abandoned = "ending-abandoned",
+        /// J1a
+        Goldilocks = "ending-goldilocks",
+        /// J1b
+        Troglodyte = "ending-troglodyte",
+        /// J1d-2: declared.
+        Stranded = "ending-stranded",
+        /// J1d-2: at the sixth check in a row.
+        StrandedLong = "ending-stranded-long",
+        /// F5c: a female lives where a party has landed.
+        AllLanded = "ending-all-landed",
+        /// J1c
+        Agreed = "ending-agreed",
+        /// H5d
+        NoFemales = "ending-no-females",
+        /// RUL-101: counted, but nobody can win.
+        NoEve = "ending-no-eve",
+    }
+}
+
+impl Ending {
+    /// 4.7: whether points are counted.
+    pub const fn is_scored(self) -> bool {
+        !matches!(self, Ending::NoHumans | Ending::Abandoned | Ending::Agreed | Ending::NoFemales)
     }
 }

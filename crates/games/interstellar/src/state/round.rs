@@ -55,6 +55,8 @@ pub struct Dozyear {
     pub lidar: bool,
     /// RUL-115: a Commander turns the alert once in a D5.
     pub alert_turned: bool,
+    /// RUL-98: the Commander has ordered a Troglodyte Landfall.
+    pub caves: bool,
 }
 
 impl Dozyear {
@@ -80,6 +82,7 @@ impl Dozyear {
             kind_birth: false,
             lidar: false,
             alert_turned: false,
+            caves: false,
         }
     }
 }

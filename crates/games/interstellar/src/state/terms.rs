@@ -3,7 +3,7 @@
 use orrery_core::{GameOption, Setup};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{AssignOrder, Assignment, Beginner, Fuel, Star};
+use crate::content::{AssignOrder, Assignment, Beginner, Fuel, Star, TroglodyteLandfall};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
@@ -12,11 +12,18 @@ pub struct Terms {
     pub beginner: Beginner,
     pub star: Star,
     pub assign_order: AssignOrder,
+    pub troglodyte: TroglodyteLandfall,
 }
 
 impl Terms {
-    pub const OPTIONS: [GameOption; 5] =
-        [Assignment::OPTION, Fuel::OPTION, Beginner::OPTION, Star::OPTION, AssignOrder::OPTION];
+    pub const OPTIONS: [GameOption; 6] = [
+        Assignment::OPTION,
+        Fuel::OPTION,
+        Beginner::OPTION,
+        Star::OPTION,
+        AssignOrder::OPTION,
+        TroglodyteLandfall::OPTION,
+    ];
 
     pub fn of(setup: &Setup) -> Terms {
         Terms {
@@ -25,6 +32,7 @@ impl Terms {
             beginner: Beginner::of(setup),
             star: Star::of(setup),
             assign_order: AssignOrder::of(setup),
+            troglodyte: TroglodyteLandfall::of(setup),
         }
     }
 }

@@ -1,0 +1,62 @@
+# Interstellar: stelle, pianeti, atterraggio e fine.
+
+# Domande.
+ask-survey = I segnalini di { $star } sono scoperti. Se ne rimette uno nella pila per pescarlo di nuovo?
+survey-keep = Si tengono tutti
+survey-again = Si rimette { $place }: { $chit }
+ask-snapshot = Che cosa fa { $ideology } della foto della galassia?
+snapshot-peek = Il Comandante guarda una Pepita
+ask-peep = Quale Pepita guardi?
+peep-at = Pepita { $number } ({ $place })
+ask-land-at = Su quale pianeta atterrano tutti?
+ask-ecologist = L’Ecologista conta come una specie di Melma?
+ecologist-counts = Conta: Atterraggio su { $planets }
+ecologist-silent = Tace
+ask-declare = La nave è bloccata (controllo { $checks }). Dichiari finito il viaggio?
+declare-stranded = Il viaggio è finito
+declare-nothing = Si aspetta
+ask-give-up = Sei d’accordo di arrendersi? Finora { $agreed } su { $seats }.
+give-up-yes = Sì: la missione è fallita
+give-up-no = No
+
+# Luoghi.
+air-of = aria di { $planet }
+water-of = acqua di { $planets }
+at-the-bow = a prua
+
+# Come si chiama un risultato.
+rating-disaster = disastro
+rating-defeat = sconfitta
+rating-zero-growth = crescita zero
+rating-marginal = vittoria marginale
+rating-linear = vittoria lineare
+rating-exponential = vittoria esponenziale
+rating-poor = scarso
+rating-fair = discreto
+rating-good = buono
+rating-superb = superbo
+ideology-points = { $ideology } { $points }
+
+# Il diario.
+log-explored = { $star } è esplorata.
+log-revealed = { $place }: { $chit }.
+log-put-back = Un segnalino torna nella pila: { $place }.
+log-sirens = { $ideology } trova le Sirene e prende tutte le medaglie da esploratore.
+log-landfall = Atterraggio: { $planet }.
+log-stranded = La nave è bloccata: controllo { $checks } di 6.
+log-agrees = { $seat } è d’accordo di arrendersi.
+log-agrees-not = { $seat } non si arrende.
+log-seeds = Medaglie dell’inseminazione: { $ideologies }.
+log-nuggets-shown = Si scoprono le Pepite: { $faces }.
+log-counted = Punti: { $points }. Somma: { $sum }.
+log-rated = Punti: { $points }. Somma: { $sum }. Risultato: { $rating }.
+
+# Come finisce.
+ending-goldilocks = Atterraggio su un Riccioli d’Oro
+ending-troglodyte = Atterraggio su un Troglodita
+ending-stranded = La nave è bloccata
+ending-stranded-long = La nave è rimasta bloccata troppo a lungo
+ending-all-landed = Tutti hanno lasciato la nave e vivono
+ending-agreed = Tutti hanno deciso di arrendersi
+ending-no-females = Non resta nessuna femmina
+ending-no-eve = Nessuna femmina vive per vederlo
