@@ -7,6 +7,7 @@ mod honours;
 mod hull;
 mod ideas;
 mod labs;
+mod landings;
 mod nuggets;
 mod people;
 mod planets;
@@ -24,6 +25,7 @@ pub use honours::{Honours, HonoursShown};
 pub use hull::{Cause, Hull, HullShown};
 pub use ideas::{Ideas, IdeasShown};
 pub use labs::{Labs, LabsShown, Shelf};
+pub use landings::{Landings, LandingsShown};
 pub use nuggets::{Finds, FindsShown};
 pub use people::{People, PeopleShown, Shelter};
 pub use planets::{Planets, PlanetsShown};
@@ -64,5 +66,6 @@ orrery_core::subjects! {
         Politics as PoliticsShown,
         Planets as PlanetsShown,
         Finish as FinishShown,
+        Landings as LandingsShown,
     }
 }

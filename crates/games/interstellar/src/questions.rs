@@ -20,6 +20,7 @@ mod give_up;
 mod heading;
 mod helm;
 mod landfall;
+mod landing;
 mod next_task;
 mod nursery;
 mod place_card;
@@ -32,6 +33,7 @@ mod take_ideology;
 mod take_medal;
 mod tame;
 mod task_of;
+mod terraform;
 mod ultralight;
 
 pub use accept::Accept;
@@ -43,7 +45,7 @@ pub use burn::{Burn, Thrust};
 pub use child::Child;
 pub use coalition::Coalition;
 pub use displaced::Displaced;
-pub use effects::{Choose, Dispatch, Enlist, Learn, PickSection, Relieve, TakeHero, TurnData};
+pub use effects::{Choose, Enlist, Learn, PickSection, Relieve, TakeHero, TurnData};
 pub use election::{Ballot, BreakTie, Star};
 pub use engineer::Engineer;
 pub use first_officer::FirstOfficer;
@@ -53,6 +55,7 @@ pub use give_up::GiveUp;
 pub use heading::Heading;
 pub use helm::{Helm, Order};
 pub use landfall::{CountEcologist, Declare, LandAt};
+pub use landing::{Crew, NamePlanet, NameStar, PickCrew, Volunteer};
 pub use next_task::{Entry, NextTask};
 pub use nursery::Nursery;
 pub use place_card::{PlaceCard, Placement};
@@ -65,6 +68,7 @@ pub use take_ideology::TakeIdeology;
 pub use take_medal::TakeMedal;
 pub use tame::Tame;
 pub use task_of::{Doing, TaskOf};
+pub use terraform::{Dispatch, Launch, PickPlanet, PickStar};
 pub use ultralight::Ultralight;
 
 use orrery_core::{Listed, Seat, named, phrases, questions};
@@ -101,6 +105,7 @@ questions! {
         Reroll, Child, Nursery, Choose, PickSection, Relieve, Learn, TakeHero, Enlist, Dispatch,
         Ballot, BreakTie, Star, TurnData,
         Survey, Snapshot, Peep, LandAt, CountEcologist, Declare, GiveUp,
+        Volunteer, PickCrew, NameStar, NamePlanet, PickPlanet, PickStar,
     }
 }
 

@@ -16,6 +16,7 @@ pub(crate) mod honours;
 pub mod ids;
 pub(crate) mod lab;
 pub(crate) mod landfall;
+pub(crate) mod landing;
 pub(crate) mod loss;
 pub(crate) mod maintenance;
 mod people;
@@ -26,6 +27,7 @@ mod reset;
 pub mod score;
 pub(crate) mod scouting;
 mod set_up;
+pub(crate) mod terraforming;
 
 pub(crate) use asking::asks;
 pub(crate) use end::outcome;
@@ -84,6 +86,7 @@ fn step(cx: &mut Cx<'_>) {
         Frame::EndCheck => landfall::check(cx),
         Frame::Stuck { judged } => landfall::stuck(cx, judged),
         Frame::Found(find) => exploration::judge(cx, find),
+        Frame::Landing(step) => landing::go(cx, step),
         Frame::Finale(stage) => end::finish(cx, stage),
         Frame::Ultralights => scouting::next(cx),
         Frame::Helm => questions::ask(cx, cx.state().public.helm(), Helm),

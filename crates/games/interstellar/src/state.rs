@@ -1,6 +1,7 @@
 //! The whole truth of a table: what everybody knows and what is hidden, apart by type. Flat and cheap to clone.
 
 mod frame;
+mod landing;
 mod market;
 mod mat;
 mod nugget;
@@ -14,6 +15,7 @@ mod terms;
 mod worker;
 
 pub use frame::{Ending, Finale, Find, Frame, Lab, Leg, Phase, Reset, Stage};
+pub use landing::{Landing, Step, Way};
 pub use market::Market;
 pub use mat::{Mat, Slots};
 pub use nugget::{Faces, Lies, Nugget, Nuggets, Worlds};
@@ -77,6 +79,8 @@ pub struct Public {
     pub sky: Sky,
     /// I4: in the order in which they landed.
     pub parties: Few<Party, { Cyborg::COUNT }>,
+    /// The party that is about to leave.
+    pub landing: Option<Landing>,
     /// Where the ship has made Landfall.
     pub landfall: Option<PlanetBox>,
     /// J1d-2: how many end checks in a row have found the ship stranded.
@@ -137,6 +141,8 @@ pub struct Secret {
     pub earth_data: [EarthData; EarthData::COUNT],
     /// F3c: the votes that are in.
     pub ballots: [Option<Ideology>; MAX_SEATS],
+    /// I4b: the volunteers of each player, until all are named.
+    pub volunteers: [Tiles; MAX_SEATS],
 }
 
 impl State {
@@ -165,6 +171,7 @@ impl State {
             ship: Ship::at(terms.star.space(), terms.fuel.wet()),
             sky: Sky::seen_from(terms.star),
             parties: Few::NONE,
+            landing: None,
             landfall: None,
             stranded: 0,
             agreed: SeatSet::empty(),
@@ -192,6 +199,7 @@ impl State {
             worlds: [Worlds::ANY; MAX_SEATS],
             earth_data: EarthData::ALL,
             ballots: [None; MAX_SEATS],
+            volunteers: [Tiles::NONE; MAX_SEATS],
         };
         State { public, secret }
     }

@@ -3,8 +3,8 @@
 use orrery_core::{Dice, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{EarthData, Ideology};
-use crate::state::{Frame, MAX_SEATS, Public, Secret, State, Worlds};
+use crate::content::{Cyborg, EarthData, Ideology, Tiles};
+use crate::state::{Frame, MAX_SEATS, Public, Secret, State, Step, Worlds};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
@@ -14,6 +14,8 @@ pub struct View {
     pub worlds: Worlds,
     /// The viewer's own vote in an election.
     pub ballot: Option<Ideology>,
+    /// The viewer's own volunteers for a landing party.
+    pub volunteers: Tiles,
 }
 
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
@@ -23,6 +25,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         public: state.public,
         worlds: own.map_or(state.public.worlds, |seat| state.secret.worlds[seat]),
         ballot: own.and_then(|seat| state.secret.ballots[seat]),
+        volunteers: own.map_or(Tiles::NONE, |seat| state.secret.volunteers[seat]),
     }
 }
 
@@ -31,10 +34,10 @@ pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
     let own = |seat: usize| view.viewer.seat().is_some_and(|viewer| viewer.index() == seat);
     let worlds = std::array::from_fn::<_, MAX_SEATS, _>(|at| if own(at) { view.worlds } else { view.public.worlds });
     let ballots = std::array::from_fn(|at| if own(at) { view.ballot } else { imagine_vote(view, at, luck) });
-    State {
-        public: view.public,
-        secret: Secret { faces: view.worlds.draw(luck), worlds, earth_data: imagine_data(view, luck), ballots },
-    }
+    let volunteers =
+        std::array::from_fn(|at| if own(at) { view.volunteers } else { imagine_volunteers(view, at, luck) });
+    let (faces, earth_data) = (view.worlds.draw(luck), imagine_data(view, luck));
+    State { public: view.public, secret: Secret { faces, worlds, earth_data, ballots, volunteers } }
 }
 
 /// What is face down lies in any order.
@@ -43,6 +46,14 @@ fn imagine_data(view: &View, luck: &mut Dice) -> [EarthData; EarthData::COUNT] {
     luck.shuffle(&mut hidden);
     let mut hidden = hidden.into_iter();
     view.public.earth_data.map(|card| card.or_else(|| hidden.next()).unwrap_or(EarthData::Stadium))
+}
+
+/// Whoever has answered may have offered any of the own.
+fn imagine_volunteers(view: &View, seat: usize, luck: &mut Dice) -> Tiles {
+    let (public, seat) = (&view.public, Seat(seat as u8));
+    let has_answered = public.frame() == Frame::Landing(Step::Offers) && !public.waiting.contains(seat);
+    let is_own = |cyborg: &Cyborg| public.side(*cyborg).is_some_and(|of| public.player(of) == seat);
+    public.available().iter().filter(|cyborg| has_answered && is_own(cyborg) && luck.below(2) == 0).collect()
 }
 
 /// Whoever has voted may have voted for anybody.

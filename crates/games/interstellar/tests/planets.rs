@@ -282,7 +282,7 @@ fn end_check(at: Star, arrange: impl FnOnce(&mut State)) -> Table {
     let mut table = in_assignment(|state| {
         let ship = &mut state.public.ship;
         (ship.space, ship.came_from, ship.heading, ship.velocity) = (at.space(), None, None, Velocity::REST);
-        state.public.dozyear.orbit = true;
+        (state.public.dozyear.orbit, state.public.dozyear.dropped) = (true, true);
         state.public.players = [0, 0, 1, 1, 2, 2].map(Seat);
         arrange(state);
         ask_to_assign(state, Equality);

@@ -372,9 +372,9 @@ fn a_dustbug_goes_where_dust_or_fire_lies_ahead() {
     });
     next(&mut table, "W-l2");
     let seat = table.play().state().public.player(Freedom);
-    table.refused(seat, Choice::TaskOf(Doing::Space(at::R16_05)), "table");
-    table.refused(seat, Choice::TaskOf(Doing::Space(at::PRX)), "table");
-    table.choose(seat, Choice::TaskOf(Doing::Space(at::R16_04)));
+    table.refused(seat, Choice::TaskOf(Doing::Dustbug(Launch::Guard(at::R16_05))), "table");
+    table.refused(seat, Choice::TaskOf(Doing::Dustbug(Launch::Guard(at::PRX))), "table");
+    table.choose(seat, Choice::TaskOf(Doing::Dustbug(Launch::Guard(at::R16_04))));
     table.expect(|state| state.public.dustbugs[0] == Some(at::R16_04) && charge(state) == 5);
 }
 

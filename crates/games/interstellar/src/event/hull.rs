@@ -11,6 +11,8 @@ orrery_kit::named! {
         Lightning = "lightning",
         Jettison = "jettison",
         Goo = "goo",
+        /// E2g
+        Pod = "pod",
     }
 }
 

@@ -82,7 +82,7 @@ impl People {
 
 impl Public {
     /// Its die leaves its cell, and the star with it.
-    fn leaves_work(&mut self, cyborg: Cyborg) {
+    pub(super) fn leaves_work(&mut self, cyborg: Cyborg) {
         self.put(Worker::of(cyborg), Post::Away);
         self.commander = self.commander.filter(|commander| *commander != cyborg);
     }

@@ -6,7 +6,7 @@ use super::pose_any;
 use super::prelude::*;
 use crate::content::effect::Stmt;
 use crate::event::{Honours, Ideas, Labs, People, Work};
-use crate::rules::effect::{Engineering, send_dustbug};
+use crate::rules::effect::Engineering;
 use crate::rules::maintenance;
 
 /// Which part of the card?
@@ -180,31 +180,6 @@ impl Listed<Interstellar> for Enlist {
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, of: Ideology) {
         answered(cx);
         cx.emit(Work::Enlisted { of }.into());
-    }
-}
-
-/// Where does the Dustbug go (BA1)?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Dispatch;
-
-impl Listed<Interstellar> for Dispatch {
-    type Answer = Space;
-
-    fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-dustbug").rules(&[ids::DUSTBUG])
-    }
-
-    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Space> {
-        state.public.dustbug_targets()
-    }
-
-    fn option(&self, _: &State, _: Seat, space: &Space) -> Opt {
-        Opt::of(space, words::space(*space)).at(space.id())
-    }
-
-    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, at: Space) {
-        answered(cx);
-        send_dustbug(cx, seat, at);
     }
 }
 

@@ -3,10 +3,10 @@
 use orrery_core::phrases;
 
 use super::prelude::*;
-use super::{GiveNugget, Receive, pose};
-use crate::event::{Finds, Power, Work};
-use crate::rules::{effect, maintenance};
-use crate::state::{Lies, Nugget, Worker};
+use super::{GiveNugget, Launch, Receive, pose};
+use crate::event::{Finds, Labs, Power, Work};
+use crate::rules::{landing, maintenance, terraforming};
+use crate::state::{Lies, Nugget, Way, Worker};
 
 /// Is the task done, and to what (E2, DP-21)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,17 +21,20 @@ pub enum Doing {
     Go,
     /// Prospect: this nugget, for that mat.
     Nugget(Nugget, Ideology),
-    /// Dustbug
-    Space(Space),
+    Dustbug(Launch),
     /// Decant, Revive
     Cyborg(Cyborg),
     /// Aerogel: the slot that is lost.
     Slot(Slot),
+    /// Dropstone
+    Planet(PlanetBox),
+    /// Outbreak
+    Card(Workcell),
 }
 
 phrases! { Doing {
-    "decline" => Decline, "go" => Go, "nugget" => Nugget(nugget, mat), "space" => Space(space), "cyborg" => Cyborg(cyborg),
-    "slot" => Slot(slot),
+    "decline" => Decline, "go" => Go, "nugget" => Nugget(nugget, mat), "cyborg" => Cyborg(cyborg),
+    "slot" => Slot(slot), "planet" => Planet(planet), "card" => Card(card), _ => Dustbug(launch)
 } }
 
 impl TaskOf {
@@ -43,7 +46,9 @@ impl TaskOf {
                 let mats = public.nugget_mats(self.worker);
                 bow.flat_map(|nugget| mats.iter().map(move |mat| Doing::Nugget(nugget, mat))).collect()
             }
-            Task::Dustbug => public.dustbug_targets().map(Doing::Space).collect(),
+            Task::Dustbug => public.launches().into_iter().map(Doing::Dustbug).collect(),
+            Task::Dropstone => public.deserts_here().map(Doing::Planet).collect(),
+            Task::Outbreak => public.displays().filter(|card| public.may_break_out(*card)).map(Doing::Card).collect(),
             Task::Decant => public.sleepers_in_jars(false).map(Doing::Cyborg).collect(),
             Task::Revive => public.sleepers_in_jars(true).map(Doing::Cyborg).collect(),
             Task::Aerogel => self.slots(state).map(Doing::Slot).collect(),
@@ -68,12 +73,12 @@ impl Listed<Interstellar> for TaskOf {
         offer.rules(&[self.cell.task().rule(), ids::DECLINE])
     }
 
-    /// E2-2: who was sent by the Commander may not decline, as long as there is anything to do. Giving a slot away is
+    /// E2-2: who was sent by the Commander may not decline, as long as there is anything to do. What is dear is
     /// nobody's default.
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Doing> {
         let targets = self.targets(state);
         let may_decline = targets.is_empty() || !state.public.dozyear.ordered.contains(self.worker);
-        let dear = self.cell.task() == Task::Aerogel;
+        let dear = matches!(self.cell.task(), Task::Aerogel | Task::JarPod | Task::Dropstone | Task::Outbreak);
         let decline = |when: bool| (may_decline && when).then_some(Doing::Decline);
         decline(dear).into_iter().chain(targets).chain(decline(!dear))
     }
@@ -86,7 +91,12 @@ impl Listed<Interstellar> for TaskOf {
                 let label = Message::new("task-nugget").with("number", nugget.0 + 1);
                 Opt::of(doing, label.with("ideology", words::ideology(mat)))
             }
-            Doing::Space(space) => Opt::of(doing, words::space(space)).at(space.id()),
+            Doing::Dustbug(launch) => {
+                let opt = Opt::of(doing, launch.label());
+                launch.space().map_or(opt.clone(), |space| opt.at(space.id()))
+            }
+            Doing::Planet(planet) => Opt::of(doing, words::planet(planet)).at(planet.id()),
+            Doing::Card(card) => Opt::of(doing, words::workcell(card)).at(card.id()),
             Doing::Cyborg(cyborg) => Opt::of(doing, words::cyborg(cyborg)).at(cyborg.id()),
             Doing::Slot(slot) => Opt::of(doing, words::slot(slot)),
         }
@@ -99,10 +109,15 @@ impl Listed<Interstellar> for TaskOf {
             Doing::Decline => cx.emit(Work::Declined { seat, worker, cell }.into()),
             Doing::Go => self.go(cx),
             Doing::Nugget(nugget, mat) => self.prospect(cx, seat, nugget, mat),
-            Doing::Space(at) => {
+            Doing::Dustbug(launch) => {
                 maintenance::pay(cx, cell);
-                effect::send_dustbug(cx, seat, at);
+                worker.ideology().into_iter().for_each(|of| terraforming::launch(cx, seat, of, launch));
             }
+            Doing::Planet(planet) => {
+                maintenance::pay(cx, cell);
+                terraforming::dropstone(cx, planet);
+            }
+            Doing::Card(card) => cx.emit(Labs::BrokeOut { card }.into()),
             Doing::Cyborg(cyborg) => {
                 let owner = cyborg.ideology().map_or(seat, |of| cx.state().public.player(of));
                 pose(cx, owner, Receive { worker, cell, cyborg });
@@ -119,6 +134,7 @@ impl TaskOf {
         maintenance::pay(cx, cell);
         match (cell.task(), cell.tile()) {
             (Task::Ultralight, _) => cx.emit(Work::UltralightLaunched { worker }.into()),
+            (Task::JarPod, _) => landing::begin(cx, Way::Jars, of),
             (Task::EmShield, _) => cx.emit(Power::ShieldUp { of }.into()),
             (Task::MetalFoam, Tile::Section(section)) => maintenance::lean(cx, section, of),
             _ => {}

@@ -2,8 +2,8 @@
 
 use orrery_core::{AskId, Asks, Seat};
 
-use crate::questions::{Ballot, Decision, GiveUp};
-use crate::state::{Frame, Public, State};
+use crate::questions::{Ballot, Decision, GiveUp, Volunteer};
+use crate::state::{Frame, Public, State, Step};
 
 pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
     gather(state, asks, |seat| !state.public.left.contains(seat));
@@ -20,6 +20,7 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
     match *frames.top() {
         Frame::Ask { seat, question } => must(seat, question),
         Frame::Election => state.public.waiting.iter().for_each(|seat| must(seat, Ballot.into())),
+        Frame::Landing(Step::Offers) => state.public.waiting.iter().for_each(|seat| must(seat, Volunteer.into())),
         _ => {}
     }
     for seat in state.public.everybody().filter(|seat| state.public.may_give_up() && concerns(*seat)) {

@@ -1,17 +1,17 @@
 //! What workcells do (2.9.1), carried out step by step by `kit::fx`.
 
-use orrery_core::Seat;
 use orrery_kit::fx::{self, BlockId, Carries, Flow, Holds, Move};
 
-use super::{Cx, honours, maintenance, reset};
+use super::{Cx, honours, landing, maintenance, reset};
 use crate::content::effect::{Program, Stmt, Table, Test, Verb, Who};
 use crate::content::{
-    Blueprint, CHARGE_AT_START, Ideologies, Ideology, MarketRow, Medal, MedalClass, Relieved, Side, Space, Tile,
-    Workcell,
+    Blueprint, CHARGE_AT_START, Ideologies, Ideology, MarketRow, Medal, MedalClass, Relieved, Side, Tile, Workcell,
 };
-use crate::event::{Course, Hull, Ideas, People, Power, Work};
-use crate::questions::{self, Choose, Dispatch, Enlist, Learn, PickSection, Relieve, TakeHero, TurnData};
-use crate::state::{Boon, Post, Public, Site};
+use crate::event::{Course, Hull, Ideas, People, Power};
+use crate::questions::{
+    self, Choose, Dispatch, Enlist, Learn, PickPlanet, PickSection, PickStar, Relieve, TakeHero, TurnData,
+};
+use crate::state::{Boon, Post, Public, Site, Way};
 
 /// A Chief Engineer in the middle of a card.
 pub(crate) struct Engineering<'a, 'b>(pub &'a mut Cx<'b>);
@@ -113,11 +113,15 @@ fn perform(cx: &mut Cx<'_>, verb: Verb, card: Workcell, engineer: Ideology) {
         Verb::Medal(class) => medal(cx, class, engineer),
         Verb::Inspire => inspire(cx),
         Verb::SecondAvatar => questions::pose_any(cx, seat, Enlist),
-        Verb::Dustbug => questions::pose_any(cx, seat, Dispatch),
+        Verb::Dustbug => questions::pose_any(cx, seat, Dispatch { of: engineer }),
         Verb::OwnShield => own_shield(cx, engineer),
         Verb::Data(_) => questions::pose_any(cx, seat, TurnData),
-        // Pods, stars, planets, votes, consent and experiments: nothing acts on these so far.
-        Verb::Bailout | Verb::Explore(_) | Verb::Water(_) | Verb::Need(..) | Verb::ChargeVelocity(_) => {}
+        Verb::Bailout => landing::begin(cx, Way::Pod, engineer),
+        Verb::Explore(within) => questions::pose_any(cx, seat, PickStar { by: engineer, within }),
+        Verb::Water(_) => questions::pose_any(cx, seat, PickPlanet { less: None }),
+        Verb::Need(of, _) => questions::pose_any(cx, seat, PickPlanet { less: Some(of) }),
+        Verb::ChargeVelocity(by) => sail(cx, by.unsigned_abs()),
+        // Votes, consent and experiments: nothing acts on these so far.
         Verb::DataAll | Verb::LookData | Verb::Votes(_) | Verb::StealCard | Verb::TakeMarket => {}
         Verb::NuggetsHome | Verb::Birth | Verb::Younger | Verb::Wake | Verb::PostHuman | Verb::RedEye => {}
         Verb::Ramjet | Verb::Hermaphrodite | Verb::Restore | Verb::TameAll | Verb::TileForFuel => {}
@@ -177,8 +181,11 @@ fn own_shield(cx: &mut Cx<'_>, of: Ideology) {
     }
 }
 
-/// E2b: a Dustbug from the supply, or the one that was sent first.
-pub(crate) fn send_dustbug(cx: &mut Cx<'_>, seat: Seat, at: Space) {
-    let bug = cx.state().public.dustbugs.iter().position(Option::is_none).unwrap_or(0) as u8;
-    cx.emit(Work::DustbugPlaced { seat, bug, at }.into());
+/// I4c-1: the microwaves that push the pod; RUL-122: nothing is paid where nobody goes.
+fn sail(cx: &mut Cx<'_>, more: u8) {
+    let public = &cx.state().public;
+    let charge = public.ship.charge.saturating_sub(public.ship.velocity.0 + more);
+    if !public.available().is_empty() {
+        charge_to(cx, charge);
+    }
 }

@@ -79,7 +79,10 @@ impl Public {
             Condition::ChargeVelocity | Condition::ChargeFour => {
                 needed.charge(self.ship.velocity.0).is_none_or(|charge| self.ship.charge >= charge)
             }
-            Condition::Nugget | Condition::StarNear | Condition::OrbitDry | Condition::Goldilocks => false,
+            Condition::Nugget => !self.unflipped_outside().is_empty(),
+            Condition::StarNear => !self.pod_targets().is_empty(),
+            Condition::OrbitDry => self.ship.is_in_orbit() && self.deserts_here().next().is_some(),
+            Condition::Goldilocks => self.goldilocks_here().next().is_some(),
         }
     }
 
@@ -218,7 +221,10 @@ fn suffer(cx: &mut Cx<'_>, roll: &Roll) {
     let is_spared = |cyborg: Cyborg| paladin && cyborg.ideology() == Some(Ideology::Honor);
     let sixes: Vec<Cyborg> = roll.cyborgs().filter(|(_, die)| *die == 6).map(|(cyborg, _)| cyborg).collect();
     if is_deadly {
-        people::kill(cx, sixes.into_iter().filter(|cyborg| !is_spared(*cyborg)).collect());
+        // RUL-155: whom the effect has taken away does not die here.
+        let is_here = |cyborg: Cyborg| cx.state().public.person(cyborg).slot().is_some();
+        let dead = sixes.into_iter().filter(|cyborg| is_here(*cyborg) && !is_spared(*cyborg)).collect();
+        people::kill(cx, dead);
     } else {
         for of in sixes.into_iter().filter_map(Cyborg::ideology) {
             cx.emit(People::Stressed { who: Ideologies::NONE.with(of), by: 1 }.into());

@@ -34,6 +34,14 @@ impl Public {
         homes.into_iter()
     }
 
+    /// RUL-98, DP-22: where that takes an order and a cave is habitable.
+    pub fn may_order_caves(&self) -> bool {
+        let needs_order = self.terms.troglodyte == TroglodyteLandfall::Ordered && !self.dozyear.caves;
+        let boxes = self.ship.space.star().into_iter().flat_map(|star| star.boxes().collect::<Vec<_>>());
+        let mut caves = boxes.filter(|planet| !planet.kind().is_goldilocks());
+        needs_order && self.is_settled_in_orbit() && caves.any(|planet| self.sky.is_habitable(planet, self.stuff()))
+    }
+
     /// J1d-2
     pub fn is_stranded(&self) -> bool {
         let section = |of| self.ship.section(of);

@@ -2,17 +2,15 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, begin, birth, election, go_on, goo, lab};
+use super::{Cx, begin, birth, election, go_on, goo, lab, landing};
 use crate::content::{
-    Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, EarthData, Ideologies, Ideology, Kind, Position, Prerequisite,
-    Side, Slot, Space, Task, Tile, Velocity, Wisdom, Workcell,
+    Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, EarthData, Ideologies, Ideology, Position, Prerequisite, Side,
+    Slot, Task, Tile, Velocity, Wisdom, Workcell,
 };
-use crate::event::{Hull, Ideas, People, Power, Work};
+use crate::event::{Hull, Ideas, Landings, People, Power, Work};
 use crate::questions::{self, AddShield, Burn, Entry, NextTask, TaskOf, Thrust};
-use crate::state::{Frame, Lies, Phase, Place, Post, Public, Worker, Workers};
+use crate::state::{Frame, Lies, Phase, Place, Post, Public, Way, Worker, Workers};
 
-/// E2b
-const DUSTBUG_RANGE: u8 = 4;
 /// E2m
 const FOAM: usize = 3;
 
@@ -47,16 +45,18 @@ pub(crate) fn burn(cx: &mut Cx<'_>, seat: Seat, cell: Cell, Thrust { brake, leve
 pub(super) fn next_task(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     match entries(public).is_empty() {
-        // RUL-145: the vacancy election comes before the end check.
-        true => {
-            go_on(cx, Frame::EndCheck);
-            election::fill_vacancy(cx);
-        }
+        true => close(cx),
         false => questions::pose(cx, public.helm(), NextTask),
     }
 }
 
-/// RUL-149: what is left to do, in the suggested order (8.5).
+/// RUL-145: the vacancy election comes before the end check.
+fn close(cx: &mut Cx<'_>) {
+    go_on(cx, Frame::EndCheck);
+    election::fill_vacancy(cx);
+}
+
+/// RUL-149: what is left to do, in the suggested order (8.5); D4a: what the Commander may order comes last.
 pub(crate) fn entries(public: &Public) -> Vec<Entry> {
     let is_due = |cell: &Cell| public.worker_in(*cell).is_some_and(|worker| !public.dozyear.done.contains(worker));
     let mut cells: Vec<Cell> = public.cells().filter(|cell| cell.task() != Task::Ignition && is_due(cell)).collect();
@@ -65,7 +65,13 @@ pub(crate) fn entries(public: &Public) -> Vec<Entry> {
     let read = public.market.cards().filter(|card| !public.workers_at(Post::Librarian(*card)).is_empty());
     let plays = !public.at_play().is_empty();
     let entries = cells.into_iter().map(Entry::Cell).chain(read.map(Entry::Librarian));
-    entries.chain(plays.then_some(Entry::Stadium)).collect()
+    let mut entries: Vec<Entry> = entries.chain(plays.then_some(Entry::Stadium)).collect();
+    let optional = [(public.may_drop(), Entry::Drop), (public.may_order_caves(), Entry::Caves)];
+    let optional: Vec<Entry> = optional.into_iter().filter(|(may, _)| *may).map(|(_, entry)| entry).collect();
+    if entries.is_empty() && !optional.is_empty() {
+        entries.push(Entry::Enough);
+    }
+    entries.into_iter().chain(optional).collect()
 }
 
 fn rank(task: Task) -> u8 {
@@ -104,7 +110,10 @@ pub(crate) fn take_turn(cx: &mut Cx<'_>, entry: Entry) {
         Entry::Goo(shape) => goo::fight(cx, shape),
         Entry::Pregnancy(cyborg) => birth::bear(cx, cyborg),
         Entry::Stadium => play(cx),
-        Entry::Enough => begin(cx, Phase::Maintenance),
+        Entry::Enough if cx.state().public.dozyear.phase == Phase::Rolls => begin(cx, Phase::Maintenance),
+        Entry::Enough => close(cx),
+        Entry::Drop => landing::begin(cx, Way::Drop, cx.state().public.commanding),
+        Entry::Caves => cx.emit(Landings::CavesOrdered { seat: cx.state().public.helm() }.into()),
     }
 }
 
@@ -173,13 +182,15 @@ impl Public {
                 !self.nuggets_at(Lies::Bow).is_empty() && self.nugget_mats(worker) != Ideologies::NONE
             }
             Prerequisite::ThreeAugmentations => self.foams(cell),
-            Prerequisite::Target => self.dustbug_targets().next().is_some(),
+            Prerequisite::Target => !self.launches().is_empty(),
             Prerequisite::Embryo => self.sleepers_in_jars(false).next().is_some(),
             Prerequisite::EmbryoOrHibernator => self.sleepers_in_jars(true).next().is_some(),
             Prerequisite::EngineLit => self.dozyear.lit || self.dozyear.recharge_unlit,
             Prerequisite::FuelOrRamjet => self.ship.levels() > 0,
             Prerequisite::ShieldNotInRow => worker.ideology().is_some_and(|of| !self.ship.has(Tile::Shield(of))),
-            Prerequisite::OutbreakAllowed | Prerequisite::StarNear | Prerequisite::OrbitDry => false,
+            Prerequisite::OutbreakAllowed => self.displays().any(|card| self.may_break_out(card)),
+            Prerequisite::StarNear => !self.pod_targets().is_empty() && !self.jar_crew().is_empty(),
+            Prerequisite::OrbitDry => self.is_settled_in_orbit() && self.deserts_here().next().is_some(),
         }
     }
 
@@ -196,14 +207,6 @@ impl Public {
     fn foams(&self, cell: Cell) -> bool {
         let needed = FOAM - usize::from(self.has_wisdom(Wisdom::Forgemaster));
         matches!(cell.tile(), Tile::Section(section) if self.augmentations(section.shape()) >= needed)
-    }
-
-    /// E2b: at most one stands in a space.
-    pub fn dustbug_targets(&self) -> impl Iterator<Item = Space> + use<'_> {
-        let is_risk =
-            |space: &Space| space.kind() == Kind::Lic || space.star().is_some_and(|star| star.hazard().is_some());
-        let near = self.ship.space.within(DUSTBUG_RANGE).filter(|_| !self.ship.off_map);
-        near.filter(move |space| is_risk(space) && !self.dustbugs.contains(&Some(*space)))
     }
 
     /// E2e, E2f: whom the Jars may give up: embryos of Asleep Ideologies, perhaps hibernators too.

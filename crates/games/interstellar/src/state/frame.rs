@@ -4,6 +4,7 @@ use orrery_core::Seat;
 use orrery_kit::fx::At;
 use serde::{Deserialize, Serialize};
 
+use super::Step;
 use crate::content::{Ideology, Star};
 use crate::questions::Decision;
 
@@ -64,6 +65,8 @@ pub enum Frame {
     Stuck {
         judged: bool,
     },
+    /// 4.3 LANDING_PARTY
+    Landing(Step),
     /// A scored ending is counted.
     Finale(Finale),
 }

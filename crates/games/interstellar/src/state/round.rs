@@ -57,6 +57,8 @@ pub struct Dozyear {
     pub alert_turned: bool,
     /// RUL-98: the Commander has ordered a Troglodyte Landfall.
     pub caves: bool,
+    /// I3d: the orbital drop of this dozyear has been made.
+    pub dropped: bool,
 }
 
 impl Dozyear {
@@ -83,6 +85,7 @@ impl Dozyear {
             lidar: false,
             alert_turned: false,
             caves: false,
+            dropped: false,
         }
     }
 }
