@@ -2,6 +2,7 @@
 
 mod beginning;
 mod course;
+mod destiny;
 mod finale;
 mod honours;
 mod hull;
@@ -15,11 +16,13 @@ mod politics;
 mod power;
 mod risk;
 mod round;
+mod signals;
 mod voyage;
 mod work;
 
 pub use beginning::{Beginning, BeginningShown};
 pub use course::Course;
+pub use destiny::{Destiny, DestinyShown};
 pub use finale::{Finish, FinishShown};
 pub use honours::{Honours, HonoursShown};
 pub use hull::{Cause, Hull, HullShown};
@@ -33,6 +36,7 @@ pub use politics::{Politics, PoliticsShown};
 pub use power::{Power, PowerShown};
 pub use risk::{Risks, RisksShown};
 pub use round::{Round, RoundShown};
+pub use signals::{Signals, SignalsShown};
 pub use voyage::{Voyage, VoyageShown};
 pub use work::{Work, WorkShown};
 
@@ -67,5 +71,7 @@ orrery_core::subjects! {
         Planets as PlanetsShown,
         Finish as FinishShown,
         Landings as LandingsShown,
+        Signals as SignalsShown,
+        Destiny as DestinyShown,
     }
 }

@@ -9,6 +9,7 @@ mod branch;
 mod burn;
 mod child;
 mod coalition;
+mod destiny;
 mod displaced;
 mod effects;
 mod election;
@@ -27,6 +28,7 @@ mod place_card;
 mod reassign;
 mod receive;
 mod reroll;
+mod signals;
 mod snapshot;
 mod survey;
 mod take_ideology;
@@ -44,6 +46,7 @@ pub use branch::Branch;
 pub use burn::{Burn, Thrust};
 pub use child::Child;
 pub use coalition::Coalition;
+pub use destiny::{Consent, Deliver, Drive, Engine, Favour, GiveTile, Graft, Help, KeepDie, Restore, TameAll, Throne};
 pub use displaced::Displaced;
 pub use effects::{Choose, Enlist, Learn, PickSection, Relieve, TakeHero, TurnData};
 pub use election::{Ballot, BreakTie, Star};
@@ -62,6 +65,7 @@ pub use place_card::{PlaceCard, Placement};
 pub use reassign::{Reassign, Sent};
 pub use receive::{Receive, Reception};
 pub use reroll::Reroll;
+pub use signals::{Dish, DomeBranch, PutDome, Soothe};
 pub use snapshot::{Peep, Snapshot};
 pub use survey::{Look, Survey};
 pub use take_ideology::TakeIdeology;
@@ -106,6 +110,7 @@ questions! {
         Ballot, BreakTie, Star, TurnData,
         Survey, Snapshot, Peep, LandAt, CountEcologist, Declare, GiveUp,
         Volunteer, PickCrew, NameStar, NamePlanet, PickPlanet, PickStar,
+        PutDome, DomeBranch, Soothe, Throne, Help, Consent, Deliver, TameAll, GiveTile, Restore, KeepDie, Drive,
     }
 }
 

@@ -8,6 +8,7 @@ pub(crate) mod birth;
 pub(crate) mod effect;
 pub(crate) mod election;
 pub mod end;
+pub(crate) mod experiment;
 pub(crate) mod exploration;
 pub(crate) mod finds;
 pub(crate) mod flight;
@@ -27,6 +28,7 @@ mod reset;
 pub mod score;
 pub(crate) mod scouting;
 mod set_up;
+pub(crate) mod signals;
 pub(crate) mod terraforming;
 
 pub(crate) use asking::asks;
@@ -86,6 +88,8 @@ fn step(cx: &mut Cx<'_>) {
         Frame::EndCheck => landfall::check(cx),
         Frame::Stuck { judged } => landfall::stuck(cx, judged),
         Frame::Found(find) => exploration::judge(cx, find),
+        Frame::Domes { of, left } => signals::fly(cx, of, left),
+        Frame::Readers(left) => signals::read_on(cx, left),
         Frame::Landing(step) => landing::go(cx, step),
         Frame::Finale(stage) => end::finish(cx, stage),
         Frame::Ultralights => scouting::next(cx),

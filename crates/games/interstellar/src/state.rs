@@ -1,5 +1,6 @@
 //! The whole truth of a table: what everybody knows and what is hidden, apart by type. Flat and cheap to clone.
 
+mod dome;
 mod frame;
 mod landing;
 mod market;
@@ -14,6 +15,7 @@ mod sky;
 mod terms;
 mod worker;
 
+pub use dome::Dome;
 pub use frame::{Ending, Finale, Find, Frame, Lab, Leg, Phase, Reset, Stage};
 pub use landing::{Landing, Step, Way};
 pub use market::Market;
@@ -70,6 +72,11 @@ pub struct Public {
     /// EN2: these have a second Avatar in service.
     pub seconds: Ideologies,
     pub market: Market,
+    /// Where each Ideology's radio dome is, and the cards that have launched one (G1f).
+    pub domes: [Dome; Ideology::COUNT],
+    pub launched: Workcells,
+    /// JA9: who has looked at the Earth Data cards that are face down.
+    pub looked: SeatSet,
     /// 2.10: the Earth Data cards that are face up, by their places.
     pub earth_data: [Option<EarthData>; EarthData::COUNT],
     pub goo: [Goo; Shape::COUNT],
@@ -95,6 +102,8 @@ pub struct Public {
     pub flipped: [Option<Reality>; NUGGETS_IN_GAME],
     /// A1g, B13e: the king, no longer the palm.
     pub competitive: bool,
+    /// B13d, E6d: Avatars learn, no longer Cyborgs.
+    pub red_eye: bool,
     /// K-Bussard Ramjet
     pub ramjet: bool,
     /// Which Ideology has become the Post-human (K-Posthuman-1).
@@ -141,8 +150,8 @@ pub struct Secret {
     pub earth_data: [EarthData; EarthData::COUNT],
     /// F3c: the votes that are in.
     pub ballots: [Option<Ideology>; MAX_SEATS],
-    /// I4b: the volunteers of each player, until all are named.
-    pub volunteers: [Tiles; MAX_SEATS],
+    /// I4b: the volunteers so far, until all are named.
+    pub volunteers: Tiles,
 }
 
 impl State {
@@ -165,6 +174,9 @@ impl State {
             workers: Rows::default(),
             seconds: Ideologies::NONE,
             market: Market::default(),
+            domes: [Dome::Supply; Ideology::COUNT],
+            launched: Workcells::NONE,
+            looked: SeatSet::empty(),
             earth_data: [None; EarthData::COUNT],
             goo: [Goo::Supply; Shape::COUNT],
             roll: None,
@@ -180,6 +192,7 @@ impl State {
             nuggets: [Lies::Cosmos; NUGGETS_IN_GAME],
             flipped: [None; NUGGETS_IN_GAME],
             competitive: false,
+            red_eye: false,
             ramjet: false,
             post_human: None,
             worlds: Worlds::ANY,
@@ -199,7 +212,7 @@ impl State {
             worlds: [Worlds::ANY; MAX_SEATS],
             earth_data: EarthData::ALL,
             ballots: [None; MAX_SEATS],
-            volunteers: [Tiles::NONE; MAX_SEATS],
+            volunteers: Tiles::NONE,
         };
         State { public, secret }
     }
@@ -241,6 +254,11 @@ impl Public {
         cyborg.ideology().or(self.post_human)
     }
 
+    /// The Ideology of a Worker.
+    pub fn of(&self, worker: Worker) -> Option<Ideology> {
+        worker.ideology().or_else(|| worker.cyborg().and(self.post_human))
+    }
+
     /// B13f: a sex marker turns a Meathead into an Amazon.
     pub fn sex(&self, cyborg: Cyborg) -> Sex {
         if self.person(cyborg).turned { Sex::Amazon } else { cyborg.sex() }
@@ -248,7 +266,13 @@ impl Public {
 
     /// K-Awake
     pub fn is_awake(&self, of: Ideology) -> bool {
-        [of.amazon(), of.meathead()].into_iter().any(|cyborg| self.person(cyborg).is_awake())
+        self.tiles_of(of).any(|cyborg| self.person(cyborg).is_awake())
+    }
+
+    /// The tiles of an Ideology; the Post-human comes last.
+    pub fn tiles_of(&self, of: Ideology) -> impl Iterator<Item = Cyborg> + use<> {
+        let post_human = (self.post_human == Some(of)).then_some(Cyborg::POST_HUMAN);
+        [of.amazon(), of.meathead()].into_iter().chain(post_human)
     }
 
     pub fn awake(&self) -> Ideologies {
@@ -257,7 +281,7 @@ impl Public {
 
     /// The Cyborg whose tile sits in a slot.
     pub fn sitting(&self, of: Ideology, slot: Slot) -> Option<Cyborg> {
-        [of.amazon(), of.meathead()].into_iter().find(|cyborg| self.person(*cyborg).slot() == Some(slot))
+        self.tiles_of(of).find(|cyborg| self.person(*cyborg).slot() == Some(slot))
     }
 
     /// 2.3: neither blocked by the Shield tile nor busted.
@@ -300,13 +324,13 @@ impl Public {
 
     /// Who decides for a Worker.
     pub fn player_of(&self, worker: Worker) -> Seat {
-        worker.ideology().map_or(Seat(0), |of| self.player(of))
+        self.of(worker).map_or(Seat(0), |of| self.player(of))
     }
 
     /// The cells on the sides that are up.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let row = self.ship.row;
-        (0..row.len()).flat_map(move |at| row[at].tile.cells(row[at].side))
+        (0..row.len()).flat_map(move |at| row[at].tiles().flat_map(move |tile| tile.cells(row[at].side_of(tile))))
     }
 
     /// The augmentations of a shape on all mats together.

@@ -3,7 +3,7 @@
 use orrery_core::{Dice, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Cyborg, EarthData, Ideology, Tiles};
+use crate::content::{EarthData, Ideology, Tiles};
 use crate::state::{Frame, MAX_SEATS, Public, Secret, State, Step, Worlds};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,6 +14,8 @@ pub struct View {
     pub worlds: Worlds,
     /// The viewer's own vote in an election.
     pub ballot: Option<Ideology>,
+    /// JA9: the Earth Data cards, for who has looked at them.
+    pub earth_data: Option<[EarthData; EarthData::COUNT]>,
     /// The viewer's own volunteers for a landing party.
     pub volunteers: Tiles,
 }
@@ -25,7 +27,10 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         public: state.public,
         worlds: own.map_or(state.public.worlds, |seat| state.secret.worlds[seat]),
         ballot: own.and_then(|seat| state.secret.ballots[seat]),
-        volunteers: own.map_or(Tiles::NONE, |seat| state.secret.volunteers[seat]),
+        earth_data: viewer.seat().filter(|seat| state.public.looked.contains(*seat)).map(|_| state.secret.earth_data),
+        volunteers: viewer
+            .seat()
+            .map_or(Tiles::NONE, |seat| state.secret.volunteers.and(state.public.tiles_run_by(seat))),
     }
 }
 
@@ -34,14 +39,16 @@ pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
     let own = |seat: usize| view.viewer.seat().is_some_and(|viewer| viewer.index() == seat);
     let worlds = std::array::from_fn::<_, MAX_SEATS, _>(|at| if own(at) { view.worlds } else { view.public.worlds });
     let ballots = std::array::from_fn(|at| if own(at) { view.ballot } else { imagine_vote(view, at, luck) });
-    let volunteers =
-        std::array::from_fn(|at| if own(at) { view.volunteers } else { imagine_volunteers(view, at, luck) });
+    let volunteers = view.volunteers.or(imagine_volunteers(view, luck));
     let (faces, earth_data) = (view.worlds.draw(luck), imagine_data(view, luck));
     State { public: view.public, secret: Secret { faces, worlds, earth_data, ballots, volunteers } }
 }
 
 /// What is face down lies in any order.
 fn imagine_data(view: &View, luck: &mut Dice) -> [EarthData; EarthData::COUNT] {
+    if let Some(seen) = view.earth_data {
+        return seen;
+    }
     let mut hidden: Vec<EarthData> = EarthData::ALL.into_iter().filter(|card| !view.public.knows(*card)).collect();
     luck.shuffle(&mut hidden);
     let mut hidden = hidden.into_iter();
@@ -49,11 +56,13 @@ fn imagine_data(view: &View, luck: &mut Dice) -> [EarthData; EarthData::COUNT] {
 }
 
 /// Whoever has answered may have offered any of the own.
-fn imagine_volunteers(view: &View, seat: usize, luck: &mut Dice) -> Tiles {
-    let (public, seat) = (&view.public, Seat(seat as u8));
-    let has_answered = public.frame() == Frame::Landing(Step::Offers) && !public.waiting.contains(seat);
-    let is_own = |cyborg: &Cyborg| public.side(*cyborg).is_some_and(|of| public.player(of) == seat);
-    public.available().iter().filter(|cyborg| has_answered && is_own(cyborg) && luck.below(2) == 0).collect()
+fn imagine_volunteers(view: &View, luck: &mut Dice) -> Tiles {
+    let public = &view.public;
+    let has_answered = |seat: &Seat| !view.viewer.is(*seat) && !public.waiting.contains(*seat);
+    let others = public.everybody().filter(has_answered).map(|seat| public.tiles_run_by(seat));
+    let theirs = public.available().and(others.fold(Tiles::NONE, Tiles::or));
+    let is_asked = public.frame() == Frame::Landing(Step::Offers);
+    theirs.iter().filter(|_| is_asked && luck.below(2) == 0).collect()
 }
 
 /// Whoever has voted may have voted for anybody.

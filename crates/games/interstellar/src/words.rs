@@ -4,6 +4,7 @@ use orrery_core::{Arg, Message};
 
 use crate::content::*;
 use crate::event::Cause;
+use crate::questions::Favour;
 use crate::rules::score::Rating;
 use crate::state::{Boon, ChitPlace, Lies, Post, Worker};
 
@@ -22,6 +23,7 @@ orrery_text::names! {
     star(Star) of Star::ALL.into_iter();
     planet(PlanetBox) of PlanetBox::all();
     chit(Chit) of Chit::all();
+    favour(Favour) of Favour::ALL.into_iter();
     rating(Rating) of Rating::ALL.into_iter();
     reality(Reality) of Reality::ALL.into_iter();
 }

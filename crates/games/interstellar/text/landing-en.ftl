@@ -89,5 +89,45 @@ log-landed = Landed: { $cyborgs }.
 log-watered = A drop of water is on its way to { $planet }.
 log-eased = { $planet } needs less from now on.
 log-sown = { $seat } sows life at { $space }.
-log-fuelled = The zeppelin brings fuel: wet mass { $mass }.
+log-fuelled = Fuel is taken on: wet mass { $mass }.
 log-caves-ordered = { $seat } orders Landfall in the caves.
+
+# Radio and Earth Data.
+ask-dome = Is a radio dome put on { $card }?
+no-dome = No dome
+dome-of = Dome of { $ideology }
+ask-dome-branch = Which way does the signal of { $ideology } take?
+log-dome-put = The dome of { $ideology } stands on { $card }.
+log-dome-launched = A signal of { $ideology } leaves for Sol.
+log-dome-flown = The signal of { $ideology } reaches { $space }.
+log-dome-arrived = Earth hears { $ideology }.
+log-looked = { $seat } looks at the Earth Data cards.
+log-looked-at = { $seat } looks at the Earth Data cards, from the first to the last: { $cards }.
+
+# Experiments.
+ask-throne = Where does the Post-human of { $ideology } sit?
+ask-help = { $favour }: for whom?
+ask-consent = { $favour }, for { $cyborg }: do you agree?
+favour-birth = Birth
+favour-younger = One Age younger
+favour-wake = Awakening
+favour-turn = Hermaphroditism
+ask-deliver = On which mat does nugget { $number } come to lie?
+ask-give-tile = Which tile becomes fuel?
+ask-restore = Which section comes back, and on what?
+graft = { $tile }, attached to { $onto }
+ask-keep-die = Which die of the Post-human counts?
+die-shows = { $die }
+ask-drive = Fuel or ramjet?
+drive-fuel = Fuel
+drive-ramjet = Ramjet (charge −3)
+log-flipped = Nuggets are flipped: { $faces }.
+log-king = From now on only one can win.
+log-post-human = { $ideology } becomes the Post-human. From now on only one can win.
+log-stored = The Post-human sleeps in the Jars.
+log-red-eye = The red eye opens: from now on Avatars learn, not Cyborgs.
+log-ramjet = The Bussard ramjet is built.
+log-turned = { $cyborg } is female from now on.
+log-younger = { $cyborg } is one Age younger.
+log-restored = Restored: { $tile }, attached to { $onto }.
+log-die-kept = The Post-human keeps the { $die }.

@@ -89,5 +89,45 @@ log-landed = Sbarco di { $cyborgs }.
 log-watered = Una goccia d’acqua è in viaggio verso { $planet }.
 log-eased = D’ora in poi { $planet } ha bisogno di meno.
 log-sown = { $seat } semina la vita a { $space }.
-log-fuelled = Lo zeppelin porta carburante: massa con carburante { $mass }.
+log-fuelled = Si carica carburante: massa con carburante { $mass }.
 log-caves-ordered = { $seat } ordina l’Atterraggio nelle caverne.
+
+# Radio e Dati dalla Terra.
+ask-dome = Si mette una cupola radio su { $card }?
+no-dome = Nessuna cupola
+dome-of = Cupola di { $ideology }
+ask-dome-branch = Per quale via va il segnale di { $ideology }?
+log-dome-put = La cupola di { $ideology } sta su { $card }.
+log-dome-launched = Un segnale di { $ideology } parte verso il Sole.
+log-dome-flown = Il segnale di { $ideology } arriva a { $space }.
+log-dome-arrived = La Terra sente { $ideology }.
+log-looked = { $seat } guarda i Dati dalla Terra.
+log-looked-at = { $seat } guarda i Dati dalla Terra, dal primo all’ultimo: { $cards }.
+
+# Esperimenti.
+ask-throne = Dove siede il Post-umano di { $ideology }?
+ask-help = { $favour }: per chi?
+ask-consent = { $favour }, per { $cyborg }: sei d’accordo?
+favour-birth = Nascita
+favour-younger = Un’Età in meno
+favour-wake = Risveglio
+favour-turn = Ermafroditismo
+ask-deliver = Su quale plancia va la Pepita { $number }?
+ask-give-tile = Quale tessera diventa carburante?
+ask-restore = Quale sezione ritorna, e attaccata a che cosa?
+graft = { $tile }, attaccata a { $onto }
+ask-keep-die = Quale dado del Post-umano conta?
+die-shows = { $die }
+ask-drive = Carburante o statoreattore?
+drive-fuel = Carburante
+drive-ramjet = Statoreattore (carica −3)
+log-flipped = Si girano le Pepite: { $faces }.
+log-king = D’ora in poi può vincere uno solo.
+log-post-human = { $ideology } diventa il Post-umano. D’ora in poi può vincere uno solo.
+log-stored = Il Post-umano dorme nei Ricettacoli.
+log-red-eye = Si apre l’occhio rosso: d’ora in poi imparano gli Avatar, non i Cyborg.
+log-ramjet = Lo statoreattore di Bussard è costruito.
+log-turned = { $cyborg } d’ora in poi è femmina.
+log-younger = { $cyborg } ha un’Età in meno.
+log-restored = È di nuovo a bordo: { $tile }, con { $onto }.
+log-die-kept = Il Post-umano tiene il { $die }.

@@ -89,5 +89,45 @@ log-landed = 降り立ちました：{ $cyborgs }。
 log-watered = { $planet }へ水滴が1つ向かっています。
 log-eased = { $planet }に要るものが減りました。
 log-sown = { $seat }が{ $space }に生命をまきました。
-log-fuelled = 飛行船が燃料を運び、総質量は{ $mass }になりました。
+log-fuelled = 燃料を補給し、総質量は{ $mass }になりました。
 log-caves-ordered = { $seat }が穴居世界への着陸を命じました。
+
+# 電波と地球データ。
+ask-dome = 「{ $card }」に電波ドームを置きますか？
+no-dome = 置かない
+dome-of = { $ideology }のドーム
+ask-dome-branch = { $ideology }の信号はどちらの道を進みますか？
+log-dome-put = { $ideology }のドームを「{ $card }」に置きました。
+log-dome-launched = { $ideology }の信号が太陽へ発信されました。
+log-dome-flown = { $ideology }の信号が{ $space }に達しました。
+log-dome-arrived = 地球が{ $ideology }の信号を受け取りました。
+log-looked = { $seat }が地球データを見ました。
+log-looked-at = { $seat }が見た地球データ（順に）：{ $cards }。
+
+# 実験。
+ask-throne = { $ideology }のポストヒューマンはどこに座りますか？
+ask-help = { $favour }：誰に？
+ask-consent = { $favour }（{ $cyborg }）：同意しますか？
+favour-birth = 誕生
+favour-younger = 1段階若返る
+favour-wake = 目覚め
+favour-turn = 両性化
+ask-deliver = ナゲット{ $number }をどのマットに置きますか？
+ask-give-tile = どのタイルを燃料にしますか？
+ask-restore = どの区画を、どこに復元しますか？
+graft = { $tile }を{ $onto }につなぐ
+ask-keep-die = ポストヒューマンのどちらのダイスを使いますか？
+die-shows = { $die }
+ask-drive = 燃料とラムジェット、どちらを使いますか？
+drive-fuel = 燃料
+drive-ramjet = ラムジェット（充電−3）
+log-flipped = ナゲットを表にしました：{ $faces }。
+log-king = これからは、勝つのは1人だけです。
+log-post-human = { $ideology }がポストヒューマンになりました。これからは、勝つのは1人だけです。
+log-stored = ポストヒューマンは保存槽で眠ります。
+log-red-eye = 赤い目が開きました。これからはサイボーグではなくアバターが学びます。
+log-ramjet = バサード・ラムジェットが完成しました。
+log-turned = { $cyborg }はこれから女性です。
+log-younger = { $cyborg }が1段階若返りました。
+log-restored = 復元：{ $tile }（{ $onto }につながれました）。
+log-die-kept = ポストヒューマンは{ $die }を使います。

@@ -41,11 +41,11 @@ impl Landings {
                 public.frames.enter(Frame::Landing(Step::Offers));
             }
             Landings::Volunteered { seat, who } => {
-                state.secret.volunteers[seat.index()] = who;
+                state.secret.volunteers = state.secret.volunteers.or(who);
                 public.waiting.remove(seat);
             }
             Landings::OffersOpened { offered } => {
-                state.secret.volunteers = [Tiles::NONE; MAX_SEATS];
+                state.secret.volunteers = Tiles::NONE;
                 public.change_landing(|landing| landing.offered = offered);
                 public.frames.enter(Frame::Landing(Step::Party));
             }
@@ -113,7 +113,7 @@ impl LandingsShown {
             Self::Watered { planet } => noted("log-watered", "planet", words::planet(planet), &[ids::TERRAFORMING]),
             Self::Eased { planet, .. } => noted("log-eased", "planet", words::planet(planet), &[ids::TERRAFORMING]),
             Self::Sown { seat, at, .. } => told("log-sown", seat, "space", words::space(at), &[ids::PANSPERMIA]),
-            Self::Fuelled { wet } => noted("log-fuelled", "mass", wet.mass(), &[ids::ZEPPELIN]),
+            Self::Fuelled { wet } => noted("log-fuelled", "mass", wet.mass(), &[ids::WET_MARKER]),
             Self::CavesOrdered { seat } => plainly("log-caves-ordered", seat, &[ids::CAVE_LANDFALL]),
         })
     }

@@ -55,7 +55,7 @@ impl People {
                 avatars.iter().for_each(|avatar| public.put(avatar, Post::Trapezoid));
             }
             People::Born { cyborg, slot, orphan } => {
-                public.person_mut(cyborg).orphan = orphan;
+                public.person_mut(cyborg).orphan |= orphan;
                 public.shelter(cyborg, slot);
             }
             People::Woke { cyborg, slot } => {
@@ -97,8 +97,8 @@ impl Public {
         self.leaves_work(cyborg);
     }
 
-    fn shelter(&mut self, cyborg: Cyborg, slot: Slot) {
-        let Some(of) = cyborg.ideology() else { return };
+    pub(super) fn shelter(&mut self, cyborg: Cyborg, slot: Slot) {
+        let Some(of) = self.side(cyborg) else { return };
         self.sitting(of, slot).into_iter().for_each(|meathead| self.hibernate(meathead));
         self.mat(of).cards_in(slot).iter().for_each(|card| self.discard(*card));
         let person = self.person_mut(cyborg);

@@ -199,8 +199,11 @@ impl Listed<Interstellar> for TurnData {
         (0..EarthData::COUNT as u8).filter(move |place| up[usize::from(*place)].is_none())
     }
 
-    fn option(&self, _: &State, _: Seat, place: &u8) -> Opt {
-        Opt::of(place, Message::new("data-place").with("number", *place + 1)).sealed()
+    fn option(&self, state: &State, seat: Seat, place: &u8) -> Opt {
+        // JA9: who has looked knows which is which.
+        let known = state.public.looked.contains(seat).then(|| state.secret.earth_data[usize::from(*place)]);
+        let label = known.map_or(Message::new("data-place").with("number", *place + 1), words::earth_data);
+        Opt::of(place, label).sealed()
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, place: u8) {

@@ -74,8 +74,8 @@ impl Listed<Interstellar> for Star {
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Cyborg> {
-        let (people, of) = (state.public.people, self.of);
-        [of.amazon(), of.meathead()].into_iter().filter(move |cyborg| people.0[cyborg.index()].is_awake())
+        let people = state.public.people;
+        state.public.tiles_of(self.of).filter(move |cyborg| people.0[cyborg.index()].is_awake())
     }
 
     fn option(&self, _: &State, _: Seat, cyborg: &Cyborg) -> Opt {

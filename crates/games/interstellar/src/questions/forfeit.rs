@@ -3,8 +3,8 @@
 use orrery_core::phrases;
 
 use super::prelude::*;
-use crate::event::{Finds, People};
-use crate::state::{Lies, Nuggets};
+use crate::event::{Finds, People, Risks};
+use crate::state::{Goo, Lies, Nuggets, Post};
 
 /// What does this Ideology lose (F5b, DP-31)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,9 +16,10 @@ pub struct Forfeit {
 pub enum Token {
     Nugget,
     Human(Shape),
+    Goo(Shape),
 }
 
-phrases! { Token { "nugget" => Nugget, "human" => Human(shape), } }
+phrases! { Token { "nugget" => Nugget, "human" => Human(shape), "goo" => Goo(shape), } }
 
 impl Listed<Interstellar> for Forfeit {
     type Answer = Token;
@@ -31,13 +32,15 @@ impl Listed<Interstellar> for Forfeit {
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Token> {
         let public = &state.public;
         let nugget = (!public.nuggets_at(Lies::Mat(self.of)).is_empty()).then_some(Token::Nugget);
-        nugget.into_iter().chain(public.mat(self.of).human.iter().map(Token::Human))
+        let goo = Shape::ALL.into_iter().filter(|shape| public.goo[shape.index()] == Goo::Mat(self.of));
+        nugget.into_iter().chain(public.mat(self.of).human.iter().map(Token::Human)).chain(goo.map(Token::Goo))
     }
 
     fn option(&self, _: &State, _: Seat, token: &Token) -> Opt {
         match *token {
             Token::Nugget => Opt::of(token, "token-nugget"),
             Token::Human(shape) => Opt::of(token, words::shape(shape)),
+            Token::Goo(shape) => Opt::of(token, words::post(Post::Goo(shape))),
         }
     }
 
@@ -47,6 +50,7 @@ impl Listed<Interstellar> for Forfeit {
         match token {
             Token::Nugget => cx.emit(Finds::Scattered { nuggets }.into()),
             Token::Human(shape) => cx.emit(People::Forgot { of: self.of, shape }.into()),
+            Token::Goo(shape) => cx.emit(Risks::GooLost { shape }.into()),
         }
     }
 }

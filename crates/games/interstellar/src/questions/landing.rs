@@ -21,9 +21,7 @@ impl Words for Tiles {
 }
 
 fn own(state: &State, seat: Seat) -> impl Iterator<Item = Cyborg> {
-    let public = state.public;
-    let is_own = move |cyborg: &Cyborg| public.side(*cyborg).is_some_and(|of| public.player(of) == seat);
-    state.public.available().iter().filter(is_own)
+    state.public.available().and(state.public.tiles_run_by(seat)).iter()
 }
 
 impl Question<Interstellar> for Volunteer {

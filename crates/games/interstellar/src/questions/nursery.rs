@@ -2,8 +2,10 @@
 
 use super::prelude::*;
 use crate::event::People;
+use crate::rules::election;
+use crate::state::Place;
 
-/// In which slot (H5c)? Room must be made; nobody may refuse.
+/// In which slot (H5c)? Room must be made; nobody may refuse. Cards may wake a hibernator the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Nursery {
     pub cyborg: Cyborg,
@@ -18,7 +20,7 @@ impl Listed<Interstellar> for Nursery {
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Slot> {
-        self.cyborg.ideology().into_iter().flat_map(|of| state.public.rooms(of))
+        state.public.side(self.cyborg).into_iter().flat_map(|of| state.public.rooms(of))
     }
 
     fn option(&self, _: &State, _: Seat, slot: &Slot) -> Opt {
@@ -27,6 +29,11 @@ impl Listed<Interstellar> for Nursery {
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, slot: Slot) {
         answered(cx);
-        cx.emit(People::Born { cyborg: self.cyborg, slot, orphan: false }.into());
+        let cyborg = self.cyborg;
+        let wakes = cx.state().public.person(cyborg).place == Place::Hibernating;
+        cx.emit(
+            if wakes { People::Woke { cyborg, slot } } else { People::Born { cyborg, slot, orphan: false } }.into(),
+        );
+        election::first_out_of_the_jars(cx, cyborg);
     }
 }

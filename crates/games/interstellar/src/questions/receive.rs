@@ -36,7 +36,7 @@ impl Listed<Interstellar> for Receive {
     fn answers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Reception> {
         let public = &state.public;
         let refuse = (public.player_of(self.worker) != seat).then_some(Reception::Refuse);
-        let rooms = self.cyborg.ideology().into_iter().flat_map(|of| public.rooms(of));
+        let rooms = public.side(self.cyborg).into_iter().flat_map(|of| public.rooms(of));
         refuse.into_iter().chain(rooms.map(Reception::Slot))
     }
 

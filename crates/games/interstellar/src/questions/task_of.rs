@@ -58,7 +58,7 @@ impl TaskOf {
 
     /// E2k: the slot that the Shield leaves counts as open.
     fn slots(&self, state: &State) -> impl Iterator<Item = Slot> + use<> {
-        let (public, of) = (state.public, self.worker.ideology());
+        let (public, of) = (state.public, state.public.of(self.worker));
         let is_open = move |slot: &Slot| of.is_some_and(|of| *slot == Slot::Shield || public.is_open(of, *slot));
         Slot::ALL.into_iter().filter(is_open)
     }
@@ -111,7 +111,7 @@ impl Listed<Interstellar> for TaskOf {
             Doing::Nugget(nugget, mat) => self.prospect(cx, seat, nugget, mat),
             Doing::Dustbug(launch) => {
                 maintenance::pay(cx, cell);
-                worker.ideology().into_iter().for_each(|of| terraforming::launch(cx, seat, of, launch));
+                cx.state().public.of(worker).into_iter().for_each(|of| terraforming::launch(cx, seat, of, launch));
             }
             Doing::Planet(planet) => {
                 maintenance::pay(cx, cell);
@@ -119,10 +119,12 @@ impl Listed<Interstellar> for TaskOf {
             }
             Doing::Card(card) => cx.emit(Labs::BrokeOut { card }.into()),
             Doing::Cyborg(cyborg) => {
-                let owner = cyborg.ideology().map_or(seat, |of| cx.state().public.player(of));
+                let owner = cx.state().public.side(cyborg).map_or(seat, |of| cx.state().public.player(of));
                 pose(cx, owner, Receive { worker, cell, cyborg });
             }
-            Doing::Slot(slot) => worker.ideology().into_iter().for_each(|of| maintenance::aerogel(cx, of, slot)),
+            Doing::Slot(slot) => {
+                cx.state().public.of(worker).into_iter().for_each(|of| maintenance::aerogel(cx, of, slot));
+            }
         }
     }
 }
@@ -130,7 +132,7 @@ impl Listed<Interstellar> for TaskOf {
 impl TaskOf {
     fn go(&self, cx: &mut Cx<'_>) {
         let (worker, cell) = (self.worker, self.cell);
-        let Some(of) = worker.ideology() else { return };
+        let Some(of) = cx.state().public.of(worker) else { return };
         maintenance::pay(cx, cell);
         match (cell.task(), cell.tile()) {
             (Task::Ultralight, _) => cx.emit(Work::UltralightLaunched { worker }.into()),

@@ -2,14 +2,16 @@
 
 use orrery_kit::fx::{self, BlockId, Carries, Flow, Holds, Move};
 
-use super::{Cx, honours, landing, maintenance, reset};
+use super::{Cx, experiment, honours, landing, maintenance, reset, signals};
 use crate::content::effect::{Program, Stmt, Table, Test, Verb, Who};
 use crate::content::{
-    Blueprint, CHARGE_AT_START, Ideologies, Ideology, MarketRow, Medal, MedalClass, Relieved, Side, Tile, Workcell,
+    Blueprint, CHARGE_AT_START, Ideologies, Ideology, MarketRow, Medal, MedalClass, Reality, Relieved, Side, Tile,
+    Workcell,
 };
-use crate::event::{Course, Hull, Ideas, People, Power};
+use crate::event::{Course, Destiny, Hull, Ideas, People, Power};
 use crate::questions::{
-    self, Choose, Dispatch, Enlist, Learn, PickPlanet, PickSection, PickStar, Relieve, TakeHero, TurnData,
+    self, Choose, Dispatch, Enlist, Favour, GiveTile, Help, Learn, PickPlanet, PickSection, PickStar, Relieve, Restore,
+    TakeHero, TurnData,
 };
 use crate::state::{Boon, Post, Public, Site, Way};
 
@@ -68,7 +70,7 @@ impl Carries for Engineering<'_, '_> {
         let ship = &self.0.state().public.ship;
         Flow::Done(match test {
             Test::Fat(section) => ship.section(section).is_some_and(|part| part.side == Side::Fat),
-            Test::RealityX => false,
+            Test::RealityX => self.0.state().public.reality() == Some(Reality::X),
         })
     }
 
@@ -121,10 +123,21 @@ fn perform(cx: &mut Cx<'_>, verb: Verb, card: Workcell, engineer: Ideology) {
         Verb::Water(_) => questions::pose_any(cx, seat, PickPlanet { less: None }),
         Verb::Need(of, _) => questions::pose_any(cx, seat, PickPlanet { less: Some(of) }),
         Verb::ChargeVelocity(by) => sail(cx, by.unsigned_abs()),
-        // Votes, consent and experiments: nothing acts on these so far.
-        Verb::DataAll | Verb::LookData | Verb::Votes(_) | Verb::StealCard | Verb::TakeMarket => {}
-        Verb::NuggetsHome | Verb::Birth | Verb::Younger | Verb::Wake | Verb::PostHuman | Verb::RedEye => {}
-        Verb::Ramjet | Verb::Hermaphrodite | Verb::Restore | Verb::TameAll | Verb::TileForFuel => {}
+        Verb::DataAll => signals::turn_all(cx),
+        Verb::LookData => signals::look(cx, engineer),
+        Verb::NuggetsHome => experiment::deliver(cx, card, engineer),
+        Verb::Birth => questions::pose_any(cx, seat, Help { favour: Favour::Birth, by: engineer }),
+        Verb::Younger => questions::pose_any(cx, seat, Help { favour: Favour::Younger, by: engineer }),
+        Verb::Wake => questions::pose_any(cx, seat, Help { favour: Favour::Wake, by: engineer }),
+        Verb::Hermaphrodite => questions::pose_any(cx, seat, Help { favour: Favour::Turn, by: engineer }),
+        Verb::PostHuman => experiment::transcend(cx, engineer),
+        Verb::RedEye => cx.emit(Destiny::RedEye.into()),
+        Verb::Ramjet => cx.emit(Destiny::RamjetBuilt.into()),
+        Verb::Restore => questions::pose_any(cx, seat, Restore),
+        Verb::TameAll => experiment::tame_next(cx, engineer),
+        Verb::TileForFuel => questions::pose_any(cx, seat, GiveTile),
+        // Votes, and cards that change hands: nothing acts on these so far.
+        Verb::Votes(_) | Verb::StealCard | Verb::TakeMarket => {}
     }
 }
 
@@ -143,7 +156,7 @@ fn charge_to(cx: &mut Cx<'_>, charge: u8) {
 fn relieve(cx: &mut Cx<'_>, who: Relieved, by: u8, card: Workcell, engineer: Ideology) {
     let public = &cx.state().public;
     let (seat, own) = (public.player(engineer), Ideologies::NONE.with(engineer));
-    let on_card = || public.workers_at(Post::Workcell(card)).iter().filter_map(|worker| worker.ideology()).collect();
+    let on_card = || public.workers_at(Post::Workcell(card)).iter().filter_map(|worker| public.of(worker)).collect();
     let who = match who {
         Relieved::Ce => own,
         Relieved::EachAwake => public.awake(),

@@ -40,9 +40,9 @@ fn newborn_commands(cx: &mut Cx<'_>) {
 /// F5a: the first who comes out of the Jars of a ghost ship commands at once.
 pub(crate) fn first_out_of_the_jars(cx: &mut Cx<'_>, cyborg: Cyborg) {
     let public = &cx.state().public;
-    let others = Ideology::ALL.into_iter().flat_map(|of| [of.amazon(), of.meathead()]).filter(|one| *one != cyborg);
-    let is_ghost = public.commander.is_none() && !others.into_iter().any(|other| public.person(other).is_awake());
-    if let Some(of) = cyborg.ideology().filter(|_| is_ghost) {
+    let mut others = Cyborg::all().filter(|one| *one != cyborg);
+    let is_ghost = public.commander.is_none() && !others.any(|other| public.person(other).is_awake());
+    if let Some(of) = public.side(cyborg).filter(|_| is_ghost) {
         cx.emit(Politics::CommanderMade { cyborg, of }.into());
     }
 }

@@ -1,7 +1,7 @@
 //! The end check (D4c): Landfall (J1a, J1b), and ships that are gone or stuck (J1d).
 
 use super::{Cx, begin, end, go_on};
-use crate::content::{Battery, Blueprint, Cell, Ideology, PlanetBox, Side, Task, TroglodyteLandfall, Velocity, Wisdom};
+use crate::content::{Blueprint, Cell, Ideology, PlanetBox, Side, Task, TroglodyteLandfall, Velocity, Wisdom};
 use crate::event::Planets;
 use crate::questions::{self, CountEcologist, Declare, LandAt};
 use crate::state::{Ending, Frame, Goo, Lies, Phase, Public, Stuff};
@@ -51,7 +51,7 @@ impl Public {
         let mut cells = Cell::all().filter(|cell| cell.task() == Task::Ignition && cell.side() == Some(engine.side));
         let needed = cells.next().map_or(0, |cell| cell.battery().charge_needed());
         let by_fuel = self.ship.levels() > 0 && self.ship.charge >= needed;
-        let by_ramjet = self.ramjet && self.ship.charge >= Battery::Drops(RAMJET).charge_needed();
+        let by_ramjet = self.can_use_ramjet();
         let is_dry = self.ship.levels() == 0 && !self.ramjet;
         let is_dead = batteries.side == Side::Fat && !by_fuel && !by_ramjet;
         self.ship.velocity == Velocity::REST && (is_dry || is_dead)

@@ -1,6 +1,6 @@
 //! Landing parties: by pod, with the Jars, or from Orbit (I3d, I4, E2g).
 
-use orrery_core::SeatSet;
+use orrery_core::{Seat, SeatSet};
 
 use super::{Cx, exploration, go_on, loss, people, plasma};
 use crate::content::effect::{Stmt, Verb};
@@ -19,6 +19,12 @@ impl Public {
     /// Whether somebody is the only human left on the ship.
     fn is_last_human(&self, cyborg: Cyborg) -> bool {
         Cyborg::all().filter(|one| self.human_on_board(*one)).eq([cyborg])
+    }
+
+    /// The Cyborgs that a player runs.
+    pub fn tiles_run_by(&self, seat: Seat) -> Tiles {
+        let is_own = |cyborg: &Cyborg| self.side(*cyborg).is_some_and(|of| self.player(of) == seat);
+        Cyborg::all().filter(is_own).collect()
     }
 
     /// I4b: everybody on board but the Commander, who goes only as the last human.
@@ -150,8 +156,7 @@ pub(super) fn go(cx: &mut Cx<'_>, step: Step) {
 }
 
 fn open_offers(cx: &mut Cx<'_>) {
-    let volunteers = cx.state().secret.volunteers;
-    let offered = volunteers.into_iter().fold(Tiles::NONE, Tiles::or);
+    let offered = cx.state().secret.volunteers;
     cx.reveal();
     cx.emit(Landings::OffersOpened { offered }.into());
 }

@@ -2,13 +2,14 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, begin, birth, election, go_on, goo, lab, landing};
+use super::landfall::RAMJET;
+use super::{Cx, begin, birth, election, go_on, goo, lab, landing, signals};
 use crate::content::{
     Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, EarthData, Ideologies, Ideology, Position, Prerequisite, Side,
     Slot, Task, Tile, Velocity, Wisdom, Workcell,
 };
 use crate::event::{Hull, Ideas, Landings, People, Power, Work};
-use crate::questions::{self, AddShield, Burn, Entry, NextTask, TaskOf, Thrust};
+use crate::questions::{self, AddShield, Burn, Drive, Entry, NextTask, TaskOf, Thrust};
 use crate::state::{Frame, Lies, Phase, Place, Post, Public, Way, Worker, Workers};
 
 /// E2m
@@ -21,20 +22,24 @@ pub(super) fn ignition(cx: &mut Cx<'_>) {
     let cell = public.cells().find(|cell| cell.task() == Task::Ignition);
     let Some((cell, worker)) = cell.and_then(|cell| Some((cell, public.worker_in(cell)?))) else { return };
     match public.can_do(worker, cell) {
-        true => questions::pose(cx, public.helm(), Burn { cell }),
+        true => questions::pose(cx, public.helm(), Drive { cell }),
         false => cx.emit(Work::InVain { worker, cell }.into()),
     }
     cx.emit(Work::Done { worker }.into());
 }
 
 /// D4b
-pub(crate) fn burn(cx: &mut Cx<'_>, seat: Seat, cell: Cell, Thrust { brake, levels }: Thrust) {
+pub(crate) fn burn(cx: &mut Cx<'_>, seat: Seat, Burn { cell, ramjet }: Burn, Thrust { brake, levels }: Thrust) {
     let public = &cx.state().public;
     let (ship, awake) = (&public.ship, public.awake());
     let velocity = if brake { ship.velocity.0 - levels } else { ship.velocity.0 + levels };
-    let wet = Position(ship.wet.0 - levels);
+    let wet = if ramjet { ship.wet } else { Position(ship.wet.0 - levels) };
     let is_free = public.dozyear.free_ignition;
-    let charge = if is_free { ship.charge } else { ship.charge - discharge(cell) };
+    let charge = match (ramjet, is_free) {
+        (true, _) => ship.charge - RAMJET,
+        (false, true) => ship.charge,
+        (false, false) => ship.charge - discharge(cell),
+    };
     let braked = brake && levels > 0;
     cx.emit(Power::Burned { seat, velocity: Velocity(velocity), wet, charge, braked }.into());
     if !is_free && !cx.state().public.knows(EarthData::CleanBurn) {
@@ -121,6 +126,7 @@ pub(crate) fn take_turn(cx: &mut Cx<'_>, entry: Entry) {
 fn recycle(cx: &mut Cx<'_>, card: Workcell) {
     let librarians = cx.state().public.workers_at(Post::Librarian(card));
     cx.emit(Ideas::Recycled { card, librarians }.into());
+    signals::relieve_by(cx, librarians);
 }
 
 /// D1e: each Worker there cuts its own Ideology's Stress to 1.
@@ -128,7 +134,7 @@ fn play(cx: &mut Cx<'_>) {
     for worker in cx.state().public.at_play().iter() {
         cx.emit(Work::Done { worker }.into());
         let stress = |of: &Ideology| cx.state().public.mat(*of).stress;
-        if let Some(of) = worker.ideology().filter(|of| stress(of) > 1) {
+        if let Some(of) = cx.state().public.of(worker).filter(|of| stress(of) > 1) {
             let by = stress(&of) - 1;
             cx.emit(People::Relieved { who: Ideologies::NONE.with(of), by }.into());
         }
@@ -171,9 +177,22 @@ impl Public {
 
     /// Whether what a task needs is there now (2.5, H1a).
     pub fn can_do(&self, worker: Worker, cell: Cell) -> bool {
-        let is_free = cell.task() == Task::Ignition && self.dozyear.free_ignition;
-        let charged = is_free || self.ship.charge >= cell.battery().charge_needed();
+        if cell.task() == Task::Ignition {
+            return self.can_burn_fuel(cell) || self.can_use_ramjet();
+        }
+        let charged = self.ship.charge >= cell.battery().charge_needed();
         charged && cell.prerequisite().is_none_or(|needed| self.meets(needed, worker, cell))
+    }
+
+    /// E2j: with a level left; EN6 spares the charge.
+    pub fn can_burn_fuel(&self, cell: Cell) -> bool {
+        let is_charged = self.dozyear.free_ignition || self.ship.charge >= cell.battery().charge_needed();
+        is_charged && self.ship.levels() > 0
+    }
+
+    /// K-Bussard Ramjet, RUL-130
+    pub fn can_use_ramjet(&self) -> bool {
+        self.ramjet && self.ship.can_discharge(RAMJET)
     }
 
     fn meets(&self, needed: Prerequisite, worker: Worker, cell: Cell) -> bool {
@@ -186,8 +205,8 @@ impl Public {
             Prerequisite::Embryo => self.sleepers_in_jars(false).next().is_some(),
             Prerequisite::EmbryoOrHibernator => self.sleepers_in_jars(true).next().is_some(),
             Prerequisite::EngineLit => self.dozyear.lit || self.dozyear.recharge_unlit,
-            Prerequisite::FuelOrRamjet => self.ship.levels() > 0,
-            Prerequisite::ShieldNotInRow => worker.ideology().is_some_and(|of| !self.ship.has(Tile::Shield(of))),
+            Prerequisite::FuelOrRamjet => self.can_burn_fuel(cell) || self.can_use_ramjet(),
+            Prerequisite::ShieldNotInRow => self.of(worker).is_some_and(|of| !self.ship.has(Tile::Shield(of))),
             Prerequisite::OutbreakAllowed => self.displays().any(|card| self.may_break_out(card)),
             Prerequisite::StarNear => !self.pod_targets().is_empty() && !self.jar_crew().is_empty(),
             Prerequisite::OrbitDry => self.is_settled_in_orbit() && self.deserts_here().next().is_some(),
@@ -197,7 +216,7 @@ impl Public {
     /// E2a: the Worker's own mat if it has no nugget, else others without one that have not refused.
     pub fn nugget_mats(&self, worker: Worker) -> Ideologies {
         let lacks = |of: &Ideology| self.nuggets_at(Lies::Mat(*of)).is_empty();
-        match worker.ideology().filter(lacks) {
+        match self.of(worker).filter(lacks) {
             Some(own) => Ideologies::NONE.with(own),
             None => Ideology::ALL.into_iter().filter(lacks).collect::<Ideologies>().minus(self.dozyear.unwilling),
         }
@@ -216,7 +235,7 @@ impl Public {
             Place::Hibernating => hibernators,
             _ => false,
         };
-        let all = Ideology::ALL.into_iter().flat_map(|of| [(of, of.amazon()), (of, of.meathead())]);
+        let all = Ideology::ALL.into_iter().flat_map(|of| self.tiles_of(of).map(move |cyborg| (of, cyborg)));
         let here = all.filter(move |(of, cyborg)| may_come(&(*of, *cyborg)) && self.rooms(*of).next().is_some());
         here.map(|(_, cyborg)| cyborg).filter(|cyborg| !self.dozyear.refused.contains(*cyborg))
     }
@@ -257,11 +276,12 @@ pub(crate) fn aerogel(cx: &mut Cx<'_>, of: Ideology, slot: Slot) {
     cx.emit(Hull::SlotBusted { of, slot }.into());
 }
 
-/// E2e, E2f: a child of an Avatar is an Orphan (RUL-13).
+/// E2e, E2f: a child of an Avatar or of the Post-human is an Orphan (RUL-13).
 pub(crate) fn wake(cx: &mut Cx<'_>, cell: Cell, worker: Worker, cyborg: Cyborg, slot: Slot) {
     pay(cx, cell);
     let is_embryo = cx.state().public.person(cyborg).place == Place::Embryo;
-    let orphan = worker.cyborg().is_none() && !cx.state().public.dozyear.kind_birth;
+    let is_cold = worker.cyborg().is_none_or(|cyborg| cyborg == Cyborg::POST_HUMAN);
+    let orphan = is_cold && !cx.state().public.dozyear.kind_birth;
     cx.emit(if is_embryo { People::Born { cyborg, slot, orphan } } else { People::Woke { cyborg, slot } }.into());
     election::first_out_of_the_jars(cx, cyborg);
 }

@@ -2,10 +2,10 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, assignment};
+use super::{Cx, assignment, signals};
 use crate::content::{Cyborg, Ideology, MarketRow, Research, Slot, WORKCELLS_PER_SLOT, Workcell};
 use crate::event::{Labs, Shelf};
-use crate::state::{Lies, Proposal, Public, Worker};
+use crate::state::{Proposal, Public, Worker};
 
 impl Public {
     /// G1a, G1b, G1d: whether a card may be proposed for a mat.
@@ -13,7 +13,7 @@ impl Public {
         let is_known = match card.research() {
             Research::Nothing => true,
             Research::Shape(shape) => self.has_augmentation(mat, shape),
-            Research::Nugget => self.nuggets_at(Lies::Cosmos).len() < self.nuggets.len(),
+            Research::Nugget => !self.unflipped_outside().is_empty(),
         };
         let was_refused = self.dozyear.proposals.contains(&Proposal { card, mat });
         is_known && !was_refused && self.shelves(mat, worker.cyborg()).next().is_some()
@@ -52,4 +52,6 @@ pub(crate) fn research(cx: &mut Cx<'_>, worker: Worker, card: Workcell, mat: Ide
         assignment::hibernate(cx, meathead);
     }
     cx.emit(Labs::Researched { seat, worker, card, mat, shelf, stress }.into());
+    let by = cx.state().public.of(worker).unwrap_or(mat);
+    signals::offer_dome(cx, by, card);
 }

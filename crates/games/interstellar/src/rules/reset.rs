@@ -4,7 +4,7 @@ use super::{Cx, election, finds, go_on, phases};
 use crate::content::{Blueprint, Cyborg, Ideologies, Ideology, MarketRow};
 use crate::event::{Ideas, People, Work};
 use crate::questions::{self, Forfeit};
-use crate::state::{Frame, Lies, Place, Public, Reset, Worker, Workers};
+use crate::state::{Frame, Goo, Lies, Place, Public, Reset, Worker, Workers};
 
 pub(super) fn next(cx: &mut Cx<'_>, reset: Reset) {
     match reset {
@@ -29,8 +29,7 @@ impl Public {
     /// Awake Cyborgs, and the Avatars of Ideologies without one and without a newborn.
     fn workforce(&self) -> Workers {
         let cyborgs = Cyborg::all().filter(|cyborg| self.person(*cyborg).is_awake()).map(Worker::of);
-        let sits =
-            |of: &Ideology| [of.amazon(), of.meathead()].into_iter().any(|cyborg| self.person(cyborg).slot().is_some());
+        let sits = |of: &Ideology| self.tiles_of(*of).any(|cyborg| self.person(cyborg).slot().is_some());
         let avatars = Ideology::ALL.into_iter().filter(|of| !sits(of)).flat_map(|of| self.avatars(of).iter());
         cyborgs.chain(avatars).collect()
     }
@@ -43,7 +42,8 @@ impl Public {
 
     /// F5b: whether an Ideology has anything to lose.
     pub fn has_tokens(&self, of: Ideology) -> bool {
-        !self.mat(of).human.is_empty() || !self.nuggets_at(Lies::Mat(of)).is_empty()
+        let has_goo = self.goo.contains(&Goo::Mat(of));
+        has_goo || !self.mat(of).human.is_empty() || !self.nuggets_at(Lies::Mat(of)).is_empty()
     }
 }
 
@@ -77,7 +77,8 @@ pub(super) fn refill(cx: &mut Cx<'_>) {
 
 /// D7i
 fn malfunction(cx: &mut Cx<'_>) {
-    let is_ghost = cx.state().public.awake().is_empty();
+    // K-Posthuman: it does not count.
+    let is_ghost = !cx.state().public.has_awake_humans();
     go_on(
         cx,
         if is_ghost { Frame::Malfunction { of: Ideology::Individuality } } else { Frame::Reset(Reset::Teenagers) },

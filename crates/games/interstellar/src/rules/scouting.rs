@@ -44,7 +44,7 @@ pub(crate) fn fly(cx: &mut Cx<'_>, seat: Seat, worker: Worker, to: Space) {
     let ship = &cx.state().public.ship;
     let (from, off_map) = (ship.space, ship.off_map);
     cx.emit(Work::UltralightFlown { seat, worker, from, to }.into());
-    if let Some(of) = worker.ideology().filter(|_| !off_map) {
+    if let Some(of) = cx.state().public.of(worker).filter(|_| !off_map) {
         exploration::snapshot(cx, to, of);
     }
 }

@@ -4,9 +4,10 @@ use orrery_core::Seat;
 use orrery_kit::fx::At;
 use serde::{Deserialize, Serialize};
 
-use super::Step;
+use super::{Step, Workers};
 use crate::content::{Ideology, Star};
 use crate::questions::Decision;
+use crate::rules::signals::DOME_STEPS;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Frame {
@@ -65,6 +66,13 @@ pub enum Frame {
     Stuck {
         judged: bool,
     },
+    /// D5a: the dome of this Ideology flies, with so many spaces to go.
+    Domes {
+        of: Ideology,
+        left: u8,
+    },
+    /// ED2: these librarians have yet to relieve somebody.
+    Readers(Workers),
     /// 4.3 LANDING_PARTY
     Landing(Step),
     /// A scored ending is counted.
@@ -118,7 +126,7 @@ impl Phase {
             Phase::Orders => Frame::Orders,
             Phase::Rolls => Frame::Rolls,
             Phase::Maintenance => Frame::Ignition,
-            Phase::Movement => Frame::Ultralights,
+            Phase::Movement => Frame::Domes { of: Ideology::Individuality, left: DOME_STEPS },
             Phase::Attrition => Frame::Attrition,
             Phase::Reset => Frame::Reset(Reset::Return),
         }

@@ -69,6 +69,14 @@ impl Market {
         }
     }
 
+    /// K-Restoration: what left the game with the section is its deck again.
+    pub(crate) fn restore(&mut self, of: Blueprint) {
+        for card in of.workcells() {
+            self.gone.remove(card);
+            self.unseen.insert(card);
+        }
+    }
+
     fn take_from_under(&mut self, card: Workcell) {
         let under = &mut self.under[card.section().index()];
         *under = Few::of(under.iter().copied().filter(|other| *other != card)).unwrap_or(Few::NONE);

@@ -61,15 +61,15 @@ pub fn place_ship(state: &mut State, space: Space, came_from: Space, velocity: u
 }
 
 pub fn fat(section: Blueprint) -> Part {
-    Part { tile: Tile::Section(section), side: Side::Fat }
+    Part::of(Tile::Section(section), Side::Fat)
 }
 
 pub fn lean(section: Blueprint) -> Part {
-    Part { tile: Tile::Section(section), side: Side::Lean }
+    Part::of(Tile::Section(section), Side::Lean)
 }
 
 pub fn shield(of: Ideology) -> Part {
-    Part { tile: Tile::Shield(of), side: Side::Fat }
+    Part::of(Tile::Shield(of), Side::Fat)
 }
 
 /// The row from bow to stern.
