@@ -1,6 +1,7 @@
 //! What happened, in the words of the rulebook: by subject, with what each fact does to the state and how it is told.
 
 mod beginning;
+mod carryover;
 mod course;
 mod destiny;
 mod finale;
@@ -21,6 +22,7 @@ mod voyage;
 mod work;
 
 pub use beginning::{Beginning, BeginningShown};
+pub use carryover::{Carryover, CarryoverShown};
 pub use course::Course;
 pub use destiny::{Destiny, DestinyShown};
 pub use finale::{Finish, FinishShown};
@@ -73,5 +75,6 @@ orrery_core::subjects! {
         Landings as LandingsShown,
         Signals as SignalsShown,
         Destiny as DestinyShown,
+        Carryover as CarryoverShown,
     }
 }

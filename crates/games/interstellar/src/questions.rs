@@ -24,10 +24,12 @@ mod landfall;
 mod landing;
 mod next_task;
 mod nursery;
+mod pick_embryo;
 mod place_card;
 mod reassign;
 mod receive;
 mod reroll;
+mod sheet;
 mod signals;
 mod snapshot;
 mod survey;
@@ -61,10 +63,12 @@ pub use landfall::{CountEcologist, Declare, LandAt};
 pub use landing::{Crew, NamePlanet, NameStar, PickCrew, Volunteer};
 pub use next_task::{Entry, NextTask};
 pub use nursery::Nursery;
+pub use pick_embryo::PickEmbryo;
 pub use place_card::{PlaceCard, Placement};
 pub use reassign::{Reassign, Sent};
 pub use receive::{Receive, Reception};
 pub use reroll::Reroll;
+pub use sheet::{Earned, FillIn, Filled, NameCommander, SpareShield};
 pub use signals::{Dish, DomeBranch, PutDome, Soothe};
 pub use snapshot::{Peep, Snapshot};
 pub use survey::{Look, Survey};
@@ -80,7 +84,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Interstellar;
 use crate::content::{
-    Blueprint, Cell, Cyborg, Ideology, Medal, PlanetBox, Shape, Slot, Space, Tile, WaterPlace, Workcell,
+    Blueprint, Cell, Cyborg, Fuel, Ideology, Medal, PlanetBox, Shape, Slot, Space, Tile, WaterPlace, Workcell,
 };
 use crate::event::{Course, Shelter};
 use crate::rules::Cx;
@@ -111,11 +115,13 @@ questions! {
         Survey, Snapshot, Peep, LandAt, CountEcologist, Declare, GiveUp,
         Volunteer, PickCrew, NameStar, NamePlanet, PickPlanet, PickStar,
         PutDome, DomeBranch, Soothe, Throne, Help, Consent, Deliver, TameAll, GiveTile, Restore, KeepDie, Drive,
+        FillIn, Earned, NameCommander, SpareShield, PickEmbryo,
     }
 }
 
 named!(
-    Blueprint, Cell, Cyborg, Ideology, Medal, Nugget, PlanetBox, Shape, Slot, Space, Tile, WaterPlace, Workcell, Worker
+    Blueprint, Cell, Cyborg, Fuel, Ideology, Medal, Nugget, PlanetBox, Shape, Slot, Space, Tile, WaterPlace, Workcell,
+    Worker
 );
 phrases! { Shelter { "jars" => Jars, "slot" => Slot(slot), } }
 

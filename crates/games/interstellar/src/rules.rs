@@ -5,6 +5,7 @@ mod asking;
 pub(crate) mod assignment;
 mod attrition;
 pub(crate) mod birth;
+mod carryover;
 pub(crate) mod effect;
 pub(crate) mod election;
 pub mod end;
@@ -88,6 +89,7 @@ fn step(cx: &mut Cx<'_>) {
         Frame::EndCheck => landfall::check(cx),
         Frame::Stuck { judged } => landfall::stuck(cx, judged),
         Frame::Found(find) => exploration::judge(cx, find),
+        Frame::Sheet { line, at } => carryover::fill_in(cx, line, at),
         Frame::Domes { of, left } => signals::fly(cx, of, left),
         Frame::Readers(left) => signals::read_on(cx, left),
         Frame::Landing(step) => landing::go(cx, step),

@@ -10,6 +10,7 @@ mod party;
 mod person;
 mod roll;
 mod round;
+mod sheet;
 mod ship;
 mod sky;
 mod terms;
@@ -25,6 +26,7 @@ pub use party::Party;
 pub use person::{Person, Place};
 pub use roll::{Goo, Roll, Site};
 pub use round::{Boon, Dozyear, Proposal};
+pub use sheet::{Line, Sheet};
 pub use ship::{Part, Ship};
 pub use sky::{ChitPlace, Sky, Stuff, WET};
 pub use terms::Terms;
@@ -83,6 +85,8 @@ pub struct Public {
     /// The roll that is being resolved.
     pub roll: Option<Roll>,
     pub ship: Ship,
+    /// C8
+    pub sheet: Sheet,
     pub sky: Sky,
     /// I4: in the order in which they landed.
     pub parties: Few<Party, { Cyborg::COUNT }>,
@@ -180,7 +184,11 @@ impl State {
             earth_data: [None; EarthData::COUNT],
             goo: [Goo::Supply; Shape::COUNT],
             roll: None,
-            ship: Ship::at(terms.star.space(), terms.fuel.wet()),
+            ship: match terms.forward {
+                Forward::Off => Ship::at(terms.star.space(), terms.fuel.wet()),
+                Forward::On => Ship::forward(terms.star.space()),
+            },
+            sheet: Sheet::default(),
             sky: Sky::seen_from(terms.star),
             parties: Few::NONE,
             landing: None,

@@ -4,9 +4,9 @@ use orrery_core::{Arg, Message};
 
 use crate::content::*;
 use crate::event::Cause;
-use crate::questions::Favour;
+use crate::questions::{Favour, Filled};
 use crate::rules::score::Rating;
-use crate::state::{Boon, ChitPlace, Lies, Post, Worker};
+use crate::state::{Boon, ChitPlace, Lies, Line, Post, Worker};
 
 orrery_text::names! {
     ideology(Ideology) of Ideology::ALL.into_iter();
@@ -23,6 +23,8 @@ orrery_text::names! {
     star(Star) of Star::ALL.into_iter();
     planet(PlanetBox) of PlanetBox::all();
     chit(Chit) of Chit::all();
+    line(Line) of Line::ALL.into_iter();
+    fuel(Fuel) of Fuel::ALL.into_iter();
     favour(Favour) of Favour::ALL.into_iter();
     rating(Rating) of Rating::ALL.into_iter();
     reality(Reality) of Reality::ALL.into_iter();
@@ -50,6 +52,17 @@ pub fn chit_place(place: ChitPlace) -> Message {
         ChitPlace::Water(place) => {
             Message::new("water-of").with("planets", place.boxes().map(planet).collect::<Vec<_>>())
         }
+    }
+}
+
+/// What stands on a line of the carry-over sheet.
+pub fn filled(filled: Filled) -> Message {
+    match filled {
+        Filled::Nobody => Message::new("sheet-nobody"),
+        Filled::Player(seat) => orrery_core::tell::about("seat", seat),
+        Filled::Ideology(of) => ideology(of),
+        Filled::Number(number) => Message::new("sheet-number").with("number", number),
+        Filled::Fuel(of) => fuel(of),
     }
 }
 

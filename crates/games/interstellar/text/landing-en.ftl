@@ -131,3 +131,33 @@ log-turned = { $cyborg } is female from now on.
 log-younger = { $cyborg } is one Age younger.
 log-restored = Restored: { $tile }, attached to { $onto }.
 log-die-kept = The Post-human keeps the { $die }.
+
+# The carry-over sheet and Forward.
+ask-sheet = Carried over, { $line } ({ $whose }): what?
+sheet-all = the table
+sheet-nobody = Nobody
+sheet-number = { $number }
+line-colour = colour played before
+line-winner = winner
+line-backer = biggest giver of fuel
+line-drive = giver of the drive
+line-augmentations = human augmentations
+line-goo = goo augmentation
+line-glory = glory
+line-freighter = giver of an improved freighter
+line-colony = giver of an improved colony
+line-fuel = fuel
+fuel-max = wet mass 220
+fuel-crisis = wet mass 130
+fuel-daredevil = wet mass 80
+ask-earned = Which augmentations has { $ideology } earned before?
+ask-name-commander = Which of your Amazons commands?
+ask-spare-shield = Which Shield is added at the bow instead?
+log-sheet = Carried over, { $line }: { $filled }.
+log-earned = { $ideology } begins with: { $shapes }.
+log-forward = The ship flies without an Engine.
+
+# Options.
+ask-embryo = Which embryo of { $ideology } is decanted?
+log-decant-named = Chance names { $ideology }.
+log-top-card = On top of its deck lies { $card }.

@@ -131,3 +131,33 @@ log-turned = { $cyborg } d’ora in poi è femmina.
 log-younger = { $cyborg } ha un’Età in meno.
 log-restored = È di nuovo a bordo: { $tile }, con { $onto }.
 log-die-kept = Il Post-umano tiene il { $die }.
+
+# Il foglio della partita precedente e Avanti.
+ask-sheet = Dalla partita precedente, { $line } ({ $whose }): che cosa?
+sheet-all = il tavolo
+sheet-nobody = Nessuno
+sheet-number = { $number }
+line-colour = colore giocato prima
+line-winner = vincitore
+line-backer = chi ha dato più carburante
+line-drive = chi ha dato il propulsore
+line-augmentations = Miglioramenti umani
+line-goo = Miglioramento di Melma
+line-glory = gloria
+line-freighter = chi ha dato un cargo migliorato
+line-colony = chi ha dato una colonia migliorata
+line-fuel = carburante
+fuel-max = massa con carburante 220
+fuel-crisis = massa con carburante 130
+fuel-daredevil = massa con carburante 80
+ask-earned = Quali Miglioramenti ha guadagnato prima { $ideology }?
+ask-name-commander = Quale delle tue Amazzoni comanda?
+ask-spare-shield = Quale Scudo si aggiunge invece a prua?
+log-sheet = Dalla partita precedente, { $line }: { $filled }.
+log-earned = { $ideology } comincia con: { $shapes }.
+log-forward = La nave vola senza Motore.
+
+# Opzioni.
+ask-embryo = Quale embrione di { $ideology } si decanta?
+log-decant-named = Il caso indica { $ideology }.
+log-top-card = In cima al suo mazzo c’è { $card }.

@@ -131,3 +131,33 @@ log-turned = { $cyborg }はこれから女性です。
 log-younger = { $cyborg }が1段階若返りました。
 log-restored = 復元：{ $tile }（{ $onto }につながれました）。
 log-die-kept = ポストヒューマンは{ $die }を使います。
+
+# 引き継ぎ表とフォワード。
+ask-sheet = 引き継ぎ、{ $line }（{ $whose }）：何ですか？
+sheet-all = 卓全体
+sheet-nobody = なし
+sheet-number = { $number }
+line-colour = 前に使った色
+line-winner = 勝者
+line-backer = 燃料を最も出した人
+line-drive = 推進機を出した人
+line-augmentations = 人間の強化
+line-goo = グーの強化
+line-glory = 栄光
+line-freighter = 改良型貨物船を出した理念
+line-colony = 改良型コロニーを出した理念
+line-fuel = 燃料
+fuel-max = 総質量220
+fuel-crisis = 総質量130
+fuel-daredevil = 総質量80
+ask-earned = { $ideology }は前の戦いでどの強化を得ましたか？
+ask-name-commander = あなたのどのアマゾンが指揮を執りますか？
+ask-spare-shield = 代わりにどの盾を船首に加えますか？
+log-sheet = 引き継ぎ、{ $line }：{ $filled }。
+log-earned = { $ideology }の最初の強化：{ $shapes }。
+log-forward = 船は機関なしで飛びます。
+
+# オプション。
+ask-embryo = { $ideology }のどの胚を誕生させますか？
+log-decant-named = 出目は{ $ideology }です。
+log-top-card = 山札の一番上は「{ $card }」です。

@@ -6,7 +6,7 @@ use super::prelude::*;
 use super::{TaskOf, pose};
 use crate::event::People;
 use crate::rules::maintenance;
-use crate::state::Worker;
+use crate::state::{Place, Worker};
 
 /// Does this Cyborg come into a slot of its mat, and into which (E2e, E2f; CONSENT, ROOM)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,7 +35,10 @@ impl Listed<Interstellar> for Receive {
     /// Another player may refuse, and does so without an answer.
     fn answers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Reception> {
         let public = &state.public;
-        let refuse = (public.player_of(self.worker) != seat).then_some(Reception::Refuse);
+        // RUL-12: where chance decides nobody is asked for consent.
+        let by_chance = public.terms.decant == Decant::Random && public.person(self.cyborg).place == Place::Embryo;
+        let may_refuse = public.player_of(self.worker) != seat && !by_chance;
+        let refuse = may_refuse.then_some(Reception::Refuse);
         let rooms = public.side(self.cyborg).into_iter().flat_map(|of| public.rooms(of));
         refuse.into_iter().chain(rooms.map(Reception::Slot))
     }

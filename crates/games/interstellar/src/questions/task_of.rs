@@ -6,7 +6,7 @@ use super::prelude::*;
 use super::{GiveNugget, Launch, Receive, pose};
 use crate::event::{Finds, Labs, Power, Work};
 use crate::rules::{landing, maintenance, terraforming};
-use crate::state::{Lies, Nugget, Way, Worker};
+use crate::state::{Lies, Nugget, Place, Way, Worker};
 
 /// Is the task done, and to what (E2, DP-21)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,11 +49,21 @@ impl TaskOf {
             Task::Dustbug => public.launches().into_iter().map(Doing::Dustbug).collect(),
             Task::Dropstone => public.deserts_here().map(Doing::Planet).collect(),
             Task::Outbreak => public.displays().filter(|card| public.may_break_out(*card)).map(Doing::Card).collect(),
-            Task::Decant => public.sleepers_in_jars(false).map(Doing::Cyborg).collect(),
-            Task::Revive => public.sleepers_in_jars(true).map(Doing::Cyborg).collect(),
+            Task::Decant | Task::Revive => self.sleepers(state),
             Task::Aerogel => self.slots(state).map(Doing::Slot).collect(),
             _ => vec![Doing::Go],
         }
+    }
+
+    /// RUL-12: an embryo is perhaps left to chance; hibernators never are.
+    fn sleepers(&self, state: &State) -> Vec<Doing> {
+        let public = &state.public;
+        let by_chance = public.terms.decant == Decant::Random;
+        let has_embryo = public.sleepers_in_jars(false).next().is_some();
+        let is_embryo = |cyborg: &Cyborg| public.person(*cyborg).place == Place::Embryo;
+        let named = public.sleepers_in_jars(self.cell.task() == Task::Revive);
+        let named = named.filter(|cyborg| !by_chance || !is_embryo(cyborg)).map(Doing::Cyborg);
+        (by_chance && has_embryo).then_some(Doing::Go).into_iter().chain(named).collect()
     }
 
     /// E2k: the slot that the Shield leaves counts as open.
@@ -133,6 +143,9 @@ impl TaskOf {
     fn go(&self, cx: &mut Cx<'_>) {
         let (worker, cell) = (self.worker, self.cell);
         let Some(of) = cx.state().public.of(worker) else { return };
+        if matches!(cell.task(), Task::Decant | Task::Revive) {
+            return maintenance::decant_by_chance(cx, worker, cell);
+        }
         maintenance::pay(cx, cell);
         match (cell.task(), cell.tile()) {
             (Task::Ultralight, _) => cx.emit(Work::UltralightLaunched { worker }.into()),

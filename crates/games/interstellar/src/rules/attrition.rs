@@ -1,6 +1,6 @@
 //! D6: elders may die, and everybody grows older.
 
-use super::{Cx, begin, people};
+use super::{Cx, begin, carryover, people};
 use crate::content::{Age, Cyborg, EarthData, Ideology, Sex, Tiles, Wisdom};
 use crate::event::People;
 use crate::state::{Phase, Public};
@@ -12,7 +12,10 @@ pub(super) fn age(cx: &mut Cx<'_>) {
     let older = awake.into_iter().filter(|cyborg| !dead.contains(*cyborg)).collect();
     people::kill(cx, dead);
     cx.emit(People::Aged { cyborgs: older }.into());
-    begin(cx, Phase::Reset);
+    match cx.state().public.is_coasting() {
+        true => carryover::wake_up(cx),
+        false => begin(cx, Phase::Reset),
+    }
 }
 
 /// 4.1: in pulse order, of each Ideology the Amazon first.

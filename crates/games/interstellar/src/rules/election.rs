@@ -53,7 +53,10 @@ impl Public {
         let own = |medal: &Medal| self.medals[medal.index()].is_some_and(|of| self.player(of) == seat);
         let medals = Medal::ALL.iter().filter(|medal| own(medal)).count() as u8;
         let marshal = self.has_wisdom(Wisdom::Marshal) && self.player(Ideology::Authority) == seat;
-        1 + medals + if marshal { MARSHAL } else { 0 }
+        // RUL-38: glory counts like medals.
+        let glory: u8 =
+            Ideology::ALL.into_iter().filter(|of| self.player(*of) == seat).map(|of| self.glory[of.index()]).sum();
+        1 + medals + glory + if marshal { MARSHAL } else { 0 }
     }
 }
 

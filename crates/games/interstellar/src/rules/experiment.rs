@@ -2,7 +2,7 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, effect, election, honours};
+use super::{Cx, effect, election, honours, reset};
 use crate::content::{Age, Blueprint, Cyborg, Ideologies, Ideology, MarketRow, Medal, Sex, Shape, Workcell};
 use crate::event::{Destiny, Finds, Ideas};
 use crate::questions::{self, Deliver, Favour, TameAll, Throne};
@@ -109,4 +109,5 @@ pub(crate) fn restock(cx: &mut Cx<'_>, section: Blueprint) {
             cx.emit(Ideas::Drawn { card, row }.into());
         }
     }
+    reset::show_top(cx, section);
 }

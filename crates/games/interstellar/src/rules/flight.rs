@@ -44,6 +44,9 @@ pub(crate) fn step(cx: &mut Cx<'_>, to: Space, left: u8) {
 
 fn arrive(cx: &mut Cx<'_>, left: u8) {
     let space = cx.state().public.ship.space;
+    if cx.state().public.is_coasting() {
+        return go_on(cx, Frame::Flight { left, leg: Leg::Depart });
+    }
     go_on(cx, Frame::Flight { left, leg: Leg::Explore });
     match space.kind() {
         _ if space == at::SOL => come_home(cx),

@@ -8,8 +8,8 @@ use crate::content::{
     Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, EarthData, Ideologies, Ideology, Position, Prerequisite, Side,
     Slot, Task, Tile, Velocity, Wisdom, Workcell,
 };
-use crate::event::{Hull, Ideas, Landings, People, Power, Work};
-use crate::questions::{self, AddShield, Burn, Drive, Entry, NextTask, TaskOf, Thrust};
+use crate::event::{Destiny, Hull, Ideas, Landings, People, Power, Work};
+use crate::questions::{self, AddShield, Burn, Drive, Entry, NextTask, PickEmbryo, TaskOf, Thrust};
 use crate::state::{Frame, Lies, Phase, Place, Post, Public, Way, Worker, Workers};
 
 /// E2m
@@ -284,6 +284,18 @@ pub(crate) fn wake(cx: &mut Cx<'_>, cell: Cell, worker: Worker, cyborg: Cyborg, 
     let orphan = is_cold && !cx.state().public.dozyear.kind_birth;
     cx.emit(if is_embryo { People::Born { cyborg, slot, orphan } } else { People::Woke { cyborg, slot } }.into());
     election::first_out_of_the_jars(cx, cyborg);
+}
+
+/// RUL-12: a die names the Ideology; who decants picks the sex.
+pub(crate) fn decant_by_chance(cx: &mut Cx<'_>, worker: Worker, cell: Cell) {
+    let public = &cx.state().public;
+    let seat = public.player_of(worker);
+    let asleep: Ideologies = public.sleepers_in_jars(false).filter_map(|cyborg| public.side(cyborg)).collect();
+    // A die that shows another is rolled again.
+    if let Some(of) = asleep.nth(cx.dice().below(asleep.len() as u32) as usize) {
+        cx.emit(Destiny::Named { of }.into());
+        questions::pose(cx, seat, PickEmbryo { worker, cell, of });
+    }
 }
 
 /// DP-32: a Worker whose cell is gone.

@@ -1,10 +1,13 @@
 //! From phase to phase (D).
 
-use super::Cx;
+use super::{Cx, carryover};
 use crate::event::Round;
 
 pub(super) fn next_dozyear(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     let (number, orbit) = (public.dozyear.number + 1, public.ship.is_in_orbit());
     cx.emit(Round::DozyearBegan { number, orbit }.into());
+    if cx.state().public.is_coasting() {
+        carryover::coast(cx);
+    }
 }

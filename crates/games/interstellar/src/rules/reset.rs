@@ -1,7 +1,7 @@
 //! D7: the reset.
 
 use super::{Cx, election, finds, go_on, phases};
-use crate::content::{Blueprint, Cyborg, Ideologies, Ideology, MarketRow};
+use crate::content::{Blueprint, Cyborg, DeckTop, Ideologies, Ideology, MarketRow};
 use crate::event::{Ideas, People, Work};
 use crate::questions::{self, Forfeit};
 use crate::state::{Frame, Goo, Lies, Place, Public, Reset, Worker, Workers};
@@ -71,7 +71,18 @@ pub(super) fn refill(cx: &mut Cx<'_>) {
         }
         if let Some(card) = market.next(section, cx.dice()) {
             cx.emit(Ideas::Drawn { card, row }.into());
+            show_top(cx, section);
         }
+    }
+    Blueprint::ALL.into_iter().for_each(|section| show_top(cx, section));
+}
+
+/// RUL-04: the next card of a deck is drawn ahead, where that was agreed.
+pub(super) fn show_top(cx: &mut Cx<'_>, section: Blueprint) {
+    let market = cx.state().public.market;
+    let is_open = cx.state().public.terms.deck_top == DeckTop::On && market.tops[section.index()].is_none();
+    if let Some(card) = is_open.then(|| market.next(section, cx.dice())).flatten() {
+        cx.emit(Ideas::TopShown { card }.into());
     }
 }
 

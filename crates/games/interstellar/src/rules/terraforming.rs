@@ -70,7 +70,8 @@ pub(crate) fn launch(cx: &mut Cx<'_>, seat: Seat, of: Ideology, launch: Launch) 
 /// RUL-84: after the Shield one level more, and never above the top.
 fn refuel(cx: &mut Cx<'_>) {
     let wet = cx.state().public.ship.wet;
-    if wet < Position::TOP {
+    // C9-6: a ship without fuel tanks takes none.
+    if wet < Position::TOP && !cx.state().public.ship.fuelless {
         cx.emit(Landings::Fuelled { wet: Position(wet.0 + 1) }.into());
     }
 }

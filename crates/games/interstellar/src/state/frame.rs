@@ -4,7 +4,7 @@ use orrery_core::Seat;
 use orrery_kit::fx::At;
 use serde::{Deserialize, Serialize};
 
-use super::{Step, Workers};
+use super::{Line, Step, Workers};
 use crate::content::{Ideology, Star};
 use crate::questions::Decision;
 use crate::rules::signals::DOME_STEPS;
@@ -73,6 +73,11 @@ pub enum Frame {
     },
     /// ED2: these librarians have yet to relieve somebody.
     Readers(Workers),
+    /// C8: this line of the sheet is filled in.
+    Sheet {
+        line: Line,
+        at: u8,
+    },
     /// 4.3 LANDING_PARTY
     Landing(Step),
     /// A scored ending is counted.

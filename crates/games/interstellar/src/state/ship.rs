@@ -48,6 +48,8 @@ pub struct Ship {
     pub velocity: Velocity,
     /// B13b: the wet marker.
     pub wet: Position,
+    /// RUL-126: Forward flies without fuel, so the wet marker stands on the dry one.
+    pub fuelless: bool,
     /// B4e-1: what the die of the batteries shows; 0 without Batteries.
     pub charge: u8,
 }
@@ -64,8 +66,20 @@ impl Ship {
             off_map: false,
             velocity: Velocity::REST,
             wet,
+            fuelless: false,
             charge: CHARGE_AT_START,
         }
+    }
+
+    /// C9-1, C9-4, C9-5: no Engine, no fuel, and as fast as ships go.
+    pub fn forward(space: Space) -> Ship {
+        let mut ship = Ship { fuelless: true, velocity: Velocity(4), ..Ship::at(space, Position::DRY_AT_START) };
+        ship.remove(Tile::Section(Blueprint::Engine));
+        ship
+    }
+
+    fn settle_fuel(&mut self) {
+        self.wet = if self.fuelless { self.dry() } else { self.wet.max(self.dry()) };
     }
 
     pub fn has(&self, tile: Tile) -> bool {
@@ -103,6 +117,7 @@ impl Ship {
         let detached = |part: &Part| Part { with: part.with.filter(|with| Tile::Section(*with) != tile), ..*part };
         let left = self.row.iter().filter(|part| part.tile != tile).map(detached);
         self.row = Few::of(left).unwrap_or(Few::NONE);
+        self.settle_fuel();
     }
 
     /// E1c
@@ -115,6 +130,7 @@ impl Ship {
             }
         };
         self.row = Few::of(self.row.iter().copied().map(turn)).unwrap_or(Few::NONE);
+        self.settle_fuel();
     }
 
     /// K-Restoration
@@ -132,7 +148,7 @@ impl Ship {
     /// RUL-84: a heavier ship pushes the wet marker along.
     pub(crate) fn add_shield(&mut self, of: Ideology) {
         self.row.push(Part::of(Tile::Shield(of), Side::Fat));
-        self.wet = self.wet.max(self.dry());
+        self.settle_fuel();
     }
 
     /// K-Orbit

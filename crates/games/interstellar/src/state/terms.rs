@@ -3,7 +3,9 @@
 use orrery_core::{GameOption, Setup};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{AssignOrder, Assignment, Beginner, Fuel, Star, TroglodyteLandfall};
+use crate::content::{
+    AssignOrder, Assignment, Beginner, Combined, Decant, DeckTop, Forward, Fuel, Star, TroglodyteLandfall,
+};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
@@ -13,15 +15,23 @@ pub struct Terms {
     pub star: Star,
     pub assign_order: AssignOrder,
     pub troglodyte: TroglodyteLandfall,
+    pub forward: Forward,
+    pub combined: Combined,
+    pub decant: Decant,
+    pub deck_top: DeckTop,
 }
 
 impl Terms {
-    pub const OPTIONS: [GameOption; 6] = [
+    pub const OPTIONS: [GameOption; 10] = [
         Assignment::OPTION,
         Fuel::OPTION,
         Beginner::OPTION,
+        Forward::OPTION,
         Star::OPTION,
+        Combined::OPTION,
         AssignOrder::OPTION,
+        Decant::OPTION,
+        DeckTop::OPTION,
         TroglodyteLandfall::OPTION,
     ];
 
@@ -33,6 +43,10 @@ impl Terms {
             star: Star::of(setup),
             assign_order: AssignOrder::of(setup),
             troglodyte: TroglodyteLandfall::of(setup),
+            forward: Forward::of(setup),
+            combined: Combined::of(setup),
+            decant: Decant::of(setup),
+            deck_top: DeckTop::of(setup),
         }
     }
 }
