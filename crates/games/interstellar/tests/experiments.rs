@@ -112,6 +112,42 @@ fn equal_nuggets_bring_the_king_and_the_post_human() {
     table.expect(|state| state.public.ship.mass() == 10);
 }
 
+// Rule: RUL-155
+// Rule: H2l
+#[test]
+fn whom_the_effect_has_taken_away_does_not_die_by_a_six() {
+    let (amazon, meathead) = (Worker::of(Unity.amazon()), Worker::of(Unity.meathead()));
+    let mut table = before("JA1", Unity, |state| {
+        state.secret.faces = Faces([X, O, O]);
+        state.public.nuggets[0] = Lies::Bow;
+        seat_in(state, Unity.meathead(), Slot::Jars);
+        put(state, Worker::avatar(Unity), Post::Away);
+        [amazon, meathead].iter().for_each(|worker| put(state, *worker, Post::Workcell(card("JA1"))));
+    });
+    start(&mut table, |state| state.public.roll.is_some_and(|roll| (roll.die(amazon), roll.die(meathead)) == (1, 6)));
+    table.choose(Seat(1), Choice::Throne(Slot::LifeSupport));
+    table.expect(|state| {
+        place_of(state, Unity.meathead()) == Place::Nowhere
+            && state.public.medals[Medal::Founder.index()].is_none()
+            && state.public.mat(Unity).human.contains(Shape::Jar)
+    });
+}
+
+// Rule: RUL-86
+// Rule: RUL-45
+#[test]
+fn without_any_slot_the_post_human_begins_in_its_jar() {
+    let mut table = experiment("JA5", Freedom, [X, O, X], 2, |state| {
+        Slot::ALL.into_iter().for_each(|slot| state.public.mats[Freedom.index()].busted.insert(slot));
+    });
+    table.expect(|state| {
+        place_of(state, Cyborg::POST_HUMAN) == Place::Hibernating
+            && state.public.competitive
+            && !state.public.is_awake(Freedom)
+            && place_of(state, Freedom.amazon()) == Place::Nowhere
+    });
+}
+
 // Rule: RUL-60
 // Rule: K-Posthuman-5
 // EX-own-26
@@ -241,7 +277,6 @@ fn or_a_male_of_a_party_without_a_female_does() {
     });
 }
 
-// Rule: 4.3
 // Rule: DP-17
 #[test]
 fn a_birth_by_card_needs_consent() {

@@ -433,6 +433,24 @@ fn the_commander_chooses_between_a_goldilocks_and_a_cave() {
     assert_eq!(settled(&table), 8);
 }
 
+// Rule: I3c
+// Rule: I3-1
+// EX-I3c
+#[test]
+fn a_ship_that_brakes_into_orbit_lands_in_the_next_dozyear() {
+    let mut table = at_helm(|state| {
+        explored(state, Star::Ran, &[("RAN-g", "yellow-living")], &[("w-RAN", "water-moon-1")]);
+        place_ship(state, Space::named("R24-01").expect("a space"), Space::named("R24-02").expect("a space"), 1);
+        // The debris disc and the fly-by do no harm.
+        (state.public.dozyear.plasma, state.public.ship.charge) = (6, 6);
+    });
+    let (seat, now) = (seat_of(&table), table.play().state().public.dozyear.number);
+    table.choose(seat, Choice::Helm(Order::Fly)).choose(seat, Choice::Brake(true));
+    table.expect(|state| state.public.ship.is_in_orbit() && state.public.ending.is_none());
+    play_to(&mut table, |state| matches!(state.public.frame(), Frame::Over(_)));
+    table.ended("ending-goldilocks").expect(|state| state.public.dozyear.number == now + 1);
+}
+
 // Rule: J1d-2
 // Rule: J1d
 // Rule: DP-35

@@ -161,3 +161,7 @@ log-forward = The ship flies without an Engine.
 ask-embryo = Which embryo of { $ideology } is decanted?
 log-decant-named = Chance names { $ideology }.
 log-top-card = On top of its deck lies { $card }.
+
+# The result in words.
+board-result = The result
+board-score = { $ideology }: { $total } points. Cyborgs { $people }, cards { $cards }, medals { $medals }, human augmentations { $human }, goo { $goo }, nugget { $nugget }, star { $star }

@@ -161,3 +161,7 @@ log-forward = La nave vola senza Motore.
 ask-embryo = Quale embrione di { $ideology } si decanta?
 log-decant-named = Il caso indica { $ideology }.
 log-top-card = In cima al suo mazzo c’è { $card }.
+
+# Il risultato a parole.
+board-result = Il risultato
+board-score = { $ideology }: { $total } punti. Cyborg { $people }, carte { $cards }, medaglie { $medals }, Miglioramenti umani { $human }, Melma { $goo }, Pepita { $nugget }, stella { $star }

@@ -161,3 +161,7 @@ log-forward = 船は機関なしで飛びます。
 ask-embryo = { $ideology }のどの胚を誕生させますか？
 log-decant-named = 出目は{ $ideology }です。
 log-top-card = 山札の一番上は「{ $card }」です。
+
+# 言葉で見る結果。
+board-result = 結果
+board-score = { $ideology }：{ $total }点。サイボーグ{ $people }、カード{ $cards }、勲章{ $medals }、人間の強化{ $human }、グー{ $goo }、ナゲット{ $nugget }、星{ $star }
