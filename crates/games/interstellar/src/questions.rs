@@ -39,6 +39,7 @@ mod tame;
 mod task_of;
 mod terraform;
 mod ultralight;
+mod watch;
 
 pub use accept::Accept;
 pub use add_shield::{AddShield, Added};
@@ -78,6 +79,7 @@ pub use tame::Tame;
 pub use task_of::{Doing, TaskOf};
 pub use terraform::{Dispatch, Launch, PickPlanet, PickStar};
 pub use ultralight::Ultralight;
+pub use watch::{Discharge, KeepWatch};
 
 use orrery_core::{Listed, Seat, named, phrases, questions};
 use serde::{Deserialize, Serialize};
@@ -115,7 +117,7 @@ questions! {
         Survey, Snapshot, Peep, LandAt, CountEcologist, Declare, GiveUp,
         Volunteer, PickCrew, NameStar, NamePlanet, PickPlanet, PickStar,
         PutDome, DomeBranch, Soothe, Throne, Help, Consent, Deliver, TameAll, GiveTile, Restore, KeepDie, Drive,
-        FillIn, Earned, NameCommander, SpareShield, PickEmbryo,
+        FillIn, Earned, NameCommander, SpareShield, PickEmbryo, KeepWatch,
     }
 }
 

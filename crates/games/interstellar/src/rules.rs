@@ -31,6 +31,7 @@ pub(crate) mod scouting;
 mod set_up;
 pub(crate) mod signals;
 pub(crate) mod terraforming;
+pub(crate) mod watch;
 
 pub(crate) use asking::asks;
 pub(crate) use end::outcome;

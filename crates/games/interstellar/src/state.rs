@@ -25,7 +25,7 @@ pub use nugget::{Faces, Lies, Nugget, Nuggets, Worlds};
 pub use party::Party;
 pub use person::{Person, Place};
 pub use roll::{Goo, Roll, Site};
-pub use round::{Boon, Dozyear, Proposal};
+pub use round::{Boon, Dozyear, Proposal, Watch};
 pub use sheet::{Line, Sheet};
 pub use ship::{Part, Ship};
 pub use sky::{ChitPlace, Sky, Stuff, WET};

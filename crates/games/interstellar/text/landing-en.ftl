@@ -165,3 +165,9 @@ log-top-card = On top of its deck lies { $card }.
 # The result in words.
 board-result = The result
 board-score = { $ideology }: { $total } points. Cyborgs { $people }, cards { $cards }, medals { $medals }, human augmentations { $human }, goo { $goo }, nugget { $nugget }, star { $star }
+
+# The Watchkeeper.
+ask-watch = A discharge of { $levels } is due. Does the Watchkeeper make it one level smaller?
+watch-now = Yes, now
+watch-later = Not now
+log-watched = The Watchkeeper saves a level of charge.

@@ -165,3 +165,9 @@ log-top-card = In cima al suo mazzo c’è { $card }.
 # Il risultato a parole.
 board-result = Il risultato
 board-score = { $ideology }: { $total } punti. Cyborg { $people }, carte { $cards }, medaglie { $medals }, Miglioramenti umani { $human }, Melma { $goo }, Pepita { $nugget }, stella { $star }
+
+# Vedetta.
+ask-watch = È dovuta una scarica di { $levels }. Vedetta: si riduce di un livello?
+watch-now = Sì, adesso
+watch-later = Non ora
+log-watched = Vedetta: si risparmia un livello di carica.

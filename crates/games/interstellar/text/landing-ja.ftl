@@ -165,3 +165,9 @@ log-top-card = 山札の一番上は「{ $card }」です。
 # 言葉で見る結果。
 board-result = 結果
 board-score = { $ideology }：{ $total }点。サイボーグ{ $people }、カード{ $cards }、勲章{ $medals }、人間の強化{ $human }、グー{ $goo }、ナゲット{ $nugget }、星{ $star }
+
+# 見張り番。
+ask-watch = 放電{ $levels }段です。見張り番が1段少なくしますか？
+watch-now = はい、今
+watch-later = 今はしない
+log-watched = 見張り番が充電を1段節約しました。

@@ -1,7 +1,7 @@
 //! Braking on ice or on a world.
 
 use super::prelude::*;
-use crate::rules::flight;
+use crate::rules::{flight, watch};
 
 /// Does the ship brake here (F2c, F2d; DP-27)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,8 +28,9 @@ impl Listed<Interstellar> for Brake {
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, yes: bool) {
         answered(cx);
-        if yes {
-            flight::brake(cx, seat, self.risk);
+        match yes {
+            true => flight::brake(cx, seat, self.risk),
+            false => watch::over(cx, false),
         }
     }
 }

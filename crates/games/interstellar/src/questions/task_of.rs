@@ -5,7 +5,7 @@ use orrery_core::phrases;
 use super::prelude::*;
 use super::{GiveNugget, Launch, Receive, pose};
 use crate::event::{Finds, Labs, Power, Work};
-use crate::rules::{landing, maintenance, terraforming};
+use crate::rules::{landing, maintenance, terraforming, watch};
 use crate::state::{Lies, Nugget, Place, Way, Worker};
 
 /// Is the task done, and to what (E2, DP-21)?
@@ -116,7 +116,10 @@ impl Listed<Interstellar> for TaskOf {
         answered(cx);
         let TaskOf { worker, cell } = *self;
         match doing {
-            Doing::Decline => cx.emit(Work::Declined { seat, worker, cell }.into()),
+            Doing::Decline => {
+                cx.emit(Work::Declined { seat, worker, cell }.into());
+                watch::over(cx, false);
+            }
             Doing::Go => self.go(cx),
             Doing::Nugget(nugget, mat) => self.prospect(cx, seat, nugget, mat),
             Doing::Dustbug(launch) => {

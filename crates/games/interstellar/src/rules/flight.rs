@@ -2,10 +2,10 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, begin as begin_phase, end, exploration, finds, go_on, honours, loss, plasma};
+use super::{Cx, begin as begin_phase, end, exploration, finds, go_on, honours, loss, plasma, watch};
 use crate::content::{Cyborg, Hazard, Kind, Medal, Risk, Space, Velocity, at};
 use crate::event::{Cause, Voyage};
-use crate::questions::{self, Brake, Branch, Heading};
+use crate::questions::{self, Brake, Branch, Discharge, Heading};
 use crate::state::{Ending, Frame, Leg, Phase, Public};
 
 /// The number of spaces is fixed when the ship begins to move (F2e).
@@ -107,6 +107,11 @@ fn explore(cx: &mut Cx<'_>, left: u8) {
 
 fn may_brake(cx: &mut Cx<'_>, left: u8) {
     go_on(cx, Frame::Flight { left, leg: Leg::Pass });
+    let levels = u8::from(cx.state().public.brake_here().is_some());
+    watch::before(cx, Discharge::Braking, levels);
+}
+
+pub(super) fn offer_braking(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     if let Some(risk) = public.braking() {
         questions::pose(cx, public.helm(), Brake { risk });
@@ -116,19 +121,25 @@ fn may_brake(cx: &mut Cx<'_>, left: u8) {
 impl Public {
     /// F2c, F2d: how the ship may brake where it is.
     pub fn braking(&self) -> Option<Risk> {
+        self.brake_here().filter(|_| self.ship.charge + self.relief() > 1)
+    }
+
+    /// The same, whatever the charge.
+    fn brake_here(&self) -> Option<Risk> {
         let risk = match self.ship.space.kind() {
             Kind::Lens => Some(Risk::IceBraking),
             Kind::Star => self.ship.space.star().filter(|star| !star.flyby().is_empty()).map(|_| Risk::HotFlyby),
             _ => None,
         };
-        risk.filter(|_| self.ship.can_discharge(1) && self.ship.velocity > Velocity::REST)
+        risk.filter(|_| self.ship.velocity > Velocity::REST)
     }
 }
 
 pub(crate) fn brake(cx: &mut Cx<'_>, seat: Seat, risk: Risk) {
-    let ship = &cx.state().public.ship;
-    let (velocity, charge) = (Velocity(ship.velocity.0 - 1), ship.charge - 1);
+    let public = &cx.state().public;
+    let (velocity, charge) = (Velocity(public.ship.velocity.0 - 1), public.ship.charge + public.relief() - 1);
     cx.emit(Voyage::Braked { seat, risk, velocity, charge }.into());
+    watch::over(cx, true);
     plasma::roll(cx, risk);
 }
 

@@ -123,3 +123,4 @@ pub const WINNER_COMMANDS: Rule = Rule("C8b");
 pub const COLONY: Rule = Rule("C8h");
 pub const FORWARD: Rule = Rule("C9-1");
 pub const DECK_TOP: Rule = Rule("RUL-04");
+pub const WATCHKEEPER: Rule = Rule("RUL-128");

@@ -3,13 +3,13 @@
 use orrery_core::Seat;
 
 use super::landfall::RAMJET;
-use super::{Cx, begin, birth, election, go_on, goo, lab, landing, signals};
+use super::{Cx, begin, birth, election, go_on, goo, lab, landing, signals, watch};
 use crate::content::{
     Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, EarthData, Ideologies, Ideology, Position, Prerequisite, Side,
     Slot, Task, Tile, Velocity, Wisdom, Workcell,
 };
 use crate::event::{Destiny, Hull, Ideas, Landings, People, Power, Work};
-use crate::questions::{self, AddShield, Burn, Drive, Entry, NextTask, PickEmbryo, TaskOf, Thrust};
+use crate::questions::{self, AddShield, Burn, Discharge, Drive, Entry, NextTask, PickEmbryo, TaskOf, Thrust};
 use crate::state::{Frame, Lies, Phase, Place, Post, Public, Way, Worker, Workers};
 
 /// E2m
@@ -21,11 +21,23 @@ pub(super) fn ignition(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     let cell = public.cells().find(|cell| cell.task() == Task::Ignition);
     let Some((cell, worker)) = cell.and_then(|cell| Some((cell, public.worker_in(cell)?))) else { return };
+    let levels = public.ignition_levels(cell);
+    cx.emit(Work::Done { worker }.into());
+    watch::before(cx, Discharge::Ignition(worker, cell), levels);
+}
+
+pub(super) fn ignite(cx: &mut Cx<'_>, worker: Worker, cell: Cell) {
+    let public = &cx.state().public;
     match public.can_do(worker, cell) {
         true => questions::pose(cx, public.helm(), Drive { cell }),
-        false => cx.emit(Work::InVain { worker, cell }.into()),
+        false => fail(cx, worker, cell),
     }
-    cx.emit(Work::Done { worker }.into());
+}
+
+/// D4-1
+fn fail(cx: &mut Cx<'_>, worker: Worker, cell: Cell) {
+    cx.emit(Work::InVain { worker, cell }.into());
+    watch::over(cx, false);
 }
 
 /// D4b
@@ -36,12 +48,13 @@ pub(crate) fn burn(cx: &mut Cx<'_>, seat: Seat, Burn { cell, ramjet }: Burn, Thr
     let wet = if ramjet { ship.wet } else { Position(ship.wet.0 - levels) };
     let is_free = public.dozyear.free_ignition;
     let charge = match (ramjet, is_free) {
-        (true, _) => ship.charge - RAMJET,
+        (true, _) => ship.charge + public.relief() - RAMJET,
         (false, true) => ship.charge,
-        (false, false) => ship.charge - discharge(cell),
+        (false, false) => ship.charge + public.relief() - discharge(cell),
     };
     let braked = brake && levels > 0;
     cx.emit(Power::Burned { seat, velocity: Velocity(velocity), wet, charge, braked }.into());
+    watch::over(cx, ramjet || !is_free);
     if !is_free && !cx.state().public.knows(EarthData::CleanBurn) {
         cx.emit(People::Stressed { who: awake, by: 1 }.into());
     }
@@ -145,10 +158,16 @@ fn play(cx: &mut Cx<'_>) {
 fn work(cx: &mut Cx<'_>, cell: Cell) {
     let public = &cx.state().public;
     let Some(worker) = public.worker_in(cell) else { return };
-    let (can, seat) = (public.can_do(worker, cell), public.player_of(worker));
+    let levels = if public.is_prepared(worker, cell) { discharge(cell) } else { 0 };
     cx.emit(Work::Done { worker }.into());
+    watch::before(cx, Discharge::Task(worker, cell), levels);
+}
+
+pub(super) fn do_task(cx: &mut Cx<'_>, worker: Worker, cell: Cell) {
+    let public = &cx.state().public;
+    let (can, seat) = (public.can_do(worker, cell), public.player_of(worker));
     match cell.task() {
-        _ if !can => cx.emit(Work::InVain { worker, cell }.into()),
+        _ if !can => fail(cx, worker, cell),
         Task::Recharge => cx.emit(Power::Charged { charge: CHARGE_AT_START }.into()),
         _ => questions::pose(cx, seat, TaskOf { worker, cell }),
     }
@@ -163,9 +182,11 @@ pub(crate) fn discharge(cell: Cell) -> u8 {
 }
 
 pub(crate) fn pay(cx: &mut Cx<'_>, cell: Cell) {
-    let charge = cx.state().public.ship.charge - discharge(cell);
+    let public = &cx.state().public;
+    let charge = public.ship.charge + public.relief() - discharge(cell);
     if discharge(cell) > 0 {
         cx.emit(Power::Charged { charge }.into());
+        watch::over(cx, true);
     }
 }
 
@@ -180,19 +201,34 @@ impl Public {
         if cell.task() == Task::Ignition {
             return self.can_burn_fuel(cell) || self.can_use_ramjet();
         }
-        let charged = self.ship.charge >= cell.battery().charge_needed();
-        charged && cell.prerequisite().is_none_or(|needed| self.meets(needed, worker, cell))
+        self.ship.charge + self.relief() >= cell.battery().charge_needed() && self.is_prepared(worker, cell)
+    }
+
+    /// Whether it has what it needs beside the charge.
+    fn is_prepared(&self, worker: Worker, cell: Cell) -> bool {
+        cell.prerequisite().is_none_or(|needed| self.meets(needed, worker, cell))
+    }
+
+    /// What Ignition takes: by fuel, or by the ramjet where there is none.
+    fn ignition_levels(&self, cell: Cell) -> u8 {
+        match self.ship.levels() > 0 {
+            true if self.dozyear.free_ignition => 0,
+            true => discharge(cell),
+            false if self.ramjet => RAMJET,
+            false => 0,
+        }
     }
 
     /// E2j: with a level left; EN6 spares the charge.
     pub fn can_burn_fuel(&self, cell: Cell) -> bool {
-        let is_charged = self.dozyear.free_ignition || self.ship.charge >= cell.battery().charge_needed();
+        let is_charged =
+            self.dozyear.free_ignition || self.ship.charge + self.relief() >= cell.battery().charge_needed();
         is_charged && self.ship.levels() > 0
     }
 
     /// K-Bussard Ramjet, RUL-130
     pub fn can_use_ramjet(&self) -> bool {
-        self.ramjet && self.ship.can_discharge(RAMJET)
+        self.ramjet && self.ship.charge + self.relief() > RAMJET
     }
 
     fn meets(&self, needed: Prerequisite, worker: Worker, cell: Cell) -> bool {

@@ -59,6 +59,8 @@ pub struct Dozyear {
     pub caves: bool,
     /// I3d: the orbital drop of this dozyear has been made.
     pub dropped: bool,
+    /// The Watchkeeper's help of this dozyear.
+    pub watch: Watch,
 }
 
 impl Dozyear {
@@ -86,7 +88,18 @@ impl Dozyear {
             alert_turned: false,
             caves: false,
             dropped: false,
+            watch: Watch::Ready,
         }
+    }
+}
+
+orrery_kit::named! {
+    /// 2.4: whether the Watchkeeper may still help.
+    pub enum Watch {
+        Ready = "ready",
+        /// With the discharge that is due.
+        Granted = "granted",
+        Used = "used",
     }
 }
 

@@ -155,9 +155,4 @@ impl Ship {
     pub fn is_in_orbit(&self) -> bool {
         self.velocity == Velocity::REST && self.space.star().is_some()
     }
-
-    /// H1a: whether the die can drop so far.
-    pub fn can_discharge(&self, levels: u8) -> bool {
-        self.charge > levels
-    }
 }
