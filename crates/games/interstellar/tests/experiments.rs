@@ -456,6 +456,8 @@ fn the_post_human_is_not_human() {
 }
 
 // Rule: J1e
+// Rule: RUL-96
+// Rule: A3e
 // EX-own-63
 #[test]
 fn a_post_human_that_comes_home_brings_war() {

@@ -182,6 +182,7 @@ fn offer(table: &mut Table, offers: [&[Cyborg]; 3]) {
 // Rule: I4d
 // Rule: RUL-40
 // Rule: RUL-122
+// Rule: RUL-87
 // EX-own-56
 #[test]
 fn the_chief_engineers_volunteer_goes_and_the_commander_names_the_star() {
@@ -286,6 +287,7 @@ fn a_cave_is_a_home_only_with_two_species() {
 }
 
 // Rule: I4f
+// Rule: B12g
 #[test]
 fn a_planet_with_two_parties_gives_no_medals_and_there_are_four_at_most() {
     let landed = |state: &mut State, id: &str, who: [Cyborg; 2]| {

@@ -101,6 +101,7 @@ fn sheet(winner: Filled, backer: Filled) -> Table {
 // Rule: C8b
 // Rule: C8c
 // Rule: C8d
+// Rule: B12f
 // Rule: C8e
 // Rule: C8f
 // Rule: C8g

@@ -66,6 +66,7 @@ fn four_points_for_each_on_a_goldilocks() {
 }
 
 // Rule: J3b
+// Rule: B10a
 // EX-J3b
 #[test]
 fn cards_are_worth_what_reality_makes_them() {
