@@ -133,11 +133,13 @@ macro_rules! facts {
 }
 
 /// The subjects of a game: what can happen, each a group of [`facts!`] with a `fold` and a `line` of its own. One group may
-/// be hidden: it is stored first and has no line. The order is a part of the saved form: it grows at its end only.
+/// be hidden: it is stored first and has no line. One group may be whispered: its method `is_for` says which viewers learn of a
+/// fact at all, and it is stored next. The order is a part of the saved form: it grows at its end only.
 #[macro_export]
 macro_rules! subjects {
     (
-        $(#[$meta:meta])* $vis:vis enum $event:ident shown as $shown:ident over $state:ident $(hiding $hidden:ident)? {
+        $(#[$meta:meta])* $vis:vis enum $event:ident shown as $shown:ident over $state:ident $(hiding $hidden:ident)?
+        $(whispering $whispered:ident as $heard:ident)? {
             $($(#[$each:meta])* $group:ident as $told:ident),+ $(,)?
         }
     ) => {
@@ -146,24 +148,31 @@ macro_rules! subjects {
         #[derive(Clone, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
         $vis enum $event {
             $($hidden($hidden),)?
+            $($whispered($whispered),)?
             $($(#[$each])* $group($group)),+
         }
 
         /// What a viewer learns of a fact.
         #[derive(Clone, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
         $vis enum $shown {
+            $($whispered($heard),)?
             $($(#[$each])* $group($told)),+
         }
 
         impl $event {
             /// The subjects in the order in which they are stored, with the facts of each.
             pub const NAMES: &'static [(&'static str, &'static [&'static str])] =
-                &[$((stringify!($hidden), $hidden::NAMES),)? $((stringify!($group), $group::NAMES)),+];
+                &[
+                $((stringify!($hidden), $hidden::NAMES),)?
+                $((stringify!($whispered), $whispered::NAMES),)?
+                $((stringify!($group), $group::NAMES)),+
+            ];
 
             #[inline]
             pub(crate) fn fold(&self, state: &mut $state) {
                 match self {
                     $($event::$hidden(fact) => fact.fold(state),)?
+                    $($event::$whispered(fact) => fact.fold(state),)?
                     $($event::$group(fact) => fact.fold(state)),+
                 }
             }
@@ -171,6 +180,9 @@ macro_rules! subjects {
             pub(crate) fn show(&self, viewer: $crate::Viewer) -> Option<$shown> {
                 match self {
                     $($event::$hidden(_) => None,)?
+                    $($event::$whispered(fact) => {
+                        fact.is_for(viewer).then(|| $shown::$whispered(fact.show(viewer)))
+                    })?
                     $($event::$group(fact) => Some($shown::$group(fact.show(viewer)))),+
                 }
             }
@@ -179,6 +191,7 @@ macro_rules! subjects {
         impl $shown {
             pub(crate) fn line(&self) -> Option<$crate::Line> {
                 match self {
+                    $($shown::$whispered(fact) => fact.line(),)?
                     $($shown::$group(fact) => fact.line()),+
                 }
             }
@@ -187,6 +200,12 @@ macro_rules! subjects {
         $(impl From<$hidden> for $event {
             fn from(fact: $hidden) -> Self {
                 $event::$hidden(fact)
+            }
+        })?
+
+        $(impl From<$whispered> for $event {
+            fn from(fact: $whispered) -> Self {
+                $event::$whispered(fact)
             }
         })?
 
@@ -221,6 +240,61 @@ mod tests {
             | SevenShown::Kept { card: known } => known.is_some(),
             SevenShown::Due { .. } | SevenShown::Over => true,
         }
+    }
+
+    facts! {
+        enum Whispers shown as WhispersShown {
+            Said { seat: Seat },
+        }
+    }
+
+    type Heard = Vec<Seat>;
+
+    impl Seven {
+        fn fold(&self, _: &mut Heard) {}
+    }
+
+    impl SevenShown {
+        fn line(&self) -> Option<crate::Line> {
+            None
+        }
+    }
+
+    impl Whispers {
+        fn is_for(&self, viewer: Viewer) -> bool {
+            let Whispers::Said { seat } = self;
+            viewer.is(*seat)
+        }
+
+        fn fold(&self, heard: &mut Heard) {
+            let Whispers::Said { seat } = self;
+            heard.push(*seat);
+        }
+    }
+
+    impl WhispersShown {
+        fn line(&self) -> Option<crate::Line> {
+            let WhispersShown::Said { seat } = self;
+            Some(crate::tell::plainly("said", *seat, &[]))
+        }
+    }
+
+    subjects! {
+        enum Event shown as Shown over Heard whispering Whispers as WhispersShown { Seven as SevenShown }
+    }
+
+    #[test]
+    fn of_a_whisper_others_learn_nothing_at_all() {
+        let whisper = Event::from(Whispers::Said { seat: Seat(1) });
+        let mut heard = Heard::new();
+        whisper.fold(&mut heard);
+        assert_eq!(heard, [Seat(1)]);
+        assert!(whisper.show(Viewer::Seat(Seat(1))).and_then(|shown| shown.line()).is_some());
+        assert!([Viewer::Seat(Seat(0)), Viewer::Spectator].into_iter().all(|viewer| whisper.show(viewer).is_none()));
+        let open = Event::from(Seven::Over);
+        open.fold(&mut heard);
+        assert!(open.show(Viewer::Spectator).is_some_and(|shown| shown.line().is_none()));
+        assert_eq!(Event::NAMES[0], ("Whispers", &["Said"][..]));
     }
 
     #[test]

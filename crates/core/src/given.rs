@@ -49,6 +49,19 @@ pub struct Suggestion {
 }
 
 impl Options {
+    /// The answer in which nothing is chosen, where that can be said at all.
+    pub fn blank(&self) -> Option<Given> {
+        match self {
+            Options::List(_) | Options::Path { .. } => None,
+            Options::Pick { .. } => Some(Given::Picked(Vec::new())),
+            Options::Amounts { .. } => Some(Given::Amounts(BTreeMap::new())),
+            Options::Form { fields, .. } => {
+                let blank = |field: &Field| Some((field.key.clone(), field.options.blank()?));
+                Some(Given::Form(fields.iter().map(blank).collect::<Option<_>>()?))
+            }
+        }
+    }
+
     /// Whether `given` has the form of this offer: the right kind, known keys, the right count. What the rules say
     /// of it is the game's business.
     pub fn admits(&self, given: &Given) -> bool {

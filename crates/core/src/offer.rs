@@ -178,6 +178,9 @@ pub struct Opt {
     /// Neighbours of one group are shown together under the group's name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group: Option<Message>,
+    /// Its group is chosen first: until then the group stands as one.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub folded: bool,
     /// The marks on the board to click, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub elements: Vec<String>,
@@ -198,6 +201,7 @@ impl Opt {
             label: label.into(),
             act: None,
             group: None,
+            folded: false,
             elements: Vec::new(),
             facts: Vec::new(),
             rules: Vec::new(),
@@ -218,6 +222,12 @@ impl Opt {
     pub fn group(mut self, group: impl Into<Message>) -> Self {
         self.group = Some(group.into());
         self
+    }
+
+    /// One of a group that stands as one until it is opened.
+    pub fn folded(mut self, group: impl Into<Message>) -> Self {
+        self.folded = true;
+        self.group(group)
     }
 
     pub fn at(mut self, element: impl Into<String>) -> Self {

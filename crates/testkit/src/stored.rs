@@ -4,7 +4,7 @@
 //!
 //! A file is lines of JSON: the table, an entry for each command with the stored bytes and what each viewer was told of
 //! it, and the end. Beside them `moments.json` has what the last question of each table looks like today (offers, boards,
-//! pages): it may change, as a reviewed change.
+//! pages). That and the words in which things are told may change, as a reviewed change.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -109,18 +109,14 @@ fn record_one<G: Game>(dir: &Path, path: &Path) {
         return;
     }
     let journal = golden::check_file::<G>(path).unwrap_or_else(|why| panic!("{why}"));
-    let lines = of_journal(&journal);
-    let text: String = lines.iter().map(|line| serde_json::to_string(line).unwrap_or_default() + "\n").collect();
-    let written = std::fs::create_dir_all(dir).and_then(|()| std::fs::write(&to, text));
+    let written = std::fs::create_dir_all(dir).and_then(|()| std::fs::write(&to, of_journal(&journal).text()));
     written.unwrap_or_else(|why| panic!("could not write {}: {why}", to.display()));
 }
 
-fn of_journal<G: Game>(journal: &Journal<G>) -> Vec<Line> {
+fn of_journal<G: Game>(journal: &Journal<G>) -> Saved {
     let (setup, key) = (journal.setup().clone(), hex(journal.play().dice().key()));
-    let mut lines = vec![Line::Table(SavedTable { game: G::info().id.into(), setup, key })];
-    lines.extend(journal.entries().iter().map(|entry| Line::Entry(kept::<G>(entry, journal.setup().seats))));
-    lines.extend(end_of(journal.play()).map(Line::End));
-    lines
+    let entries = journal.entries().iter().map(|entry| kept::<G>(entry, journal.setup().seats)).collect();
+    Saved { table: SavedTable { game: G::info().id.into(), setup, key }, entries, end: end_of(journal.play()) }
 }
 
 fn bytes<T: Serialize>(value: &T) -> String {
@@ -190,20 +186,30 @@ fn end_of<G: Game>(play: &Play<G>) -> Option<End> {
 }
 
 /// Loads every file of `dir` and compares all that was kept; panics with the file, the entry and what differs.
-/// `ORRERY_MOMENTS=write` writes down how the last questions look now.
+/// `ORRERY_MOMENTS=write` writes down how the last questions look now, and `ORRERY_TOLD=write` how everything is told now;
+/// the saved bytes stay as they are.
 #[track_caller]
 pub fn check<G: Face>(dir: &Path, texts: &Texts) -> Report {
     let (mut report, mut moments) = (Report::default(), BTreeMap::new());
     let paths = golden::files(dir).unwrap_or_else(|why| panic!("no saved tables in {}: {why}", dir.display()));
     for path in &paths {
-        let text = std::fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
-        let checked = Saved::parse(&text).and_then(|saved| saved.check::<G>(texts, &mut report));
+        let checked = load::<G>(path).and_then(|saved| saved.check::<G>(texts, &mut report));
         let moment = checked.unwrap_or_else(|why| panic!("{}: {why}", path.display()));
         moments.insert(path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), moment);
     }
     check_moments(&dir.join("moments.json"), &moments);
     report.tables = paths.len();
     report
+}
+
+fn load<G: Game>(path: &Path) -> Result<Saved, String> {
+    let text = std::fs::read_to_string(path).map_err(|why| why.to_string())?;
+    let mut saved = Saved::parse(&text)?;
+    if std::env::var("ORRERY_TOLD").is_ok_and(|value| value == "write") {
+        saved.tell_anew::<G>()?;
+        std::fs::write(path, saved.text()).map_err(|why| why.to_string())?;
+    }
+    Ok(saved)
 }
 
 #[track_caller]
@@ -240,8 +246,33 @@ impl Saved {
         Ok(Saved { table: table.ok_or("there is no table")?, entries, end })
     }
 
+    fn text(&self) -> String {
+        let table = Line::Table(self.table.clone());
+        let entries = self.entries.iter().cloned().map(Line::Entry);
+        let lines = [table].into_iter().chain(entries).chain(self.end.clone().map(Line::End));
+        lines.map(|line| serde_json::to_string(&line).unwrap_or_default() + "\n").collect()
+    }
+
+    fn tell_anew<G: Game>(&mut self) -> Result<(), String> {
+        let (entries, seats) = (self.read_all::<G>()?, self.table.setup.seats);
+        for (kept, entry) in self.entries.iter_mut().zip(&entries) {
+            (kept.told, kept.own) = told::<G>(&entry.events, seats);
+        }
+        Ok(())
+    }
+
+    fn tells_the_same<G: Game>(&self, entries: &[EntryOf<G>]) -> Result<(), String> {
+        for (at, (kept, entry)) in self.entries.iter().zip(entries).enumerate() {
+            let (told, own) = told::<G>(&entry.events, self.table.setup.seats);
+            differs(&format!("entry {at}: what onlookers are told"), &kept.told, &told)?;
+            differs(&format!("entry {at}: what the seats are told"), &kept.own, &own)?;
+        }
+        Ok(())
+    }
+
     fn check<G: Face>(&self, texts: &Texts, report: &mut Report) -> Result<Moment, String> {
         let entries = self.read_all::<G>()?;
+        self.tells_the_same::<G>(&entries)?;
         let play = self.fold::<G>(&entries)?;
         differs("the end", &self.end, &end_of(&play))?;
         self.play_again::<G>(&entries)?;
@@ -279,9 +310,6 @@ impl Saved {
     fn read<G: Game>(&self, at: usize, kept: &Kept, state: &mut G::State) -> Result<EntryOf<G>, String> {
         let [command, events] = [&kept.command, &kept.events].map(|text| unhex(text).unwrap_or_default());
         let (command, events) = read_entry::<G>(kept.rules, &command, &events, state)?;
-        let (told, own) = told::<G>(&events, self.table.setup.seats);
-        differs("what onlookers are told", &kept.told, &told)?;
-        differs("what the seats are told", &kept.own, &own)?;
         let digest = unhex(&kept.digest).and_then(|bytes| bytes.try_into().ok()).map(orrery_core::Digest);
         Ok(Entry {
             seq: at as u32,

@@ -2,6 +2,7 @@
 
 mod beginning;
 mod carryover;
+mod council;
 mod course;
 mod destiny;
 mod finale;
@@ -18,11 +19,14 @@ mod power;
 mod risk;
 mod round;
 mod signals;
+mod unions;
 mod voyage;
+mod whispers;
 mod work;
 
 pub use beginning::{Beginning, BeginningShown};
 pub use carryover::{Carryover, CarryoverShown};
+pub use council::{Council, CouncilShown};
 pub use course::Course;
 pub use destiny::{Destiny, DestinyShown};
 pub use finale::{Finish, FinishShown};
@@ -39,7 +43,9 @@ pub use power::{Power, PowerShown};
 pub use risk::{Risks, RisksShown};
 pub use round::{Round, RoundShown};
 pub use signals::{Signals, SignalsShown};
+pub use unions::{Unions, UnionsShown};
 pub use voyage::{Voyage, VoyageShown};
+pub use whispers::{Whispers, WhispersShown};
 pub use work::{Work, WorkShown};
 
 use crate::state::State;
@@ -48,6 +54,7 @@ use crate::state::State;
 mod prelude {
     pub(super) use orrery_core::tell::{noted, plainly, told};
     pub(super) use orrery_core::{Line, Message, Nobody, Seat, SeatSet, SightKind, facts};
+    pub(super) use orrery_kit::{Few, Window};
 
     pub(super) use crate::content::*;
     pub(super) use crate::rules::ids;
@@ -56,7 +63,7 @@ mod prelude {
 }
 
 orrery_core::subjects! {
-    pub enum Event shown as Shown over State hiding Course {
+    pub enum Event shown as Shown over State hiding Course whispering Whispers as WhispersShown {
         Beginning as BeginningShown,
         Round as RoundShown,
         Voyage as VoyageShown,
@@ -76,5 +83,7 @@ orrery_core::subjects! {
         Signals as SignalsShown,
         Destiny as DestinyShown,
         Carryover as CarryoverShown,
+        Council as CouncilShown,
+        Unions as UnionsShown,
     }
 }

@@ -1,40 +1,75 @@
-//! How the game looks: the chart of the stars, the ship, the cards, tiles and tables, and the gallery of them all. They
-//! are drawn from content and from values handed in; rules are asked, never made, here.
+//! How the game looks: the chart of the stars, the ship and the market as views of one board, the panels round them, and
+//! the gallery. Rules are asked, never made, here.
 
 mod card;
 mod chart;
 mod chit;
+mod crew;
 mod cyborg;
+mod follows;
 mod gallery;
+mod hexagon;
+mod hull;
+mod landing;
 mod law;
+mod layers;
+mod loss;
 mod market;
+mod mats;
 mod medal;
 mod pieces;
 mod plasma;
+mod politics;
+mod shelf;
 mod ship;
+mod strip;
+mod tokens;
 mod tools;
+mod turn;
+mod worth;
 
 use maud::{Markup, PreEscaped};
-use orrery_draw::Face;
+use orrery_core::Seat;
+use orrery_draw::{Face, Id, Place, Region, look_round};
 use orrery_text::Voice;
 
 use crate::Interstellar;
+use crate::content::Ideology;
 
 /// What every picture needs.
 mod prelude {
     pub(super) use maud::{Markup, html};
-    pub(super) use orrery_core::Message;
-    pub(super) use orrery_draw::icon;
+    pub(super) use orrery_core::{Message, Seat};
+    pub(super) use orrery_draw::{cite, icon, seat_mark};
     pub(super) use orrery_text::Voice;
 
-    pub(super) use super::pieces;
+    pub(super) use super::{GAME, Scene, pieces};
+    pub(super) use crate::rules::ids;
     pub(super) use crate::words;
 }
 
+pub(crate) type Scene<'a> = orrery_draw::Scene<'a, crate::view::View>;
+
+pub(crate) const GAME: &str = "interstellar";
+
+/// The views, in the order of their switch.
+const CHART: &str = "chart";
+const SHIP: &str = "ship";
+const MARKET: &str = "market";
+
 impl Face for Interstellar {
-    const STYLE: &'static str = include_str!("face/style.css");
+    const STYLE: &'static str = concat!(include_str!("face/style.css"), include_str!("face/page.css"));
     const SYMBOLS: &'static str = include_str!("face/symbols.svg");
-    const VIEWS: &'static [&'static str] = &["chart", "ship", "market"];
+    const VIEWS: &'static [&'static str] = &[CHART, SHIP, MARKET];
+
+    fn regions<'a>(scene: &'a Scene<'a>) -> Vec<Region<'a>> {
+        let mut regions: Vec<Region<'a>> = turn::regions(scene).into();
+        left(scene, &mut regions);
+        board(scene, &mut regions);
+        regions.extend(scene.view.public.everybody().flat_map(|seat| player(scene, seat)));
+        regions.push(Region::new("strip", Place::Own, strip::key(scene), || strip::strip(scene)));
+        regions
+    }
 
     fn cover() -> Markup {
         PreEscaped(r##"<svg class="vig" aria-hidden="true"><use href="#cover-interstellar"/></svg>"##.to_owned())
@@ -47,4 +82,58 @@ impl Face for Interstellar {
     fn gallery(voice: &Voice<'_>) -> Markup {
         gallery::gallery(voice)
     }
+}
+
+/// Politics, tokens, what follows, and what a landing still needs.
+fn left<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
+    regions.extend(politics::regions(scene));
+    regions.push(Region::new("tokens", Place::Left, tokens::key(scene), || tokens::panel(scene)));
+    regions.push(Region::new("follows", Place::Left, follows::key(scene), || follows::panel(scene)));
+    regions.push(Region::new("landing", Place::Left, landing::key(scene), || landing::panel(scene)));
+    regions.push(Region::new("key", Place::Left, (), || tools::key().panel(&scene.voice, false)));
+}
+
+fn board<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
+    regions.extend(chart_view(scene).map(|region| region.in_view(CHART)));
+    regions.extend(hull::regions(scene).map(|region| region.in_view(SHIP)));
+    regions.push(Region::new("loss", Place::Board, loss::key(scene), || loss::panel(scene)).in_view(SHIP));
+    regions.extend(shelf::regions(scene).map(|region| region.in_view(MARKET)));
+}
+
+/// The map never changes; what lies on it does, a layer at a time.
+fn chart_view<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = Region<'a>> {
+    let tools = || {
+        let ship = tools::to_the_ship(&scene.voice);
+        look_round(&scene.voice, &[(chart::WHOLE, "view-whole", "i-map")], ship)
+    };
+    [
+        Region::new("chart", Place::Board, (), || chart::chart(&scene.voice)),
+        Region::new("bugs", Place::Board, layers::bugs_key(scene), || layers::bugs(scene)),
+        Region::new("course", Place::Board, layers::course_key(scene), || layers::course(scene)),
+        Region::new("exodus", Place::Board, layers::ship_key(scene), || layers::ship(scene)),
+        Region::new("tools", Place::Board, (), tools),
+    ]
+    .into_iter()
+}
+
+/// The mats that a player runs, each sent by itself.
+fn player<'a>(scene: &'a Scene<'a>, seat: Seat) -> impl Iterator<Item = Region<'a>> {
+    let frame = Id::numbered("mats-", seat.0, "");
+    let panel = Region::new(frame, Place::Right, mats::key(scene, seat), move || mats::panel(scene, seat));
+    let status = Region::new(mats::status_id(seat), Place::Right, mats::status_key(scene, seat), move || {
+        mats::status(scene, seat)
+    });
+    let own = mats::of(scene, seat).flat_map(move |of| mat(scene, of));
+    std::iter::once(panel).chain([status.inside(frame)]).chain(own.map(move |region| region.inside(frame)))
+}
+
+fn mat<'a>(scene: &'a Scene<'a>, of: Ideology) -> [Region<'a>; 4] {
+    [
+        Region::new(mats::id("crew-", of), Place::Right, crew::key(scene, of), move || crew::row(scene, of)),
+        Region::new(mats::id("has-", of), Place::Right, mats::goods_key(scene, of), move || mats::goods(scene, of)),
+        Region::new(mats::id("worth-", of), Place::Right, mats::worth_key(scene, of), move || mats::worth(scene, of)),
+        Region::new(mats::id("stress-", of), Place::Right, mats::stress_key(scene, of), move || {
+            mats::stress(scene, of)
+        }),
+    ]
 }

@@ -3,16 +3,21 @@
 
 mod accept;
 mod add_shield;
+mod adopt;
 mod assign;
+mod bliss;
 mod brake;
 mod branch;
 mod burn;
 mod child;
+mod clear;
 mod coalition;
+mod counter;
 mod destiny;
 mod displaced;
 mod effects;
 mod election;
+mod end_union;
 mod engineer;
 mod first_officer;
 mod forfeit;
@@ -20,39 +25,56 @@ mod give_nugget;
 mod give_up;
 mod heading;
 mod helm;
+mod instruct;
+mod jar_culprit;
 mod landfall;
 mod landing;
+mod marry;
+mod muster;
+mod mutiny;
 mod next_task;
 mod nursery;
 mod pick_embryo;
 mod place_card;
 mod reassign;
 mod receive;
+mod regulate;
+mod rehome;
 mod reroll;
 mod sheet;
 mod signals;
 mod snapshot;
+mod steal_card;
 mod survey;
 mod take_ideology;
+mod take_in;
+mod take_market;
 mod take_medal;
 mod tame;
 mod task_of;
 mod terraform;
 mod ultralight;
+mod uphold;
 mod watch;
+mod wisdoms;
 
 pub use accept::Accept;
 pub use add_shield::{AddShield, Added};
+pub use adopt::Adopt;
 pub use assign::{Assign, Placing};
+pub use bliss::Bliss;
 pub use brake::Brake;
 pub use branch::Branch;
 pub use burn::{Burn, Thrust};
 pub use child::Child;
+pub use clear::{Clear, Clearing};
 pub use coalition::Coalition;
+pub use counter::Counter;
 pub use destiny::{Consent, Deliver, Drive, Engine, Favour, GiveTile, Graft, Help, KeepDie, Restore, TameAll, Throne};
 pub use displaced::Displaced;
 pub use effects::{Choose, Enlist, Learn, PickSection, Relieve, TakeHero, TurnData};
 pub use election::{Ballot, BreakTie, Star};
+pub use end_union::EndUnion;
 pub use engineer::Engineer;
 pub use first_officer::FirstOfficer;
 pub use forfeit::{Forfeit, Token};
@@ -60,37 +82,49 @@ pub use give_nugget::GiveNugget;
 pub use give_up::GiveUp;
 pub use heading::Heading;
 pub use helm::{Helm, Order};
+pub use instruct::{Instruct, Instruction};
+pub use jar_culprit::{Culprit, JarCulprit};
 pub use landfall::{CountEcologist, Declare, LandAt};
 pub use landing::{Crew, NamePlanet, NameStar, PickCrew, Volunteer};
+pub use marry::Marry;
+pub use muster::Muster;
+pub use mutiny::{Mutiny, Revolt};
 pub use next_task::{Entry, NextTask};
 pub use nursery::Nursery;
 pub use pick_embryo::PickEmbryo;
 pub use place_card::{PlaceCard, Placement};
 pub use reassign::{Reassign, Sent};
 pub use receive::{Receive, Reception};
+pub use regulate::{Decree, Regulate};
+pub use rehome::{Home, Rehome};
 pub use reroll::Reroll;
 pub use sheet::{Earned, FillIn, Filled, NameCommander, SpareShield};
-pub use signals::{Dish, DomeBranch, PutDome, Soothe};
+pub use signals::{Comfort, Dish, DomeBranch, PutDome};
 pub use snapshot::{Peep, Snapshot};
+pub use steal_card::StealCard;
 pub use survey::{Look, Survey};
 pub use take_ideology::TakeIdeology;
+pub use take_in::TakeIn;
+pub use take_market::{TakeMarket, Taking};
 pub use take_medal::TakeMedal;
 pub use tame::Tame;
 pub use task_of::{Doing, TaskOf};
 pub use terraform::{Dispatch, Launch, PickPlanet, PickStar};
 pub use ultralight::Ultralight;
+pub use uphold::Uphold;
 pub use watch::{Discharge, KeepWatch};
+pub use wisdoms::{Inspire, Lecture, Soothe, Soothed, Teach};
 
 use orrery_core::{Listed, Seat, named, phrases, questions};
 use serde::{Deserialize, Serialize};
 
 use crate::Interstellar;
 use crate::content::{
-    Blueprint, Cell, Cyborg, Fuel, Ideology, Medal, PlanetBox, Shape, Slot, Space, Tile, WaterPlace, Workcell,
+    Blueprint, Cell, Cupid, Cyborg, Fuel, Ideology, Medal, PlanetBox, Shape, Slot, Space, Tile, WaterPlace, Workcell,
 };
 use crate::event::{Course, Shelter};
 use crate::rules::Cx;
-use crate::state::{Nugget, Worker};
+use crate::state::{Against, Nugget, Preference, Worker};
 
 /// What every room needs.
 mod prelude {
@@ -116,14 +150,17 @@ questions! {
         Ballot, BreakTie, Star, TurnData,
         Survey, Snapshot, Peep, LandAt, CountEcologist, Declare, GiveUp,
         Volunteer, PickCrew, NameStar, NamePlanet, PickPlanet, PickStar,
-        PutDome, DomeBranch, Soothe, Throne, Help, Consent, Deliver, TameAll, GiveTile, Restore, KeepDie, Drive,
-        FillIn, Earned, NameCommander, SpareShield, PickEmbryo, KeepWatch,
+        PutDome, DomeBranch, Comfort, Throne, Help, Consent, Deliver, TameAll, GiveTile, Restore, KeepDie, Drive,
+        FillIn, Earned, NameCommander, SpareShield, KeepWatch,
+        Regulate, Muster, Mutiny, Uphold, Marry, EndUnion, Bliss,
+        Counter, Clear, TakeIn, JarCulprit, Rehome, Adopt, StealCard, TakeMarket, Teach, Soothe, Inspire,
+        Instruct, PickEmbryo,
     }
 }
 
 named!(
-    Blueprint, Cell, Cyborg, Fuel, Ideology, Medal, Nugget, PlanetBox, Shape, Slot, Space, Tile, WaterPlace, Workcell,
-    Worker
+    Against, Blueprint, Cell, Cupid, Cyborg, Fuel, Ideology, Medal, Nugget, PlanetBox, Preference, Shape, Slot, Space,
+    Tile, WaterPlace, Workcell, Worker
 );
 phrases! { Shelter { "jars" => Jars, "slot" => Slot(slot), } }
 

@@ -6,6 +6,8 @@ pub(crate) mod assignment;
 mod attrition;
 pub(crate) mod birth;
 mod carryover;
+pub(crate) mod consent;
+pub(crate) mod council;
 pub(crate) mod effect;
 pub(crate) mod election;
 pub mod end;
@@ -14,6 +16,7 @@ pub(crate) mod exploration;
 pub(crate) mod finds;
 pub(crate) mod flight;
 pub(crate) mod goo;
+pub(crate) mod helm;
 pub(crate) mod honours;
 pub mod ids;
 pub(crate) mod lab;
@@ -21,17 +24,23 @@ pub(crate) mod landfall;
 pub(crate) mod landing;
 pub(crate) mod loss;
 pub(crate) mod maintenance;
+pub(crate) mod marriage;
+pub(crate) mod ownership;
 mod people;
 mod phases;
 mod plasma;
 pub(crate) mod research;
 mod reset;
+pub(crate) mod room;
 pub mod score;
 pub(crate) mod scouting;
 mod set_up;
 pub(crate) mod signals;
+pub(crate) mod standing;
 pub(crate) mod terraforming;
+pub(crate) mod uprising;
 pub(crate) mod watch;
+pub(crate) mod wisdom;
 
 pub(crate) use asking::asks;
 pub(crate) use end::outcome;
@@ -49,6 +58,9 @@ pub(crate) type Cx<'a> = orrery_core::Cx<'a, Interstellar>;
 /// What ends the game whenever it happens.
 pub(crate) fn settle(cx: &mut Cx<'_>) {
     end::at_once(cx);
+    if cx.state().public.ending.is_none() {
+        marriage::keep_law(cx);
+    }
 }
 
 /// One step that needs nobody, or the default of somebody who has left (4.3 ABSENCE).
@@ -78,10 +90,21 @@ fn step(cx: &mut Cx<'_>) {
     if let Some(honour) = public.honours.first().copied() {
         return honours::award(cx, honour);
     }
+    if !public.surplus().is_empty() {
+        return marriage::end_surplus(cx);
+    }
     match cx.state().public.frame() {
         Frame::SetUp(stage) => set_up::go_on(cx, stage),
         Frame::Assignment { pulse, .. } => assignment::pulse(cx, pulse),
-        Frame::Orders => lab::list(cx),
+        Frame::Orders => council::open(cx),
+        Frame::Session(session) => council::go(cx, session),
+        Frame::Mandate { at } => council::mandate(cx, at),
+        Frame::Uprising => uprising::close(cx),
+        Frame::Steering => helm::steer(cx),
+        Frame::Arrival(arrival) => room::go(cx, arrival),
+        Frame::Copyright { card, wanted } => ownership::judge(cx, card, wanted),
+        Frame::Marriages { last } => marriage::next_bliss(cx, Some(last)),
+        Frame::Bliss { cupid } => marriage::open_bliss(cx, cupid),
         Frame::Rolls => lab::next(cx),
         Frame::Effect(_) => effect::step(cx),
         Frame::Lab(stage) => lab::go(cx, stage),

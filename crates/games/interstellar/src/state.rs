@@ -1,5 +1,6 @@
 //! The whole truth of a table: what everybody knows and what is hidden, apart by type. Flat and cheap to clone.
 
+mod arrival;
 mod dome;
 mod frame;
 mod landing;
@@ -8,27 +9,32 @@ mod mat;
 mod nugget;
 mod party;
 mod person;
+mod regime;
 mod roll;
 mod round;
 mod sheet;
 mod ship;
 mod sky;
+mod standing;
 mod terms;
 mod worker;
 
+pub use arrival::{Arrival, Guest};
 pub use dome::Dome;
-pub use frame::{Ending, Finale, Find, Frame, Lab, Leg, Phase, Reset, Stage};
+pub use frame::{Ending, Finale, Find, Frame, Lab, Leg, Phase, Reset, Session, Stage};
 pub use landing::{Landing, Step, Way};
 pub use market::Market;
 pub use mat::{Mat, Slots};
 pub use nugget::{Faces, Lies, Nugget, Nuggets, Worlds};
 pub use party::Party;
 pub use person::{Person, Place};
+pub use regime::{Against, Band, Edict, Maneuver, Mutiny, Regime, Ring, Rings, Rising};
 pub use roll::{Goo, Roll, Site};
 pub use round::{Boon, Dozyear, Proposal, Watch};
 pub use sheet::{Line, Sheet};
 pub use ship::{Part, Ship};
 pub use sky::{ChitPlace, Sky, Stuff, WET};
+pub use standing::{Preference, StandingOrder, StandingOrders};
 pub use terms::Terms;
 pub use worker::{Post, Worker, Workers};
 
@@ -131,6 +137,8 @@ pub struct Public {
     /// Ultralights in the order of their launch (E2c).
     pub ultralights: Few<Worker, { Ideology::COUNT }>,
     pub dozyear: Dozyear,
+    /// Orders, mutinies and marriages.
+    pub regime: Regime,
 }
 
 /// A medal that an Ideology has earned.
@@ -156,6 +164,14 @@ pub struct Secret {
     pub ballots: [Option<Ideology>; MAX_SEATS],
     /// I4b: the volunteers so far, until all are named.
     pub volunteers: Tiles,
+    /// RUL-146: who rises, while a window is open.
+    pub risings: [Option<Rising>; MAX_SEATS],
+    /// D7c: whom the spouses have named.
+    pub bliss: [Option<Ideology>; MAX_SEATS],
+    /// 4.6
+    pub standing: [StandingOrders; MAX_SEATS],
+    /// How often each player has changed them: no question opens twice under the same number.
+    pub instructed: [u16; MAX_SEATS],
 }
 
 impl State {
@@ -214,6 +230,7 @@ impl State {
             alert: Alert::Red,
             ultralights: Few::NONE,
             dozyear: Dozyear::begun(0, true),
+            regime: Regime::new(),
         };
         let secret = Secret {
             faces: Faces::ALL[0],
@@ -221,6 +238,10 @@ impl State {
             earth_data: EarthData::ALL,
             ballots: [None; MAX_SEATS],
             volunteers: Tiles::NONE,
+            risings: [None; MAX_SEATS],
+            bliss: [None; MAX_SEATS],
+            standing: [StandingOrders::NONE; MAX_SEATS],
+            instructed: [0; MAX_SEATS],
         };
         State { public, secret }
     }

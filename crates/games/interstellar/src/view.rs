@@ -4,7 +4,7 @@ use orrery_core::{Dice, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{EarthData, Ideology, Tiles};
-use crate::state::{Frame, MAX_SEATS, Public, Secret, State, Step, Worlds};
+use crate::state::{Frame, MAX_SEATS, Public, Rising, Secret, StandingOrder, StandingOrders, State, Step, Worlds};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
@@ -18,19 +18,32 @@ pub struct View {
     pub earth_data: Option<[EarthData; EarthData::COUNT]>,
     /// The viewer's own volunteers for a landing party.
     pub volunteers: Tiles,
+    /// The viewer's own answer to whether anybody rises.
+    pub rising: Option<Rising>,
+    /// Whom the viewer has named for bliss.
+    pub bliss: Option<Ideology>,
+    /// The viewer's standing orders, and how often they were changed.
+    pub standing: StandingOrders,
+    pub instructed: u16,
 }
 
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let own = viewer.seat().map(Seat::index).filter(|seat| *seat < MAX_SEATS);
+    let mut public = state.public;
+    public.regime.window = public.regime.window.seen_by(viewer);
     View {
         viewer,
-        public: state.public,
+        public,
         worlds: own.map_or(state.public.worlds, |seat| state.secret.worlds[seat]),
         ballot: own.and_then(|seat| state.secret.ballots[seat]),
         earth_data: viewer.seat().filter(|seat| state.public.looked.contains(*seat)).map(|_| state.secret.earth_data),
         volunteers: viewer
             .seat()
             .map_or(Tiles::NONE, |seat| state.secret.volunteers.and(state.public.tiles_run_by(seat))),
+        rising: own.and_then(|seat| state.secret.risings[seat]),
+        bliss: own.and_then(|seat| state.secret.bliss[seat]),
+        standing: own.map_or(StandingOrders::NONE, |seat| state.secret.standing[seat]),
+        instructed: own.map_or(0, |seat| state.secret.instructed[seat]),
     }
 }
 
@@ -40,8 +53,23 @@ pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
     let worlds = std::array::from_fn::<_, MAX_SEATS, _>(|at| if own(at) { view.worlds } else { view.public.worlds });
     let ballots = std::array::from_fn(|at| if own(at) { view.ballot } else { imagine_vote(view, at, luck) });
     let volunteers = view.volunteers.or(imagine_volunteers(view, luck));
+    // Nobody sees who else has answered, so in this world nobody has.
+    let risings = std::array::from_fn(|at| if own(at) { view.rising } else { None });
+    let bliss = std::array::from_fn(|at| if own(at) { view.bliss } else { None });
+    let standing = std::array::from_fn(|at| if own(at) { view.standing } else { imagine_standing(luck) });
+    let instructed = std::array::from_fn(|at| if own(at) { view.instructed } else { 0 });
     let (faces, earth_data) = (view.worlds.draw(luck), imagine_data(view, luck));
-    State { public: view.public, secret: Secret { faces, worlds, earth_data, ballots, volunteers } }
+    State {
+        public: view.public,
+        secret: Secret { faces, worlds, earth_data, ballots, volunteers, risings, bliss, standing, instructed },
+    }
+}
+
+/// Others may have ordered anything.
+fn imagine_standing(luck: &mut Dice) -> StandingOrders {
+    let mut standing = StandingOrders::NONE;
+    StandingOrder::all().filter(|_| luck.below(8) == 0).for_each(|order| standing.set(order));
+    standing
 }
 
 /// What is face down lies in any order.
@@ -70,6 +98,6 @@ fn imagine_vote(view: &View, seat: usize, luck: &mut Dice) -> Option<Ideology> {
     let public = &view.public;
     let seat = Seat(seat as u8);
     let has_voted = public.frame() == Frame::Election && seat.0 < public.seats && !public.waiting.contains(seat);
-    let candidates = public.awake();
+    let candidates = public.candidates();
     candidates.nth(luck.below(candidates.len() as u32) as usize).filter(|_| has_voted)
 }

@@ -3,10 +3,10 @@
 use orrery_core::{Arg, Message};
 
 use crate::content::*;
-use crate::event::Cause;
+use crate::event::{Cause, Shelf};
 use crate::questions::{Favour, Filled};
 use crate::rules::score::Rating;
-use crate::state::{Boon, ChitPlace, Lies, Line, Post, Worker};
+use crate::state::{Boon, ChitPlace, Edict, Lies, Line, Maneuver, Post, Worker};
 
 orrery_text::names! {
     ideology(Ideology) of Ideology::ALL.into_iter();
@@ -28,6 +28,7 @@ orrery_text::names! {
     favour(Favour) of Favour::ALL.into_iter();
     rating(Rating) of Rating::ALL.into_iter();
     reality(Reality) of Reality::ALL.into_iter();
+    cupid(Cupid) of Cupid::all();
 }
 
 /// An Earth Data card.
@@ -101,6 +102,42 @@ pub fn post(post: Post) -> Message {
         Post::Stadium => Message::new("term-stadium"),
         Post::Pregnancy => Message::new("post-pregnancy"),
         Post::Workcell(card) => Message::new("post-workcell").with("card", workcell(card)),
+    }
+}
+
+/// A place on a mat, and what makes room there.
+pub fn shelf(shelf: Shelf) -> Message {
+    match shelf {
+        Shelf::Free(place) => slot(place),
+        Shelf::Instead(place, out) => {
+            Message::new("shelf-instead").with("slot", slot(place)).with("card", workcell(out))
+        }
+        Shelf::Bed(place) => Message::new("shelf-bed").with("slot", slot(place)),
+    }
+}
+
+/// An order of D2.
+pub fn edict(edict: Edict) -> Message {
+    let levy = |one, to| Message::new("edict-levy").with("worker", worker(one)).with("post", post(to));
+    match edict {
+        Edict::Unfit(one) => Message::new("edict-unfit").with("cyborg", cyborg(one)),
+        Edict::Levy(one, cell) | Edict::Summon(one, cell) => levy(one, Post::Cell(cell)),
+        Edict::LevyToGoo(one, shape) | Edict::SummonToGoo(one, shape) => levy(one, Post::Goo(shape)),
+        Edict::Seize(from) => Message::new("edict-seize").with("ideology", ideology(from)),
+        Edict::Wed(of, to) => Message::new("edict-wed").with("ideology", ideology(of)).with("cupid", cupid(to)),
+        Edict::Rewed(from, to) => Message::new("edict-rewed").with("from", cupid(from)).with("cupid", cupid(to)),
+        Edict::Part(from) => Message::new("edict-part").with("cupid", cupid(from)),
+    }
+}
+
+/// A helm decision.
+pub fn maneuver(maneuver: Maneuver) -> Message {
+    match maneuver {
+        Maneuver::Alert(to) => Message::new("order-alert").with("alert", alert(to)),
+        Maneuver::Jettison(lost) => Message::new("order-jettison").with("tile", tile(lost)),
+        Maneuver::Branch { to, .. } | Maneuver::Heading(to) => space(to),
+        Maneuver::Brake { yes: true, .. } => Message::new("brake"),
+        Maneuver::Brake { yes: false, .. } => Message::new("do-not-brake"),
     }
 }
 

@@ -116,7 +116,7 @@ fn the_first_out_of_the_jars_of_a_ghost_ship_commands() {
     table.expect(|state| state.public.commander.is_none() && state.public.helm() == Seat(2));
     table.choose(Seat(2), Choice::NextTask(Entry::Cell(cell("J-f1"))));
     table.choose(Seat(1), Choice::TaskOf(Doing::Cyborg(Unity.meathead())));
-    table.choose(Seat(1), Choice::Receive(Reception::Slot(Slot::LifeSupport)));
+    receive(&mut table, Slot::LifeSupport);
     table.expect(|state| state.public.commander == Some(Unity.meathead()));
     assert_eq!(player(&table, Unity), Seat(1));
 }

@@ -34,12 +34,6 @@ fn before(id: &str, engineer: Ideology, arrange: impl FnOnce(&mut State)) -> Tab
     })
 }
 
-fn start(table: &mut Table, wanted: impl Fn(&State) -> bool) {
-    let read = table.play().state().public.market.cards().last().expect("a card");
-    let placing = Choice::Assign(Placing::Librarian(Worker::avatar(Equality), read));
-    table.choose_lucky(Seat(2), placing, wanted);
-}
-
 /// The experiment succeeds, with these nuggets outside the Cosmos.
 fn experiment(
     id: &str,
@@ -55,7 +49,7 @@ fn experiment(
     });
     let flipped = |state: &State| state.public.flipped.iter().flatten().count();
     let before = flipped(table.play().state());
-    start(&mut table, |state| flipped(state) > before);
+    start_lucky(&mut table, |state| flipped(state) > before);
     table
 }
 
@@ -124,7 +118,9 @@ fn whom_the_effect_has_taken_away_does_not_die_by_a_six() {
         put(state, Worker::avatar(Unity), Post::Away);
         [amazon, meathead].iter().for_each(|worker| put(state, *worker, Post::Workcell(card("JA1"))));
     });
-    start(&mut table, |state| state.public.roll.is_some_and(|roll| (roll.die(amazon), roll.die(meathead)) == (1, 6)));
+    start_lucky(&mut table, |state| {
+        state.public.roll.is_some_and(|roll| (roll.die(amazon), roll.die(meathead)) == (1, 6))
+    });
     table.choose(Seat(1), Choice::Throne(Slot::LifeSupport));
     table.expect(|state| {
         place_of(state, Unity.meathead()) == Place::Nowhere
@@ -207,6 +203,7 @@ fn the_ramjet_needs_no_fuel() {
         put(state, Worker::avatar(Individuality), Post::Cell(cell("E-f1")));
     });
     table.expect(|state| state.public.ramjet);
+    keep_owner(&mut table);
     let helm = table.play().state().public.helm();
     table.refused(helm, Choice::Burn(Thrust { brake: false, levels: 2 }), "table");
     table.choose(helm, Choice::Burn(Thrust { brake: false, levels: 1 }));
@@ -281,7 +278,7 @@ fn or_a_male_of_a_party_without_a_female_does() {
 #[test]
 fn a_birth_by_card_needs_consent() {
     let mut table = before("JA3", Freedom, |_| {});
-    start(&mut table, |state| state.public.roll.is_some_and(|roll| !roll.successes.is_empty()));
+    start_lucky(&mut table, |state| state.public.roll.is_some_and(|roll| !roll.successes.is_empty()));
     table.choose(Seat(0), Choice::Accept(true)).choose(Seat(0), Choice::Help(Authority.amazon()));
     table.choose(Seat(2), Choice::Consent(false));
     // Whoever has refused is not asked again.
@@ -299,7 +296,7 @@ fn a_cyborg_grows_younger_and_a_hibernator_wakes() {
         seat_in(state, Freedom.amazon(), Slot::LifeSupport);
         state.public.people.0[Freedom.amazon().index()].age = Age::Five;
     });
-    start(&mut table, |state| state.public.roll.is_some_and(|roll| !roll.successes.is_empty()));
+    start_lucky(&mut table, |state| state.public.roll.is_some_and(|roll| !roll.successes.is_empty()));
     table.choose(Seat(0), Choice::Accept(true)).expect(|state| state.public.person(Freedom.amazon()).age == Age::Four);
     let mut table = experiment("JA1", Freedom, [O, X, X], 1, |state| {
         let sleeper = &mut state.public.people.0[Freedom.meathead().index()];
@@ -370,6 +367,7 @@ fn a_lost_section_comes_back_on_another_tile() {
     play_until(&mut table, |decision| matches!(decision, Decision::Helm(_)));
     let helm = table.play().state().public.helm();
     table.choose(helm, Choice::Helm(Order::Jettison(Tile::Section(Blueprint::Wardens))));
+    keep_quiet(&mut table);
     table.expect(|state| !state.public.ship.has(Tile::Section(Blueprint::LifeSupport)));
     table.expect(|state| !state.public.is_open(Freedom, Slot::LifeSupport));
 }
@@ -383,7 +381,7 @@ fn the_cthulhu_bot_brings_all_nuggets_home() {
         state.public.nuggets = [Lies::Bow, Lies::Bow, Lies::Cosmos];
         put(state, Worker::avatar(Authority), Post::Workcell(card("WA1")));
     });
-    start(&mut table, |state| state.public.roll.is_some_and(|roll| roll.successes.len() == 2));
+    start_lucky(&mut table, |state| state.public.roll.is_some_and(|roll| roll.successes.len() == 2));
     // Honor owns the mat: it names the Chief Engineer and the mats, among the tied only.
     table.choose(Seat(1), Choice::Engineer(Freedom)).choose(Seat(0), Choice::Accept(true));
     table.refused(Seat(1), Choice::Deliver(Unity), "table").choose(Seat(1), Choice::Deliver(Authority));
@@ -414,7 +412,7 @@ fn the_post_human_rolls_two_dice_and_keeps_one() {
         put(state, Worker::avatar(Freedom), Post::Away);
     });
     let worker = Worker::of(Cyborg::POST_HUMAN);
-    start(&mut table, |state| state.public.roll.is_some_and(|roll| (roll.die(worker), roll.spare) == (5, 1)));
+    start_lucky(&mut table, |state| state.public.roll.is_some_and(|roll| (roll.die(worker), roll.spare) == (5, 1)));
     table.refused(Seat(1), Choice::KeepDie(3), "table").choose(Seat(1), Choice::KeepDie(1));
     table.expect(|state| state.public.roll.is_some_and(|roll| roll.engineer == Some(Unity)));
     table.choose(Seat(1), Choice::Accept(true));
@@ -452,7 +450,9 @@ fn the_post_human_is_not_human() {
         state.public.people.0[Honor.meathead().index()].place = Place::Hibernating;
     });
     let helm = seat_of(&table);
-    table.choose(helm, Choice::Helm(Order::Jettison(Tile::Section(Blueprint::Jars)))).ended("ending-no-humans");
+    table.choose(helm, Choice::Helm(Order::Jettison(Tile::Section(Blueprint::Jars))));
+    keep_quiet(&mut table);
+    table.ended("ending-no-humans");
 }
 
 // Rule: J1e

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Table, at_helm, fat, lean, place_ship, seat_in, set_row, shield};
+use common::{Table, at_helm, fat, keep_quiet, lean, place_ship, seat_in, set_row, shield};
 use interstellar::content::Blueprint::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;
@@ -24,6 +24,7 @@ fn ship(state: &State) -> Ship {
 fn order(table: &mut Table, order: Order) {
     let helm = helm(table);
     table.choose(helm, Choice::Helm(order));
+    keep_quiet(table);
 }
 
 /// The ship flies, and the dice of its first roll show this.

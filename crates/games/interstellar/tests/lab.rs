@@ -11,14 +11,6 @@ use interstellar::questions::*;
 use interstellar::state::*;
 use orrery_core::Seat;
 
-fn av(of: Ideology) -> Worker {
-    Worker::avatar(of)
-}
-
-fn die(cyborg: Cyborg) -> Worker {
-    Worker::of(cyborg)
-}
-
 fn player(table: &Table, of: Ideology) -> Seat {
     table.play().state().public.player(of)
 }
@@ -27,56 +19,8 @@ fn helm(table: &Table) -> Seat {
     table.play().state().public.helm()
 }
 
-/// A card into a display, from wherever it is.
-fn show(state: &mut State, of: Ideology, slot: Slot, id: &str) {
-    let card = card(id);
-    state.public.market.unseen.remove(card);
-    for place in state.public.market.columns.iter_mut().flatten() {
-        *place = place.filter(|other| *other != card);
-    }
-    assert!(state.public.mats[of.index()].cards[slot.index()].push(card));
-}
-
-/// D1 is over, and these dice are rolled first.
-fn roll(table: &mut Table, dice: &[(Worker, u8)]) {
-    let state = *table.play().state();
-    for key in 0..200_000 {
-        let mut other = common::table(3).key(key);
-        other.arrange(|now| *now = state);
-        start_work(&mut other);
-        if dice_shown(&other).is_some_and(|roll| dice.iter().all(|(worker, die)| roll.die(*worker) == *die)) {
-            *table = other;
-            return;
-        }
-    }
-    panic!("no such dice: {dice:?}");
-}
-
-fn dice_shown(table: &Table) -> Option<Roll> {
-    table.play().events().iter().find_map(|event| match event {
-        Event::Labs(Labs::Rolled { roll }) => Some(*roll),
-        _ => None,
-    })
-}
-
 fn learned(state: &State, of: Ideology, shape: Shape) -> bool {
     state.public.mat(of).human.contains(shape)
-}
-
-fn to_research(worker: Worker, id: &str, mat: Ideology) -> Choice {
-    Choice::Assign(Placing::Research(worker, card(id), mat))
-}
-
-/// Honor's Cyborg is to be placed, with this card in the market's top row.
-fn researching(id: &str, arrange: impl FnOnce(&mut State)) -> Table {
-    in_assignment(|state| {
-        let card = card(id);
-        state.public.market.unseen = Workcell::all().filter(|one| one.section() != card.section()).collect();
-        state.public.market.columns[card.section().index()] = [None, None, Some(card)];
-        put(state, die(Honor.meathead()), Post::Trapezoid);
-        ask_to_assign(state, Honor);
-        arrange(state);
-    })
 }
 
 // Rule: G1-1
@@ -134,11 +78,9 @@ fn a_meathead_makes_room_for_a_card() {
         seat_in(state, Authority.amazon(), Slot::LifeSupport);
         seat_in(state, Authority.meathead(), Slot::Jars);
     });
-    let (honor, authority) = (player(&table, Honor), player(&table, Authority));
+    let honor = player(&table, Honor);
     table.choose(honor, to_research(die(Honor.meathead()), "WA4", Authority));
-    if honor != authority {
-        table.choose(authority, Choice::PlaceCard(Placement::On(Shelf::Bed(Slot::Jars))));
-    }
+    place(&mut table, Shelf::Bed(Slot::Jars));
     table.expect(|state| {
         state.public.person(Authority.meathead()).place == Place::Hibernating
             && state.public.mat(Authority).cards_in(Slot::Jars)[..] == [card("WA4")]
@@ -153,6 +95,9 @@ fn a_refused_card_is_not_proposed_again() {
     let honor = player(&table, Honor);
     let other = Ideology::ALL.into_iter().find(|of| player(&table, *of) != honor).expect("another player");
     table.choose(honor, to_research(die(Honor.meathead()), "LS3", other));
+    if table.play().asks().of(honor).next().is_some() {
+        table.choose(honor, Choice::PlaceCard(Placement::On(Shelf::Free(Slot::Jars))));
+    }
     table.choose(player(&table, other), Choice::PlaceCard(Placement::Refuse));
     table.refused(honor, to_research(die(Honor.meathead()), "LS3", other), "table");
     table.choose(honor, to_research(die(Honor.meathead()), "LS3", Honor));
@@ -283,6 +228,9 @@ fn goo_moves_to_the_new_outbreak_with_those_who_fight_it() {
         put(state, av(Authority), Post::Goo(Shape::Jar));
         put(state, die(Honor.meathead()), Post::Workcell(card("JA3")));
         state.public.mats[Honor.index()].stress = 3;
+        // Freedom jars no culprit.
+        (state.public.commander, state.public.commanding) = (Some(Freedom.amazon()), Freedom);
+        seat_in(state, Freedom.amazon(), Slot::LifeSupport);
     });
     start_work(&mut table);
     let (seat, state) = (helm(&table), *table.play().state());
@@ -621,6 +569,8 @@ fn room_must_be_made_for_a_child() {
         }
     }
     table.choose(seat, Choice::Child(Authority.meathead()));
+    let owner = player(&table, Authority);
+    table.choose(owner, Choice::Clear(Clearing::Discard)).choose(owner, Choice::Clear(Clearing::Discard));
     table.expect(|state| {
         let under = &state.public.market.under[Batteries.index()];
         under.contains(&card("BA4"))
@@ -639,6 +589,7 @@ fn succeed(id: &str, arrange: impl FnOnce(&mut State)) -> Table {
     roll(&mut table, &[(die(Honor.meathead()), 1)]);
     let honor = player(&table, Honor);
     table.choose(honor, Choice::Accept(true));
+    keep_owner(&mut table);
     table
 }
 
@@ -745,6 +696,7 @@ fn after_the_creche_every_birth_succeeds() {
     table.choose_lucky(seat, Choice::NextTask(Entry::Workcell(card("LS3"))), succeeds);
     let honor = player(&table, Honor);
     table.choose(honor, Choice::Accept(true));
+    keep_owner(&mut table);
     table.expect(|state| state.public.dozyear.sure_birth);
     table.asked(helm(&table), |decision| matches!(decision, Decision::Child(_)));
 }

@@ -158,10 +158,7 @@ fn pod(id: &str, engineer: Ideology, arrange: impl FnOnce(&mut State)) -> Table 
         put(state, Worker::avatar(Individuality), Post::Cell(cell("E-f1")));
         arrange(state);
     });
-    let public = table.play().state().public;
-    let (seat, read) = (public.player(Equality), public.market.cards().last().expect("a card"));
-    let placing = Choice::Assign(Placing::Librarian(Worker::avatar(Equality), read));
-    table.choose_lucky(seat, placing, |state| state.public.roll.is_some_and(|roll| !roll.successes.is_empty()));
+    start_lucky(&mut table, |state| state.public.roll.is_some_and(|roll| !roll.successes.is_empty()));
     let seat = player(&table, engineer);
     table.choose(seat, Choice::Accept(true));
     table

@@ -32,13 +32,6 @@ fn before(arrange: impl FnOnce(&mut State)) -> Table {
     })
 }
 
-/// D1 ends; the first roll is as wanted.
-fn work(table: &mut Table, wanted: impl Fn(&State) -> bool) {
-    let read = table.play().state().public.market.cards().last().expect("a card");
-    let placing = Choice::Assign(Placing::Librarian(Worker::avatar(Equality), read));
-    table.choose_lucky(Seat(2), placing, wanted);
-}
-
 fn succeeds(state: &State) -> bool {
     state.public.roll.is_some_and(|roll| !roll.successes.is_empty())
 }
@@ -85,11 +78,12 @@ fn a_success_launches_the_dome_and_its_owner_takes_the_medal() {
         state.public.domes[Honor.index()] = Dome::Card(card("LS5"));
         put(state, Worker::avatar(Freedom), Post::Workcell(card("LS5")));
     });
-    work(&mut table, succeeds);
+    start_lucky(&mut table, succeeds);
     table.choose(Seat(0), Choice::Accept(true));
     table.expect(|state| state.public.medals[Medal::PaleBlueDot.index()] == Some(Honor));
     // From Sol it arrives in the same dozyear, and its owner turns a card up.
     table.expect(|state| state.public.launched.contains(card("LS5")));
+    keep_owner(&mut table);
     table.choose(Seat(1), Choice::TurnData(2));
     table.expect(|state| state.public.domes[Honor.index()] == Dome::Supply && state.public.earth_data[2].is_some());
 }
@@ -105,7 +99,7 @@ fn a_declined_success_launches_nothing() {
         state.public.mats[Freedom.index()].stress = 1;
         put(state, Worker::of(Freedom.amazon()), Post::Workcell(card("JA7")));
     });
-    work(&mut table, succeeds);
+    start_lucky(&mut table, succeeds);
     table.choose(Seat(0), Choice::Accept(false));
     table.expect(|state| {
         let public = &state.public;
@@ -125,6 +119,7 @@ fn the_dome_of_a_discarded_card_goes_back() {
     });
     let helm = seat_of(&table);
     table.choose(helm, Choice::Helm(Order::Jettison(Tile::Section(Blueprint::LifeSupport))));
+    keep_quiet(&mut table);
     table.expect(|state| state.public.domes[Unity.index()] == Dome::Supply);
 }
 
@@ -176,7 +171,7 @@ fn who_has_looked_at_the_cards_knows_them() {
         show(state, Authority, "JA9");
         put(state, Worker::avatar(Freedom), Post::Workcell(card("JA9")));
     });
-    work(&mut table, succeeds);
+    start_lucky(&mut table, succeeds);
     table.choose(Seat(0), Choice::Accept(true));
     table.expect(|state| state.public.looked.contains(Seat(0)));
     table.asked(Seat(0), |decision| matches!(decision, Decision::TurnData(_)));
@@ -200,6 +195,6 @@ fn with_deep_vr_every_librarian_relieves_somebody() {
         put(state, Worker::avatar(Freedom), Post::Librarian(read));
     });
     start_work(&mut table);
-    table.choose(Seat(0), Choice::Soothe(Freedom)).choose(Seat(2), Choice::Soothe(Honor));
+    table.choose(Seat(0), Choice::Comfort(Freedom)).choose(Seat(2), Choice::Comfort(Honor));
     table.expect(|state| (state.public.mat(Freedom).stress, state.public.mat(Honor).stress) == (1, 2));
 }

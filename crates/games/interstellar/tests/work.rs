@@ -13,10 +13,6 @@ use interstellar::state::*;
 use orrery_core::{Seat, Setup};
 use orrery_testkit::Scenario;
 
-fn av(of: Ideology) -> Worker {
-    Worker::avatar(of)
-}
-
 fn helm(table: &Table) -> Seat {
     table.play().state().public.helm()
 }
@@ -408,8 +404,7 @@ fn who_is_decanted_by_an_avatar_is_an_orphan() {
         let public = table.play().state().public;
         table.refused(public.player_of(worker), Choice::TaskOf(Doing::Cyborg(Honor.amazon())), "table");
         does(&mut table, worker, Doing::Cyborg(Authority.amazon()));
-        let owner = public.player(Authority);
-        table.choose(owner, Choice::Receive(Reception::Slot(Slot::Jars)));
+        receive(&mut table, Slot::Jars);
         table.expect(|state| {
             let person = state.public.person(Authority.amazon());
             (person.place, person.orphan) == (Place::Newborn(Slot::Jars), orphan) && charge(state) == 5
@@ -427,6 +422,7 @@ fn a_refused_child_is_not_proposed_again() {
     let mut others = [Individuality, Authority, Equality].into_iter();
     let other = others.rfind(|of| public.player(*of) != public.player(Freedom)).expect("another player");
     does(&mut table, av(Freedom), Doing::Cyborg(other.meathead()));
+    table.choose(public.player(Freedom), Choice::Receive(Reception::Slot(Slot::Jars)));
     table.choose(public.player(other), Choice::Receive(Reception::Refuse));
     let again = Choice::TaskOf(Doing::Cyborg(other.meathead()));
     table.refused(public.player(Freedom), again, "table").expect(|state| charge(state) == 6);
@@ -443,8 +439,7 @@ fn a_hibernator_is_revived_at_his_age_and_works_in_the_next_dozyear() {
     });
     next(&mut table, "J-l1");
     does(&mut table, av(Freedom), Doing::Cyborg(Unity.meathead()));
-    let owner = table.play().state().public.player(Unity);
-    table.choose(owner, Choice::Receive(Reception::Slot(Slot::Jars)));
+    receive(&mut table, Slot::Jars);
     table.expect(|state| {
         let person = state.public.person(Unity.meathead());
         (person.place, person.age) == (Place::Awake(Slot::Jars), Age::Six)
@@ -647,8 +642,7 @@ fn workers_return_and_the_avatar_of_a_newborn_retires() {
     let mut table = work(&[(av(Freedom), "J-f1")], |_| {});
     next(&mut table, "J-f1");
     does(&mut table, av(Freedom), Doing::Cyborg(Freedom.amazon()));
-    let owner = table.play().state().public.player(Freedom);
-    table.choose(owner, Choice::Receive(Reception::Slot(Slot::LifeSupport)));
+    receive(&mut table, Slot::LifeSupport);
     table.expect(|state| state.public.post(av(Freedom)) == Post::Cell(cell("J-f1")));
     pass_the_dozyear(&mut table);
     table.expect(|state| {

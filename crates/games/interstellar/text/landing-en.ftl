@@ -158,8 +158,6 @@ log-earned = { $ideology } begins with: { $shapes }.
 log-forward = The ship flies without an Engine.
 
 # Options.
-ask-embryo = Which embryo of { $ideology } is decanted?
-log-decant-named = Chance names { $ideology }.
 log-top-card = On top of its deck lies { $card }.
 
 # The result in words.

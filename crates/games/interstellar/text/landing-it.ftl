@@ -158,8 +158,6 @@ log-earned = { $ideology } comincia con: { $shapes }.
 log-forward = La nave vola senza Motore.
 
 # Opzioni.
-ask-embryo = Quale embrione di { $ideology } si decanta?
-log-decant-named = Il caso indica { $ideology }.
 log-top-card = In cima al suo mazzo c’è { $card }.
 
 # Il risultato a parole.

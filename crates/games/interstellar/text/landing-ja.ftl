@@ -158,8 +158,6 @@ log-earned = { $ideology }の最初の強化：{ $shapes }。
 log-forward = 船は機関なしで飛びます。
 
 # オプション。
-ask-embryo = { $ideology }のどの胚を誕生させますか？
-log-decant-named = 出目は{ $ideology }です。
 log-top-card = 山札の一番上は「{ $card }」です。
 
 # 言葉で見る結果。

@@ -25,7 +25,7 @@ pub use friend::{FriendCard, Gift};
 pub use hex::Hex;
 pub use pieces::*;
 pub use planet::Planet;
-pub use point::Point;
+pub use point::{COLUMNS, Point};
 pub use resource::Resource;
 pub use site::Site;
 pub use start::Start;

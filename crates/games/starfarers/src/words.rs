@@ -36,14 +36,7 @@ pub fn encounter(card: Encounter) -> Message {
 }
 
 pub fn build(build: Build) -> Message {
-    Message::new(match build {
-        Build::ColonyShip => "build-colony-ship",
-        Build::TradeShip => "build-trade-ship",
-        Build::Spaceport => "build-spaceport",
-        Build::Part(Part::Cannon) => "build-cannon",
-        Build::Part(Part::Booster) => "build-booster",
-        Build::Part(Part::FreightRing) => "build-freight-ring",
-    })
+    Message::new(build.name())
 }
 
 pub fn ship_kind(kind: ShipKind) -> Message {
@@ -67,44 +60,31 @@ pub fn chip_value(value: ChipValue) -> Message {
     }
 }
 
-/// A place by its name where it has one, by the nearest named one otherwise.
+/// A place by its name where it has one, by its square of the map's frame otherwise.
 pub fn point(point: Point) -> Message {
     match (point.site(), point.dock()) {
         (Some(place), _) => site(place),
         (None, Some(dock)) => Message::new("dock").with("base", base(dock.base)).with("number", dock.number),
-        (None, None) => near(point),
+        (None, None) => square(point).with("place", neighbourhood(point)),
     }
 }
 
-/// A launch point lies beside what it is named after.
-pub fn beside(at: Point) -> Message {
-    let named = point(at);
-    if named.id == "point-near" { Message { id: "point-beside", ..named } } else { named }
+/// As read on the frame of the map, such as `K7`.
+fn square(at: Point) -> Message {
+    Message::new("point-open").with("column", column(at.x())).with("row", at.row())
 }
 
-fn near(at: Point) -> Message {
-    let docks = Base::all().flat_map(Base::docks);
-    let nearer = |best: Point, place: Point| if place.distance(at) < best.distance(at) { place } else { best };
-    let from = Site::all().map(Site::point).chain(docks).fold(Site(0).point(), nearer);
-    let steps = Message::new("point-near").with("steps", from.distance(at));
-    steps.with("way", Message::new(compass(from, at))).with("place", point(from))
+/// The letter of a column on the frame of the map.
+pub fn column(x: i8) -> Message {
+    Message::new("column").with("x", x)
 }
 
-/// The direction from one place to another, as the board lies.
-fn compass(from: Point, to: Point) -> &'static str {
-    // A column is about 7/4 as wide as a row is high.
-    let (east, north) = (7 * (i32::from(to.x()) - i32::from(from.x())), 4 * (i32::from(to.y()) - i32::from(from.y())));
-    let (far_east, far_north) = (5 * east.abs() > 12 * north.abs(), 5 * north.abs() > 12 * east.abs());
-    match (east > 0, north > 0) {
-        (_, true) if far_north => "way-n",
-        (_, false) if far_north => "way-s",
-        (true, _) if far_east => "way-e",
-        (false, _) if far_east => "way-w",
-        (true, true) => "way-ne",
-        (true, false) => "way-se",
-        (false, true) => "way-nw",
-        (false, false) => "way-sw",
-    }
+/// The nearest system or base.
+fn neighbourhood(at: Point) -> Message {
+    let sites = Site::all().map(|place| (place.point().distance(at), system(place.system())));
+    let bases = Base::all().flat_map(|place| place.docks().map(move |dock| (dock.distance(at), base(place))));
+    let nearest = sites.chain(bases).min_by_key(|(steps, _)| *steps);
+    nearest.map_or_else(|| system(System(0)), |(_, place)| place)
 }
 
 /// "2 ore, 1 fuel".

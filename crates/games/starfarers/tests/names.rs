@@ -43,7 +43,7 @@ fn wanted() -> BTreeSet<String> {
     let questions = Question::ALL.map(|question| question.id().to_owned());
     let neighbours = ["left", "right", "second-left", "second-right"];
     let about = People::ALL.map(|people| format!("people-{}-text", people.id()));
-    let alone = ["game-starfarers", "tagline-starfarers", "chip-number", "chip-two", "chip-lair", "chip-ice"];
+    let alone = ["game-starfarers", "tagline-starfarers", "chip-number", "chip-two", "chip-lair", "chip-ice", "column"];
     [
         names_of_options(),
         names_of_cards(),
@@ -104,6 +104,20 @@ fn places_have_names_one_can_say() {
         assert!(places.iter().all(|(of, name)| name.starts_with(&system(*of))), "{places:?}");
         assert_eq!(places.iter().map(|(_, name)| name).collect::<BTreeSet<_>>().len(), places.len());
     }
+}
+
+/// In open space the frame of the map says where one is, shortly, and of no two places the same.
+#[test]
+fn open_space_is_named_by_the_frame() {
+    let texts = Texts::of_game(&TEXTS);
+    for lang in Lang::ALL {
+        let voice = Voice::new(&texts, lang, &[]);
+        let names: BTreeSet<String> = Point::all().map(|point| voice.say(&starfarers::words::point(point))).collect();
+        assert_eq!(names.len(), Point::COUNT, "{}", lang.code());
+    }
+    let voice = Voice::new(&texts, Lang::En, &[]);
+    let said = |x, y| voice.say(&starfarers::words::point(Point::at(x, y).expect("a point")));
+    assert_eq!([said(2, 5), said(4, 5), said(24, 13)], ["C3 near Alder", "E3 near Alder", "Z6 near Beryl"]);
 }
 
 /// Cards of one kind cannot be told apart by their question, and all of them are calm.

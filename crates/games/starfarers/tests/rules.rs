@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::*;
-use orrery_core::{Asking, Game, Seat, SeatSet, Setup, Viewer};
+use orrery_core::{Asking, Game, Options, Seat, SeatSet, Setup, Viewer};
 use starfarers::Starfarers;
 use starfarers::content::{Base, Chip, ChipValue, Encounter, Part, People, Planet, Resource, System};
 use starfarers::rules::score::{outcome, score};
@@ -581,6 +581,36 @@ fn a_flight_towards_a_far_site_is_suggested() {
     let towards = advice.suggestions.iter().find(|one| one.label.id == "suggest-towards").expect("a suggestion");
     let choice = Starfarers::choice(&ask, &towards.given).expect("in the offer's words");
     assert_eq!(Starfarers::check(table.play().state(), &ask, &choice), Ok(()));
+}
+
+/// Of several ships a suggestion names the one it means.
+#[test]
+fn a_suggested_flight_names_its_ship_among_several() {
+    let table = basic().with(|state| {
+        flight(state, P1, 3);
+        state.public.players[0].ships[2] = state.public.players[0].ships.iter().flatten().next().copied();
+    });
+    let ask = table.play().asks().of(P1).next().expect("P1 flies").clone();
+    let advice = Starfarers::advise(table.play().state(), &ask, None);
+    assert!(!advice.suggestions.is_empty());
+    assert!(advice.suggestions.iter().all(|one| one.label.id == "suggest-ship"), "{advice:?}");
+}
+
+/// The kind of a ship is chosen first, in one place, then where it stands: on the map and in the panel of costs.
+#[test]
+fn ships_to_build_are_folded_by_kind() {
+    let table = trading().with(|state| set_hand(state, P1, "o2 u2 c1 f1 g2"));
+    let ask = table.play().asks().of(P1).find(|ask| matches!(ask.decision, Decision::Trade(_)));
+    let offer = Starfarers::offer(table.play().state(), ask.expect("P1 trades"));
+    let Options::List(options) = offer.options else { panic!("a list") };
+    let ships = |kind: &str| {
+        options.iter().filter(|one| one.group.as_ref().is_some_and(|group| group.id == kind)).collect::<Vec<_>>()
+    };
+    for kind in ["build-colony-ship", "build-trade-ship"] {
+        assert!(!ships(kind).is_empty(), "{kind}");
+        assert!(ships(kind).iter().all(|one| one.folded && one.elements.iter().any(|mark| mark == kind)), "{kind}");
+    }
+    assert!(options.iter().filter(|one| one.folded).all(|one| one.elements.len() == 2), "a place and a row of costs");
 }
 
 /// One card that is not needed is offered for the one that a build lacks.

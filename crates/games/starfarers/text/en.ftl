@@ -7,19 +7,7 @@ ship = ship with { $rings ->
    *[other] { $rings } rings
 }
 dock = { $base }, dock { $number }
-point-beside = { $way } of { $place }
-point-near = { $steps ->
-    [one] { $steps } step { $way } of { $place }
-   *[other] { $steps } steps { $way } of { $place }
-}
-way-n = north
-way-ne = north-east
-way-e = east
-way-se = south-east
-way-s = south
-way-sw = south-west
-way-w = west
-way-nw = north-west
+point-open = { $column }{ $row } near { $place }
 chip-none = nothing
 signed-plus = +{ $number }
 signed-minus = −{ $number }
@@ -71,10 +59,7 @@ reason-propose = Your proposal lies open until the phase ends. Nothing at all ta
 reason-speed = Speed { $speed }: base { $base }, boosters { $boosters }, friends { $friends }, encounters { $modifier }.
 
 # Choices.
-pick-launch = { $ship } on { $place }, { $rings ->
-    [one] { $rings } ring
-   *[other] { $rings } rings
-}
+pick-launch = { $place }, { $rings }
 pick-rings = { $rings ->
     [one] { $rings } ring
    *[other] { $rings } rings
@@ -113,6 +98,7 @@ label-bank = Exchange { $card } with the bank
 label-open-offer = Make me an offer
 group-launch = { $ship }, { $place }
 act-launch = Place { $ship }, { $place }, { $rings }
+group-voucher = Free trade ship
 group-build = Build
 group-bank = Bank
 group-deals = Deals
@@ -161,6 +147,10 @@ fact-no-maker = Nobody else has a planet with { $card }.
 suggest-fly = Fly to { $place }
 suggest-towards = Fly towards { $place }
 suggest-found = Found at { $place }
+suggest-ship = { $what } ({ $rings ->
+    [one] { $rings } ring
+   *[other] { $rings } rings
+})
 suggest-swap = { $give } for { $want }: { $build }
 suggest-bank = Exchange { $card } and build: { $build }
 

@@ -65,7 +65,8 @@ your-hand = { $n ->
     [one] Your hand, { $n } card
    *[other] Your hand, { $n } cards
 }
-seven-costs = a 7 costs { $n }
+your-hand-warned = Your hand
+seven-costs = { $hand } cards: a 7 costs { $n }
 sealed-discard = You give up { $cards }.
 what-it-costs = Build
 can-build = can be built

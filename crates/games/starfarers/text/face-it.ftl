@@ -65,7 +65,8 @@ your-hand = { $n ->
     [one] La tua mano, { $n } carta
    *[other] La tua mano, { $n } carte
 }
-seven-costs = un 7 ne costa { $n }
+your-hand-warned = La tua mano
+seven-costs = { $hand } carte: un 7 ne costa { $n }
 sealed-discard = Rinunci a { $cards }.
 what-it-costs = Costruire
 can-build = si può costruire

@@ -7,19 +7,7 @@ ship = nave con { $rings ->
    *[other] { $rings } anelli
 }
 dock = { $base }, molo { $number }
-point-beside = a { $way } di { $place }
-point-near = { $steps ->
-    [one] { $steps } passo a { $way } di { $place }
-   *[other] { $steps } passi a { $way } di { $place }
-}
-way-n = nord
-way-ne = nord-est
-way-e = est
-way-se = sud-est
-way-s = sud
-way-sw = sud-ovest
-way-w = ovest
-way-nw = nord-ovest
+point-open = { $column }{ $row }, vicino a { $place }
 chip-none = nulla
 signed-plus = +{ $number }
 signed-minus = −{ $number }
@@ -71,10 +59,7 @@ reason-propose = La tua proposta resta aperta fino alla fine della fase. Se non 
 reason-speed = Velocità { $speed }: base { $base }, propulsori { $boosters }, amici { $friends }, incontri { $modifier }.
 
 # Scelte.
-pick-launch = { $ship } su { $place }, { $rings ->
-    [one] { $rings } anello
-   *[other] { $rings } anelli
-}
+pick-launch = { $place }, { $rings }
 pick-rings = { $rings ->
     [one] { $rings } anello
    *[other] { $rings } anelli
@@ -113,6 +98,7 @@ label-bank = Scambia { $card } con la banca
 label-open-offer = Fammi un’offerta
 group-launch = { $ship }, { $place }
 act-launch = Metti { $ship }, { $place }, { $rings }
+group-voucher = Nave commerciale gratuita
 group-build = Costruisci
 group-bank = Banca
 group-deals = Accordi
@@ -161,6 +147,10 @@ fact-no-maker = Nessun altro ha un pianeta con { $card }.
 suggest-fly = Vola a { $place }
 suggest-towards = Vola verso { $place }
 suggest-found = Fonda a { $place }
+suggest-ship = { $what } ({ $rings ->
+    [one] { $rings } anello
+   *[other] { $rings } anelli
+})
 suggest-swap = { $give } per { $want }: { $build }
 suggest-bank = Scambia { $card } e costruisci: { $build }
 

@@ -394,3 +394,32 @@ encounter-E31 = Wear and Tear: Long Haul
 encounter-E31-read = Too much hangs on old bolts.
 encounter-E32 = Wear and Tear: Inspection
 encounter-E32-read = The inspectors have come.
+
+# Columns on the frame of the map; no I, which reads as 1.
+column = { $x ->
+   *[0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+    [5] F
+    [6] G
+    [7] H
+    [8] J
+    [9] K
+    [10] L
+    [11] M
+    [12] N
+    [13] O
+    [14] P
+    [15] Q
+    [16] R
+    [17] S
+    [18] T
+    [19] U
+    [20] V
+    [21] W
+    [22] X
+    [23] Y
+    [24] Z
+}

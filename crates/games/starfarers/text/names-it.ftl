@@ -394,3 +394,32 @@ encounter-E31 = Usura: il lungo viaggio
 encounter-E31-read = Troppo peso su vecchi bulloni.
 encounter-E32 = Usura: l’ispezione
 encounter-E32-read = Sono arrivati gli ispettori.
+
+# Colonne sulla cornice della mappa; senza la I, che pare un 1.
+column = { $x ->
+   *[0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+    [5] F
+    [6] G
+    [7] H
+    [8] J
+    [9] K
+    [10] L
+    [11] M
+    [12] N
+    [13] O
+    [14] P
+    [15] Q
+    [16] R
+    [17] S
+    [18] T
+    [19] U
+    [20] V
+    [21] W
+    [22] X
+    [23] Y
+    [24] Z
+}

@@ -139,6 +139,9 @@
       }
     }
     for (const { text, box, svg } of names) {
+      const at = text.getScreenCTM();
+      const size = parseFloat(look(text).fontSize) * Math.hypot(at.a, at.b);
+      if (onMap(svg) && size < 10.9) found.add(`text of ${size.toFixed(1)} px on the map: “${words(text)}”`);
       const whole = svg.getBoundingClientRect();
       const isOut = box.left < whole.left - 1 || box.right > whole.right + 1 || box.top < whole.top - 1 || box.bottom > whole.bottom + 1;
       if (isOut && look(svg).overflow !== "visible" && !onMap(svg)) found.add(`text beside its drawing: “${words(text)}”`);

@@ -64,7 +64,7 @@ fn list(scope: &Scope<'_>, name: &str, options: &[Opt]) -> Markup {
             @for (group, options) in runs(options, |option| option.group.as_ref()) {
                 @match group {
                     None => { @for option in options { (radio(scope, name, option, only)) } }
-                    Some(group) if options.len() > FOLDED => details.group {
+                    Some(group) if options.len() > FOLDED || options.iter().all(|option| option.folded) => details.group {
                         summary.chip { (told(&voice, group)) " " b { (options.len()) } }
                         @for option in options { (radio(scope, name, option, only)) }
                     }

@@ -158,7 +158,7 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
     html! {
         form.panel.prompt method="post" action={ "/t/" (scope.id()) "/answer?ask=" (ask) "&seat=" (offer.seat.0) "&kind=" (kind) }
             data-ask=(ask) data-kind=(kind) data-judged=[judged.then_some("")] data-partial=[later.then_some("")]
-            data-must=[offer.must.then_some("")] data-alone=[alone.then_some("")] data-lone=[lone.map(|_| "")] data-usual=[offer.usual.then_some("")] data-forfeit=[offer.forfeit.as_ref().map(|_| "")] aria-labelledby={ "q-" (ask) } {
+            data-must=[offer.must.then_some("")] data-alone=[alone.then_some("")] data-lone=[lone.map(|_| "")] data-filled=[must_be_filled(scope, offer).then_some("")] data-usual=[offer.usual.then_some("")] data-forfeit=[offer.forfeit.as_ref().map(|_| "")] aria-labelledby={ "q-" (ask) } {
             div.hd {
                 (seat_mark(offer.seat))
                 h2 id={ "q-" (ask) } { (told(&voice, &offer.title)) }
@@ -184,6 +184,14 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
             }
         }
     }
+}
+
+/// What lies beside the question of the turn is sent with something in it, unless nothing means something there, such
+/// as taking an offer back.
+fn must_be_filled(scope: &Scope<'_>, offer: &Offer) -> bool {
+    let blank = offer.options.blank().filter(|_| !offer.must && is_judged(&offer.options));
+    let advise = |given: Given| scope.play()?.advise(offer.seat, offer.ask, Some(&given)).ok();
+    blank.and_then(advise).is_some_and(|advice| advice.refusal.is_some())
 }
 
 /// In two steps, so that nobody gives up by mistake.

@@ -35,7 +35,7 @@ async function copyFrom(button) {
 function choose(element) {
   const chips = all(`form.prompt .chip[data-elements~="${CSS.escape(element)}"]`);
   // Several questions may point at one mark: the one that is open has it, else a way to go, else the first.
-  const chip = chips.find((chip) => chip.closest("details[open]")) ?? chips.find((chip) => chip.dataset.step) ?? chips[0];
+  const chip = chips.find((chip) => chip.closest("details.may[open]")) ?? chips.find((chip) => chip.dataset.step) ?? chips[0];
   const form = chip?.closest("form");
   if (!chip || !form) return;
   unfold(form);
@@ -46,15 +46,22 @@ function choose(element) {
   const isOne = inputs[0].type === "radio";
   const next = isOne ? likeChosen(form, inputs) ?? (at + 1) % inputs.length : at + 1;
   inputs.forEach((input, i) => { input.checked = i === next; });
+  const group = /** @type {HTMLDetailsElement | null} */ (inputs[Math.min(next, inputs.length - 1)].closest("details.group"));
+  if (group) group.open = true;
   inputs[Math.min(next, inputs.length - 1)].dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Another place with the same small choice beside it, such as its rings. @param {Element} form @param {HTMLInputElement[]} inputs */
+/** Another place with the rest as it was chosen: the same thing to place there, the same small choice beside it, such as its rings. @param {Element} form @param {HTMLInputElement[]} inputs */
 function likeChosen(form, inputs) {
-  const words = (/** @type {Element | null} */ input) => input?.closest(".chip")?.textContent;
-  const chosen = one(`input[name="${inputs[0].name}"]:checked`, form);
-  const like = chosen && !inputs.some((input) => input === chosen) ? inputs.findIndex((input) => words(input) === words(chosen)) : -1;
-  return like < 0 ? null : like;
+  const chosen = one(`input[name="${inputs[0].name}"]:checked`, form)?.closest(".chip");
+  if (!chosen || inputs.some((input) => chosen.contains(input))) return null;
+  const marks = (/** @type {Element} */ chip) => (/** @type {HTMLElement} */ (chip).dataset.elements ?? "").split(" ");
+  const likeness = inputs.map((input) => {
+    const chip = /** @type {Element} */ (input.closest(".chip"));
+    return 2 * marks(chip).filter((mark) => marks(chosen).includes(mark)).length + Number(chip.textContent === chosen.textContent);
+  });
+  const most = Math.max(...likeness);
+  return most > 0 ? likeness.indexOf(most) : null;
 }
 
 /** One more or less of something. @param {HTMLElement} button @param {number} by */

@@ -38,8 +38,8 @@ function markOffers() {
     if (node.dataset.lent !== undefined) { node.removeAttribute("aria-label"); delete node.dataset.lent; }
   }
   for (const chip of all("form.prompt .chip[data-elements]")) {
-    // A question that is folded away offers nothing yet.
-    if (chip.closest("details:not([open])")) continue;
+    // A question that is folded away offers nothing yet; a folded group of an open one does.
+    if (chip.closest("details.may:not([open])")) continue;
     const checked = /** @type {HTMLInputElement | null} */ (one("input", chip))?.checked ?? false;
     for (const node of (chip.dataset.elements ?? "").split(" ").flatMap((mark) => all(`[data-el="${CSS.escape(mark)}"]`))) {
       node.classList.add("offered");
@@ -120,7 +120,9 @@ function update(form) {
   // Where nothing chosen would give something up, the main button does not do it.
   const unfinished = one("input[name=unfinished]", form) !== null;
   const isBare = unfinished && one("input[name=step]", form) === null;
-  const needsOne = form.dataset.kind === "option" || form.dataset.forfeit !== undefined || isBare;
+  const amounts = /** @type {HTMLInputElement[]} */ (all(".amount input", form));
+  const isBlank = form.dataset.filled !== undefined && chosen.length === 0 && amounts.every((input) => Number(input.value) <= Number(input.min));
+  const needsOne = form.dataset.kind === "option" || form.dataset.forfeit !== undefined || isBare || isBlank;
   if (form.dataset.kind === "option" && chosen.length === 0) one(".advice", form)?.replaceChildren();
   if (button?.dataset.act) {
     const does = one(".advice [data-does]", form)?.dataset.does;
@@ -129,7 +131,7 @@ function update(form) {
     button.firstChild?.replaceWith(chosen.length === 0 && !does ? nothing ?? act : act);
     button.disabled = (needsOne && chosen.length === 0) || unfinished;
   }
-  for (const input of /** @type {HTMLInputElement[]} */ (all(".amount input", form))) input.closest(".amount")?.classList.toggle("some", Number(input.value) > Number(input.min));
+  for (const input of amounts) input.closest(".amount")?.classList.toggle("some", Number(input.value) > Number(input.min));
   const sum = one("output.tally", form);
   if (sum && button) {
     const total = all("input[type=number], input[type=checkbox]:checked", form).reduce((total, input) => total + Number(/** @type {HTMLInputElement} */ (input).value), 0);

@@ -20,8 +20,6 @@ facts! {
         Rejuvenated { cyborg: Cyborg },
         /// K-Restoration: attached to a tile of the row.
         Restored { section: Blueprint, onto: Tile },
-        /// RUL-12: whose embryo is decanted.
-        Named { of: Ideology },
         /// H2m
         DieKept { die: u8, success: bool, culprit: bool },
     }
@@ -49,7 +47,6 @@ impl Destiny {
                 person.age = Age::nth(person.age.index().saturating_sub(1)).unwrap_or(Age::One);
             }
             Destiny::Restored { section, onto } => public.restore(section, onto),
-            Destiny::Named { .. } => {}
             Destiny::DieKept { die, success, culprit } => public.keep_die(die, success, culprit),
         }
     }
@@ -113,9 +110,6 @@ impl DestinyShown {
             Self::Restored { section, onto } => {
                 let message = Message::new("log-restored").with("tile", words::tile(Tile::Section(section)));
                 Line::new(None, message.with("onto", words::tile(onto)), &[ids::RESTORATION]).seen(SightKind::Gain)
-            }
-            Self::Named { of } => {
-                noted("log-decant-named", "ideology", words::ideology(of), &[ids::DECANT]).seen(SightKind::Roll)
             }
             Self::DieKept { die, .. } => noted("log-die-kept", "die", die, &[ids::TWO_DICE]),
         })

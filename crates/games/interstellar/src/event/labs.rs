@@ -16,7 +16,7 @@ pub enum Shelf {
 facts! {
     pub enum Labs shown as LabsShown {
         /// G1c: with the Stress it costs.
-        Researched { seat: Seat, worker: Worker, card: Workcell, mat: Ideology, shelf: Shelf, stress: u8 },
+        Researched { seat: Seat, worker: Worker, card: Workcell, mat: Ideology, slot: Slot, stress: u8 },
         /// RUL-115
         Refused { card: Workcell, mat: Ideology },
         /// D3-1: what is to be rolled for in this dozyear.
@@ -44,6 +44,22 @@ facts! {
         /// H4b-1
         FuelEaten { wet: Position },
         RollOver,
+        /// 4.3 ROOM: under its deck.
+        Discarded { card: Workcell },
+        /// RUL-152: with what is on it.
+        Moved { card: Workcell, mat: Ideology, slot: Slot },
+        /// LS9: without research; Workers on it go back.
+        TakenUp { card: Workcell, mat: Ideology, slot: Slot },
+        /// F5b: back to the supply.
+        GooForfeited { shape: Shape },
+    }
+}
+
+impl Shelf {
+    pub const fn slot(self) -> Slot {
+        match self {
+            Shelf::Free(slot) | Shelf::Bed(slot) | Shelf::Instead(slot, _) => slot,
+        }
     }
 }
 
@@ -51,8 +67,8 @@ impl Labs {
     pub(super) fn fold(&self, state: &mut State) {
         let public = &mut state.public;
         match *self {
-            Labs::Researched { worker, card, mat, shelf, stress, .. } => {
-                public.shelve(card, mat, shelf);
+            Labs::Researched { worker, card, mat, slot, stress, .. } => {
+                public.shelve(card, mat, slot);
                 public.bring_along(card, worker);
                 let of = public.of(worker).unwrap_or(mat);
                 public.mats[of.index()].stress = public.mats[of.index()].stress.saturating_add(stress);
@@ -80,6 +96,17 @@ impl Labs {
                 devoured.iter().for_each(|card| public.discard(card));
             }
             Labs::FuelEaten { wet } => public.ship.wet = wet,
+            Labs::Discarded { card } => public.discard(card),
+            Labs::Moved { card, mat, slot } => {
+                public.mats.iter_mut().for_each(|mat| mat.remove(card));
+                public.mats[mat.index()].cards[slot.index()].push(card);
+            }
+            Labs::TakenUp { card, mat, slot } => {
+                let librarians = public.workers_at(Post::Librarian(card));
+                librarians.iter().for_each(|worker| public.put(worker, Post::Trapezoid));
+                public.shelve(card, mat, slot);
+            }
+            Labs::GooForfeited { shape } => public.goo[shape.index()] = Goo::Supply,
             Labs::RollOver => {
                 public.roll = None;
                 public.frames.pop();
@@ -95,14 +122,7 @@ impl Public {
         }
     }
 
-    fn shelve(&mut self, card: Workcell, mat: Ideology, shelf: Shelf) {
-        let slot = match shelf {
-            Shelf::Free(slot) | Shelf::Bed(slot) => slot,
-            Shelf::Instead(slot, out) => {
-                self.discard(out);
-                slot
-            }
-        };
+    fn shelve(&mut self, card: Workcell, mat: Ideology, slot: Slot) {
         self.market.take(card);
         self.mats[mat.index()].cards[slot.index()].push(card);
     }
@@ -134,16 +154,17 @@ impl Public {
 impl LabsShown {
     pub(super) fn line(&self) -> Option<Line> {
         let card_line = |id, card, rules: &[_]| noted(id, "card", words::workcell(card), rules);
+        let on_mat = |id, card, mat, rules: &[_]| {
+            let message = Message::new(id).with("card", words::workcell(card));
+            Line::new(None, message.with("ideology", words::ideology(mat)), rules)
+        };
         let goo_line = |id, shape, rules: &[_]| noted(id, "shape", words::shape(shape), rules);
         Some(match *self {
             Self::Researched { seat, card, mat, .. } => {
                 let line = told("log-researched", seat, "card", words::workcell(card), &[ids::RESEARCH]);
                 Line { message: line.message.with("ideology", words::ideology(mat)), ..line }
             }
-            Self::Refused { card, mat } => {
-                let message = Message::new("log-card-refused").with("card", words::workcell(card));
-                Line::new(None, message.with("ideology", words::ideology(mat)), &[ids::BOUNDS])
-            }
+            Self::Refused { card, mat } => on_mat("log-card-refused", card, mat, &[ids::BOUNDS]),
             Self::NotUsed { card } => card_line("log-not-used", card, &[ids::TO_USE]),
             Self::Rolled { roll } => {
                 let dice = roll.workers().map(|worker| {
@@ -173,6 +194,10 @@ impl LabsShown {
                 Line::new(None, message, &[ids::GNAWED])
             }
             Self::FuelEaten { wet } => noted("log-fuel-eaten", "mass", wet.mass(), &[ids::FUEL_EATEN]),
+            Self::Discarded { card } => card_line("log-discarded", card, &[ids::ROOM]),
+            Self::Moved { card, mat, .. } => on_mat("log-card-moved", card, mat, &[ids::MOVED_CARD]),
+            Self::TakenUp { card, mat, .. } => on_mat("log-taken-up", card, mat, &[ids::RESEARCH]),
+            Self::GooForfeited { shape } => goo_line("log-goo-lost", shape, &[ids::MALFUNCTION]),
             Self::Listed { .. } | Self::TurnCame { .. } | Self::Accepted | Self::RollOver => return None,
         })
     }

@@ -37,6 +37,8 @@ facts! {
         Aged { cyborgs: Tiles },
         /// D7j
         GrewUp { cyborgs: Tiles },
+        /// RUL-12: a die has named the Ideology whose child is decanted.
+        Drawn { of: Ideology },
     }
 }
 
@@ -66,7 +68,7 @@ impl People {
             People::Stressed { who, by } => public.each_mat(who, |mat| mat.stress = mat.stress.saturating_add(by)),
             People::Relieved { who, by } => public.each_mat(who, |mat| mat.stress = mat.stress.saturating_sub(by)),
             People::Forgot { of, shape } => public.mats[of.index()].human.remove(shape),
-            People::Tested { .. } | People::MotherhoodRolled { .. } => {}
+            People::Tested { .. } | People::MotherhoodRolled { .. } | People::Drawn { .. } => {}
             People::Aged { cyborgs } => cyborgs.iter().for_each(|cyborg| {
                 let person = public.person_mut(cyborg);
                 person.age = Age::nth(person.age.index() + 1).unwrap_or(Age::Eight);
@@ -92,7 +94,7 @@ impl Public {
     }
 
     /// B7b: the Age is kept.
-    pub(super) fn hibernate(&mut self, cyborg: Cyborg) {
+    pub(crate) fn hibernate(&mut self, cyborg: Cyborg) {
         self.person_mut(cyborg).place = Place::Hibernating;
         self.leaves_work(cyborg);
     }
@@ -144,6 +146,9 @@ impl PeopleShown {
             Self::Forgot { of, shape } => {
                 let message = Message::new("log-forgot").with("ideology", words::ideology(of));
                 Line::new(None, message.with("shape", words::shape(shape)), &[ids::MALFUNCTION])
+            }
+            Self::Drawn { of } => {
+                noted("log-drawn", "ideology", words::ideology(of), &[ids::RANDOM_DECANT]).seen(SightKind::Roll)
             }
             Self::Aged { .. } => return None,
             Self::GrewUp { cyborgs } if cyborgs.is_empty() => return None,

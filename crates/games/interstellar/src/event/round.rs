@@ -21,13 +21,19 @@ impl Round {
                 public.dozyear = Dozyear::begun(number, orbit);
                 public.agreed = SeatSet::empty();
                 public.sky.rain();
-                public.frames.enter(Phase::Assignment.first());
+                public.regime.begin_dozyear();
+                state.secret.standing.iter_mut().for_each(StandingOrders::expire);
+                state.public.frames.enter(Phase::Assignment.first());
             }
             Round::PhaseBegan { phase } => {
                 public.dozyear.phase = phase;
+                public.dozyear.forget_refusals();
                 public.frames.enter(phase.first());
             }
-            Round::PlayerLeft { seat } => public.left.insert(seat),
+            Round::PlayerLeft { seat } => {
+                public.left.insert(seat);
+                public.regime.window.drop_out(seat);
+            }
             Round::Ended { ending } => {
                 public.ending = Some(ending);
                 public.frames.only(Frame::Over(ending));

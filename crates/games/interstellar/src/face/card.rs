@@ -13,10 +13,16 @@ pub fn front(voice: &Voice<'_>, card: Workcell) -> Markup {
             h3 { (voice.id(card.name())) }
             (effect::art(voice, card))
             (to_use(voice, card))
-            p.is-does { (voice.id(&format!("{}-text", card.name()))) }
+            (does(voice, card))
             footer { (research(voice, card.research())) (icons(voice, card)) (worth(voice, card)) }
         }
     }
+}
+
+/// Where there is little room the words are cut, and whoever points at them reads the rest.
+fn does(voice: &Voice<'_>, card: Workcell) -> Markup {
+    let said = voice.id(&format!("{}-text", card.name()));
+    html! { p.is-does title=(said) { (said) } }
 }
 
 /// What must hold when the card's turn comes; most cards ask for nothing.

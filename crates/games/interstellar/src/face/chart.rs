@@ -18,7 +18,7 @@ use crate::content::{CANVAS, Space};
 pub const VIEW_BOX: &str = "-1600 -1600 3200 3200";
 
 /// So far out everything is in sight.
-const HOME: u16 = 900;
+pub const WHOLE: u16 = 900;
 
 /// How near the ship is looked at first: a move and the names round it fit on the board.
 const NEAR: &str = "0.7";
@@ -26,7 +26,7 @@ const NEAR: &str = "0.7";
 /// The whole map as one picture.
 pub fn chart(voice: &Voice<'_>) -> Markup {
     html! {
-        svg.layer.is-chart data-chart="" data-home=(HOME) data-near=(NEAR) tabindex="0" viewBox=(VIEW_BOX) {
+        svg.layer.is-chart data-chart="" data-home=(WHOLE) data-near=(NEAR) tabindex="0" viewBox=(VIEW_BOX) {
             (DRAWN.of(voice, draw))
         }
     }
@@ -47,7 +47,7 @@ fn draw(voice: &Voice<'_>) -> Markup {
 }
 
 /// Where a space is drawn.
-fn place(space: Space) -> (i16, i16) {
+pub fn place(space: Space) -> (i16, i16) {
     (space.x() - CANVAS.0 as i16 / 2, space.y() - CANVAS.1 as i16 / 2)
 }
 
@@ -56,7 +56,7 @@ fn point(space: Space) -> Point {
     (f64::from(x), f64::from(y))
 }
 
-fn at(space: Space) -> String {
+pub fn at(space: Space) -> String {
     let (x, y) = place(space);
     format!("translate({x} {y})")
 }

@@ -1,13 +1,11 @@
 //! Everything of the game at once: the chart with its key, the ship, and all cards, tiles, medals, tables and pieces.
 
 use super::cyborg::TileSide;
-use super::market::{Column, market};
+use super::market::{self, market};
 use super::pieces::Die;
 use super::prelude::*;
 use super::{card, chart, chit, cyborg, law, medal, plasma, ship, tools};
-use crate::content::{
-    Blueprint, Cell, Chit, Cyborg, EarthData, Ideology, MarketRow, Medal, Shape, Side, Tile, Workcell,
-};
+use crate::content::{Blueprint, Cell, Chit, Cyborg, EarthData, Ideology, MarketRow, Medal, Shape, Side, Tile};
 
 pub fn gallery(voice: &Voice<'_>) -> Markup {
     html! {
@@ -16,7 +14,7 @@ pub fn gallery(voice: &Voice<'_>) -> Markup {
         (part(voice, "all-pieces", all_pieces(voice)))
         (part(voice, "all-chits", chits(voice)))
         @for section in Blueprint::ALL { (workcells(voice, section)) }
-        (part(voice, "view-market", market(voice, &dealt())))
+        (part(voice, "view-market", market(voice, &|section| column(voice, section))))
         (part(voice, "term-earth-data", html! { div.is-cards { @for card in EarthData::ALL { (card::earth_data(voice, card)) } (card::earth_data_back(voice)) } }))
         (part(voice, "all-cyborgs", html! { div.is-cards { @for one in Cyborg::all() { (both_sides(voice, one)) } } }))
         (part(voice, "all-medals", html! { div.is-medals { @for each in Medal::ALL { (medal::medal(voice, each)) } } }))
@@ -36,7 +34,10 @@ fn ships(voice: &Voice<'_>) -> Markup {
     let lean = Blueprint::ALL.into_iter().map(|section| (Tile::Section(section), Side::Lean));
     let lean: Vec<(Tile, Side)> =
         lean.chain(Ideology::ALL.into_iter().map(|of| (Tile::Shield(of), Side::Fat))).collect();
-    html! { (ship::ship(voice, &fat, &|_| None)) (ship::ship(voice, &lean, &|cell| seated(voice, cell))) }
+    let nothing = Markup::default();
+    let tile = |tile, side| ship::tile(voice, tile, side, &|_| None, &ship::Mark::default());
+    let worked = |tile, side| ship::tile(voice, tile, side, &|cell| seated(voice, cell), &ship::Mark::default());
+    html! { (ship::ship(voice, &fat, &tile, &nothing)) (ship::ship(voice, &lean, &worked, &nothing)) }
 }
 
 /// A Cyborg in the Ignition cell and an Avatar in the Recharge cell, to see how they sit.
@@ -58,13 +59,15 @@ fn workcells(voice: &Voice<'_>, section: Blueprint) -> Markup {
 }
 
 /// The first cards of each section, the top place of the last column empty.
-fn dealt() -> [Column; Blueprint::COUNT] {
-    Blueprint::ALL.map(|section| {
-        let mut cards = section.workcells().map(Some);
-        let cards: [Option<Workcell>; MarketRow::COUNT] =
-            std::array::from_fn(|row| cards.next().flatten().filter(|_| section != Blueprint::Wardens || row < 2));
-        Column { deck: MarketRow::DECK_AT_START, cards }
-    })
+fn column(voice: &Voice<'_>, section: Blueprint) -> Markup {
+    let card = |row: MarketRow| section.workcells().nth(row.index());
+    let lies = |row: MarketRow| section != Blueprint::Wardens || row != MarketRow::Top;
+    html! {
+        (market::head(voice, section, &market::deck(voice, MarketRow::DECK_AT_START)))
+        @for row in MarketRow::ALL.into_iter().rev() {
+            div.is-place { (market::price(voice, row)) (market::lying(voice, card(row).filter(|_| lies(row)))) }
+        }
+    }
 }
 
 fn both_sides(voice: &Voice<'_>, one: Cyborg) -> Markup {

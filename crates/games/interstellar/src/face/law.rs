@@ -7,11 +7,16 @@ pub fn card(voice: &Voice<'_>, of: Ideology) -> Markup {
     html! {
         article.is-law.{ "is-" (of.id()) } data-card data-el={ "law-" (of.id()) } {
             header { (pieces::emblem(of)) h3 { (voice.say(&Message::new("commands").with("ideology", words::ideology(of)))) } }
-            ul {
-                (law(voice, of.marriage_law()))
-                @for regulation in of.regulations().iter() { (self::regulation(voice, regulation)) }
-            }
+            ul { (rules(voice, of)) }
         }
+    }
+}
+
+/// The marriage law, then the regulations.
+pub fn rules(voice: &Voice<'_>, of: Ideology) -> Markup {
+    html! {
+        (law(voice, of.marriage_law()))
+        @for regulation in of.regulations().iter() { (self::regulation(voice, regulation)) }
     }
 }
 

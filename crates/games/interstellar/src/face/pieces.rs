@@ -3,6 +3,7 @@
 
 use super::prelude::*;
 use crate::content::{Blueprint, Ideology, Reality, Shape};
+use crate::state::{Worker, Workers};
 
 /// The class that gives a part of the page the colour of a section.
 pub fn tint(section: Blueprint) -> String {
@@ -44,6 +45,27 @@ pub fn die(voice: &Voice<'_>, of: Ideology, die: Die) -> Markup {
             (icon(&format!("is-{}", of.id())))
         }
     }
+}
+
+/// A Worker's own die, named after whoever it stands for. The title is its name to whoever listens, too.
+pub fn worker(voice: &Voice<'_>, worker: Worker) -> Markup {
+    let of = worker.ideology().map_or("PH", Ideology::id);
+    let sign = worker.ideology().map_or("is-post-human".to_owned(), |of| format!("is-{}", of.id()));
+    html! {
+        span.is-die.small[worker.cyborg().is_none()].{ "is-" (of) } role="img" title=(name(voice, worker)) { (icon(&sign)) }
+    }
+}
+
+fn name(voice: &Voice<'_>, worker: Worker) -> String {
+    let name = voice.say(&words::worker(worker));
+    match (worker.cyborg(), worker.ideology()) {
+        (Some(_), Some(of)) => format!("{name}, {}", voice.say(&words::ideology(of))),
+        _ => name,
+    }
+}
+
+pub fn workers(voice: &Voice<'_>, all: Workers) -> Markup {
+    html! { @for one in all.iter() { (worker(voice, one)) } }
 }
 
 /// A nugget by the face that is seen; `None` while it lies face down.

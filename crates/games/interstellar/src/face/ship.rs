@@ -8,18 +8,29 @@ orrery_text::names! { task(Task) of Task::ALL.into_iter(); side(Side) of Side::A
 /// Who sits in a cell.
 pub type Seated<'a> = &'a dyn Fn(Cell) -> Option<Markup>;
 
-/// The whole ship. Tiles are handed in from stern to bow, each with the side that is up.
-pub fn ship(voice: &Voice<'_>, row: &[(Tile, Side)], seated: Seated<'_>) -> Markup {
+/// How a tile of the row is drawn.
+pub type Tiles<'a> = &'a dyn Fn(Tile, Side) -> Markup;
+
+/// The whole ship. Tiles are handed in from stern to bow, each with the side that is up, and what lies before the bow.
+pub fn ship(voice: &Voice<'_>, row: &[(Tile, Side)], tiles: Tiles<'_>, before: &Markup) -> Markup {
     html! {
         section.is-ship aria-label=(voice.id("ship-label")) {
-            p.is-dim { span { (voice.id("stern")) } (dry(voice, row)) span { (voice.id("bow")) } }
+            p.is-dim { span { (voice.id("stern")) } (dry(voice, row)) span { (voice.id("bow")) (foremost(voice, row)) } }
             div.is-hull {
                 (stern())
-                @for (tile, side) in row { (self::tile(voice, *tile, *side, seated)) }
+                @for (tile, side) in row { (tiles(*tile, *side)) }
                 (bow())
+                (before)
             }
         }
     }
+}
+
+/// Which tile is lost first.
+fn foremost(voice: &Voice<'_>, row: &[(Tile, Side)]) -> Markup {
+    html! { @if let Some((tile, _)) = row.last() {
+        span.is-fore { (voice.say(&Message::new("foremost").with("tile", words::tile(*tile)))) }
+    } }
 }
 
 /// The dry mass as the sum of its tiles.
@@ -41,12 +52,23 @@ fn bow() -> Markup {
     html! { svg.is-bow viewBox="0 0 40 100" aria-hidden="true" { path d="M2 4Q48 50 2 96" {} path.thin d="M2 20Q32 50 2 80M2 36Q18 50 2 64" {} } }
 }
 
-pub fn tile(voice: &Voice<'_>, tile: Tile, side: Side, seated: Seated<'_>) -> Markup {
+/// What else is to be said of a tile.
+#[derive(Default)]
+pub struct Mark {
+    /// It is the first to go.
+    pub is_foremost: bool,
+    /// What lies on it, and what stands between its cells.
+    pub on: Markup,
+    pub between: Markup,
+}
+
+pub fn tile(voice: &Voice<'_>, tile: Tile, side: Side, seated: Seated<'_>, mark: &Mark) -> Markup {
     html! {
-        div.is-tile.{ "m" (tile.mass(side)) }.(tint(tile)) data-el=(tile.id()) {
+        div.is-tile.{ "m" (tile.mass(side)) }.(tint(tile)).fore[mark.is_foremost] data-el=(tile.id()) {
             svg.is-plan viewBox="0 0 120 70" aria-hidden="true" { use href={ "#is-plan-" (plan(tile)) } {} }
             h4 { (head(tile)) span { (name(voice, tile)) } @if matches!(tile, Tile::Section(_)) { small { (voice.say(&self::side(side))) } } }
-            div.is-cells { @for cell in tile.cells(side) { (socket(voice, cell, seated)) } }
+            (mark.on)
+            div.is-cells { (mark.between) @for cell in tile.cells(side) { (socket(voice, cell, seated)) } }
         }
     }
 }

@@ -9,6 +9,12 @@ use crate::content::{Cell, Ideology, Side, Task};
 /// An exit stands beside its lens on the chart; alone it is moved to the middle.
 const EXIT: &str = "translate(-18 0)";
 
+/// Where the ship is.
+pub fn to_the_ship(voice: &Voice<'_>) -> Markup {
+    let name = voice.id("view-exodus");
+    html! { button.ib type="button" data-goto="exodus" title=(name) { (icon("i-fit")) span.vh { (name) } } }
+}
+
 /// The marks of the chart.
 pub fn key() -> Key {
     let marks = [
@@ -61,5 +67,5 @@ pub fn picture(rule: &str, voice: &Voice<'_>) -> Markup {
 fn tiles(voice: &Voice<'_>, task: Task) -> Markup {
     let cells = Cell::all().filter(|cell| cell.task() == task);
     let shown = cells.take(if task == Task::EmShield { 1 } else { Cell::COUNT });
-    html! { div.is-ship.is-some { @for cell in shown { (ship::tile(voice, cell.tile(), cell.side().unwrap_or(Side::Fat), &|_| None)) } } }
+    html! { div.is-ship.is-some { @for cell in shown { (ship::tile(voice, cell.tile(), cell.side().unwrap_or(Side::Fat), &|_| None, &ship::Mark::default())) } } }
 }

@@ -5,8 +5,8 @@ use orrery_core::phrases;
 use super::prelude::*;
 use super::{PlaceCard, pose};
 use crate::event::Work;
-use crate::rules::assignment;
-use crate::state::{Frame, Post, Worker};
+use crate::rules::{assignment, marriage};
+use crate::state::{Frame, Guest, Post, Worker};
 
 /// What does this Ideology place (D1, DP-05)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,12 +34,14 @@ pub enum Placing {
     Stadium(Worker),
     /// D1a: onto that mat.
     Research(Worker, Workcell, Ideology),
+    /// D1f: a ring, to this neighbour.
+    Propose(Ideology),
 }
 
 phrases! { Placing {
     "done" => Done, "librarian" => Librarian(worker, card), "cell" => Cell(worker, cell), "hibernate" => Hibernate(cyborg),
     "workcell" => Workcell(worker, card), "goo" => Goo(worker, shape), "pregnancy" => Pregnancy(cyborg),
-    "stadium" => Stadium(worker), "research" => Research(worker, card, mat),
+    "stadium" => Stadium(worker), "research" => Research(worker, card, mat), "propose" => Propose(to),
 } }
 
 /// Whether something has been placed in this pulse.
@@ -59,7 +61,8 @@ impl Listed<Interstellar> for Assign {
         let public = &state.public;
         let may_stop = has_placed(state) && public.terms.assign_order == AssignOrder::Rounds;
         let placings = public.waiting(self.ideology).iter().flat_map(|worker| public.targets(worker));
-        placings.chain(may_stop.then_some(Placing::Done))
+        let proposals = public.suits(self.ideology).map(Placing::Propose);
+        placings.chain(may_stop.then_some(Placing::Done)).chain(proposals)
     }
 
     fn option(&self, _: &State, _: Seat, placing: &Placing) -> Opt {
@@ -78,6 +81,11 @@ impl Listed<Interstellar> for Assign {
                 let label = Message::new("placing-research").with("card", words::workcell(card));
                 let label = label.with("ideology", words::ideology(mat));
                 Opt::of(placing, label).group(words::worker(worker)).at(card.id()).rule(ids::RESEARCH)
+            }
+            Placing::Propose(to) => {
+                let label = Message::new("placing-propose").with("ideology", words::ideology(to));
+                let cell = Cupid::between(self.ideology, to).map_or("", Cupid::id);
+                Opt::of(placing, label).at(cell).rule(ids::RING)
             }
             Placing::Hibernate(cyborg) => {
                 Opt::of(placing, "placing-hibernate").group(words::cyborg(cyborg)).rule(ids::HIBERNATE)
@@ -100,9 +108,10 @@ impl Listed<Interstellar> for Assign {
         let (worker, post) = match placing {
             Placing::Done => return assignment::next_pulse(cx, self.ideology),
             Placing::Hibernate(cyborg) => return assignment::hibernate(cx, cyborg),
+            Placing::Propose(to) => return marriage::propose(cx, seat, self.ideology, to),
             Placing::Research(worker, card, mat) => {
-                let owner = cx.state().public.player(mat);
-                return pose(cx, owner, PlaceCard { worker, card, mat });
+                let guest = Guest::Card(worker, card);
+                return pose(cx, seat, PlaceCard { guest, mat, suggested: None });
             }
             Placing::Librarian(worker, card) => (worker, Post::Librarian(card)),
             Placing::Cell(worker, cell) => (worker, Post::Cell(cell)),

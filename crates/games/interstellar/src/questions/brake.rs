@@ -1,7 +1,8 @@
 //! Braking on ice or on a world.
 
 use super::prelude::*;
-use crate::rules::{flight, watch};
+use crate::rules::helm;
+use crate::state::Maneuver;
 
 /// Does the ship brake here (F2c, F2d; DP-27)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,9 +29,6 @@ impl Listed<Interstellar> for Brake {
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, yes: bool) {
         answered(cx);
-        match yes {
-            true => flight::brake(cx, seat, self.risk),
-            false => watch::over(cx, false),
-        }
+        helm::announce(cx, seat, Maneuver::Brake { risk: self.risk, yes });
     }
 }

@@ -1,7 +1,8 @@
 //! Which way at a fork.
 
 use super::prelude::*;
-use crate::rules::flight;
+use crate::rules::helm;
+use crate::state::Maneuver;
 
 /// Which space next (D5d, DP-26)? Then so many are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,8 +26,8 @@ impl Listed<Interstellar> for Branch {
         Opt::of(to, words::space(*to)).at(to.id())
     }
 
-    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, to: Space) {
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, to: Space) {
         answered(cx);
-        flight::step(cx, to, self.left);
+        helm::announce(cx, seat, Maneuver::Branch { to, left: self.left });
     }
 }

@@ -5,8 +5,8 @@ use orrery_core::phrases;
 use super::prelude::*;
 use super::{Nursery, pose, pose_any};
 use crate::event::{Destiny, Finds, Labs, Landings, People};
-use crate::rules::{experiment, loss};
-use crate::state::{Lies, Nugget, Worker};
+use crate::rules::{experiment, loss, room};
+use crate::state::{Guest, Lies, Nugget, Worker};
 
 /// Where does the Post-human sit (K-Posthuman-1, ROOM)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,8 +32,7 @@ impl Listed<Interstellar> for Throne {
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, slot: Slot) {
         answered(cx);
-        cx.emit(Destiny::Enthroned { slot }.into());
-        experiment::enthroned(cx);
+        room::seat(cx, Guest::PostHuman, slot);
     }
 }
 

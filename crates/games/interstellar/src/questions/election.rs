@@ -16,10 +16,12 @@ impl Listed<Interstellar> for Ballot {
         Offer::bare(asked, title).rules(&[ids::ELECTION, ids::SECRET_VOTE])
     }
 
-    /// An own candidate comes first, then the lowest pulse.
+    /// An own candidate comes first, then the incumbent, then the lowest pulse.
     fn answers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Ideology> {
-        let mut candidates: Vec<Ideology> = state.public.awake().iter().collect();
-        candidates.sort_by_key(|of| state.public.player(*of) != seat);
+        let public = &state.public;
+        let mut candidates: Vec<Ideology> = public.candidates().iter().collect();
+        let is_own = |of: &Ideology| public.player(*of) == seat;
+        candidates.sort_by_key(|of| (!is_own(of), !is_own(of) && public.incumbent() != Some(*of)));
         candidates.into_iter()
     }
 
@@ -45,8 +47,11 @@ impl Listed<Interstellar> for BreakTie {
         Offer::bare(asked, "ask-break-tie").rules(&[ids::TIED_VOTE])
     }
 
-    fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = Ideology> {
-        self.tied.iter()
+    /// The incumbent comes first, then the lowest pulse.
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Ideology> {
+        let mut tied: Vec<Ideology> = self.tied.iter().collect();
+        tied.sort_by_key(|of| state.public.incumbent() != Some(*of));
+        tied.into_iter()
     }
 
     fn option(&self, _: &State, _: Seat, of: &Ideology) -> Opt {
@@ -73,6 +78,7 @@ impl Listed<Interstellar> for Star {
         Offer::bare(asked, title).rules(&[ids::COMMANDER])
     }
 
+    /// F5a-1: a Post-human may command.
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Cyborg> {
         let people = state.public.people;
         state.public.tiles_of(self.of).filter(move |cyborg| people.0[cyborg.index()].is_awake())

@@ -3,8 +3,8 @@
 use orrery_core::phrases;
 
 use super::prelude::*;
-use crate::event::{Finds, People, Risks};
-use crate::state::{Goo, Lies, Nuggets, Post};
+use crate::event::{Finds, Labs, People};
+use crate::state::{Lies, Nuggets, Post};
 
 /// What does this Ideology lose (F5b, DP-31)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,8 +32,8 @@ impl Listed<Interstellar> for Forfeit {
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Token> {
         let public = &state.public;
         let nugget = (!public.nuggets_at(Lies::Mat(self.of)).is_empty()).then_some(Token::Nugget);
-        let goo = Shape::ALL.into_iter().filter(|shape| public.goo[shape.index()] == Goo::Mat(self.of));
-        nugget.into_iter().chain(public.mat(self.of).human.iter().map(Token::Human)).chain(goo.map(Token::Goo))
+        let human = public.mat(self.of).human.iter().map(Token::Human);
+        nugget.into_iter().chain(human).chain(public.tame_goo(self.of).map(Token::Goo))
     }
 
     fn option(&self, _: &State, _: Seat, token: &Token) -> Opt {
@@ -50,7 +50,7 @@ impl Listed<Interstellar> for Forfeit {
         match token {
             Token::Nugget => cx.emit(Finds::Scattered { nuggets }.into()),
             Token::Human(shape) => cx.emit(People::Forgot { of: self.of, shape }.into()),
-            Token::Goo(shape) => cx.emit(Risks::GooLost { shape }.into()),
+            Token::Goo(shape) => cx.emit(Labs::GooForfeited { shape }.into()),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Where the ship is to go first.
 
 use super::prelude::*;
-use crate::event::Voyage;
+use crate::rules::helm;
+use crate::state::Maneuver;
 
 /// Which space lies ahead (C7b, D5k; DP-04, DP-28)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +36,6 @@ impl Listed<Interstellar> for Heading {
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, to: Space) {
         answered(cx);
-        cx.emit(Voyage::HeadingSet { seat, to }.into());
+        helm::announce(cx, seat, Maneuver::Heading(to));
     }
 }

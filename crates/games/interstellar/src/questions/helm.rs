@@ -3,8 +3,8 @@
 use orrery_core::{Dice, Question, Refused, phrases};
 
 use super::prelude::*;
-use crate::event::{Cause, Voyage};
-use crate::rules::{flight, loss};
+use crate::rules::helm;
+use crate::state::Maneuver;
 
 /// What is ordered at the helm (D5c, DP-25)? It is asked until the ship flies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,7 +54,7 @@ impl Question<Interstellar> for Helm {
             let why = self.check(state, asked.seat, &order).err()?;
             Some(Refused::new(&order, option(state, order).label, why))
         });
-        offer.rules(&[ids::HELM]).refused(refused)
+        offer.rules(&[ids::HELM, ids::HELM_MUTINY]).refused(refused)
     }
 
     fn check(&self, state: &State, _: Seat, order: &Order) -> Result<(), Refusal> {
@@ -79,9 +79,9 @@ impl Question<Interstellar> for Helm {
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, order: Order) {
         answered(cx);
         match order {
-            Order::Fly => flight::begin(cx),
-            Order::TurnAlert => cx.emit(Voyage::AlertTurned { seat, alert: turned(cx.state()) }.into()),
-            Order::Jettison(tile) => loss::lose(cx, tile, Cause::Jettison),
+            Order::Fly => helm::fly(cx),
+            Order::TurnAlert => helm::announce(cx, seat, Maneuver::Alert(turned(cx.state()))),
+            Order::Jettison(tile) => helm::announce(cx, seat, Maneuver::Jettison(tile)),
         }
     }
 }

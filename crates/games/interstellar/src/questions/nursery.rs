@@ -1,9 +1,8 @@
 //! Where a child grows up.
 
 use super::prelude::*;
-use crate::event::People;
-use crate::rules::election;
-use crate::state::Place;
+use crate::rules::room;
+use crate::state::Guest;
 
 /// In which slot (H5c)? Room must be made; nobody may refuse. Cards may wake a hibernator the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,7 +15,7 @@ impl Listed<Interstellar> for Nursery {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-nursery").with("cyborg", words::cyborg(self.cyborg));
-        Offer::bare(asked, title).rules(&[ids::CHILD])
+        Offer::bare(asked, title).rules(&[ids::CHILD, ids::ROOM])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Slot> {
@@ -29,11 +28,6 @@ impl Listed<Interstellar> for Nursery {
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, slot: Slot) {
         answered(cx);
-        let cyborg = self.cyborg;
-        let wakes = cx.state().public.person(cyborg).place == Place::Hibernating;
-        cx.emit(
-            if wakes { People::Woke { cyborg, slot } } else { People::Born { cyborg, slot, orphan: false } }.into(),
-        );
-        election::first_out_of_the_jars(cx, cyborg);
+        room::seat(cx, Guest::Child(self.cyborg), slot);
     }
 }

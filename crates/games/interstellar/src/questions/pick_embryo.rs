@@ -1,10 +1,10 @@
-//! A child that chance has named.
+//! A child that a die has named.
 
 use super::prelude::*;
 use super::{Receive, pose};
 use crate::state::Worker;
 
-/// The Amazon or the Meathead of this Ideology (RUL-12)?
+/// Which embryo of this Ideology is decanted (E2e, RUL-12)? A die has named the Ideology; nobody may refuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PickEmbryo {
     pub worker: Worker,
@@ -16,8 +16,8 @@ impl Listed<Interstellar> for PickEmbryo {
     type Answer = Cyborg;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        let title = Message::new("ask-embryo").with("ideology", words::ideology(self.of));
-        Offer::bare(asked, title).rules(&[ids::DECANT])
+        let title = Message::new("ask-pick-embryo").with("ideology", words::ideology(self.of));
+        Offer::bare(asked, title).rules(&[ids::DECANT, ids::RANDOM_DECANT])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Cyborg> {
@@ -29,10 +29,11 @@ impl Listed<Interstellar> for PickEmbryo {
         Opt::of(cyborg, words::cyborg(*cyborg)).at(cyborg.id())
     }
 
+    /// ROOM is a duty, so only its own player is asked where.
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, cyborg: Cyborg) {
         answered(cx);
         let PickEmbryo { worker, cell, of } = *self;
         let owner = cx.state().public.player(of);
-        pose(cx, owner, Receive { worker, cell, cyborg });
+        pose(cx, owner, Receive { worker, cell, cyborg, suggested: None });
     }
 }

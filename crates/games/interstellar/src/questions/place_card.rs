@@ -3,16 +3,17 @@
 use orrery_core::phrases;
 
 use super::prelude::*;
-use crate::event::{Labs, Shelf};
-use crate::rules::research;
-use crate::state::Worker;
+use crate::event::Shelf;
+use crate::rules::consent;
+use crate::state::Guest;
 
-/// Does the card come to this mat, and where (G1d, DP-06; CONSENT, ROOM)?
+/// Does the card come to this mat, and where (G1d, DP-06; CONSENT, ROOM)? First its place is proposed, then the owner of
+/// another's mat accepts it, refuses, or names another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlaceCard {
-    pub worker: Worker,
-    pub card: Workcell,
+    pub guest: Guest,
     pub mat: Ideology,
+    pub suggested: Option<Shelf>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,39 +25,49 @@ pub enum Placement {
 phrases! { Placement { "refuse" => Refuse, _ => On(shelf) } }
 phrases! { Shelf { "free" => Free(slot), "instead" => Instead(slot, card), "bed" => Bed(slot), } }
 
+impl PlaceCard {
+    /// The card, and who must not leave for it.
+    fn card(&self) -> (Option<Workcell>, Option<Cyborg>) {
+        match self.guest {
+            Guest::Card(worker, card) => (Some(card), worker.cyborg()),
+            Guest::Idea(card) => (Some(card), None),
+            Guest::Sleeper(..) | Guest::Child(_) | Guest::PostHuman => (None, None),
+        }
+    }
+}
+
 impl Listed<Interstellar> for PlaceCard {
     type Answer = Placement;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        let title = Message::new("ask-place-card").with("card", words::workcell(self.card));
-        Offer::bare(asked, title.with("ideology", words::ideology(self.mat))).rules(&[ids::RESEARCH])
+        let (card, _) = self.card();
+        let id = if self.suggested.is_some() { "ask-consent-card" } else { "ask-place-card" };
+        let title = Message::new(id).with("card", card.map_or("term-workcell".into(), words::workcell));
+        let title = title.with("ideology", words::ideology(self.mat));
+        let title = self.suggested.into_iter().fold(title, |title, place| title.with("place", words::shelf(place)));
+        Offer::bare(asked, title).rules(&[ids::RESEARCH, ids::ROOM])
     }
 
-    /// Another player may refuse, and does so without an answer.
-    fn answers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Placement> {
-        let public = &state.public;
-        let refuse = (public.player_of(self.worker) != seat).then_some(Placement::Refuse);
-        refuse.into_iter().chain(public.shelves(self.mat, self.worker.cyborg()).map(Placement::On))
+    /// Who is asked for consent may refuse, and does so without an answer.
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Placement> {
+        let refuse = self.suggested.map(|_| Placement::Refuse);
+        refuse.into_iter().chain(state.public.shelves(self.mat, self.card().1).map(Placement::On))
     }
 
     fn option(&self, _: &State, _: Seat, placement: &Placement) -> Opt {
-        let label = match *placement {
-            Placement::Refuse => Message::new("refuse"),
-            Placement::On(Shelf::Free(slot)) => words::slot(slot),
-            Placement::On(Shelf::Instead(slot, out)) => {
-                Message::new("shelf-instead").with("slot", words::slot(slot)).with("card", words::workcell(out))
-            }
-            Placement::On(Shelf::Bed(slot)) => Message::new("shelf-bed").with("slot", words::slot(slot)),
-        };
-        Opt::of(placement, label)
+        match *placement {
+            Placement::Refuse => Opt::of(placement, "refuse"),
+            Placement::On(shelf) => Opt::of(placement, words::shelf(shelf)),
+        }
     }
 
-    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, placement: Placement) {
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, placement: Placement) {
         answered(cx);
-        let PlaceCard { worker, card, mat } = *self;
-        match placement {
-            Placement::Refuse => cx.emit(Labs::Refused { card, mat }.into()),
-            Placement::On(shelf) => research::research(cx, worker, card, mat, shelf),
+        let PlaceCard { guest, mat, suggested } = *self;
+        match (placement, suggested) {
+            (Placement::Refuse, _) => consent::refuse(cx, guest, mat),
+            (Placement::On(place), None) => consent::propose(cx, seat, guest, mat, place),
+            (Placement::On(place), Some(suggested)) => consent::reply(cx, guest, mat, suggested, place),
         }
     }
 }

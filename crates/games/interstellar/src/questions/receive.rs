@@ -3,17 +3,18 @@
 use orrery_core::phrases;
 
 use super::prelude::*;
-use super::{TaskOf, pose};
-use crate::event::People;
-use crate::rules::maintenance;
-use crate::state::{Place, Worker};
+use crate::event::Shelf;
+use crate::rules::consent;
+use crate::state::{Guest, Worker};
 
-/// Does this Cyborg come into a slot of its mat, and into which (E2e, E2f; CONSENT, ROOM)?
+/// Does this Cyborg come into a slot of its mat, and into which (E2e, E2f; CONSENT, ROOM)? First the slot is proposed, then
+/// the owner of another's mat accepts it, refuses, or names another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Receive {
     pub worker: Worker,
     pub cell: Cell,
     pub cyborg: Cyborg,
+    pub suggested: Option<Slot>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,17 +29,16 @@ impl Listed<Interstellar> for Receive {
     type Answer = Reception;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        let title = Message::new("ask-receive").with("cyborg", words::cyborg(self.cyborg));
-        Offer::bare(asked, title).rules(&[self.cell.task().rule()])
+        let id = if self.suggested.is_some() { "ask-consent-tile" } else { "ask-receive" };
+        let title = Message::new(id).with("cyborg", words::cyborg(self.cyborg));
+        let title = self.suggested.into_iter().fold(title, |title, slot| title.with("place", words::slot(slot)));
+        Offer::bare(asked, title).rules(&[self.cell.task().rule(), ids::ROOM])
     }
 
-    /// Another player may refuse, and does so without an answer.
-    fn answers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Reception> {
+    /// Who is asked for consent may refuse, and does so without an answer.
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Reception> {
         let public = &state.public;
-        // RUL-12: where chance decides nobody is asked for consent.
-        let by_chance = public.terms.decant == Decant::Random && public.person(self.cyborg).place == Place::Embryo;
-        let may_refuse = public.player_of(self.worker) != seat && !by_chance;
-        let refuse = may_refuse.then_some(Reception::Refuse);
+        let refuse = self.suggested.map(|_| Reception::Refuse);
         let rooms = public.side(self.cyborg).into_iter().flat_map(|of| public.rooms(of));
         refuse.into_iter().chain(rooms.map(Reception::Slot))
     }
@@ -50,15 +50,15 @@ impl Listed<Interstellar> for Receive {
         }
     }
 
-    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, reception: Reception) {
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, reception: Reception) {
         answered(cx);
-        let Receive { worker, cell, cyborg } = *self;
-        match reception {
-            Reception::Slot(slot) => maintenance::wake(cx, cell, worker, cyborg, slot),
-            Reception::Refuse => {
-                cx.emit(People::Refused { cyborg }.into());
-                let proposer = cx.state().public.player_of(worker);
-                pose(cx, proposer, TaskOf { worker, cell });
+        let Receive { worker, cell, cyborg, suggested } = *self;
+        let (guest, Some(mat)) = (Guest::Sleeper(worker, cell, cyborg), cx.state().public.side(cyborg)) else { return };
+        match (reception, suggested) {
+            (Reception::Refuse, _) => consent::refuse(cx, guest, mat),
+            (Reception::Slot(slot), None) => consent::propose(cx, seat, guest, mat, Shelf::Free(slot)),
+            (Reception::Slot(slot), Some(suggested)) => {
+                consent::reply(cx, guest, mat, Shelf::Free(suggested), Shelf::Free(slot));
             }
         }
     }

@@ -94,9 +94,9 @@ impl Listed<Interstellar> for DomeBranch {
 
 /// Whom does a librarian relieve (ED2, DP-21)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Soothe;
+pub struct Comfort;
 
-impl Listed<Interstellar> for Soothe {
+impl Listed<Interstellar> for Comfort {
     type Answer = Ideology;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {

@@ -49,21 +49,21 @@ impl TaskOf {
             Task::Dustbug => public.launches().into_iter().map(Doing::Dustbug).collect(),
             Task::Dropstone => public.deserts_here().map(Doing::Planet).collect(),
             Task::Outbreak => public.displays().filter(|card| public.may_break_out(*card)).map(Doing::Card).collect(),
-            Task::Decant | Task::Revive => self.sleepers(state),
+            Task::Decant => self.sleepers(state, false),
+            Task::Revive => self.sleepers(state, true),
             Task::Aerogel => self.slots(state).map(Doing::Slot).collect(),
             _ => vec![Doing::Go],
         }
     }
 
-    /// RUL-12: an embryo is perhaps left to chance; hibernators never are.
-    fn sleepers(&self, state: &State) -> Vec<Doing> {
+    /// RUL-12: who is decanted is chosen, or a die decides; hibernators are always chosen.
+    fn sleepers(&self, state: &State, hibernators: bool) -> Vec<Doing> {
         let public = &state.public;
-        let by_chance = public.terms.decant == Decant::Random;
-        let has_embryo = public.sleepers_in_jars(false).next().is_some();
-        let is_embryo = |cyborg: &Cyborg| public.person(*cyborg).place == Place::Embryo;
-        let named = public.sleepers_in_jars(self.cell.task() == Task::Revive);
-        let named = named.filter(|cyborg| !by_chance || !is_embryo(cyborg)).map(Doing::Cyborg);
-        (by_chance && has_embryo).then_some(Doing::Go).into_iter().chain(named).collect()
+        let is_random = public.terms.decant == Decant::Random;
+        let by_die = is_random && public.sleepers_in_jars(false).next().is_some();
+        let is_chosen = |cyborg: &Cyborg| !is_random || public.person(*cyborg).place == Place::Hibernating;
+        let chosen = public.sleepers_in_jars(hibernators).filter(is_chosen).map(Doing::Cyborg);
+        by_die.then_some(Doing::Go).into_iter().chain(chosen).collect()
     }
 
     /// E2k: the slot that the Shield leaves counts as open.
@@ -132,8 +132,7 @@ impl Listed<Interstellar> for TaskOf {
             }
             Doing::Card(card) => cx.emit(Labs::BrokeOut { card }.into()),
             Doing::Cyborg(cyborg) => {
-                let owner = cx.state().public.side(cyborg).map_or(seat, |of| cx.state().public.player(of));
-                pose(cx, owner, Receive { worker, cell, cyborg });
+                pose(cx, seat, Receive { worker, cell, cyborg, suggested: None });
             }
             Doing::Slot(slot) => {
                 cx.state().public.of(worker).into_iter().for_each(|of| maintenance::aerogel(cx, of, slot));
@@ -146,8 +145,8 @@ impl TaskOf {
     fn go(&self, cx: &mut Cx<'_>) {
         let (worker, cell) = (self.worker, self.cell);
         let Some(of) = cx.state().public.of(worker) else { return };
-        if matches!(cell.task(), Task::Decant | Task::Revive) {
-            return maintenance::decant_by_chance(cx, worker, cell);
+        if let Task::Decant | Task::Revive = cell.task() {
+            return maintenance::decant_by_die(cx, worker, cell);
         }
         maintenance::pay(cx, cell);
         match (cell.task(), cell.tile()) {

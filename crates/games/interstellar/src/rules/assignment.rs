@@ -70,9 +70,13 @@ impl Public {
 
 /// D1h, RUL-133: if his Ideology falls Asleep its Avatars enter and must be placed in this D1.
 pub(crate) fn hibernate(cx: &mut Cx<'_>, cyborg: Cyborg) {
-    let public = &cx.state().public;
+    let avatars = avatars_due(&cx.state().public, cyborg);
+    cx.emit(People::Hibernated { cyborg, avatars }.into());
+}
+
+/// The Avatars who come into service when this Cyborg leaves: those of an Ideology that falls Asleep.
+pub(super) fn avatars_due(public: &Public, cyborg: Cyborg) -> Workers {
     let falls_asleep =
         |of: &Ideology| !public.tiles_of(*of).any(|other| other != cyborg && public.person(other).is_awake());
-    let avatars = public.side(cyborg).filter(falls_asleep).map_or(Workers::NONE, |of| public.avatars(of));
-    cx.emit(People::Hibernated { cyborg, avatars }.into());
+    public.side(cyborg).filter(falls_asleep).map_or(Workers::NONE, |of| public.avatars(of))
 }

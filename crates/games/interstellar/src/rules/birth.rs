@@ -48,7 +48,9 @@ pub(super) fn due(public: &Public) -> impl Iterator<Item = Cyborg> + use<'_> {
 pub(super) fn bear(cx: &mut Cx<'_>, mother: Cyborg) {
     cx.emit(Work::Done { worker: Worker::of(mother) }.into());
     let public = &cx.state().public;
-    let rerolls = u8::from(public.has_wisdom(Wisdom::Obstetrics)) + u8::from(public.dozyear.kind_birth);
+    let chance = mother.ideology().is_some_and(|of| public.has_second_chance(of));
+    let helped = [chance, public.has_wisdom(Wisdom::Obstetrics), public.dozyear.kind_birth];
+    let rerolls = helped.into_iter().filter(|one| *one).count() as u8;
     roll(cx, mother, rerolls);
 }
 

@@ -8,10 +8,10 @@ use crate::content::{
     Blueprint, CHARGE_AT_START, Ideologies, Ideology, MarketRow, Medal, MedalClass, Reality, Relieved, Side, Tile,
     Workcell,
 };
-use crate::event::{Course, Destiny, Hull, Ideas, People, Power};
+use crate::event::{Council, Course, Destiny, Hull, Ideas, People, Power};
 use crate::questions::{
     self, Choose, Dispatch, Enlist, Favour, GiveTile, Help, Learn, PickPlanet, PickSection, PickStar, Relieve, Restore,
-    TakeHero, TurnData,
+    StealCard, TakeHero, TakeMarket, TurnData,
 };
 use crate::state::{Boon, Post, Public, Site, Way};
 
@@ -86,6 +86,8 @@ impl Carries for Engineering<'_, '_> {
         let Some(at) = self.0.state().public.frames.top().at() else { return };
         match stmt {
             Stmt::Choose(_) => questions::pose(self.0, at.actor, Choose),
+            // LS9: whether a card is taken is asked with which.
+            Stmt::May(_) => fx::decide(self, true),
             _ => fx::decide(self, false),
         }
     }
@@ -136,8 +138,9 @@ fn perform(cx: &mut Cx<'_>, verb: Verb, card: Workcell, engineer: Ideology) {
         Verb::Restore => questions::pose_any(cx, seat, Restore),
         Verb::TameAll => experiment::tame_next(cx, engineer),
         Verb::TileForFuel => questions::pose_any(cx, seat, GiveTile),
-        // Votes, and cards that change hands: nothing acts on these so far.
-        Verb::Votes(_) | Verb::StealCard | Verb::TakeMarket => {}
+        Verb::Votes(_) => broadcast(cx, engineer),
+        Verb::StealCard => questions::pose_any(cx, seat, StealCard { to: engineer }),
+        Verb::TakeMarket => questions::pose(cx, seat, TakeMarket),
     }
 }
 
@@ -177,7 +180,7 @@ fn medal(cx: &mut Cx<'_>, class: MedalClass, engineer: Ideology) {
 }
 
 /// K-Inspire: the bottom card of every column goes under its deck, and the market is refilled.
-fn inspire(cx: &mut Cx<'_>) {
+pub(super) fn inspire(cx: &mut Cx<'_>) {
     let bottom = MarketRow::Bottom.index();
     let market = cx.state().public.market;
     for card in market.columns.iter().filter_map(|column| column[bottom]) {
@@ -185,6 +188,12 @@ fn inspire(cx: &mut Cx<'_>) {
         cx.emit(Ideas::Recycled { card, librarians }.into());
     }
     reset::refill(cx);
+}
+
+/// WA2: until the end of the next dozyear; a further success renews them.
+fn broadcast(cx: &mut Cx<'_>, of: Ideology) {
+    let until = cx.state().public.dozyear.number + 1;
+    cx.emit(Council::Broadcast { of, until }.into());
 }
 
 /// WA5: without busting a slot.

@@ -5,19 +5,27 @@ use orrery_kit::{Ballots, Verdict, Vote};
 
 use super::Cx;
 use crate::content::{Cyborg, Ideologies, Ideology, Medal, Wisdom};
-use crate::event::Politics;
+use crate::event::{Council, Politics};
 use crate::questions::{self, BreakTie, Star};
 use crate::state::{MAX_SEATS, Place, Public, State};
 
 /// The extra votes of Authority's player while the Marshal lives.
 const MARSHAL: u8 = 2;
+/// WA2
+const CULT: u8 = 2;
 
-/// F3a: held at the end of a phase. F3g: a single candidate needs no ballot; without any F5d looks for a newborn.
+/// F3a: held at the end of a phase.
 pub(super) fn fill_vacancy(cx: &mut Cx<'_>) {
+    if cx.state().public.commander.is_none() {
+        hold(cx);
+    }
+}
+
+/// F3g: a single candidate needs no ballot; without any F5d looks for a newborn.
+pub(super) fn hold(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
-    let candidates = public.awake();
+    let candidates = public.candidates();
     match candidates.len() {
-        _ if public.commander.is_some() => {}
         0 => newborn_commands(cx),
         1 => candidates.iter().for_each(|of| elect(cx, of)),
         _ => {
@@ -48,15 +56,28 @@ pub(crate) fn first_out_of_the_jars(cx: &mut Cx<'_>, cyborg: Cyborg) {
 }
 
 impl Public {
+    /// F3b: every Ideology with an Awake Cyborg, the Post-human's too.
+    pub fn candidates(&self) -> Ideologies {
+        let post_human = self.post_human().into_iter();
+        self.awake().iter().chain(post_human).collect()
+    }
+
+    /// The Ideology that commands, unless the star is vacant.
+    pub fn incumbent(&self) -> Option<Ideology> {
+        self.commander.map(|_| self.commanding)
+    }
+
     /// F3-1: 1 vote, and 1 for each medal on the own mats; the Marshal adds 2.
     pub fn votes(&self, seat: Seat) -> u8 {
-        let own = |medal: &Medal| self.medals[medal.index()].is_some_and(|of| self.player(of) == seat);
-        let medals = Medal::ALL.iter().filter(|medal| own(medal)).count() as u8;
+        let is_own = |medal: &Medal| self.medals[medal.index()].is_some_and(|of| self.player(of) == seat);
+        let medals = Medal::ALL.iter().filter(|medal| is_own(medal)).count() as u8;
         let marshal = self.has_wisdom(Wisdom::Marshal) && self.player(Ideology::Authority) == seat;
+        let own: Vec<Ideology> = Ideology::ALL.into_iter().filter(|of| self.player(*of) == seat).collect();
         // RUL-38: glory counts like medals.
-        let glory: u8 =
-            Ideology::ALL.into_iter().filter(|of| self.player(*of) == seat).map(|of| self.glory[of.index()]).sum();
-        1 + medals + glory + if marshal { MARSHAL } else { 0 }
+        let glory: u8 = own.iter().map(|of| self.glory[of.index()]).sum();
+        let lasts = |of: &Ideology| (self.dozyear.number.max(1)..).contains(&self.regime.cults[of.index()]);
+        let broadcast = own.iter().any(lasts);
+        1 + medals + glory + if marshal { MARSHAL } else { 0 } + if broadcast { CULT } else { 0 }
     }
 }
 
@@ -88,8 +109,11 @@ fn ballots(state: &State) -> Ballots<Ideology> {
     ballots
 }
 
-/// F3e: the winner says which of its Awake Cyborgs bears the star.
+/// F3e: the winner says which of its Awake Cyborgs bears the star. F3h: nothing changes if it is the Commander's Ideology.
 pub(crate) fn elect(cx: &mut Cx<'_>, of: Ideology) {
-    let seat = cx.state().public.player(of);
-    questions::pose(cx, seat, Star { of });
+    let public = &cx.state().public;
+    match public.incumbent() == Some(of) {
+        true => cx.emit(Council::Stayed { of }.into()),
+        false => questions::pose(cx, public.player(of), Star { of }),
+    }
 }

@@ -3,7 +3,7 @@
 use orrery_core::Seat;
 
 use super::{Cx, effect, election, honours, reset};
-use crate::content::{Age, Blueprint, Cyborg, Ideologies, Ideology, MarketRow, Medal, Sex, Shape, Workcell};
+use crate::content::{Age, Blueprint, Cyborg, Ideologies, Ideology, MarketRow, Medal, Sex, Shape, Slot, Workcell};
 use crate::event::{Destiny, Finds, Ideas};
 use crate::questions::{self, Deliver, Favour, TameAll, Throne};
 use crate::state::{Lies, Nugget, Place, Public};
@@ -52,7 +52,8 @@ impl Public {
 }
 
 /// F5a: on a ghost ship it commands at once.
-pub(crate) fn enthroned(cx: &mut Cx<'_>) {
+pub(super) fn enthrone(cx: &mut Cx<'_>, slot: Slot) {
+    cx.emit(Destiny::Enthroned { slot }.into());
     election::first_out_of_the_jars(cx, Cyborg::POST_HUMAN);
 }
 

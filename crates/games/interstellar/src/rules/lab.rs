@@ -2,13 +2,14 @@
 
 use orrery_kit::Rows;
 
-use super::{Cx, begin, birth, effect, experiment, go_on, goo, people, signals};
+use super::{Cx, begin, birth, effect, experiment, go_on, goo, ownership, people, signals, standing};
 use crate::content::effect::{Stmt, Verb};
 use crate::content::{
-    Condition, Cyborg, GooRoll, Icon, Ideologies, Ideology, Shape, Subtitle, Task, Wisdom, Workcell, WorkcellRoll,
+    Condition, Cyborg, GooRoll, Icon, Ideologies, Ideology, Regulation, Shape, Subtitle, Task, Tiles, Wisdom, Workcell,
+    WorkcellRoll,
 };
 use crate::event::{Labs, People};
-use crate::questions::{self, Accept, Engineer, Entry, KeepDie, NextTask};
+use crate::questions::{self, Accept, Engineer, Entry, JarCulprit, KeepDie, NextTask};
 use crate::state::{Frame, Goo, Lab, Lies, Phase, Post, Public, Roll, Site, Worker, Workers};
 
 /// D3-1: goo that appears during this D3 waits for the next.
@@ -144,6 +145,9 @@ pub(super) fn go(cx: &mut Cx<'_>, stage: Lab) {
         Lab::Learn => learn(cx, &roll),
         Lab::Mishaps => suffer(cx, &roll),
         Lab::Outbreak => break_out(cx, &roll),
+        Lab::Culprits => jar_culprits(cx),
+        Lab::Ownership => ownership::may_change(cx, &roll),
+        Lab::Over => ownership::over(cx),
     }
 }
 
@@ -200,7 +204,11 @@ fn accept(cx: &mut Cx<'_>, roll: &Roll) {
     match (roll.site, roll.engineer) {
         // E6-1: what an experiment brings cannot be declined.
         (Site::Card(card), Some(of)) if !card.is_experiment() => {
-            questions::pose(cx, cx.state().public.player(of), Accept { of });
+            let seat = cx.state().public.player(of);
+            match standing::accepts_unasked(cx, seat, card) {
+                true => cx.emit(Labs::Accepted.into()),
+                false => questions::pose(cx, seat, Accept { of }),
+            }
         }
         _ => cx.emit(Labs::Accepted.into()),
     }
@@ -257,9 +265,38 @@ fn break_out(cx: &mut Cx<'_>, roll: &Roll) {
     match roll.site {
         Site::Card(card) if !roll.culprits.is_empty() && cx.state().public.may_break_out(card) => {
             cx.emit(Labs::BrokeOut { card }.into());
+            go_on(cx, Frame::Lab(Lab::Culprits));
         }
-        Site::Goo(shape) if !roll.accepted => goo::spread(cx, shape, roll.workers().count() as u8),
-        _ => {}
+        Site::Card(_) => own(cx),
+        Site::Goo(shape) => {
+            if !roll.accepted {
+                goo::spread(cx, shape, roll.workers().count() as u8);
+            }
+            ownership::over(cx);
+        }
     }
-    cx.emit(Labs::RollOver.into());
+}
+
+/// H2h: an Honor, Unity or Authority Commander may hibernate the Meatheads who caused it.
+fn jar_culprits(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    match public.culprits().is_empty() {
+        true => own(cx),
+        false => questions::pose(cx, public.helm(), JarCulprit),
+    }
+}
+
+/// H2l: ownership comes last.
+pub(crate) fn own(cx: &mut Cx<'_>) {
+    go_on(cx, Frame::Lab(Lab::Ownership));
+}
+
+impl Public {
+    /// RUL-140: the Awake Meatheads whose dice were below their Stress, if the Commander may jar them.
+    pub fn culprits(&self) -> Tiles {
+        let may = self.commander.is_some() && self.commanding.regulations().contains(Regulation::JarCulprit);
+        let culprits = self.roll.filter(|_| may).map_or(Workers::NONE, |roll| roll.culprits);
+        let meatheads = culprits.iter().filter_map(Worker::cyborg);
+        meatheads.filter(|cyborg| self.person(*cyborg).is_awake() && self.can_hibernate(*cyborg)).collect()
+    }
 }

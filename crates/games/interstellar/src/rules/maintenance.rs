@@ -8,7 +8,7 @@ use crate::content::{
     Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, EarthData, Ideologies, Ideology, Position, Prerequisite, Side,
     Slot, Task, Tile, Velocity, Wisdom, Workcell,
 };
-use crate::event::{Destiny, Hull, Ideas, Landings, People, Power, Work};
+use crate::event::{Hull, Ideas, Landings, People, Power, Work};
 use crate::questions::{self, AddShield, Burn, Discharge, Drive, Entry, NextTask, PickEmbryo, TaskOf, Thrust};
 use crate::state::{Frame, Lies, Phase, Place, Post, Public, Way, Worker, Workers};
 
@@ -275,20 +275,6 @@ impl Public {
         let here = all.filter(move |(of, cyborg)| may_come(&(*of, *cyborg)) && self.rooms(*of).next().is_some());
         here.map(|(_, cyborg)| cyborg).filter(|cyborg| !self.dozyear.refused.contains(*cyborg))
     }
-
-    /// 4.3 ROOM: the slots in which a tile may come to sit, free ones first; cards there are discarded and a Meathead
-    /// hibernates.
-    pub fn rooms(&self, of: Ideology) -> impl Iterator<Item = Slot> + use<'_> {
-        let order = [Slot::LifeSupport, Slot::Jars, Slot::Shield];
-        let open = move |slot: &Slot| {
-            // RUL-123: a card with goo is not discarded to make room.
-            let is_infested = self.mat(of).cards_in(*slot).iter().any(|card| self.has_goo(*card));
-            let yields = self.sitting(of, *slot).is_none_or(|other| self.can_hibernate(other));
-            self.is_open(of, *slot) && yields && !is_infested
-        };
-        let free = order.into_iter().filter(move |slot| self.is_free(of, *slot));
-        free.chain(order.into_iter().filter(move |slot| open(slot) && !self.is_free(of, *slot)))
-    }
 }
 
 /// E1c, RUL-125: whoever has not done its task there is reassigned. E1d: a Shield may be added.
@@ -312,6 +298,17 @@ pub(crate) fn aerogel(cx: &mut Cx<'_>, of: Ideology, slot: Slot) {
     cx.emit(Hull::SlotBusted { of, slot }.into());
 }
 
+/// RUL-12: the die is rolled until it shows an Asleep Ideology whose embryo can have room.
+pub(crate) fn decant_by_die(cx: &mut Cx<'_>, worker: Worker, cell: Cell) {
+    let public = &cx.state().public;
+    let seat = public.player_of(worker);
+    let due: Ideologies = public.sleepers_in_jars(false).filter_map(|cyborg| public.side(cyborg)).collect();
+    if let Some(of) = due.nth(cx.dice().below(due.len() as u32) as usize) {
+        cx.emit(People::Drawn { of }.into());
+        questions::pose(cx, seat, PickEmbryo { worker, cell, of });
+    }
+}
+
 /// E2e, E2f: a child of an Avatar or of the Post-human is an Orphan (RUL-13).
 pub(crate) fn wake(cx: &mut Cx<'_>, cell: Cell, worker: Worker, cyborg: Cyborg, slot: Slot) {
     pay(cx, cell);
@@ -320,18 +317,6 @@ pub(crate) fn wake(cx: &mut Cx<'_>, cell: Cell, worker: Worker, cyborg: Cyborg, 
     let orphan = is_cold && !cx.state().public.dozyear.kind_birth;
     cx.emit(if is_embryo { People::Born { cyborg, slot, orphan } } else { People::Woke { cyborg, slot } }.into());
     election::first_out_of_the_jars(cx, cyborg);
-}
-
-/// RUL-12: a die names the Ideology; who decants picks the sex.
-pub(crate) fn decant_by_chance(cx: &mut Cx<'_>, worker: Worker, cell: Cell) {
-    let public = &cx.state().public;
-    let seat = public.player_of(worker);
-    let asleep: Ideologies = public.sleepers_in_jars(false).filter_map(|cyborg| public.side(cyborg)).collect();
-    // A die that shows another is rolled again.
-    if let Some(of) = asleep.nth(cx.dice().below(asleep.len() as u32) as usize) {
-        cx.emit(Destiny::Named { of }.into());
-        questions::pose(cx, seat, PickEmbryo { worker, cell, of });
-    }
 }
 
 /// DP-32: a Worker whose cell is gone.

@@ -2,7 +2,7 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, assignment, signals};
+use super::{Cx, signals};
 use crate::content::{Cyborg, Ideology, MarketRow, Research, Slot, WORKCELLS_PER_SLOT, Workcell};
 use crate::event::{Labs, Shelf};
 use crate::state::{Proposal, Public, Worker};
@@ -10,13 +10,22 @@ use crate::state::{Proposal, Public, Worker};
 impl Public {
     /// G1a, G1b, G1d: whether a card may be proposed for a mat.
     pub fn may_research(&self, worker: Worker, card: Workcell, mat: Ideology) -> bool {
+        self.may_receive(card, mat, worker.cyborg())
+    }
+
+    /// The same for whoever brings it.
+    pub fn may_receive(&self, card: Workcell, mat: Ideology, researcher: Option<Cyborg>) -> bool {
         let is_known = match card.research() {
             Research::Nothing => true,
             Research::Shape(shape) => self.has_augmentation(mat, shape),
             Research::Nugget => !self.unflipped_outside().is_empty(),
         };
-        let was_refused = self.dozyear.proposals.contains(&Proposal { card, mat });
-        is_known && !was_refused && self.shelves(mat, worker.cyborg()).next().is_some()
+        is_known && !self.has_refused(card, mat) && self.shelves(mat, researcher).next().is_some()
+    }
+
+    /// RUL-115: a card is not proposed again to a mat that has refused it in this phase.
+    pub fn has_refused(&self, card: Workcell, mat: Ideology) -> bool {
+        self.dozyear.proposals.contains(&Proposal { card, mat })
     }
 
     /// G1d, ROOM: free places from left to right, then those where something must leave. A card with goo stays, and so
@@ -43,15 +52,10 @@ impl Public {
     }
 }
 
-pub(crate) fn research(cx: &mut Cx<'_>, worker: Worker, card: Workcell, mat: Ideology, shelf: Shelf) {
+pub(crate) fn research(cx: &mut Cx<'_>, worker: Worker, card: Workcell, mat: Ideology, slot: Slot) {
     let public = &cx.state().public;
     let (seat, stress): (Seat, u8) = (public.player_of(worker), public.creative_stress(card));
-    if let Shelf::Bed(slot) = shelf
-        && let Some(meathead) = public.sitting(mat, slot)
-    {
-        assignment::hibernate(cx, meathead);
-    }
-    cx.emit(Labs::Researched { seat, worker, card, mat, shelf, stress }.into());
+    cx.emit(Labs::Researched { seat, worker, card, mat, slot, stress }.into());
     let by = cx.state().public.of(worker).unwrap_or(mat);
     signals::offer_dome(cx, by, card);
 }

@@ -1,7 +1,7 @@
 //! D7: the reset.
 
-use super::{Cx, election, finds, go_on, phases};
-use crate::content::{Blueprint, Cyborg, DeckTop, Ideologies, Ideology, MarketRow};
+use super::{Cx, election, finds, go_on, marriage, phases, wisdom};
+use crate::content::{Blueprint, Cyborg, DeckTop, Ideologies, Ideology, MarketRow, Shape, Wisdom};
 use crate::event::{Ideas, People, Work};
 use crate::questions::{self, Forfeit};
 use crate::state::{Frame, Goo, Lies, Place, Public, Reset, Worker, Workers};
@@ -10,7 +10,11 @@ pub(super) fn next(cx: &mut Cx<'_>, reset: Reset) {
     match reset {
         Reset::Return => go_back(cx),
         Reset::Archenemies => quarrel(cx),
+        Reset::Bliss => return marriage::next_bliss(cx, None),
         Reset::Sleep => sleep(cx),
+        Reset::School => return wisdom::go(cx, Wisdom::School, Reset::Mimarobe),
+        Reset::Mimarobe => return wisdom::go(cx, Wisdom::Mimarobe, Reset::Polymath),
+        Reset::Polymath => return wisdom::go(cx, Wisdom::Polymath, Reset::Market),
         Reset::Market => refill(cx),
         Reset::Malfunction => return malfunction(cx),
         Reset::Teenagers => return grow_up(cx),
@@ -42,8 +46,13 @@ impl Public {
 
     /// F5b: whether an Ideology has anything to lose.
     pub fn has_tokens(&self, of: Ideology) -> bool {
-        let has_goo = self.goo.contains(&Goo::Mat(of));
+        let has_goo = self.tame_goo(of).next().is_some();
         has_goo || !self.mat(of).human.is_empty() || !self.nuggets_at(Lies::Mat(of)).is_empty()
+    }
+
+    /// B9f: the goo augmentations of a mat.
+    pub fn tame_goo(&self, of: Ideology) -> impl Iterator<Item = Shape> + use<'_> {
+        Shape::ALL.into_iter().filter(move |shape| self.goo[shape.index()] == Goo::Mat(of))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Cx, go_on, honours};
 use crate::content::{EarthData, Icon, Ideology, Medal, Space, Workcell, at};
 use crate::event::{Ideas, Signals};
-use crate::questions::{self, DomeBranch, PutDome, Soothe, TurnData};
+use crate::questions::{self, Comfort, DomeBranch, PutDome, TurnData};
 use crate::state::{Dome, Frame, Public, Roll, Site, Workers};
 
 /// D5a
@@ -117,5 +117,5 @@ pub(super) fn read_on(cx: &mut Cx<'_>, left: Workers) {
     let Some(worker) = left.nth(0) else { return cx.emit(Signals::ReadOut.into()) };
     go_on(cx, Frame::Readers(left.without(worker)));
     let seat = cx.state().public.player_of(worker);
-    questions::pose_any(cx, seat, Soothe);
+    questions::pose_any(cx, seat, Comfort);
 }

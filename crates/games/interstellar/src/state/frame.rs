@@ -4,8 +4,8 @@ use orrery_core::Seat;
 use orrery_kit::fx::At;
 use serde::{Deserialize, Serialize};
 
-use super::{Line, Step, Workers};
-use crate::content::{Ideology, Star};
+use super::{Arrival, Line, Step, Workers};
+use crate::content::{Cupid, Ideology, Star, Workcell};
 use crate::questions::Decision;
 use crate::rules::signals::DOME_STEPS;
 
@@ -82,6 +82,31 @@ pub enum Frame {
     Landing(Step),
     /// A scored ending is counted.
     Finale(Finale),
+    /// D2: how far orders and what follows from them have come.
+    Session(Session),
+    /// F3f: whether this order of the old Commander stands.
+    Mandate {
+        at: u8,
+    },
+    /// D2b, F2f: whoever may mutiny is asked.
+    Uprising,
+    /// F2f: a helm decision has been announced.
+    Steering,
+    /// D7c: the marriages after this one come next.
+    Marriages {
+        last: Cupid,
+    },
+    /// 4.3 ROOM: something comes to a mat.
+    Arrival(Arrival),
+    /// F1e: an election has decided about a card, which was wanted for this mat.
+    Copyright {
+        card: Workcell,
+        wanted: Ideology,
+    },
+    /// D7c: the spouses are asked.
+    Bliss {
+        cupid: Cupid,
+    },
 }
 
 /// Who has explored a star, and how.
@@ -139,11 +164,30 @@ impl Phase {
 }
 
 orrery_kit::named! {
+    /// What is done next in D2.
+    pub enum Session {
+        Orders = "orders",
+        /// D2d: of the Post-human.
+        Levies = "levies",
+        Mutiny = "mutiny",
+        Verdict = "verdict",
+        /// F3f: orders of a new Commander.
+        Amend = "amend",
+        /// D2c
+        CarryOut = "carry-out",
+    }
+}
+
+orrery_kit::named! {
     /// D7a to D7j
     pub enum Reset {
         Return = "return",
         Archenemies = "archenemies",
+        Bliss = "bliss",
         Sleep = "sleep",
+        School = "school",
+        Mimarobe = "mimarobe",
+        Polymath = "polymath",
         Market = "market",
         Malfunction = "malfunction",
         Teenagers = "teenagers",
@@ -159,6 +203,11 @@ orrery_kit::named! {
         Learn = "learn",
         Mishaps = "mishaps",
         Outbreak = "outbreak",
+        /// H2h
+        Culprits = "culprits",
+        /// H2k
+        Ownership = "ownership",
+        Over = "over",
     }
 }
 

@@ -117,6 +117,11 @@ orrery_kit::named! {
 }
 
 impl Dozyear {
+    /// RUL-115: a refused proposal is not repeated in the same phase.
+    pub(crate) fn forget_refusals(&mut self) {
+        (self.refused, self.unwilling, self.proposals) = (Tiles::NONE, Ideologies::NONE, Few::NONE);
+    }
+
     pub(crate) fn grant(&mut self, boon: Boon) {
         match boon {
             Boon::Plasma => self.plasma += 1,

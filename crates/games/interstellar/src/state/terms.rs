@@ -4,7 +4,7 @@ use orrery_core::{GameOption, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{
-    AssignOrder, Assignment, Beginner, Combined, Decant, DeckTop, Forward, Fuel, Star, TroglodyteLandfall,
+    AssignOrder, Assignment, Beginner, Combined, Decant, DeckTop, Forward, Fuel, LevyFrom, Star, TroglodyteLandfall,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,10 +19,11 @@ pub struct Terms {
     pub combined: Combined,
     pub decant: Decant,
     pub deck_top: DeckTop,
+    pub levy_from: LevyFrom,
 }
 
 impl Terms {
-    pub const OPTIONS: [GameOption; 10] = [
+    pub const OPTIONS: [GameOption; 11] = [
         Assignment::OPTION,
         Fuel::OPTION,
         Beginner::OPTION,
@@ -30,6 +31,7 @@ impl Terms {
         Star::OPTION,
         Combined::OPTION,
         AssignOrder::OPTION,
+        LevyFrom::OPTION,
         Decant::OPTION,
         DeckTop::OPTION,
         TroglodyteLandfall::OPTION,
@@ -47,6 +49,7 @@ impl Terms {
             combined: Combined::of(setup),
             decant: Decant::of(setup),
             deck_top: DeckTop::of(setup),
+            levy_from: LevyFrom::of(setup),
         }
     }
 }

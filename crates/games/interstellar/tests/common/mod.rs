@@ -3,8 +3,9 @@
 
 use interstellar::Interstellar;
 use interstellar::content::{Blueprint, Cell, Cyborg, Ideology, Side, Slot, Space, Tile, Velocity, Workcell};
-use interstellar::questions::{Assign, Choice, Decision, Placing};
-use interstellar::state::{Frame, Part, Place, Post, State, Worker};
+use interstellar::event::{Event, Labs, Shelf};
+use interstellar::questions::{Assign, Choice, Decision, Decree, Home, Placement, Placing, Reception, Revolt};
+use interstellar::state::{Frame, Part, Place, Post, Roll, State, Worker};
 use orrery_core::{Asking, Seat, Setup};
 use orrery_kit::Few;
 use orrery_testkit::Scenario;
@@ -118,10 +119,133 @@ pub fn ask_to_assign(state: &mut State, ideology: Ideology) {
     state.public.frames.push(Frame::Ask { seat, question: Assign { ideology }.into() });
 }
 
-/// Equality's Avatar becomes a librarian, and D1 is over.
+/// Equality's Avatar becomes a librarian, D1 is over, and nothing is ordered.
 pub fn start_work(table: &mut Table) {
     let public = table.play().state().public;
     let (seat, card) = (public.player(Ideology::Equality), public.market.cards().last().expect("a card"));
     let placing = Placing::Librarian(Worker::avatar(Ideology::Equality), card);
     table.choose(seat, Choice::Assign(placing));
+    order_nothing(table);
+}
+
+/// The same, with luck: dice are rolled as soon as D1 is over, or once nobody orders anything more.
+pub fn start_lucky(table: &mut Table, wanted: impl Fn(&State) -> bool) {
+    let state = *table.play().state();
+    let (seat, card) = (state.public.player(Ideology::Equality), state.public.market.cards().last().expect("a card"));
+    let mut last = (seat, Choice::Assign(Placing::Librarian(Worker::avatar(Ideology::Equality), card)));
+    let mut rehearsal = crate::common::table(3);
+    rehearsal.arrange(|now| *now = state);
+    rehearsal.choose(last.0, last.1);
+    while let Some(next) = no_order(&rehearsal) {
+        rehearsal.choose(next.0, next.1);
+        table.choose(last.0, last.1);
+        last = next;
+    }
+    table.choose_lucky(last.0, last.1, wanted);
+}
+
+fn no_order(table: &Table) -> Option<(Seat, Choice)> {
+    table.play().asks().iter().find_map(|ask| match ask.decision {
+        Decision::Regulate(_) => Some((ask.seat, Choice::Regulate(Decree::Done))),
+        Decision::Muster(_) => Some((ask.seat, Choice::Muster(Decree::Done))),
+        _ => None,
+    })
+}
+
+/// Nobody mutinies.
+pub fn keep_quiet(table: &mut Table) {
+    for seat in Seat::all(3) {
+        if table.play().asks().of(seat).any(|ask| matches!(ask.decision, Decision::Mutiny(_))) {
+            table.choose(seat, Choice::Mutiny(Revolt::No));
+        }
+    }
+}
+
+/// H2k: the card stays with its owner, if that is asked.
+pub fn keep_owner(table: &mut Table) {
+    if let Some(seat) = who(table, |decision| matches!(decision, Decision::Rehome(_))) {
+        table.choose(seat, Choice::Rehome(Home::Stay));
+    }
+}
+
+/// D2 passes without orders.
+pub fn order_nothing(table: &mut Table) {
+    let helm = table.play().state().public.helm();
+    if table.play().asks().iter().any(|ask| matches!(ask.decision, Decision::Regulate(_))) {
+        table.choose(helm, Choice::Regulate(Decree::Done));
+    }
+}
+
+pub fn av(of: Ideology) -> Worker {
+    Worker::avatar(of)
+}
+
+pub fn die(cyborg: Cyborg) -> Worker {
+    Worker::of(cyborg)
+}
+
+/// A card into a display, from wherever it is.
+pub fn show(state: &mut State, of: Ideology, slot: Slot, id: &str) {
+    let card = card(id);
+    state.public.market.unseen.remove(card);
+    for place in state.public.market.columns.iter_mut().flatten() {
+        *place = place.filter(|other| *other != card);
+    }
+    assert!(state.public.mats[of.index()].cards[slot.index()].push(card));
+}
+
+/// D1 is over, and these dice are rolled first.
+pub fn roll(table: &mut Table, dice: &[(Worker, u8)]) {
+    let state = *table.play().state();
+    for key in 0..200_000 {
+        let mut other = crate::common::table(3).key(key);
+        other.arrange(|now| *now = state);
+        start_work(&mut other);
+        if dice_shown(&other).is_some_and(|roll| dice.iter().all(|(worker, die)| roll.die(*worker) == *die)) {
+            *table = other;
+            return;
+        }
+    }
+    panic!("no such dice: {dice:?}");
+}
+
+pub fn dice_shown(table: &Table) -> Option<Roll> {
+    table.play().events().iter().find_map(|event| match event {
+        Event::Labs(Labs::Rolled { roll }) => Some(*roll),
+        _ => None,
+    })
+}
+
+pub fn to_research(worker: Worker, id: &str, mat: Ideology) -> Choice {
+    Choice::Assign(Placing::Research(worker, card(id), mat))
+}
+
+/// Ideology::Honor's Cyborg is to be placed, with this card in the market's top row.
+pub fn researching(id: &str, arrange: impl FnOnce(&mut State)) -> Table {
+    in_assignment(|state| {
+        let card = card(id);
+        state.public.market.unseen = Workcell::all().filter(|one| one.section() != card.section()).collect();
+        state.public.market.columns[card.section().index()] = [None, None, Some(card)];
+        put(state, die(Ideology::Honor.meathead()), Post::Trapezoid);
+        ask_to_assign(state, Ideology::Honor);
+        arrange(state);
+    })
+}
+
+/// Whoever is asked where a Cyborg comes to live names this slot: first who brings it, then its own player.
+pub fn receive(table: &mut Table, slot: Slot) {
+    while let Some(seat) = who(table, |decision| matches!(decision, Decision::Receive(_))) {
+        table.choose(seat, Choice::Receive(Reception::Slot(slot)));
+    }
+}
+
+/// Whoever is asked where a card comes to lie names this place.
+pub fn place(table: &mut Table, shelf: Shelf) {
+    while let Some(seat) = who(table, |decision| matches!(decision, Decision::PlaceCard(_))) {
+        table.choose(seat, Choice::PlaceCard(Placement::On(shelf)));
+    }
+}
+
+fn who(table: &Table, wanted: impl Fn(&Decision) -> bool) -> Option<Seat> {
+    table.play().asks().iter().find(|ask| wanted(&ask.decision)).map(|ask| ask.seat)
 }

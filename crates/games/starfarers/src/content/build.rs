@@ -63,6 +63,18 @@ impl Build {
         }
     }
 
+    /// Its name as a text, and its mark on the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Build::ColonyShip => "build-colony-ship",
+            Build::TradeShip => "build-trade-ship",
+            Build::Spaceport => "build-spaceport",
+            Build::Part(Part::Cannon) => "build-cannon",
+            Build::Part(Part::Booster) => "build-booster",
+            Build::Part(Part::FreightRing) => "build-freight-ring",
+        }
+    }
+
     pub fn named(id: &str) -> Option<Build> {
         Build::ALL.into_iter().find(|build| build.id() == id)
     }

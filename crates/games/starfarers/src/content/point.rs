@@ -10,7 +10,8 @@ orrery_kit::numbered! {
     Point(u16) of 362 by id
 }
 
-const COLUMNS: usize = 25;
+/// Of intersections, from the left.
+pub const COLUMNS: usize = 25;
 /// The lowest row has the height -2.
 const BELOW: i8 = 2;
 const HEIGHTS: usize = 44;
@@ -63,6 +64,12 @@ impl Point {
     /// Its coordinates as text, such as `12_23`.
     pub fn id(self) -> &'static str {
         &IDS[self.index()]
+    }
+
+    /// Its row on the frame of the map, from below; a row of the lattice goes up and down by one. No two points of a
+    /// column share one.
+    pub const fn row(self) -> i8 {
+        (self.y() + BELOW) / 3 + 1
     }
 
     /// Columns from the left edge.

@@ -13,7 +13,7 @@ use crate::content::{Hex, Point};
 /// Every layer shares these coordinates, with the middle of the board in the middle.
 pub const VIEW_BOX: &str = "-400 -400 800 800";
 /// How far out the map is shown at first: all of it.
-pub const HOME: u16 = 384;
+pub const HOME: u16 = 392;
 
 /// Where a column and a height of the board are on the map: whole numbers, nearly regular hexes.
 pub const fn spot(x: i8, y: i8) -> (i16, i16) {

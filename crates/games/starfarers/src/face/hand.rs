@@ -16,9 +16,9 @@ pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         section.panel.hand {
             div.ph {
-                h2 { (icon("i-lock")) (voice.say(&Message::new("your-hand").with("n", hand.total()))) }
+                h2 { (icon("i-lock")) @if tribute > 0 { (voice.id("your-hand-warned")) } @else { (voice.say(&Message::new("your-hand").with("n", hand.total()))) } }
                 @if tribute > 0 {
-                    span.wr { (icon("i-warn")) (voice.say(&Message::new("seven-costs").with("n", tribute))) " " (cite(GAME, ids::SEVEN)) }
+                    span.wr { (icon("i-warn")) (voice.say(&Message::new("seven-costs").with("hand", hand.total()).with("n", tribute))) " " (cite(GAME, ids::SEVEN)) }
                 }
             }
             div.cards { @for resource in Resource::ALL { (card(scene, resource, hand.get(resource))) } }
@@ -86,7 +86,7 @@ fn cost(scene: &Scene<'_>, build: Build, room: bool) -> Markup {
         false => voice.say(&Message::new("missing").with("cards", words::cards(missing))),
     };
     html! {
-        li.can[room && missing.is_empty()].full[!room] {
+        li.can[room && missing.is_empty()].full[!room] data-el=(build.name()) {
             (icon(sign_of(build))) span.bd { (voice.say(&words::build(build))) }
             span.price { @for (resource, count) in price.iter() { @for i in 0..count {
                 @let lacks = i >= scene.view.hand.get(resource);

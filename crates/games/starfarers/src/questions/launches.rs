@@ -16,17 +16,20 @@ pub(super) fn launches(public: &Public, seat: Seat) -> impl Iterator<Item = Laun
         .flat_map(move |at| transporters().map(move |transporter| Launch { at, transporter }))
 }
 
-pub(super) fn launch_opt(answer: &impl Word, kind: ShipKind, Launch { at, transporter }: Launch) -> Opt {
-    let label = Message::new("pick-launch").with("ship", words::ship_kind(kind));
-    Opt::of(answer, label.with("place", words::point(at)).with("rings", transporter.rings())).at(at.id())
+/// A ship among other things to build: the kind is chosen first, then its launch point and transporter.
+pub(super) fn ship_opt(answer: &impl Word, kind: ShipKind, launch: Launch) -> Opt {
+    let rings = Message::new("pick-rings").with("rings", launch.transporter.rings());
+    let told = |id| Message::new(id).with("place", words::point(launch.at)).with("rings", rings.clone());
+    let act = told("act-launch").with("ship", words::ship_kind(kind));
+    Opt::of(answer, told("pick-launch")).at(launch.at.id()).folded(words::ship_kind(kind)).act(act)
 }
 
 /// The point on the map, its transporters as a small choice beside it. Where ships of both kinds are `mixed`, each
 /// point says whose it is.
 pub(super) fn launch_point_opt(answer: &impl Word, kind: ShipKind, launch: Launch, mixed: bool) -> Opt {
-    let told = |id| Message::new(id).with("ship", words::ship_kind(kind)).with("place", words::beside(launch.at));
+    let told = |id| Message::new(id).with("ship", words::ship_kind(kind)).with("place", words::point(launch.at));
     let rings = Message::new("pick-rings").with("rings", launch.transporter.rings());
-    let point = if mixed { told("group-launch") } else { words::beside(launch.at) };
+    let point = if mixed { told("group-launch") } else { words::point(launch.at) };
     Opt::of(answer, rings.clone()).at(launch.at.id()).group(point).act(told("act-launch").with("rings", rings))
 }
 

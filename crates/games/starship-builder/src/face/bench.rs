@@ -43,7 +43,7 @@ pub fn prospects(scene: &Scene<'_>, seat: Seat, hand: Cards) -> Markup {
 fn dock(scene: &Scene<'_>, cards: Cards) -> Markup {
     let voice = &scene.voice;
     html! {
-        @if !cards.is_empty() { section.panel.dock { div.ph { h2 { (voice.id("stays-in-dock")) } }
+        @if !cards.is_empty() { section.panel.left-over { div.ph { h2 { (voice.id("stays-in-dock")) } }
             ul { @for card in cards.iter() { li.{ "k-" (card.kind().id()) } { (icon(&format!("k-{}", card.kind().id()))) (card::name(voice, card)) } } } } }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::super::prelude::*;
 use super::spot;
-use crate::content::Point;
+use crate::content::{COLUMNS, Point};
 
 /// The border between the systems of home and those further out, as an arc across the board.
 const BORDER: &str = "M-352 168Q0 106 352 168";
@@ -23,10 +23,22 @@ pub fn ground(voice: &Voice<'_>) -> Markup {
             path.frame d="M-356-372H356V372H-356Z" {}
             path.ticks d="M-356-369H356M-356 369H356" {}
             path.ticks d="M-353-372V372M353-372V372" {}
+            (squares(voice))
             path.border d=(BORDER) {}
             path.border.fine d=(BORDER) transform="translate(0 6)" {}
             (along("sf-outer", OUTER, voice.id("outer-systems")))
             (along("sf-home", HOME, voice.id("home-systems")))
+        }
+    }
+}
+
+/// Letters under the columns and numbers beside the rows: places in open space are called after them.
+fn squares(voice: &Voice<'_>) -> Markup {
+    let rows = Point::all().map(Point::row).max().unwrap_or(0);
+    html! {
+        g.squares {
+            @for x in 0..COLUMNS as i8 { text x=(spot(x, 0).0) y="387" { (voice.say(&words::column(x))) } }
+            @for row in 1..=rows { text.row x="361" y=(8 * (48 - 6 * i16::from(row)) + 5) { (row) } }
         }
     }
 }

@@ -88,7 +88,7 @@ fn flights(fly: &Fly, state: &State, seat: Seat) -> Vec<Suggestion> {
             let then = if founds { Then::Found } else { Then::Stop };
             let flight = Flight::Fly { ship: craft.name, route: shortest(craft.ship.at, to), then };
             let id = if founds { "suggest-found" } else { "suggest-fly" };
-            let label = Message::new(id).with("place", words::point(to)).with("rings", craft.name.rings());
+            let label = of_ship(state, seat, &craft, Message::new(id).with("place", words::point(to)));
             let facts = facts::arrival(state, &craft, to, craft.left.saturating_sub(steps));
             if let Some(given) = legal(fly, state, seat, &flight) {
                 found.push((founds, steps, Suggestion { label, given, facts }));
@@ -120,7 +120,16 @@ fn towards(fly: &Fly, state: &State, seat: Seat, craft: &Craft) -> Option<Sugges
     let nearer = stops.into_iter().take_while(|point| point.distance(goal) < craft.ship.at.distance(goal));
     nearer.take(STOPS).find_map(|stop| {
         let flight = Flight::Fly { ship: craft.name, route: shortest(craft.ship.at, stop), then: Then::Stop };
-        let label = Message::new("suggest-towards").with("place", words::point(goal)).with("rings", craft.name.rings());
+        let towards = Message::new("suggest-towards").with("place", words::point(goal));
+        let label = of_ship(state, seat, craft, towards);
         Some(Suggestion { label, given: legal(fly, state, seat, &flight)?, facts: Vec::new() })
     })
+}
+
+/// Of several ships it is said which one.
+fn of_ship(state: &State, seat: Seat, craft: &Craft, what: Message) -> Message {
+    if state.public.ships(seat).count() < 2 {
+        return what;
+    }
+    Message::new("suggest-ship").with("what", what).with("rings", craft.name.rings())
 }

@@ -1,6 +1,6 @@
 //! Builds, exchanges and answers to what lies on the table, described.
 
-use super::super::launches::{launch_opt, launches};
+use super::super::launches::{launches, ship_opt};
 use super::super::prelude::*;
 use super::{Trade, Trading};
 use crate::content::{Build, Gift, Resource};
@@ -76,14 +76,16 @@ fn places(public: &Public, seat: Seat, build: Build) -> Vec<Order> {
 fn build_opt(public: &Public, seat: Seat, order: Order) -> Opt {
     let (trading, build) = (Trading::Build(order), order.build());
     let mut option = match order {
-        Order::Ship(kind, launch) => launch_opt(&trading, kind, launch),
+        Order::Ship(kind, launch) => ship_opt(&trading, kind, launch).at(build.name()),
         Order::Spaceport(site) => {
             let label = Message::new("pick-spaceport").with("site", words::site(site));
-            Opt::of(&trading, label).at(site.point().id())
+            Opt::of(&trading, label).at(site.point().id()).at(build.name()).group("group-build")
         }
-        Order::Part(part) => Opt::of(&trading, words::build(build)).at(format!("part-{}", part.id())),
+        Order::Part(part) => {
+            let fitted = format!("part-{}", part.id());
+            Opt::of(&trading, words::build(build)).at(fitted).at(build.name()).group("group-build")
+        }
     };
-    option = option.group("group-build");
     option.facts.push(facts::cost(build));
     option.facts.extend(facts::effect(public, seat, build));
     option
@@ -101,11 +103,16 @@ fn others(trade: &Trade, state: &State, seat: Seat) -> Vec<Opt> {
     }
     if state.public.player(seat).vouchers > 0 {
         let redeem = launches(&state.public, seat).map(|launch| (launch, Trading::Redeem(launch)));
-        let free = || Fact::new(Tone::Good, "fact-voucher").rule(ids::PRIZE);
         let legal = redeem.filter(|(_, trading)| is_legal(trading));
-        options.extend(legal.map(|(launch, trading)| launch_opt(&trading, ShipKind::Trade, launch).fact(free())));
+        options.extend(legal.map(|(launch, trading)| voucher_opt(&trading, launch)));
     }
     options
+}
+
+/// Apart from the trade ships that are paid for.
+fn voucher_opt(trading: &Trading, launch: Launch) -> Opt {
+    let free = Fact::new(Tone::Good, "fact-voucher").rule(ids::PRIZE);
+    ship_opt(trading, ShipKind::Trade, launch).group("group-voucher").fact(free)
 }
 
 fn exchanges(state: &State, seat: Seat) -> Vec<Opt> {

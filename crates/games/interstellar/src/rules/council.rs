@@ -1,0 +1,297 @@
+//! D2: the Commander's orders are announced, may be contested, and are carried out.
+
+use orrery_core::Rule;
+
+use super::{Cx, assignment, go_on, ids, lab, uprising};
+use crate::content::{
+    Blueprint, CHARGE_AT_START, Cell, Cupid, Cyborg, Ideologies, Ideology, LevyFrom, Regulation, Shape, Tile,
+};
+use crate::event::{Council, People};
+use crate::questions::{self, Muster, Regulate, Uphold};
+use crate::state::{Against, Edict, Frame, Goo, Lies, Mutiny, Post, Public, Session, Worker};
+
+/// F1a
+const UNFIT: u8 = 2;
+
+/// F5-1, RUL-118: without a Commander there are no orders.
+pub(super) fn open(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    let awake = public.candidates();
+    match public.commander.is_some() {
+        true => cx.emit(Council::Met { awake }.into()),
+        false => lab::list(cx),
+    }
+}
+
+pub(super) fn go(cx: &mut Cx<'_>, session: Session) {
+    match session {
+        Session::Orders | Session::Amend => regulate(cx),
+        Session::Levies => muster(cx),
+        Session::Mutiny => {
+            go_on(cx, Frame::Session(Session::Verdict));
+            uprising::open(cx);
+        }
+        Session::Verdict => verdict(cx),
+        Session::CarryOut => carry_out(cx),
+    }
+}
+
+/// DP-09: not asked if no order is legal.
+fn regulate(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    match public.orders().is_empty() {
+        true => done(cx),
+        false => questions::ask(cx, public.helm(), Regulate),
+    }
+}
+
+/// The Commander has given all orders.
+pub(crate) fn done(cx: &mut Cx<'_>) {
+    let is_mandate = cx.state().public.frame() == Frame::Session(Session::Amend);
+    go_on(cx, Frame::Session(if is_mandate { Session::CarryOut } else { Session::Levies }));
+}
+
+/// D2d, RUL-85: then an Awake Post-human levies Avatars.
+fn muster(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    match public.post_human().filter(|_| !public.summons().is_empty()) {
+        Some(of) => questions::ask(cx, public.player(of), Muster),
+        None => mustered(cx),
+    }
+}
+
+pub(crate) fn mustered(cx: &mut Cx<'_>) {
+    go_on(cx, Frame::Session(Session::Mutiny));
+}
+
+/// F3f, F3h, RUL-121: what the election has made of the orders.
+fn verdict(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    let Some(mutiny) = public.regime.mutiny else { return go_on(cx, Frame::Session(Session::CarryOut)) };
+    let is_new = public.commanding != mutiny.commanded;
+    let to = if is_new { Frame::Mandate { at: 0 } } else { Frame::Session(Session::CarryOut) };
+    settle_levies(cx, mutiny);
+    cx.emit(Council::Settled.into());
+    go_on(cx, to);
+}
+
+/// K-Posthuman-4: the mutineer bears the Stress if the Post-human wins, else the Post-human does and its levies are void.
+fn settle_levies(cx: &mut Cx<'_>, mutiny: Mutiny) {
+    let public = &cx.state().public;
+    let Some(post_human) = public.post_human().filter(|_| mutiny.rising.against == Against::PostHuman) else { return };
+    let won = public.commanding == post_human;
+    let bearer = if won { mutiny.rising.of } else { post_human };
+    cx.emit(People::Stressed { who: Ideologies::NONE.with(bearer), by: 1 }.into());
+    if !won {
+        cx.emit(Council::LeviesVoid.into());
+    }
+}
+
+/// F3f: the new Commander goes through the old orders. What is no longer possible does not stand.
+pub(super) fn mandate(cx: &mut Cx<'_>, at: u8) {
+    let public = &cx.state().public;
+    let orders = public.regime.orders;
+    let Some(edict) = orders.get(usize::from(at)).copied() else {
+        return go_on(cx, Frame::Session(Session::Amend));
+    };
+    match public.may_stand(at, edict) {
+        _ if edict.is_summons() => uphold(cx, at),
+        true => questions::pose(cx, public.helm(), Uphold { at, edict }),
+        false => cx.emit(Council::Annulled { at, edict }.into()),
+    }
+}
+
+pub(crate) fn uphold(cx: &mut Cx<'_>, at: u8) {
+    go_on(cx, Frame::Mandate { at: at + 1 });
+}
+
+/// D2c: in the order given; what an order before has made impossible falls away.
+fn carry_out(cx: &mut Cx<'_>) {
+    let public = &cx.state().public;
+    let Some(edict) = public.regime.orders.first().copied() else { return lab::list(cx) };
+    let (to, stand_in) = (public.commanding, public.stand_in(edict));
+    match public.allows_edict(edict) {
+        true => cx.emit(Council::CarriedOut { edict, to, stand_in }.into()),
+        false => cx.emit(Council::Annulled { at: 0, edict }.into()),
+    }
+}
+
+impl Edict {
+    /// 2.12: the regulation under which it is given.
+    pub fn regulation(self) -> Regulation {
+        match self {
+            Edict::Unfit(_) => Regulation::UnfitForDuty,
+            Edict::Levy(..) | Edict::LevyToGoo(..) | Edict::Summon(..) | Edict::SummonToGoo(..) => Regulation::Levy,
+            Edict::Seize(_) => Regulation::StateSecurity,
+            Edict::Wed(..) | Edict::Rewed(..) | Edict::Part(_) => Regulation::ArrangedMarriage,
+        }
+    }
+
+    pub fn rule(self) -> Rule {
+        match self.regulation() {
+            _ if self.is_summons() => ids::SUMMONS,
+            Regulation::UnfitForDuty => ids::UNFIT,
+            Regulation::StateSecurity => ids::STATE_SECURITY,
+            Regulation::ArrangedMarriage => ids::ARRANGED_MARRIAGE,
+            Regulation::Levy | Regulation::JarCulprit | Regulation::Copyright => ids::LEVY,
+        }
+    }
+}
+
+impl Public {
+    /// The Ideology of an Awake Post-human.
+    pub fn post_human(&self) -> Option<Ideology> {
+        self.post_human.filter(|_| self.person(Cyborg::POST_HUMAN).is_awake())
+    }
+
+    /// D2c: the table as it will be when these orders have been carried out.
+    fn after(&self, orders: &[Edict]) -> Public {
+        let mut then = *self;
+        for edict in orders {
+            let stand_in = then.stand_in(*edict);
+            then.carry_out(*edict, self.commanding, stand_in);
+        }
+        then
+    }
+
+    /// F1a: the Avatar who takes the place of the only Awake Cyborg.
+    fn stand_in(&self, edict: Edict) -> Option<Worker> {
+        let Edict::Unfit(cyborg) = edict else { return None };
+        assignment::avatars_due(self, cyborg).nth(0)
+    }
+
+    /// D2a: whether the Commander may give this order after those given.
+    pub fn may_order(&self, edict: Edict) -> bool {
+        let is_in_force = !edict.is_summons() && self.commanding.regulations().contains(edict.regulation());
+        is_in_force && !self.is_spent(edict) && self.after(&self.regime.orders).allows_edict(edict)
+    }
+
+    /// K-Posthuman-4: Avatars only.
+    pub fn may_summon(&self, edict: Edict) -> bool {
+        edict.is_summons() && !self.is_spent(edict) && self.after(&self.regime.orders).allows_edict(edict)
+    }
+
+    /// RUL-120: ring orders only under Authority.
+    fn may_stand(&self, at: u8, edict: Edict) -> bool {
+        let is_lawful = edict.regulation() != Regulation::ArrangedMarriage || self.commanding == Ideology::Authority;
+        is_lawful && self.after(&self.regime.orders[..usize::from(at)]).allows_edict(edict)
+    }
+
+    /// RUL-115: each Worker is moved once in a D2, and one nugget is taken. Rings keep count of themselves.
+    pub fn is_spent(&self, edict: Edict) -> bool {
+        let same = |given: &Edict| match edict.worker() {
+            Some(worker) => given.worker() == Some(worker),
+            None => matches!((edict, given), (Edict::Seize(_), Edict::Seize(_))),
+        };
+        self.regime.orders.iter().any(same)
+    }
+
+    /// All that the Commander may order now.
+    pub fn orders(&self) -> Vec<Edict> {
+        let then = self.after(&self.regime.orders);
+        let rings = Cupid::all().flat_map(|cupid| then.ring_orders(cupid));
+        let unfit = Cyborg::all().map(Edict::Unfit).chain(Ideology::ALL.map(Edict::Seize));
+        let levies = Worker::all().flat_map(|worker| then.levies(worker, Edict::Levy, Edict::LevyToGoo));
+        let all = unfit.chain(levies).chain(rings);
+        let in_force = self.commanding.regulations();
+        all.filter(|edict| in_force.contains(edict.regulation()) && !self.is_spent(*edict))
+            .filter(|edict| edict.regulation() == Regulation::Levy || then.allows_edict(*edict))
+            .collect()
+    }
+
+    /// All that the Post-human may levy now.
+    pub fn summons(&self) -> Vec<Edict> {
+        let then = self.after(&self.regime.orders);
+        let all = Worker::all().flat_map(|worker| then.levies(worker, Edict::Summon, Edict::SummonToGoo));
+        all.filter(|edict| !self.is_spent(*edict)).collect()
+    }
+
+    fn ring_orders(&self, cupid: Cupid) -> impl Iterator<Item = Edict> {
+        let wed = Ideology::ALL.into_iter().map(move |of| Edict::Wed(of, cupid));
+        wed.chain(Cupid::all().map(move |from| Edict::Rewed(from, cupid))).chain([Edict::Part(cupid)])
+    }
+
+    /// F1b: where a Worker may be levied to, by the Commander or by the Post-human.
+    fn levies(
+        &self,
+        worker: Worker,
+        to_cell: fn(Worker, Cell) -> Edict,
+        to_goo: fn(Worker, Shape) -> Edict,
+    ) -> Vec<Edict> {
+        let summoned = to_goo(worker, Shape::ALL[0]).is_summons();
+        if !self.may_be_levied(worker, summoned) {
+            return Vec::new();
+        }
+        let then = self.without(worker);
+        let cells = self.free_cells().filter(|cell| then.can_do(worker, *cell)).map(|cell| to_cell(worker, cell));
+        let goo = Shape::ALL.into_iter().filter(|shape| self.goo[shape.index()].is_loose());
+        cells.chain(goo.map(|shape| to_goo(worker, shape))).collect()
+    }
+
+    /// F1b: from a workcell, the Stadium or, unless the option is strict, a maintenance cell. D2d: while a Post-human is
+    /// Awake it alone levies Avatars, and nobody else (K-Posthuman-4).
+    fn may_be_levied(&self, worker: Worker, summoned: bool) -> bool {
+        let is_at_hand = match self.post(worker) {
+            Post::Workcell(_) | Post::Stadium => true,
+            Post::Cell(_) => self.terms.levy_from == LevyFrom::AnyTask,
+            _ => false,
+        };
+        let is_avatar = worker.cyborg().is_none();
+        let is_theirs = if self.post_human().is_some() { is_avatar == summoned } else { !summoned };
+        is_at_hand && is_theirs && worker != Worker::of(Cyborg::POST_HUMAN)
+    }
+
+    /// F1b: the task is judged with the Worker on its way, the charge taken as 6 and all assignments counted.
+    fn without(&self, worker: Worker) -> Public {
+        let mut then = *self;
+        then.put(worker, Post::Trapezoid);
+        if then.ship.has(Tile::Section(Blueprint::Batteries)) {
+            then.ship.charge = CHARGE_AT_START;
+        }
+        then.dozyear.lit = then.will_burn();
+        then
+    }
+
+    /// Whether an order can be carried out, whoever gives it.
+    fn allows_edict(&self, edict: Edict) -> bool {
+        match edict {
+            Edict::Unfit(cyborg) => self.is_unfit(cyborg),
+            Edict::Levy(worker, _) | Edict::LevyToGoo(worker, _) => {
+                self.levies(worker, Edict::Levy, Edict::LevyToGoo).contains(&edict)
+            }
+            Edict::Summon(worker, _) | Edict::SummonToGoo(worker, _) => {
+                self.levies(worker, Edict::Summon, Edict::SummonToGoo).contains(&edict)
+            }
+            Edict::Seize(from) => {
+                let holds = |of| !self.nuggets_at(Lies::Mat(of)).is_empty();
+                holds(from) && !holds(self.commanding)
+            }
+            Edict::Wed(of, cupid) => self.regime.ring_of(of).is_some() && self.may_join(cupid, None),
+            Edict::Rewed(from, cupid) => self.may_take(from) && self.may_join(cupid, Some(from)),
+            Edict::Part(cupid) => self.may_take(cupid),
+        }
+    }
+
+    /// F1a: on a workcell of a colour whose goo is not tame, with Stress.
+    fn is_unfit(&self, cyborg: Cyborg) -> bool {
+        let Post::Workcell(card) = self.post(Worker::of(cyborg)) else { return false };
+        let is_tame = matches!(self.goo[card.shape().index()], Goo::Mat(_));
+        let stress = self.side(cyborg).map_or(0, |of| self.mat(of).stress);
+        self.can_hibernate(cyborg) && !is_tame && stress >= UNFIT
+    }
+
+    /// F1d: each ring once.
+    fn may_take(&self, cupid: Cupid) -> bool {
+        self.regime.ring_at(cupid).is_some_and(|ring| !self.regime.moved.contains(ring))
+    }
+
+    /// F1d: between Awake neighbours who are not married otherwise; the Post-human marries only under polygamy.
+    fn may_join(&self, cupid: Cupid, but: Option<Cupid>) -> bool {
+        let is_single = |of: Ideology| {
+            let mut unions = Cupid::all().filter(|other| Some(*other) != but && self.regime.ring_at(*other).is_some());
+            !unions.any(|other| other.sides().contains(&of))
+        };
+        let may_marry = |of: Ideology| self.is_awake(of) && is_single(of) && self.post_human() != Some(of);
+        self.regime.ring_at(cupid).is_none() && cupid.sides().into_iter().all(may_marry)
+    }
+}

@@ -1,0 +1,136 @@
+//! Standing orders (4.6): what a player wants answered without being asked.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::{Cupid, Ideology};
+
+orrery_kit::named! {
+    /// SO-bliss: whose Stress a marriage relieves.
+    pub enum Preference {
+        Own = "own",
+        Other = "other",
+        /// The own side first, then by turns.
+        Turns = "turns",
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum StandingOrder {
+    /// SO-mutiny: no, until withdrawn.
+    Mutiny,
+    /// The same in this dozyear.
+    MutinyNow,
+    /// SO-helm: no, until withdrawn.
+    Helm,
+    /// The same in this dozyear.
+    HelmNow,
+    /// SO-accept: successes without a choice are accepted, and the owner is kept.
+    Accept,
+    /// SO-consent: workcells may come to this own mat while it has a free place.
+    Consent(Ideology),
+    /// SO-wed: what is answered to a proposal across this Cupid cell.
+    Wed(Cupid, bool),
+    /// SO-bliss
+    Bliss(Cupid, Preference),
+}
+
+const CONSENTS: usize = 5;
+const WEDDINGS: usize = CONSENTS + Ideology::COUNT;
+const BLISSES: usize = WEDDINGS + 2 * Cupid::COUNT;
+/// SO-bliss by turns: whether the other side is next.
+const TURNS: usize = BLISSES + Preference::COUNT * Cupid::COUNT;
+
+impl StandingOrder {
+    const fn bit(self) -> usize {
+        match self {
+            StandingOrder::Mutiny => 0,
+            StandingOrder::MutinyNow => 1,
+            StandingOrder::Helm => 2,
+            StandingOrder::HelmNow => 3,
+            StandingOrder::Accept => 4,
+            StandingOrder::Consent(mat) => CONSENTS + mat.index(),
+            StandingOrder::Wed(cupid, yes) => WEDDINGS + 2 * cupid.index() + yes as usize,
+            StandingOrder::Bliss(cupid, favour) => BLISSES + Preference::COUNT * cupid.index() + favour.index(),
+        }
+    }
+
+    pub fn all() -> impl Iterator<Item = StandingOrder> {
+        use StandingOrder::{Accept, Bliss, Consent, Helm, HelmNow, Mutiny, MutinyNow, Wed};
+        let plain = [Mutiny, MutinyNow, Helm, HelmNow, Accept].into_iter().chain(Ideology::ALL.map(Consent));
+        let weddings = Cupid::all().flat_map(|cupid| [true, false].map(|yes| Wed(cupid, yes)));
+        let blisses = Cupid::all().flat_map(|cupid| Preference::ALL.map(|favour| Bliss(cupid, favour)));
+        plain.chain(weddings).chain(blisses)
+    }
+
+    /// Two that cannot hold at once.
+    fn excludes(self, other: StandingOrder) -> bool {
+        match (self, other) {
+            (StandingOrder::Wed(one, _), StandingOrder::Wed(two, _)) => one == two,
+            (StandingOrder::Bliss(one, _), StandingOrder::Bliss(two, _)) => one == two,
+            _ => false,
+        }
+    }
+}
+
+/// The standing orders of one player, a bit for each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StandingOrders(u64);
+
+impl StandingOrders {
+    pub const NONE: StandingOrders = StandingOrders(0);
+
+    pub const fn has(self, order: StandingOrder) -> bool {
+        self.0 >> order.bit() & 1 != 0
+    }
+
+    pub fn set(&mut self, order: StandingOrder) {
+        StandingOrder::all().filter(|other| order.excludes(*other)).for_each(|other| self.withdraw(other));
+        self.0 |= 1 << order.bit();
+    }
+
+    pub fn withdraw(&mut self, order: StandingOrder) {
+        self.0 &= !(1 << order.bit());
+    }
+
+    /// 4.6: off as soon as an own Worker is hit or a jettison is announced.
+    pub fn lapse(&mut self) {
+        let silent = [StandingOrder::Mutiny, StandingOrder::MutinyNow, StandingOrder::Helm, StandingOrder::HelmNow];
+        silent.into_iter().for_each(|order| self.withdraw(order));
+    }
+
+    /// A new dozyear.
+    pub fn expire(&mut self) {
+        [StandingOrder::MutinyNow, StandingOrder::HelmNow].into_iter().for_each(|order| self.withdraw(order));
+    }
+
+    pub fn is_silent(self) -> bool {
+        self.keeps_quiet(false) || self.keeps_quiet(true)
+    }
+
+    /// Whether no is answered to a mutiny in D2, or at the helm.
+    pub fn keeps_quiet(self, at_helm: bool) -> bool {
+        match at_helm {
+            false => self.has(StandingOrder::Mutiny) || self.has(StandingOrder::MutinyNow),
+            true => self.has(StandingOrder::Helm) || self.has(StandingOrder::HelmNow),
+        }
+    }
+
+    pub fn wedding(self, cupid: Cupid) -> Option<bool> {
+        [true, false].into_iter().find(|yes| self.has(StandingOrder::Wed(cupid, *yes)))
+    }
+
+    /// Whether the own side is named for bliss.
+    pub fn favours_own(self, cupid: Cupid) -> Option<bool> {
+        let favour = Preference::ALL.into_iter().find(|favour| self.has(StandingOrder::Bliss(cupid, *favour)))?;
+        Some(match favour {
+            Preference::Own => true,
+            Preference::Other => false,
+            Preference::Turns => self.0 >> (TURNS + cupid.index()) & 1 == 0,
+        })
+    }
+
+    /// SO-bliss by turns: the other side is next.
+    pub fn turn(&mut self, cupid: Cupid) {
+        self.0 ^= 1 << (TURNS + cupid.index());
+    }
+}

@@ -1,0 +1,106 @@
+# Interstellar: orders, mutinies, marriages and promises.
+
+# Questions.
+ask-regulate = What do you order?
+hint-regulate = Orders are only announced now. Others may mutiny against them; then they are carried out.
+ask-muster = Which Avatar does the Post-human levy?
+ask-mutiny = Does one of your Ideologies mutiny?
+hint-mutiny = A mutineer takes Stress, and an election is held at once. Nobody learns who else would have risen.
+ask-uphold = Does this order stand: { $order }?
+ask-marry = { $by } proposes to { $to }. Do you accept?
+ask-remarry = { $by } proposes to { $to }. Do you accept, and divorce first?
+ask-end-union = Which marriage ends?
+ask-bliss = { $cupid }: who loses 1 Stress?
+hint-bliss = Both sides answer in secret. If they do not agree they divorce; under an Honor Commander both gain 1 Stress instead.
+ask-consent-card = { $card } for the mat of { $ideology }, there: { $place }. Do you agree?
+ask-consent-tile = { $cyborg } wants to come to live there: { $place }. Do you agree?
+ask-counter = { $ideology } names another place: { $place }. Do you take it?
+ask-clear = { $card } makes room on the mat of { $ideology }. Where does it go?
+ask-take-in = May { $card } come to the mat of { $ideology }?
+ask-jar-culprit = Which Meathead who caused the outbreak goes to the Jars?
+ask-rehome = To whom does { $card } belong now?
+hint-rehome = Under an Individuality or Freedom Commander a change of ownership is a mutiny: Stress, and an election at once.
+ask-steal-card = Which workcell comes to the mat of { $ideology }?
+ask-take-market = Which card of the market do you take?
+ask-teach = Whom does the School teach?
+ask-soothe = Whose Stress does the Mimarobe relieve?
+ask-inspire = Does the Polymath inspire?
+ask-instruct = Standing orders
+hint-instruct = A question that a standing order answers is not put to you. Nobody else can tell.
+ask-pick-embryo = Which child of { $ideology } is decanted?
+
+# Answers.
+orders-done = No more orders
+refused-regulation = The Commander’s Ideology knows no such regulation.
+refused-moved-once = In one D2 a Worker is moved once and one nugget is taken.
+refused-order = This cannot be ordered now.
+order-stands = It stands
+order-falls = It falls
+mutiny-no = Keep quiet
+mutiny-yes = { $ideology } mutinies
+mutiny-yes-levies = { $ideology } mutinies against the Post-human’s levies
+placing-propose = Propose to { $ideology }
+marry-yes = Accept
+bliss-named = { $by } names { $to }
+counter-take = Take it
+counter-leave = Leave it
+clear-discard = Under its deck
+clear-offer = Offer it to { $ideology }
+culprit-nobody = Nobody
+home-stay = It stays
+take-nothing = Nothing
+wisdom-nobody = Nobody
+inspire = Inspire
+inspire-not = Do not inspire
+standing-set = Set
+standing-withdraw = Withdraw
+standing-mutiny = No mutiny in D2
+standing-mutiny-now = No mutiny in D2, this dozyear
+standing-helm = No mutiny at the helm
+standing-helm-now = No mutiny at the helm, this dozyear
+standing-accept = Accept successes without a choice, and keep the owner
+standing-consent = Workcells are welcome on a free place of { $ideology }
+standing-wed = Accept a proposal: { $cupid }
+standing-not-wed = Refuse a proposal: { $cupid }
+standing-bliss-own = Bliss for the own side: { $cupid }
+standing-bliss-other = Bliss for the other side: { $cupid }
+standing-bliss-turns = Bliss by turns: { $cupid }
+
+# Orders.
+edict-unfit = { $cyborg } to the Jars
+edict-levy = { $worker } to { $post }
+edict-seize = the nugget of { $ideology }
+edict-wed = ring of { $ideology } to the { $cupid }
+edict-rewed = ring from the { $from } to the { $cupid }
+edict-part = ring away from the { $cupid }
+
+# The log.
+log-ordered = { $seat } orders: { $order }.
+log-annulled = Annulled: { $order }.
+log-carried-out = Carried out: { $order }.
+log-levies-void = The Post-human’s levies are void.
+log-mutiny-possible = Is there a mutiny?
+log-no-mutiny = Nobody mutinies.
+log-mutiny = { $ideology } mutinies.
+log-mutiny-levies = { $ideology } mutinies against the Post-human’s levies.
+log-kept-quiet = { $seat } keeps quiet.
+log-rises = { $seat } rises with { $ideology }.
+log-stayed = { $ideology } stays in command.
+log-announced = { $seat } announces: { $decision }.
+log-proposed = { $seat } proposes: { $by } to { $to }.
+log-married = Married: { $cupid }.
+log-jilted = Refused: { $cupid }.
+log-divorced = Divorced: { $cupid }.
+log-union-annulled = Annulled by law: { $cupid }.
+log-widowed = Ended by sleep: { $cupid }.
+log-bliss = Bliss: { $named }.
+log-named = { $seat } names { $ideology }.
+log-discarded = { $card } makes room and goes under its deck.
+log-card-moved = { $card } moves to the mat of { $ideology }.
+log-taken-up = { $card } comes to the mat of { $ideology }.
+log-infringed = { $ideology } breaks the copyright of { $card }.
+log-broadcast = The player of { $ideology } has 2 more votes up to dozyear { $number }.
+log-instructed = { $seat } sets a standing order.
+log-withdrawn = { $seat } withdraws a standing order.
+log-lapsed = The standing silence of { $seat } is off.
+log-drawn = The die names { $ideology }.

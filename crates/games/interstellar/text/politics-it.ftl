@@ -1,0 +1,106 @@
+# Interstellar: ordini, ammutinamenti, matrimoni e promesse.
+
+# Domande.
+ask-regulate = Che cosa ordini?
+hint-regulate = Per ora gli ordini vengono solo annunciati. Gli altri possono ammutinarsi; poi vengono eseguiti.
+ask-muster = Quale Avatar prende in pegno il Post-umano?
+ask-mutiny = Una delle tue Ideologie si ammutina?
+hint-mutiny = Chi si ammutina subisce Stress e si vota subito. Nessuno saprà chi altro si sarebbe ribellato.
+ask-uphold = Resta valido questo ordine: { $order }?
+ask-marry = { $by } chiede la mano di { $to }. Accetti?
+ask-remarry = { $by } chiede la mano di { $to }. Accetti, divorziando prima?
+ask-end-union = Quale matrimonio finisce?
+ask-bliss = { $cupid }: chi perde 1 Stress?
+hint-bliss = Le due parti rispondono in segreto. Se non sono d’accordo divorziano; con un Comandante dell’Onore subiscono invece 1 Stress ciascuna.
+ask-consent-card = { $card } per la plancia di { $ideology }, qui: { $place }. Acconsenti?
+ask-consent-tile = { $cyborg } vuole venire a vivere qui: { $place }. Acconsenti?
+ask-counter = { $ideology } indica un altro posto: { $place }. Lo prendi?
+ask-clear = { $card } fa posto sulla plancia di { $ideology }. Dove va?
+ask-take-in = { $card } può venire sulla plancia di { $ideology }?
+ask-jar-culprit = Quale Testa di Carne, causa dell’epidemia, va nei Ricettacoli?
+ask-rehome = A chi appartiene ora { $card }?
+hint-rehome = Con un Comandante dell’Individualità o della Libertà un cambio di proprietà è un ammutinamento: Stress, ed elezione immediata.
+ask-steal-card = Quale Cellula di Lavoro viene sulla plancia di { $ideology }?
+ask-take-market = Quale carta del Mercato prendi?
+ask-teach = A chi insegna la Scuola?
+ask-soothe = A chi toglie Stress il Mimarobe?
+ask-inspire = L’Erudita ispira?
+ask-instruct = Ordini permanenti
+hint-instruct = Una domanda a cui risponde un ordine permanente non ti viene posta. Nessun altro può accorgersene.
+ask-pick-embryo = Quale figlio di { $ideology } viene decantato?
+
+# Risposte.
+orders-done = Nessun altro ordine
+refused-regulation = L’Ideologia del Comandante non ha questa normativa.
+refused-moved-once = In una fase D2 un Lavoratore si sposta una volta e si prende una sola Pepita.
+refused-order = Ora non si può ordinare.
+order-stands = Resta valido
+order-falls = Decade
+mutiny-no = Resta in silenzio
+mutiny-yes = { $ideology } si ammutina
+mutiny-yes-levies = { $ideology } si ammutina contro i pegni del Post-umano
+placing-propose = Proponi il matrimonio a { $ideology }
+marry-yes = Accetta
+bliss-named = { $by } indica { $to }
+counter-take = Prendilo
+counter-leave = Lascialo
+clear-discard = In fondo al suo mazzo
+clear-offer = Offrila a { $ideology }
+culprit-nobody = Nessuno
+home-stay = Resta dov’è
+take-nothing = Niente
+wisdom-nobody = Nessuno
+inspire = Ispira
+inspire-not = Non ispirare
+standing-set = Imposta
+standing-withdraw = Ritira
+standing-mutiny = Nessun ammutinamento in D2
+standing-mutiny-now = Nessun ammutinamento in D2, in questo Duodecennio
+standing-helm = Nessun ammutinamento al timone
+standing-helm-now = Nessun ammutinamento al timone, in questo Duodecennio
+standing-accept = Accetta i successi senza scelta e mantieni la proprietà
+standing-consent = Le Cellule di Lavoro sono benvenute su un posto libero di { $ideology }
+standing-wed = Accetta una proposta: { $cupid }
+standing-not-wed = Rifiuta una proposta: { $cupid }
+standing-bliss-own = Beatitudine alla propria parte: { $cupid }
+standing-bliss-other = Beatitudine all’altra parte: { $cupid }
+standing-bliss-turns = Beatitudine a turno: { $cupid }
+
+# Ordini.
+edict-unfit = { $cyborg } nei Ricettacoli
+edict-levy = { $worker } a { $post }
+edict-seize = la Pepita di { $ideology }
+edict-wed = anello di { $ideology }: { $cupid }
+edict-rewed = anello da { $from } a { $cupid }
+edict-part = via l’anello: { $cupid }
+
+# Il diario.
+log-ordered = { $seat } ordina: { $order }.
+log-annulled = Annullato: { $order }.
+log-carried-out = Eseguito: { $order }.
+log-levies-void = I pegni del Post-umano sono nulli.
+log-mutiny-possible = Qualcuno si ammutina?
+log-no-mutiny = Nessuno si ammutina.
+log-mutiny = { $ideology } si ammutina.
+log-mutiny-levies = { $ideology } si ammutina contro i pegni del Post-umano.
+log-kept-quiet = { $seat } resta in silenzio.
+log-rises = { $seat } si ribella con { $ideology }.
+log-stayed = { $ideology } conserva il comando.
+log-announced = { $seat } annuncia: { $decision }.
+log-proposed = { $seat } propone un matrimonio: { $by } a { $to }.
+log-married = Matrimonio: { $cupid }.
+log-jilted = Rifiutato: { $cupid }.
+log-divorced = Divorzio: { $cupid }.
+log-union-annulled = Annullato per legge: { $cupid }.
+log-widowed = Finito col sonno: { $cupid }.
+log-bliss = Beatitudine: { $named }.
+log-named = { $seat } indica { $ideology }.
+log-discarded = { $card } fa posto e va in fondo al suo mazzo.
+log-card-moved = { $card } passa alla plancia di { $ideology }.
+log-taken-up = { $card } viene sulla plancia di { $ideology }.
+log-infringed = { $ideology } viola il copyright di { $card }.
+log-broadcast = Chi controlla { $ideology } ha 2 voti in più fino al Duodecennio { $number }.
+log-instructed = { $seat } imposta un ordine permanente.
+log-withdrawn = { $seat } ritira un ordine permanente.
+log-lapsed = Il silenzio permanente di { $seat } è sospeso.
+log-drawn = Il dado indica { $ideology }.

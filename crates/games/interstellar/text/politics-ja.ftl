@@ -1,0 +1,106 @@
+# Interstellar：命令、反乱、結婚、約束。
+
+# 質問。
+ask-regulate = 何を命じますか？
+hint-regulate = 命令はまず告げられるだけです。反乱が起こらなければ、そのあとで実行されます。
+ask-muster = ポストヒューマンはどのアバターを徴用しますか？
+ask-mutiny = あなたの理念のどれかが反乱を起こしますか？
+hint-mutiny = 反乱を起こした理念はストレスを受け、すぐに選挙になります。ほかに誰が立とうとしたかは分かりません。
+ask-uphold = この命令は有効ですか：{ $order }
+ask-marry = { $by }が{ $to }に求婚しています。受けますか？
+ask-remarry = { $by }が{ $to }に求婚しています。まず離婚して受けますか？
+ask-end-union = どの結婚が終わりますか？
+ask-bliss = { $cupid }：誰のストレスを1減らしますか？
+hint-bliss = 双方が秘密に答えます。一致しなければ離婚します。名誉の司令官のもとでは、代わりに双方がストレスを1受けます。
+ask-consent-card = 「{ $card }」を{ $ideology }のマットへ（{ $place }）。同意しますか？
+ask-consent-tile = { $cyborg }がここに来たがっています（{ $place }）。同意しますか？
+ask-counter = { $ideology }は別の場所を示しました：{ $place }。受けますか？
+ask-clear = { $ideology }のマットで「{ $card }」が場所を空けます。どこへ行きますか？
+ask-take-in = 「{ $card }」を{ $ideology }のマットに置いてもよいですか？
+ask-jar-culprit = 発生を起こしたどのミートヘッドを保存槽に入れますか？
+ask-rehome = 「{ $card }」は誰のものになりますか？
+hint-rehome = 個性か自由の司令官のもとで持ち主を変えると反乱になり、ストレスを受けてすぐ選挙です。
+ask-steal-card = どの作業カードが{ $ideology }のマットに来ますか？
+ask-take-market = 市場のどのカードを取りますか？
+ask-teach = 学校は誰に教えますか？
+ask-soothe = ミマローブは誰のストレスを減らしますか？
+ask-inspire = 博識家は着想を与えますか？
+ask-instruct = 事前の指示
+hint-instruct = 事前の指示で答えられる質問は尋ねられません。ほかの人には分かりません。
+ask-pick-embryo = { $ideology }のどの子が誕生しますか？
+
+# 答え。
+orders-done = もう命令しない
+refused-regulation = 司令官の理念にはその規制がありません。
+refused-moved-once = 一度のD2で作業員を動かせるのは一回、取れるナゲットは一つです。
+refused-order = 今は命じられません。
+order-stands = 有効
+order-falls = 無効
+mutiny-no = 黙っている
+mutiny-yes = { $ideology }が反乱を起こす
+mutiny-yes-levies = { $ideology }がポストヒューマンの徴用に反乱を起こす
+placing-propose = { $ideology }に求婚する
+marry-yes = 受ける
+bliss-named = { $by }は{ $to }を指名
+counter-take = 受ける
+counter-leave = 受けない
+clear-discard = 山札の下へ
+clear-offer = { $ideology }に差し出す
+culprit-nobody = 誰も
+home-stay = そのまま
+take-nothing = 取らない
+wisdom-nobody = 誰も
+inspire = 着想を与える
+inspire-not = 与えない
+standing-set = 出す
+standing-withdraw = 取り下げる
+standing-mutiny = D2では反乱しない
+standing-mutiny-now = この十二年期のD2では反乱しない
+standing-helm = 操舵の決定に反乱しない
+standing-helm-now = この十二年期は操舵の決定に反乱しない
+standing-accept = 選ぶことのない成功は受け入れ、持ち主は変えない
+standing-consent = { $ideology }の空き場所に作業カードを歓迎する
+standing-wed = 求婚を受ける：{ $cupid }
+standing-not-wed = 求婚を断る：{ $cupid }
+standing-bliss-own = 至福は自分の側へ：{ $cupid }
+standing-bliss-other = 至福は相手の側へ：{ $cupid }
+standing-bliss-turns = 至福は交互に：{ $cupid }
+
+# 命令。
+edict-unfit = { $cyborg }を保存槽へ
+edict-levy = { $worker }を{ $post }へ
+edict-seize = { $ideology }のナゲットを取る
+edict-wed = { $ideology }の指輪を{ $cupid }へ
+edict-rewed = 指輪を{ $from }から{ $cupid }へ
+edict-part = { $cupid }の指輪を外す
+
+# 記録。
+log-ordered = { $seat }が命じました：{ $order }。
+log-annulled = 取り消し：{ $order }。
+log-carried-out = 実行：{ $order }。
+log-levies-void = ポストヒューマンの徴用は無効です。
+log-mutiny-possible = 反乱は起こるでしょうか。
+log-no-mutiny = 反乱は起こりませんでした。
+log-mutiny = { $ideology }が反乱を起こしました。
+log-mutiny-levies = { $ideology }がポストヒューマンの徴用に反乱を起こしました。
+log-kept-quiet = { $seat }は黙っています。
+log-rises = { $seat }が{ $ideology }で立ち上がりました。
+log-stayed = { $ideology }が指揮を続けます。
+log-announced = { $seat }が告げました：{ $decision }。
+log-proposed = { $seat }の求婚：{ $by }から{ $to }へ。
+log-married = 結婚：{ $cupid }。
+log-jilted = 求婚は断られました：{ $cupid }。
+log-divorced = 離婚：{ $cupid }。
+log-union-annulled = 法により無効：{ $cupid }。
+log-widowed = 睡眠により終了：{ $cupid }。
+log-bliss = 至福：{ $named }。
+log-named = { $seat }が{ $ideology }を指名しました。
+log-discarded = 「{ $card }」が場所を空け、山札の下に入りました。
+log-card-moved = 「{ $card }」が{ $ideology }のマットに移りました。
+log-taken-up = 「{ $card }」が{ $ideology }のマットに来ました。
+log-infringed = { $ideology }が「{ $card }」の著作権を破りました。
+log-broadcast = { $ideology }のプレイヤーは第{ $number }の十二年期まで2票多く持ちます。
+log-instructed = { $seat }が事前の指示を出しました。
+log-withdrawn = { $seat }が事前の指示を取り下げました。
+log-lapsed = { $seat }の沈黙の指示は無効になりました。
+log-drawn = さいころは{ $ideology }を示しました。
