@@ -35,7 +35,7 @@ pub use market::MarketRow;
 pub use medal::{Award, Medal, MedalClass};
 pub use nugget::{NUGGETS_IN_GAME, Reality};
 pub use pieces::*;
-pub use planet::{BoxKind, PlanetBox, WaterPlace};
+pub use planet::{BoxKind, PlanetBox, PlanetBoxes, WaterPlace};
 pub use plasma::{Deaths, Outcome, Risk};
 pub use playmat::{NUGGETS_PER_MAT, Slot, WORKCELLS_PER_SLOT};
 pub use roll::{Alert, GooRoll, WorkcellRoll};

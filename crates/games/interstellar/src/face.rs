@@ -127,10 +127,11 @@ fn player<'a>(scene: &'a Scene<'a>, seat: Seat) -> impl Iterator<Item = Region<'
     std::iter::once(panel).chain([status.inside(frame)]).chain(own.map(move |region| region.inside(frame)))
 }
 
-fn mat<'a>(scene: &'a Scene<'a>, of: Ideology) -> [Region<'a>; 3] {
+fn mat<'a>(scene: &'a Scene<'a>, of: Ideology) -> [Region<'a>; 4] {
     [
         Region::new(mats::id("crew-", of), Place::Right, crew::key(scene, of), move || crew::row(scene, of)),
         Region::new(mats::id("has-", of), Place::Right, mats::goods_key(scene, of), move || mats::goods(scene, of)),
+        Region::new(mats::id("worth-", of), Place::Right, mats::worth_key(scene, of), move || mats::worth(scene, of)),
         Region::new(mats::id("stress-", of), Place::Right, mats::stress_key(scene, of), move || {
             mats::stress(scene, of)
         }),

@@ -13,6 +13,7 @@ mod child;
 mod clear;
 mod coalition;
 mod counter;
+mod destiny;
 mod displaced;
 mod effects;
 mod election;
@@ -21,10 +22,13 @@ mod engineer;
 mod first_officer;
 mod forfeit;
 mod give_nugget;
+mod give_up;
 mod heading;
 mod helm;
 mod instruct;
 mod jar_culprit;
+mod landfall;
+mod landing;
 mod marry;
 mod muster;
 mod mutiny;
@@ -37,15 +41,21 @@ mod receive;
 mod regulate;
 mod rehome;
 mod reroll;
+mod sheet;
+mod signals;
+mod snapshot;
 mod steal_card;
+mod survey;
 mod take_ideology;
 mod take_in;
 mod take_market;
 mod take_medal;
 mod tame;
 mod task_of;
+mod terraform;
 mod ultralight;
 mod uphold;
+mod watch;
 mod wisdoms;
 
 pub use accept::Accept;
@@ -60,18 +70,22 @@ pub use child::Child;
 pub use clear::{Clear, Clearing};
 pub use coalition::Coalition;
 pub use counter::Counter;
+pub use destiny::{Consent, Deliver, Drive, Engine, Favour, GiveTile, Graft, Help, KeepDie, Restore, TameAll, Throne};
 pub use displaced::Displaced;
-pub use effects::{Choose, Dispatch, Enlist, Learn, PickSection, Relieve, TakeHero, TurnData};
+pub use effects::{Choose, Enlist, Learn, PickSection, Relieve, TakeHero, TurnData};
 pub use election::{Ballot, BreakTie, Star};
 pub use end_union::EndUnion;
 pub use engineer::Engineer;
 pub use first_officer::FirstOfficer;
 pub use forfeit::{Forfeit, Token};
 pub use give_nugget::GiveNugget;
+pub use give_up::GiveUp;
 pub use heading::Heading;
 pub use helm::{Helm, Order};
 pub use instruct::{Instruct, Instruction};
 pub use jar_culprit::{Culprit, JarCulprit};
+pub use landfall::{CountEcologist, Declare, LandAt};
+pub use landing::{Crew, NamePlanet, NameStar, PickCrew, Volunteer};
 pub use marry::Marry;
 pub use muster::Muster;
 pub use mutiny::{Mutiny, Revolt};
@@ -84,25 +98,33 @@ pub use receive::{Receive, Reception};
 pub use regulate::{Decree, Regulate};
 pub use rehome::{Home, Rehome};
 pub use reroll::Reroll;
+pub use sheet::{Earned, FillIn, Filled, NameCommander, SpareShield};
+pub use signals::{Comfort, Dish, DomeBranch, PutDome};
+pub use snapshot::{Peep, Snapshot};
 pub use steal_card::StealCard;
+pub use survey::{Look, Survey};
 pub use take_ideology::TakeIdeology;
 pub use take_in::TakeIn;
 pub use take_market::{TakeMarket, Taking};
 pub use take_medal::TakeMedal;
 pub use tame::Tame;
 pub use task_of::{Doing, TaskOf};
+pub use terraform::{Dispatch, Launch, PickPlanet, PickStar};
 pub use ultralight::Ultralight;
 pub use uphold::Uphold;
+pub use watch::{Discharge, KeepWatch};
 pub use wisdoms::{Inspire, Lecture, Soothe, Soothed, Teach};
 
 use orrery_core::{Listed, Seat, named, phrases, questions};
 use serde::{Deserialize, Serialize};
 
 use crate::Interstellar;
-use crate::content::{Blueprint, Cell, Cupid, Cyborg, Ideology, Medal, Shape, Slot, Space, Tile, Workcell};
+use crate::content::{
+    Blueprint, Cell, Cupid, Cyborg, Fuel, Ideology, Medal, PlanetBox, Shape, Slot, Space, Tile, WaterPlace, Workcell,
+};
 use crate::event::{Course, Shelter};
 use crate::rules::Cx;
-use crate::state::{Against, Favour, Nugget, Worker};
+use crate::state::{Against, Nugget, Preference, Worker};
 
 /// What every room needs.
 mod prelude {
@@ -126,6 +148,10 @@ questions! {
         TaskOf, GiveNugget, Receive, AddShield, Reassign, Ultralight, Forfeit, PlaceCard, Engineer, Accept, Tame,
         Reroll, Child, Nursery, Choose, PickSection, Relieve, Learn, TakeHero, Enlist, Dispatch,
         Ballot, BreakTie, Star, TurnData,
+        Survey, Snapshot, Peep, LandAt, CountEcologist, Declare, GiveUp,
+        Volunteer, PickCrew, NameStar, NamePlanet, PickPlanet, PickStar,
+        PutDome, DomeBranch, Comfort, Throne, Help, Consent, Deliver, TameAll, GiveTile, Restore, KeepDie, Drive,
+        FillIn, Earned, NameCommander, SpareShield, KeepWatch,
         Regulate, Muster, Mutiny, Uphold, Marry, EndUnion, Bliss,
         Counter, Clear, TakeIn, JarCulprit, Rehome, Adopt, StealCard, TakeMarket, Teach, Soothe, Inspire,
         Instruct, PickEmbryo,
@@ -133,8 +159,8 @@ questions! {
 }
 
 named!(
-    Against, Blueprint, Cell, Cupid, Cyborg, Favour, Ideology, Medal, Nugget, Shape, Slot, Space, Tile, Workcell,
-    Worker
+    Against, Blueprint, Cell, Cupid, Cyborg, Fuel, Ideology, Medal, Nugget, PlanetBox, Preference, Shape, Slot, Space,
+    Tile, WaterPlace, Workcell, Worker
 );
 phrases! { Shelter { "jars" => Jars, "slot" => Slot(slot), } }
 

@@ -5,18 +5,23 @@ mod asking;
 pub(crate) mod assignment;
 mod attrition;
 pub(crate) mod birth;
+mod carryover;
 pub(crate) mod consent;
 pub(crate) mod council;
 pub(crate) mod effect;
 pub(crate) mod election;
 pub mod end;
-mod finds;
+pub(crate) mod experiment;
+pub(crate) mod exploration;
+pub(crate) mod finds;
 pub(crate) mod flight;
 pub(crate) mod goo;
 pub(crate) mod helm;
-mod honours;
+pub(crate) mod honours;
 pub mod ids;
 pub(crate) mod lab;
+pub(crate) mod landfall;
+pub(crate) mod landing;
 pub(crate) mod loss;
 pub(crate) mod maintenance;
 pub(crate) mod marriage;
@@ -27,10 +32,14 @@ mod plasma;
 pub(crate) mod research;
 mod reset;
 pub(crate) mod room;
+pub mod score;
 pub(crate) mod scouting;
 mod set_up;
+pub(crate) mod signals;
 pub(crate) mod standing;
+pub(crate) mod terraforming;
 pub(crate) mod uprising;
+pub(crate) mod watch;
 pub(crate) mod wisdom;
 
 pub(crate) use asking::asks;
@@ -46,14 +55,12 @@ use crate::state::{Ending, Frame, Phase};
 /// The one door through which a state changes.
 pub(crate) type Cx<'a> = orrery_core::Cx<'a, Interstellar>;
 
-/// F5c: without any human the game is over at once.
+/// What ends the game whenever it happens.
 pub(crate) fn settle(cx: &mut Cx<'_>) {
-    let public = &cx.state().public;
-    let is_under_way = !matches!(public.frame(), Frame::SetUp(_) | Frame::Over(_)) && public.dozyear.number > 0;
-    if is_under_way && !public.has_humans() {
-        end::end(cx, Ending::NoHumans);
+    end::at_once(cx);
+    if cx.state().public.ending.is_none() {
+        marriage::keep_law(cx);
     }
-    marriage::keep_law(cx);
 }
 
 /// One step that needs nobody, or the default of somebody who has left (4.3 ABSENCE).
@@ -103,7 +110,14 @@ fn step(cx: &mut Cx<'_>) {
         Frame::Lab(stage) => lab::go(cx, stage),
         Frame::Ignition => maintenance::ignition(cx),
         Frame::Maintenance => maintenance::next_task(cx),
-        Frame::EndCheck => phases::end_check(cx),
+        Frame::EndCheck => landfall::check(cx),
+        Frame::Stuck { judged } => landfall::stuck(cx, judged),
+        Frame::Found(find) => exploration::judge(cx, find),
+        Frame::Sheet { line, at } => carryover::fill_in(cx, line, at),
+        Frame::Domes { of, left } => signals::fly(cx, of, left),
+        Frame::Readers(left) => signals::read_on(cx, left),
+        Frame::Landing(step) => landing::go(cx, step),
+        Frame::Finale(stage) => end::finish(cx, stage),
         Frame::Ultralights => scouting::next(cx),
         Frame::Helm => questions::ask(cx, cx.state().public.helm(), Helm),
         Frame::Flight { left, leg } => flight::go(cx, left, leg),
@@ -122,8 +136,11 @@ pub(crate) fn go_on(cx: &mut Cx<'_>, to: Frame) {
     cx.emit(Course::WentOn { to }.into());
 }
 
-/// D-1: all finish a phase before the next begins; F3a: a vacancy election closes it.
+/// D-1: all finish a phase before the next begins; H5d may end the game there, and F3a: a vacancy election closes it.
 pub(crate) fn begin(cx: &mut Cx<'_>, phase: Phase) {
+    if end::without_females(cx) {
+        return;
+    }
     cx.emit(Round::PhaseBegan { phase }.into());
     election::fill_vacancy(cx);
 }

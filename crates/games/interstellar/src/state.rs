@@ -1,30 +1,40 @@
 //! The whole truth of a table: what everybody knows and what is hidden, apart by type. Flat and cheap to clone.
 
 mod arrival;
+mod dome;
 mod frame;
+mod landing;
 mod market;
 mod mat;
 mod nugget;
+mod party;
 mod person;
 mod regime;
 mod roll;
 mod round;
+mod sheet;
 mod ship;
+mod sky;
 mod standing;
 mod terms;
 mod worker;
 
 pub use arrival::{Arrival, Guest};
-pub use frame::{Ending, Frame, Lab, Leg, Phase, Reset, Session, Stage};
+pub use dome::Dome;
+pub use frame::{Ending, Finale, Find, Frame, Lab, Leg, Phase, Reset, Session, Stage};
+pub use landing::{Landing, Step, Way};
 pub use market::Market;
 pub use mat::{Mat, Slots};
 pub use nugget::{Faces, Lies, Nugget, Nuggets, Worlds};
+pub use party::Party;
 pub use person::{Person, Place};
 pub use regime::{Against, Band, Edict, Maneuver, Mutiny, Regime, Ring, Rings, Rising};
 pub use roll::{Goo, Roll, Site};
-pub use round::{Boon, Dozyear, Proposal};
+pub use round::{Boon, Dozyear, Proposal, Watch};
+pub use sheet::{Line, Sheet};
 pub use ship::{Part, Ship};
-pub use standing::{Favour, StandingOrder, StandingOrders};
+pub use sky::{ChitPlace, Sky, Stuff, WET};
+pub use standing::{Preference, StandingOrder, StandingOrders};
 pub use terms::Terms;
 pub use worker::{Post, Worker, Workers};
 
@@ -45,7 +55,7 @@ pub struct State {
 /// What everybody knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Public {
-    pub frames: Frames<Frame, 5>,
+    pub frames: Frames<Frame, 6>,
     pub terms: Terms,
     pub seats: u8,
     /// Those who have left for good.
@@ -70,18 +80,55 @@ pub struct Public {
     /// EN2: these have a second Avatar in service.
     pub seconds: Ideologies,
     pub market: Market,
+    /// Where each Ideology's radio dome is, and the cards that have launched one (G1f).
+    pub domes: [Dome; Ideology::COUNT],
+    pub launched: Workcells,
+    /// JA9: who has looked at the Earth Data cards that are face down.
+    pub looked: SeatSet,
     /// 2.10: the Earth Data cards that are face up, by their places.
     pub earth_data: [Option<EarthData>; EarthData::COUNT],
     pub goo: [Goo; Shape::COUNT],
     /// The roll that is being resolved.
     pub roll: Option<Roll>,
     pub ship: Ship,
+    /// C8
+    pub sheet: Sheet,
+    pub sky: Sky,
+    /// I4: in the order in which they landed.
+    pub parties: Few<Party, { Cyborg::COUNT }>,
+    /// The party that is about to leave.
+    pub landing: Option<Landing>,
+    /// Where the ship has made Landfall.
+    pub landfall: Option<PlanetBox>,
+    /// J1d-2: how many end checks in a row have found the ship stranded.
+    pub stranded: u8,
+    /// J1c: who agrees to give up, until the end of the dozyear, and under which number each is asked.
+    pub agreed: SeatSet,
+    pub giving_up: [u32; MAX_SEATS],
+    /// How the game ends, once it does.
+    pub ending: Option<Ending>,
     pub nuggets: [Lies; NUGGETS_IN_GAME],
+    /// B10c: what the flipped ones show.
+    pub flipped: [Option<Reality>; NUGGETS_IN_GAME],
+    /// A1g, B13e: the king, no longer the palm.
+    pub competitive: bool,
+    /// B13d, E6d: Avatars learn, no longer Cyborgs.
+    pub red_eye: bool,
+    /// K-Bussard Ramjet
+    pub ramjet: bool,
+    /// Which Ideology has become the Post-human (K-Posthuman-1).
+    pub post_human: Option<Ideology>,
     /// What those know of their faces who have peeked at none.
     pub worlds: Worlds,
     pub dustbugs: [Option<Space>; DUSTBUGS],
     /// Who holds each medal.
     pub medals: [Option<Ideology>; Medal::COUNT],
+    /// Insemination medals are four (I4f).
+    pub seeds: Ideologies,
+    /// C8f: glory from an earlier game.
+    pub glory: [u8; Ideology::COUNT],
+    /// I2d: who has found the Sirens.
+    pub sirens: Option<Ideology>,
     /// B12-2: the Guardian is given out once.
     pub guarded: bool,
     /// Medals that have been earned and not yet been taken or left (DP-36).
@@ -92,8 +139,6 @@ pub struct Public {
     pub dozyear: Dozyear,
     /// Orders, mutinies and marriages.
     pub regime: Regime,
-    /// Which Ideology has become the Post-human.
-    pub post_human: Option<Ideology>,
 }
 
 /// A medal that an Ideology has earned.
@@ -117,6 +162,8 @@ pub struct Secret {
     pub earth_data: [EarthData; EarthData::COUNT],
     /// F3c: the votes that are in.
     pub ballots: [Option<Ideology>; MAX_SEATS],
+    /// I4b: the volunteers so far, until all are named.
+    pub volunteers: Tiles,
     /// RUL-146: who rises, while a window is open.
     pub risings: [Option<Rising>; MAX_SEATS],
     /// D7c: whom the spouses have named.
@@ -147,27 +194,50 @@ impl State {
             workers: Rows::default(),
             seconds: Ideologies::NONE,
             market: Market::default(),
+            domes: [Dome::Supply; Ideology::COUNT],
+            launched: Workcells::NONE,
+            looked: SeatSet::empty(),
             earth_data: [None; EarthData::COUNT],
             goo: [Goo::Supply; Shape::COUNT],
             roll: None,
-            ship: Ship::at(terms.star.space(), terms.fuel.wet()),
+            ship: match terms.forward {
+                Forward::Off => Ship::at(terms.star.space(), terms.fuel.wet()),
+                Forward::On => Ship::forward(terms.star.space()),
+            },
+            sheet: Sheet::default(),
+            sky: Sky::seen_from(terms.star),
+            parties: Few::NONE,
+            landing: None,
+            landfall: None,
+            stranded: 0,
+            agreed: SeatSet::empty(),
+            giving_up: [0; MAX_SEATS],
+            ending: None,
             nuggets: [Lies::Cosmos; NUGGETS_IN_GAME],
+            flipped: [None; NUGGETS_IN_GAME],
+            competitive: false,
+            red_eye: false,
+            ramjet: false,
+            post_human: None,
             worlds: Worlds::ANY,
             dustbugs: [None; DUSTBUGS],
             medals: [None; Medal::COUNT],
+            seeds: Ideologies::NONE,
+            glory: [0; Ideology::COUNT],
+            sirens: None,
             guarded: false,
             honours: Few::NONE,
             alert: Alert::Red,
             ultralights: Few::NONE,
             dozyear: Dozyear::begun(0, true),
             regime: Regime::new(),
-            post_human: None,
         };
         let secret = Secret {
             faces: Faces::ALL[0],
             worlds: [Worlds::ANY; MAX_SEATS],
             earth_data: EarthData::ALL,
             ballots: [None; MAX_SEATS],
+            volunteers: Tiles::NONE,
             risings: [None; MAX_SEATS],
             bliss: [None; MAX_SEATS],
             standing: [StandingOrders::NONE; MAX_SEATS],
@@ -208,9 +278,30 @@ impl Public {
         &mut self.people.0[cyborg.index()]
     }
 
+    /// The Ideology of a Cyborg; the Post-human may be of any.
+    pub fn side(&self, cyborg: Cyborg) -> Option<Ideology> {
+        cyborg.ideology().or(self.post_human)
+    }
+
+    /// The Ideology of a Worker.
+    pub fn of(&self, worker: Worker) -> Option<Ideology> {
+        worker.ideology().or_else(|| worker.cyborg().and(self.post_human))
+    }
+
+    /// B13f: a sex marker turns a Meathead into an Amazon.
+    pub fn sex(&self, cyborg: Cyborg) -> Sex {
+        if self.person(cyborg).turned { Sex::Amazon } else { cyborg.sex() }
+    }
+
     /// K-Awake
     pub fn is_awake(&self, of: Ideology) -> bool {
-        [of.amazon(), of.meathead()].into_iter().any(|cyborg| self.person(cyborg).is_awake())
+        self.tiles_of(of).any(|cyborg| self.person(cyborg).is_awake())
+    }
+
+    /// The tiles of an Ideology; the Post-human comes last.
+    pub fn tiles_of(&self, of: Ideology) -> impl Iterator<Item = Cyborg> + use<> {
+        let post_human = (self.post_human == Some(of)).then_some(Cyborg::POST_HUMAN);
+        [of.amazon(), of.meathead()].into_iter().chain(post_human)
     }
 
     pub fn awake(&self) -> Ideologies {
@@ -219,7 +310,7 @@ impl Public {
 
     /// The Cyborg whose tile sits in a slot.
     pub fn sitting(&self, of: Ideology, slot: Slot) -> Option<Cyborg> {
-        [of.amazon(), of.meathead()].into_iter().find(|cyborg| self.person(*cyborg).slot() == Some(slot))
+        self.tiles_of(of).find(|cyborg| self.person(*cyborg).slot() == Some(slot))
     }
 
     /// 2.3: neither blocked by the Shield tile nor busted.
@@ -262,13 +353,13 @@ impl Public {
 
     /// Who decides for a Worker.
     pub fn player_of(&self, worker: Worker) -> Seat {
-        worker.ideology().map_or(Seat(0), |of| self.player(of))
+        self.of(worker).map_or(Seat(0), |of| self.player(of))
     }
 
     /// The cells on the sides that are up.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let row = self.ship.row;
-        (0..row.len()).flat_map(move |at| row[at].tile.cells(row[at].side))
+        (0..row.len()).flat_map(move |at| row[at].tiles().flat_map(move |tile| tile.cells(row[at].side_of(tile))))
     }
 
     /// The augmentations of a shape on all mats together.
@@ -308,7 +399,7 @@ impl Public {
 
     /// The Amazons alive on board, embryos included (RUL-44).
     pub fn amazons(&self) -> impl Iterator<Item = Cyborg> + '_ {
-        Cyborg::all().filter(|cyborg| cyborg.sex() == Sex::Amazon && self.person(*cyborg).is_on_board())
+        Cyborg::all().filter(|cyborg| self.sex(*cyborg) == Sex::Amazon && self.person(*cyborg).is_on_board())
     }
 
     /// The nuggets that lie there.

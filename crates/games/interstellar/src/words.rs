@@ -4,7 +4,9 @@ use orrery_core::{Arg, Message};
 
 use crate::content::*;
 use crate::event::{Cause, Shelf};
-use crate::state::{Boon, Edict, Maneuver, Post, Worker};
+use crate::questions::{Favour, Filled};
+use crate::rules::score::Rating;
+use crate::state::{Boon, ChitPlace, Edict, Lies, Line, Maneuver, Post, Worker};
 
 orrery_text::names! {
     ideology(Ideology) of Ideology::ALL.into_iter();
@@ -18,6 +20,14 @@ orrery_text::names! {
     cause(Cause) of Cause::ALL.into_iter();
     task(Task) of Task::ALL.into_iter();
     boon(Boon) of Boon::ALL.into_iter();
+    star(Star) of Star::ALL.into_iter();
+    planet(PlanetBox) of PlanetBox::all();
+    chit(Chit) of Chit::all();
+    line(Line) of Line::ALL.into_iter();
+    fuel(Fuel) of Fuel::ALL.into_iter();
+    favour(Favour) of Favour::ALL.into_iter();
+    rating(Rating) of Rating::ALL.into_iter();
+    reality(Reality) of Reality::ALL.into_iter();
     cupid(Cupid) of Cupid::all();
 }
 
@@ -34,6 +44,35 @@ pub fn space(space: Space) -> Message {
 
 pub fn workcell(card: Workcell) -> Message {
     Message::new(card.name())
+}
+
+/// The place of a chit: a planet, or those that share its water.
+pub fn chit_place(place: ChitPlace) -> Message {
+    match place {
+        ChitPlace::Air(of) => Message::new("air-of").with("planet", planet(of)),
+        ChitPlace::Water(place) => {
+            Message::new("water-of").with("planets", place.boxes().map(planet).collect::<Vec<_>>())
+        }
+    }
+}
+
+/// What stands on a line of the carry-over sheet.
+pub fn filled(filled: Filled) -> Message {
+    match filled {
+        Filled::Nobody => Message::new("sheet-nobody"),
+        Filled::Player(seat) => orrery_core::tell::about("seat", seat),
+        Filled::Ideology(of) => ideology(of),
+        Filled::Number(number) => Message::new("sheet-number").with("number", number),
+        Filled::Fuel(of) => fuel(of),
+    }
+}
+
+pub fn lies(lies: Lies) -> Message {
+    match lies {
+        Lies::Cosmos => Message::new("term-cosmos"),
+        Lies::Bow => Message::new("at-the-bow"),
+        Lies::Mat(of) => ideology(of),
+    }
 }
 
 pub fn ideologies(who: Ideologies) -> Arg {

@@ -752,7 +752,7 @@ fn inspiration_renews_the_bottom_row() {
 fn an_mhd_dustbug_costs_no_charge() {
     let mut table = succeed("BA1", |state| place_ship(state, at::R16_02, at::R16_01, 1));
     let honor = player(&table, Honor);
-    table.choose(honor, Choice::Dispatch(at::R16_03));
+    table.choose(honor, Choice::Dispatch(Launch::Guard(at::R16_03)));
     table.expect(|state| state.public.dustbugs[0] == Some(at::R16_03) && state.public.ship.charge == 6);
 }
 

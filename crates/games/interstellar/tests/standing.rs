@@ -145,9 +145,9 @@ fn a_proposal_may_be_answered_beforehand() {
 fn bliss_may_be_ordered_by_turns() {
     let cupid = Cupid::between(Freedom, Honor).expect("neighbours");
     let mut orders = StandingOrders::NONE;
-    orders.set(StandingOrder::Bliss(cupid, Favour::Own));
-    orders.set(StandingOrder::Bliss(cupid, Favour::Turns));
-    assert!(!orders.has(StandingOrder::Bliss(cupid, Favour::Own)), "one at a time");
+    orders.set(StandingOrder::Bliss(cupid, Preference::Own));
+    orders.set(StandingOrder::Bliss(cupid, Preference::Turns));
+    assert!(!orders.has(StandingOrder::Bliss(cupid, Preference::Own)), "one at a time");
     let mut table = at_helm(|state| {
         state.public.people.0.iter_mut().take(12).for_each(|person| person.place = Place::Embryo);
         state.public.players = [0, 0, 1, 1, 2, 2].map(Seat);

@@ -368,9 +368,9 @@ fn a_dustbug_goes_where_dust_or_fire_lies_ahead() {
     });
     next(&mut table, "W-l2");
     let seat = table.play().state().public.player(Freedom);
-    table.refused(seat, Choice::TaskOf(Doing::Space(at::R16_05)), "table");
-    table.refused(seat, Choice::TaskOf(Doing::Space(at::PRX)), "table");
-    table.choose(seat, Choice::TaskOf(Doing::Space(at::R16_04)));
+    table.refused(seat, Choice::TaskOf(Doing::Dustbug(Launch::Guard(at::R16_05))), "table");
+    table.refused(seat, Choice::TaskOf(Doing::Dustbug(Launch::Guard(at::PRX))), "table");
+    table.choose(seat, Choice::TaskOf(Doing::Dustbug(Launch::Guard(at::R16_04))));
     table.expect(|state| state.public.dustbugs[0] == Some(at::R16_04) && charge(state) == 5);
 }
 
@@ -747,4 +747,37 @@ fn after_forty_dozyears_the_voyage_is_over() {
     let mut table = in_assignment(|state| state.public.dozyear.number = 40);
     start_work(&mut table);
     table.ended("ending-forty");
+}
+
+// Rule: RUL-128
+// Rule: DP-43
+// EX-own-52
+#[test]
+fn the_watchkeeper_makes_one_discharge_smaller() {
+    let watched = |charge: u8| {
+        work(&[(av(Individuality), "E-f1"), (av(Authority), "L-l1")], |state| {
+            let row = [fat(Wardens), lean(LifeSupport), fat(Jars), fat(Batteries), fat(Engine)];
+            set_row(state, &row);
+            seat_in(state, Honor.amazon(), Slot::Jars);
+            state.public.people.0[Honor.amazon().index()].age = Age::Five;
+            state.public.ship.charge = charge;
+        })
+    };
+    let mut table = watched(3);
+    let (honor, authority) = (table.play().state().public.player(Honor), table.play().state().public.player(Authority));
+    table.choose(honor, Choice::KeepWatch(true));
+    burn(&mut table, false, 1);
+    table.expect(|state| charge(state) == 2);
+    next(&mut table, "L-l1");
+    table.not_asked(honor, |decision| matches!(decision, Decision::KeepWatch(_)));
+    table.choose(authority, Choice::TaskOf(Doing::Go)).expect(|state| charge(state) == 1);
+    // Where the charge is exactly 1 too small, too; without help the task does nothing.
+    let mut table = watched(2);
+    let commander = helm(&table);
+    table.choose(honor, Choice::KeepWatch(false));
+    table.not_asked(commander, |decision| matches!(decision, Decision::Burn(_)));
+    let mut table = watched(2);
+    table.choose(honor, Choice::KeepWatch(true));
+    burn(&mut table, false, 1);
+    table.expect(|state| charge(state) == 1);
 }

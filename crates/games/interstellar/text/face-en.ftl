@@ -99,6 +99,7 @@ status-moves = to move
 status-commands = commands
 age-n = Age { $n }, { $years } years
 person-dead = dead
+person-landed = landed
 slot-busted = busted for good
 slot-blocked = blocked by the Shield tile
 foremost = · foremost: { $tile }

@@ -99,6 +99,7 @@ status-moves = deve giocare
 status-commands = al comando
 age-n = Età { $n }, { $years } anni
 person-dead = morto
+person-landed = sbarcato
 slot-busted = perso per sempre
 slot-blocked = bloccato dallo Scudo
 foremost = · la prima a perdersi: { $tile }

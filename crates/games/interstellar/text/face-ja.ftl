@@ -99,6 +99,7 @@ status-moves = 選択中
 status-commands = 指揮中
 age-n = 年齢{ $n }、{ $years }歳
 person-dead = 死亡
+person-landed = 着陸済み
 slot-busted = 永久に使用不可
 slot-blocked = 盾タイルでふさがれている
 foremost = ・先頭：{ $tile }

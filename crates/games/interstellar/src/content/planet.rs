@@ -7,6 +7,8 @@ orrery_kit::numbered! {
     PlanetBox(u8) of 36 by id
 }
 
+orrery_kit::set! { PlanetBoxes of PlanetBox }
+
 orrery_kit::named! {
     pub enum BoxKind {
         YellowGoldilocks = "yellow-goldilocks",

@@ -30,7 +30,10 @@ impl Beginning {
             Beginning::Dealt { order, faces, earth_data } => {
                 public.order = order;
                 (state.secret.faces, state.secret.earth_data) = (faces, earth_data);
-                public.frames.enter(Frame::SetUp(Stage::Ideologies));
+                public.frames.enter(match public.terms.combined {
+                    Combined::Off => Frame::SetUp(Stage::Ideologies),
+                    Combined::On => Frame::Sheet { line: crate::state::Line::Colour, at: 0 },
+                });
             }
             Beginning::MarketLaid { columns } => {
                 public.market.unseen = Workcell::all().collect();

@@ -9,6 +9,8 @@ facts! {
         Taken { medal: Medal, to: Ideology },
         /// DP-36
         LeftAlone { medal: Medal, to: Ideology },
+        /// I2d: all three Explorer medals, from wherever they are.
+        SirensFound { to: Ideology },
     }
 }
 
@@ -23,10 +25,15 @@ impl Honours {
             Honours::Taken { medal, to } => {
                 public.no_longer_due(medal, to);
                 let others = medal.class().medals().filter(|other| public.holds_medal(to, *other));
+                let others = others.filter(|other| public.is_displaced(*other, medal, to));
                 others.collect::<Vec<_>>().into_iter().for_each(|other| public.medals[other.index()] = None);
                 public.medals[medal.index()] = Some(to);
             }
             Honours::LeftAlone { medal, to } => public.no_longer_due(medal, to),
+            Honours::SirensFound { to } => {
+                public.sirens = Some(to);
+                MedalClass::Explorer.medals().for_each(|medal| public.medals[medal.index()] = Some(to));
+            }
         }
     }
 }
@@ -48,6 +55,9 @@ impl HonoursShown {
             Self::Earned { .. } => None,
             Self::Taken { medal, to } => Some(about("log-medal", medal, to).seen(SightKind::Gain)),
             Self::LeftAlone { medal, to } => Some(about("log-medal-left", medal, to)),
+            Self::SirensFound { to } => {
+                Some(noted("log-sirens", "ideology", words::ideology(to), &[ids::SIRENS]).seen(SightKind::Gain))
+            }
         }
     }
 }

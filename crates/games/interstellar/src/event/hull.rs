@@ -11,6 +11,8 @@ orrery_kit::named! {
         Lightning = "lightning",
         Jettison = "jettison",
         Goo = "goo",
+        /// E2g
+        Pod = "pod",
     }
 }
 
@@ -73,6 +75,7 @@ fn lose(public: &mut Public, tile: Tile, adrift: Workers) {
             public.goo[section.shape().index()] = Goo::Supply;
         }
         section.workcells().for_each(|card| public.mats.iter_mut().for_each(|mat| mat.remove(card)));
+        public.recall_domes();
     }
     if tile == Tile::Section(Blueprint::Batteries) {
         public.ship.charge = 0;

@@ -12,6 +12,8 @@ facts! {
         Settled,
         /// D7g
         Drawn { card: Workcell, row: MarketRow },
+        /// RUL-04
+        TopShown { card: Workcell },
     }
 }
 
@@ -27,6 +29,7 @@ impl Ideas {
             Ideas::DataTurned { place, card } => public.earth_data[usize::from(place)] = Some(card),
             Ideas::Settled => public.market.settle(),
             Ideas::Drawn { card, row } => public.market.deal(card, row),
+            Ideas::TopShown { card } => public.market.show_top(card),
         }
     }
 }
@@ -37,6 +40,9 @@ impl IdeasShown {
             Self::Recycled { card, .. } => noted("log-recycled", "card", words::workcell(card), &[ids::LIBRARIAN]),
             Self::DataTurned { card, .. } => {
                 noted("log-data", "card", words::earth_data(card), &[ids::EARTH_DATA]).seen(SightKind::Reveal)
+            }
+            Self::TopShown { card } => {
+                noted("log-top-card", "card", words::workcell(card), &[ids::DECK_TOP]).seen(SightKind::Reveal)
             }
             Self::Settled => return None,
             Self::Drawn { card, .. } => {

@@ -70,7 +70,7 @@ impl Labs {
             Labs::Researched { worker, card, mat, slot, stress, .. } => {
                 public.shelve(card, mat, slot);
                 public.bring_along(card, worker);
-                let of = worker.ideology().unwrap_or(mat);
+                let of = public.of(worker).unwrap_or(mat);
                 public.mats[of.index()].stress = public.mats[of.index()].stress.saturating_add(stress);
                 public.placed_a_token();
             }
@@ -116,7 +116,7 @@ impl Labs {
 }
 
 impl Public {
-    fn change_roll(&mut self, change: impl FnOnce(&mut Roll)) {
+    pub(super) fn change_roll(&mut self, change: impl FnOnce(&mut Roll)) {
         if let Some(roll) = &mut self.roll {
             change(roll);
         }
@@ -142,6 +142,7 @@ impl Public {
         goo.into_iter().for_each(|shape| self.goo[shape.index()] = Goo::Supply);
         self.mats.iter_mut().for_each(|mat| mat.remove(card));
         self.market.put_under(card);
+        self.recall_domes();
     }
 
     /// RUL-81: the Workers on it move along.

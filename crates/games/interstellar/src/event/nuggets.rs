@@ -14,6 +14,8 @@ facts! {
         Peeked { seats: SeatSet, named: Option<Nugget>, nugget: Nugget => Nobody, face: Reality => seats },
         /// Those in the Cosmos change their numbers.
         Shuffled { among: Nuggets, faces: Faces => Nobody },
+        /// E6-1: for good.
+        Flipped { flipped: [Option<Reality>; NUGGETS_IN_GAME] },
     }
 }
 
@@ -29,11 +31,23 @@ impl Finds {
             Finds::Peeked { seats, nugget, face, .. } => {
                 seats.iter().for_each(|seat| state.secret.worlds[seat.index()].see(nugget, face));
             }
+            Finds::Flipped { flipped } => Nugget::all().zip(flipped).for_each(|(nugget, face)| {
+                face.into_iter().for_each(|face| state.flip(nugget, face));
+            }),
             Finds::Shuffled { among, faces } => {
                 state.secret.faces = faces;
                 state.secret.worlds.iter_mut().chain([&mut public.worlds]).for_each(|worlds| worlds.mix(among));
             }
         }
+    }
+}
+
+impl State {
+    /// B10c: it is seen by everybody, for good.
+    pub(super) fn flip(&mut self, nugget: Nugget, face: Reality) {
+        self.public.flipped[nugget.index()] = Some(face);
+        let all = self.secret.worlds.iter_mut().chain([&mut self.public.worlds]);
+        all.for_each(|worlds| worlds.see(nugget, face));
     }
 }
 
@@ -51,6 +65,10 @@ impl FindsShown {
                     (_, Some(Reality::O)) => "log-peeked-o",
                 };
                 noted(id, "seats", orrery_core::tell::seats(seats), &[ids::JET])
+            }
+            Self::Flipped { flipped } => {
+                let faces: Vec<Message> = flipped.into_iter().flatten().map(words::reality).collect();
+                noted("log-flipped", "faces", faces, &[ids::EXPERIMENT]).seen(SightKind::Reveal)
             }
             Self::Shuffled { .. } => return None,
         })

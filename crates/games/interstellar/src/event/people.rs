@@ -57,7 +57,7 @@ impl People {
                 avatars.iter().for_each(|avatar| public.put(avatar, Post::Trapezoid));
             }
             People::Born { cyborg, slot, orphan } => {
-                public.person_mut(cyborg).orphan = orphan;
+                public.person_mut(cyborg).orphan |= orphan;
                 public.shelter(cyborg, slot);
             }
             People::Woke { cyborg, slot } => {
@@ -84,7 +84,7 @@ impl People {
 
 impl Public {
     /// Its die leaves its cell, and the star with it.
-    fn leaves_work(&mut self, cyborg: Cyborg) {
+    pub(super) fn leaves_work(&mut self, cyborg: Cyborg) {
         self.put(Worker::of(cyborg), Post::Away);
         self.commander = self.commander.filter(|commander| *commander != cyborg);
     }
@@ -99,8 +99,8 @@ impl Public {
         self.leaves_work(cyborg);
     }
 
-    fn shelter(&mut self, cyborg: Cyborg, slot: Slot) {
-        let Some(of) = cyborg.ideology() else { return };
+    pub(super) fn shelter(&mut self, cyborg: Cyborg, slot: Slot) {
+        let Some(of) = self.side(cyborg) else { return };
         self.sitting(of, slot).into_iter().for_each(|meathead| self.hibernate(meathead));
         self.mat(of).cards_in(slot).iter().for_each(|card| self.discard(*card));
         let person = self.person_mut(cyborg);

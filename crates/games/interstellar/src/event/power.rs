@@ -12,6 +12,8 @@ facts! {
         ShieldUp { of: Ideology },
         /// 2.9.1
         Granted { boon: Boon },
+        /// The Watchkeeper
+        Watched { watch: Watch },
     }
 }
 
@@ -26,6 +28,7 @@ impl Power {
             }
             Power::ShieldUp { .. } => dozyear.grant(Boon::Plasma),
             Power::Granted { boon } => dozyear.grant(boon),
+            Power::Watched { watch } => dozyear.watch = watch,
         }
     }
 }
@@ -39,6 +42,8 @@ impl PowerShown {
                 Line { message: line.message.with("mass", wet.mass()).with("charge", charge), ..line }
             }
             Self::Granted { boon } => noted("log-granted", "boon", words::boon(boon), &[ids::TO_USE]),
+            Self::Watched { watch: Watch::Granted } => Line::new(None, "log-watched", &[ids::WATCHKEEPER]),
+            Self::Watched { .. } => return None,
             Self::ShieldUp { of } => noted("log-em-shield", "ideology", words::ideology(of), &[ids::EM_SHIELD]),
         })
     }

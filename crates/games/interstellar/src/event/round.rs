@@ -19,6 +19,8 @@ impl Round {
         match *self {
             Round::DozyearBegan { number, orbit } => {
                 public.dozyear = Dozyear::begun(number, orbit);
+                public.agreed = SeatSet::empty();
+                public.sky.rain();
                 public.regime.begin_dozyear();
                 state.secret.standing.iter_mut().for_each(StandingOrders::expire);
                 state.public.frames.enter(Phase::Assignment.first());
@@ -32,7 +34,10 @@ impl Round {
                 public.left.insert(seat);
                 public.regime.window.drop_out(seat);
             }
-            Round::Ended { ending } => public.frames.only(Frame::Over(ending)),
+            Round::Ended { ending } => {
+                public.ending = Some(ending);
+                public.frames.only(Frame::Over(ending));
+            }
         }
     }
 }

@@ -2,16 +2,16 @@
 
 use super::prelude::*;
 use super::tokens;
-use crate::content::{Cyborg, Ideology, Slot, Workcell};
+use crate::content::{Cyborg, Ideology, Sex, Slot, Workcell};
 use crate::state::{Person, Place, Post, Worker, Workers};
 
-/// Where somebody is, how old, an Orphan, the Commander, and with child.
-type Seen = (Option<Slot>, u8, u8, bool, bool, bool);
+/// Where somebody is and how, how old, of which sex, an Orphan, the Commander, and with child.
+type Seen = (Option<Slot>, Option<&'static str>, u8, Sex, bool, bool, bool);
 
 pub fn key(scene: &Scene<'_>, of: Ideology) -> impl std::hash::Hash + use<> {
     let public = &scene.view.public;
     let slots = Slot::ALL.map(|slot| (public.is_open(of, slot), cards(scene, of, slot)));
-    let people = [of.amazon(), of.meathead()].map(|cyborg| seen(scene, cyborg));
+    let people: Vec<Seen> = public.tiles_of(of).map(|cyborg| seen(scene, cyborg)).collect();
     (slots, people, avatars(scene, of))
 }
 
@@ -24,9 +24,9 @@ fn cards(scene: &Scene<'_>, of: Ideology, slot: Slot) -> Vec<(Workcell, Workers,
 }
 
 fn seen(scene: &Scene<'_>, cyborg: Cyborg) -> Seen {
-    let person = scene.view.public.person(cyborg);
-    let place = state(person).map_or(0, |state| state.len() as u8);
-    (person.slot(), place, person.age.number(), person.orphan, commands(scene, cyborg), bears(scene, cyborg))
+    let (person, sex) = (scene.view.public.person(cyborg), scene.view.public.sex(cyborg));
+    let (commands, bears) = (commands(scene, cyborg), bears(scene, cyborg));
+    (person.slot(), state(person), person.age.number(), sex, person.orphan, commands, bears)
 }
 
 fn commands(scene: &Scene<'_>, cyborg: Cyborg) -> bool {
@@ -52,12 +52,13 @@ fn state(person: &Person) -> Option<&'static str> {
         Place::Newborn(_) => Some("term-newborn"),
         Place::Awake(_) => Some("term-awake"),
         Place::Dead => Some("person-dead"),
+        Place::Landed(_) => Some("person-landed"),
     }
 }
 
 pub fn row(scene: &Scene<'_>, of: Ideology) -> Markup {
-    let elsewhere =
-        [of.amazon(), of.meathead()].into_iter().filter(|one| scene.view.public.person(*one).slot().is_none());
+    let public = &scene.view.public;
+    let elsewhere = public.tiles_of(of).filter(|one| public.person(*one).slot().is_none());
     html! {
         span.is-slots { @for slot in Slot::ALL { (self::slot(scene, of, slot)) } }
         span.is-jarred {
@@ -109,7 +110,7 @@ fn person(scene: &Scene<'_>, cyborg: Cyborg) -> Markup {
         span.is-one.{ "is-" (state.trim_start_matches("term-").trim_start_matches("person-")) } data-el=(cyborg.id()) role="img" title=(spoken(scene, cyborg)) {
             b { (name.chars().next().unwrap_or('?')) }
             @if person.slot().is_some() { small { (person.age.number()) } }
-            (icon(&format!("is-{}", cyborg.sex().id())))
+            (icon(&format!("is-{}", scene.view.public.sex(cyborg).id())))
             @if commands(scene, cyborg) { (icon("is-command")) }
             @if bears(scene, cyborg) { (icon("is-embryo")) }
         }
@@ -122,7 +123,7 @@ fn spoken(scene: &Scene<'_>, cyborg: Cyborg) -> String {
     let wisdom = cyborg.wisdom().filter(|_| person.is_awake() && person.age.is_elder() && !person.orphan);
     let said = [
         Some(voice.say(&words::cyborg(cyborg))),
-        Some(voice.id(&format!("sex-{}", cyborg.sex().id()))),
+        Some(voice.id(&format!("sex-{}", scene.view.public.sex(cyborg).id()))),
         state(person).map(|state| voice.id(state)),
         person.slot().map(|_| voice.say(&age)),
         wisdom.map(|wisdom| voice.id(&format!("wisdom-{}", wisdom.id()))),

@@ -106,7 +106,7 @@ fn entry(public: &Public, entry: Entry, charge: &mut u8) -> Option<Line> {
         Entry::Goo(shape) => Line::new(public.workers_at(Post::Goo(shape)), words::post(Post::Goo(shape))),
         Entry::Pregnancy(cyborg) => Line::new(one(cyborg), words::post(Post::Pregnancy)).at(cyborg.id()),
         Entry::Stadium => Line::new(public.workers_at(Post::Stadium), words::post(Post::Stadium)).at("stadium"),
-        Entry::Enough => return None,
+        Entry::Enough | Entry::Drop | Entry::Caves => return None,
     })
 }
 

@@ -20,7 +20,7 @@ pub fn ground(scene: &Scene<'_>) -> Markup {
         svg viewBox=(VIEW_BOX) role="group" aria-label=(scene.voice.id("hexagon")) {
             @for of in Ideology::ALL { (sector(scene, of)) }
             path.is-axes d=(lines(Ideology::ALL[..3].iter().copied())) {}
-            @for cupid in Cupid::all() { (cupid_cell(cupid)) }
+            @for cupid in Cupid::all() { (cupid_cell(scene, cupid)) }
             circle.is-cupid r="5" {}
         }
     }
@@ -47,10 +47,12 @@ fn sector(scene: &Scene<'_>, of: Ideology) -> Markup {
 }
 
 /// Where the ring of a marriage lies.
-fn cupid_cell(cupid: Cupid) -> Markup {
+fn cupid_cell(scene: &Scene<'_>, cupid: Cupid) -> Markup {
     let [one, _] = cupid.sides();
     let (x, y) = polar(one.angle() + 30, CUPIDS);
-    html! { circle.is-cupid cx=(x) cy=(y) r="4.6" {} }
+    html! {
+        circle.is-cupid data-el=(cupid.id()) role="img" aria-label=(scene.voice.say(&words::cupid(cupid))) cx=(x) cy=(y) r="4.6" {}
+    }
 }
 
 /// Lines between archenemies, who lie opposite each other.
@@ -87,8 +89,9 @@ fn trapezoid(scene: &Scene<'_>, of: Ideology) -> Markup {
     let asleep = !scene.view.public.is_awake(of);
     html! {
         g.{ "is-" (of.id()) }.asleep[asleep] role="img" aria-label=(spoken(scene, of)) {
-            use href="#is-trapezoid" transform={ "rotate(" (of.angle()) ")" } {}
-            @if commands { use href="#is-sector" transform={ "rotate(" (of.angle()) ")" } {} }
+            @if commands {
+                g transform={ "rotate(" (of.angle()) ")" } { use href="#is-trapezoid" {} use href="#is-sector" {} }
+            } @else { use href="#is-trapezoid" transform={ "rotate(" (of.angle()) ")" } {} }
             text x=(if commands { x - 9 } else { x }) y=(y + 5) { (scene.view.public.mat(of).stress) }
             @if commands { use.is-star href="#is-command" x=(x) y=(y - 9) width="18" height="18" {} }
         }

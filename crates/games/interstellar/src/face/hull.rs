@@ -35,7 +35,7 @@ fn key(scene: &Scene<'_>) -> Vec<(Tile, Side)> {
 }
 
 fn hull(scene: &Scene<'_>) -> Markup {
-    let drawn = |of: Tile, side: Side| part(tile_id(of), tile(scene, Part { tile: of, side }));
+    let drawn = |of: Tile, side: Side| part(tile_id(of), tile(scene, Part::of(of, side)));
     ship::ship(&scene.voice, &key(scene), &drawn, &part(Id::new("bow"), bow(scene)))
 }
 

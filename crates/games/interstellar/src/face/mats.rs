@@ -73,6 +73,7 @@ fn mat(scene: &Scene<'_>, of: Ideology) -> Markup {
         article.is-mat.{ "is-" (of.id()) } data-el=(mark(of).as_str()) aria-label=(name) {
             h3 { (pieces::emblem(of)) span { (name) } @if scene.view.public.coalition.contains(of) { small { (scene.voice.id("term-coalition")) } } }
             (part(id("crew-", of), crew::row(scene, of)))
+            (part(id("worth-", of), worth(scene, of)))
             (part(id("has-", of), goods(scene, of)))
             (part(id("stress-", of), stress(scene, of)))
         }
@@ -92,10 +93,8 @@ pub fn stress(scene: &Scene<'_>, of: Ideology) -> Markup {
 pub fn goods_key(scene: &Scene<'_>, of: Ideology) -> impl std::hash::Hash + use<> {
     let public = &scene.view.public;
     let shapes = Shape::ALL.map(|shape| augmented(scene, of, shape));
-    let worth = Worth::of(public, of);
     let medals = Medal::ALL.map(|medal| public.holds_medal(of, medal));
-    let worth = (Reality::ALL.map(|side| worth.total(side)), scene.view.worlds.x());
-    (shapes, medals, worth, key_of_nugget(scene, of))
+    (shapes, medals, key_of_nugget(scene, of))
 }
 
 fn key_of_nugget(scene: &Scene<'_>, of: Ideology) -> u64 {
@@ -110,13 +109,19 @@ fn augmented(scene: &Scene<'_>, of: Ideology, shape: Shape) -> (bool, bool) {
 
 pub fn goods(scene: &Scene<'_>, of: Ideology) -> Markup {
     html! {
-        (points(scene, of))
         span.is-augs { @for shape in Shape::ALL { (augmentation(scene, of, shape)) } }
         span.is-goods { (tokens::lying(scene, Lies::Mat(of))) (medals(scene, of)) }
     }
 }
 
-fn points(scene: &Scene<'_>, of: Ideology) -> Markup {
+/// The points change more often than what a mat has.
+pub fn worth_key(scene: &Scene<'_>, of: Ideology) -> impl std::hash::Hash + use<> {
+    let worth = Worth::of(&scene.view.public, of);
+    let [x, o] = Reality::ALL.map(|side| worth.total(side));
+    (x, o, told(&scene.view.worlds, x, o))
+}
+
+pub fn worth(scene: &Scene<'_>, of: Ideology) -> Markup {
     let worth = Worth::of(&scene.view.public, of);
     let [x, o] = Reality::ALL.map(|side| worth.total(side));
     let said = scene.voice.say(&Message::new("all-land").with("x", x).with("o", o));

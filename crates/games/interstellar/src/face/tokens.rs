@@ -83,7 +83,8 @@ fn reality(scene: &Scene<'_>) -> Markup {
 }
 
 pub fn lying_key(scene: &Scene<'_>, lies: Lies) -> impl std::hash::Hash + use<> {
-    Nugget::all().map(|one| (is_there(scene, one, lies), face(scene, one))).collect::<Vec<_>>()
+    let there = Nugget::all().filter(|one| is_there(scene, *one, lies));
+    there.map(|one| (one.index(), face(scene, one))).collect::<Vec<_>>()
 }
 
 fn is_there(scene: &Scene<'_>, nugget: Nugget, lies: Lies) -> bool {

@@ -62,7 +62,7 @@ fn phases(scene: &Scene<'_>) -> Markup {
         ol.is-phases { @for phase in Phase::ALL {
             @let (ok, on) = (is_on && phase < now, is_on && phase == now);
             @let name = scene.voice.id(&format!("phase-{}", phase.id()));
-            li.ok[ok].now[on] aria-current=[on.then_some("step")] title=(name) {
+            li.ok[ok].now[on] aria-current=[on.then_some("step")] title=[(!on).then_some(&name)] {
                 (icon(if ok { "i-check" } else { SIGNS[phase.index()] })) span.vh[!on] { (name) }
             }
         } }

@@ -9,6 +9,8 @@ use crate::rules::maintenance;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Burn {
     pub cell: Cell,
+    /// K-Bussard Ramjet: instead of fuel.
+    pub ramjet: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +33,7 @@ impl Listed<Interstellar> for Burn {
     /// RUL-65: 0 levels may be burned, too.
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Thrust> {
         let ship = state.public.ship;
-        let most = ship.wet.delta_v().min(ship.levels());
+        let most = if self.ramjet { 1 } else { ship.wet.delta_v().min(ship.levels()) };
         let faster = (0..=most).map(|levels| Thrust { brake: false, levels });
         let slower = (1..=most).map(|levels| Thrust { brake: true, levels });
         let fits = move |thrust: &Thrust| match thrust.brake {
@@ -47,12 +49,13 @@ impl Listed<Interstellar> for Burn {
             Thrust { brake: true, .. } => "thrust-brake",
             Thrust { brake: false, .. } => "thrust-accelerate",
         };
-        let wet = Position(state.public.ship.wet.0 - thrust.levels);
+        let burned = if self.ramjet { 0 } else { thrust.levels };
+        let wet = Position(state.public.ship.wet.0 - burned);
         Opt::of(thrust, Message::new(id).with("levels", thrust.levels).with("mass", wet.mass()))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, thrust: Thrust) {
         answered(cx);
-        maintenance::burn(cx, seat, self.cell, thrust);
+        maintenance::burn(cx, seat, *self, thrust);
     }
 }

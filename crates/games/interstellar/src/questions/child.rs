@@ -27,7 +27,7 @@ impl Listed<Interstellar> for Child {
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, cyborg: Cyborg) {
         answered(cx);
-        let owner = cyborg.ideology().map_or(seat, |of| cx.state().public.player(of));
+        let owner = cx.state().public.side(cyborg).map_or(seat, |of| cx.state().public.player(of));
         pose(cx, owner, Nursery { cyborg });
     }
 }

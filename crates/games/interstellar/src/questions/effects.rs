@@ -6,7 +6,7 @@ use super::pose_any;
 use super::prelude::*;
 use crate::content::effect::Stmt;
 use crate::event::{Honours, Ideas, Labs, People, Work};
-use crate::rules::effect::{Engineering, send_dustbug};
+use crate::rules::effect::Engineering;
 use crate::rules::maintenance;
 
 /// Which part of the card?
@@ -183,31 +183,6 @@ impl Listed<Interstellar> for Enlist {
     }
 }
 
-/// Where does the Dustbug go (BA1)?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Dispatch;
-
-impl Listed<Interstellar> for Dispatch {
-    type Answer = Space;
-
-    fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-dustbug").rules(&[ids::DUSTBUG])
-    }
-
-    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Space> {
-        state.public.dustbug_targets()
-    }
-
-    fn option(&self, _: &State, _: Seat, space: &Space) -> Opt {
-        Opt::of(space, words::space(*space)).at(space.id())
-    }
-
-    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, at: Space) {
-        answered(cx);
-        send_dustbug(cx, seat, at);
-    }
-}
-
 /// Which Earth Data card is turned up? All backs are alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnData;
@@ -224,8 +199,11 @@ impl Listed<Interstellar> for TurnData {
         (0..EarthData::COUNT as u8).filter(move |place| up[usize::from(*place)].is_none())
     }
 
-    fn option(&self, _: &State, _: Seat, place: &u8) -> Opt {
-        Opt::of(place, Message::new("data-place").with("number", *place + 1)).sealed()
+    fn option(&self, state: &State, seat: Seat, place: &u8) -> Opt {
+        // JA9: who has looked knows which is which.
+        let known = state.public.looked.contains(seat).then(|| state.secret.earth_data[usize::from(*place)]);
+        let label = known.map_or(Message::new("data-place").with("number", *place + 1), words::earth_data);
+        Opt::of(place, label).sealed()
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, place: u8) {

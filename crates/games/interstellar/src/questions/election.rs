@@ -80,10 +80,8 @@ impl Listed<Interstellar> for Star {
 
     /// F5a-1: a Post-human may command.
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Cyborg> {
-        let (people, of) = (state.public.people, self.of);
-        let post_human = (state.public.post_human() == Some(of)).then_some(Cyborg::POST_HUMAN);
-        let own = [of.amazon(), of.meathead()].into_iter().chain(post_human);
-        own.filter(move |cyborg| people.0[cyborg.index()].is_awake())
+        let people = state.public.people;
+        state.public.tiles_of(self.of).filter(move |cyborg| people.0[cyborg.index()].is_awake())
     }
 
     fn option(&self, _: &State, _: Seat, cyborg: &Cyborg) -> Opt {

@@ -16,7 +16,7 @@ impl Listed<Interstellar> for Engineer {
 
     /// An own Ideology comes first.
     fn answers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Ideology> {
-        let leaders = state.public.roll.map_or(Ideologies::NONE, |roll| roll.leaders());
+        let leaders = state.public.roll.map_or(Ideologies::NONE, |roll| state.public.leaders(&roll));
         let mut leaders: Vec<Ideology> = leaders.iter().collect();
         leaders.sort_by_key(|of| state.public.player(*of) != seat);
         leaders.into_iter()

@@ -12,6 +12,9 @@ pub struct Heading;
 pub(super) fn ways_on(state: &State) -> impl Iterator<Item = Space> {
     let ship = &state.public.ship;
     let mut ways: Vec<Space> = ship.space.ahead(ship.came_from).collect();
+    // RUL-126: nothing is resolved on the first spaces of Forward, so no ship leaves the map there.
+    let is_first = state.public.dozyear.number == 0 && state.public.is_coasting();
+    ways.retain(|way| way.exit().is_none() || !is_first);
     ways.sort_by_key(|way| (way.exit().is_some(), *way));
     ways.into_iter()
 }

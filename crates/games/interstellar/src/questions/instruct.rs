@@ -4,7 +4,7 @@ use orrery_core::{Rule, phrases};
 
 use super::prelude::*;
 use crate::event::Whispers;
-use crate::state::{Favour, StandingOrder};
+use crate::state::{Preference, StandingOrder};
 
 /// Is a standing order set or withdrawn (4.6, DP-49)? It need not be answered, and nobody else learns of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,9 +36,9 @@ fn label(order: StandingOrder) -> Message {
         }
         StandingOrder::Bliss(cupid, favour) => {
             let id = match favour {
-                Favour::Own => "standing-bliss-own",
-                Favour::Other => "standing-bliss-other",
-                Favour::Turns => "standing-bliss-turns",
+                Preference::Own => "standing-bliss-own",
+                Preference::Other => "standing-bliss-other",
+                Preference::Turns => "standing-bliss-turns",
             };
             Message::new(id).with("cupid", words::cupid(cupid))
         }

@@ -20,13 +20,17 @@ pub enum Entry {
     Pregnancy(Cyborg),
     /// All Workers in the Stadium.
     Stadium,
-    /// The EM shields that are left wait for D4 (E2l).
+    /// The EM shields that are left wait for D4 (E2l); in D4 the Commander orders nothing more.
     Enough,
+    /// I3d: an orbital drop.
+    Drop,
+    /// RUL-98: Troglodyte Landfall.
+    Caves,
 }
 
 phrases! { Entry { "cell" => Cell(cell), "librarian" => Librarian(card), "workcell" => Workcell(card), "goo" => Goo(shape),
 "pregnancy" => Pregnancy(cyborg), "enough" => Enough,
-"stadium" => Stadium, } }
+"stadium" => Stadium, "drop" => Drop, "caves" => Caves, } }
 
 impl Listed<Interstellar> for NextTask {
     type Answer = Entry;
@@ -42,7 +46,7 @@ impl Listed<Interstellar> for NextTask {
         entries.into_iter()
     }
 
-    fn option(&self, _: &State, _: Seat, entry: &Entry) -> Opt {
+    fn option(&self, state: &State, _: Seat, entry: &Entry) -> Opt {
         match *entry {
             Entry::Cell(cell) => Opt::of(entry, words::task(cell.task())).at(cell.id()).rule(cell.task().rule()),
             Entry::Librarian(card) => Opt::of(entry, words::workcell(card)).at(card.id()).rule(ids::LIBRARIAN),
@@ -50,7 +54,12 @@ impl Listed<Interstellar> for NextTask {
             Entry::Goo(shape) => Opt::of(entry, words::post(Post::Goo(shape))).sealed(),
             Entry::Pregnancy(cyborg) => Opt::of(entry, words::cyborg(cyborg)).at(cyborg.id()).sealed(),
             Entry::Stadium => Opt::of(entry, words::post(Post::Stadium)).rule(ids::STADIUM),
-            Entry::Enough => Opt::of(entry, "entry-enough").rule(ids::EM_SHIELD),
+            Entry::Enough if state.public.dozyear.phase == Phase::Rolls => {
+                Opt::of(entry, "entry-enough").rule(ids::EM_SHIELD)
+            }
+            Entry::Enough => Opt::of(entry, "entry-no-more"),
+            Entry::Drop => Opt::of(entry, "entry-drop").rule(ids::ORBITAL_DROP),
+            Entry::Caves => Opt::of(entry, "entry-caves").rule(ids::CAVE_LANDFALL),
         }
     }
 

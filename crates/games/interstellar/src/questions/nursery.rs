@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::rules::room;
 use crate::state::Guest;
 
-/// In which slot (H5c)? Room must be made; nobody may refuse.
+/// In which slot (H5c)? Room must be made; nobody may refuse. Cards may wake a hibernator the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Nursery {
     pub cyborg: Cyborg,
@@ -19,7 +19,7 @@ impl Listed<Interstellar> for Nursery {
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Slot> {
-        self.cyborg.ideology().into_iter().flat_map(|of| state.public.rooms(of))
+        state.public.side(self.cyborg).into_iter().flat_map(|of| state.public.rooms(of))
     }
 
     fn option(&self, _: &State, _: Seat, slot: &Slot) -> Opt {

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use super::{Receive, pose};
-use crate::state::{Place, Worker};
+use crate::state::Worker;
 
 /// Which embryo of this Ideology is decanted (E2e, RUL-12)? A die has named the Ideology; nobody may refuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,9 +21,8 @@ impl Listed<Interstellar> for PickEmbryo {
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Cyborg> {
-        let (people, of) = (state.public.people, self.of);
-        let is_embryo = move |cyborg: &Cyborg| people.0[cyborg.index()].place == Place::Embryo;
-        [of.amazon(), of.meathead()].into_iter().filter(is_embryo)
+        let (public, of) = (&state.public, self.of);
+        public.sleepers_in_jars(false).filter(move |cyborg| public.side(*cyborg) == Some(of))
     }
 
     fn option(&self, _: &State, _: Seat, cyborg: &Cyborg) -> Opt {

@@ -31,7 +31,7 @@ impl PlaceCard {
         match self.guest {
             Guest::Card(worker, card) => (Some(card), worker.cyborg()),
             Guest::Idea(card) => (Some(card), None),
-            Guest::Sleeper(..) | Guest::Child(_) => (None, None),
+            Guest::Sleeper(..) | Guest::Child(_) | Guest::PostHuman => (None, None),
         }
     }
 }

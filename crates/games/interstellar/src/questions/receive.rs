@@ -37,8 +37,9 @@ impl Listed<Interstellar> for Receive {
 
     /// Who is asked for consent may refuse, and does so without an answer.
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Reception> {
+        let public = &state.public;
         let refuse = self.suggested.map(|_| Reception::Refuse);
-        let rooms = self.cyborg.ideology().into_iter().flat_map(|of| state.public.rooms(of));
+        let rooms = public.side(self.cyborg).into_iter().flat_map(|of| public.rooms(of));
         refuse.into_iter().chain(rooms.map(Reception::Slot))
     }
 
@@ -52,7 +53,7 @@ impl Listed<Interstellar> for Receive {
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, reception: Reception) {
         answered(cx);
         let Receive { worker, cell, cyborg, suggested } = *self;
-        let (guest, Some(mat)) = (Guest::Sleeper(worker, cell, cyborg), cyborg.ideology()) else { return };
+        let (guest, Some(mat)) = (Guest::Sleeper(worker, cell, cyborg), cx.state().public.side(cyborg)) else { return };
         match (reception, suggested) {
             (Reception::Refuse, _) => consent::refuse(cx, guest, mat),
             (Reception::Slot(slot), None) => consent::propose(cx, seat, guest, mat, Shelf::Free(slot)),

@@ -31,7 +31,7 @@ impl Listed<Interstellar> for Rehome {
 
     /// Without an answer it stays.
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Home> {
-        [Home::Stay].into_iter().chain(state.public.homes(self.card).map(Home::Mat))
+        [Home::Stay].into_iter().chain(state.public.new_homes(self.card).map(Home::Mat))
     }
 
     fn option(&self, _: &State, _: Seat, home: &Home) -> Opt {

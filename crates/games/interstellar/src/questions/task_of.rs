@@ -3,10 +3,10 @@
 use orrery_core::phrases;
 
 use super::prelude::*;
-use super::{GiveNugget, Receive, pose};
-use crate::event::{Finds, Power, Work};
-use crate::rules::{effect, maintenance};
-use crate::state::{Lies, Nugget, Place, Worker};
+use super::{GiveNugget, Launch, Receive, pose};
+use crate::event::{Finds, Labs, Power, Work};
+use crate::rules::{landing, maintenance, terraforming, watch};
+use crate::state::{Lies, Nugget, Place, Way, Worker};
 
 /// Is the task done, and to what (E2, DP-21)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,17 +21,20 @@ pub enum Doing {
     Go,
     /// Prospect: this nugget, for that mat.
     Nugget(Nugget, Ideology),
-    /// Dustbug
-    Space(Space),
+    Dustbug(Launch),
     /// Decant, Revive
     Cyborg(Cyborg),
     /// Aerogel: the slot that is lost.
     Slot(Slot),
+    /// Dropstone
+    Planet(PlanetBox),
+    /// Outbreak
+    Card(Workcell),
 }
 
 phrases! { Doing {
-    "decline" => Decline, "go" => Go, "nugget" => Nugget(nugget, mat), "space" => Space(space), "cyborg" => Cyborg(cyborg),
-    "slot" => Slot(slot),
+    "decline" => Decline, "go" => Go, "nugget" => Nugget(nugget, mat), "cyborg" => Cyborg(cyborg),
+    "slot" => Slot(slot), "planet" => Planet(planet), "card" => Card(card), _ => Dustbug(launch)
 } }
 
 impl TaskOf {
@@ -43,7 +46,9 @@ impl TaskOf {
                 let mats = public.nugget_mats(self.worker);
                 bow.flat_map(|nugget| mats.iter().map(move |mat| Doing::Nugget(nugget, mat))).collect()
             }
-            Task::Dustbug => public.dustbug_targets().map(Doing::Space).collect(),
+            Task::Dustbug => public.launches().into_iter().map(Doing::Dustbug).collect(),
+            Task::Dropstone => public.deserts_here().map(Doing::Planet).collect(),
+            Task::Outbreak => public.displays().filter(|card| public.may_break_out(*card)).map(Doing::Card).collect(),
             Task::Decant => self.sleepers(state, false),
             Task::Revive => self.sleepers(state, true),
             Task::Aerogel => self.slots(state).map(Doing::Slot).collect(),
@@ -63,7 +68,7 @@ impl TaskOf {
 
     /// E2k: the slot that the Shield leaves counts as open.
     fn slots(&self, state: &State) -> impl Iterator<Item = Slot> + use<> {
-        let (public, of) = (state.public, self.worker.ideology());
+        let (public, of) = (state.public, state.public.of(self.worker));
         let is_open = move |slot: &Slot| of.is_some_and(|of| *slot == Slot::Shield || public.is_open(of, *slot));
         Slot::ALL.into_iter().filter(is_open)
     }
@@ -78,12 +83,12 @@ impl Listed<Interstellar> for TaskOf {
         offer.rules(&[self.cell.task().rule(), ids::DECLINE])
     }
 
-    /// E2-2: who was sent by the Commander may not decline, as long as there is anything to do. Giving a slot away is
+    /// E2-2: who was sent by the Commander may not decline, as long as there is anything to do. What is dear is
     /// nobody's default.
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Doing> {
         let targets = self.targets(state);
         let may_decline = targets.is_empty() || !state.public.dozyear.ordered.contains(self.worker);
-        let dear = self.cell.task() == Task::Aerogel;
+        let dear = matches!(self.cell.task(), Task::Aerogel | Task::JarPod | Task::Dropstone | Task::Outbreak);
         let decline = |when: bool| (may_decline && when).then_some(Doing::Decline);
         decline(dear).into_iter().chain(targets).chain(decline(!dear))
     }
@@ -96,7 +101,12 @@ impl Listed<Interstellar> for TaskOf {
                 let label = Message::new("task-nugget").with("number", nugget.0 + 1);
                 Opt::of(doing, label.with("ideology", words::ideology(mat)))
             }
-            Doing::Space(space) => Opt::of(doing, words::space(space)).at(space.id()),
+            Doing::Dustbug(launch) => {
+                let opt = Opt::of(doing, launch.label());
+                launch.space().map_or(opt.clone(), |space| opt.at(space.id()))
+            }
+            Doing::Planet(planet) => Opt::of(doing, words::planet(planet)).at(planet.id()),
+            Doing::Card(card) => Opt::of(doing, words::workcell(card)).at(card.id()),
             Doing::Cyborg(cyborg) => Opt::of(doing, words::cyborg(cyborg)).at(cyborg.id()),
             Doing::Slot(slot) => Opt::of(doing, words::slot(slot)),
         }
@@ -106,17 +116,27 @@ impl Listed<Interstellar> for TaskOf {
         answered(cx);
         let TaskOf { worker, cell } = *self;
         match doing {
-            Doing::Decline => cx.emit(Work::Declined { seat, worker, cell }.into()),
+            Doing::Decline => {
+                cx.emit(Work::Declined { seat, worker, cell }.into());
+                watch::over(cx, false);
+            }
             Doing::Go => self.go(cx),
             Doing::Nugget(nugget, mat) => self.prospect(cx, seat, nugget, mat),
-            Doing::Space(at) => {
+            Doing::Dustbug(launch) => {
                 maintenance::pay(cx, cell);
-                effect::send_dustbug(cx, seat, at);
+                cx.state().public.of(worker).into_iter().for_each(|of| terraforming::launch(cx, seat, of, launch));
             }
+            Doing::Planet(planet) => {
+                maintenance::pay(cx, cell);
+                terraforming::dropstone(cx, planet);
+            }
+            Doing::Card(card) => cx.emit(Labs::BrokeOut { card }.into()),
             Doing::Cyborg(cyborg) => {
                 pose(cx, seat, Receive { worker, cell, cyborg, suggested: None });
             }
-            Doing::Slot(slot) => worker.ideology().into_iter().for_each(|of| maintenance::aerogel(cx, of, slot)),
+            Doing::Slot(slot) => {
+                cx.state().public.of(worker).into_iter().for_each(|of| maintenance::aerogel(cx, of, slot));
+            }
         }
     }
 }
@@ -124,13 +144,14 @@ impl Listed<Interstellar> for TaskOf {
 impl TaskOf {
     fn go(&self, cx: &mut Cx<'_>) {
         let (worker, cell) = (self.worker, self.cell);
-        let Some(of) = worker.ideology() else { return };
+        let Some(of) = cx.state().public.of(worker) else { return };
         if let Task::Decant | Task::Revive = cell.task() {
             return maintenance::decant_by_die(cx, worker, cell);
         }
         maintenance::pay(cx, cell);
         match (cell.task(), cell.tile()) {
             (Task::Ultralight, _) => cx.emit(Work::UltralightLaunched { worker }.into()),
+            (Task::JarPod, _) => landing::begin(cx, Way::Jars, of),
             (Task::EmShield, _) => cx.emit(Power::ShieldUp { of }.into()),
             (Task::MetalFoam, Tile::Section(section)) => maintenance::lean(cx, section, of),
             _ => {}

@@ -2,8 +2,8 @@
 
 use orrery_core::{AskId, Asks, Seat};
 
-use crate::questions::{Ballot, Bliss, Decision, Instruct, Mutiny};
-use crate::state::{Frame, State};
+use crate::questions::{Ballot, Bliss, Decision, GiveUp, Instruct, Mutiny, Volunteer};
+use crate::state::{Frame, Public, State, Step};
 
 pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
     gather(state, asks, |seat| !state.public.left.contains(seat));
@@ -20,6 +20,7 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
     match *frames.top() {
         Frame::Ask { seat, question } => must(seat, question),
         Frame::Election => state.public.waiting.iter().for_each(|seat| must(seat, Ballot.into())),
+        Frame::Landing(Step::Offers) => state.public.waiting.iter().for_each(|seat| must(seat, Volunteer.into())),
         Frame::Uprising => {
             state.public.regime.window.asked().for_each(|seat| must(seat, Mutiny.into()));
             asks.alike(state.public.regime.concerned());
@@ -30,9 +31,17 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
         }
         _ => {}
     }
-    let is_under_way = state.public.dozyear.number > 0;
-    for seat in state.public.everybody().filter(|seat| is_under_way && concerns(*seat)) {
+    for seat in state.public.everybody().filter(|seat| state.public.is_under_way() && concerns(*seat)) {
+        let (number, question) = (state.public.giving_up[seat.index()], Decision::from(GiveUp));
+        asks.may(AskId::new(number, seat, question.kind()), seat, question);
         let (number, question) = (state.secret.instructed[seat.index()], Decision::from(Instruct));
         asks.may(AskId::new(number.into(), seat, question.kind()), seat, question);
+    }
+}
+
+impl Public {
+    /// DP-34, DP-49: at any time once the ship is under way.
+    fn is_under_way(&self) -> bool {
+        self.dozyear.number > 0 && self.ending.is_none()
     }
 }

@@ -28,7 +28,7 @@ impl Public {
     /// The Workers of an Ideology that are still to be placed; RUL-06: one without a legal target stays.
     pub fn waiting(&self, of: Ideology) -> Workers {
         let waits = |worker: &Worker| {
-            worker.ideology() == Some(of)
+            self.of(*worker) == Some(of)
                 && self.post(*worker) == Post::Trapezoid
                 && self.targets(*worker).next().is_some()
         };
@@ -76,9 +76,7 @@ pub(crate) fn hibernate(cx: &mut Cx<'_>, cyborg: Cyborg) {
 
 /// The Avatars who come into service when this Cyborg leaves: those of an Ideology that falls Asleep.
 pub(super) fn avatars_due(public: &Public, cyborg: Cyborg) -> Workers {
-    let falls_asleep = |of: &Ideology| {
-        let mut pair = [of.amazon(), of.meathead()].into_iter();
-        !pair.any(|other| other != cyborg && public.person(other).is_awake())
-    };
-    cyborg.ideology().filter(falls_asleep).map_or(Workers::NONE, |of| public.avatars(of))
+    let falls_asleep =
+        |of: &Ideology| !public.tiles_of(*of).any(|other| other != cyborg && public.person(other).is_awake());
+    public.side(cyborg).filter(falls_asleep).map_or(Workers::NONE, |of| public.avatars(of))
 }

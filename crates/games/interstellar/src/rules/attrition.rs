@@ -1,6 +1,6 @@
 //! D6: elders may die, and everybody grows older.
 
-use super::{Cx, begin, people};
+use super::{Cx, begin, carryover, people};
 use crate::content::{Age, Cyborg, EarthData, Ideology, Sex, Tiles, Wisdom};
 use crate::event::People;
 use crate::state::{Phase, Public};
@@ -12,7 +12,10 @@ pub(super) fn age(cx: &mut Cx<'_>) {
     let older = awake.into_iter().filter(|cyborg| !dead.contains(*cyborg)).collect();
     people::kill(cx, dead);
     cx.emit(People::Aged { cyborgs: older }.into());
-    begin(cx, Phase::Reset);
+    match cx.state().public.is_coasting() {
+        true => carryover::wake_up(cx),
+        false => begin(cx, Phase::Reset),
+    }
 }
 
 /// 4.1: in pulse order, of each Ideology the Amazon first.
@@ -33,7 +36,7 @@ impl Public {
     /// D6a: an elder's Age with the Stress of the Ideology, 8 at most; the Physician makes it one less.
     pub fn modified_age(&self, cyborg: Cyborg) -> Option<Age> {
         let age = Some(self.person(cyborg).age).filter(|age| age.is_elder())?;
-        let cure = if cyborg.sex() == Sex::Amazon { EarthData::TumourVaccine } else { EarthData::AlzheimersCure };
+        let cure = if self.sex(cyborg) == Sex::Amazon { EarthData::TumourVaccine } else { EarthData::AlzheimersCure };
         let stress = cyborg.ideology().filter(|_| !self.knows(cure)).map_or(0, |of| self.mat(of).stress);
         let capped = age.number().saturating_add(stress).min(Age::Eight.number());
         let relief = u8::from(self.has_wisdom(Wisdom::Physician));

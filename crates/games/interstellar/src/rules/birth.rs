@@ -1,7 +1,9 @@
 //! Motherhood (H5).
 
+use std::ops::RangeInclusive;
+
 use super::Cx;
-use crate::content::{Age, Cyborg, Ideologies, Ideology, Sex, Wisdom};
+use crate::content::{Age, Cyborg, Ideologies, Ideology, Sex, Wisdom, hermaphrodite_fertile};
 use crate::event::{People, Work};
 use crate::questions::{self, Child, Reroll};
 use crate::state::{Place, Post, Public, Worker};
@@ -11,7 +13,11 @@ impl Public {
     pub fn may_bear(&self, cyborg: Cyborg) -> bool {
         let has_embryo = Cyborg::all().any(|one| self.person(one).place == Place::Embryo);
         let is_sterile = self.amazons().count() == 1;
-        cyborg.sex() == Sex::Amazon && self.fertile_age(cyborg).is_some() && has_embryo && !is_sterile
+        self.sex(cyborg) == Sex::Amazon && self.fertile_age(cyborg).is_some() && has_embryo && !is_sterile
+    }
+
+    fn fertile(&self, mother: Cyborg, age: Age) -> RangeInclusive<u8> {
+        if self.person(mother).turned { hermaphrodite_fertile(age) } else { mother.fertile(age) }
     }
 
     /// Obstetrics: at Age 5 with the results of Age 4.
@@ -53,7 +59,7 @@ pub(crate) fn roll(cx: &mut Cx<'_>, mother: Cyborg, rerolls: u8) {
     let die = cx.dice().roll(6) as u8;
     let public = &cx.state().public;
     let (seat, of) = (public.player_of(Worker::of(mother)), mother.ideology());
-    let is_fertile = public.fertile_age(mother).is_some_and(|age| mother.fertile(age).contains(&die));
+    let is_fertile = public.fertile_age(mother).is_some_and(|age| public.fertile(mother, age).contains(&die));
     let success = is_fertile || public.dozyear.sure_birth;
     cx.emit(People::MotherhoodRolled { mother, die, success }.into());
     if let Some(of) = of.filter(|_| die == 6) {

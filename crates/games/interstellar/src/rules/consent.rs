@@ -25,7 +25,7 @@ pub(crate) fn propose(cx: &mut Cx<'_>, seat: Seat, guest: Guest, mat: Ideology, 
             questions::pose(cx, owner, Receive { worker, cell, cyborg, suggested: Some(place.slot()) });
         }
         // H5c: nobody is asked for consent.
-        Guest::Child(_) => accept(cx, guest, mat, place),
+        Guest::Child(_) | Guest::PostHuman => accept(cx, guest, mat, place),
     }
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn reply(cx: &mut Cx<'_>, guest: Guest, mat: Ideology, suggested: She
 pub(crate) fn accept(cx: &mut Cx<'_>, guest: Guest, mat: Ideology, place: Shelf) {
     match guest {
         Guest::Card(..) | Guest::Idea(_) => room::shelve(cx, guest, mat, place),
-        Guest::Sleeper(..) | Guest::Child(_) => room::seat(cx, guest, place.slot()),
+        Guest::Sleeper(..) | Guest::Child(_) | Guest::PostHuman => room::seat(cx, guest, place.slot()),
     }
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn refuse(cx: &mut Cx<'_>, guest: Guest, mat: Ideology) {
             cx.emit(People::Refused { cyborg }.into());
             questions::pose(cx, proposer, TaskOf { worker, cell });
         }
-        Guest::Child(_) => {}
+        Guest::Child(_) | Guest::PostHuman => {}
     }
 }
 
@@ -67,7 +67,7 @@ impl Public {
         let engineer = self.roll.and_then(|roll| roll.engineer);
         match guest {
             Guest::Card(worker, _) | Guest::Sleeper(worker, ..) => self.player_of(worker),
-            Guest::Idea(_) | Guest::Child(_) => engineer.map_or(self.helm(), |of| self.player(of)),
+            Guest::Idea(_) | Guest::Child(_) | Guest::PostHuman => engineer.map_or(self.helm(), |of| self.player(of)),
         }
     }
 }

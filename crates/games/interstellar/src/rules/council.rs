@@ -276,7 +276,7 @@ impl Public {
     fn is_unfit(&self, cyborg: Cyborg) -> bool {
         let Post::Workcell(card) = self.post(Worker::of(cyborg)) else { return false };
         let is_tame = matches!(self.goo[card.shape().index()], Goo::Mat(_));
-        let stress = cyborg.ideology().map_or(0, |of| self.mat(of).stress);
+        let stress = self.side(cyborg).map_or(0, |of| self.mat(of).stress);
         self.can_hibernate(cyborg) && !is_tame && stress >= UNFIT
     }
 

@@ -1,19 +1,19 @@
 //! What workcells do (2.9.1), carried out step by step by `kit::fx`.
 
-use orrery_core::Seat;
 use orrery_kit::fx::{self, BlockId, Carries, Flow, Holds, Move};
 
-use super::{Cx, honours, maintenance, reset};
+use super::{Cx, experiment, honours, landing, maintenance, reset, signals};
 use crate::content::effect::{Program, Stmt, Table, Test, Verb, Who};
 use crate::content::{
-    Blueprint, CHARGE_AT_START, Ideologies, Ideology, MarketRow, Medal, MedalClass, Relieved, Side, Space, Tile,
+    Blueprint, CHARGE_AT_START, Ideologies, Ideology, MarketRow, Medal, MedalClass, Reality, Relieved, Side, Tile,
     Workcell,
 };
-use crate::event::{Council, Course, Hull, Ideas, People, Power, Work};
+use crate::event::{Council, Course, Destiny, Hull, Ideas, People, Power};
 use crate::questions::{
-    self, Choose, Dispatch, Enlist, Learn, PickSection, Relieve, StealCard, TakeHero, TakeMarket, TurnData,
+    self, Choose, Dispatch, Enlist, Favour, GiveTile, Help, Learn, PickPlanet, PickSection, PickStar, Relieve, Restore,
+    StealCard, TakeHero, TakeMarket, TurnData,
 };
-use crate::state::{Boon, Post, Public, Site};
+use crate::state::{Boon, Post, Public, Site, Way};
 
 /// A Chief Engineer in the middle of a card.
 pub(crate) struct Engineering<'a, 'b>(pub &'a mut Cx<'b>);
@@ -70,7 +70,7 @@ impl Carries for Engineering<'_, '_> {
         let ship = &self.0.state().public.ship;
         Flow::Done(match test {
             Test::Fat(section) => ship.section(section).is_some_and(|part| part.side == Side::Fat),
-            Test::RealityX => false,
+            Test::RealityX => self.0.state().public.reality() == Some(Reality::X),
         })
     }
 
@@ -117,17 +117,30 @@ fn perform(cx: &mut Cx<'_>, verb: Verb, card: Workcell, engineer: Ideology) {
         Verb::Medal(class) => medal(cx, class, engineer),
         Verb::Inspire => inspire(cx),
         Verb::SecondAvatar => questions::pose_any(cx, seat, Enlist),
-        Verb::Dustbug => questions::pose_any(cx, seat, Dispatch),
+        Verb::Dustbug => questions::pose_any(cx, seat, Dispatch { of: engineer }),
         Verb::OwnShield => own_shield(cx, engineer),
         Verb::Data(_) => questions::pose_any(cx, seat, TurnData),
+        Verb::Bailout => landing::begin(cx, Way::Pod, engineer),
+        Verb::Explore(within) => questions::pose_any(cx, seat, PickStar { by: engineer, within }),
+        Verb::Water(_) => questions::pose_any(cx, seat, PickPlanet { less: None }),
+        Verb::Need(of, _) => questions::pose_any(cx, seat, PickPlanet { less: Some(of) }),
+        Verb::ChargeVelocity(by) => sail(cx, by.unsigned_abs()),
+        Verb::DataAll => signals::turn_all(cx),
+        Verb::LookData => signals::look(cx, engineer),
+        Verb::NuggetsHome => experiment::deliver(cx, card, engineer),
+        Verb::Birth => questions::pose_any(cx, seat, Help { favour: Favour::Birth, by: engineer }),
+        Verb::Younger => questions::pose_any(cx, seat, Help { favour: Favour::Younger, by: engineer }),
+        Verb::Wake => questions::pose_any(cx, seat, Help { favour: Favour::Wake, by: engineer }),
+        Verb::Hermaphrodite => questions::pose_any(cx, seat, Help { favour: Favour::Turn, by: engineer }),
+        Verb::PostHuman => experiment::transcend(cx, engineer),
+        Verb::RedEye => cx.emit(Destiny::RedEye.into()),
+        Verb::Ramjet => cx.emit(Destiny::RamjetBuilt.into()),
+        Verb::Restore => questions::pose_any(cx, seat, Restore),
+        Verb::TameAll => experiment::tame_next(cx, engineer),
+        Verb::TileForFuel => questions::pose_any(cx, seat, GiveTile),
         Verb::Votes(_) => broadcast(cx, engineer),
         Verb::StealCard => questions::pose_any(cx, seat, StealCard { to: engineer }),
         Verb::TakeMarket => questions::pose(cx, seat, TakeMarket),
-        // Pods, stars, planets and experiments: nothing acts on these so far.
-        Verb::Bailout | Verb::Explore(_) | Verb::Water(_) | Verb::Need(..) | Verb::ChargeVelocity(_) => {}
-        Verb::DataAll | Verb::LookData => {}
-        Verb::NuggetsHome | Verb::Birth | Verb::Younger | Verb::Wake | Verb::PostHuman | Verb::RedEye => {}
-        Verb::Ramjet | Verb::Hermaphrodite | Verb::Restore | Verb::TameAll | Verb::TileForFuel => {}
     }
 }
 
@@ -146,7 +159,7 @@ fn charge_to(cx: &mut Cx<'_>, charge: u8) {
 fn relieve(cx: &mut Cx<'_>, who: Relieved, by: u8, card: Workcell, engineer: Ideology) {
     let public = &cx.state().public;
     let (seat, own) = (public.player(engineer), Ideologies::NONE.with(engineer));
-    let on_card = || public.workers_at(Post::Workcell(card)).iter().filter_map(|worker| worker.ideology()).collect();
+    let on_card = || public.workers_at(Post::Workcell(card)).iter().filter_map(|worker| public.of(worker)).collect();
     let who = match who {
         Relieved::Ce => own,
         Relieved::EachAwake => public.awake(),
@@ -190,8 +203,11 @@ fn own_shield(cx: &mut Cx<'_>, of: Ideology) {
     }
 }
 
-/// E2b: a Dustbug from the supply, or the one that was sent first.
-pub(crate) fn send_dustbug(cx: &mut Cx<'_>, seat: Seat, at: Space) {
-    let bug = cx.state().public.dustbugs.iter().position(Option::is_none).unwrap_or(0) as u8;
-    cx.emit(Work::DustbugPlaced { seat, bug, at }.into());
+/// I4c-1: the microwaves that push the pod; RUL-122: nothing is paid where nobody goes.
+fn sail(cx: &mut Cx<'_>, more: u8) {
+    let public = &cx.state().public;
+    let charge = public.ship.charge.saturating_sub(public.ship.velocity.0 + more);
+    if !public.available().is_empty() {
+        charge_to(cx, charge);
+    }
 }

@@ -48,9 +48,9 @@ fn newborn_commands(cx: &mut Cx<'_>) {
 /// F5a: the first who comes out of the Jars of a ghost ship commands at once.
 pub(crate) fn first_out_of_the_jars(cx: &mut Cx<'_>, cyborg: Cyborg) {
     let public = &cx.state().public;
-    let others = Ideology::ALL.into_iter().flat_map(|of| [of.amazon(), of.meathead()]).filter(|one| *one != cyborg);
-    let is_ghost = public.commander.is_none() && !others.into_iter().any(|other| public.person(other).is_awake());
-    if let Some(of) = cyborg.ideology().filter(|_| is_ghost) {
+    let mut others = Cyborg::all().filter(|one| *one != cyborg);
+    let is_ghost = public.commander.is_none() && !others.any(|other| public.person(other).is_awake());
+    if let Some(of) = public.side(cyborg).filter(|_| is_ghost) {
         cx.emit(Politics::CommanderMade { cyborg, of }.into());
     }
 }
@@ -69,12 +69,15 @@ impl Public {
 
     /// F3-1: 1 vote, and 1 for each medal on the own mats; the Marshal adds 2.
     pub fn votes(&self, seat: Seat) -> u8 {
-        let own = |medal: &Medal| self.medals[medal.index()].is_some_and(|of| self.player(of) == seat);
-        let medals = Medal::ALL.iter().filter(|medal| own(medal)).count() as u8;
+        let is_own = |medal: &Medal| self.medals[medal.index()].is_some_and(|of| self.player(of) == seat);
+        let medals = Medal::ALL.iter().filter(|medal| is_own(medal)).count() as u8;
         let marshal = self.has_wisdom(Wisdom::Marshal) && self.player(Ideology::Authority) == seat;
-        let cults = Ideology::ALL.into_iter().filter(|of| self.player(*of) == seat);
-        let broadcast = cults.into_iter().any(|of| self.regime.cults[of.index()] >= self.dozyear.number);
-        1 + medals + if marshal { MARSHAL } else { 0 } + if broadcast { CULT } else { 0 }
+        let own: Vec<Ideology> = Ideology::ALL.into_iter().filter(|of| self.player(*of) == seat).collect();
+        // RUL-38: glory counts like medals.
+        let glory: u8 = own.iter().map(|of| self.glory[of.index()]).sum();
+        let lasts = |of: &Ideology| (self.dozyear.number.max(1)..).contains(&self.regime.cults[of.index()]);
+        let broadcast = own.iter().any(lasts);
+        1 + medals + glory + if marshal { MARSHAL } else { 0 } + if broadcast { CULT } else { 0 }
     }
 }
 

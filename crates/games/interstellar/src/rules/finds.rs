@@ -1,10 +1,10 @@
 //! Nuggets (B10, D5j, E3, E4d).
 
-use orrery_core::SeatSet;
+use orrery_core::{Seat, SeatSet};
 
 use super::Cx;
 use crate::event::Finds;
-use crate::state::{Lies, Nugget, Nuggets};
+use crate::state::{Lies, Nugget, Nuggets, Public};
 
 /// B10b: a random one from the Cosmos, if there is one, comes to the bow.
 pub(super) fn form(cx: &mut Cx<'_>) {
@@ -25,8 +25,7 @@ pub(super) fn scatter(cx: &mut Cx<'_>, nuggets: Nuggets) {
 /// D5j, RUL-62: one outside the Cosmos, or else one inside, which is then shuffled.
 pub(super) fn peek(cx: &mut Cx<'_>, seats: SeatSet) {
     let public = &cx.state().public;
-    let cosmos = public.nuggets_at(Lies::Cosmos);
-    let outside: Nuggets = Nugget::all().filter(|nugget| !cosmos.contains(*nugget)).collect();
+    let (outside, cosmos) = (public.unflipped_outside(), public.unflipped_at(Lies::Cosmos));
     let is_named = !outside.is_empty();
     if let Some(nugget) = one_of(cx, if is_named { outside } else { cosmos }) {
         let face = cx.state().secret.faces.of(nugget);
@@ -37,8 +36,37 @@ pub(super) fn peek(cx: &mut Cx<'_>, seats: SeatSet) {
     }
 }
 
+/// K-Nugget Peep: at the one that was named.
+pub(crate) fn peek_at(cx: &mut Cx<'_>, seat: Seat, nugget: Nugget) {
+    cx.reveal();
+    let face = cx.state().secret.faces.of(nugget);
+    let seats = [seat].into_iter().collect();
+    cx.emit(Finds::Peeked { seats, named: Some(nugget), nugget, face }.into());
+}
+
+impl Public {
+    pub fn is_flipped(&self, nugget: Nugget) -> bool {
+        self.flipped[nugget.index()].is_some()
+    }
+
+    pub fn unflipped_at(&self, place: Lies) -> Nuggets {
+        self.nuggets_at(place).iter().filter(|nugget| !self.is_flipped(*nugget)).collect()
+    }
+
+    /// At the bow or on a mat.
+    pub fn unflipped_outside(&self) -> Nuggets {
+        let is_outside = |nugget: &Nugget| self.nuggets[nugget.index()] != Lies::Cosmos;
+        Nugget::all().filter(|nugget| is_outside(nugget) && !self.is_flipped(*nugget)).collect()
+    }
+
+    pub fn has_unflipped(&self) -> bool {
+        self.flipped.contains(&None)
+    }
+}
+
 pub(super) fn shuffle(cx: &mut Cx<'_>) {
-    let (faces, among) = (cx.state().secret.faces, cx.state().public.nuggets_at(Lies::Cosmos));
+    // B10c: a flipped one is known wherever it lies.
+    let (faces, among) = (cx.state().secret.faces, cx.state().public.unflipped_at(Lies::Cosmos));
     let faces = faces.shuffled(among, cx.dice());
     cx.emit(Finds::Shuffled { among, faces }.into());
 }

@@ -2,10 +2,10 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, begin as begin_phase, end, finds, go_on, honours, loss, plasma};
-use crate::content::{Hazard, Kind, Medal, Risk, Space, Velocity, at};
+use super::{Cx, begin as begin_phase, end, exploration, finds, go_on, honours, loss, plasma, watch};
+use crate::content::{Cyborg, Hazard, Kind, Medal, Risk, Space, Velocity, at};
 use crate::event::{Cause, Voyage};
-use crate::questions::{self, Brake, Branch, Heading};
+use crate::questions::{self, Brake, Branch, Discharge, Heading};
 use crate::state::{Ending, Frame, Leg, Phase, Public};
 
 /// The number of spaces is fixed when the ship begins to move (F2e).
@@ -20,6 +20,7 @@ pub(super) fn go(cx: &mut Cx<'_>, left: u8, leg: Leg) {
         Leg::Arrive => arrive(cx, left),
         Leg::Brake => may_brake(cx, left),
         Leg::Pass => pass(cx, left),
+        Leg::Explore => explore(cx, left),
     }
 }
 
@@ -43,9 +44,12 @@ pub(crate) fn step(cx: &mut Cx<'_>, to: Space, left: u8) {
 
 fn arrive(cx: &mut Cx<'_>, left: u8) {
     let space = cx.state().public.ship.space;
-    go_on(cx, Frame::Flight { left, leg: Leg::Brake });
+    if cx.state().public.is_coasting() {
+        return go_on(cx, Frame::Flight { left, leg: Leg::Depart });
+    }
+    go_on(cx, Frame::Flight { left, leg: Leg::Explore });
     match space.kind() {
-        _ if space == at::SOL => end::end(cx, Ending::Home),
+        _ if space == at::SOL => come_home(cx),
         Kind::Lic => cloud(cx, space),
         Kind::Jet => {
             let sleepers = cx.state().public.sleepers();
@@ -54,6 +58,14 @@ fn arrive(cx: &mut Cx<'_>, left: u8) {
         Kind::Star => hazard(cx, space),
         Kind::Lens | Kind::Void => {}
     }
+}
+
+/// J1e: a Post-human on board provokes a war.
+fn come_home(cx: &mut Cx<'_>) {
+    if cx.state().public.person(Cyborg::POST_HUMAN).is_on_board() {
+        plasma::roll(cx, Risk::HotFlyby);
+    }
+    end::end(cx, Ending::Home);
 }
 
 /// D5e, RUL-132: engine braking before Dustbug before Dust lidar, each kept if not needed.
@@ -85,8 +97,21 @@ fn hazard(cx: &mut Cx<'_>, space: Space) {
     }
 }
 
+/// D5f, I2b: what the ship finds is found by the Commander's Ideology.
+fn explore(cx: &mut Cx<'_>, left: u8) {
+    go_on(cx, Frame::Flight { left, leg: Leg::Brake });
+    let public = &cx.state().public;
+    let (star, finder) = (public.ship.space.star(), public.commanding);
+    star.into_iter().for_each(|star| exploration::explore(cx, star, finder, false));
+}
+
 fn may_brake(cx: &mut Cx<'_>, left: u8) {
     go_on(cx, Frame::Flight { left, leg: Leg::Pass });
+    let levels = u8::from(cx.state().public.brake_here().is_some());
+    watch::before(cx, Discharge::Braking, levels);
+}
+
+pub(super) fn offer_braking(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     if let Some(risk) = public.braking() {
         questions::pose(cx, public.helm(), Brake { risk });
@@ -96,19 +121,25 @@ fn may_brake(cx: &mut Cx<'_>, left: u8) {
 impl Public {
     /// F2c, F2d: how the ship may brake where it is.
     pub fn braking(&self) -> Option<Risk> {
+        self.brake_here().filter(|_| self.ship.charge + self.relief() > 1)
+    }
+
+    /// The same, whatever the charge.
+    fn brake_here(&self) -> Option<Risk> {
         let risk = match self.ship.space.kind() {
             Kind::Lens => Some(Risk::IceBraking),
             Kind::Star => self.ship.space.star().filter(|star| !star.flyby().is_empty()).map(|_| Risk::HotFlyby),
             _ => None,
         };
-        risk.filter(|_| self.ship.can_discharge(1) && self.ship.velocity > Velocity::REST)
+        risk.filter(|_| self.ship.velocity > Velocity::REST)
     }
 }
 
 pub(crate) fn brake(cx: &mut Cx<'_>, seat: Seat, risk: Risk) {
-    let ship = &cx.state().public.ship;
-    let (velocity, charge) = (Velocity(ship.velocity.0 - 1), ship.charge - 1);
+    let public = &cx.state().public;
+    let (velocity, charge) = (Velocity(public.ship.velocity.0 - 1), public.ship.charge + public.relief() - 1);
     cx.emit(Voyage::Braked { seat, risk, velocity, charge }.into());
+    watch::over(cx, true);
     plasma::roll(cx, risk);
 }
 
@@ -126,6 +157,9 @@ fn pass(cx: &mut Cx<'_>, left: u8) {
 /// D5k
 pub(super) fn course(cx: &mut Cx<'_>) {
     begin_phase(cx, Phase::Attrition);
+    if cx.state().public.ending.is_some() {
+        return;
+    }
     let public = &cx.state().public;
     let ship = &public.ship;
     if ship.velocity == Velocity::REST {

@@ -23,7 +23,8 @@ pub(super) fn overcome(cx: &mut Cx<'_>, roll: &Roll, shape: Shape, engineer: Ide
         return questions::pose(cx, public.player(engineer), Tame { shape });
     }
     cx.emit(Labs::GooKilled { shape }.into());
-    let own = |worker: Worker| worker.cyborg().is_some() && worker.ideology() == Some(engineer);
+    let public = &cx.state().public;
+    let own = |worker: Worker| worker.cyborg().is_some() && public.of(worker) == Some(engineer);
     if roll.successes.iter().any(own) {
         honours::earn(cx, Medal::Champion, engineer);
     }

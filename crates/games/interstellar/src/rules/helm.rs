@@ -2,7 +2,7 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, flight, loss, standing, uprising};
+use super::{Cx, flight, loss, standing, uprising, watch};
 use crate::event::{Cause, Council, Voyage};
 use crate::questions::{self, Brake, Branch, Heading};
 use crate::state::{Maneuver, Public};
@@ -50,7 +50,7 @@ fn carry_out(cx: &mut Cx<'_>, seat: Seat, maneuver: Maneuver) {
         Maneuver::Jettison(tile) => loss::lose(cx, tile, Cause::Jettison),
         Maneuver::Branch { to, left } => flight::step(cx, to, left),
         Maneuver::Brake { risk, yes: true } => flight::brake(cx, seat, risk),
-        Maneuver::Brake { yes: false, .. } => {}
+        Maneuver::Brake { yes: false, .. } => watch::over(cx, false),
         Maneuver::Heading(to) => cx.emit(Voyage::HeadingSet { seat, to }.into()),
     }
 }

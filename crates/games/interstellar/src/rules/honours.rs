@@ -1,7 +1,7 @@
 //! Medals (B12).
 
 use super::Cx;
-use crate::content::{Ideology, Medal};
+use crate::content::{Ideology, Medal, MedalClass};
 use crate::event::Honours;
 use crate::questions::{self, TakeMedal};
 use crate::state::{Honour, Public};
@@ -23,5 +23,16 @@ pub(super) fn award(cx: &mut Cx<'_>, Honour { medal, to }: Honour) {
 }
 
 fn is_contested(public: &Public, medal: Medal, to: Ideology) -> bool {
-    public.medals[medal.index()].is_some() || medal.class().medals().any(|other| public.holds_medal(to, other))
+    let stays = |other: Medal| !public.holds_medal(to, other) || !public.is_displaced(other, medal, to);
+    let is_forced = |other: Medal| medal == Medal::Detective && other == Medal::Ultralight;
+    let keeps_class = medal.class().medals().all(|other| stays(other) || is_forced(other));
+    public.medals[medal.index()].is_some() || !keeps_class
+}
+
+impl Public {
+    /// B12-1: one medal of a class; whoever has found the Sirens may hold all of the Explorers (RUL-142).
+    pub fn is_displaced(&self, held: Medal, by: Medal, of: Ideology) -> bool {
+        let is_free = by.class() == MedalClass::Explorer && self.sirens == Some(of);
+        held.class() == by.class() && !is_free
+    }
 }

@@ -2,14 +2,14 @@
 
 use orrery_kit::Rows;
 
-use super::{Cx, begin, birth, effect, go_on, goo, ownership, people, standing};
+use super::{Cx, begin, birth, effect, experiment, go_on, goo, ownership, people, signals, standing};
 use crate::content::effect::{Stmt, Verb};
 use crate::content::{
     Condition, Cyborg, GooRoll, Icon, Ideologies, Ideology, Regulation, Shape, Subtitle, Task, Tiles, Wisdom, Workcell,
     WorkcellRoll,
 };
 use crate::event::{Labs, People};
-use crate::questions::{self, Accept, Engineer, Entry, JarCulprit, NextTask};
+use crate::questions::{self, Accept, Engineer, Entry, JarCulprit, KeepDie, NextTask};
 use crate::state::{Frame, Goo, Lab, Lies, Phase, Post, Public, Roll, Site, Worker, Workers};
 
 /// D3-1: goo that appears during this D3 waits for the next.
@@ -80,7 +80,10 @@ impl Public {
             Condition::ChargeVelocity | Condition::ChargeFour => {
                 needed.charge(self.ship.velocity.0).is_none_or(|charge| self.ship.charge >= charge)
             }
-            Condition::Nugget | Condition::StarNear | Condition::OrbitDry | Condition::Goldilocks => false,
+            Condition::Nugget => !self.unflipped_outside().is_empty(),
+            Condition::StarNear => !self.pod_targets().is_empty(),
+            Condition::OrbitDry => self.ship.is_in_orbit() && self.deserts_here().next().is_some(),
+            Condition::Goldilocks => self.goldilocks_here().next().is_some(),
         }
     }
 
@@ -96,7 +99,7 @@ impl Public {
 
     /// H2c: a success needs a 1, or a 2 with an augmentation of the shape. H3a, H3b: by the alert.
     fn succeeds(&self, site: Site, worker: Worker, die: u8) -> bool {
-        let Some(of) = worker.ideology() else { return false };
+        let Some(of) = self.of(worker) else { return false };
         match site {
             Site::Card(card) => match WorkcellRoll::of(die) {
                 WorkcellRoll::Success => true,
@@ -114,7 +117,7 @@ impl Public {
 
     /// H2g: only Cyborgs, at the Stress of the moment of rolling.
     fn is_culprit(&self, worker: Worker, die: u8) -> bool {
-        let stress = worker.ideology().map_or(0, |of| self.mat(of).stress);
+        let stress = self.of(worker).map_or(0, |of| self.mat(of).stress);
         worker.cyborg().is_some() && die < stress
     }
 }
@@ -127,7 +130,9 @@ pub(super) fn roll(cx: &mut Cx<'_>, site: Site, workers: Workers) {
     let die = |worker: Worker| dice[worker.index()];
     let successes = workers.iter().filter(|one| public.succeeds(site, *one, die(*one))).collect();
     let culprits = workers.iter().filter(|one| public.is_culprit(*one, die(*one))).collect();
-    let roll = Roll { site, dice: Rows(dice), successes, culprits, engineer: None, accepted: false };
+    // H2m: the Post-human rolls two dice and keeps one.
+    let spare = if workers.contains(Worker::of(Cyborg::POST_HUMAN)) { cx.dice().roll(6) as u8 } else { 0 };
+    let roll = Roll { site, dice: Rows(dice), successes, culprits, engineer: None, accepted: false, spare };
     cx.emit(Labs::Rolled { roll }.into());
 }
 
@@ -146,14 +151,21 @@ pub(super) fn go(cx: &mut Cx<'_>, stage: Lab) {
     }
 }
 
-impl Roll {
+impl Public {
+    /// Whether a die is a success, and whether it lets goo break out.
+    pub fn judged(&self, site: Site, worker: Worker, die: u8) -> (bool, bool) {
+        (self.succeeds(site, worker, die), self.is_culprit(worker, die))
+    }
+
     /// H2d: the Ideologies with most successes, dice of one together.
-    pub fn leaders(&self) -> Ideologies {
-        let count = |of: Ideology| self.successes.iter().filter(|worker| worker.ideology() == Some(of)).count();
+    pub fn leaders(&self, roll: &Roll) -> Ideologies {
+        let count = |of: Ideology| roll.successes.iter().filter(|worker| self.of(*worker) == Some(of)).count();
         let most = Ideology::ALL.into_iter().map(count).max().unwrap_or(0);
         Ideology::ALL.into_iter().filter(|of| most > 0 && count(*of) == most).collect()
     }
+}
 
+impl Roll {
     fn cyborgs(&self) -> impl Iterator<Item = (Cyborg, u8)> + '_ {
         self.workers().filter_map(|worker| Some((worker.cyborg()?, self.die(worker))))
     }
@@ -161,7 +173,11 @@ impl Roll {
 
 /// H2d: ties are decided by the mat's player, on a Blueprint by the Commander.
 fn name_engineer(cx: &mut Cx<'_>, roll: &Roll) {
-    let (leaders, public) = (roll.leaders(), &cx.state().public);
+    let public = &cx.state().public;
+    if roll.spare > 0 {
+        return questions::pose(cx, public.player_of(Worker::of(Cyborg::POST_HUMAN)), KeepDie);
+    }
+    let leaders = public.leaders(roll);
     let card = match roll.site {
         Site::Card(card) => Some(card),
         Site::Goo(shape) => {
@@ -186,7 +202,8 @@ fn name_engineer(cx: &mut Cx<'_>, roll: &Roll) {
 fn accept(cx: &mut Cx<'_>, roll: &Roll) {
     go_on(cx, Frame::Lab(Lab::Effect));
     match (roll.site, roll.engineer) {
-        (Site::Card(card), Some(of)) => {
+        // E6-1: what an experiment brings cannot be declined.
+        (Site::Card(card), Some(of)) if !card.is_experiment() => {
             let seat = cx.state().public.player(of);
             match standing::accepts_unasked(cx, seat, card) {
                 true => cx.emit(Labs::Accepted.into()),
@@ -201,6 +218,7 @@ fn carry_out(cx: &mut Cx<'_>, roll: &Roll) {
     go_on(cx, Frame::Lab(Lab::Learn));
     match (roll.site, roll.engineer.filter(|_| roll.accepted)) {
         (Site::Goo(shape), Some(engineer)) => goo::overcome(cx, roll, shape, engineer),
+        (Site::Card(card), Some(engineer)) if card.is_experiment() => experiment::carry_out(cx, engineer),
         (Site::Card(_), Some(engineer)) => effect::begin(cx, engineer),
         (_, None) => {}
     }
@@ -208,8 +226,11 @@ fn carry_out(cx: &mut Cx<'_>, roll: &Roll) {
 
 /// H2e, H3d: every Cyborg that rolled, success or not.
 fn learn(cx: &mut Cx<'_>, roll: &Roll) {
+    signals::launch(cx, roll);
     let (public, shape) = (&cx.state().public, roll.site.shape());
-    let pupils = roll.cyborgs().filter_map(|(cyborg, _)| cyborg.ideology());
+    // H2e-1, RUL-77: with the red eye Avatars do, and Cyborgs do not.
+    let learns = |worker: &Worker| worker.cyborg().is_some() != public.red_eye;
+    let pupils = roll.workers().filter(learns).filter_map(|worker| public.of(worker));
     let who: Ideologies = pupils.filter(|of| !public.mat(*of).human.contains(shape)).collect();
     if !who.is_empty() {
         cx.emit(Labs::Learned { who, shape }.into());
@@ -228,9 +249,12 @@ fn suffer(cx: &mut Cx<'_>, roll: &Roll) {
     let is_spared = |cyborg: Cyborg| paladin && cyborg.ideology() == Some(Ideology::Honor);
     let sixes: Vec<Cyborg> = roll.cyborgs().filter(|(_, die)| *die == 6).map(|(cyborg, _)| cyborg).collect();
     if is_deadly {
-        people::kill(cx, sixes.into_iter().filter(|cyborg| !is_spared(*cyborg)).collect());
+        // RUL-155: whom the effect has taken away does not die here.
+        let is_here = |cyborg: Cyborg| cx.state().public.person(cyborg).slot().is_some();
+        let dead = sixes.into_iter().filter(|cyborg| is_here(*cyborg) && !is_spared(*cyborg)).collect();
+        people::kill(cx, dead);
     } else {
-        for of in sixes.into_iter().filter_map(Cyborg::ideology) {
+        for of in sixes.into_iter().filter_map(|cyborg| cx.state().public.side(cyborg)).collect::<Vec<_>>() {
             cx.emit(People::Stressed { who: Ideologies::NONE.with(of), by: 1 }.into());
         }
     }

@@ -6,7 +6,13 @@ use crate::event::{Cause, Hull, Shelter};
 use crate::questions::{self, Displaced};
 use crate::state::{Lies, Phase, Post, Public, Worker, Workers};
 
+/// K-Restoration: both tiles of a merged pair are Lost together.
 pub(crate) fn lose(cx: &mut Cx<'_>, tile: Tile, cause: Cause) {
+    let pair = cx.state().public.ship.lost_together(tile);
+    pair.into_iter().rev().for_each(|tile| lose_one(cx, tile, cause));
+}
+
+fn lose_one(cx: &mut Cx<'_>, tile: Tile, cause: Cause) {
     let public = cx.state().public;
     let dead = doomed(&public, tile, cause);
     let adrift = reassigned(&public, tile, dead);
@@ -50,7 +56,7 @@ fn doomed(public: &Public, tile: Tile, cause: Cause) -> Tiles {
 /// A Cyborg whose slot has been lost.
 pub(crate) fn displaced(public: &Public) -> Option<Cyborg> {
     let is_lost = |cyborg: &Cyborg| {
-        let seat = cyborg.ideology().zip(public.person(*cyborg).slot());
+        let seat = public.side(*cyborg).zip(public.person(*cyborg).slot());
         seat.is_some_and(|(of, slot)| !public.is_open(of, slot))
     };
     Cyborg::all().find(is_lost)
@@ -59,7 +65,7 @@ pub(crate) fn displaced(public: &Public) -> Option<Cyborg> {
 /// E4h, RUL-135: its player says where it goes; it dies if it can go nowhere.
 pub(crate) fn shelter(cx: &mut Cx<'_>, cyborg: Cyborg) {
     let public = &cx.state().public;
-    let owner = cyborg.ideology().map(|of| public.player(of));
+    let owner = public.side(cyborg).map(|of| public.player(of));
     match owner.filter(|_| shelters(public, cyborg).next().is_some()) {
         Some(owner) => questions::pose(cx, owner, Displaced { cyborg }),
         None => people::kill(cx, Tiles::NONE.with(cyborg)),
@@ -70,7 +76,7 @@ pub(crate) fn shelter(cx: &mut Cx<'_>, cyborg: Cyborg) {
 pub(crate) fn shelters(public: &Public, cyborg: Cyborg) -> impl Iterator<Item = Shelter> + use<> {
     let order = [Slot::LifeSupport, Slot::Jars, Slot::Shield];
     let mut found: Vec<(u8, u8, Shelter)> = Vec::new();
-    if let Some(of) = cyborg.ideology() {
+    if let Some(of) = public.side(cyborg) {
         for slot in order.into_iter().filter(|slot| public.is_open(of, *slot)) {
             let worth = public.mat(of).cards_in(slot).iter().map(|card| card.sum()).sum();
             match public.sitting(of, slot) {
@@ -91,6 +97,6 @@ pub(crate) fn shelters(public: &Public, cyborg: Cyborg) -> impl Iterator<Item = 
 impl Public {
     /// A1c, B3a: Meatheads only, while there are Jars.
     pub fn can_hibernate(&self, cyborg: Cyborg) -> bool {
-        cyborg.sex() == Sex::Meathead && self.ship.has(Tile::Section(Blueprint::Jars))
+        self.sex(cyborg) != Sex::Amazon && self.ship.has(Tile::Section(Blueprint::Jars))
     }
 }

@@ -2,17 +2,16 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, begin, birth, election, go_on, goo, lab};
+use super::landfall::RAMJET;
+use super::{Cx, begin, birth, election, go_on, goo, lab, landing, signals, watch};
 use crate::content::{
-    Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, EarthData, Ideologies, Ideology, Kind, Position, Prerequisite,
-    Side, Slot, Space, Task, Tile, Velocity, Wisdom, Workcell,
+    Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, EarthData, Ideologies, Ideology, Position, Prerequisite, Side,
+    Slot, Task, Tile, Velocity, Wisdom, Workcell,
 };
-use crate::event::{Hull, Ideas, People, Power, Work};
-use crate::questions::{self, AddShield, Burn, Entry, NextTask, PickEmbryo, TaskOf, Thrust};
-use crate::state::{Frame, Lies, Phase, Place, Post, Public, Worker, Workers};
+use crate::event::{Hull, Ideas, Landings, People, Power, Work};
+use crate::questions::{self, AddShield, Burn, Discharge, Drive, Entry, NextTask, PickEmbryo, TaskOf, Thrust};
+use crate::state::{Frame, Lies, Phase, Place, Post, Public, Way, Worker, Workers};
 
-/// E2b
-const DUSTBUG_RANGE: u8 = 4;
 /// E2m
 const FOAM: usize = 3;
 
@@ -22,23 +21,40 @@ pub(super) fn ignition(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     let cell = public.cells().find(|cell| cell.task() == Task::Ignition);
     let Some((cell, worker)) = cell.and_then(|cell| Some((cell, public.worker_in(cell)?))) else { return };
-    match public.can_do(worker, cell) {
-        true => questions::pose(cx, public.helm(), Burn { cell }),
-        false => cx.emit(Work::InVain { worker, cell }.into()),
-    }
+    let levels = public.ignition_levels(cell);
     cx.emit(Work::Done { worker }.into());
+    watch::before(cx, Discharge::Ignition(worker, cell), levels);
+}
+
+pub(super) fn ignite(cx: &mut Cx<'_>, worker: Worker, cell: Cell) {
+    let public = &cx.state().public;
+    match public.can_do(worker, cell) {
+        true => questions::pose(cx, public.helm(), Drive { cell }),
+        false => fail(cx, worker, cell),
+    }
+}
+
+/// D4-1
+fn fail(cx: &mut Cx<'_>, worker: Worker, cell: Cell) {
+    cx.emit(Work::InVain { worker, cell }.into());
+    watch::over(cx, false);
 }
 
 /// D4b
-pub(crate) fn burn(cx: &mut Cx<'_>, seat: Seat, cell: Cell, Thrust { brake, levels }: Thrust) {
+pub(crate) fn burn(cx: &mut Cx<'_>, seat: Seat, Burn { cell, ramjet }: Burn, Thrust { brake, levels }: Thrust) {
     let public = &cx.state().public;
     let (ship, awake) = (&public.ship, public.awake());
     let velocity = if brake { ship.velocity.0 - levels } else { ship.velocity.0 + levels };
-    let wet = Position(ship.wet.0 - levels);
+    let wet = if ramjet { ship.wet } else { Position(ship.wet.0 - levels) };
     let is_free = public.dozyear.free_ignition;
-    let charge = if is_free { ship.charge } else { ship.charge - discharge(cell) };
+    let charge = match (ramjet, is_free) {
+        (true, _) => ship.charge + public.relief() - RAMJET,
+        (false, true) => ship.charge,
+        (false, false) => ship.charge + public.relief() - discharge(cell),
+    };
     let braked = brake && levels > 0;
     cx.emit(Power::Burned { seat, velocity: Velocity(velocity), wet, charge, braked }.into());
+    watch::over(cx, ramjet || !is_free);
     if !is_free && !cx.state().public.knows(EarthData::CleanBurn) {
         cx.emit(People::Stressed { who: awake, by: 1 }.into());
     }
@@ -47,16 +63,18 @@ pub(crate) fn burn(cx: &mut Cx<'_>, seat: Seat, cell: Cell, Thrust { brake, leve
 pub(super) fn next_task(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     match entries(public).is_empty() {
-        // RUL-145: the vacancy election comes before the end check.
-        true => {
-            go_on(cx, Frame::EndCheck);
-            election::fill_vacancy(cx);
-        }
+        true => close(cx),
         false => questions::pose(cx, public.helm(), NextTask),
     }
 }
 
-/// RUL-149: what is left to do, in the suggested order (8.5).
+/// RUL-145: the vacancy election comes before the end check.
+fn close(cx: &mut Cx<'_>) {
+    go_on(cx, Frame::EndCheck);
+    election::fill_vacancy(cx);
+}
+
+/// RUL-149: what is left to do, in the suggested order (8.5); D4a: what the Commander may order comes last.
 pub(crate) fn entries(public: &Public) -> Vec<Entry> {
     let is_due = |cell: &Cell| public.worker_in(*cell).is_some_and(|worker| !public.dozyear.done.contains(worker));
     let mut cells: Vec<Cell> = public.cells().filter(|cell| cell.task() != Task::Ignition && is_due(cell)).collect();
@@ -65,7 +83,13 @@ pub(crate) fn entries(public: &Public) -> Vec<Entry> {
     let read = public.market.cards().filter(|card| !public.workers_at(Post::Librarian(*card)).is_empty());
     let plays = !public.at_play().is_empty();
     let entries = cells.into_iter().map(Entry::Cell).chain(read.map(Entry::Librarian));
-    entries.chain(plays.then_some(Entry::Stadium)).collect()
+    let mut entries: Vec<Entry> = entries.chain(plays.then_some(Entry::Stadium)).collect();
+    let optional = [(public.may_drop(), Entry::Drop), (public.may_order_caves(), Entry::Caves)];
+    let optional: Vec<Entry> = optional.into_iter().filter(|(may, _)| *may).map(|(_, entry)| entry).collect();
+    if entries.is_empty() && !optional.is_empty() {
+        entries.push(Entry::Enough);
+    }
+    entries.into_iter().chain(optional).collect()
 }
 
 fn rank(task: Task) -> u8 {
@@ -104,7 +128,10 @@ pub(crate) fn take_turn(cx: &mut Cx<'_>, entry: Entry) {
         Entry::Goo(shape) => goo::fight(cx, shape),
         Entry::Pregnancy(cyborg) => birth::bear(cx, cyborg),
         Entry::Stadium => play(cx),
-        Entry::Enough => begin(cx, Phase::Maintenance),
+        Entry::Enough if cx.state().public.dozyear.phase == Phase::Rolls => begin(cx, Phase::Maintenance),
+        Entry::Enough => close(cx),
+        Entry::Drop => landing::begin(cx, Way::Drop, cx.state().public.commanding),
+        Entry::Caves => cx.emit(Landings::CavesOrdered { seat: cx.state().public.helm() }.into()),
     }
 }
 
@@ -112,6 +139,7 @@ pub(crate) fn take_turn(cx: &mut Cx<'_>, entry: Entry) {
 fn recycle(cx: &mut Cx<'_>, card: Workcell) {
     let librarians = cx.state().public.workers_at(Post::Librarian(card));
     cx.emit(Ideas::Recycled { card, librarians }.into());
+    signals::relieve_by(cx, librarians);
 }
 
 /// D1e: each Worker there cuts its own Ideology's Stress to 1.
@@ -119,7 +147,7 @@ fn play(cx: &mut Cx<'_>) {
     for worker in cx.state().public.at_play().iter() {
         cx.emit(Work::Done { worker }.into());
         let stress = |of: &Ideology| cx.state().public.mat(*of).stress;
-        if let Some(of) = worker.ideology().filter(|of| stress(of) > 1) {
+        if let Some(of) = cx.state().public.of(worker).filter(|of| stress(of) > 1) {
             let by = stress(&of) - 1;
             cx.emit(People::Relieved { who: Ideologies::NONE.with(of), by }.into());
         }
@@ -130,10 +158,16 @@ fn play(cx: &mut Cx<'_>) {
 fn work(cx: &mut Cx<'_>, cell: Cell) {
     let public = &cx.state().public;
     let Some(worker) = public.worker_in(cell) else { return };
-    let (can, seat) = (public.can_do(worker, cell), public.player_of(worker));
+    let levels = if public.is_prepared(worker, cell) { discharge(cell) } else { 0 };
     cx.emit(Work::Done { worker }.into());
+    watch::before(cx, Discharge::Task(worker, cell), levels);
+}
+
+pub(super) fn do_task(cx: &mut Cx<'_>, worker: Worker, cell: Cell) {
+    let public = &cx.state().public;
+    let (can, seat) = (public.can_do(worker, cell), public.player_of(worker));
     match cell.task() {
-        _ if !can => cx.emit(Work::InVain { worker, cell }.into()),
+        _ if !can => fail(cx, worker, cell),
         Task::Recharge => cx.emit(Power::Charged { charge: CHARGE_AT_START }.into()),
         _ => questions::pose(cx, seat, TaskOf { worker, cell }),
     }
@@ -148,9 +182,11 @@ pub(crate) fn discharge(cell: Cell) -> u8 {
 }
 
 pub(crate) fn pay(cx: &mut Cx<'_>, cell: Cell) {
-    let charge = cx.state().public.ship.charge - discharge(cell);
+    let public = &cx.state().public;
+    let charge = public.ship.charge + public.relief() - discharge(cell);
     if discharge(cell) > 0 {
         cx.emit(Power::Charged { charge }.into());
+        watch::over(cx, true);
     }
 }
 
@@ -162,9 +198,37 @@ impl Public {
 
     /// Whether what a task needs is there now (2.5, H1a).
     pub fn can_do(&self, worker: Worker, cell: Cell) -> bool {
-        let is_free = cell.task() == Task::Ignition && self.dozyear.free_ignition;
-        let charged = is_free || self.ship.charge >= cell.battery().charge_needed();
-        charged && cell.prerequisite().is_none_or(|needed| self.meets(needed, worker, cell))
+        if cell.task() == Task::Ignition {
+            return self.can_burn_fuel(cell) || self.can_use_ramjet();
+        }
+        self.ship.charge + self.relief() >= cell.battery().charge_needed() && self.is_prepared(worker, cell)
+    }
+
+    /// Whether it has what it needs beside the charge.
+    fn is_prepared(&self, worker: Worker, cell: Cell) -> bool {
+        cell.prerequisite().is_none_or(|needed| self.meets(needed, worker, cell))
+    }
+
+    /// What Ignition takes: by fuel, or by the ramjet where there is none.
+    fn ignition_levels(&self, cell: Cell) -> u8 {
+        match self.ship.levels() > 0 {
+            true if self.dozyear.free_ignition => 0,
+            true => discharge(cell),
+            false if self.ramjet => RAMJET,
+            false => 0,
+        }
+    }
+
+    /// E2j: with a level left; EN6 spares the charge.
+    pub fn can_burn_fuel(&self, cell: Cell) -> bool {
+        let is_charged =
+            self.dozyear.free_ignition || self.ship.charge + self.relief() >= cell.battery().charge_needed();
+        is_charged && self.ship.levels() > 0
+    }
+
+    /// K-Bussard Ramjet, RUL-130
+    pub fn can_use_ramjet(&self) -> bool {
+        self.ramjet && self.ship.charge + self.relief() > RAMJET
     }
 
     fn meets(&self, needed: Prerequisite, worker: Worker, cell: Cell) -> bool {
@@ -173,20 +237,22 @@ impl Public {
                 !self.nuggets_at(Lies::Bow).is_empty() && self.nugget_mats(worker) != Ideologies::NONE
             }
             Prerequisite::ThreeAugmentations => self.foams(cell),
-            Prerequisite::Target => self.dustbug_targets().next().is_some(),
+            Prerequisite::Target => !self.launches().is_empty(),
             Prerequisite::Embryo => self.sleepers_in_jars(false).next().is_some(),
             Prerequisite::EmbryoOrHibernator => self.sleepers_in_jars(true).next().is_some(),
             Prerequisite::EngineLit => self.dozyear.lit || self.dozyear.recharge_unlit,
-            Prerequisite::FuelOrRamjet => self.ship.levels() > 0,
-            Prerequisite::ShieldNotInRow => worker.ideology().is_some_and(|of| !self.ship.has(Tile::Shield(of))),
-            Prerequisite::OutbreakAllowed | Prerequisite::StarNear | Prerequisite::OrbitDry => false,
+            Prerequisite::FuelOrRamjet => self.can_burn_fuel(cell) || self.can_use_ramjet(),
+            Prerequisite::ShieldNotInRow => self.of(worker).is_some_and(|of| !self.ship.has(Tile::Shield(of))),
+            Prerequisite::OutbreakAllowed => self.displays().any(|card| self.may_break_out(card)),
+            Prerequisite::StarNear => !self.pod_targets().is_empty() && !self.jar_crew().is_empty(),
+            Prerequisite::OrbitDry => self.is_settled_in_orbit() && self.deserts_here().next().is_some(),
         }
     }
 
     /// E2a: the Worker's own mat if it has no nugget, else others without one that have not refused.
     pub fn nugget_mats(&self, worker: Worker) -> Ideologies {
         let lacks = |of: &Ideology| self.nuggets_at(Lies::Mat(*of)).is_empty();
-        match worker.ideology().filter(lacks) {
+        match self.of(worker).filter(lacks) {
             Some(own) => Ideologies::NONE.with(own),
             None => Ideology::ALL.into_iter().filter(lacks).collect::<Ideologies>().minus(self.dozyear.unwilling),
         }
@@ -198,14 +264,6 @@ impl Public {
         matches!(cell.tile(), Tile::Section(section) if self.augmentations(section.shape()) >= needed)
     }
 
-    /// E2b: at most one stands in a space.
-    pub fn dustbug_targets(&self) -> impl Iterator<Item = Space> + use<'_> {
-        let is_risk =
-            |space: &Space| space.kind() == Kind::Lic || space.star().is_some_and(|star| star.hazard().is_some());
-        let near = self.ship.space.within(DUSTBUG_RANGE).filter(|_| !self.ship.off_map);
-        near.filter(move |space| is_risk(space) && !self.dustbugs.contains(&Some(*space)))
-    }
-
     /// E2e, E2f: whom the Jars may give up: embryos of Asleep Ideologies, perhaps hibernators too.
     pub fn sleepers_in_jars(&self, hibernators: bool) -> impl Iterator<Item = Cyborg> + use<'_> {
         let may_come = move |(of, cyborg): &(Ideology, Cyborg)| match self.person(*cyborg).place {
@@ -213,7 +271,7 @@ impl Public {
             Place::Hibernating => hibernators,
             _ => false,
         };
-        let all = Ideology::ALL.into_iter().flat_map(|of| [(of, of.amazon()), (of, of.meathead())]);
+        let all = Ideology::ALL.into_iter().flat_map(|of| self.tiles_of(of).map(move |cyborg| (of, cyborg)));
         let here = all.filter(move |(of, cyborg)| may_come(&(*of, *cyborg)) && self.rooms(*of).next().is_some());
         here.map(|(_, cyborg)| cyborg).filter(|cyborg| !self.dozyear.refused.contains(*cyborg))
     }
@@ -242,19 +300,21 @@ pub(crate) fn aerogel(cx: &mut Cx<'_>, of: Ideology, slot: Slot) {
 
 /// RUL-12: the die is rolled until it shows an Asleep Ideology whose embryo can have room.
 pub(crate) fn decant_by_die(cx: &mut Cx<'_>, worker: Worker, cell: Cell) {
-    let due: Ideologies = cx.state().public.sleepers_in_jars(false).filter_map(Cyborg::ideology).collect();
-    let seat = cx.state().public.player_of(worker);
+    let public = &cx.state().public;
+    let seat = public.player_of(worker);
+    let due: Ideologies = public.sleepers_in_jars(false).filter_map(|cyborg| public.side(cyborg)).collect();
     if let Some(of) = due.nth(cx.dice().below(due.len() as u32) as usize) {
         cx.emit(People::Drawn { of }.into());
         questions::pose(cx, seat, PickEmbryo { worker, cell, of });
     }
 }
 
-/// E2e, E2f: a child of an Avatar is an Orphan (RUL-13).
+/// E2e, E2f: a child of an Avatar or of the Post-human is an Orphan (RUL-13).
 pub(crate) fn wake(cx: &mut Cx<'_>, cell: Cell, worker: Worker, cyborg: Cyborg, slot: Slot) {
     pay(cx, cell);
     let is_embryo = cx.state().public.person(cyborg).place == Place::Embryo;
-    let orphan = worker.cyborg().is_none() && !cx.state().public.dozyear.kind_birth;
+    let is_cold = worker.cyborg().is_none_or(|cyborg| cyborg == Cyborg::POST_HUMAN);
+    let orphan = is_cold && !cx.state().public.dozyear.kind_birth;
     cx.emit(if is_embryo { People::Born { cyborg, slot, orphan } } else { People::Woke { cyborg, slot } }.into());
     election::first_out_of_the_jars(cx, cyborg);
 }

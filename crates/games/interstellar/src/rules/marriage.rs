@@ -3,7 +3,7 @@
 use orrery_core::{Listed, Seat, SeatSet};
 
 use super::{Cx, go_on};
-use crate::content::{Cupid, Cupids, Cyborg, Ideologies, Ideology, MarriageLaw, Sex};
+use crate::content::{Cupid, Cupids, Ideologies, Ideology, MarriageLaw, Sex};
 use crate::event::{People, Unions, Whispers};
 use crate::questions::{self, Bliss, EndUnion, Marry};
 use crate::state::{Frame, Public, Reset};
@@ -64,7 +64,7 @@ impl Public {
     }
 
     fn has_awake(&self, of: Ideology, sex: Sex) -> bool {
-        Cyborg::all().any(|one| one.ideology() == Some(of) && one.sex() == sex && self.person(one).is_awake())
+        of.pair().into_iter().any(|one| self.sex(one) == sex && self.person(one).is_awake())
     }
 
     /// F4b-7: the marriages of those who have two, while that is not the law.

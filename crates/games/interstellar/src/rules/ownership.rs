@@ -63,7 +63,7 @@ pub(super) fn judge(cx: &mut Cx<'_>, card: Workcell, wanted: Ideology) {
 
 impl Public {
     /// H2k: other mats with a free place that have not refused the card.
-    pub fn homes(&self, card: Workcell) -> impl Iterator<Item = Ideology> + use<'_> {
+    pub fn new_homes(&self, card: Workcell) -> impl Iterator<Item = Ideology> + use<'_> {
         let owner = self.owner(card);
         let has_place = move |mat: &Ideology| self.free_places(*mat).next().is_some();
         let may_take = move |mat: &Ideology| Some(*mat) != owner && !self.has_refused(card, *mat);

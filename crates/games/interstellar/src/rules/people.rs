@@ -17,14 +17,24 @@ pub(crate) fn kill(cx: &mut Cx<'_>, dead: Tiles) {
     }
 }
 
+/// K-Human
+fn humans() -> impl Iterator<Item = Cyborg> {
+    Cyborg::all().filter(|cyborg| *cyborg != Cyborg::POST_HUMAN)
+}
+
 impl Public {
     /// A3g
     pub fn is_extinct(&self, of: Ideology) -> bool {
         [of.amazon(), of.meathead()].into_iter().all(|cyborg| self.person(cyborg).place == Place::Dead)
     }
 
+    /// F5-1: the Post-human is none.
+    pub fn has_awake_humans(&self) -> bool {
+        humans().any(|cyborg| self.person(cyborg).is_awake())
+    }
+
     /// F5c
     pub fn has_humans(&self) -> bool {
-        Cyborg::all().any(|cyborg| self.person(cyborg).is_on_board())
+        humans().any(|cyborg| self.person(cyborg).is_on_board())
     }
 }

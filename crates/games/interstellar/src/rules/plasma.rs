@@ -7,6 +7,16 @@ use crate::state::{Goo, Public};
 
 /// H6-1
 pub(super) fn roll(cx: &mut Cx<'_>, risk: Risk) {
+    let outcome = cast(cx, risk);
+    suffer(cx, outcome);
+}
+
+/// H6f: a roll that concerns a landing party alone.
+pub(super) fn roll_for(cx: &mut Cx<'_>, risk: Risk) -> Option<Deaths> {
+    cast(cx, risk).deaths()
+}
+
+fn cast(cx: &mut Cx<'_>, risk: Risk) -> Outcome {
     let public = &cx.state().public;
     let (space, guarded) = (public.ship.space, public.is_guarded(risk));
     let modifier = public.dozyear.plasma + u8::from(public.has_wisdom(Wisdom::Pilot)) + u8::from(guarded);
@@ -16,7 +26,7 @@ pub(super) fn roll(cx: &mut Cx<'_>, risk: Risk) {
     if guarded {
         cx.emit(Voyage::DustbugSpent { at: space }.into());
     }
-    suffer(cx, outcome);
+    outcome
 }
 
 /// 2.13: goo, neutrons, deaths, erosion, lightning last.
@@ -67,7 +77,7 @@ fn irradiate(cx: &mut Cx<'_>) {
 }
 
 /// H6e
-fn struck(public: &Public, deaths: Deaths) -> Tiles {
+pub(super) fn struck(public: &Public, deaths: Deaths) -> Tiles {
     let dies = |cyborg: &Cyborg| {
         let person = public.person(*cyborg);
         match deaths {

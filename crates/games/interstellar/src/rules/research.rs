@@ -2,10 +2,10 @@
 
 use orrery_core::Seat;
 
-use super::Cx;
+use super::{Cx, signals};
 use crate::content::{Cyborg, Ideology, MarketRow, Research, Slot, WORKCELLS_PER_SLOT, Workcell};
 use crate::event::{Labs, Shelf};
-use crate::state::{Lies, Proposal, Public, Worker};
+use crate::state::{Proposal, Public, Worker};
 
 impl Public {
     /// G1a, G1b, G1d: whether a card may be proposed for a mat.
@@ -18,7 +18,7 @@ impl Public {
         let is_known = match card.research() {
             Research::Nothing => true,
             Research::Shape(shape) => self.has_augmentation(mat, shape),
-            Research::Nugget => self.nuggets_at(Lies::Cosmos).len() < self.nuggets.len(),
+            Research::Nugget => !self.unflipped_outside().is_empty(),
         };
         is_known && !self.has_refused(card, mat) && self.shelves(mat, researcher).next().is_some()
     }
@@ -56,4 +56,6 @@ pub(crate) fn research(cx: &mut Cx<'_>, worker: Worker, card: Workcell, mat: Ide
     let public = &cx.state().public;
     let (seat, stress): (Seat, u8) = (public.player_of(worker), public.creative_stress(card));
     cx.emit(Labs::Researched { seat, worker, card, mat, slot, stress }.into());
+    let by = cx.state().public.of(worker).unwrap_or(mat);
+    signals::offer_dome(cx, by, card);
 }

@@ -1,7 +1,7 @@
 //! D7: the reset.
 
 use super::{Cx, election, finds, go_on, marriage, phases, wisdom};
-use crate::content::{Blueprint, Cyborg, Ideologies, Ideology, MarketRow, Shape, Wisdom};
+use crate::content::{Blueprint, Cyborg, DeckTop, Ideologies, Ideology, MarketRow, Shape, Wisdom};
 use crate::event::{Ideas, People, Work};
 use crate::questions::{self, Forfeit};
 use crate::state::{Frame, Goo, Lies, Place, Public, Reset, Worker, Workers};
@@ -33,8 +33,7 @@ impl Public {
     /// Awake Cyborgs, and the Avatars of Ideologies without one and without a newborn.
     fn workforce(&self) -> Workers {
         let cyborgs = Cyborg::all().filter(|cyborg| self.person(*cyborg).is_awake()).map(Worker::of);
-        let sits =
-            |of: &Ideology| [of.amazon(), of.meathead()].into_iter().any(|cyborg| self.person(cyborg).slot().is_some());
+        let sits = |of: &Ideology| self.tiles_of(*of).any(|cyborg| self.person(cyborg).slot().is_some());
         let avatars = Ideology::ALL.into_iter().filter(|of| !sits(of)).flat_map(|of| self.avatars(of).iter());
         cyborgs.chain(avatars).collect()
     }
@@ -81,13 +80,25 @@ pub(super) fn refill(cx: &mut Cx<'_>) {
         }
         if let Some(card) = market.next(section, cx.dice()) {
             cx.emit(Ideas::Drawn { card, row }.into());
+            show_top(cx, section);
         }
+    }
+    Blueprint::ALL.into_iter().for_each(|section| show_top(cx, section));
+}
+
+/// RUL-04: the next card of a deck is drawn ahead, where that was agreed.
+pub(super) fn show_top(cx: &mut Cx<'_>, section: Blueprint) {
+    let market = cx.state().public.market;
+    let is_open = cx.state().public.terms.deck_top == DeckTop::On && market.tops[section.index()].is_none();
+    if let Some(card) = is_open.then(|| market.next(section, cx.dice())).flatten() {
+        cx.emit(Ideas::TopShown { card }.into());
     }
 }
 
 /// D7i
 fn malfunction(cx: &mut Cx<'_>) {
-    let is_ghost = cx.state().public.awake().is_empty();
+    // K-Posthuman: it does not count.
+    let is_ghost = !cx.state().public.has_awake_humans();
     go_on(
         cx,
         if is_ghost { Frame::Malfunction { of: Ideology::Individuality } } else { Frame::Reset(Reset::Teenagers) },

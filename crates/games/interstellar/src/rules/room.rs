@@ -2,16 +2,17 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, assignment, election, maintenance, research};
+use super::{Cx, assignment, election, experiment, maintenance, research};
 use crate::content::{Cyborg, Ideology, Slot, WORKCELLS_PER_SLOT, Workcell};
 use crate::event::{Council, Course, Labs, People, Shelf};
 use crate::questions::{self, Clear, TakeIn};
-use crate::state::{Arrival, Guest, Phase, Public, Workers};
+use crate::state::{Arrival, Guest, Phase, Place, Public, Workers};
 
 impl Guest {
     fn tile(self) -> Option<Cyborg> {
         match self {
             Guest::Sleeper(_, _, cyborg) | Guest::Child(cyborg) => Some(cyborg),
+            Guest::PostHuman => Some(Cyborg::POST_HUMAN),
             Guest::Card(..) | Guest::Idea(_) => None,
         }
     }
@@ -28,7 +29,7 @@ pub(crate) fn shelve(cx: &mut Cx<'_>, guest: Guest, mat: Ideology, shelf: Shelf)
 
 /// A Cyborg comes to a slot of its mat.
 pub(crate) fn seat(cx: &mut Cx<'_>, guest: Guest, slot: Slot) {
-    if let Some(mat) = guest.tile().and_then(Cyborg::ideology) {
+    if let Some(mat) = guest.tile().and_then(|cyborg| cx.state().public.side(cyborg)) {
         begin(cx, Arrival { guest, mat, slot, out: None });
     }
 }
@@ -67,9 +68,13 @@ fn arrive(cx: &mut Cx<'_>, Arrival { guest, mat, slot, .. }: Arrival) {
         Guest::Idea(card) => cx.emit(Labs::TakenUp { card, mat, slot }.into()),
         Guest::Sleeper(worker, cell, cyborg) => maintenance::wake(cx, cell, worker, cyborg, slot),
         Guest::Child(cyborg) => {
-            cx.emit(People::Born { cyborg, slot, orphan: false }.into());
+            // Cards may wake a hibernator the same way.
+            let wakes = cx.state().public.person(cyborg).place == Place::Hibernating;
+            let woke = People::Woke { cyborg, slot };
+            cx.emit(if wakes { woke } else { People::Born { cyborg, slot, orphan: false } }.into());
             election::first_out_of_the_jars(cx, cyborg);
         }
+        Guest::PostHuman => experiment::enthrone(cx, slot),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, go_on, honours};
-use crate::content::{Medal, Sight, Space};
+use super::{Cx, exploration, go_on};
+use crate::content::{Sight, Space};
 use crate::event::Work;
 use crate::questions::{self, Ultralight};
 use crate::state::{Frame, Public, Worker};
@@ -20,12 +20,18 @@ pub(super) fn next(cx: &mut Cx<'_>) {
     }
 }
 
-/// First the nearest lens that looks beyond the map, then the ship's own space. A ship off the map has nowhere to send it.
+/// DP-24: first the nearest space that shows something unexplored, then the nearest lens that looks beyond the map, then
+/// the ship's own space. A ship off the map has nowhere to send it.
 pub(crate) fn within_reach(public: &Public) -> impl Iterator<Item = Space> + use<> {
     let ship = public.ship;
     let reach = if ship.off_map { 0 } else { RANGE };
     let mut spaces: Vec<Space> = ship.space.within(reach).collect();
-    spaces.sort_by_key(|space| (!looks_beyond(*space), *space != ship.space, ship.space.distance(*space), *space));
+    let rank = |space: &Space| match *space {
+        space if public.is_worth_a_look(space) => 0,
+        space if looks_beyond(space) => 1,
+        space => 2 + u8::from(space != ship.space),
+    };
+    spaces.sort_by_key(|space| (rank(space), ship.space.distance(*space), *space));
     spaces.into_iter()
 }
 
@@ -33,12 +39,12 @@ fn looks_beyond(space: Space) -> bool {
     matches!(space.sight(), Some(Sight::Beyond(_)))
 }
 
-/// I2c: a snapshot of what lies beyond the map is worth the Galactic medal.
+/// D5b: where it stops a star is explored, or a snapshot is taken (I1, I2).
 pub(crate) fn fly(cx: &mut Cx<'_>, seat: Seat, worker: Worker, to: Space) {
     let ship = &cx.state().public.ship;
     let (from, off_map) = (ship.space, ship.off_map);
     cx.emit(Work::UltralightFlown { seat, worker, from, to }.into());
-    if let Some(of) = worker.ideology().filter(|_| looks_beyond(to) && !off_map) {
-        honours::earn(cx, Medal::Galactic, of);
+    if let Some(of) = cx.state().public.of(worker).filter(|_| !off_map) {
+        exploration::snapshot(cx, to, of);
     }
 }

@@ -2,12 +2,12 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, phases};
+use super::{Cx, carryover, phases, reset};
 use crate::content::{
     Assignment, Beginner, Blueprint, EarthData, Ideologies, Ideology, MarketRow, Shape, Shapes, Workcell,
 };
 use crate::event::Beginning;
-use crate::questions::{self, Coalition, FirstOfficer, Heading, TakeIdeology};
+use crate::questions::{self, Coalition, FirstOfficer, Heading, NameCommander, TakeIdeology};
 use crate::state::{Frame, MAX_SEATS, Public, Stage, Worlds};
 
 pub(super) fn go_on(cx: &mut Cx<'_>, stage: Stage) {
@@ -15,7 +15,11 @@ pub(super) fn go_on(cx: &mut Cx<'_>, stage: Stage) {
         Stage::Deal => deal(cx),
         Stage::Ideologies => take_ideology(cx),
         Stage::Commander => name_commander(cx),
-        Stage::FirstOfficer => questions::pose(cx, cx.state().public.helm(), FirstOfficer),
+        Stage::FirstOfficer => {
+            let public = &cx.state().public;
+            // C8c: the Backer chooses.
+            questions::pose(cx, public.sheet.backer.unwrap_or(public.helm()), FirstOfficer);
+        }
         Stage::Coalition => give_coalition(cx),
         Stage::Help => help(cx),
         Stage::Heading => set_heading(cx),
@@ -34,6 +38,7 @@ fn deal(cx: &mut Cx<'_>) {
     cx.emit(Beginning::Dealt { order, faces, earth_data }.into());
     let columns = Blueprint::ALL.map(|section| lay(cx, section));
     cx.emit(Beginning::MarketLaid { columns }.into());
+    Blueprint::ALL.into_iter().for_each(|section| reset::show_top(cx, section));
 }
 
 /// C3a: three of the nine cards of a colour.
@@ -59,10 +64,13 @@ fn take_ideology(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     let (count, left) = (public.taken.len(), public.not_taken());
     let seat = public.order[count % usize::from(public.seats)];
+    let colour = public.sheet.colour(seat).filter(|_| count < usize::from(public.seats));
     if count == public.quota() {
         return cx.emit(Beginning::EmbryosLaid.into());
     }
     let ideology = match public.terms.assignment {
+        // C8a: the colour played before comes first.
+        _ if colour.is_some() => colour,
         _ if public.seats == 1 => left.nth(0),
         Assignment::Choose => return questions::pose(cx, seat, TakeIdeology),
         // A die that shows what is taken is rolled again.
@@ -74,6 +82,9 @@ fn take_ideology(cx: &mut Cx<'_>) {
 /// C2b, RUL-58
 fn name_commander(cx: &mut Cx<'_>) {
     let taken = cx.state().public.taken;
+    if let Some(winner) = cx.state().public.sheet.winner {
+        return questions::pose(cx, winner, NameCommander);
+    }
     let named = taken.nth(cx.dice().below(taken.len() as u32) as usize);
     named.into_iter().for_each(|ideology| cx.emit(Beginning::CommanderNamed { ideology }.into()));
 }
@@ -81,14 +92,28 @@ fn name_commander(cx: &mut Cx<'_>) {
 /// C2d: as the Commander says.
 fn give_coalition(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
+    let heir = heir(public);
     match public.not_taken().nth(0) {
+        Some(ideology) if heir.is_some() => heir.into_iter().for_each(|to| {
+            cx.emit(Beginning::CoalitionGiven { ideology, to }.into());
+        }),
         Some(ideology) => questions::pose(cx, public.helm(), Coalition { ideology }),
         None => super::go_on(cx, Frame::SetUp(Stage::Help)),
     }
 }
 
+/// C8b, C8c: of four players the winner, of four or five the Backer receives one.
+fn heir(public: &Public) -> Option<Seat> {
+    let has_one = |seat: Seat| public.coalition.iter().any(|of| public.taken.contains(of) && public.player(of) == seat);
+    let winner = public.sheet.winner.filter(|_| public.seats == 4);
+    [winner, public.sheet.backer].into_iter().flatten().find(|seat| !has_one(*seat))
+}
+
 /// C1-b
 fn help(cx: &mut Cx<'_>) {
+    if !carryover::fit_out(cx) {
+        return;
+    }
     let public = cx.state().public;
     let asleep = Ideology::ALL.into_iter().filter(|of| public.terms.beginner == Beginner::On && !public.is_awake(*of));
     for ideology in asleep {

@@ -16,6 +16,8 @@ pub enum Guest {
     Sleeper(Worker, Cell, Cyborg),
     /// H5c
     Child(Cyborg),
+    /// K-Posthuman-1
+    PostHuman,
 }
 
 /// Where it comes to, and the card there that leaves for another card.

@@ -4,9 +4,10 @@ use orrery_core::Seat;
 use orrery_kit::fx::At;
 use serde::{Deserialize, Serialize};
 
-use super::Arrival;
-use crate::content::{Cupid, Ideology, Workcell};
+use super::{Arrival, Line, Step, Workers};
+use crate::content::{Cupid, Ideology, Star, Workcell};
 use crate::questions::Decision;
+use crate::rules::signals::DOME_STEPS;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Frame {
@@ -59,6 +60,28 @@ pub enum Frame {
         question: Decision,
     },
     Over(Ending),
+    /// I1, I2: a star has been explored, and what was found is judged.
+    Found(Find),
+    /// J1d: Landfall was not made.
+    Stuck {
+        judged: bool,
+    },
+    /// D5a: the dome of this Ideology flies, with so many spaces to go.
+    Domes {
+        of: Ideology,
+        left: u8,
+    },
+    /// ED2: these librarians have yet to relieve somebody.
+    Readers(Workers),
+    /// C8: this line of the sheet is filled in.
+    Sheet {
+        line: Line,
+        at: u8,
+    },
+    /// 4.3 LANDING_PARTY
+    Landing(Step),
+    /// A scored ending is counted.
+    Finale(Finale),
     /// D2: how far orders and what follows from them have come.
     Session(Session),
     /// F3f: whether this order of the old Commander stands.
@@ -84,6 +107,17 @@ pub enum Frame {
     Bliss {
         cupid: Cupid,
     },
+}
+
+/// Who has explored a star, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Find {
+    pub star: Star,
+    pub finder: Ideology,
+    /// I2a: by an Ultralight.
+    pub ultralight: bool,
+    /// Whether the marks on the chits have been judged.
+    pub judged: bool,
 }
 
 orrery_kit::holds! { Frame::Effect }
@@ -122,7 +156,7 @@ impl Phase {
             Phase::Orders => Frame::Orders,
             Phase::Rolls => Frame::Rolls,
             Phase::Maintenance => Frame::Ignition,
-            Phase::Movement => Frame::Ultralights,
+            Phase::Movement => Frame::Domes { of: Ideology::Individuality, left: DOME_STEPS },
             Phase::Attrition => Frame::Attrition,
             Phase::Reset => Frame::Reset(Reset::Return),
         }
@@ -185,6 +219,20 @@ orrery_kit::named! {
         Brake = "brake",
         /// The map may end here.
         Pass = "pass",
+        /// D5f
+        Explore = "explore",
+    }
+}
+
+orrery_kit::named! {
+    /// What is done next at the end of a game that is scored.
+    pub enum Finale {
+        /// I4e
+        Eden = "eden",
+        /// I4f
+        Seeds = "seeds",
+        /// J3b
+        Count = "count",
     }
 }
 
@@ -201,5 +249,28 @@ orrery_kit::named! {
         NoHumans = "ending-no-humans",
         /// RUL-156: everybody has left.
         Abandoned = "ending-abandoned",
+        /// J1a
+        Goldilocks = "ending-goldilocks",
+        /// J1b
+        Troglodyte = "ending-troglodyte",
+        /// J1d-2: declared.
+        Stranded = "ending-stranded",
+        /// J1d-2: at the sixth check in a row.
+        StrandedLong = "ending-stranded-long",
+        /// F5c: a female lives where a party has landed.
+        AllLanded = "ending-all-landed",
+        /// J1c
+        Agreed = "ending-agreed",
+        /// H5d
+        NoFemales = "ending-no-females",
+        /// RUL-101: counted, but nobody can win.
+        NoEve = "ending-no-eve",
+    }
+}
+
+impl Ending {
+    /// 4.7: whether points are counted.
+    pub const fn is_scored(self) -> bool {
+        !matches!(self, Ending::NoHumans | Ending::Abandoned | Ending::Agreed | Ending::NoFemales)
     }
 }

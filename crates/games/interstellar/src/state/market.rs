@@ -17,6 +17,8 @@ pub struct Market {
     pub unseen: Workcells,
     /// Cards put under each deck; they come last, in this order.
     pub under: [Few<Workcell, DECK>; Blueprint::COUNT],
+    /// RUL-04: the next cards of the decks, where they lie face up.
+    pub tops: [Option<Workcell>; Blueprint::COUNT],
     /// Out of the game.
     pub gone: Workcells,
 }
@@ -32,15 +34,30 @@ impl Market {
 
     /// Which card a deck yields next.
     pub fn next(&self, of: Blueprint, dice: &mut Dice) -> Option<Workcell> {
+        if let Some(top) = self.tops[of.index()] {
+            return Some(top);
+        }
         let unseen: Workcells = of.workcells().filter(|card| self.unseen.contains(*card)).collect();
         unseen.nth(dice.below(unseen.len() as u32) as usize).or(self.under[of.index()].first().copied())
     }
 
     /// It has been drawn into this place.
     pub(crate) fn deal(&mut self, card: Workcell, row: MarketRow) {
+        self.leave_deck(card);
+        self.columns[card.section().index()][row.index()] = Some(card);
+    }
+
+    /// RUL-04: it lies face up on its deck.
+    pub(crate) fn show_top(&mut self, card: Workcell) {
+        self.leave_deck(card);
+        self.tops[card.section().index()] = Some(card);
+    }
+
+    fn leave_deck(&mut self, card: Workcell) {
         self.unseen.remove(card);
         self.take_from_under(card);
-        self.columns[card.section().index()][row.index()] = Some(card);
+        let top = &mut self.tops[card.section().index()];
+        *top = top.filter(|other| *other != card);
     }
 
     pub(crate) fn take(&mut self, card: Workcell) {
@@ -63,9 +80,25 @@ impl Market {
     pub(crate) fn lose(&mut self, of: Blueprint) {
         self.columns[of.index()] = Default::default();
         self.under[of.index()] = Few::NONE;
+        self.tops[of.index()] = None;
         for card in of.workcells() {
             self.unseen.remove(card);
             self.gone.insert(card);
+        }
+    }
+
+    /// C9-2: the cards of this colour do not exist.
+    pub(crate) fn leave_out(&mut self, of: Blueprint) {
+        self.columns[of.index()] = Default::default();
+        self.tops[of.index()] = None;
+        of.workcells().for_each(|card| self.unseen.remove(card));
+    }
+
+    /// K-Restoration: what left the game with the section is its deck again.
+    pub(crate) fn restore(&mut self, of: Blueprint) {
+        for card in of.workcells() {
+            self.gone.remove(card);
+            self.unseen.insert(card);
         }
     }
 

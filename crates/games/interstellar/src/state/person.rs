@@ -15,6 +15,8 @@ pub enum Place {
     Newborn(Slot),
     Awake(Slot),
     Dead,
+    /// I4: with the party of this number.
+    Landed(u8),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,10 +25,12 @@ pub struct Person {
     pub age: Age,
     /// K-Orphan: no Wisdom ever.
     pub orphan: bool,
+    /// K-Hermaphroditism: she bears a sex marker.
+    pub turned: bool,
 }
 
 impl Person {
-    pub const NOBODY: Person = Person { place: Place::Nowhere, age: Age::One, orphan: false };
+    pub const NOBODY: Person = Person { place: Place::Nowhere, age: Age::One, orphan: false, turned: false };
 
     pub fn is_awake(&self) -> bool {
         matches!(self.place, Place::Awake(_))
@@ -38,6 +42,10 @@ impl Person {
 
     pub fn is_on_board(&self) -> bool {
         self.is_in_jars() || self.slot().is_some()
+    }
+
+    pub fn is_alive(&self) -> bool {
+        self.is_on_board() || matches!(self.place, Place::Landed(_))
     }
 
     /// The slot the tile sits in.

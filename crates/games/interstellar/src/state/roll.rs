@@ -52,6 +52,8 @@ pub struct Roll {
     /// H2d: the Chief Engineer, once known.
     pub engineer: Option<Ideology>,
     pub accepted: bool,
+    /// H2m: the other die of the Post-human, until one is kept.
+    pub spare: u8,
 }
 
 impl Roll {

@@ -55,6 +55,12 @@ pub struct Dozyear {
     pub lidar: bool,
     /// RUL-115: a Commander turns the alert once in a D5.
     pub alert_turned: bool,
+    /// RUL-98: the Commander has ordered a Troglodyte Landfall.
+    pub caves: bool,
+    /// I3d: the orbital drop of this dozyear has been made.
+    pub dropped: bool,
+    /// The Watchkeeper's help of this dozyear.
+    pub watch: Watch,
 }
 
 impl Dozyear {
@@ -80,7 +86,20 @@ impl Dozyear {
             kind_birth: false,
             lidar: false,
             alert_turned: false,
+            caves: false,
+            dropped: false,
+            watch: Watch::Ready,
         }
+    }
+}
+
+orrery_kit::named! {
+    /// 2.4: whether the Watchkeeper may still help.
+    pub enum Watch {
+        Ready = "ready",
+        /// With the discharge that is due.
+        Granted = "granted",
+        Used = "used",
     }
 }
 

@@ -6,7 +6,7 @@ use crate::content::{Cupid, Ideology};
 
 orrery_kit::named! {
     /// SO-bliss: whose Stress a marriage relieves.
-    pub enum Favour {
+    pub enum Preference {
         Own = "own",
         Other = "other",
         /// The own side first, then by turns.
@@ -31,14 +31,14 @@ pub enum StandingOrder {
     /// SO-wed: what is answered to a proposal across this Cupid cell.
     Wed(Cupid, bool),
     /// SO-bliss
-    Bliss(Cupid, Favour),
+    Bliss(Cupid, Preference),
 }
 
 const CONSENTS: usize = 5;
 const WEDDINGS: usize = CONSENTS + Ideology::COUNT;
 const BLISSES: usize = WEDDINGS + 2 * Cupid::COUNT;
 /// SO-bliss by turns: whether the other side is next.
-const TURNS: usize = BLISSES + Favour::COUNT * Cupid::COUNT;
+const TURNS: usize = BLISSES + Preference::COUNT * Cupid::COUNT;
 
 impl StandingOrder {
     const fn bit(self) -> usize {
@@ -50,7 +50,7 @@ impl StandingOrder {
             StandingOrder::Accept => 4,
             StandingOrder::Consent(mat) => CONSENTS + mat.index(),
             StandingOrder::Wed(cupid, yes) => WEDDINGS + 2 * cupid.index() + yes as usize,
-            StandingOrder::Bliss(cupid, favour) => BLISSES + Favour::COUNT * cupid.index() + favour.index(),
+            StandingOrder::Bliss(cupid, favour) => BLISSES + Preference::COUNT * cupid.index() + favour.index(),
         }
     }
 
@@ -58,7 +58,7 @@ impl StandingOrder {
         use StandingOrder::{Accept, Bliss, Consent, Helm, HelmNow, Mutiny, MutinyNow, Wed};
         let plain = [Mutiny, MutinyNow, Helm, HelmNow, Accept].into_iter().chain(Ideology::ALL.map(Consent));
         let weddings = Cupid::all().flat_map(|cupid| [true, false].map(|yes| Wed(cupid, yes)));
-        let blisses = Cupid::all().flat_map(|cupid| Favour::ALL.map(|favour| Bliss(cupid, favour)));
+        let blisses = Cupid::all().flat_map(|cupid| Preference::ALL.map(|favour| Bliss(cupid, favour)));
         plain.chain(weddings).chain(blisses)
     }
 
@@ -121,11 +121,11 @@ impl StandingOrders {
 
     /// Whether the own side is named for bliss.
     pub fn favours_own(self, cupid: Cupid) -> Option<bool> {
-        let favour = Favour::ALL.into_iter().find(|favour| self.has(StandingOrder::Bliss(cupid, *favour)))?;
+        let favour = Preference::ALL.into_iter().find(|favour| self.has(StandingOrder::Bliss(cupid, *favour)))?;
         Some(match favour {
-            Favour::Own => true,
-            Favour::Other => false,
-            Favour::Turns => self.0 >> (TURNS + cupid.index()) & 1 == 0,
+            Preference::Own => true,
+            Preference::Other => false,
+            Preference::Turns => self.0 >> (TURNS + cupid.index()) & 1 == 0,
         })
     }
 

@@ -3,7 +3,9 @@
 use orrery_core::{GameOption, Setup};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{AssignOrder, Assignment, Beginner, Decant, Fuel, LevyFrom, Star};
+use crate::content::{
+    AssignOrder, Assignment, Beginner, Combined, Decant, DeckTop, Forward, Fuel, LevyFrom, Star, TroglodyteLandfall,
+};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
@@ -12,19 +14,27 @@ pub struct Terms {
     pub beginner: Beginner,
     pub star: Star,
     pub assign_order: AssignOrder,
-    pub levy_from: LevyFrom,
+    pub troglodyte: TroglodyteLandfall,
+    pub forward: Forward,
+    pub combined: Combined,
     pub decant: Decant,
+    pub deck_top: DeckTop,
+    pub levy_from: LevyFrom,
 }
 
 impl Terms {
-    pub const OPTIONS: [GameOption; 7] = [
+    pub const OPTIONS: [GameOption; 11] = [
         Assignment::OPTION,
         Fuel::OPTION,
         Beginner::OPTION,
+        Forward::OPTION,
         Star::OPTION,
+        Combined::OPTION,
         AssignOrder::OPTION,
         LevyFrom::OPTION,
         Decant::OPTION,
+        DeckTop::OPTION,
+        TroglodyteLandfall::OPTION,
     ];
 
     pub fn of(setup: &Setup) -> Terms {
@@ -34,8 +44,12 @@ impl Terms {
             beginner: Beginner::of(setup),
             star: Star::of(setup),
             assign_order: AssignOrder::of(setup),
-            levy_from: LevyFrom::of(setup),
+            troglodyte: TroglodyteLandfall::of(setup),
+            forward: Forward::of(setup),
+            combined: Combined::of(setup),
             decant: Decant::of(setup),
+            deck_top: DeckTop::of(setup),
+            levy_from: LevyFrom::of(setup),
         }
     }
 }

@@ -62,15 +62,15 @@ pub fn place_ship(state: &mut State, space: Space, came_from: Space, velocity: u
 }
 
 pub fn fat(section: Blueprint) -> Part {
-    Part { tile: Tile::Section(section), side: Side::Fat }
+    Part::of(Tile::Section(section), Side::Fat)
 }
 
 pub fn lean(section: Blueprint) -> Part {
-    Part { tile: Tile::Section(section), side: Side::Lean }
+    Part::of(Tile::Section(section), Side::Lean)
 }
 
 pub fn shield(of: Ideology) -> Part {
-    Part { tile: Tile::Shield(of), side: Side::Fat }
+    Part::of(Tile::Shield(of), Side::Fat)
 }
 
 /// The row from bow to stern.
@@ -126,6 +126,30 @@ pub fn start_work(table: &mut Table) {
     let placing = Placing::Librarian(Worker::avatar(Ideology::Equality), card);
     table.choose(seat, Choice::Assign(placing));
     order_nothing(table);
+}
+
+/// The same, with luck: dice are rolled as soon as D1 is over, or once nobody orders anything more.
+pub fn start_lucky(table: &mut Table, wanted: impl Fn(&State) -> bool) {
+    let state = *table.play().state();
+    let (seat, card) = (state.public.player(Ideology::Equality), state.public.market.cards().last().expect("a card"));
+    let mut last = (seat, Choice::Assign(Placing::Librarian(Worker::avatar(Ideology::Equality), card)));
+    let mut rehearsal = crate::common::table(3);
+    rehearsal.arrange(|now| *now = state);
+    rehearsal.choose(last.0, last.1);
+    while let Some(next) = no_order(&rehearsal) {
+        rehearsal.choose(next.0, next.1);
+        table.choose(last.0, last.1);
+        last = next;
+    }
+    table.choose_lucky(last.0, last.1, wanted);
+}
+
+fn no_order(table: &Table) -> Option<(Seat, Choice)> {
+    table.play().asks().iter().find_map(|ask| match ask.decision {
+        Decision::Regulate(_) => Some((ask.seat, Choice::Regulate(Decree::Done))),
+        Decision::Muster(_) => Some((ask.seat, Choice::Muster(Decree::Done))),
+        _ => None,
+    })
 }
 
 /// Nobody mutinies.
