@@ -35,6 +35,7 @@ fn answer_rolling(table: &mut Table, choice: Choice, rolls: u8) {
         let truth = *table.play().state();
         other.arrange(|state| *state = truth);
         other.choose(seat, choice);
+        common::keep_quiet(&mut other);
         let first = other.play().events().iter().find_map(|event| match event {
             Event::Risks(Risks::Rolled { die, .. }) => Some(*die),
             _ => None,
@@ -84,6 +85,7 @@ fn the_commander_sets_the_heading_where_there_is_a_choice() {
     let seat = helm(&table);
     table.asked(seat, |decision| matches!(decision, Decision::Heading(_)));
     table.refused(seat, Choice::Heading(at::R01_22), "table").choose(seat, Choice::Heading(at::R03_18));
+    common::keep_quiet(&mut table);
     table.expect(|state| ship(state).heading == Some(at::R03_18));
 }
 
@@ -543,6 +545,8 @@ fn lightning_kills_who_sits_and_stands_where_it_strikes() {
         let cell = Cell::named("J-l1").expect("a cell");
         state.public.workers.0[Worker::of(Individuality.amazon()).index()] = Post::Cell(cell);
         state.public.ship.heading = Some(at::SIR);
+        // No landing is delayed there.
+        state.public.sky.explored.insert(at::SIR.star().expect("a star"));
     });
     order(&mut table, Order::Fly);
     table.choose_lucky(helm(&table), Choice::Brake(true), strikes);

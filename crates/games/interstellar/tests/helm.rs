@@ -101,3 +101,55 @@ fn nobody_rises_while_nobody_commands_or_where_no_landing_is_delayed() {
     table.choose(Seat(2), Choice::Helm(Order::TurnAlert));
     table.asked(Seat(2), |decision| matches!(decision, Decision::Helm(_)));
 }
+
+/// A Goldilocks of 61 Cygni needs one goo, and has water enough.
+fn know_landing(state: &mut State) {
+    let (planet, sky) = (PlanetBox::named("CYG-gA").expect("a planet box"), &mut state.public.sky);
+    sky.explored.insert(interstellar::content::Star::Cyg);
+    sky.air.0[planet.index()] = Chit::named("yellow-1-0");
+    sky.water.0[WaterPlace::CygA.index()] = Chit::named("water-moon-2");
+    assert_eq!(sky.hydration(planet), 2);
+}
+
+// Rule: F2f
+// Rule: RUL-17
+// EX-F2f
+#[test]
+fn who_wants_to_land_may_rise_against_an_alert() {
+    let mut table = steering(|state| {
+        know_landing(state);
+        state.public.ship.space = interstellar::content::Star::Cyg.space();
+        state.public.alert = Alert::Yellow;
+        state.public.goo[Shape::Heart.index()] = Goo::Blueprint;
+    });
+    table.choose(Seat(2), Choice::Helm(Order::TurnAlert)).asked(Seat(1), asks_mutiny);
+    table.expect(|state| state.public.alert == Alert::Yellow);
+    table.choose(Seat(1), Choice::Mutiny(Revolt::Rise(Honor, Against::Commander)));
+    for seat in Seat::all(3) {
+        table.choose(seat, Choice::Ballot(Honor));
+    }
+    table.expect(|state| state.public.mat(Honor).stress == 1 && state.public.alert == Alert::Yellow);
+    table.asked(Seat(1), |decision| matches!(decision, Decision::Helm(_)));
+}
+
+// Rule: RUL-17
+// Rule: RUL-112
+// Rule: DP-27
+// EX-own-43
+#[test]
+fn who_has_won_decides_about_braking_without_another_window() {
+    let mut table = steering(|state| {
+        know_landing(state);
+        state.public.players = [0, 0, 0, 2, 1, 0].map(Seat);
+        state.public.people.0[Honor.amazon().index()].place = Place::Embryo;
+        seat_in(state, Authority.amazon(), Slot::LifeSupport);
+        place_ship(state, at::R06_15, at::R06_14, 2);
+    });
+    table.choose(Seat(2), Choice::Helm(Order::Fly)).choose(Seat(2), Choice::Brake(false));
+    table.choose(Seat(1), Choice::Mutiny(Revolt::Rise(Authority, Against::Commander)));
+    for seat in Seat::all(3) {
+        table.choose(seat, Choice::Ballot(Authority));
+    }
+    table.asked(Seat(1), |decision| matches!(decision, Decision::Brake(_))).choose(Seat(1), Choice::Brake(false));
+    table.not_asked(Seat(2), asks_mutiny).expect(|state| state.public.ship.velocity == Velocity(2));
+}

@@ -446,6 +446,7 @@ fn a_ship_that_brakes_into_orbit_lands_in_the_next_dozyear() {
     });
     let (seat, now) = (seat_of(&table), table.play().state().public.dozyear.number);
     table.choose(seat, Choice::Helm(Order::Fly)).choose(seat, Choice::Brake(true));
+    keep_quiet(&mut table);
     table.expect(|state| state.public.ship.is_in_orbit() && state.public.ending.is_none());
     play_to(&mut table, |state| matches!(state.public.frame(), Frame::Over(_)));
     table.ended("ending-goldilocks").expect(|state| state.public.dozyear.number == now + 1);

@@ -77,8 +77,8 @@ impl Public {
         is_grave && is_choice && self.commander.is_some() && !self.regime.won
     }
 
-    /// RUL-17: whether an explored existing Goldilocks has hydration 2 or more. No star is explored so far.
+    /// RUL-17: whether an explored existing Goldilocks has hydration 2 or more.
     fn knows_landing(&self) -> bool {
-        false
+        self.sky.knows_wet_goldilocks()
     }
 }
