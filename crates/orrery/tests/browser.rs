@@ -307,7 +307,8 @@ fn no_press_throws_a_ship_away() {
     page.click(&format!("{form} button.pri")).unwrap();
     page.wait_until(&format!("document.querySelector('{form}') === null")).unwrap();
     player.play_to_end().unwrap();
-    assert!(page.text("#r-log").unwrap().contains("Guest hands in a ship"));
+    let log = page.text("#r-log").unwrap();
+    assert!(log.contains("Guest hands in a ship"), "{log}");
     guest.is_content();
 }
 
