@@ -1,8 +1,6 @@
 //! Marriage, its laws and bliss (D1f, D7c, F4).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;
 use interstellar::event::{Event, Shown, Unions, WhispersShown};

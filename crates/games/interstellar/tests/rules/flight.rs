@@ -1,8 +1,6 @@
 //! The ship's move (D5, 4.1.1), braking and plasma (F2, H6), and what is lost on the way (E4).
 
-mod common;
-
-use common::{Table, at_helm, fat, keep_quiet, lean, place_ship, seat_in, set_row, shield};
+use crate::common::{Table, at_helm, fat, keep_quiet, lean, place_ship, seat_in, set_row, shield};
 use interstellar::content::Blueprint::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;
@@ -35,7 +33,7 @@ fn answer_rolling(table: &mut Table, choice: Choice, rolls: u8) {
         let truth = *table.play().state();
         other.arrange(|state| *state = truth);
         other.choose(seat, choice);
-        common::keep_quiet(&mut other);
+        crate::common::keep_quiet(&mut other);
         let first = other.play().events().iter().find_map(|event| match event {
             Event::Risks(Risks::Rolled { die, .. }) => Some(*die),
             _ => None,
@@ -85,7 +83,7 @@ fn the_commander_sets_the_heading_where_there_is_a_choice() {
     let seat = helm(&table);
     table.asked(seat, |decision| matches!(decision, Decision::Heading(_)));
     table.refused(seat, Choice::Heading(at::R01_22), "table").choose(seat, Choice::Heading(at::R03_18));
-    common::keep_quiet(&mut table);
+    crate::common::keep_quiet(&mut table);
     table.expect(|state| ship(state).heading == Some(at::R03_18));
 }
 
@@ -152,7 +150,7 @@ fn beyond_an_exit_the_game_ends_at_the_next_check() {
     table.choose(helm(&table), Choice::Brake(false));
     let medal = |state: &State| state.public.holds_medal(commands, Medal::Galactic);
     assert!(medal(table.play().state()), "the final snapshot");
-    common::play_to(&mut table, |state| matches!(state.public.frame(), Frame::Over(_)));
+    crate::common::play_to(&mut table, |state| matches!(state.public.frame(), Frame::Over(_)));
     table.ended("ending-off-map").expect(|state| state.public.dozyear.number == 2);
 }
 
@@ -352,7 +350,7 @@ fn dust_kills_nobody_who_can_move() {
         put_card(state, Equality, Slot::Jars, "BA4");
     });
     order(&mut table, Order::Fly);
-    common::play_to(&mut table, rules_done);
+    crate::common::play_to(&mut table, rules_done);
     table.expect(|state| {
         state.public.person(Equality.amazon()).place == Place::Awake(Slot::Jars)
             && state.public.mat(Equality).display().next().is_none()
@@ -398,7 +396,7 @@ fn who_can_go_nowhere_dies() {
         state.public.mats[Equality.index()].busted = Slots::NONE.with(Slot::Jars);
     });
     order(&mut table, Order::Fly);
-    common::play_to(&mut table, rules_done);
+    crate::common::play_to(&mut table, rules_done);
     table.expect(|state| state.public.person(Equality.amazon()).place == Place::Dead);
 }
 

@@ -1,8 +1,6 @@
 //! The complete game on paper (6.3), as far as it goes without marriages: its first dozyear, and the landing.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::Star;
 use interstellar::content::*;

@@ -1,8 +1,6 @@
 //! CONSENT and ROOM (4.3, G1d, E2e, H5c).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;
 use interstellar::event::Shelf;

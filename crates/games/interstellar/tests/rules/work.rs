@@ -1,8 +1,6 @@
 //! Assignment, maintenance, attrition and reset (D1, D4, D6, D7; E1, E2).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::Interstellar;
 use interstellar::content::Blueprint::*;
 use interstellar::content::Ideology::*;

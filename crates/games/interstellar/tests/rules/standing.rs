@@ -1,8 +1,6 @@
 //! Standing orders (4.6).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::Interstellar;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;

@@ -1,8 +1,6 @@
 //! Reckless experiments and what they bring about (E6, K-Posthuman).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::Star;
 use interstellar::content::*;

@@ -1,8 +1,6 @@
 //! Radio domes and Earth Data (G1f, H2j, D5a; 2.10).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;
 use interstellar::questions::*;

@@ -1,5 +1,4 @@
 //! What the tests of the rules share.
-#![allow(dead_code)]
 
 use interstellar::Interstellar;
 use interstellar::content::{Blueprint, Cell, Cyborg, Ideology, Side, Slot, Space, Tile, Velocity, Workcell};

@@ -1,8 +1,6 @@
 //! Landing parties, pods and what is done to planets (I3, I4, E2g, E2i).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::Star;
 use interstellar::content::*;

@@ -1,8 +1,6 @@
 //! Orders and mutinies (D2, F1, F3f).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;
 use interstellar::event::{Event, Shown, WhispersShown};

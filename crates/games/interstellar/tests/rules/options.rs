@@ -1,8 +1,6 @@
 //! What may be agreed before a game: Forward (C9), a combined game (C8), and how children and decks are dealt with.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;
 use interstellar::questions::*;

@@ -1,8 +1,6 @@
 //! Mutinies at the helm (F2f).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;
 use interstellar::questions::*;

@@ -1,8 +1,6 @@
 //! Who commands (F3, F5).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;
 use interstellar::event::{PoliticsShown, Shown};

@@ -1,8 +1,6 @@
 //! Points and what they are worth (J2, J3).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;
 use interstellar::rules::score::{self, Rating};

@@ -1,8 +1,6 @@
 //! Exploration, planets and what is found there (I1, I2, I5, I6).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::Star;
 use interstellar::content::*;

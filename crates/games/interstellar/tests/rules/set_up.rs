@@ -1,8 +1,6 @@
 //! The set-up (C1, C2, C7b).
 
-mod common;
-
-use common::{play_to, play_until, seat_of, table};
+use crate::common::{play_to, play_until, seat_of, table};
 use interstellar::Interstellar;
 use interstellar::content::*;
 use interstellar::questions::{Choice, Decision};

@@ -1,8 +1,6 @@
 //! Who owns a card, copyright, culprits, votes and the Wisdoms of D7e (H2h, H2k, F1e, D7e).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;
 use interstellar::questions::*;

@@ -1,8 +1,6 @@
 //! Research, the rolls on workcells and goo, and motherhood (G1, H2 to H5).
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use interstellar::content::Blueprint::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;
@@ -236,7 +234,7 @@ fn goo_moves_to_the_new_outbreak_with_those_who_fight_it() {
     let (seat, state) = (helm(&table), *table.play().state());
     let outbreak = Event::from(Labs::BrokeOut { card: card("JA3") });
     for key in 0..1_000 {
-        table = common::table(3).key(key);
+        table = crate::common::table(3).key(key);
         table.arrange(|now| *now = state);
         table.choose(seat, Choice::NextTask(Entry::Workcell(card("JA3"))));
         play_to(&mut table, |state| state.public.dozyear.cards.is_empty());
@@ -349,7 +347,7 @@ fn a_six_kills_in_the_fight_and_the_dead_still_hold_the_line() {
         dice_shown(table).is_some_and(|roll| fighters.map(|worker| roll.die(worker)) == [4, 5, 6]) && gnawed(table)
     };
     for key in 0..20_000 {
-        table = common::table(3).key(key);
+        table = crate::common::table(3).key(key);
         table.arrange(|now| *now = state);
         start_work(&mut table);
         if shown(&table) {
@@ -370,7 +368,7 @@ fn a_six_kills_in_the_fight_and_the_dead_still_hold_the_line() {
 fn spreads(arrange: impl FnOnce(&mut State), wanted: impl Fn(&Labs) -> bool) -> Table {
     let state = *in_assignment(arrange).play().state();
     for key in 0..2_000 {
-        let mut table = common::table(3).key(key);
+        let mut table = crate::common::table(3).key(key);
         table.arrange(|now| *now = state);
         start_work(&mut table);
         if let Some(shape) = table.play().state().public.dozyear.goo.nth(0) {
@@ -513,7 +511,7 @@ fn the_mother_picks_any_embryo() {
     let mut table = pregnant(|_| {});
     let (seat, state) = (helm(&table), *table.play().state());
     for key in 0..100 {
-        table = common::table(3).key(key);
+        table = crate::common::table(3).key(key);
         table.arrange(|now| *now = state);
         start_work(&mut table);
         if table.play().asks().of(seat).any(|ask| matches!(ask.decision, Decision::Child(_))) {
@@ -539,7 +537,7 @@ fn obstetrics_allows_another_roll() {
     });
     let (seat, state) = (helm(&table), *table.play().state());
     for key in 0..100 {
-        table = common::table(3).key(key);
+        table = crate::common::table(3).key(key);
         table.arrange(|now| *now = state);
         start_work(&mut table);
         if table.play().asks().of(seat).any(|ask| matches!(ask.decision, Decision::Reroll(_))) {
@@ -561,7 +559,7 @@ fn room_must_be_made_for_a_child() {
     });
     let (seat, state) = (helm(&table), *table.play().state());
     for key in 0..100 {
-        table = common::table(3).key(key);
+        table = crate::common::table(3).key(key);
         table.arrange(|now| *now = state);
         start_work(&mut table);
         if table.play().asks().of(seat).any(|ask| matches!(ask.decision, Decision::Child(_))) {

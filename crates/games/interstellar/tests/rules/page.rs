@@ -1,8 +1,6 @@
 //! The table page: what its regions say, where questions are answered on it, and what others do not see.
 
-mod common;
-
-use common::{card, cell, in_assignment, put, seat_in, set_row, table};
+use crate::common::{card, cell, in_assignment, put, seat_in, set_row, table};
 use interstellar::content::*;
 use interstellar::state::*;
 use interstellar::{Interstellar, TEXTS};
@@ -17,7 +15,7 @@ fn page(table: &Table, viewer: Viewer, lang: Lang) -> Page {
     page::page(&Texts::of_game(&TEXTS), table, viewer, lang)
 }
 
-fn seen(table: &common::Table, seat: u8) -> Page {
+fn seen(table: &crate::common::Table, seat: u8) -> Page {
     page(table.play(), Viewer::Seat(Seat(seat)), Lang::En)
 }
 
@@ -158,7 +156,7 @@ fn every_mark_that_a_question_points_at_is_drawn() {
 #[test]
 fn mats_are_grouped_by_player() {
     let mut table = table(3);
-    common::play_until(&mut table, |decision| matches!(decision, interstellar::questions::Decision::Assign(_)));
+    crate::common::play_until(&mut table, |decision| matches!(decision, interstellar::questions::Decision::Assign(_)));
     let (public, page) = (table.play().state().public, seen(&table, 0));
     for of in Ideology::ALL {
         for seat in 0..3 {
@@ -189,7 +187,11 @@ fn the_tile_that_is_lost_first_is_marked() {
     table.arrange(|state| {
         set_row(
             state,
-            &[common::shield(Ideology::Unity), common::lean(Blueprint::Engine), common::fat(Blueprint::Jars)],
+            &[
+                crate::common::shield(Ideology::Unity),
+                crate::common::lean(Blueprint::Engine),
+                crate::common::fat(Blueprint::Jars),
+            ],
         );
     });
     let page = seen(&table, 0);
@@ -296,7 +298,7 @@ fn the_chart_shows_where_the_ship_will_stand() {
     let mut table = table(3);
     let space = |id: &str| Space::named(id).expect("a space");
     table.arrange(|state| {
-        common::place_ship(state, space("R01-12"), space("R01-11"), 3);
+        crate::common::place_ship(state, space("R01-12"), space("R01-11"), 3);
         state.public.dozyear.number = 4;
     });
     let page = seen(&table, 0);
@@ -388,7 +390,7 @@ fn everything_that_can_be_chosen_has_a_mark() {
 #[test]
 fn the_ship_tells_what_the_foremost_tile_takes_along() {
     let table = in_assignment(|state| {
-        set_row(state, &[common::fat(Blueprint::Jars), common::fat(Blueprint::Engine)]);
+        set_row(state, &[crate::common::fat(Blueprint::Jars), crate::common::fat(Blueprint::Engine)]);
         put(state, Worker::avatar(Ideology::Freedom), Post::Cell(cell("J-f1")));
         state.public.mats[Ideology::Honor.index()].cards[Slot::Shield.index()].push(card("JA3"));
     });
