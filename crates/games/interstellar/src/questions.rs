@@ -115,7 +115,7 @@ pub use uphold::Uphold;
 pub use watch::{Discharge, KeepWatch};
 pub use wisdoms::{Inspire, Lecture, Soothe, Soothed, Teach};
 
-use orrery_core::{Listed, Seat, named, phrases, questions};
+use orrery_core::{Listed, Opt, Seat, named, phrases, questions};
 use serde::{Deserialize, Serialize};
 
 use crate::Interstellar;
@@ -127,11 +127,18 @@ use crate::rules::Cx;
 use crate::state::{Against, Nugget, Preference, Worker};
 
 /// What every room needs.
+/// 4.3 CONSENT by a plain yes or no: without an answer it is refused.
+const PLAIN: [bool; 2] = [false, true];
+
+fn consent(yes: bool) -> Opt {
+    Opt::of(&yes, if yes { "consent" } else { "refuse" })
+}
+
 mod prelude {
     pub(super) use orrery_core::{Asked, Listed, Message, Offer, Opt, Refusal, Seat, require};
     pub(super) use serde::{Deserialize, Serialize};
 
-    pub(super) use super::answered;
+    pub(super) use super::{PLAIN, answered, consent};
     pub(super) use crate::content::*;
     pub(super) use crate::rules::{Cx, ids};
     pub(super) use crate::state::State;

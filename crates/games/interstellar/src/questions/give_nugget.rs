@@ -23,13 +23,12 @@ impl Listed<Interstellar> for GiveNugget {
         Offer::bare(asked, title).rules(&[ids::PROSPECT])
     }
 
-    /// Without an answer it is refused.
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {
-        [false, true].into_iter()
+        PLAIN.into_iter()
     }
 
     fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
-        Opt::of(yes, if *yes { "consent" } else { "refuse" })
+        consent(*yes)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {

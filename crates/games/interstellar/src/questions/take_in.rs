@@ -20,13 +20,12 @@ impl Listed<Interstellar> for TakeIn {
         Offer::bare(asked, title.with("ideology", words::ideology(self.to))).rules(&[ids::ROOM])
     }
 
-    /// Without an answer it is refused.
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {
-        [false, true].into_iter()
+        PLAIN.into_iter()
     }
 
     fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
-        Opt::of(yes, if *yes { "consent" } else { "refuse" })
+        consent(*yes)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {

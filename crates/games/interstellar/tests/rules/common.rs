@@ -1,7 +1,9 @@
 //! What the tests of the rules share.
 
 use interstellar::Interstellar;
-use interstellar::content::{Blueprint, Cell, Cyborg, Ideology, Side, Slot, Space, Tile, Velocity, Workcell};
+use interstellar::content::{
+    Blueprint, Cell, Chit, Cyborg, Ideology, PlanetBox, Side, Slot, Space, Star, Tile, Velocity, WaterPlace, Workcell,
+};
 use interstellar::event::{Event, Labs, Shelf};
 use interstellar::questions::{Assign, Choice, Decision, Decree, Home, Placement, Placing, Reception, Revolt};
 use interstellar::state::{Frame, Part, Place, Post, Roll, State, Worker};
@@ -247,4 +249,22 @@ pub fn place(table: &mut Table, shelf: Shelf) {
 
 fn who(table: &Table, wanted: impl Fn(&Decision) -> bool) -> Option<Seat> {
     table.play().asks().iter().find(|ask| wanted(&ask.decision)).map(|ask| ask.seat)
+}
+
+pub fn planet(id: &str) -> PlanetBox {
+    PlanetBox::named(id).expect("a planet box")
+}
+
+pub fn chit(id: &str) -> Option<Chit> {
+    Some(Chit::named(id).expect("a chit"))
+}
+
+/// What lies in the boxes of a star that has been explored.
+pub fn explored(state: &mut State, star: Star, air: &[(&str, &str)], water: &[(&str, &str)]) {
+    let sky = &mut state.public.sky;
+    sky.explored.insert(star);
+    air.iter().for_each(|(id, face)| sky.air.0[planet(id).index()] = chit(face));
+    for (id, face) in water {
+        sky.water.0[WaterPlace::named(id).expect("a place").index()] = chit(face);
+    }
 }

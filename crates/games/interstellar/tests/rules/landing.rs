@@ -11,23 +11,6 @@ use interstellar::state::*;
 use orrery_core::{Seat, Viewer};
 use orrery_kit::Few;
 
-fn planet(id: &str) -> PlanetBox {
-    PlanetBox::named(id).expect("a planet box")
-}
-
-fn chit(id: &str) -> Option<Chit> {
-    Some(Chit::named(id).expect("a chit"))
-}
-
-fn explored(state: &mut State, star: Star, air: &[(&str, &str)], water: &[(&str, &str)]) {
-    let sky = &mut state.public.sky;
-    sky.explored.insert(star);
-    air.iter().for_each(|(id, face)| sky.air.0[planet(id).index()] = chit(face));
-    for (id, face) in water {
-        sky.water.0[WaterPlace::named(id).expect("a place").index()] = chit(face);
-    }
-}
-
 fn barnard(state: &mut State) {
     explored(state, Star::Bar, &[("BAR-g", "red-1-0")], &[("w-BAR", "water-moon-1")]);
 }

@@ -8,24 +8,6 @@ use interstellar::questions::*;
 use interstellar::state::*;
 use orrery_core::{Seat, Viewer};
 
-fn planet(id: &str) -> PlanetBox {
-    PlanetBox::named(id).expect("a planet box")
-}
-
-fn chit(id: &str) -> Option<Chit> {
-    Some(Chit::named(id).expect("a chit"))
-}
-
-/// What lies in the boxes of a star that has been explored.
-fn explored(state: &mut State, star: Star, air: &[(&str, &str)], water: &[(&str, &str)]) {
-    let sky = &mut state.public.sky;
-    sky.explored.insert(star);
-    air.iter().for_each(|(id, face)| sky.air.0[planet(id).index()] = chit(face));
-    for (id, face) in water {
-        sky.water.0[WaterPlace::named(id).expect("a place").index()] = chit(face);
-    }
-}
-
 fn sky(star: Star, air: &[(&str, &str)], water: &[(&str, &str)]) -> Sky {
     let mut table = table(1);
     table.arrange(|state| explored(state, star, air, water));

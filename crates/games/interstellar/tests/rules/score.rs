@@ -8,10 +8,6 @@ use interstellar::state::*;
 use orrery_core::Seat;
 use orrery_kit::Few;
 
-fn planet(id: &str) -> PlanetBox {
-    PlanetBox::named(id).expect("a planet box")
-}
-
 /// A table at its end, with everything arranged.
 fn over(seats: u8, arrange: impl FnOnce(&mut State)) -> Table {
     let mut table = table(seats);

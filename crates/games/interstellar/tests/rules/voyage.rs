@@ -14,16 +14,8 @@ const P1: Seat = Seat(0);
 const P2: Seat = Seat(1);
 const P3: Seat = Seat(2);
 
-fn planet(id: &str) -> PlanetBox {
-    PlanetBox::named(id).expect("a planet box")
-}
-
 fn space(id: &str) -> Space {
     Space::named(id).expect("a space")
-}
-
-fn chit(id: &str) -> Option<Chit> {
-    Some(Chit::named(id).expect("a chit"))
 }
 
 fn av(of: Ideology) -> Worker {
