@@ -6,11 +6,11 @@ mod chart;
 mod chit;
 mod crew;
 mod cyborg;
-mod follows;
+pub(crate) mod follows;
 mod gallery;
 mod hexagon;
 mod hull;
-mod landing;
+pub(crate) mod landing;
 mod law;
 mod layers;
 mod loss;
@@ -20,13 +20,16 @@ mod medal;
 mod pieces;
 mod plasma;
 mod politics;
+mod result;
 mod shelf;
 mod ship;
 mod strip;
-mod tokens;
+pub(crate) mod tokens;
 mod tools;
 mod turn;
-mod worth;
+pub(crate) mod worth;
+
+pub(crate) use hexagon::feuds;
 
 use maud::{Markup, PreEscaped};
 use orrery_core::Seat;
@@ -34,7 +37,7 @@ use orrery_draw::{Face, Id, Place, Region, look_round};
 use orrery_text::Voice;
 
 use crate::Interstellar;
-use crate::content::Ideology;
+use crate::content::{Ideology, Star};
 
 /// What every picture needs.
 mod prelude {
@@ -45,7 +48,7 @@ mod prelude {
 
     pub(super) use super::{GAME, Scene, pieces};
     pub(super) use crate::rules::ids;
-    pub(super) use crate::words;
+    pub(super) use crate::{marks, words};
 }
 
 pub(crate) type Scene<'a> = orrery_draw::Scene<'a, crate::view::View>;
@@ -58,7 +61,8 @@ const SHIP: &str = "ship";
 const MARKET: &str = "market";
 
 impl Face for Interstellar {
-    const STYLE: &'static str = concat!(include_str!("face/style.css"), include_str!("face/page.css"));
+    const STYLE: &'static str =
+        concat!(include_str!("face/style.css"), include_str!("face/page.css"), include_str!("face/result.css"));
     const SYMBOLS: &'static str = include_str!("face/symbols.svg");
     const VIEWS: &'static [&'static str] = &[CHART, SHIP, MARKET];
 
@@ -66,6 +70,9 @@ impl Face for Interstellar {
         let mut regions: Vec<Region<'a>> = turn::regions(scene).into();
         left(scene, &mut regions);
         board(scene, &mut regions);
+        if matches!(scene.view.public.frame(), crate::state::Frame::Over(_)) {
+            regions.push(Region::new("result", Place::Board, "over", || result::result(scene)).on_demand());
+        }
         regions.extend(scene.view.public.everybody().flat_map(|seat| player(scene, seat)));
         regions.push(Region::new("strip", Place::Own, strip::key(scene), || strip::strip(scene)));
         regions
@@ -102,18 +109,24 @@ fn board<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
 
 /// The map never changes; what lies on it does, a layer at a time.
 fn chart_view<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = Region<'a>> {
+    let worlds = Star::ALL.into_iter().filter(|star| star.boxes().next().is_some()).map(move |star| {
+        let id = Id::joined("at-", star.id());
+        Region::new(id, Place::Board, layers::found_key(scene, star), move || layers::found(scene, star))
+    });
     let tools = || {
         let ship = tools::to_the_ship(&scene.voice);
         look_round(&scene.voice, &[(chart::WHOLE, "view-whole", "i-map")], ship)
     };
     [
         Region::new("chart", Place::Board, (), || chart::chart(&scene.voice)),
+        Region::new("trail", Place::Board, layers::trail_key(scene), || layers::trail(scene)),
         Region::new("bugs", Place::Board, layers::bugs_key(scene), || layers::bugs(scene)),
         Region::new("course", Place::Board, layers::course_key(scene), || layers::course(scene)),
         Region::new("exodus", Place::Board, layers::ship_key(scene), || layers::ship(scene)),
         Region::new("tools", Place::Board, (), tools),
     ]
     .into_iter()
+    .chain(worlds)
 }
 
 /// The mats that a player runs, each sent by itself.

@@ -4,11 +4,15 @@
 //! Deliberately absent: storage, the web and other games.
 
 mod board;
+mod bots;
 pub mod content;
 pub mod event;
 mod face;
+pub mod lesson;
+mod marks;
 mod old;
 pub mod questions;
+pub mod record;
 pub mod rules;
 pub mod state;
 pub mod view;
@@ -19,7 +23,8 @@ use orrery_core::{Game, Info, Setup};
 use state::{State, Terms};
 
 /// The names of everything in each language, and what stands on pictures.
-pub const TEXTS: orrery_text::Sources = orrery_text::texts!("names-", "spaces-", "", "politics-", "landing-", "face-");
+pub const TEXTS: orrery_text::Sources =
+    orrery_text::texts!("names-", "spaces-", "", "politics-", "landing-", "face-", "page-", "lesson-");
 
 /// The rulebook in each language.
 pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");

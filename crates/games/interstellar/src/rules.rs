@@ -8,6 +8,7 @@ pub(crate) mod birth;
 mod carryover;
 pub(crate) mod consent;
 pub(crate) mod council;
+mod dice;
 pub(crate) mod effect;
 pub(crate) mod election;
 pub mod end;
@@ -47,10 +48,10 @@ pub(crate) use end::outcome;
 
 use orrery_core::{Asks, Questions, Seat};
 
-use crate::Interstellar;
 use crate::event::{Course, Round};
 use crate::questions::{self, Helm, Reassign};
 use crate::state::{Ending, Frame, Phase};
+use crate::{Interstellar, lesson};
 
 /// The one door through which a state changes.
 pub(crate) type Cx<'a> = orrery_core::Cx<'a, Interstellar>;
@@ -58,6 +59,7 @@ pub(crate) type Cx<'a> = orrery_core::Cx<'a, Interstellar>;
 /// What ends the game whenever it happens.
 pub(crate) fn settle(cx: &mut Cx<'_>) {
     end::at_once(cx);
+    lesson::settle(cx);
     if cx.state().public.ending.is_none() {
         marriage::keep_law(cx);
     }

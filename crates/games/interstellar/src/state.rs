@@ -43,6 +43,7 @@ use orrery_kit::{Blank, Few, Rows};
 use serde::{Deserialize, Serialize};
 
 use crate::content::*;
+use crate::record::Record;
 
 pub const MAX_SEATS: usize = 6;
 
@@ -139,6 +140,10 @@ pub struct Public {
     pub dozyear: Dozyear,
     /// Orders, mutinies and marriages.
     pub regime: Regime,
+    /// What is kept for the end.
+    pub record: Record,
+    /// The stage of a lesson.
+    pub stage: u8,
 }
 
 /// A medal that an Ideology has earned.
@@ -231,6 +236,8 @@ impl State {
             ultralights: Few::NONE,
             dozyear: Dozyear::begun(0, true),
             regime: Regime::new(),
+            record: Record::fresh(),
+            stage: 0,
         };
         let secret = Secret {
             faces: Faces::ALL[0],

@@ -6,7 +6,7 @@ use crate::content::*;
 use crate::event::{Cause, Shelf};
 use crate::questions::{Favour, Filled};
 use crate::rules::score::Rating;
-use crate::state::{Boon, ChitPlace, Edict, Lies, Line, Maneuver, Post, Worker};
+use crate::state::{Boon, ChitPlace, Edict, Lies, Line, Maneuver, Phase, Post, Worker};
 
 orrery_text::names! {
     ideology(Ideology) of Ideology::ALL.into_iter();
@@ -29,6 +29,18 @@ orrery_text::names! {
     rating(Rating) of Rating::ALL.into_iter();
     reality(Reality) of Reality::ALL.into_iter();
     cupid(Cupid) of Cupid::all();
+    phase(Phase) of Phase::ALL.into_iter();
+    sex(Sex) of Sex::ALL.into_iter();
+    side(Side) of Side::ALL.into_iter();
+    wisdom(Wisdom) of Wisdom::ALL.into_iter();
+    regulation(Regulation) of Regulation::ALL.into_iter();
+}
+
+pub fn marriage_law(law: MarriageLaw) -> Message {
+    static NAMES: orrery_text::Names = orrery_text::Names::new(|| {
+        orrery_text::named("marriage-law", MarriageLaw::ALL.into_iter().map(MarriageLaw::id))
+    });
+    NAMES.of(law.index())
 }
 
 /// An Earth Data card.

@@ -210,5 +210,3 @@ ending-abandoned = Everybody has left
 
 # The table in words.
 board-ship = The ship
-board-place = Dozyear { $dozyear }, at { $space }
-board-flight = Velocity { $velocity }, wet mass { $mass }

@@ -210,5 +210,3 @@ ending-abandoned = Se ne sono andati tutti
 
 # Il tavolo a parole.
 board-ship = La nave
-board-place = Duodecennio { $dozyear }, { $space }
-board-flight = Velocità { $velocity }, massa con carburante { $mass }

@@ -207,5 +207,3 @@ ending-abandoned = 全員が去りました
 
 # 言葉で見る卓。
 board-ship = 船
-board-place = 第{ $dozyear }の十二年期、{ $space }
-board-flight = 速度{ $velocity }、総質量{ $mass }

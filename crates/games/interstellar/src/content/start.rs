@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use orrery_core::GameOption;
 
 use super::{Position, Star};
+use crate::lesson::Lesson;
 
 /// C1
 pub const PLAYERS: RangeInclusive<u8> = 1..=6;
@@ -32,8 +33,6 @@ orrery_kit::options! {
     pub enum TroglodyteLandfall = "troglodyte_landfall" folded { Automatic = "automatic", Ordered = "ordered" }
     /// Section 4.4.
     pub enum Talk = "talk" folded { Promises = "promises", None = "none" }
-    /// Section 8.8: a guided first game.
-    pub enum Lesson = "lesson" folded { Off = "off", Voyage = "voyage", Politics = "politics", Landing = "landing" }
 }
 
 impl Fuel {

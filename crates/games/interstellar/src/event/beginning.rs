@@ -1,6 +1,7 @@
 //! The set-up (C).
 
 use super::prelude::*;
+use crate::lesson::{self, Lesson};
 
 facts! {
     pub enum Beginning shown as BeginningShown {
@@ -20,6 +21,8 @@ facts! {
         CoalitionGiven { ideology: Ideology, to: Seat },
         /// C1-b
         Helped { ideology: Ideology, shape: Shape },
+        /// 8.8: a lesson begins in the middle of a voyage.
+        Staged { lesson: Lesson },
     }
 }
 
@@ -52,6 +55,7 @@ impl Beginning {
                 public.frames.enter(Frame::SetUp(Stage::Coalition));
             }
             Beginning::CoalitionGiven { ideology, to } => public.take(ideology, to),
+            Beginning::Staged { lesson } => lesson::arrange(state, lesson),
             Beginning::Helped { ideology, shape } => public.mats[ideology.index()].human.insert(shape),
         }
     }
@@ -88,7 +92,7 @@ impl BeginningShown {
                 told("log-ideology-taken", seat, "ideology", words::ideology(ideology), &[ids::MATS])
             }
             Self::MarketLaid { .. } => Line::new(None, "log-market", &[ids::MARKET]),
-            Self::EmbryosLaid => return None,
+            Self::EmbryosLaid | Self::Staged { .. } => return None,
             Self::CommanderNamed { ideology } => {
                 noted("log-commander-named", "cyborg", words::cyborg(ideology.amazon()), &[ids::FIRST_COMMANDER])
             }

@@ -44,7 +44,10 @@ facts! {
 impl Hull {
     pub(super) fn fold(&self, state: &mut State) {
         match *self {
-            Hull::Lost { tile, adrift, .. } => lose(&mut state.public, tile, adrift),
+            Hull::Lost { tile, cause, adrift } => {
+                state.public.record_loss(tile, cause);
+                lose(&mut state.public, tile, adrift);
+            }
             Hull::Leaned { section, adrift, idle } => {
                 state.public.ship.lean(section);
                 idle.iter().for_each(|worker| state.public.put(worker, Post::Trapezoid));

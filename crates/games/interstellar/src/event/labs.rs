@@ -78,18 +78,31 @@ impl Labs {
             Labs::Listed { cards, goo } => (public.dozyear.cards, public.dozyear.goo) = (cards, goo),
             Labs::TurnCame { site: Site::Card(card) } => public.dozyear.cards.remove(card),
             Labs::TurnCame { site: Site::Goo(shape) } => public.dozyear.goo.remove(shape),
-            Labs::NotUsed { .. } | Labs::Declined { .. } | Labs::Gnawed { .. } => {}
+            Labs::NotUsed { .. } | Labs::Declined { .. } => {}
+            Labs::Gnawed { die, .. } => public.record.note_die(die),
             Labs::Rolled { roll } => {
+                roll.dice.0.into_iter().chain([roll.spare]).for_each(|die| public.record.note_die(die));
                 public.roll = Some(roll);
                 public.frames.push(Frame::Lab(Lab::Engineer));
             }
             Labs::EngineerNamed { of } => public.change_roll(|roll| roll.engineer = Some(of)),
             Labs::Accepted => public.change_roll(|roll| roll.accepted = true),
             Labs::Learned { who, shape } => who.iter().for_each(|of| public.mats[of.index()].human.insert(shape)),
-            Labs::BrokeOut { card } => public.break_out(card),
-            Labs::GooKilled { shape } => public.goo[shape.index()] = Goo::Supply,
-            Labs::GooTamed { shape, mat } => public.goo[shape.index()] = Goo::Mat(mat),
-            Labs::Spread { shape, devoured, .. } => {
+            Labs::BrokeOut { card } => {
+                public.record.note_goo(|goo| &mut goo.outbreaks, 1);
+                public.break_out(card);
+            }
+            Labs::GooKilled { shape } => {
+                public.record.note_goo(|goo| &mut goo.killed, 1);
+                public.goo[shape.index()] = Goo::Supply;
+            }
+            Labs::GooTamed { shape, mat } => {
+                public.record.note_goo(|goo| &mut goo.tamed, 1);
+                public.goo[shape.index()] = Goo::Mat(mat);
+            }
+            Labs::Spread { shape, die, devoured } => {
+                public.record.note_die(die);
+                public.record.note_goo(|goo| &mut goo.devoured, devoured.len());
                 let fought = public.workers_at(Post::Goo(shape));
                 fought.iter().for_each(|worker| public.put(worker, Post::Trapezoid));
                 public.goo[shape.index()] = Goo::Blueprint;

@@ -48,6 +48,7 @@ impl People {
         match *self {
             People::Died { cyborg } => {
                 public.person_mut(cyborg).place = Place::Dead;
+                public.record_death(cyborg);
                 public.leaves_work(cyborg);
             }
             People::Sheltered { cyborg, to: Shelter::Jars } => public.hibernate(cyborg),
@@ -58,6 +59,7 @@ impl People {
             }
             People::Born { cyborg, slot, orphan } => {
                 public.person_mut(cyborg).orphan |= orphan;
+                public.record_birth(cyborg, orphan);
                 public.shelter(cyborg, slot);
             }
             People::Woke { cyborg, slot } => {
@@ -68,7 +70,9 @@ impl People {
             People::Stressed { who, by } => public.each_mat(who, |mat| mat.stress = mat.stress.saturating_add(by)),
             People::Relieved { who, by } => public.each_mat(who, |mat| mat.stress = mat.stress.saturating_sub(by)),
             People::Forgot { of, shape } => public.mats[of.index()].human.remove(shape),
-            People::Tested { .. } | People::MotherhoodRolled { .. } | People::Drawn { .. } => {}
+            People::Tested { cyborg, age, die, lives } => public.record_attrition(cyborg, age, die, lives),
+            People::MotherhoodRolled { mother, die, success } => public.record_motherhood(mother, die, success),
+            People::Drawn { .. } => {}
             People::Aged { cyborgs } => cyborgs.iter().for_each(|cyborg| {
                 let person = public.person_mut(cyborg);
                 person.age = Age::nth(person.age.index() + 1).unwrap_or(Age::Eight);

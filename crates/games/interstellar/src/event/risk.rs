@@ -15,7 +15,7 @@ facts! {
 impl Risks {
     pub(super) fn fold(&self, state: &mut State) {
         match *self {
-            Risks::Rolled { .. } => {}
+            Risks::Rolled { die, .. } => state.public.record.note_die(die),
             Risks::GooLost { shape } => state.public.goo[shape.index()] = Goo::Supply,
             Risks::Irradiated { cards } => cards.iter().for_each(|card| state.public.discard(card)),
         }

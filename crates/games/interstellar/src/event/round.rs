@@ -1,15 +1,18 @@
 //! The course of dozyears and the end.
 
 use super::prelude::*;
+use crate::record::Mark;
 
 facts! {
     pub enum Round shown as RoundShown {
         /// A2a
-        DozyearBegan { number: u8, orbit: bool },
+        DozyearBegan { number: u8, orbit: bool, mark: Mark },
         /// D-2
         PhaseBegan { phase: Phase },
         PlayerLeft { seat: Seat },
-        Ended { ending: Ending },
+        Ended { ending: Ending, mark: Mark },
+        /// 8.8
+        LessonWentOn { stage: u8 },
     }
 }
 
@@ -17,7 +20,8 @@ impl Round {
     pub(super) fn fold(&self, state: &mut State) {
         let public = &mut state.public;
         match *self {
-            Round::DozyearBegan { number, orbit } => {
+            Round::DozyearBegan { number, orbit, mark } => {
+                public.record_mark(mark);
                 public.dozyear = Dozyear::begun(number, orbit);
                 public.agreed = SeatSet::empty();
                 public.sky.rain();
@@ -27,14 +31,17 @@ impl Round {
             }
             Round::PhaseBegan { phase } => {
                 public.dozyear.phase = phase;
+                public.record.end_births();
                 public.dozyear.forget_refusals();
                 public.frames.enter(phase.first());
             }
+            Round::LessonWentOn { stage } => public.stage = stage,
             Round::PlayerLeft { seat } => {
                 public.left.insert(seat);
                 public.regime.window.drop_out(seat);
             }
-            Round::Ended { ending } => {
+            Round::Ended { ending, mark } => {
+                public.record_mark(mark);
                 public.ending = Some(ending);
                 public.frames.only(Frame::Over(ending));
             }
@@ -46,9 +53,10 @@ impl RoundShown {
     pub(super) fn line(&self) -> Option<Line> {
         Some(match *self {
             Self::DozyearBegan { number, .. } => noted("log-dozyear", "number", number, &[ids::DOZYEAR]),
-            Self::PhaseBegan { .. } => return None,
+            // A lesson speaks for itself.
+            Self::PhaseBegan { .. } | Self::LessonWentOn { .. } => return None,
             Self::PlayerLeft { seat } => plainly("log-left", seat, &[ids::ABSENCE]),
-            Self::Ended { ending } => noted("log-ended", "ending", ending.id(), &[ids::ENDINGS]),
+            Self::Ended { ending, .. } => noted("log-ended", "ending", ending.id(), &[ids::ENDINGS]),
         })
     }
 }

@@ -34,6 +34,7 @@ impl Voyage {
             }
             Voyage::Moved { from, to, left } => {
                 (ship.came_from, ship.space, ship.heading) = (Some(from), to, None);
+                state.public.record.flown.insert(to);
                 state.public.frames.enter(Frame::Flight { left, leg: Leg::Arrive });
             }
             Voyage::Braked { velocity, charge, .. } => (ship.velocity, ship.charge) = (velocity, charge),

@@ -3,7 +3,7 @@
 
 mod boxes;
 mod ground;
-mod places;
+pub mod places;
 mod routes;
 mod spaces;
 mod stars;

@@ -2,8 +2,9 @@
 
 use super::prelude::*;
 use super::tokens;
+use crate::board::{self, state};
 use crate::content::{Cyborg, Ideology, Sex, Slot, Workcell};
-use crate::state::{Person, Place, Post, Worker, Workers};
+use crate::state::{Post, Worker, Workers};
 
 /// Where somebody is and how, how old, of which sex, an Orphan, the Commander, and with child.
 type Seen = (Option<Slot>, Option<&'static str>, u8, Sex, bool, bool, bool);
@@ -12,7 +13,7 @@ pub fn key(scene: &Scene<'_>, of: Ideology) -> impl std::hash::Hash + use<> {
     let public = &scene.view.public;
     let slots = Slot::ALL.map(|slot| (public.is_open(of, slot), cards(scene, of, slot)));
     let people: Vec<Seen> = public.tiles_of(of).map(|cyborg| seen(scene, cyborg)).collect();
-    (slots, people, avatars(scene, of))
+    (slots, people, avatars(scene, of), public.mat(of).display().map(|card| public.dome_on(card)).collect::<Vec<_>>())
 }
 
 /// The cards of a slot with the dice on each, and whether goo sits there.
@@ -43,19 +44,6 @@ fn avatars(scene: &Scene<'_>, of: Ideology) -> Workers {
     public.avatars(of).iter().filter(|worker| public.post(*worker) != Post::Away).collect()
 }
 
-/// The text id of how somebody is; `None` of those who are not in this game.
-fn state(person: &Person) -> Option<&'static str> {
-    match person.place {
-        Place::Nowhere => None,
-        Place::Embryo => Some("term-embryo"),
-        Place::Hibernating => Some("term-hibernate"),
-        Place::Newborn(_) => Some("term-newborn"),
-        Place::Awake(_) => Some("term-awake"),
-        Place::Dead => Some("person-dead"),
-        Place::Landed(_) => Some("person-landed"),
-    }
-}
-
 pub fn row(scene: &Scene<'_>, of: Ideology) -> Markup {
     let public = &scene.view.public;
     let elsewhere = public.tiles_of(of).filter(|one| public.person(*one).slot().is_none());
@@ -74,7 +62,7 @@ fn slot(scene: &Scene<'_>, of: Ideology, slot: Slot) -> Markup {
     let is_open = public.is_open(of, slot);
     let name = voice.say(&words::slot(slot));
     html! {
-        span.is-slot.shut[!is_open] data-el={ "slot-" (of.id()) "-" (slot.id()) } role="group" title=(name) {
+        span.is-slot.shut[!is_open] data-el=(marks::slot(of, slot)) role="group" title=(name) {
             @if let Some(cyborg) = public.sitting(of, slot) { (person(scene, cyborg)) }
             @for (card, workers, goo) in cards(scene, of, slot) { (self::card(scene, card, workers, goo.is_some())) }
             @if !is_open { (shut(voice, of, slot, public.mat(of).busted.contains(slot))) }
@@ -97,6 +85,7 @@ fn card(scene: &Scene<'_>, card: Workcell, workers: Workers, goo: bool) -> Marku
             (icon(&format!("is-{}", card.shape().id()))) (card.id()) span.vh { (voice.id(card.name())) }
             (pieces::workers(voice, workers))
             @if goo { (tokens::goo(scene, card.shape())) }
+            @if let Some(of) = scene.view.public.dome_on(card) { (tokens::dome(scene, of)) }
         }
     }
 }
@@ -104,10 +93,12 @@ fn card(scene: &Scene<'_>, card: Workcell, workers: Workers, goo: bool) -> Marku
 /// Somebody by the first letter of the name and the Age; the frame tells how they are.
 fn person(scene: &Scene<'_>, cyborg: Cyborg) -> Markup {
     let (voice, person) = (&scene.voice, scene.view.public.person(cyborg));
-    let Some(state) = state(person) else { return Markup::default() };
-    let name = voice.say(&words::cyborg(cyborg));
+    let (Some(state), Some(said)) = (state(person), board::person(&scene.view.public, cyborg)) else {
+        return Markup::default();
+    };
+    let (name, said) = (voice.say(&words::cyborg(cyborg)), voice.say(&said));
     html! {
-        span.is-one.{ "is-" (state.trim_start_matches("term-").trim_start_matches("person-")) } data-el=(cyborg.id()) role="img" title=(spoken(scene, cyborg)) {
+        span.is-one.{ "is-" (state.trim_start_matches("term-").trim_start_matches("person-")) } data-el=(cyborg.id()) role="img" title=(said) {
             b { (name.chars().next().unwrap_or('?')) }
             @if person.slot().is_some() { small { (person.age.number()) } }
             (icon(&format!("is-{}", scene.view.public.sex(cyborg).id())))
@@ -115,21 +106,4 @@ fn person(scene: &Scene<'_>, cyborg: Cyborg) -> Markup {
             @if bears(scene, cyborg) { (icon("is-embryo")) }
         }
     }
-}
-
-fn spoken(scene: &Scene<'_>, cyborg: Cyborg) -> String {
-    let (voice, person) = (&scene.voice, scene.view.public.person(cyborg));
-    let age = Message::new("age-n").with("n", person.age.number()).with("years", person.age.years());
-    let wisdom = cyborg.wisdom().filter(|_| person.is_awake() && person.age.is_elder() && !person.orphan);
-    let said = [
-        Some(voice.say(&words::cyborg(cyborg))),
-        Some(voice.id(&format!("sex-{}", scene.view.public.sex(cyborg).id()))),
-        state(person).map(|state| voice.id(state)),
-        person.slot().map(|_| voice.say(&age)),
-        wisdom.map(|wisdom| voice.id(&format!("wisdom-{}", wisdom.id()))),
-        person.orphan.then(|| voice.id("term-orphan")),
-        commands(scene, cyborg).then(|| voice.id("term-commander")),
-        bears(scene, cyborg).then(|| voice.say(&words::post(Post::Pregnancy))),
-    ];
-    said.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

@@ -58,6 +58,15 @@ pub fn panel(scene: &Scene<'_>) -> Markup {
     } }
 }
 
+/// The same in words.
+pub fn told(public: &Public) -> Vec<Message> {
+    let said = |line: Line| match line.fact {
+        Some(fact) => Message::new("follows-so").with("what", line.name).with("fact", fact),
+        None => line.name,
+    };
+    lines(public).into_iter().map(said).collect()
+}
+
 fn row(scene: &Scene<'_>, line: &Line) -> Markup {
     html! {
         li.bad[line.is_bad] data-el=[line.at] {

@@ -86,7 +86,7 @@ fn chits(voice: &Voice<'_>) -> Markup {
 }
 
 /// Tokens that are all alike, each with the message that names it.
-const TOKENS: [(&str, &str); 11] = [
+const TOKENS: [(&str, &str); 13] = [
     ("is-nugget", "right-stuff-nugget"),
     ("is-nuggetX", "reality-X"),
     ("is-nuggetO", "reality-O"),
@@ -98,6 +98,8 @@ const TOKENS: [(&str, &str); 11] = [
     ("is-command", "command-star"),
     ("is-embryo", "term-embryo"),
     ("is-red-eye", "red-eye"),
+    ("is-palm", "token-palm"),
+    ("is-king", "token-king"),
 ];
 
 fn all_pieces(voice: &Voice<'_>) -> Markup {

@@ -3,8 +3,8 @@
 
 use std::fmt::Write;
 
-use super::politics::mark;
 use super::prelude::*;
+use crate::board;
 use crate::content::{Cupid, Ideologies, Ideology};
 
 const VIEW_BOX: &str = "-116 -100 232 200";
@@ -39,7 +39,7 @@ fn commands(scene: &Scene<'_>, of: Ideology) -> bool {
 fn sector(scene: &Scene<'_>, of: Ideology) -> Markup {
     let (x, y) = polar(of.angle(), EMBLEMS);
     html! {
-        g.is-sector.{ "is-" (of.id()) } data-el=(mark(of).as_str()) role="img" aria-label=(scene.voice.say(&words::ideology(of))) {
+        g.is-sector.{ "is-" (of.id()) } data-el=(marks::mat(of)) role="img" aria-label=(scene.voice.say(&words::ideology(of))) {
             g transform={ "rotate(" (of.angle()) ")" } { use href="#is-sector" {} use href="#is-trapezoid" {} }
             use href={ "#is-" (of.id()) } x=(x - 11) y=(y - 11) width="22" height="22" {}
         }
@@ -52,6 +52,16 @@ fn cupid_cell(scene: &Scene<'_>, cupid: Cupid) -> Markup {
     let (x, y) = polar(one.angle() + 30, CUPIDS);
     html! {
         circle.is-cupid data-el=(cupid.id()) role="img" aria-label=(scene.voice.say(&words::cupid(cupid))) cx=(x) cy=(y) r="4.6" {}
+    }
+}
+
+/// The ring of a marriage (F4a).
+fn ring(scene: &Scene<'_>, cupid: Cupid) -> Markup {
+    let [one, _] = cupid.sides();
+    let (x, y) = polar(one.angle() + 30, CUPIDS);
+    let said = scene.voice.say(&board::wed(cupid));
+    html! {
+        g.is-wed role="img" aria-label=(said) { title { (said) } use href="#is-ring" x=(x - 9) y=(y - 9) width="18" height="18" {} }
     }
 }
 
@@ -71,7 +81,8 @@ pub fn feuds(awake: Ideologies) -> impl Iterator<Item = Ideology> {
 
 pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let public = &scene.view.public;
-    (public.mats.map(|mat| mat.stress), public.awake(), public.commander.is_some(), public.commanding)
+    let stress = public.mats.map(|mat| mat.stress);
+    (stress, public.awake(), public.commander.is_some(), public.commanding, public.unions())
 }
 
 pub fn stands(scene: &Scene<'_>) -> Markup {
@@ -80,6 +91,7 @@ pub fn stands(scene: &Scene<'_>) -> Markup {
         svg.is-stands viewBox=(VIEW_BOX) {
             @for of in Ideology::ALL { (trapezoid(scene, of)) }
             @if !feuds.is_empty() { path.is-feud d=(feuds) {} }
+            @for cupid in scene.view.public.unions().iter() { (ring(scene, cupid)) }
         }
     }
 }

@@ -36,12 +36,28 @@ pub fn panel(scene: &Scene<'_>) -> Markup {
     } }
 }
 
-fn row(voice: &Voice<'_>, check: &Check) -> Markup {
-    let (sign, said) = match check.is_met {
+/// The same in words.
+pub fn told(public: &Public) -> Vec<Message> {
+    let Some((star, far)) = ahead(public) else { return Vec::new() };
+    let said = |check: Check| {
+        let line = Message::new("check-so").with("met", mark(check.is_met).1).with("what", check.name);
+        line.with("stands", check.stands)
+    };
+    let head = Message::new("landing-at").with("star", words::space(star.space()));
+    [head].into_iter().chain(checks(public, star, far).map(said)).collect()
+}
+
+/// The sign of a point, and what it means.
+fn mark(is_met: Option<bool>) -> (&'static str, &'static str) {
+    match is_met {
         Some(true) => ("i-check", "is-met"),
         Some(false) => ("i-warn", "is-not-met"),
         None => ("i-dot", "is-open"),
-    };
+    }
+}
+
+fn row(voice: &Voice<'_>, check: &Check) -> Markup {
+    let (sign, said) = mark(check.is_met);
     html! {
         li.met[check.is_met == Some(true)].open[check.is_met.is_none()] {
             (icon(sign)) span.vh { (voice.id(said)) }

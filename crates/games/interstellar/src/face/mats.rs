@@ -4,11 +4,10 @@
 use orrery_draw::{Id, part};
 
 use super::crew;
-use super::politics::mark;
 use super::prelude::*;
 use super::tokens;
-use super::worth::{Worth, told};
-use crate::content::{Ideology, Medal, Reality, Shape};
+use super::worth::{self, told};
+use crate::content::{Ideology, Medal, Shape};
 use crate::state::{Frame, Goo, Lies};
 
 /// The id of a part of a mat.
@@ -33,7 +32,7 @@ pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
 pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
     let voice = &scene.voice;
     html! {
-        section.panel.is-player data-el={ "seat-" (seat.number()) } aria-label=(voice.name(seat)) {
+        section.panel.is-player data-el=(marks::seat(seat)) aria-label=(voice.name(seat)) {
             div.is-who { (seat_mark(seat)) b { (voice.name(seat)) }
                 @if scene.bots.get(seat.index()) == Some(&true) { (icon("i-bot")) }
                 (part(status_id(seat), status(scene, seat))) }
@@ -70,7 +69,7 @@ pub fn status(scene: &Scene<'_>, seat: Seat) -> Markup {
 fn mat(scene: &Scene<'_>, of: Ideology) -> Markup {
     let name = scene.voice.say(&words::ideology(of));
     html! {
-        article.is-mat.{ "is-" (of.id()) } data-el=(mark(of).as_str()) aria-label=(name) {
+        article.is-mat.{ "is-" (of.id()) } data-el=(marks::mat(of)) aria-label=(name) {
             h3 { (pieces::emblem(of)) span { (name) } @if scene.view.public.coalition.contains(of) { small { (scene.voice.id("term-coalition")) } } }
             (part(id("crew-", of), crew::row(scene, of)))
             (part(id("worth-", of), worth(scene, of)))
@@ -116,14 +115,12 @@ pub fn goods(scene: &Scene<'_>, of: Ideology) -> Markup {
 
 /// The points change more often than what a mat has.
 pub fn worth_key(scene: &Scene<'_>, of: Ideology) -> impl std::hash::Hash + use<> {
-    let worth = Worth::of(&scene.view.public, of);
-    let [x, o] = Reality::ALL.map(|side| worth.total(side));
+    let [x, o] = worth::worth(&scene.view.public, of);
     (x, o, told(&scene.view.worlds, x, o))
 }
 
 pub fn worth(scene: &Scene<'_>, of: Ideology) -> Markup {
-    let worth = Worth::of(&scene.view.public, of);
-    let [x, o] = Reality::ALL.map(|side| worth.total(side));
+    let [x, o] = worth::worth(&scene.view.public, of);
     let said = scene.voice.say(&Message::new("all-land").with("x", x).with("o", o));
     html! { b.is-worth role="img" title=(said) { (told(&scene.view.worlds, x, o)) } }
 }
@@ -133,7 +130,7 @@ fn augmentation(scene: &Scene<'_>, of: Ideology, shape: Shape) -> Markup {
     let (human, goo) = augmented(scene, of, shape);
     let name = scene.voice.say(&words::shape(shape));
     html! {
-        span.is-shape.is-aug.none[!human && !goo].tame[goo].(pieces::tint(shape.blueprint())) data-el={ "aug-" (of.id()) "-" (shape.id()) } title=(name) {
+        span.is-shape.is-aug.none[!human && !goo].tame[goo].(pieces::tint(shape.blueprint())) data-el=(marks::augmentation(of, shape)) title=(name) {
             (icon(&format!("is-{}", shape.id()))) @if human || goo { span.vh { (name) } }
         }
     }

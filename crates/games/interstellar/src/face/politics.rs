@@ -4,7 +4,7 @@ use orrery_draw::{Id, Place, Region, part};
 
 use super::prelude::*;
 use super::{hexagon, law};
-use crate::content::{Ideologies, Ideology};
+use crate::content::Ideologies;
 use crate::state::Public;
 
 /// The panel stays; what changes in it is sent by itself.
@@ -61,9 +61,4 @@ fn foes(scene: &Scene<'_>) -> Markup {
         @let both = Ideologies::NONE.with(of).with(of.archenemy());
         p.is-foes { (icon("i-warn")) (scene.voice.say(&Message::new("awake-foes").with("who", words::ideologies(both)))) }
     } }
-}
-
-/// The mark of a mat, on the hexagon and beside the board.
-pub fn mark(of: Ideology) -> Id {
-    Id::joined("mat-", of.id())
 }

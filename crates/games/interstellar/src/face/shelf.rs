@@ -47,9 +47,7 @@ fn readers(scene: &Scene<'_>, spot: Spot) -> Workers {
 
 /// The cards left in a deck.
 fn left(scene: &Scene<'_>, section: Blueprint) -> usize {
-    let market = &scene.view.public.market;
-    let unseen = section.workcells().filter(|card| market.unseen.contains(*card)).count();
-    unseen + market.under[section.index()].len()
+    scene.view.public.market.deck(section)
 }
 
 fn market(scene: &Scene<'_>) -> Markup {

@@ -3,8 +3,6 @@
 use super::prelude::*;
 use crate::content::{Battery, Cell, Side, Task, Tile};
 
-orrery_text::names! { task(Task) of Task::ALL.into_iter(); side(Side) of Side::ALL.into_iter(); }
-
 /// Who sits in a cell.
 pub type Seated<'a> = &'a dyn Fn(Cell) -> Option<Markup>;
 
@@ -66,7 +64,7 @@ pub fn tile(voice: &Voice<'_>, tile: Tile, side: Side, seated: Seated<'_>, mark:
     html! {
         div.is-tile.{ "m" (tile.mass(side)) }.(tint(tile)).fore[mark.is_foremost] data-el=(tile.id()) {
             svg.is-plan viewBox="0 0 120 70" aria-hidden="true" { use href={ "#is-plan-" (plan(tile)) } {} }
-            h4 { (head(tile)) span { (name(voice, tile)) } @if matches!(tile, Tile::Section(_)) { small { (voice.say(&self::side(side))) } } }
+            h4 { (head(tile)) span { (name(voice, tile)) } @if matches!(tile, Tile::Section(_)) { small { (voice.say(&words::side(side))) } } }
             (mark.on)
             div.is-cells { (mark.between) @for cell in tile.cells(side) { (socket(voice, cell, seated)) } }
         }
@@ -108,7 +106,7 @@ fn socket(voice: &Voice<'_>, cell: Cell, seated: Seated<'_>) -> Markup {
     html! {
         span.is-cell data-el=(cell.id()) title=[needs(voice, cell)] {
             span.is-socket { @match seated(cell) { Some(worker) => { (worker) } None => { (price(cell)) } } }
-            span.is-task { (icon(&format!("is-task-{}", task.id()))) (voice.say(&self::task(task))) }
+            span.is-task { (icon(&format!("is-task-{}", task.id()))) (voice.say(&words::task(task))) }
         }
     }
 }

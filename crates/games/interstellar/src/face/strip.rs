@@ -55,7 +55,7 @@ fn speed(scene: &Scene<'_>) -> Markup {
     html! {
         div.is-trk {
             p.cap { span { (voice.id("speed")) } em { (voice.say(&said)) } }
-            ol.is-speed { @for at in Velocity::all() { li.on[at == now] data-el={ "speed-" (at.0) } { (at.0) } } }
+            ol.is-speed { @for at in Velocity::all() { li.on[at == now] data-el=(marks::speed(at)) { (at.0) } } }
         }
     }
 }

@@ -1,8 +1,10 @@
 //! The tokens of the table: the alert, the nuggets with what the viewer knows of reality, loose goo, the Stadium.
 
 use super::prelude::*;
-use crate::content::{Alert, EarthData, Reality, Shape};
+use crate::board;
+use crate::content::{Alert, EarthData, Ideology, Reality, Shape};
 use crate::state::{Faces, Goo, Lies, Nugget, Post, Workers};
+use crate::view::View;
 
 type Loose = Vec<(Shape, bool, Workers)>;
 
@@ -10,7 +12,8 @@ pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let view = scene.view;
     let lie = Nugget::all().map(|nugget| place(view.public.nuggets[nugget.index()])).collect::<Vec<_>>();
     let knows = (view.worlds.0, view.public.worlds.0);
-    (view.public.alert, lie, knows, loose(scene), stadium(scene))
+    let marks = (view.public.competitive, view.public.red_eye, view.public.ramjet);
+    (view.public.alert, lie, knows, loose(scene), stadium(scene), marks)
 }
 
 /// The number of a place, for keys.
@@ -42,9 +45,10 @@ pub fn panel(scene: &Scene<'_>) -> Markup {
         section.panel.is-tokens aria-label=(scene.voice.id("tokens")) {
             (alert(scene))
             (reality(scene))
+            (end_tokens(scene))
             @for (shape, _, _) in loose(scene) { div.is-token { (goo(scene, shape)) p { b { (scene.voice.say(&words::post(Post::Goo(shape)))) } (where_goo(scene, shape)) } } }
             @if let Some(players) = stadium(scene) {
-                div.is-token data-el="stadium" { (icon("is-medal-hero")) p { b { (scene.voice.id("term-stadium")) } (pieces::workers(&scene.voice, players)) } }
+                div.is-token data-el=(marks::STADIUM) { (icon("is-medal-hero")) p { b { (scene.voice.id("term-stadium")) } (pieces::workers(&scene.voice, players)) } }
             }
         }
     }
@@ -54,7 +58,7 @@ fn alert(scene: &Scene<'_>) -> Markup {
     let alert = scene.view.public.alert;
     let rule = if alert == Alert::Red { ids::RED_ALERT } else { ids::YELLOW_ALERT };
     html! {
-        div.is-token.{ "is-alert-" (alert.id()) } data-el="alert" {
+        div.is-token.{ "is-alert-" (alert.id()) } data-el=(marks::ALERT) {
             (icon("i-warn"))
             p { b { (scene.voice.say(&words::alert(alert))) } (scene.voice.id(&format!("alert-{}-does", alert.id()))) }
             (cite(GAME, rule))
@@ -62,16 +66,32 @@ fn alert(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// In how many cases reality is the likelier one, as far as the viewer knows; and whether others know less.
-fn reality(scene: &Scene<'_>) -> Markup {
-    let (view, voice) = (scene.view, &scene.voice);
+/// In how many cases reality is the likelier one, as far as the viewer knows.
+pub fn reality_said(view: &View) -> Message {
     let (x, of) = view.worlds.x();
     let (side, cases) = if 2 * x >= of { (Reality::X, x) } else { (Reality::O, of - x) };
-    let said = match () {
+    match () {
         () if 2 * x == of => Message::new("reality-open"),
         () if cases == of => Message::new("reality-sure").with("side", side.id()),
         () => Message::new("reality-likely").with("side", side.id()).with("n", cases).with("of", of),
-    };
+    }
+}
+
+/// Whether all play together, who learns, and whether the ramjet is there (A1g, B13d, B13e).
+fn end_tokens(scene: &Scene<'_>) -> Markup {
+    let public = &scene.view.public;
+    let plays = if public.competitive { ("is-king", "token-king") } else { ("is-palm", "token-palm") };
+    let learns = public.red_eye.then_some(("is-red-eye", "token-red-eye"));
+    let ramjet = public.ramjet.then_some(("is-ramjet", "token-ramjet"));
+    html! { @for (sign, name) in [Some(plays), learns, ramjet].into_iter().flatten() {
+        div.is-token { (icon(sign)) p { b { (scene.voice.id(name)) } } }
+    } }
+}
+
+/// What reality may be, and whether others know less.
+fn reality(scene: &Scene<'_>) -> Markup {
+    let (view, voice) = (scene.view, &scene.voice);
+    let said = reality_said(view);
     let alone = view.worlds != view.public.worlds;
     html! {
         div.is-token {
@@ -94,7 +114,7 @@ fn is_there(scene: &Scene<'_>, nugget: Nugget, lies: Lies) -> bool {
 /// The nuggets that lie there, each by the face that the viewer knows.
 pub fn lying(scene: &Scene<'_>, lies: Lies) -> Markup {
     html! { @for one in Nugget::all().filter(|one| is_there(scene, *one, lies)) {
-        span data-el={ "nugget-" (one.id()) } { (pieces::nugget(&scene.voice, face(scene, one))) }
+        span data-el=(marks::nugget(one)) { (pieces::nugget(&scene.voice, face(scene, one))) }
     } }
 }
 
@@ -106,11 +126,17 @@ fn face(scene: &Scene<'_>, nugget: Nugget) -> Option<Reality> {
     faces.all(|face| face == first).then_some(first)
 }
 
+/// The radio dome of an Ideology on a card.
+pub fn dome(scene: &Scene<'_>, of: Ideology) -> Markup {
+    let said = board::dome(&scene.view.public, of).map_or(String::new(), |said| scene.voice.say(&said));
+    html! { span.is-em.{ "is-" (of.id()) } role="img" title=(said) { (icon("is-dome")) } }
+}
+
 /// A goo token with the dice that fight it.
 pub fn goo(scene: &Scene<'_>, shape: Shape) -> Markup {
     let name = scene.voice.say(&words::post(Post::Goo(shape)));
     html! {
-        span.is-loose data-el={ "goo-" (shape.id()) } title=(name) {
+        span.is-loose data-el=(marks::goo(shape)) title=(name) {
             (pieces::goo(shape)) span.vh { (name) }
             (pieces::workers(&scene.voice, scene.view.public.workers_at(Post::Goo(shape))))
         }

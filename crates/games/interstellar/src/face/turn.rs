@@ -3,7 +3,7 @@
 use orrery_draw::{Id, Place, Region, part};
 
 use super::prelude::*;
-use super::worth::{Worth, told};
+use super::worth::{told, worth};
 use crate::content::{EarthData, Ideology, Reality};
 use crate::state::{Frame, Phase};
 
@@ -31,8 +31,8 @@ fn is_over(scene: &Scene<'_>) -> bool {
 
 /// All six together, in either reality.
 fn sums(scene: &Scene<'_>) -> [u16; Reality::COUNT] {
-    let of = |reality| Ideology::ALL.iter().map(|of| Worth::of(&scene.view.public, *of).total(reality)).sum();
-    Reality::ALL.map(of)
+    let all = Ideology::ALL.map(|of| worth(&scene.view.public, of));
+    Reality::ALL.map(|reality| all.iter().map(|points| points[reality.index()]).sum())
 }
 
 fn strip(scene: &Scene<'_>) -> Markup {
@@ -73,9 +73,9 @@ fn phases(scene: &Scene<'_>) -> Markup {
 fn data(scene: &Scene<'_>) -> Markup {
     let (voice, cards) = (&scene.voice, &scene.view.public.earth_data);
     html! {
-        ul.is-data aria-label=(voice.id("term-earth-data")) { @for (place, card) in cards.iter().enumerate() {
+        ul.is-data aria-label=(voice.id("term-earth-data")) { @for (place, card) in (0..).zip(cards) {
             @let name = data_name(voice, *card);
-            li.up[card.is_some()] data-el={ "data-" (place + 1) } title=(name) { (icon("is-data")) span.vh { (name) } }
+            li.up[card.is_some()] data-el=(marks::data(place)) title=(name) { (icon("is-data")) span.vh { (name) } }
         } }
     }
 }

@@ -38,7 +38,7 @@ impl Listed<Interstellar> for AddShield {
     fn option(&self, _: &State, _: Seat, added: &Added) -> Opt {
         match *added {
             Added::Nothing => Opt::of(added, "add-no-shield"),
-            Added::Shield(of) => Opt::of(added, words::tile(Tile::Shield(of))),
+            Added::Shield(of) => Opt::of(added, words::tile(Tile::Shield(of))).at(marks::mat(of)),
         }
     }
 

@@ -72,10 +72,11 @@ impl Listed<Interstellar> for Assign {
             Placing::Librarian(worker, card) => group(worker, Post::Librarian(card)).at(card.id()),
             Placing::Cell(worker, cell) => group(worker, Post::Cell(cell)).at(cell.id()).rule(cell.task().rule()),
             Placing::Workcell(worker, card) => group(worker, Post::Workcell(card)).at(card.id()),
-            Placing::Goo(worker, shape) => group(worker, Post::Goo(shape)),
-            Placing::Stadium(worker) => group(worker, Post::Stadium).rule(ids::STADIUM),
+            Placing::Goo(worker, shape) => group(worker, Post::Goo(shape)).at(marks::goo(shape)),
+            Placing::Stadium(worker) => group(worker, Post::Stadium).at(marks::STADIUM).rule(ids::STADIUM),
             Placing::Pregnancy(cyborg) => {
-                Opt::of(placing, words::post(Post::Pregnancy)).group(words::cyborg(cyborg)).rule(ids::PREGNANCY)
+                let opt = Opt::of(placing, words::post(Post::Pregnancy)).group(words::cyborg(cyborg));
+                opt.at(cyborg.id()).rule(ids::PREGNANCY)
             }
             Placing::Research(worker, card, mat) => {
                 let label = Message::new("placing-research").with("card", words::workcell(card));
@@ -88,7 +89,8 @@ impl Listed<Interstellar> for Assign {
                 Opt::of(placing, label).at(cell).rule(ids::RING)
             }
             Placing::Hibernate(cyborg) => {
-                Opt::of(placing, "placing-hibernate").group(words::cyborg(cyborg)).rule(ids::HIBERNATE)
+                let opt = Opt::of(placing, "placing-hibernate").group(words::cyborg(cyborg));
+                opt.at(Tile::Section(Blueprint::Jars).id()).rule(ids::HIBERNATE)
             }
         }
     }

@@ -23,7 +23,7 @@ impl Listed<Interstellar> for Bliss {
 
     fn option(&self, state: &State, _: Seat, of: &Ideology) -> Opt {
         let label = Message::new("relieve-whom").with("ideology", words::ideology(*of));
-        Opt::of(of, label.with("stress", state.public.mat(*of).stress))
+        Opt::of(of, label.with("stress", state.public.mat(*of).stress)).at(marks::mat(*of))
     }
 
     /// Under Exogamy neither spouse need have any Stress.

@@ -23,8 +23,11 @@ impl Listed<Interstellar> for Brake {
         [false, true].into_iter()
     }
 
-    fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
-        if *yes { Opt::of(yes, "brake").sealed() } else { Opt::of(yes, "do-not-brake") }
+    fn option(&self, state: &State, _: Seat, yes: &bool) -> Opt {
+        match *yes {
+            true => Opt::of(yes, "brake").at(state.public.ship.space.id()).sealed(),
+            false => Opt::of(yes, "do-not-brake").at(marks::SHIP),
+        }
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, yes: bool) {

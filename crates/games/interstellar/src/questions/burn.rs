@@ -21,6 +21,13 @@ pub struct Thrust {
 
 phrase! { Thrust { brake, levels } }
 
+impl Thrust {
+    /// The velocity afterwards.
+    pub fn applied(self, before: Velocity) -> Velocity {
+        Velocity(if self.brake { before.0 - self.levels } else { before.0 + self.levels })
+    }
+}
+
 impl Listed<Interstellar> for Burn {
     type Answer = Thrust;
 
@@ -51,7 +58,8 @@ impl Listed<Interstellar> for Burn {
         };
         let burned = if self.ramjet { 0 } else { thrust.levels };
         let wet = Position(state.public.ship.wet.0 - burned);
-        Opt::of(thrust, Message::new(id).with("levels", thrust.levels).with("mass", wet.mass()))
+        let label = Message::new(id).with("levels", thrust.levels).with("mass", wet.mass());
+        Opt::of(thrust, label).at(marks::speed(thrust.applied(state.public.ship.velocity)))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, thrust: Thrust) {

@@ -50,9 +50,10 @@ impl Listed<Interstellar> for Clear {
     fn option(&self, _: &State, _: Seat, clearing: &Clearing) -> Opt {
         match *clearing {
             Clearing::Discard => Opt::of(clearing, "clear-discard"),
-            Clearing::Shift(slot) => Opt::of(clearing, words::slot(slot)),
+            Clearing::Shift(slot) => Opt::of(clearing, words::slot(slot)).at(marks::slot(self.mat, slot)),
             Clearing::Offer(mat) => {
-                Opt::of(clearing, Message::new("clear-offer").with("ideology", words::ideology(mat)))
+                let label = Message::new("clear-offer").with("ideology", words::ideology(mat));
+                Opt::of(clearing, label).at(marks::mat(mat))
             }
         }
     }

@@ -28,7 +28,7 @@ impl Listed<Interstellar> for Coalition {
     }
 
     fn option(&self, _: &State, _: Seat, to: &Seat) -> Opt {
-        Opt::of(to, orrery_core::tell::about("seat", *to))
+        Opt::of(to, orrery_core::tell::about("seat", *to)).at(marks::seat(*to))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, to: Seat) {

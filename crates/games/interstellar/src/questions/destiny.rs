@@ -27,7 +27,7 @@ impl Listed<Interstellar> for Throne {
     }
 
     fn option(&self, _: &State, _: Seat, slot: &Slot) -> Opt {
-        Opt::of(slot, words::slot(*slot))
+        Opt::of(slot, words::slot(*slot)).at(marks::slot(self.of, *slot))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, slot: Slot) {
@@ -161,7 +161,7 @@ impl Listed<Interstellar> for Deliver {
     }
 
     fn option(&self, _: &State, _: Seat, of: &Ideology) -> Opt {
-        Opt::of(of, words::ideology(*of))
+        Opt::of(of, words::ideology(*of)).at(marks::mat(*of))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, to: Ideology) {
@@ -192,7 +192,7 @@ impl Listed<Interstellar> for TameAll {
     }
 
     fn option(&self, _: &State, _: Seat, mat: &Ideology) -> Opt {
-        Opt::of(mat, words::ideology(*mat))
+        Opt::of(mat, words::ideology(*mat)).at(marks::mat(*mat))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, mat: Ideology) {

@@ -22,10 +22,13 @@ impl Listed<Interstellar> for Displaced {
         loss::shelters(&state.public, self.cyborg)
     }
 
-    fn option(&self, _: &State, _: Seat, to: &Shelter) -> Opt {
+    fn option(&self, state: &State, _: Seat, to: &Shelter) -> Opt {
         match to {
-            Shelter::Jars => Opt::of(to, "to-the-jars"),
-            Shelter::Slot(slot) => Opt::of(to, words::slot(*slot)),
+            Shelter::Jars => Opt::of(to, "to-the-jars").at(Tile::Section(Blueprint::Jars).id()),
+            Shelter::Slot(slot) => {
+                let mark = marks::slot_for(&state.public, self.cyborg, *slot);
+                Opt::of(to, words::slot(*slot)).at(mark)
+            }
         }
     }
 

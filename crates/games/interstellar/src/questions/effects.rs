@@ -57,7 +57,7 @@ impl Listed<Interstellar> for PickSection {
     }
 
     fn option(&self, _: &State, _: Seat, section: &Blueprint) -> Opt {
-        Opt::of(section, words::tile(Tile::Section(*section)))
+        Opt::of(section, words::tile(Tile::Section(*section))).at(Tile::Section(*section).id())
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, section: Blueprint) {
@@ -88,7 +88,7 @@ impl Listed<Interstellar> for Relieve {
 
     fn option(&self, state: &State, _: Seat, of: &Ideology) -> Opt {
         let label = Message::new("relieve-whom").with("ideology", words::ideology(*of));
-        Opt::of(of, label.with("stress", state.public.mat(*of).stress))
+        Opt::of(of, label.with("stress", state.public.mat(*of).stress)).at(marks::mat(*of))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, of: Ideology) {
@@ -120,7 +120,7 @@ impl Listed<Interstellar> for Learn {
     }
 
     fn option(&self, _: &State, _: Seat, shape: &Shape) -> Opt {
-        Opt::of(shape, words::shape(*shape))
+        Opt::of(shape, words::shape(*shape)).at(marks::augmentation(self.of, *shape))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, shape: Shape) {
@@ -174,7 +174,7 @@ impl Listed<Interstellar> for Enlist {
     }
 
     fn option(&self, _: &State, _: Seat, of: &Ideology) -> Opt {
-        Opt::of(of, words::ideology(*of))
+        Opt::of(of, words::ideology(*of)).at(marks::mat(*of))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, of: Ideology) {
@@ -203,7 +203,7 @@ impl Listed<Interstellar> for TurnData {
         // JA9: who has looked knows which is which.
         let known = state.public.looked.contains(seat).then(|| state.secret.earth_data[usize::from(*place)]);
         let label = known.map_or(Message::new("data-place").with("number", *place + 1), words::earth_data);
-        Opt::of(place, label).sealed()
+        Opt::of(place, label).at(marks::data(*place)).sealed()
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, place: u8) {

@@ -26,7 +26,7 @@ impl Listed<Interstellar> for Ballot {
     }
 
     fn option(&self, _: &State, _: Seat, of: &Ideology) -> Opt {
-        Opt::of(of, words::ideology(*of))
+        Opt::of(of, words::ideology(*of)).at(marks::mat(*of))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, candidate: Ideology) {
@@ -55,7 +55,7 @@ impl Listed<Interstellar> for BreakTie {
     }
 
     fn option(&self, _: &State, _: Seat, of: &Ideology) -> Opt {
-        Opt::of(of, words::ideology(*of))
+        Opt::of(of, words::ideology(*of)).at(marks::mat(*of))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, of: Ideology) {

@@ -22,7 +22,7 @@ impl Listed<Interstellar> for FirstOfficer {
     }
 
     fn option(&self, _: &State, _: Seat, of: &Ideology) -> Opt {
-        Opt::of(of, words::cyborg(of.meathead()))
+        Opt::of(of, words::cyborg(of.meathead())).at(marks::mat(*of))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, ideology: Ideology) {

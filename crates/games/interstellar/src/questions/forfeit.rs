@@ -38,9 +38,9 @@ impl Listed<Interstellar> for Forfeit {
 
     fn option(&self, _: &State, _: Seat, token: &Token) -> Opt {
         match *token {
-            Token::Nugget => Opt::of(token, "token-nugget"),
-            Token::Human(shape) => Opt::of(token, words::shape(shape)),
-            Token::Goo(shape) => Opt::of(token, words::post(Post::Goo(shape))),
+            Token::Nugget => Opt::of(token, "token-nugget").at(marks::mat(self.of)),
+            Token::Human(shape) => Opt::of(token, words::shape(shape)).at(marks::augmentation(self.of, shape)),
+            Token::Goo(shape) => Opt::of(token, words::post(Post::Goo(shape))).at(marks::augmentation(self.of, shape)),
         }
     }
 

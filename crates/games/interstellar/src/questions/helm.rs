@@ -30,12 +30,14 @@ fn orders(state: &State) -> impl Iterator<Item = Order> {
 
 fn option(state: &State, order: Order) -> Opt {
     match order {
-        Order::Fly => Opt::of(&order, "order-fly"),
+        Order::Fly => Opt::of(&order, "order-fly").at(marks::SHIP),
         Order::TurnAlert => {
-            Opt::of(&order, Message::new("order-alert").with("alert", words::alert(turned(state)))).rule(ids::ALERT)
+            let label = Message::new("order-alert").with("alert", words::alert(turned(state)));
+            Opt::of(&order, label).at(marks::ALERT).rule(ids::ALERT)
         }
         Order::Jettison(tile) => {
-            Opt::of(&order, Message::new("order-jettison").with("tile", words::tile(tile))).rule(ids::JETTISON)
+            let label = Message::new("order-jettison").with("tile", words::tile(tile));
+            Opt::of(&order, label).at(tile.id()).rule(ids::JETTISON)
         }
     }
 }

@@ -35,7 +35,7 @@ impl Listed<Interstellar> for Mutiny {
             Revolt::No => Opt::of(revolt, "mutiny-no"),
             Revolt::Rise(of, against) => {
                 let id = if against == Against::Commander { "mutiny-yes" } else { "mutiny-yes-levies" };
-                Opt::of(revolt, Message::new(id).with("ideology", words::ideology(of)))
+                Opt::of(revolt, Message::new(id).with("ideology", words::ideology(of))).at(marks::mat(of))
             }
         }
     }

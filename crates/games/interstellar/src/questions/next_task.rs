@@ -51,9 +51,9 @@ impl Listed<Interstellar> for NextTask {
             Entry::Cell(cell) => Opt::of(entry, words::task(cell.task())).at(cell.id()).rule(cell.task().rule()),
             Entry::Librarian(card) => Opt::of(entry, words::workcell(card)).at(card.id()).rule(ids::LIBRARIAN),
             Entry::Workcell(card) => Opt::of(entry, words::workcell(card)).at(card.id()).sealed(),
-            Entry::Goo(shape) => Opt::of(entry, words::post(Post::Goo(shape))).sealed(),
+            Entry::Goo(shape) => Opt::of(entry, words::post(Post::Goo(shape))).at(marks::goo(shape)).sealed(),
             Entry::Pregnancy(cyborg) => Opt::of(entry, words::cyborg(cyborg)).at(cyborg.id()).sealed(),
-            Entry::Stadium => Opt::of(entry, words::post(Post::Stadium)).rule(ids::STADIUM),
+            Entry::Stadium => Opt::of(entry, words::post(Post::Stadium)).at(marks::STADIUM).rule(ids::STADIUM),
             Entry::Enough if state.public.dozyear.phase == Phase::Rolls => {
                 Opt::of(entry, "entry-enough").rule(ids::EM_SHIELD)
             }

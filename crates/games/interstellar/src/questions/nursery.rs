@@ -22,8 +22,8 @@ impl Listed<Interstellar> for Nursery {
         state.public.side(self.cyborg).into_iter().flat_map(|of| state.public.rooms(of))
     }
 
-    fn option(&self, _: &State, _: Seat, slot: &Slot) -> Opt {
-        Opt::of(slot, words::slot(*slot))
+    fn option(&self, state: &State, _: Seat, slot: &Slot) -> Opt {
+        Opt::of(slot, words::slot(*slot)).at(marks::slot_for(&state.public, self.cyborg, *slot))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, slot: Slot) {

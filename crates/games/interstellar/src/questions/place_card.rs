@@ -57,7 +57,7 @@ impl Listed<Interstellar> for PlaceCard {
     fn option(&self, _: &State, _: Seat, placement: &Placement) -> Opt {
         match *placement {
             Placement::Refuse => Opt::of(placement, "refuse"),
-            Placement::On(shelf) => Opt::of(placement, words::shelf(shelf)),
+            Placement::On(shelf) => Opt::of(placement, words::shelf(shelf)).at(marks::slot(self.mat, shelf.slot())),
         }
     }
 

@@ -43,10 +43,13 @@ impl Listed<Interstellar> for Receive {
         refuse.into_iter().chain(rooms.map(Reception::Slot))
     }
 
-    fn option(&self, _: &State, _: Seat, reception: &Reception) -> Opt {
+    fn option(&self, state: &State, _: Seat, reception: &Reception) -> Opt {
         match *reception {
             Reception::Refuse => Opt::of(reception, "refuse"),
-            Reception::Slot(slot) => Opt::of(reception, words::slot(slot)),
+            Reception::Slot(slot) => {
+                let mark = marks::slot_for(&state.public, self.cyborg, slot);
+                Opt::of(reception, words::slot(slot)).at(mark)
+            }
         }
     }
 

@@ -34,7 +34,8 @@ pub(super) fn option(edict: Edict) -> Opt {
         Edict::Levy(_, cell) | Edict::Summon(_, cell) => opt.at(cell.id()),
         Edict::Unfit(cyborg) => opt.at(cyborg.id()),
         Edict::Wed(_, cupid) | Edict::Rewed(_, cupid) | Edict::Part(cupid) => opt.at(cupid.id()),
-        Edict::LevyToGoo(..) | Edict::SummonToGoo(..) | Edict::Seize(_) => opt,
+        Edict::LevyToGoo(_, shape) | Edict::SummonToGoo(_, shape) => opt.at(marks::goo(shape)),
+        Edict::Seize(of) => opt.at(marks::mat(of)),
     }
 }
 

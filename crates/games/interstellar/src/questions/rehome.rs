@@ -37,7 +37,7 @@ impl Listed<Interstellar> for Rehome {
     fn option(&self, _: &State, _: Seat, home: &Home) -> Opt {
         match *home {
             Home::Stay => Opt::of(home, "home-stay"),
-            Home::Mat(mat) => Opt::of(home, words::ideology(mat)),
+            Home::Mat(mat) => Opt::of(home, words::ideology(mat)).at(marks::mat(mat)),
         }
     }
 

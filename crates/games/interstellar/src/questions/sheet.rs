@@ -145,7 +145,7 @@ impl Listed<Interstellar> for NameCommander {
     }
 
     fn option(&self, _: &State, _: Seat, of: &Ideology) -> Opt {
-        Opt::of(of, words::cyborg(of.amazon()))
+        Opt::of(of, words::cyborg(of.amazon())).at(marks::mat(*of))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, ideology: Ideology) {
@@ -171,7 +171,7 @@ impl Listed<Interstellar> for SpareShield {
     }
 
     fn option(&self, _: &State, _: Seat, of: &Ideology) -> Opt {
-        Opt::of(of, words::tile(Tile::Shield(*of)))
+        Opt::of(of, words::tile(Tile::Shield(*of))).at(marks::mat(*of))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, of: Ideology) {

@@ -42,7 +42,10 @@ impl Listed<Interstellar> for PutDome {
     fn option(&self, _: &State, _: Seat, dish: &Dish) -> Opt {
         match *dish {
             Dish::Nobodys => Opt::of(dish, "no-dome"),
-            Dish::Of(of) => Opt::of(dish, Message::new("dome-of").with("ideology", words::ideology(of))),
+            Dish::Of(of) => {
+                let label = Message::new("dome-of").with("ideology", words::ideology(of));
+                Opt::of(dish, label).at(marks::mat(of))
+            }
         }
     }
 
@@ -113,7 +116,7 @@ impl Listed<Interstellar> for Comfort {
 
     fn option(&self, state: &State, _: Seat, of: &Ideology) -> Opt {
         let label = Message::new("relieve-whom").with("ideology", words::ideology(*of));
-        Opt::of(of, label.with("stress", state.public.mat(*of).stress))
+        Opt::of(of, label.with("stress", state.public.mat(*of).stress)).at(marks::mat(*of))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, of: Ideology) {

@@ -57,7 +57,8 @@ impl Listed<Interstellar> for Peep {
 
     fn option(&self, state: &State, _: Seat, nugget: &Nugget) -> Opt {
         let label = Message::new("peep-at").with("number", nugget.0 + 1);
-        Opt::of(nugget, label.with("place", words::lies(state.public.nuggets[nugget.index()]))).sealed()
+        let label = label.with("place", words::lies(state.public.nuggets[nugget.index()]));
+        Opt::of(nugget, label).at(marks::nugget(*nugget)).sealed()
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, nugget: Nugget) {

@@ -54,7 +54,8 @@ impl Listed<Interstellar> for Survey {
         let Some(place) = look.place() else { return Opt::of(look, "survey-keep") };
         let label = Message::new("survey-again").with("place", words::chit_place(place));
         let chit = state.public.sky.chit(place).map(words::chit);
-        Opt::of(look, label.with("chit", chit.unwrap_or(Message::new("survey-keep")))).sealed()
+        let label = label.with("chit", chit.unwrap_or(Message::new("survey-keep")));
+        Opt::of(look, label).at(marks::chit(place)).sealed()
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, look: Look) {

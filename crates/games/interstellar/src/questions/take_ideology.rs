@@ -20,7 +20,7 @@ impl Listed<Interstellar> for TakeIdeology {
     }
 
     fn option(&self, _: &State, _: Seat, of: &Ideology) -> Opt {
-        Opt::of(of, words::ideology(*of))
+        Opt::of(of, words::ideology(*of)).at(marks::mat(*of))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, ideology: Ideology) {

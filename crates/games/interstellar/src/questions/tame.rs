@@ -24,7 +24,7 @@ impl Listed<Interstellar> for Tame {
     }
 
     fn option(&self, _: &State, _: Seat, mat: &Ideology) -> Opt {
-        Opt::of(mat, words::ideology(*mat))
+        Opt::of(mat, words::ideology(*mat)).at(marks::mat(*mat))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, mat: Ideology) {

@@ -93,13 +93,13 @@ impl Listed<Interstellar> for TaskOf {
         decline(dear).into_iter().chain(targets).chain(decline(!dear))
     }
 
-    fn option(&self, _: &State, _: Seat, doing: &Doing) -> Opt {
+    fn option(&self, state: &State, _: Seat, doing: &Doing) -> Opt {
         match *doing {
             Doing::Decline => Opt::of(doing, "task-decline"),
             Doing::Go => Opt::of(doing, "task-go"),
             Doing::Nugget(nugget, mat) => {
                 let label = Message::new("task-nugget").with("number", nugget.0 + 1);
-                Opt::of(doing, label.with("ideology", words::ideology(mat)))
+                Opt::of(doing, label.with("ideology", words::ideology(mat))).at(marks::mat(mat))
             }
             Doing::Dustbug(launch) => {
                 let opt = Opt::of(doing, launch.label());
@@ -108,7 +108,10 @@ impl Listed<Interstellar> for TaskOf {
             Doing::Planet(planet) => Opt::of(doing, words::planet(planet)).at(planet.id()),
             Doing::Card(card) => Opt::of(doing, words::workcell(card)).at(card.id()),
             Doing::Cyborg(cyborg) => Opt::of(doing, words::cyborg(cyborg)).at(cyborg.id()),
-            Doing::Slot(slot) => Opt::of(doing, words::slot(slot)),
+            Doing::Slot(slot) => {
+                let mark = state.public.of(self.worker).map_or(String::new(), |of| marks::slot(of, slot));
+                Opt::of(doing, words::slot(slot)).at(mark)
+            }
         }
     }
 

@@ -38,7 +38,10 @@ impl Listed<Interstellar> for Teach {
     fn option(&self, _: &State, _: Seat, lecture: &Lecture) -> Opt {
         match *lecture {
             Lecture::Nobody => Opt::of(lecture, "wisdom-nobody"),
-            Lecture::Teach(of, shape) => Opt::of(lecture, words::shape(shape)).group(words::ideology(of)),
+            Lecture::Teach(of, shape) => {
+                let opt = Opt::of(lecture, words::shape(shape)).group(words::ideology(of));
+                opt.at(marks::augmentation(of, shape))
+            }
         }
     }
 
@@ -85,7 +88,7 @@ impl Listed<Interstellar> for Soothe {
             Soothed::Nobody => Opt::of(soothed, "wisdom-nobody"),
             Soothed::Ideology(of) => {
                 let label = Message::new("relieve-whom").with("ideology", words::ideology(of));
-                Opt::of(soothed, label.with("stress", state.public.mat(of).stress))
+                Opt::of(soothed, label.with("stress", state.public.mat(of).stress)).at(marks::mat(of))
             }
         }
     }

@@ -1,8 +1,9 @@
 //! D6: elders may die, and everybody grows older.
 
-use super::{Cx, begin, carryover, people};
+use super::{Cx, begin, carryover, dice, people};
 use crate::content::{Age, Cyborg, EarthData, Ideology, Sex, Tiles, Wisdom};
 use crate::event::People;
+use crate::lesson::Throw;
 use crate::state::{Phase, Public};
 
 /// D6-1
@@ -26,7 +27,7 @@ fn humans() -> impl Iterator<Item = Cyborg> {
 /// D6a: only elders roll.
 fn survives(cx: &mut Cx<'_>, cyborg: Cyborg) -> bool {
     let Some(age) = cx.state().public.modified_age(cyborg) else { return true };
-    let die = cx.dice().roll(6) as u8;
+    let die = dice::roll(cx, Throw::Age(cyborg));
     let lives = cyborg.survives(age).is_none_or(|rolls| rolls.contains(&die));
     cx.emit(People::Tested { cyborg, age, die, lives }.into());
     lives

@@ -2,9 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use super::Cx;
+use super::{Cx, dice};
 use crate::content::{Age, Cyborg, Ideologies, Ideology, Sex, Wisdom, hermaphrodite_fertile};
 use crate::event::{People, Work};
+use crate::lesson::Throw;
 use crate::questions::{self, Child, Reroll};
 use crate::state::{Place, Post, Public, Worker};
 
@@ -56,7 +57,7 @@ pub(super) fn bear(cx: &mut Cx<'_>, mother: Cyborg) {
 
 /// H5a: a 6 gives her Ideology Stress. H5b: a failure may be rolled again so many times.
 pub(crate) fn roll(cx: &mut Cx<'_>, mother: Cyborg, rerolls: u8) {
-    let die = cx.dice().roll(6) as u8;
+    let die = dice::roll(cx, Throw::Birth(mother));
     let public = &cx.state().public;
     let (seat, of) = (public.player_of(Worker::of(mother)), mother.ideology());
     let is_fertile = public.fertile_age(mother).is_some_and(|age| public.fertile(mother, age).contains(&die));

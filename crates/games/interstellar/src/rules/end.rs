@@ -6,6 +6,7 @@ use super::{Cx, go_on, people, score};
 use crate::content::effect::{Stmt, Verb};
 use crate::content::{Cyborg, Ideologies, Ideology, Sex, Tiles, Wisdom, Workcell};
 use crate::event::{Finish, Round};
+use crate::record::Mark;
 use crate::state::{Ending, Finale, Frame, Place, Public, State, Stuff};
 
 /// I4f: so many Insemination medals are there.
@@ -15,7 +16,7 @@ pub(crate) fn end(cx: &mut Cx<'_>, ending: Ending) {
     cx.reveal();
     match ending.is_scored() {
         true => cx.emit(Finish::Begun { ending }.into()),
-        false => cx.emit(Round::Ended { ending }.into()),
+        false => over(cx, ending),
     }
 }
 
@@ -143,7 +144,12 @@ fn count(cx: &mut Cx<'_>) {
     let has_eve = public.females().next().is_some();
     let ending = public.ending.filter(|_| has_eve).unwrap_or(Ending::NoEve);
     cx.emit(Finish::Counted { totals, rating: rating.filter(|_| has_eve) }.into());
-    cx.emit(Round::Ended { ending }.into());
+    over(cx, ending);
+}
+
+fn over(cx: &mut Cx<'_>, ending: Ending) {
+    let mark = Mark::ends(&cx.state().public);
+    cx.emit(Round::Ended { ending, mark }.into());
 }
 
 /// J3e: where nothing counts everybody has place 2 and no points.

@@ -3,6 +3,7 @@
 use super::{Cx, finds, go_on, honours};
 use crate::content::{Chit, Ideology, Mark, Medal, Sight, Space, Stack, Star, Wisdom};
 use crate::event::{Honours, Planets};
+use crate::lesson;
 use crate::questions::{self, Snapshot, Survey};
 use crate::state::{ChitPlace, Find, Frame, Public};
 
@@ -20,7 +21,8 @@ pub(crate) fn explore(cx: &mut Cx<'_>, star: Star, finder: Ideology, ultralight:
 }
 
 fn draw(cx: &mut Cx<'_>, place: ChitPlace) {
-    let chit = place.stack().and_then(|stack| one_of(cx, stack));
+    let known = lesson::chit(&cx.state().public, place);
+    let chit = known.or_else(|| place.stack().and_then(|stack| one_of(cx, stack)));
     chit.into_iter().for_each(|chit| cx.emit(Planets::Revealed { place, chit }.into()));
 }
 

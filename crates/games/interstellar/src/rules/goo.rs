@@ -1,8 +1,9 @@
 //! Goo: fights, taming and spread (H3, H4).
 
-use super::{Cx, honours, lab, loss, people};
+use super::{Cx, dice, honours, lab, loss, people};
 use crate::content::{Alert, Blueprint, Cyborg, Ideology, Medal, Position, Shape, Tile, Tiles, Workcell, Workcells};
 use crate::event::{Cause, Labs};
+use crate::lesson::Throw;
 use crate::questions::{self, Tame};
 use crate::state::{Goo, Post, Public, Roll, Site, Worker};
 
@@ -32,7 +33,7 @@ pub(super) fn overcome(cx: &mut Cx<'_>, roll: &Roll, shape: Shape, engineer: Ide
 
 /// H4: `fought` are the Workers that were on it when the fight was rolled (RUL-141).
 pub(super) fn spread(cx: &mut Cx<'_>, shape: Shape, fought: u8) {
-    let die = cx.dice().roll(6) as u8;
+    let die = dice::roll(cx, Throw::Goo);
     match cx.state().public.goo[shape.index()] {
         Goo::Card(_) => devour(cx, shape, die),
         _ => gnaw(cx, shape, die, fought),

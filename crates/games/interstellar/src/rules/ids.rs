@@ -2,6 +2,9 @@
 
 use orrery_core::Rule;
 
+/// 8.8
+pub const LESSON: Rule = Rule("LESSON");
+
 pub const PLAYERS: Rule = Rule("A1a");
 pub const DOZYEAR: Rule = Rule("A2a");
 pub const MATS: Rule = Rule("C1a");

@@ -9,6 +9,7 @@ use crate::content::{
     WorkcellRoll,
 };
 use crate::event::{Labs, People};
+use crate::lesson::Throw;
 use crate::questions::{self, Accept, Engineer, Entry, JarCulprit, KeepDie, NextTask};
 use crate::state::{Frame, Goo, Lab, Lies, Phase, Post, Public, Roll, Site, Worker, Workers};
 
@@ -125,7 +126,7 @@ impl Public {
 /// H2a, H2b: all Workers roll at once.
 pub(super) fn roll(cx: &mut Cx<'_>, site: Site, workers: Workers) {
     let mut dice = [0; Worker::COUNT];
-    workers.iter().for_each(|worker| dice[worker.index()] = cx.dice().roll(6) as u8);
+    workers.iter().for_each(|worker| dice[worker.index()] = super::dice::roll(cx, Throw::Work(worker)));
     let public = &cx.state().public;
     let die = |worker: Worker| dice[worker.index()];
     let successes = workers.iter().filter(|one| public.succeeds(site, *one, die(*one))).collect();

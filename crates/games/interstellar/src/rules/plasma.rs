@@ -1,8 +1,9 @@
 //! Plasma Risk Rolls (H6).
 
-use super::{Cx, finds, loss, people};
+use super::{Cx, dice, finds, loss, people};
 use crate::content::{Cyborg, Deaths, Icon, Outcome, Risk, Shape, Shapes, Tiles, Wisdom, Workcells};
 use crate::event::{Cause, Risks, Voyage};
+use crate::lesson::Throw;
 use crate::state::{Goo, Public};
 
 /// H6-1
@@ -20,7 +21,7 @@ fn cast(cx: &mut Cx<'_>, risk: Risk) -> Outcome {
     let public = &cx.state().public;
     let (space, guarded) = (public.ship.space, public.is_guarded(risk));
     let modifier = public.dozyear.plasma + u8::from(public.has_wisdom(Wisdom::Pilot)) + u8::from(guarded);
-    let die = cx.dice().roll(6) as u8;
+    let die = dice::roll(cx, Throw::Plasma);
     let outcome = risk.outcome(die + modifier);
     cx.emit(Risks::Rolled { risk, die, modifier, outcome }.into());
     if guarded {

@@ -7,14 +7,19 @@ use crate::content::{
     Assignment, Beginner, Blueprint, EarthData, Ideologies, Ideology, MarketRow, Shape, Shapes, Workcell,
 };
 use crate::event::Beginning;
+use crate::lesson::{self, Lesson};
 use crate::questions::{self, Coalition, FirstOfficer, Heading, NameCommander, TakeIdeology};
-use crate::state::{Frame, MAX_SEATS, Public, Stage, Worlds};
+use crate::state::{Faces, Frame, MAX_SEATS, Public, Stage, Worlds};
 
 pub(super) fn go_on(cx: &mut Cx<'_>, stage: Stage) {
     match stage {
         Stage::Deal => deal(cx),
         Stage::Ideologies => take_ideology(cx),
         Stage::Commander => name_commander(cx),
+        Stage::FirstOfficer if cx.state().public.terms.lesson.is_some() => {
+            let (seat, ideology) = (cx.state().public.helm(), Lesson::FIRST_OFFICER);
+            cx.emit(Beginning::FirstOfficerNamed { seat, ideology }.into());
+        }
         Stage::FirstOfficer => {
             let public = &cx.state().public;
             // C8c: the Backer chooses.
@@ -31,12 +36,19 @@ fn deal(cx: &mut Cx<'_>) {
     let mut order = [Seat(0); MAX_SEATS];
     let seats = usize::from(cx.state().public.seats);
     (0..).map(Seat).zip(&mut order[..seats]).for_each(|(seat, place)| *place = seat);
-    cx.dice().shuffle(&mut order[..seats]);
-    let faces = Worlds::ANY.draw(cx.dice());
+    let is_taught = cx.state().public.terms.lesson.is_some();
+    if !is_taught {
+        cx.dice().shuffle(&mut order[..seats]);
+    }
+    // 6.3: a lesson is dealt as the game on paper.
+    let faces = if is_taught { Faces::ALL[4] } else { Worlds::ANY.draw(cx.dice()) };
     let mut earth_data = EarthData::ALL;
-    cx.dice().shuffle(&mut earth_data);
+    if !is_taught {
+        cx.dice().shuffle(&mut earth_data);
+    }
     cx.emit(Beginning::Dealt { order, faces, earth_data }.into());
-    let columns = Blueprint::ALL.map(|section| lay(cx, section));
+    let taught = lesson::market().filter(|_| is_taught);
+    let columns = taught.unwrap_or_else(|| Blueprint::ALL.map(|section| lay(cx, section)));
     cx.emit(Beginning::MarketLaid { columns }.into());
     Blueprint::ALL.into_iter().for_each(|section| reset::show_top(cx, section));
 }
@@ -68,6 +80,12 @@ fn take_ideology(cx: &mut Cx<'_>) {
     if count == public.quota() {
         return cx.emit(Beginning::EmbryosLaid.into());
     }
+    if let Some(lesson) = public.terms.lesson {
+        let own = left.iter().map(|ideology| (ideology, lesson.player(ideology))).next();
+        return own.into_iter().for_each(|(ideology, seat)| {
+            cx.emit(Beginning::IdeologyTaken { seat, ideology }.into());
+        });
+    }
     let ideology = match public.terms.assignment {
         // C8a: the colour played before comes first.
         _ if colour.is_some() => colour,
@@ -85,7 +103,8 @@ fn name_commander(cx: &mut Cx<'_>) {
     if let Some(winner) = cx.state().public.sheet.winner {
         return questions::pose(cx, winner, NameCommander);
     }
-    let named = taken.nth(cx.dice().below(taken.len() as u32) as usize);
+    let taught = cx.state().public.terms.lesson.map(|_| Lesson::COMMANDER);
+    let named = taught.or_else(|| taken.nth(cx.dice().below(taken.len() as u32) as usize));
     named.into_iter().for_each(|ideology| cx.emit(Beginning::CommanderNamed { ideology }.into()));
 }
 
@@ -127,6 +146,10 @@ fn help(cx: &mut Cx<'_>) {
 
 /// C7b
 fn set_heading(cx: &mut Cx<'_>) {
+    if let Some(lesson) = cx.state().public.terms.lesson.filter(|lesson| lesson.is_staged()) {
+        cx.emit(Beginning::Staged { lesson }.into());
+        return phases::next_dozyear(cx);
+    }
     let public = &cx.state().public;
     match public.ship.heading {
         None => questions::pose(cx, public.helm(), Heading),

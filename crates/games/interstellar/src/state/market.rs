@@ -32,6 +32,12 @@ impl Market {
         self.columns.iter().flatten().flatten().copied()
     }
 
+    /// How many cards a deck has left.
+    pub fn deck(&self, of: Blueprint) -> usize {
+        let unseen = of.workcells().filter(|card| self.unseen.contains(*card)).count();
+        unseen + self.under[of.index()].len() + usize::from(self.tops[of.index()].is_some())
+    }
+
     /// Which card a deck yields next.
     pub fn next(&self, of: Blueprint, dice: &mut Dice) -> Option<Workcell> {
         if let Some(top) = self.tops[of.index()] {

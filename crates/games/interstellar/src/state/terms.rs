@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::content::{
     AssignOrder, Assignment, Beginner, Combined, Decant, DeckTop, Forward, Fuel, LevyFrom, Star, TroglodyteLandfall,
 };
+use crate::lesson::Lesson;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
@@ -20,10 +21,12 @@ pub struct Terms {
     pub decant: Decant,
     pub deck_top: DeckTop,
     pub levy_from: LevyFrom,
+    /// 8.8: a guided first game.
+    pub lesson: Option<Lesson>,
 }
 
 impl Terms {
-    pub const OPTIONS: [GameOption; 11] = [
+    pub const OPTIONS: [GameOption; 12] = [
         Assignment::OPTION,
         Fuel::OPTION,
         Beginner::OPTION,
@@ -35,9 +38,18 @@ impl Terms {
         Decant::OPTION,
         DeckTop::OPTION,
         TroglodyteLandfall::OPTION,
+        Lesson::OPTION,
     ];
 
+    /// In a lesson everything else is as it usually is.
     pub fn of(setup: &Setup) -> Terms {
+        match Lesson::of(setup).filter(|lesson| lesson.seats() == setup.seats) {
+            Some(lesson) => Terms { lesson: Some(lesson), ..Terms::chosen(&Setup::new(setup.seats)) },
+            None => Terms::chosen(setup),
+        }
+    }
+
+    fn chosen(setup: &Setup) -> Terms {
         Terms {
             assignment: Assignment::of(setup),
             fuel: Fuel::of(setup),
@@ -50,6 +62,7 @@ impl Terms {
             decant: Decant::of(setup),
             deck_top: DeckTop::of(setup),
             levy_from: LevyFrom::of(setup),
+            lesson: None,
         }
     }
 }

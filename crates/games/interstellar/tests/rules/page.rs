@@ -4,10 +4,10 @@ use crate::common::{card, cell, in_assignment, put, seat_in, set_row, table};
 use interstellar::content::*;
 use interstellar::state::*;
 use interstellar::{Interstellar, TEXTS};
-use orrery_core::{Answer, Asking, Dice, Options, Play, Seat, Setup, Viewer};
+use orrery_core::{Answer, Asking, Dice, Game, Message, Options, Play, Seat, Setup, Viewer};
 use orrery_draw::atlas::Atlas;
 use orrery_testkit::page::{self, Page, shows_an_id, update_size};
-use orrery_text::{Lang, Texts};
+use orrery_text::{Lang, Texts, Voice};
 
 type Table = Play<Interstellar>;
 
@@ -63,7 +63,7 @@ fn everything_on_the_page_has_words() {
 
 /// Cards of the market and of the displays are fetched, and another row of tiles.
 fn is_dear(id: &str) -> bool {
-    ["displays", "hull"].contains(&id) || id.len() == 3 && id.starts_with('m')
+    ["displays", "hull", "result"].contains(&id) || id.len() == 3 && id.starts_with('m')
 }
 
 #[test]
@@ -90,8 +90,8 @@ fn updates(seed: u64, sent: &mut Vec<usize>) {
         step(&mut table, &mut luck);
     }
     let mut before = page(&table, viewer, Lang::En);
-    let dear: Vec<String> = before.keys().filter(|id| is_dear(id)).cloned().collect();
-    let dear: Vec<&str> = dear.iter().map(String::as_str).collect();
+    let fetched: Vec<String> = before.keys().filter(|id| is_dear(id)).cloned().collect();
+    let dear: Vec<&str> = fetched.iter().map(String::as_str).chain(["result"]).collect();
     while sent.len() < 600 && !table.asks().is_empty() {
         step(&mut table, &mut luck);
         let after = page(&table, viewer, Lang::En);
@@ -419,4 +419,120 @@ fn pictures_that_stand_alone_have_names() {
             }
         }
     }
+}
+
+/// The list view as one seat reads it.
+fn list_view(table: &Table, viewer: Viewer, lang: Lang) -> Vec<String> {
+    let (texts, names) = (Texts::of_game(&TEXTS), ["Ada", "Ben", "Cyd", "Dov", "Eve", "Fay"].map(String::from));
+    let voice = Voice::new(&texts, lang, &names);
+    let sections = Interstellar::board(&Interstellar::view(table.state(), viewer));
+    let said = |message: &Message| voice.say(message);
+    sections.iter().flat_map(|section| [&section.title].into_iter().chain(&section.lines).map(said)).collect()
+}
+
+#[test]
+fn the_list_view_has_words_for_everything() {
+    for (seats, seed) in [(1, 21), (3, 22), (6, 23)] {
+        let (mut table, mut luck) = (begin(seats, seed), Dice::seeded("luck", seed));
+        for turn in 0..600 {
+            for lang in Lang::ALL.into_iter().filter(|_| turn % 40 == 0 || table.asks().is_empty()) {
+                for line in list_view(&table, Viewer::Seat(Seat(0)), lang) {
+                    let words = line.split([' ', ',', '.', ':', '(', ')', '[', ']', '（', '）', '、', '。', '：']);
+                    let unsaid = words.filter(|word| shows_an_id(&format!(">{word}<")).is_some()).next();
+                    assert!(
+                        unsaid.is_none_or(|word| !word.starts_with("board-") && !word.starts_with("term-")),
+                        "{line}"
+                    );
+                }
+            }
+            if table.asks().is_empty() {
+                break;
+            }
+            step(&mut table, &mut luck);
+        }
+    }
+}
+
+/// What the drawings show stands in the list view, too.
+#[test]
+fn the_list_view_tells_what_the_drawings_show() {
+    let table = in_assignment(|state| {
+        state.public.ship.charge = 4;
+        state.public.mats[Ideology::Unity.index()].stress = 2;
+        state.public.goo[Shape::Heart.index()] = Goo::Blueprint;
+        state.public.regime.bands[0].at = Cupid::between(Ideology::Unity, Ideology::Honor);
+        put(state, Worker::avatar(Ideology::Freedom), Post::Cell(cell("E-f1")));
+        crate::common::explored(state, Star::Cyg, &[("CYG-gA", "yellow-1-0")], &[("w-CYGa", "water-moon-1")]);
+    });
+    let said = list_view(table.play(), Viewer::Seat(Seat(0)), Lang::En).join("\n");
+    for told in [
+        "charge 4",
+        "Unity, Awake, Stress 2",
+        "heart goo on Life support",
+        "Honor and Unity are married",
+        "Ignition [Avatar of Freedom]",
+        "Wophe (Amazon, Awake",
+        "hydration 1; needs goo 1, nuggets 0",
+    ] {
+        assert!(said.contains(told), "{told} is missing in\n{said}");
+    }
+    let landed = said.lines().filter(|line| line.starts_with("Unity, Awake")).count();
+    assert_eq!(landed, 1, "every mat once");
+}
+
+/// Nobody else reads what one player knows.
+#[test]
+fn the_list_view_keeps_secrets() {
+    let mut table = table(3);
+    table.arrange(|state| state.secret.worlds[1] = Worlds([1, 0, 0, 0, 0, 0]));
+    let said = |seat| list_view(table.play(), Viewer::Seat(Seat(seat)), Lang::En).join("\n");
+    assert!(said(1).contains("Reality X") && !said(0).contains("Reality X\n"));
+}
+
+#[test]
+fn explored_worlds_rings_domes_and_the_way_flown_are_drawn() {
+    let (sol, next) = (Star::Sol.space(), Star::Sol.space().neighbours()[0]);
+    let table = in_assignment(|state| {
+        crate::common::explored(state, Star::Cyg, &[("CYG-gA", "yellow-1-0")], &[("w-CYGa", "water-moon-1")]);
+        state.public.regime.bands[0].at = Cupid::between(Ideology::Unity, Ideology::Honor);
+        state.public.domes[0] = Dome::Space(next);
+        state.public.record.flown.insert(sol);
+        state.public.record.flown.insert(next);
+        state.public.competitive = true;
+    });
+    let page = seen(&table, 0);
+    assert_eq!(page["at-CYG"].1.matches("is-known").count(), Star::Cyg.boxes().count());
+    assert!(page["at-CYG"].1.contains("hydration 1") && page["at-CYG"].1.contains("no such world"));
+    assert!(page["hexagon"].1.contains("Honor and Unity are married"));
+    assert!(page["bugs"].1.contains("The radio dome of Individuality flies home"));
+    assert_eq!(page["trail"].1.matches('M').count(), 1, "one step: {}", page["trail"].1);
+    assert!(page["tokens"].1.contains("#is-king"));
+}
+
+/// Burns, brakes, helm orders, votes and tame goo are chosen on the drawings.
+#[test]
+fn what_is_decided_has_its_mark() {
+    use interstellar::questions::Decision;
+    let mut met = std::collections::BTreeSet::new();
+    for seed in 30..60 {
+        let (mut table, mut luck) = (begin(3, seed), Dice::seeded("luck", seed));
+        for _ in 0..400 {
+            let Some(ask) = table.asks().iter().find(|ask| ask.must).cloned() else { break };
+            let name = match ask.decision {
+                Decision::Burn(_) => "burn",
+                Decision::Brake(_) => "brake",
+                Decision::Helm(_) => "helm",
+                Decision::Ballot(_) => "ballot",
+                Decision::Tame(_) => "tame",
+                _ => "",
+            };
+            if let (false, Options::List(options)) = (name.is_empty(), Interstellar::offer(table.state(), &ask).options)
+            {
+                met.insert(name);
+                assert!(options.iter().all(|option| option.elements.len() == 1), "{name}");
+            }
+            step(&mut table, &mut luck);
+        }
+    }
+    assert!(met.is_superset(&["ballot", "burn", "helm"].into()), "{met:?}");
 }

@@ -1,0 +1,64 @@
+//! Who commanded when, as a band.
+
+use orrery_draw::chart::{figure, px};
+
+use super::super::prelude::*;
+use super::{WIDE, frame};
+use crate::content::{Cyborg, Ideology};
+use crate::record::Mark;
+
+/// Somebody's time at the helm, from the dozyear in which it begins to the one in which it ends.
+type Term = (Option<Cyborg>, u8, u8);
+
+fn terms(scene: &Scene<'_>) -> Vec<Term> {
+    let mut terms: Vec<Term> = Vec::new();
+    for mark in scene.view.public.record.marks() {
+        let (who, now) = (mark.commander(), mark.dozyear());
+        if let Some(last) = terms.last_mut() {
+            last.2 = now;
+        }
+        if terms.last().is_none_or(|last| last.0 != who) {
+            terms.push((who, now, now));
+        }
+    }
+    terms
+}
+
+pub fn commanders(scene: &Scene<'_>) -> Markup {
+    let (voice, terms) = (&scene.voice, terms(scene));
+    let frame = frame(scene, 1);
+    let last = scene.view.public.record.marks().last().map_or(1, Mark::dozyear);
+    let said: Vec<Message> = terms.iter().map(told).collect();
+    let body = html! {
+        svg viewBox={ "0 0 " (WIDE) " 60" } role="img" aria-label=(voice.say(&Message::new("result-terms-said").with("terms", said))) {
+            @for term in &terms { (band(scene, term, frame.x(term.1.into()), frame.x(term.2.into()))) }
+            @for at in (0..=last).step_by(if last > 12 { 4 } else { 2 }) { text.axis.mid x=(px(frame.x(at.into()))) y="56" { (at) } }
+        }
+        ul.is-terms { @for term in &terms { li { (emblem(scene, term.0)) (voice.say(&told(term))) } } }
+    };
+    figure("is-fig", &voice.id("result-commanders"), body)
+}
+
+fn emblem(scene: &Scene<'_>, who: Option<Cyborg>) -> Markup {
+    html! { @if let Some(of) = who.and_then(|cyborg| scene.view.public.side(cyborg)) { (pieces::emblem(of)) } }
+}
+
+fn band(scene: &Scene<'_>, term: &Term, from: f32, to: f32) -> Markup {
+    let of = term.0.and_then(|cyborg| scene.view.public.side(cyborg)).map_or("PH", Ideology::id);
+    html! {
+        g.{ "is-" (of) } {
+            title { (scene.voice.say(&told(term))) }
+            rect.is-life x=(px(from)) y="8" width=(px((to - from).max(2.0))) height="26" rx="3" {}
+            @if term.0.is_some() && to - from > 20.0 { use href={ "#is-" (of) } x=(px((from + to) / 2.0 - 9.0)) y="12" width="18" height="18" {} }
+        }
+    }
+}
+
+fn told((who, from, to): &Term) -> Message {
+    match who {
+        Some(cyborg) => {
+            Message::new("result-term").with("cyborg", words::cyborg(*cyborg)).with("from", *from).with("to", *to)
+        }
+        None => Message::new("result-no-term").with("from", *from).with("to", *to),
+    }
+}

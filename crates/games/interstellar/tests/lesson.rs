@@ -1,0 +1,83 @@
+//! Guided first games: they lead through every stage, and back from everywhere (8.8).
+
+use interstellar::lesson::LESSONS;
+use interstellar::state::{Frame, State};
+use interstellar::{Interstellar, TEXTS};
+use orrery_bots::{LESSON, note};
+use orrery_core::{Dice, Game, Play, Seat, Setup, Viewer};
+use orrery_testkit::lesson::{led_back, obeyed};
+use orrery_text::{Lang, Texts};
+
+fn is_done(state: &State) -> bool {
+    let public = &state.public;
+    matches!(public.frame(), Frame::Over(_)) || public.lesson().is_none()
+}
+
+fn stages(id: &str) -> u8 {
+    let state = begin(id).state().public;
+    state.terms.lesson.map_or(0, |lesson| lesson.stages().len() as u8)
+}
+
+fn begin(id: &str) -> Play<Interstellar> {
+    let lesson = LESSONS.iter().find(|lesson| lesson.id == id).expect("a lesson");
+    let setup = Setup::new(lesson.seats() as u8).with(LESSON, id);
+    Play::begin(&setup, Dice::seeded("lesson", 1)).expect("a table begins")
+}
+
+// Rule: LESSON
+#[test]
+fn who_obeys_every_word_comes_through_every_stage() {
+    for lesson in LESSONS {
+        (0..4).for_each(|seed| drop(obeyed::<Interstellar>(lesson, seed, is_done)));
+    }
+}
+
+// Rule: LESSON
+#[test]
+fn whoever_makes_a_wrong_move_at_any_stage_is_led_back() {
+    for lesson in LESSONS {
+        for stage in 1..=stages(lesson.id) {
+            (0..4).for_each(|seed| led_back::<Interstellar>(lesson, seed, stage, is_done));
+        }
+    }
+}
+
+// Rule: LESSON
+#[test]
+fn only_the_pupil_is_told_anything_and_only_in_a_lesson() {
+    let said = |play: &Play<Interstellar>, seat: Seat| {
+        let asks: Vec<_> = play.asks().of(seat).collect();
+        note::<Interstellar>(&Interstellar::view(play.state(), Viewer::Seat(seat)), seat, &asks)
+    };
+    let first = said(&begin("voyage"), Seat(0)).expect("a note");
+    assert_eq!((first.stage, first.stages, first.points), (1, 12, vec!["R01-01".to_owned()]));
+    assert_eq!(said(&begin("politics"), Seat(1)), None);
+    let free = Play::begin(&Setup::new(1), Dice::seeded("lesson", 3)).expect("a table begins");
+    assert_eq!(said(&free, Seat(0)), None);
+}
+
+// Rule: LESSON
+#[test]
+fn lessons_begin_as_the_game_on_paper() {
+    let landing = begin("landing").state().public;
+    assert_eq!((landing.dozyear.number, landing.ship.space.id(), landing.ship.velocity.0), (9, "R01-21", 3));
+    assert_eq!((landing.ship.wet.mass(), landing.ship.dry().mass(), landing.ship.charge), (50, 10, 6));
+    assert_eq!(landing.commander.map(|cyborg| cyborg.id()), Some("EQ-A"));
+    let politics = begin("politics").state().public;
+    assert_eq!((politics.dozyear.number, politics.ship.space.id()), (5, "R01-09"));
+    assert_eq!(politics.mats.map(|mat| mat.stress), [0, 2, 0, 1, 0, 1]);
+    let voyage = begin("voyage").state().public;
+    assert_eq!((voyage.dozyear.number, voyage.commander.map(|cyborg| cyborg.id())), (0, Some("HO-A")));
+}
+
+// Rule: LESSON
+#[test]
+fn every_stage_has_words_in_every_language() {
+    let texts = Texts::of_game(&TEXTS);
+    for lesson in LESSONS {
+        let public = begin(lesson.id).state().public;
+        for stage in public.terms.lesson.expect("a lesson").stages() {
+            assert!(Lang::ALL.into_iter().all(|lang| texts.has(lang, stage.text)), "{}", stage.text);
+        }
+    }
+}
