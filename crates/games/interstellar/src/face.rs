@@ -30,6 +30,7 @@ mod turn;
 pub(crate) mod worth;
 
 pub(crate) use hexagon::feuds;
+pub(crate) use layers::next_star;
 
 use maud::{Markup, PreEscaped};
 use orrery_core::Seat;
@@ -95,6 +96,7 @@ impl Face for Interstellar {
 fn left<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     regions.extend(politics::regions(scene));
     regions.push(Region::new("tokens", Place::Left, tokens::key(scene), || tokens::panel(scene)));
+    regions.push(Region::new("ends", Place::Left, tokens::ends_key(scene), || tokens::ends(scene)));
     regions.push(Region::new("follows", Place::Left, follows::key(scene), || follows::panel(scene)));
     regions.push(Region::new("landing", Place::Left, landing::key(scene), || landing::panel(scene)));
     regions.push(Region::new("key", Place::Left, (), || tools::key().panel(&scene.voice, false)));

@@ -8,6 +8,7 @@ mod bots;
 pub mod content;
 pub mod event;
 mod face;
+mod facts;
 pub mod lesson;
 mod marks;
 mod old;

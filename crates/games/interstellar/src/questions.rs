@@ -142,7 +142,7 @@ mod prelude {
     pub(super) use crate::content::*;
     pub(super) use crate::rules::{Cx, ids};
     pub(super) use crate::state::State;
-    pub(super) use crate::{Interstellar, marks, words};
+    pub(super) use crate::{Interstellar, facts, marks, words};
 }
 
 questions! {

@@ -102,3 +102,30 @@ result-fewest = Fewest females alive: { $n }
 
 # Workers of a mat.
 board-workers = Workers: { $what }
+
+# What is said beside a choice.
+fact-success = succeeds in { $n } %
+fact-outbreak = outbreak by { $worker }: { $n } %
+fact-dies-on-six = { $worker } dies on a 6: { $n } %
+fact-birth = a child in { $n } %
+fact-commander-sleeps = the Commander would sleep, and an election follow
+fact-unmet = what the card needs to be used is not there
+fact-dead-battery = nobody recharges: the charge would end at { $n }
+fact-radiation = +1 Stress: { $who }
+fact-older = { $cyborg } dies { $before } % → { $after } %
+fact-last-amazon = she is the last young Amazon, and bears no child this dozyear
+fact-speed = flies { $n } spaces
+fact-arrives = { $star } in { $n } dozyears
+fact-cannot-stop = fuel for { $levels } levels cannot stop speed { $velocity }
+fact-leaves-home = leaves a world where people could live
+fact-idle = the ship would rest here without fuel or far from a star
+fact-plasma = { $risk }: harm in { $n } %
+fact-exit = leads off the map: that ends the game
+fact-cloud = a cloud: { $tile } would be lost
+fact-jet = a jet: a nugget may be seen
+fact-cards-lost = cards lost: { $what }
+fact-jars-lost = dead in the Jars: { $what }
+fact-slots-lost = slots lost: { $n }
+fact-caves = the game will end in the caves below in D4
+fact-would-win = if the others vote for their own: { $who } wins with { $n }
+fact-would-tie = if the others vote for their own: { $who } tie with { $n }

@@ -102,3 +102,30 @@ result-fewest = Minor numero di femmine vive: { $n }
 
 # Workers of a mat.
 board-workers = Lavoratori: { $what }
+
+# What is said beside a choice.
+fact-success = riesce nel { $n } %
+fact-outbreak = epidemia da { $worker }: { $n } %
+fact-dies-on-six = { $worker } muore con 6: { $n } %
+fact-birth = un figlio nel { $n } %
+fact-commander-sleeps = il Comandante dormirebbe e seguirebbe un’elezione
+fact-unmet = manca ciò che serve per usare la carta
+fact-dead-battery = nessuno ricarica: la carica finirebbe a { $n }
+fact-radiation = +1 Stress: { $who }
+fact-older = { $cyborg } muore { $before } % → { $after } %
+fact-last-amazon = è l’ultima Amazzone giovane, e in questo Duodecennio non avrà figli
+fact-speed = vola { $n } spazi
+fact-arrives = { $star } fra { $n } Duodecenni
+fact-cannot-stop = { $levels } livelli di carburante non fermano velocità { $velocity }
+fact-leaves-home = lascia un mondo abitabile
+fact-idle = la nave si fermerebbe qui senza carburante o lontano da una stella
+fact-plasma = { $risk }: danni nel { $n } %
+fact-exit = porta fuori dalla mappa: la partita finisce
+fact-cloud = una nube: si perderebbe { $tile }
+fact-jet = un getto: si può vedere una Pepita
+fact-cards-lost = carte perse: { $what }
+fact-jars-lost = morti nei Ricettacoli: { $what }
+fact-slots-lost = posti persi: { $n }
+fact-caves = la partita finirà in D4 nelle grotte sottostanti
+fact-would-win = se gli altri votano i propri: vince { $who } con { $n }
+fact-would-tie = se gli altri votano i propri: pari fra { $who } con { $n }

@@ -102,3 +102,30 @@ result-fewest = 女性の最少人数：{ $n }
 
 # Workers of a mat.
 board-workers = 作業員：{ $what }
+
+# What is said beside a choice.
+fact-success = 成功 { $n } %
+fact-outbreak = { $worker }による発生 { $n } %
+fact-dies-on-six = { $worker }は6で死亡 { $n } %
+fact-birth = 子が生まれる { $n } %
+fact-commander-sleeps = 司令官が眠り、選挙になる
+fact-unmet = 使用条件が満たされていない
+fact-dead-battery = 充電者なし：充電は{ $n }になる
+fact-radiation = ストレス+1：{ $who }
+fact-older = { $cyborg }の死亡 { $before } % → { $after } %
+fact-last-amazon = 最後の若いアマゾン。この期は子を産まない
+fact-speed = { $n }マス飛行
+fact-arrives = { $star }まで{ $n }期
+fact-cannot-stop = 燃料{ $levels }では速度{ $velocity }を止められない
+fact-leaves-home = 住める世界を離れる
+fact-idle = 燃料なしか恒星から離れた場所で止まる
+fact-plasma = { $risk }：被害 { $n } %
+fact-exit = 地図の外へ出てゲーム終了
+fact-cloud = 雲：{ $tile }を失う
+fact-jet = ジェット：ナゲットが見られる
+fact-cards-lost = 失うカード：{ $what }
+fact-jars-lost = 保存槽で死亡：{ $what }
+fact-slots-lost = 失うスロット：{ $n }
+fact-caves = D4に下の洞窟でゲームが終わる
+fact-would-win = 他が自分に投票すれば{ $who }が{ $n }票で勝つ
+fact-would-tie = 他が自分に投票すれば{ $who }が{ $n }票で並ぶ

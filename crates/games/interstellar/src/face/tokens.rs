@@ -12,8 +12,7 @@ pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let view = scene.view;
     let lie = Nugget::all().map(|nugget| place(view.public.nuggets[nugget.index()])).collect::<Vec<_>>();
     let knows = (view.worlds.0, view.public.worlds.0);
-    let marks = (view.public.competitive, view.public.red_eye, view.public.ramjet);
-    (view.public.alert, lie, knows, loose(scene), stadium(scene), marks)
+    (view.public.alert, lie, knows, loose(scene), stadium(scene))
 }
 
 /// The number of a place, for keys.
@@ -45,7 +44,6 @@ pub fn panel(scene: &Scene<'_>) -> Markup {
         section.panel.is-tokens aria-label=(scene.voice.id("tokens")) {
             (alert(scene))
             (reality(scene))
-            (end_tokens(scene))
             @for (shape, _, _) in loose(scene) { div.is-token { (goo(scene, shape)) p { b { (scene.voice.say(&words::post(Post::Goo(shape)))) } (where_goo(scene, shape)) } } }
             @if let Some(players) = stadium(scene) {
                 div.is-token data-el=(marks::STADIUM) { (icon("is-medal-hero")) p { b { (scene.voice.id("term-stadium")) } (pieces::workers(&scene.voice, players)) } }
@@ -77,15 +75,20 @@ pub fn reality_said(view: &View) -> Message {
     }
 }
 
+pub fn ends_key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
+    let public = &scene.view.public;
+    (public.competitive, public.red_eye, public.ramjet)
+}
+
 /// Whether all play together, who learns, and whether the ramjet is there (A1g, B13d, B13e).
-fn end_tokens(scene: &Scene<'_>) -> Markup {
+pub fn ends(scene: &Scene<'_>) -> Markup {
     let public = &scene.view.public;
     let plays = if public.competitive { ("is-king", "token-king") } else { ("is-palm", "token-palm") };
     let learns = public.red_eye.then_some(("is-red-eye", "token-red-eye"));
     let ramjet = public.ramjet.then_some(("is-ramjet", "token-ramjet"));
-    html! { @for (sign, name) in [Some(plays), learns, ramjet].into_iter().flatten() {
+    html! { section.panel.is-tokens { @for (sign, name) in [Some(plays), learns, ramjet].into_iter().flatten() {
         div.is-token { (icon(sign)) p { b { (scene.voice.id(name)) } } }
-    } }
+    } } }
 }
 
 /// What reality may be, and whether others know less.

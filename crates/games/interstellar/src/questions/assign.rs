@@ -49,23 +49,9 @@ fn has_placed(state: &State) -> bool {
     matches!(state.public.frames.under(), Some(Frame::Assignment { placed: true, .. }))
 }
 
-impl Listed<Interstellar> for Assign {
-    type Answer = Placing;
-
-    fn ask(&self, _: &State, asked: Asked) -> Offer {
-        let title = Message::new("ask-assign").with("ideology", words::ideology(self.ideology));
-        Offer::bare(asked, title).hint("hint-assign").rules(&[ids::ASSIGNMENT, ids::NO_PASSING])
-    }
-
-    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Placing> {
-        let public = &state.public;
-        let may_stop = has_placed(state) && public.terms.assign_order == AssignOrder::Rounds;
-        let placings = public.waiting(self.ideology).iter().flat_map(|worker| public.targets(worker));
-        let proposals = public.suits(self.ideology).map(Placing::Propose);
-        placings.chain(may_stop.then_some(Placing::Done)).chain(proposals)
-    }
-
-    fn option(&self, _: &State, _: Seat, placing: &Placing) -> Opt {
+impl Assign {
+    /// Where a Worker goes, marked there.
+    fn label(&self, placing: &Placing) -> Opt {
         let group = |worker: Worker, post: Post| Opt::of(placing, words::post(post)).group(words::worker(worker));
         match *placing {
             Placing::Done => Opt::of(placing, "placing-done"),
@@ -93,6 +79,39 @@ impl Listed<Interstellar> for Assign {
                 opt.at(Tile::Section(Blueprint::Jars).id()).rule(ids::HIBERNATE)
             }
         }
+    }
+}
+
+impl Placing {
+    /// Who is placed.
+    pub fn worker(self) -> Option<Worker> {
+        match self {
+            Placing::Done | Placing::Propose(_) => None,
+            Placing::Librarian(worker, _) | Placing::Cell(worker, _) | Placing::Workcell(worker, _) => Some(worker),
+            Placing::Goo(worker, _) | Placing::Stadium(worker) | Placing::Research(worker, ..) => Some(worker),
+            Placing::Hibernate(cyborg) | Placing::Pregnancy(cyborg) => Some(Worker::of(cyborg)),
+        }
+    }
+}
+
+impl Listed<Interstellar> for Assign {
+    type Answer = Placing;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        let title = Message::new("ask-assign").with("ideology", words::ideology(self.ideology));
+        Offer::bare(asked, title).hint("hint-assign").rules(&[ids::ASSIGNMENT, ids::NO_PASSING])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Placing> {
+        let public = &state.public;
+        let may_stop = has_placed(state) && public.terms.assign_order == AssignOrder::Rounds;
+        let placings = public.waiting(self.ideology).iter().flat_map(|worker| public.targets(worker));
+        let proposals = public.suits(self.ideology).map(Placing::Propose);
+        placings.chain(may_stop.then_some(Placing::Done)).chain(proposals)
+    }
+
+    fn option(&self, state: &State, _: Seat, placing: &Placing) -> Opt {
+        facts::placing(&state.public, *placing).into_iter().fold(self.label(placing), Opt::fact)
     }
 
     /// An Avatar recharges where that is needed; all others are librarians.

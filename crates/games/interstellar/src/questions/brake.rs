@@ -25,7 +25,10 @@ impl Listed<Interstellar> for Brake {
 
     fn option(&self, state: &State, _: Seat, yes: &bool) -> Opt {
         match *yes {
-            true => Opt::of(yes, "brake").at(state.public.ship.space.id()).sealed(),
+            true => {
+                let opt = Opt::of(yes, "brake").at(state.public.ship.space.id()).sealed();
+                opt.fact(facts::plasma(&state.public, self.risk))
+            }
             false => Opt::of(yes, "do-not-brake").at(marks::SHIP),
         }
     }

@@ -59,7 +59,9 @@ impl Listed<Interstellar> for Burn {
         let burned = if self.ramjet { 0 } else { thrust.levels };
         let wet = Position(state.public.ship.wet.0 - burned);
         let label = Message::new(id).with("levels", thrust.levels).with("mass", wet.mass());
-        Opt::of(thrust, label).at(marks::speed(thrust.applied(state.public.ship.velocity)))
+        let opt = Opt::of(thrust, label).at(marks::speed(thrust.applied(state.public.ship.velocity)));
+        let left = wet.levels_over(state.public.ship.dry()).unwrap_or(0);
+        facts::burn(&state.public, *thrust, left).into_iter().fold(opt, Opt::fact)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, thrust: Thrust) {

@@ -25,8 +25,9 @@ impl Listed<Interstellar> for Ballot {
         candidates.into_iter()
     }
 
-    fn option(&self, _: &State, _: Seat, of: &Ideology) -> Opt {
-        Opt::of(of, words::ideology(*of)).at(marks::mat(*of))
+    fn option(&self, state: &State, seat: Seat, of: &Ideology) -> Opt {
+        let opt = Opt::of(of, words::ideology(*of)).at(marks::mat(*of));
+        opt.fact(facts::election(&state.public, seat, *of))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, candidate: Ideology) {

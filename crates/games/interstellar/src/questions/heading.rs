@@ -30,8 +30,9 @@ impl Listed<Interstellar> for Heading {
         ways_on(state)
     }
 
-    fn option(&self, _: &State, _: Seat, to: &Space) -> Opt {
-        Opt::of(to, words::space(*to)).at(to.id())
+    fn option(&self, state: &State, _: Seat, to: &Space) -> Opt {
+        let opt = Opt::of(to, words::space(*to)).at(to.id());
+        facts::space(&state.public, *to).into_iter().fold(opt, Opt::fact)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, to: Space) {

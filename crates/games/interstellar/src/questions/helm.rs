@@ -19,6 +19,8 @@ pub enum Order {
 
 phrases! { Order { "fly" => Fly, "alert" => TurnAlert, "jettison" => Jettison(tile), } }
 
+const JARS: Tile = Tile::Section(Blueprint::Jars);
+
 /// How often chance flies at once: a ship is not thrown overboard tile by tile.
 const MOSTLY: u32 = 12;
 
@@ -37,7 +39,8 @@ fn option(state: &State, order: Order) -> Opt {
         }
         Order::Jettison(tile) => {
             let label = Message::new("order-jettison").with("tile", words::tile(tile));
-            Opt::of(&order, label).at(tile.id()).rule(ids::JETTISON)
+            let opt = Opt::of(&order, label).at(tile.id()).rule(ids::JETTISON);
+            facts::lost_with(&state.public, tile).into_iter().fold(opt, Opt::fact)
         }
     }
 }
@@ -56,7 +59,12 @@ impl Question<Interstellar> for Helm {
             let why = self.check(state, asked.seat, &order).err()?;
             Some(Refused::new(&order, option(state, order).label, why))
         });
-        offer.rules(&[ids::HELM, ids::HELM_MUTINY]).refused(refused)
+        let offer = offer.rules(&[ids::HELM, ids::HELM_MUTINY]).refused(refused);
+        // 8.4: the Jars are thrown overboard by nobody who does not mean it.
+        match state.public.ship.has(JARS) {
+            true => offer.forfeit(&Order::Jettison(JARS), option(state, Order::Jettison(JARS)).label),
+            false => offer,
+        }
     }
 
     fn check(&self, state: &State, _: Seat, order: &Order) -> Result<(), Refusal> {

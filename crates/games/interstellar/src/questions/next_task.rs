@@ -4,7 +4,7 @@ use orrery_core::phrases;
 
 use super::prelude::*;
 use crate::rules::{lab, maintenance};
-use crate::state::{Phase, Post};
+use crate::state::{Phase, Post, Site};
 
 /// Whose turn comes next (D3-1, D4-1; DP-15)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,24 +47,42 @@ impl Listed<Interstellar> for NextTask {
     }
 
     fn option(&self, state: &State, _: Seat, entry: &Entry) -> Opt {
+        let public = &state.public;
+        let opt = label(state, entry);
         match *entry {
-            Entry::Cell(cell) => Opt::of(entry, words::task(cell.task())).at(cell.id()).rule(cell.task().rule()),
-            Entry::Librarian(card) => Opt::of(entry, words::workcell(card)).at(card.id()).rule(ids::LIBRARIAN),
-            Entry::Workcell(card) => Opt::of(entry, words::workcell(card)).at(card.id()).sealed(),
-            Entry::Goo(shape) => Opt::of(entry, words::post(Post::Goo(shape))).at(marks::goo(shape)).sealed(),
-            Entry::Pregnancy(cyborg) => Opt::of(entry, words::cyborg(cyborg)).at(cyborg.id()).sealed(),
-            Entry::Stadium => Opt::of(entry, words::post(Post::Stadium)).at(marks::STADIUM).rule(ids::STADIUM),
-            Entry::Enough if state.public.dozyear.phase == Phase::Rolls => {
-                Opt::of(entry, "entry-enough").rule(ids::EM_SHIELD)
+            Entry::Workcell(card) => {
+                let there = public.workers_at(Post::Workcell(card));
+                facts::rolls(public, Site::Card(card), there).into_iter().fold(opt, Opt::fact)
             }
-            Entry::Enough => Opt::of(entry, "entry-no-more"),
-            Entry::Drop => Opt::of(entry, "entry-drop").rule(ids::ORBITAL_DROP),
-            Entry::Caves => Opt::of(entry, "entry-caves").rule(ids::CAVE_LANDFALL),
+            Entry::Goo(shape) => {
+                let there = public.workers_at(Post::Goo(shape));
+                facts::rolls(public, Site::Goo(shape), there).into_iter().fold(opt, Opt::fact)
+            }
+            Entry::Cell(cell) => facts::in_cell(public, cell).into_iter().fold(opt, Opt::fact),
+            Entry::Pregnancy(cyborg) => facts::birth(public, cyborg).into_iter().fold(opt, Opt::fact),
+            _ => opt,
         }
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, entry: Entry) {
         answered(cx);
         maintenance::take_turn(cx, entry);
+    }
+}
+
+fn label(state: &State, entry: &Entry) -> Opt {
+    match *entry {
+        Entry::Cell(cell) => Opt::of(entry, words::task(cell.task())).at(cell.id()).rule(cell.task().rule()),
+        Entry::Librarian(card) => Opt::of(entry, words::workcell(card)).at(card.id()).rule(ids::LIBRARIAN),
+        Entry::Workcell(card) => Opt::of(entry, words::workcell(card)).at(card.id()).sealed(),
+        Entry::Goo(shape) => Opt::of(entry, words::post(Post::Goo(shape))).at(marks::goo(shape)).sealed(),
+        Entry::Pregnancy(cyborg) => Opt::of(entry, words::cyborg(cyborg)).at(cyborg.id()).sealed(),
+        Entry::Stadium => Opt::of(entry, words::post(Post::Stadium)).at(marks::STADIUM).rule(ids::STADIUM),
+        Entry::Enough if state.public.dozyear.phase == Phase::Rolls => {
+            Opt::of(entry, "entry-enough").rule(ids::EM_SHIELD)
+        }
+        Entry::Enough => Opt::of(entry, "entry-no-more"),
+        Entry::Drop => Opt::of(entry, "entry-drop").rule(ids::ORBITAL_DROP),
+        Entry::Caves => Opt::of(entry, "entry-caves").rule(ids::CAVE_LANDFALL),
     }
 }

@@ -23,8 +23,9 @@ impl Listed<Interstellar> for Tame {
         own.into_iter().chain(Ideology::ALL.into_iter().filter(move |of| Some(*of) != own))
     }
 
-    fn option(&self, _: &State, _: Seat, mat: &Ideology) -> Opt {
-        Opt::of(mat, words::ideology(*mat)).at(marks::mat(*mat))
+    fn option(&self, state: &State, _: Seat, mat: &Ideology) -> Opt {
+        let opt = Opt::of(mat, words::ideology(*mat)).at(marks::mat(*mat));
+        facts::taming(&state.public).into_iter().fold(opt, Opt::fact)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, mat: Ideology) {

@@ -17,12 +17,12 @@ impl Public {
         self.sex(cyborg) == Sex::Amazon && self.fertile_age(cyborg).is_some() && has_embryo && !is_sterile
     }
 
-    fn fertile(&self, mother: Cyborg, age: Age) -> RangeInclusive<u8> {
+    pub fn fertile(&self, mother: Cyborg, age: Age) -> RangeInclusive<u8> {
         if self.person(mother).turned { hermaphrodite_fertile(age) } else { mother.fertile(age) }
     }
 
     /// Obstetrics: at Age 5 with the results of Age 4.
-    fn fertile_age(&self, cyborg: Cyborg) -> Option<Age> {
+    pub fn fertile_age(&self, cyborg: Cyborg) -> Option<Age> {
         match self.person(cyborg).age {
             Age::Five if self.has_wisdom(Wisdom::Obstetrics) => Some(Age::Four),
             age => Some(age).filter(|age| !age.is_elder()),

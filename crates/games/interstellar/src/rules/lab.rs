@@ -71,7 +71,7 @@ pub(crate) fn use_card(cx: &mut Cx<'_>, card: Workcell) {
 
 impl Public {
     /// What must hold to use a card.
-    fn allows(&self, needed: Condition) -> bool {
+    pub fn allows(&self, needed: Condition) -> bool {
         match needed {
             Condition::Always => true,
             Condition::Lit => self.will_burn(),

@@ -15,6 +15,7 @@ mod orders;
 mod ownership;
 mod page;
 mod planets;
+mod previews;
 mod record;
 mod score;
 mod set_up;

@@ -506,7 +506,7 @@ fn explored_worlds_rings_domes_and_the_way_flown_are_drawn() {
     assert!(page["hexagon"].1.contains("Honor and Unity are married"));
     assert!(page["bugs"].1.contains("The radio dome of Individuality flies home"));
     assert_eq!(page["trail"].1.matches('M').count(), 1, "one step: {}", page["trail"].1);
-    assert!(page["tokens"].1.contains("#is-king"));
+    assert!(page["ends"].1.contains("#is-king"));
 }
 
 /// Burns, brakes, helm orders, votes and tame goo are chosen on the drawings.
