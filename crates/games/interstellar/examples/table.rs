@@ -5,7 +5,8 @@ use std::path::Path;
 
 use interstellar::{Interstellar, TEXTS};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use orrery_core::{Answer, Asking, Dice, Game, Offer, Options, Play, Seat, Setup, Viewer};
+use orrery_bots::{LESSON, note};
+use orrery_core::{Answer, Ask, Asking, Dice, Game, Offer, Options, Play, Seat, Setup, Viewer};
 use orrery_draw::{Face, Place, Region, SYMBOLS, Scene, seat_mark};
 use orrery_text::{Lang, Texts, Voice};
 
@@ -49,10 +50,28 @@ fn main() {
             println!("{name}: never asked");
             continue;
         };
-        let page = page(&table, lang);
-        println!("{name}: {} bytes", page.len());
-        std::fs::write(folder.join(format!("{name}.html")), page).expect("the folder can be written to");
+        write(folder, name, &page(&table, lang));
     }
+    write(folder, "landed", &page(&taught(), lang));
+}
+
+fn write(folder: &Path, name: &str, page: &str) {
+    println!("{name}: {} bytes", page.len());
+    std::fs::write(folder.join(format!("{name}.html")), page).expect("the folder can be written to");
+}
+
+/// The end of the lesson of the landing, for whoever obeys every word.
+fn taught() -> Table {
+    let mut table =
+        Table::begin(&Setup::new(1).with(LESSON, "landing"), Dice::seeded("page", 1)).expect("a table begins");
+    while !table.is_over() {
+        let asks: Vec<&Ask<_>> = table.asks().of(Seat(0)).collect();
+        let view = Interstellar::view(table.state(), Viewer::Seat(Seat(0)));
+        let Some(answer) = note::<Interstellar>(&view, Seat(0), &asks).and_then(|note| note.answer) else { break };
+        let answer = table.read(Seat(0), answer.ask, &answer.given).expect("an answer that can be read");
+        table.answer(&answer).expect("a legal answer");
+    }
+    table
 }
 
 /// A random game up to this question, if it comes to that.
@@ -78,7 +97,7 @@ fn page(table: &Table, lang: Lang) -> String {
     let viewer = Viewer::Seat(acting.first().copied().unwrap_or(Seat(0)));
     let mine = table.asks().iter().filter(|ask| viewer.is(ask.seat));
     let offers: Vec<Offer> = mine.map(|ask| Interstellar::offer(table.state(), ask)).collect();
-    let view = Interstellar::view(table.state(), viewer);
+    let (view, outcome) = (Interstellar::view(table.state(), viewer), Interstellar::outcome(table.state()));
     let voice = Voice::new(&texts, lang, &names);
     let scene = Scene {
         view: &view,
@@ -87,7 +106,7 @@ fn page(table: &Table, lang: Lang) -> String {
         voice,
         acting: &acting,
         bots: &[false; 6],
-        outcome: None,
+        outcome: outcome.as_ref(),
         about: None,
     };
     whole(&Interstellar::regions(&scene), &voice, &offers).into_string()
@@ -133,7 +152,7 @@ fn places(regions: &[Region<'_>], voice: &Voice<'_>, offers: &[Offer]) -> Markup
             div.strip #place-over { (at(regions, voice, Place::Over)) }
         }
         div.board #place-board { (at(regions, voice, Place::Board)) }
-        div.dock { div.notes #place-note {} div #r-prompt { @for offer in offers { (prompt(voice, offer)) } } div.own #place-own { (at(regions, voice, Place::Own)) } }
+        div.dock { div.notes #place-note {} div #r-prompt { @for offer in offers.iter().filter(|offer| offer.must) { (prompt(voice, offer)) } } div.own #place-own { (at(regions, voice, Place::Own)) } }
         div.right { div #place-right { (at(regions, voice, Place::Right)) } section.panel.lg { h2 { "Log" } ol #log-list {} } }
     }
 }

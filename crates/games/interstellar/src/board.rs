@@ -7,10 +7,9 @@ mod own;
 mod ship;
 mod sky;
 
-pub(crate) use crew::{person, state};
+pub(crate) use crew::{about, state};
 pub(crate) use sky::planet;
 
-use orrery_core::tell::about;
 use orrery_core::{Message, Seat, Section};
 
 use crate::content::{Alert, Cupid, EarthData, Ideologies, Ideology};
@@ -139,5 +138,5 @@ pub(crate) fn dome(public: &Public, of: Ideology) -> Option<Message> {
 /// The mats of a player.
 fn player(public: &Public, seat: Seat) -> Section {
     let mats = public.taken.iter().filter(|of| public.player(*of) == seat);
-    Section::new(about("seat", seat), mats.flat_map(|of| crew::mat(public, of)).collect())
+    Section::new(orrery_core::tell::about("seat", seat), mats.flat_map(|of| crew::mat(public, of)).collect())
 }

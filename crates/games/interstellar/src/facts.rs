@@ -6,7 +6,7 @@ use orrery_core::{Fact, Message, Rule, Seat, Tone};
 use crate::content::*;
 use crate::questions::{Placing, Thrust};
 use crate::rules::ids;
-use crate::state::{Post, Public, Site, Worker, Workers};
+use crate::state::{Nugget, Post, Public, Site, Worker, Workers};
 use crate::words;
 
 /// 8.4: a charge below this is a trap with fat Batteries (EX-own-01).
@@ -219,6 +219,13 @@ pub(crate) fn lost_with(public: &Public, tile: Tile) -> Vec<Fact> {
     let slots = public.slots_lost_with(tile).filter(|(of, slot)| public.is_open(*of, *slot)).count();
     let slots = (slots > 0).then(|| warning(Message::new("fact-slots-lost").with("n", slots), ids::LOST));
     [list("fact-cards-lost", cards), list("fact-jars-lost", dead), slots].into_iter().flatten().collect()
+}
+
+/// E6-1: an experiment flips a nugget for good; this would be the last.
+pub(crate) fn experiment(public: &Public, card: Workcell) -> Option<Fact> {
+    let left = Nugget::all().filter(|nugget| !public.is_flipped(*nugget)).count();
+    let flips = card.to_use().contains(&Condition::Nugget);
+    (flips && left == 1).then(|| warning("fact-last-nugget", ids::EXPERIMENT))
 }
 
 /// J1b: another species would open the caves below.

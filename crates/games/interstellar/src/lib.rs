@@ -16,6 +16,7 @@ pub mod questions;
 pub mod record;
 pub mod rules;
 pub mod state;
+pub mod terms;
 pub mod view;
 mod words;
 

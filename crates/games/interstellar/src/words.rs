@@ -36,6 +36,29 @@ orrery_text::names! {
     regulation(Regulation) of Regulation::ALL.into_iter();
 }
 
+/// What helps at the first meeting with a task, a kind of card or a law (8.7).
+pub mod hint {
+    use orrery_core::Message;
+    use orrery_text::{Names, named};
+
+    use crate::content::{Ideology, Subtitle, Task};
+
+    pub fn task(of: Task) -> Message {
+        static NAMES: Names = Names::new(|| named("hint-task", Task::ALL.into_iter().map(Task::id)));
+        NAMES.of(of.index())
+    }
+
+    pub fn card(of: Subtitle) -> Message {
+        static NAMES: Names = Names::new(|| named("hint-card", Subtitle::ALL.into_iter().map(Subtitle::id)));
+        NAMES.of(of.index())
+    }
+
+    pub fn law(of: Ideology) -> Message {
+        static NAMES: Names = Names::new(|| named("hint-law", Ideology::ALL.into_iter().map(Ideology::id)));
+        NAMES.of(of.index())
+    }
+}
+
 pub fn marriage_law(law: MarriageLaw) -> Message {
     static NAMES: orrery_text::Names = orrery_text::Names::new(|| {
         orrery_text::named("marriage-law", MarriageLaw::ALL.into_iter().map(MarriageLaw::id))

@@ -7,6 +7,7 @@ use interstellar::content::{
     Blueprint, Cell, Chit, Cyborg, EarthData, Ideology, Medal, PlanetBox, Risk, Shape, Space, Stack, Task, Tile,
     Workcell,
 };
+use interstellar::terms::TERMS;
 use interstellar::{Interstellar, TEXTS};
 use orrery_core::{Dice, Play, Setup, Viewer};
 use orrery_draw::Face;
@@ -296,4 +297,17 @@ fn rules_that_speak_of_marks_show_them() {
         1,
         "one Shield for all"
     );
+}
+
+/// 2.17: every term opens its entry.
+#[test]
+fn every_term_opens_its_entry_of_the_rulebook() {
+    let book = Rulebook::read(include_str!("../rulebook/en.md"));
+    let entries: BTreeSet<&str> = book.entries().map(|entry| entry.id.as_str()).collect();
+    let wanted: BTreeSet<&str> =
+        include_str!("content/terms.txt").lines().filter_map(|line| line.split(" | ").next()).collect();
+    assert_eq!(TERMS.iter().map(|(term, _)| *term).collect::<BTreeSet<_>>(), wanted);
+    assert_eq!(TERMS.iter().find(|(_, rule)| !entries.contains(rule.0)), None);
+    let html = gallery(Lang::En);
+    assert!(TERMS.iter().all(|(_, rule)| html.contains(&format!("#{}\"", rule.0))), "every entry is linked to");
 }

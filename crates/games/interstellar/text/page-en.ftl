@@ -129,3 +129,54 @@ fact-slots-lost = slots lost: { $n }
 fact-caves = the game will end in the caves below in D4
 fact-would-win = if the others vote for their own: { $who } wins with { $n }
 fact-would-tie = if the others vote for their own: { $who } tie with { $n }
+
+# Hints at the first meeting with a kind of question, cell, card, roll or law.
+hint-task-prospect = A nugget at the bow is brought in: it belongs to a mat, counts there, and some worlds need it.
+hint-task-dustbug = A Dustbug waits at a cloud, a hazardous star or a world ahead, and takes the next harm there.
+hint-task-ultralight = An Ultralight flies in D5, before the ship: from a lens or a star it explores.
+hint-task-outbreak = You may let goo break out on purpose: tame goo is worth points, and worlds may need it.
+hint-task-decant = A child out of the Jars, of an Ideology that sleeps. Brought up by an Avatar it is an Orphan, without Wisdom.
+hint-task-revive = As Decant, or a hibernating Meathead wakes at the Age he had.
+hint-task-jar-pod = The Jars leave the ship as a pod, with all in them and all from left slots, for a star in range.
+hint-task-recharge = The batteries go to 6. Fat Batteries need a lit engine for it.
+hint-task-dropstone = The Batteries fall on a dry world and bring it a drop of water.
+hint-task-ignition = Ignition comes first of all tasks. It takes charge, and every Awake Ideology gets 1 Stress.
+hint-task-aerogel = Your Shield goes to the bow, and one open slot of the mat is lost for good.
+hint-task-em-shield = For the rest of the dozyear all Plasma Risk Rolls get +1. It may be done before the rolls of D3.
+hint-task-metal-foam = With three augmentations of its shape on board a section becomes lean, and a Shield may be added.
+hint-card-selfish = A selfish card helps its Chief Engineer more than the ship.
+hint-card-shield = A lean section is lighter, and the mass may come back as a Shield.
+hint-card-parental = Parental cards help births and the young.
+hint-card-earth-data = Earth Data cards help all for the rest of the voyage once they are turned up.
+hint-card-exodus = Exodus cards change what the ship itself can do.
+hint-card-stress-relief = Less Stress: elders live longer and goo breaks out less often.
+hint-card-terraform = Terraforming makes a world ask for less, or gives it water.
+hint-card-pod = Whoever leaves in a pod may land before the ship does.
+hint-card-jump-start = Jump-starts fill the batteries without a lit engine.
+hint-card-plasma-risk = These cards soften the Plasma Risk Rolls of this dozyear.
+hint-card-research = Research cards bring knowledge: shapes, cards, medals.
+hint-law-IN = Individuality commands: Meatheads may be sent to the Jars, cards are protected, and one may marry many.
+hint-law-FR = Freedom commands: no orders but Copyright, and bliss may go to others.
+hint-law-HO = Honor commands: levies and the Jars for the unfit, one marriage each, no divorce.
+hint-law-UN = Unity commands: levies, and nuggets may be seized for the ship.
+hint-law-AU = Authority commands: all regulations, and marriages are arranged.
+hint-law-EQ = Equality commands: the unfit go to the Jars, nuggets may be seized, and everybody may love everybody.
+hint-burn = A burn changes the speed and costs fuel for each level. To stop somewhere you need a level for each point of speed.
+hint-rolls = Each card, fight and pregnancy is rolled for once. What comes first may help what comes later.
+hint-tasks = Tasks are done one after the other and share the batteries: recharge when the next one would find too little.
+hint-helm = Before the ship flies you may turn the alert or throw a tile overboard. Others may mutiny against that.
+hint-way = The ship never turns back where it came from. Rings show where it may stand after this move.
+hint-plasma = A Plasma Risk Roll: the higher, the better. The table says what each total does.
+hint-tame = Tame goo lives on a mat: it counts as an augmentation there, and worlds may need it.
+hint-birth = A Motherhood Roll succeeds on the faces printed for her Age. A failure may be rolled again where law or Wisdom allow.
+hint-ballot = Votes are secret until all are in. Each player has one vote and one for each medal.
+
+# The glossary.
+glossary = Words of the game
+
+# What a world asks for.
+world-needs = water { $n } of { $of }, goo { $goo }, nuggets { $nuggets }
+landing-now = in D4 of this dozyear
+
+# Warnings.
+fact-last-nugget = this flips the last nugget

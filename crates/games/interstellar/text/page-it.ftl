@@ -129,3 +129,54 @@ fact-slots-lost = posti persi: { $n }
 fact-caves = la partita finirà in D4 nelle grotte sottostanti
 fact-would-win = se gli altri votano i propri: vince { $who } con { $n }
 fact-would-tie = se gli altri votano i propri: pari fra { $who } con { $n }
+
+# Hints at the first meeting with a kind of question, cell, card, roll or law.
+hint-task-prospect = Una Pepita a prua viene portata dentro: appartiene a una plancia, vale punti, e certi mondi la richiedono.
+hint-task-dustbug = Un Dustbug attende presso una nube, una stella pericolosa o un mondo, e assorbe il prossimo danno.
+hint-task-ultralight = Un Ultraleggero vola in D5, prima della nave: da una lente o una stella esplora.
+hint-task-outbreak = Puoi scatenare la Melma di proposito: addomesticata vale punti, e certi mondi la richiedono.
+hint-task-decant = Un figlio dai Ricettacoli, di un’Ideologia Dormiente. Se lo cresce un Avatar è Orfano, senza Saggezza.
+hint-task-revive = Come Decantare, oppure una Testa di Carne ibernata si sveglia all’Età che aveva.
+hint-task-jar-pod = I Ricettacoli lasciano la nave come Navicella, con chi c’è dentro e chi sta nei posti a sinistra, verso una stella vicina.
+hint-task-recharge = Le batterie vanno a 6. Le Batterie grasse hanno bisogno del motore acceso.
+hint-task-dropstone = Le Batterie cadono su un mondo asciutto e gli portano una goccia d’acqua.
+hint-task-ignition = L’Accensione viene prima di tutto. Consuma carica, e ogni Ideologia Sveglia riceve 1 Stress.
+hint-task-aerogel = Il tuo Scudo va a prua, e un posto aperto della plancia è perso per sempre.
+hint-task-em-shield = Fino alla fine del Duodecennio tutti i Tiri Rischio da Plasma hanno +1. Si può fare prima dei tiri di D3.
+hint-task-metal-foam = Con tre Miglioramenti della sua forma a bordo una sezione diventa magra, e si può aggiungere uno Scudo.
+hint-card-selfish = Una carta egoista aiuta l’Ingegnere Capo più della nave.
+hint-card-shield = Una sezione magra è più leggera, e la massa può tornare come Scudo.
+hint-card-parental = Le carte dei genitori aiutano le nascite e i giovani.
+hint-card-earth-data = I Dati dalla Terra scoperti aiutano tutti per il resto del viaggio.
+hint-card-exodus = Le carte Exodus cambiano ciò che la nave sa fare.
+hint-card-stress-relief = Meno Stress: gli anziani vivono più a lungo e la Melma si scatena meno.
+hint-card-terraform = La terraformazione fa chiedere meno a un mondo, o gli dà acqua.
+hint-card-pod = Chi parte in una Navicella può atterrare prima della nave.
+hint-card-jump-start = Gli avviamenti riempiono le batterie senza motore acceso.
+hint-card-plasma-risk = Queste carte attenuano i Tiri Rischio da Plasma di questo Duodecennio.
+hint-card-research = Le carte di ricerca portano conoscenza: forme, carte, medaglie.
+hint-law-IN = Comanda Individualità: le Teste di Carne possono finire nei Ricettacoli, le carte sono protette, ci si può sposare più volte.
+hint-law-FR = Comanda Libertà: nessun ordine tranne il Copyright, e la beatitudine può andare ad altri.
+hint-law-HO = Comanda Onore: pegni, Ricettacoli per gli inadatti, un solo matrimonio, nessun divorzio.
+hint-law-UN = Comanda Unità: pegni, e le Pepite possono essere requisite.
+hint-law-AU = Comanda Autorità: tutte le normative, e i matrimoni sono combinati.
+hint-law-EQ = Comanda Uguaglianza: gli inadatti nei Ricettacoli, Pepite requisite, e ognuno può amare chiunque.
+hint-burn = Una spinta cambia la velocità e costa carburante per ogni livello. Per fermarti serve un livello per ogni punto di velocità.
+hint-rolls = Per ogni carta, lotta e gravidanza si tira una volta. Ciò che viene prima può aiutare ciò che segue.
+hint-tasks = I compiti si svolgono uno dopo l’altro e dividono le batterie: ricarica quando al prossimo mancherebbe carica.
+hint-helm = Prima del volo puoi cambiare l’allarme o gettare una tessera. Gli altri possono ammutinarsi.
+hint-way = La nave non torna mai da dove è venuta. Gli anelli mostrano dove può trovarsi dopo questo movimento.
+hint-plasma = Un Tiro Rischio da Plasma: più alto è, meglio è. La tabella dice che cosa fa ogni totale.
+hint-tame = La Melma domestica vive su una plancia: vale come Miglioramento, e certi mondi la richiedono.
+hint-birth = Un Tiro Maternità riesce con le facce stampate per la sua Età. Un fallimento si può ritirare se legge o Saggezza lo permettono.
+hint-ballot = I voti sono segreti finché ci sono tutti. Ogni giocatore ha un voto e uno per ogni medaglia.
+
+# The glossary.
+glossary = Parole del gioco
+
+# What a world asks for.
+world-needs = acqua { $n } su { $of }, Melma { $goo }, Pepite { $nuggets }
+landing-now = in D4 di questo Duodecennio
+
+# Warnings.
+fact-last-nugget = questo gira l’ultima Pepita

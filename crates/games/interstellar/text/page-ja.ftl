@@ -129,3 +129,54 @@ fact-slots-lost = 失うスロット：{ $n }
 fact-caves = D4に下の洞窟でゲームが終わる
 fact-would-win = 他が自分に投票すれば{ $who }が{ $n }票で勝つ
 fact-would-tie = 他が自分に投票すれば{ $who }が{ $n }票で並ぶ
+
+# Hints at the first meeting with a kind of question, cell, card, roll or law.
+hint-task-prospect = 船首のナゲットを取り込む。ボードに置かれて得点になり、必要とする世界もある。
+hint-task-dustbug = ダストバグは先の雲・危険な恒星・世界で待ち、次の害を引き受ける。
+hint-task-ultralight = 超軽量機はD5に船より先に飛び、レンズや恒星から探査する。
+hint-task-outbreak = わざとグーを発生させられる。飼い慣らせば得点になり、必要とする世界もある。
+hint-task-decant = 睡眠中の理念の子を保存槽から誕生させる。アバターが育てると孤児になり、知恵を持たない。
+hint-task-revive = 誕生と同じか、冬眠中のミートヘッドが元の年齢で目覚める。
+hint-task-jar-pod = 保存槽が、中の者と左スロットの者を乗せてポッドとなり、近い恒星へ向かう。
+hint-task-recharge = 蓄電池が6になる。厚い蓄電池は機関の点火が必要。
+hint-task-dropstone = 蓄電池を乾いた世界に落とし、水滴を一つもたらす。
+hint-task-ignition = 点火はすべての整備に先立つ。充電を使い、覚醒した理念はストレス1を受ける。
+hint-task-aerogel = 自分の盾が船首に付き、ボードの開いたスロットを一つ永久に失う。
+hint-task-em-shield = この十二年期のプラズマ危険判定はすべて+1。D3の判定より先に行える。
+hint-task-metal-foam = その形の強化が三つあれば区画が薄くなり、盾を加えられる。
+hint-card-selfish = 利己的なカードは船よりも主任技師を助ける。
+hint-card-shield = 薄い区画は軽く、減った質量は盾にできる。
+hint-card-parental = 親のカードは出産と若者を助ける。
+hint-card-earth-data = 地球データは表になれば旅の終わりまで全員を助ける。
+hint-card-exodus = エクソダスのカードは船そのものの力を変える。
+hint-card-stress-relief = ストレスが減れば、老人は長生きし、グーの発生も減る。
+hint-card-terraform = 惑星改造は世界の要求を減らすか、水を与える。
+hint-card-pod = ポッドで出れば船より先に着陸できる。
+hint-card-jump-start = 起動カードは点火なしで蓄電池を満たす。
+hint-card-plasma-risk = この十二年期のプラズマ危険判定を和らげる。
+hint-card-research = 研究カードは形・カード・勲章という知識をもたらす。
+hint-law-IN = 個性の指揮：ミートヘッドを保存槽に送れ、カードは保護され、多くと結婚できる。
+hint-law-FR = 自由の指揮：命令は著作権のみ、至福は他者に与えられる。
+hint-law-HO = 名誉の指揮：徴用と不適格者の保存槽、一夫一婦、離婚なし。
+hint-law-UN = 統一の指揮：徴用、そしてナゲットの接収。
+hint-law-AU = 権威の指揮：すべての規制、結婚は取り決められる。
+hint-law-EQ = 平等の指揮：不適格者は保存槽へ、ナゲットの接収、誰もが誰をも愛せる。
+hint-burn = 噴射は速度を変え、段階ごとに燃料を使う。止まるには速度の数だけ段階が要る。
+hint-rolls = カード・戦い・妊娠は一度ずつ判定する。先のものが後を助けることもある。
+hint-tasks = 整備は一つずつ行い、蓄電池を分け合う。足りなくなる前に充電しよう。
+hint-helm = 飛ぶ前に警戒を変えたりタイルを捨てたりできる。他の者は反乱を起こせる。
+hint-way = 船は来た方へは戻らない。輪は移動後の位置を示す。
+hint-plasma = プラズマ危険判定は高いほどよい。合計ごとの結果は表にある。
+hint-tame = 飼い慣らしたグーはボードに住み、強化として数え、必要とする世界もある。
+hint-birth = 出産判定は年齢ごとの目で成功。法や知恵が許せば振り直せる。
+hint-ballot = 投票は出そろうまで秘密。各自一票と、勲章一つにつき一票。
+
+# The glossary.
+glossary = 用語
+
+# What a world asks for.
+world-needs = 水{ $n }／{ $of }、グー{ $goo }、ナゲット{ $nuggets }
+landing-now = この十二年期のD4
+
+# Warnings.
+fact-last-nugget = 最後のナゲットを裏返す

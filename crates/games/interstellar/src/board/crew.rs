@@ -75,7 +75,7 @@ pub(crate) fn state(person: &Person) -> Option<&'static str> {
 }
 
 /// Everything that is known of somebody in this game.
-pub(crate) fn person(public: &Public, cyborg: Cyborg) -> Option<Message> {
+pub(crate) fn about(public: &Public, cyborg: Cyborg) -> Option<Vec<Message>> {
     let person = public.person(cyborg);
     let state = state(person)?;
     let wisdom = cyborg.wisdom().filter(|_| person.is_awake() && person.age.is_elder() && !person.orphan);
@@ -88,7 +88,11 @@ pub(crate) fn person(public: &Public, cyborg: Cyborg) -> Option<Message> {
         (public.commander == Some(cyborg)).then(|| Message::new("term-commander")),
         (public.post(Worker::of(cyborg)) == Post::Pregnancy).then(|| words::post(Post::Pregnancy)),
     ];
-    let about: Vec<Message> = about.into_iter().flatten().collect();
+    Some(about.into_iter().flatten().collect())
+}
+
+fn person(public: &Public, cyborg: Cyborg) -> Option<Message> {
+    let about = about(public, cyborg)?;
     Some(Message::new("board-person").with("name", words::cyborg(cyborg)).with("about", about))
 }
 

@@ -21,8 +21,8 @@ impl Round {
         let public = &mut state.public;
         match *self {
             Round::DozyearBegan { number, orbit, mark } => {
-                public.record_mark(mark);
                 public.dozyear = Dozyear::begun(number, orbit);
+                public.record_mark(mark);
                 public.agreed = SeatSet::empty();
                 public.sky.rain();
                 public.regime.begin_dozyear();

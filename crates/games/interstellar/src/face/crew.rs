@@ -93,12 +93,10 @@ fn card(scene: &Scene<'_>, card: Workcell, workers: Workers, goo: bool) -> Marku
 /// Somebody by the first letter of the name and the Age; the frame tells how they are.
 fn person(scene: &Scene<'_>, cyborg: Cyborg) -> Markup {
     let (voice, person) = (&scene.voice, scene.view.public.person(cyborg));
-    let (Some(state), Some(said)) = (state(person), board::person(&scene.view.public, cyborg)) else {
-        return Markup::default();
-    };
-    let (name, said) = (voice.say(&words::cyborg(cyborg)), voice.say(&said));
+    let Some(state) = state(person) else { return Markup::default() };
+    let name = voice.say(&words::cyborg(cyborg));
     html! {
-        span.is-one.{ "is-" (state.trim_start_matches("term-").trim_start_matches("person-")) } data-el=(cyborg.id()) role="img" title=(said) {
+        span.is-one.{ "is-" (state.trim_start_matches("term-").trim_start_matches("person-")) } data-el=(cyborg.id()) role="img" title=(spoken(scene, cyborg)) {
             b { (name.chars().next().unwrap_or('?')) }
             @if person.slot().is_some() { small { (person.age.number()) } }
             (icon(&format!("is-{}", scene.view.public.sex(cyborg).id())))
@@ -106,4 +104,10 @@ fn person(scene: &Scene<'_>, cyborg: Cyborg) -> Markup {
             @if bears(scene, cyborg) { (icon("is-embryo")) }
         }
     }
+}
+
+fn spoken(scene: &Scene<'_>, cyborg: Cyborg) -> String {
+    let about = board::about(&scene.view.public, cyborg).unwrap_or_default();
+    let said = [words::cyborg(cyborg)].into_iter().chain(about).map(|message| scene.voice.say(&message));
+    said.collect::<Vec<_>>().join(", ")
 }

@@ -6,6 +6,7 @@ use super::pieces::Die;
 use super::prelude::*;
 use super::{card, chart, chit, cyborg, law, medal, plasma, ship, tools};
 use crate::content::{Blueprint, Cell, Chit, Cyborg, EarthData, Ideology, MarketRow, Medal, Shape, Side, Tile};
+use crate::terms::TERMS;
 
 pub fn gallery(voice: &Voice<'_>) -> Markup {
     html! {
@@ -20,7 +21,13 @@ pub fn gallery(voice: &Voice<'_>) -> Markup {
         (part(voice, "all-medals", html! { div.is-medals { @for each in Medal::ALL { (medal::medal(voice, each)) } } }))
         (part(voice, "all-laws", html! { div.is-laws { @for of in Ideology::ALL { (law::card(voice, of)) } } }))
         (part(voice, "plasma-table", plasma::table(voice)))
+        (part(voice, "glossary", glossary(voice)))
     }
+}
+
+/// 2.17: every word opens its entry in the rulebook.
+fn glossary(voice: &Voice<'_>) -> Markup {
+    html! { ul.is-words { @for (term, rule) in TERMS { li { (voice.id(term)) " " (cite(GAME, rule)) } } } }
 }
 
 fn part(voice: &Voice<'_>, name: &str, body: Markup) -> Markup {

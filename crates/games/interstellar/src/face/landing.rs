@@ -4,26 +4,28 @@ use orrery_core::Rule;
 
 use super::layers::next_star;
 use super::prelude::*;
-use crate::content::{Shape, Star};
-use crate::state::{Goo, Lies, Public};
+use crate::content::{PlanetBox, Star};
+use crate::state::{Public, WET};
 
 const LANDFALL: Rule = Rule("J1a");
 
 /// A point of the list: whether it is met, if that can be known, what it is, how things stand.
 struct Check {
     is_met: Option<bool>,
-    name: &'static str,
+    name: Message,
     stands: Message,
 }
 
 /// The star ahead, if it has any world.
 fn ahead(public: &Public) -> Option<(Star, u8)> {
-    next_star(public).filter(|(star, _)| star.boxes().next().is_some())
+    let flies = public.ending.is_none();
+    next_star(public).filter(|(star, _)| flies && star.boxes().next().is_some())
 }
 
 pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let public = &scene.view.public;
-    ahead(public).map(|(star, far)| (star, checks(public, star, far).map(|check| (check.is_met, check.stands))))
+    let said = |check: Check| (check.is_met, check.name, check.stands);
+    ahead(public).map(|(star, far)| (star, checks(public, star, far).into_iter().map(said).collect::<Vec<_>>()))
 }
 
 pub fn panel(scene: &Scene<'_>) -> Markup {
@@ -44,7 +46,7 @@ pub fn told(public: &Public) -> Vec<Message> {
         line.with("stands", check.stands)
     };
     let head = Message::new("landing-at").with("star", words::space(star.space()));
-    [head].into_iter().chain(checks(public, star, far).map(said)).collect()
+    [head].into_iter().chain(checks(public, star, far).into_iter().map(said)).collect()
 }
 
 /// The sign of a point, and what it means.
@@ -61,25 +63,50 @@ fn row(voice: &Voice<'_>, check: &Check) -> Markup {
     html! {
         li.met[check.is_met == Some(true)].open[check.is_met.is_none()] {
             (icon(sign)) span.vh { (voice.id(said)) }
-            b { (voice.id(check.name)) } span { (voice.say(&check.stands)) }
+            b { (voice.say(&check.name)) } span { (voice.say(&check.stands)) }
         }
     }
 }
 
-/// What the air of a world asks for is known when it has been explored.
-fn checks(public: &Public, star: Star, far: u8) -> [Check; 6] {
-    let (ship, females) = (&public.ship, public.amazons().count());
-    let goo = Shape::ALL.iter().filter(|shape| matches!(public.goo[shape.index()], Goo::Mat(_))).count();
-    let nuggets = public.nuggets.iter().filter(|lies| matches!(lies, Lies::Mat(_))).count();
-    let count = |n: usize| Message::new("count").with("n", n as i64);
-    [
-        Check { is_met: Some(ship.is_in_orbit()), name: "landing-orbit", stands: orbit(public, far) },
-        Check { is_met: Some(ship.levels() >= ship.velocity.0), name: "landing-brakes", stands: brakes(public) },
-        Check { is_met: None, name: "landing-worlds", stands: worlds(star) },
-        Check { is_met: Some(females > 0), name: "landing-females", stands: count(females) },
-        Check { is_met: None, name: "landing-goo", stands: count(goo) },
-        Check { is_met: None, name: "landing-nuggets", stands: count(nuggets) },
-    ]
+impl Check {
+    fn new(is_met: Option<bool>, name: &'static str, stands: Message) -> Check {
+        Check { is_met, name: Message::new(name), stands }
+    }
+}
+
+/// The ship and the crew, then the worlds: what they ask for is known when they have been explored.
+fn checks(public: &Public, star: Star, far: u8) -> Vec<Check> {
+    let (ship, stuff, females) = (&public.ship, public.stuff(), public.amazons().count() as u8);
+    let count = |n: u8| Message::new("count").with("n", n);
+    let mut checks = vec![
+        Check::new(Some(ship.is_in_orbit()), "landing-orbit", orbit(public, far)),
+        Check::new(Some(ship.levels() >= ship.velocity.0), "landing-brakes", brakes(public)),
+        Check::new(Some(females > 0), "landing-females", count(females)),
+        Check::new(None, "landing-goo", count(stuff.goo)),
+        Check::new(None, "landing-nuggets", count(stuff.nuggets)),
+    ];
+    match public.sky.explored.contains(star) {
+        true => checks.extend(star.boxes().filter_map(|planet| world(public, planet))),
+        false => checks.push(Check::new(None, "landing-worlds", worlds(star))),
+    }
+    let lands = public.is_settled_in_orbit() && public.homes(public.stuff()).next().is_some();
+    checks.extend(lands.then(|| Check::new(Some(true), "term-landfall", Message::new("landing-now"))));
+    checks
+}
+
+/// I5d, I6b: whether people could live there with what the mats hold.
+fn world(public: &Public, planet: PlanetBox) -> Option<Check> {
+    let sky = &public.sky;
+    let stands = match (sky.exists(planet), planet.kind().is_goldilocks()) {
+        (false, _) => return None,
+        (true, true) => {
+            let needs = sky.needs(planet);
+            let line = Message::new("world-needs").with("n", sky.coming_hydration(planet)).with("of", WET);
+            line.with("goo", needs.goo).with("nuggets", needs.nuggets)
+        }
+        (true, false) => Message::new("planet-caves"),
+    };
+    Some(Check { is_met: Some(sky.is_habitable(planet, public.stuff())), name: words::planet(planet), stands })
 }
 
 fn orbit(public: &Public, far: u8) -> Message {

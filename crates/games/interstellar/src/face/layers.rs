@@ -7,6 +7,8 @@ mod found;
 pub use course::{course, key as course_key, next_star};
 pub use found::{found, key as found_key};
 
+use std::fmt::Write;
+
 use super::chart::{VIEW_BOX, at, place};
 use super::prelude::*;
 use crate::board;
@@ -52,8 +54,22 @@ pub fn trail_key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
 pub fn trail(scene: &Scene<'_>) -> Markup {
     let flown = scene.view.public.record.flown;
     let steps = flown.iter().flat_map(|from| from.neighbours().iter().map(move |to| (from, *to)));
-    let way: String = steps.filter(|(from, to)| from < to && flown.contains(*to)).map(edge).collect();
+    let way = chained(steps.filter(|(from, to)| from < to && flown.contains(*to)));
     layer("is-flown", html! { @if !way.is_empty() { path.is-trail d=(way) {} } })
+}
+
+/// A path of steps, written shortly: the spaces of a route follow each other.
+fn chained(steps: impl Iterator<Item = (Space, Space)>) -> String {
+    let (mut path, mut last) = (String::new(), None);
+    for (from, to) in steps {
+        let ((x, y), (to_x, to_y)) = (place(from), place(to));
+        if last != Some(from) {
+            let _ = write!(path, "M{x} {y}");
+        }
+        let _ = write!(path, "l{} {}", to_x - x, to_y - y);
+        last = Some(to);
+    }
+    path
 }
 
 /// Where Dustbugs and radio domes are.

@@ -72,27 +72,51 @@ fn verdict(scene: &Scene<'_>, ending: Ending) -> Markup {
 const WIDE: f32 = 380.0;
 const EDGES: [f32; 4] = [24.0, 8.0, 372.0, 130.0];
 
+/// The first and the last dozyear of the pictures; lessons begin in the middle of a voyage.
+#[derive(Clone, Copy)]
+struct Span(u8, u8);
+
+impl Span {
+    fn of(scene: &Scene<'_>) -> Span {
+        let marks = || scene.view.public.record.marks().map(Mark::dozyear);
+        Span(marks().next().unwrap_or(1).saturating_sub(1), marks().last().unwrap_or(1))
+    }
+
+    fn long(self) -> u32 {
+        (self.1 - self.0).into()
+    }
+
+    /// How far in a dozyear is.
+    fn at(self, dozyear: u8) -> u32 {
+        dozyear.saturating_sub(self.0).into()
+    }
+
+    /// The dozyears that are written down.
+    fn named(self) -> impl Iterator<Item = u8> {
+        (self.0..=self.1).step_by(if self.long() > 12 { 4 } else { 2 })
+    }
+}
+
 /// A frame over all dozyears.
 fn frame(scene: &Scene<'_>, most: i64) -> Frame {
-    let last = scene.view.public.record.marks().last().map_or(1, Mark::dozyear);
-    Frame::new(EDGES, last.into(), most)
+    Frame::new(EDGES, Span::of(scene).long(), most)
 }
 
 /// The dozyears along the lower edge, and numbers up to the most.
 fn axes(scene: &Scene<'_>, frame: &Frame, most: i64) -> Markup {
-    let last = scene.view.public.record.marks().last().map_or(1, Mark::dozyear);
-    let step = if last > 12 { 4 } else { 2 };
+    let span = Span::of(scene);
     html! {
         @for number in [0, most / 2, most] {
             path.grid d={ "M" (EDGES[0]) " " (px(frame.y(number))) "H" (EDGES[2]) } {}
             text.axis.up x=(EDGES[0] - 4.0) y=(px(frame.y(number) + 4.0)) { (number) }
         }
-        @for at in (0..=last).step_by(step) { text.axis.mid x=(px(frame.x(at.into()))) y=(EDGES[3] + 16.0) { (at) } }
+        @for at in span.named() { text.axis.mid x=(px(frame.x(span.at(at)))) y=(EDGES[3] + 16.0) { (at) } }
     }
 }
 
 /// A line through the marks of all dozyears.
 fn line(scene: &Scene<'_>, frame: &Frame, of: impl Fn(&Mark) -> i64) -> String {
-    let places = scene.view.public.record.marks().map(|mark| frame.place(mark.dozyear().into(), of(mark)));
+    let span = Span::of(scene);
+    let places = scene.view.public.record.marks().map(|mark| frame.place(span.at(mark.dozyear()), of(mark)));
     format!("M{}", places.collect::<Vec<_>>().join("L"))
 }

@@ -13,7 +13,7 @@ impl Listed<Interstellar> for Ballot {
 
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-ballot").with("votes", state.public.votes(asked.seat));
-        Offer::bare(asked, title).rules(&[ids::ELECTION, ids::SECRET_VOTE])
+        Offer::bare(asked, title).hint("hint-ballot").rules(&[ids::ELECTION, ids::SECRET_VOTE])
     }
 
     /// An own candidate comes first, then the incumbent, then the lowest pulse.

@@ -23,7 +23,7 @@ impl Listed<Interstellar> for Heading {
     type Answer = Space;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-heading").rules(&[ids::HEADING])
+        Offer::bare(asked, "ask-heading").hint("hint-way").rules(&[ids::HEADING])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Space> {

@@ -59,7 +59,7 @@ impl Question<Interstellar> for Helm {
             let why = self.check(state, asked.seat, &order).err()?;
             Some(Refused::new(&order, option(state, order).label, why))
         });
-        let offer = offer.rules(&[ids::HELM, ids::HELM_MUTINY]).refused(refused);
+        let offer = offer.hint("hint-helm").rules(&[ids::HELM, ids::HELM_MUTINY]).refused(refused);
         // 8.4: the Jars are thrown overboard by nobody who does not mean it.
         match state.public.ship.has(JARS) {
             true => offer.forfeit(&Order::Jettison(JARS), option(state, Order::Jettison(JARS)).label),

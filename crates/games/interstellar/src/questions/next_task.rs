@@ -35,8 +35,9 @@ phrases! { Entry { "cell" => Cell(cell), "librarian" => Librarian(card), "workce
 impl Listed<Interstellar> for NextTask {
     type Answer = Entry;
 
-    fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-next-task").rules(&[ids::ROLLS, ids::MAINTENANCE])
+    fn ask(&self, state: &State, asked: Asked) -> Offer {
+        let hint = if state.public.dozyear.phase == Phase::Rolls { "hint-rolls" } else { "hint-tasks" };
+        Offer::bare(asked, "ask-next-task").hint(hint).rules(&[ids::ROLLS, ids::MAINTENANCE])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Entry> {

@@ -62,7 +62,11 @@ impl Question<Interstellar> for Regulate {
 
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let offer = offer(asked, "ask-regulate", state.public.orders());
-        offer.hint("hint-regulate").rules(&[ids::ORDERS, ids::REGULATIONS, ids::CARRIED_OUT])
+        offer.reason("hint-regulate").hint(words::hint::law(state.public.commanding)).rules(&[
+            ids::ORDERS,
+            ids::REGULATIONS,
+            ids::CARRIED_OUT,
+        ])
     }
 
     fn check(&self, state: &State, _: Seat, decree: &Decree) -> Result<(), Refusal> {

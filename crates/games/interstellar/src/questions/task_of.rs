@@ -80,7 +80,7 @@ impl Listed<Interstellar> for TaskOf {
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-task").with("task", words::task(self.cell.task()));
         let offer = Offer::bare(asked, title.with("worker", words::worker(self.worker)));
-        offer.rules(&[self.cell.task().rule(), ids::DECLINE])
+        offer.hint(words::hint::task(self.cell.task())).rules(&[self.cell.task().rule(), ids::DECLINE])
     }
 
     /// E2-2: who was sent by the Commander may not decline, as long as there is anything to do. What is dear is

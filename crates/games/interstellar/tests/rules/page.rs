@@ -78,7 +78,7 @@ fn a_region_changes_with_its_key_and_updates_stay_small() {
     }
     // Where a dozyear ends several phases pass at once, and with them almost everything changes.
     let large = sent.iter().filter(|bytes| **bytes > 6_000).count();
-    assert!(large * 20 < sent.len() && sent.iter().all(|bytes| *bytes < 16_000), "{large} of {sent:?}");
+    assert!(large * 16 < sent.len() && sent.iter().all(|bytes| *bytes < 16_000), "{large} of {sent:?}");
 }
 
 /// How large the updates of one game are.
@@ -437,8 +437,8 @@ fn the_list_view_has_words_for_everything() {
         for turn in 0..600 {
             for lang in Lang::ALL.into_iter().filter(|_| turn % 40 == 0 || table.asks().is_empty()) {
                 for line in list_view(&table, Viewer::Seat(Seat(0)), lang) {
-                    let words = line.split([' ', ',', '.', ':', '(', ')', '[', ']', '（', '）', '、', '。', '：']);
-                    let unsaid = words.filter(|word| shows_an_id(&format!(">{word}<")).is_some()).next();
+                    let mut words = line.split([' ', ',', '.', ':', '(', ')', '[', ']', '（', '）', '、', '。', '：']);
+                    let unsaid = words.find(|word| shows_an_id(&format!(">{word}<")).is_some());
                     assert!(
                         unsaid.is_none_or(|word| !word.starts_with("board-") && !word.starts_with("term-")),
                         "{line}"

@@ -4,8 +4,9 @@
 use orrery_draw::chart::{Frame, figure, px};
 
 use super::super::prelude::*;
+use super::Span;
 use crate::content::{Cyborg, Ideology};
-use crate::record::{Life, Mark};
+use crate::record::Life;
 
 /// The height of a row, and where the bars begin.
 const ROW: f32 = 20.0;
@@ -16,14 +17,14 @@ pub fn lives(scene: &Scene<'_>) -> Markup {
     let (voice, record) = (&scene.voice, &scene.view.public.record);
     let mut people: Vec<Cyborg> = Cyborg::all().filter(|cyborg| record.life(*cyborg).born().is_some()).collect();
     people.sort_by_key(|cyborg| (record.life(*cyborg).born(), *cyborg));
-    let last = record.marks().last().map_or(1, Mark::dozyear);
-    let frame = Frame::new([LEFT, 0.0, RIGHT, 1.0], last.into(), 1);
+    let span = Span::of(scene);
+    let frame = Frame::new([LEFT, 0.0, RIGHT, 1.0], span.long(), 1);
     let high = ROW * people.len() as f32 + 20.0;
     let body = html! {
         svg.is-lives viewBox={ "0 0 380 " (high) } role="img" aria-label=(summary(scene, &people)) {
-            @for at in (0..=last).step_by(if last > 12 { 4 } else { 2 }) {
-                path.grid d={ "M" (px(frame.x(at.into()))) " 0V" (high - 16.0) } {}
-                text.axis.mid x=(px(frame.x(at.into()))) y=(high - 3.0) { (at) }
+            @for at in span.named() {
+                path.grid d={ "M" (px(frame.x(span.at(at)))) " 0V" (high - 16.0) } {}
+                text.axis.mid x=(px(frame.x(span.at(at)))) y=(high - 3.0) { (at) }
             }
             @for (row, cyborg) in people.iter().enumerate() { (bar(scene, &frame, &people, row, *cyborg)) }
         }
@@ -37,8 +38,8 @@ fn middle(row: usize) -> f32 {
 
 fn bar(scene: &Scene<'_>, frame: &Frame, people: &[Cyborg], row: usize, cyborg: Cyborg) -> Markup {
     let life = scene.view.public.record.life(cyborg);
-    let last = scene.view.public.record.marks().last().map_or(1, Mark::dozyear);
-    let [from, to] = [life.born().unwrap_or(0), life.died().unwrap_or(last)].map(|at| frame.x(at.into()));
+    let span = Span::of(scene);
+    let [from, to] = [life.born().unwrap_or(0), life.died().unwrap_or(span.1)].map(|at| frame.x(span.at(at)));
     let (y, of) = (middle(row), scene.view.public.side(cyborg).map_or("PH", Ideology::id));
     let mother = life.mother().and_then(|mother| people.iter().position(|one| *one == mother));
     html! {

@@ -3,7 +3,7 @@
 use orrery_draw::chart::{Frame, figure};
 
 use super::super::prelude::*;
-use super::{WIDE, axes, frame, line};
+use super::{Span, WIDE, axes, frame, line};
 use crate::content::{Ideology, Reality};
 use crate::record::{Mark, Source};
 
@@ -39,8 +39,9 @@ fn layer(scene: &Scene<'_>, frame: &Frame, source: Source) -> String {
         below.map(|source| i64::from(mark.points(source, reality(scene)))).sum::<i64>()
     };
     let upper = line(scene, frame, |mark| edge(mark, source.index() + 1));
+    let span = Span::of(scene);
     let marks: Vec<&Mark> = scene.view.public.record.marks().collect();
-    let lower = marks.iter().rev().map(|mark| frame.place(mark.dozyear().into(), edge(mark, source.index())));
+    let lower = marks.iter().rev().map(|mark| frame.place(span.at(mark.dozyear()), edge(mark, source.index())));
     format!("{upper}L{}Z", lower.collect::<Vec<_>>().join("L"))
 }
 
@@ -56,9 +57,8 @@ pub fn stress(scene: &Scene<'_>) -> Markup {
 
 fn curve(scene: &Scene<'_>, of: Ideology, most: u8) -> Markup {
     let marks = scene.view.public.record.marks();
-    let last = marks.clone().last().map_or(1, Mark::dozyear);
     let highest = marks.map(|mark| mark.stress(of)).max().unwrap_or(0);
-    let frame = Frame::new([0.0, 2.0, 100.0, 34.0], last.into(), most.into());
+    let frame = Frame::new([0.0, 2.0, 100.0, 34.0], Span::of(scene).long(), most.into());
     let said = Message::new("result-stress-said").with("ideology", words::ideology(of)).with("n", highest);
     html! {
         svg viewBox="0 0 100 36" role="img" aria-label=(scene.voice.say(&said)) {

@@ -3,9 +3,8 @@
 use orrery_draw::chart::{figure, px};
 
 use super::super::prelude::*;
-use super::{WIDE, frame};
+use super::{Span, WIDE, frame};
 use crate::content::{Cyborg, Ideology};
-use crate::record::Mark;
 
 /// Somebody's time at the helm, from the dozyear in which it begins to the one in which it ends.
 type Term = (Option<Cyborg>, u8, u8);
@@ -27,12 +26,12 @@ fn terms(scene: &Scene<'_>) -> Vec<Term> {
 pub fn commanders(scene: &Scene<'_>) -> Markup {
     let (voice, terms) = (&scene.voice, terms(scene));
     let frame = frame(scene, 1);
-    let last = scene.view.public.record.marks().last().map_or(1, Mark::dozyear);
+    let span = Span::of(scene);
     let said: Vec<Message> = terms.iter().map(told).collect();
     let body = html! {
         svg viewBox={ "0 0 " (WIDE) " 60" } role="img" aria-label=(voice.say(&Message::new("result-terms-said").with("terms", said))) {
-            @for term in &terms { (band(scene, term, frame.x(term.1.into()), frame.x(term.2.into()))) }
-            @for at in (0..=last).step_by(if last > 12 { 4 } else { 2 }) { text.axis.mid x=(px(frame.x(at.into()))) y="56" { (at) } }
+            @for term in &terms { (band(scene, term, frame.x(span.at(term.1)), frame.x(span.at(term.2)))) }
+            @for at in span.named() { text.axis.mid x=(px(frame.x(span.at(at)))) y="56" { (at) } }
         }
         ul.is-terms { @for term in &terms { li { (emblem(scene, term.0)) (voice.say(&told(term))) } } }
     };

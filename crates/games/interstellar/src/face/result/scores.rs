@@ -23,7 +23,7 @@ pub fn scores(scene: &Scene<'_>) -> Markup {
     let scores = Ideology::ALL.map(|of| score::score(public, of, reality));
     html! {
         table.scores.is-scores {
-            thead { tr { th { span.vh { (voice.id("result-source")) } } @for of in Ideology::ALL { th scope="col" { (pieces::emblem(of)) (voice.say(&words::ideology(of))) } } } }
+            thead { tr { th { span.vh { (voice.id("result-source")) } } @for of in Ideology::ALL { th scope="col" { (pieces::emblem(of)) span.is-called { (voice.say(&words::ideology(of))) } } } } }
             tbody { @for source in Source::ALL { (row(voice, source, &scores)) } }
             tfoot { tr { th scope="row" { (voice.id("result-total")) } @for score in &scores { td { (score.total()) } } } }
         }
