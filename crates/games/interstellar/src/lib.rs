@@ -9,6 +9,7 @@ pub mod content;
 pub mod event;
 mod face;
 mod facts;
+mod figures;
 pub mod lesson;
 mod marks;
 mod old;
@@ -51,5 +52,9 @@ impl Game for Interstellar {
 
     fn begin(setup: &Setup) -> State {
         State::fresh(Terms::of(setup), setup.seats)
+    }
+
+    fn figures(state: &State) -> Vec<(&'static str, i64)> {
+        figures::figures(state)
     }
 }

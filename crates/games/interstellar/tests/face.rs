@@ -275,10 +275,30 @@ fn every_style_is_for_something_of_the_games_own() {
     assert_eq!(selectors.filter(|selector| !selector.is_empty()).find(|selector| !is_own(selector)), None);
 }
 
+/// The entries of the medals.
+const MEDALS: [&str; 14] = [
+    "medal-founder",
+    "medal-champion",
+    "medal-ultralight",
+    "medal-detective",
+    "medal-galactic",
+    "medal-guardian",
+    "medal-watchdog",
+    "medal-pale-blue-dot",
+    "medal-mad-scientist",
+    "medal-propulsion",
+    "medal-panspermia",
+    "medal-command",
+    "medal-backer",
+    "medal-seed",
+];
+
 /// The rules that have a picture.
 fn pictured() -> Vec<&'static str> {
     let tasks = Task::ALL.map(|task| task.rule().0);
-    tasks.into_iter().chain(["B8a", "B8b", "B8c", "B8d", "I6a", "T-LAW", "T-PLASMA", "T-STARS"]).collect()
+    let cards = Workcell::all().map(Workcell::id).chain(EarthData::ALL.map(EarthData::id));
+    let things = cards.chain(Cyborg::all().map(Cyborg::id)).chain(MEDALS);
+    tasks.into_iter().chain(things).chain(["B8a", "B8b", "B8c", "B8d", "I6a", "T-LAW", "T-PLASMA", "T-STARS"]).collect()
 }
 
 #[test]

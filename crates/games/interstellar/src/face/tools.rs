@@ -2,9 +2,10 @@
 
 use orrery_draw::Key;
 
+use super::cyborg::TileSide;
 use super::prelude::*;
-use super::{law, plasma, ship};
-use crate::content::{Cell, Ideology, Side, Task};
+use super::{card, cyborg, law, medal, plasma, ship};
+use crate::content::{Cell, Cyborg, EarthData, Ideology, Medal, Side, Task, Workcell};
 
 /// An exit stands beside its lens on the chart; alone it is moved to the middle.
 const EXIT: &str = "translate(-18 0)";
@@ -58,8 +59,25 @@ pub fn picture(rule: &str, voice: &Voice<'_>) -> Markup {
     html! {
         (key().of_rule(voice, rule, &MARKS))
         @if let Some(task) = task { (tiles(voice, task)) }
+        (thing(rule, voice))
         @if rule == "T-PLASMA" { (plasma::table(voice)) }
         @if rule == "T-LAW" { div.is-laws { @for of in Ideology::ALL { (law::card(voice, of)) } } }
+    }
+}
+
+/// A card, a tile or a medal that has an entry of its own.
+fn thing(rule: &str, voice: &Voice<'_>) -> Markup {
+    let medal = rule.strip_prefix("medal-").and_then(Medal::named);
+    html! {
+        @if let Some(card) = Workcell::named(rule) { div.is-cards { (card::front(voice, card)) } }
+        @if let Some(card) = EarthData::named(rule) { div.is-cards { (card::earth_data(voice, card)) } }
+        @if let Some(medal) = medal { div.is-medals { (medal::medal(voice, medal)) } }
+        @if let Some(one) = Cyborg::named(rule) {
+            div.is-cards {
+                (cyborg::tile(voice, one, TileSide::Young))
+                @if one != Cyborg::POST_HUMAN { (cyborg::tile(voice, one, TileSide::Elder)) }
+            }
+        }
     }
 }
 

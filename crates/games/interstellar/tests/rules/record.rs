@@ -6,7 +6,7 @@ use interstellar::record::{Record, Source};
 use interstellar::rules::score;
 use interstellar::state::*;
 use interstellar::{Interstellar, TEXTS};
-use orrery_core::{Answer, Asking, Dice, Play, Seat, Setup, Viewer};
+use orrery_core::{Answer, Asking, Dice, Game as _, Play, Seat, Setup, Viewer};
 use orrery_testkit::page::{self, shows_an_id};
 use orrery_text::{Lang, Texts};
 
@@ -122,4 +122,18 @@ fn landed() -> String {
     });
     let page = page::page::<Interstellar>(&Texts::of_game(&TEXTS), landed.play(), Viewer::Spectator, Lang::En);
     page["result"].1.clone()
+}
+
+/// The points by source are the sum, and nobody dies who was not there.
+#[test]
+fn figures_add_up() {
+    for seed in 60..66 {
+        let table = game(2, seed);
+        let figures = Interstellar::figures(table.state());
+        let of = |name: &str| figures.iter().find(|(one, _)| *one == name).map_or(0, |(_, number)| *number);
+        let parts: i64 =
+            figures.iter().filter(|(name, _)| name.starts_with("points from")).map(|(_, number)| number).sum();
+        assert_eq!(parts, of("points of all six"));
+        assert!(of("dozyears") > 0 && of("died") <= 13);
+    }
 }
