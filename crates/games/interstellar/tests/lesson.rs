@@ -63,6 +63,7 @@ fn lessons_begin_as_the_game_on_paper() {
     let landing = begin("landing").state().public;
     assert_eq!((landing.dozyear.number, landing.ship.space.id(), landing.ship.velocity.0), (9, "R01-21", 3));
     assert_eq!((landing.ship.wet.mass(), landing.ship.dry().mass(), landing.ship.charge), (50, 10, 6));
+    assert_eq!(landing.record.flown.len(), 22, "the way from Sol is drawn");
     assert_eq!(landing.commander.map(|cyborg| cyborg.id()), Some("EQ-A"));
     let politics = begin("politics").state().public;
     assert_eq!((politics.dozyear.number, politics.ship.space.id()), (5, "R01-09"));

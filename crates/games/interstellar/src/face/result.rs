@@ -22,7 +22,7 @@ pub fn result(scene: &Scene<'_>) -> Markup {
     html! {
         section.panel.result.is-end {
             h2 { (result::headline(&scene.voice, scene.viewer, scene.outcome)) }
-            p.ending { (scene.voice.id(ending.id())) ". " (when(scene)) " " (cite(GAME, rule(ending))) }
+            p.ending { (scene.voice.id(ending.id())) " · " (when(scene)) " " (cite(GAME, rule(ending))) }
             @if ending.is_scored() { (verdict(scene, ending)) (scores::scores(scene)) }
             div.charts {
                 (points::by_source(scene)) (crew::lives(scene)) (points::stress(scene)) (drive::drive(scene))

@@ -108,6 +108,7 @@ pub(crate) fn arrange(state: &mut State, lesson: Lesson) {
     people(public, &scene);
     mats(public, &scene);
     sky(public);
+    flown(public);
     for (place, card) in scene.data.iter().enumerate() {
         swap(&mut state.secret.earth_data, place, *card);
         state.public.earth_data[place] = Some(*card);
@@ -169,6 +170,13 @@ fn mats(public: &mut Public, scene: &Scene) {
         public.mats[of.index()].cards[Slot::Jars.index()].push(card);
     }
     public.medals[Medal::Ultralight.index()] = Some(Unity);
+}
+
+/// The way from Sol to here.
+fn flown(public: &mut Public) {
+    let here = public.ship.space;
+    let way = here.route().into_iter().flat_map(|route| route.spaces()).take_while(|space| *space != here);
+    [Star::Sol.space(), here].into_iter().chain(way).for_each(|space| public.record.flown.insert(space));
 }
 
 fn sky(public: &mut Public) {

@@ -110,3 +110,16 @@ fn a_vote_says_what_it_would_lead_to() {
     let Options::List(options) = &offer.options else { panic!("a list") };
     assert!(options.iter().all(|option| option.facts.len() == 1));
 }
+
+// EX-own-01: charge 3, fat Engine and Batteries, nobody at Recharge.
+#[test]
+fn ex_own_01_is_warned_of() {
+    let table = in_assignment(|state| state.public.ship.charge = 3);
+    let ignition = said(&assigning(&table), "cell EQ-1 E-f1");
+    assert!(ignition.contains(&"nobody recharges: the charge would end at 1".to_owned()), "{ignition:?}");
+    let table = in_assignment(|state| {
+        state.public.ship.charge = 3;
+        put(state, av(Ideology::Freedom), Post::Cell(cell("B-f1")));
+    });
+    assert!(!said(&assigning(&table), "cell EQ-1 E-f1").iter().any(|fact| fact.contains("nobody recharges")));
+}
