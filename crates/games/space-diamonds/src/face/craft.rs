@@ -18,7 +18,6 @@ pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
                 h3 { (voice.say(&words::craft(ship.craft))) small { (triangle(ship.craft, mode)) } }
                 p { b { (voice.say(&words::space(ship.at))) } }
                 p { (voice.say(&sum(scene, seat))) " " (cite(GAME, ids::NET_THRUST)) }
-                @if mode == Mode::Rockets { p { (fuel(scene, seat)) } }
             }
         }
     }
@@ -45,7 +44,8 @@ fn sum(scene: &Scene<'_>, seat: Seat) -> Message {
     sum.with("net", engine.net_thrust(ship.at, ship.wet))
 }
 
-fn fuel(scene: &Scene<'_>, seat: Seat) -> String {
+/// How many burns the fuel lasts for.
+pub fn fuel(scene: &Scene<'_>, seat: Seat) -> String {
     let (ship, engine) = (scene.view.public.ship(seat), scene.view.public.engine(seat));
     let fuel = Message::new("fuel-left").with("steps", engine.steps_left(ship.wet));
     let fuel = fuel.with("burns", engine.burns_left(ship.wet));
