@@ -139,7 +139,8 @@ fn own<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     let Some(seat) = scene.view.own().filter(|_| !scene.view.is_over()) else { return };
     regions.push(Region::new("craft", Place::Own, craft::key(scene, seat), move || craft::panel(scene, seat)));
     if scene.view.public.terms.mode == Mode::Rockets {
-        regions.push(Region::new("fuel", Place::Own, strip::key(scene, seat), move || strip::panel(scene, seat)));
+        let draw = move || strip::strip(scene, seat);
+        regions.push(Region::new("fuel", Place::Own, strip::key(scene, seat), draw).inside("craft"));
     }
     regions.push(Region::new("chits", Place::Own, chits::key(scene, seat), move || chits::panel(scene, seat)));
     let asked = missions::asked_key(scene);

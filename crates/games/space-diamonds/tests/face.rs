@@ -72,7 +72,7 @@ fn a_region_changes_with_its_key_and_updates_stay_small() {
         step(&mut table, &mut luck);
         let after = page(&table, viewer, Lang::En);
         // A frame keeps its key while a part in it changes, which is sent by itself.
-        let is_frame = |id: &str| id.starts_with("player-") || ["turn", "worth", "asked"].contains(&id);
+        let is_frame = |id: &str| id.starts_with("player-") || ["turn", "worth", "asked", "craft"].contains(&id);
         let sent = page::update_size(&before, &after, is_frame, &["reach", "after", "plan"]);
         assert!(sent < 5_000, "{sent} bytes");
         before = after;

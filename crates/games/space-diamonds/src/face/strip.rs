@@ -2,19 +2,19 @@
 //! move may still burn.
 
 use super::prelude::*;
-use super::{craft, players};
+use super::players;
 use crate::content::{Class, Mass};
 
 pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
     (scene.view.public.ship(seat).wet, least(scene, seat))
 }
 
-pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let (voice, wet, least) = (&scene.voice, scene.view.public.ship(seat).wet, least(scene, seat));
+pub fn strip(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let (wet, least) = (scene.view.public.ship(seat).wet, least(scene, seat));
     let dry = scene.view.public.engine(seat).craft.dry();
     html! {
-        section.panel.own-fuel {
-            div.ph { h2 { (icon("i-drop")) (voice.id("wet-mass")) " " b { (players::mass(scene, words::mass(wet))) } } }
+        div.own-fuel {
+            p title=(scene.voice.id("wet-mass")) { (icon("i-drop")) b { (players::mass(scene, words::mass(wet))) } }
             div.gauge role="img" aria-label=(spoken(scene, dry, wet, least)) style={ "--from:" (dry.index()) ";--span:" (end(wet).index() - dry.index()) } {
                 @for (class, from, to) in bands(dry, wet) { (band(scene, class, from, to)) }
                 i.kept style=(between(dry, least)) {}
@@ -23,9 +23,17 @@ pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
                 // Follows the way that is pointed at or chosen.
                 i.at.leaves {}
             }
-            p { (craft::fuel(scene, seat)) }
+            p.lasts { (lasts(scene, seat)) }
         }
     }
+}
+
+/// How many burns the fuel lasts for.
+fn lasts(scene: &Scene<'_>, seat: Seat) -> String {
+    let (ship, engine) = (scene.view.public.ship(seat), scene.view.public.engine(seat));
+    let fuel = Message::new("fuel-left").with("steps", engine.steps_left(ship.wet));
+    let fuel = fuel.with("burns", engine.burns_left(ship.wet));
+    scene.voice.say(&fuel.with("each", engine.consumption()))
 }
 
 /// Where the wet mass would be after all burns this move may still make.
