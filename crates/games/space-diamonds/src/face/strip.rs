@@ -1,8 +1,8 @@
 //! The fuel strip as far as it matters now: from the dry mass over the weight classes to the wet mass, with what this
 //! move may still burn.
 
-use super::prelude::*;
 use super::players;
+use super::prelude::*;
 use crate::content::{Class, Mass};
 
 pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
