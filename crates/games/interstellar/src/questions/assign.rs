@@ -5,8 +5,8 @@ use orrery_core::phrases;
 use super::prelude::*;
 use super::{PlaceCard, pose};
 use crate::event::Work;
-use crate::rules::{assignment, marriage};
-use crate::state::{Frame, Guest, Post, Worker};
+use crate::rules::{assignment, marriage, promises};
+use crate::state::{Deed, Frame, Guest, Post, Worker};
 
 /// What does this Ideology place (D1, DP-05)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -121,5 +121,8 @@ impl Listed<Interstellar> for Assign {
             Placing::Pregnancy(cyborg) => (Worker::of(cyborg), Post::Pregnancy),
         };
         cx.emit(Work::Assigned { seat, worker, post }.into());
+        if let Post::Workcell(card) = post {
+            promises::judge(cx, seat, Deed::Worked(card));
+        }
     }
 }

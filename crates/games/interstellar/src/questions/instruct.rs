@@ -19,7 +19,7 @@ pub enum Instruction {
 phrases! { Instruction { "set" => Set(order), "withdraw" => Withdraw(order), } }
 phrases! { StandingOrder {
     "mutiny" => Mutiny, "mutiny-now" => MutinyNow, "helm" => Helm, "helm-now" => HelmNow, "accept" => Accept,
-    "consent" => Consent(mat), "wed" => Wed(cupid, yes), "bliss" => Bliss(cupid, favour),
+    "consent" => Consent(mat), "wed" => Wed(cupid, yes), "bliss" => Bliss(cupid, favour), "heading" => Heading(star),
 } }
 
 fn label(order: StandingOrder) -> Message {
@@ -42,6 +42,7 @@ fn label(order: StandingOrder) -> Message {
             };
             Message::new(id).with("cupid", words::cupid(cupid))
         }
+        StandingOrder::Heading(star) => Message::new("standing-heading").with("star", words::star(star)),
     }
 }
 
@@ -53,6 +54,7 @@ fn rule(order: StandingOrder) -> Rule {
         StandingOrder::Consent(_) => ids::CARDS_WELCOME,
         StandingOrder::Wed(..) => ids::STANDING_VOW,
         StandingOrder::Bliss(..) => ids::STANDING_BLISS,
+        StandingOrder::Heading(_) => ids::FLIGHT_PLAN,
     }
 }
 

@@ -1,14 +1,14 @@
 //! D2: the Commander's orders are announced, may be contested, and are carried out.
 
-use orrery_core::Rule;
+use orrery_core::{Rule, Seat};
 
-use super::{Cx, assignment, go_on, ids, lab, uprising};
+use super::{Cx, assignment, go_on, ids, lab, promises, standing, uprising};
 use crate::content::{
     Blueprint, CHARGE_AT_START, Cell, Cupid, Cyborg, Ideologies, Ideology, LevyFrom, Regulation, Shape, Tile,
 };
 use crate::event::{Council, People};
 use crate::questions::{self, Muster, Regulate, Uphold};
-use crate::state::{Against, Edict, Frame, Goo, Lies, Mutiny, Post, Public, Session, Worker};
+use crate::state::{Against, Deed, Edict, Frame, Goo, Lies, Mutiny, Post, Public, Session, Worker};
 
 /// F1a
 const UNFIT: u8 = 2;
@@ -42,6 +42,16 @@ fn regulate(cx: &mut Cx<'_>) {
     match public.orders().is_empty() {
         true => done(cx),
         false => questions::ask(cx, public.helm(), Regulate),
+    }
+}
+
+/// D2c: an order is announced.
+pub(crate) fn order(cx: &mut Cx<'_>, seat: Seat, edict: Edict) {
+    cx.emit(Council::Ordered { seat, edict }.into());
+    standing::disturb(cx, edict);
+    if let Some(worker) = edict.worker().filter(|_| !matches!(edict, Edict::Unfit(_))) {
+        let hit = cx.state().public.player_of(worker);
+        promises::judge(cx, seat, Deed::Levied(hit));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use orrery_core::{Seat, SeatSet};
 
-use super::{Cx, exploration, go_on, loss, people, plasma};
+use super::{Cx, exploration, go_on, loss, people, plasma, queue};
 use crate::content::effect::{Stmt, Verb};
 use crate::content::{
     Blueprint, Cyborg, Deaths, Ideology, PlanetBox, Risk, Sex, Slot, Space, Star, Tile, Tiles, Velocity, at,
@@ -130,6 +130,7 @@ pub(crate) fn begin(cx: &mut Cx<'_>, way: Way, engineer: Ideology) {
     let step = if way == Way::Jars { Step::Star } else { Step::Party };
     cx.emit(Landings::Begun { landing, step }.into());
     if asks {
+        queue::hold(cx);
         cx.emit(Landings::VolunteersAsked { seats }.into());
     }
 }

@@ -3,13 +3,13 @@
 use orrery_core::Seat;
 
 use super::landfall::RAMJET;
-use super::{Cx, begin, birth, election, go_on, goo, lab, landing, signals, watch};
+use super::{Cx, begin, birth, election, go_on, goo, lab, landing, queue, signals, watch};
 use crate::content::{
     Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, EarthData, Ideologies, Ideology, Position, Prerequisite, Side,
     Slot, Task, Tile, Velocity, Wisdom, Workcell,
 };
 use crate::event::{Hull, Ideas, Landings, People, Power, Work};
-use crate::questions::{self, AddShield, Burn, Discharge, Drive, Entry, NextTask, PickEmbryo, TaskOf, Thrust};
+use crate::questions::{self, AddShield, Burn, Discharge, Drive, Entry, PickEmbryo, TaskOf, Thrust};
 use crate::state::{Frame, Lies, Phase, Place, Post, Public, Way, Worker, Workers};
 
 /// E2m
@@ -64,7 +64,7 @@ pub(super) fn next_task(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     match entries(public).is_empty() {
         true => close(cx),
-        false => questions::pose(cx, public.helm(), NextTask),
+        false => queue::next(cx),
     }
 }
 
@@ -111,12 +111,16 @@ fn rank(task: Task) -> u8 {
 
 /// Recharge comes just before the first task that the charge cannot pay.
 fn recharge_in_time(public: &Public, cells: &mut [Cell]) {
-    let unpaid = cells.first().is_some_and(|cell| cell.battery().charge_needed() > public.ship.charge);
-    let recharge = cells.iter().position(|cell| {
-        cell.task() == Task::Recharge && public.worker_in(*cell).is_some_and(|worker| public.can_do(worker, *cell))
+    let can_do = |cell: &Cell| public.worker_in(*cell).is_some_and(|worker| public.can_do(worker, *cell));
+    let Some(recharge) = cells.iter().position(|cell| cell.task() == Task::Recharge && can_do(cell)) else { return };
+    let mut charge = public.ship.charge;
+    let unpaid = cells[..recharge].iter().position(|cell| {
+        let is_paid = cell.battery().charge_needed() <= charge;
+        charge = charge.saturating_sub(discharge(*cell));
+        !is_paid
     });
-    if let Some(at) = recharge.filter(|_| unpaid) {
-        cells[..=at].rotate_right(1);
+    if let Some(first) = unpaid {
+        cells[first..=recharge].rotate_right(1);
     }
 }
 

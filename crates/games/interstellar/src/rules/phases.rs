@@ -1,9 +1,10 @@
 //! From phase to phase (D).
 
-use super::{Cx, carryover};
+use super::{Cx, carryover, promises};
 use crate::event::Round;
 
 pub(super) fn next_dozyear(cx: &mut Cx<'_>) {
+    promises::fall_due(cx);
     let public = &cx.state().public;
     let (number, orbit) = (public.dozyear.number + 1, public.ship.is_in_orbit());
     cx.emit(Round::DozyearBegan { number, orbit }.into());

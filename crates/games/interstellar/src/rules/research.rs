@@ -2,10 +2,10 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, signals};
+use super::{Cx, promises, signals};
 use crate::content::{Cyborg, Ideology, MarketRow, Research, Slot, WORKCELLS_PER_SLOT, Workcell};
 use crate::event::{Labs, Shelf};
-use crate::state::{Proposal, Public, Worker};
+use crate::state::{Deed, Proposal, Public, Worker};
 
 impl Public {
     /// G1a, G1b, G1d: whether a card may be proposed for a mat.
@@ -56,6 +56,7 @@ pub(crate) fn research(cx: &mut Cx<'_>, worker: Worker, card: Workcell, mat: Ide
     let public = &cx.state().public;
     let (seat, stress): (Seat, u8) = (public.player_of(worker), public.creative_stress(card));
     cx.emit(Labs::Researched { seat, worker, card, mat, slot, stress }.into());
+    promises::judge(cx, seat, Deed::Worked(card));
     let by = cx.state().public.of(worker).unwrap_or(mat);
     signals::offer_dome(cx, by, card);
 }

@@ -57,13 +57,21 @@ impl Public {
     fn not_taken(&self) -> Ideologies {
         Ideology::ALL.into_iter().filter(|of| !self.taken.contains(*of)).collect()
     }
+
+    /// J1e-1: on a new mission Ideologies pass to other players, as long as there are others to take.
+    pub fn takeable(&self, seat: Seat) -> Ideologies {
+        let had = |of: &Ideology| self.former.is_some_and(|former| former[of.index()] == seat);
+        let new: Ideologies = self.not_taken().iter().filter(|of| !had(of)).collect();
+        if new.is_empty() { self.not_taken() } else { new }
+    }
 }
 
 /// C1a, RUL-102: one each, round by round. Alone there is nothing to choose.
 fn take_ideology(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
-    let (count, left) = (public.taken.len(), public.not_taken());
+    let count = public.taken.len();
     let seat = public.order[count % usize::from(public.seats)];
+    let left = public.takeable(seat);
     let colour = public.sheet.colour(seat).filter(|_| count < usize::from(public.seats));
     if count == public.quota() {
         return cx.emit(Beginning::EmbryosLaid.into());

@@ -45,7 +45,11 @@ impl Person {
     }
 
     pub fn is_alive(&self) -> bool {
-        self.is_on_board() || matches!(self.place, Place::Landed(_))
+        self.is_on_board() || self.has_landed()
+    }
+
+    pub fn has_landed(&self) -> bool {
+        matches!(self.place, Place::Landed(_))
     }
 
     /// The slot the tile sits in.

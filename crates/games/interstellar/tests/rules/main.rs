@@ -15,6 +15,8 @@ mod orders;
 mod ownership;
 mod page;
 mod planets;
+mod promises;
+mod queue;
 mod score;
 mod set_up;
 mod signals;

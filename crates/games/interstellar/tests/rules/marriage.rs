@@ -180,6 +180,32 @@ fn a_marriage_ends_when_a_spouse_falls_asleep_and_the_other_keeps_the_ring() {
     table.expect(|state| rings(state, Unity) == 2 && rings(state, Honor) == 0);
 }
 
+// Rule: F4d
+// Rule: RUL-143
+#[test]
+fn who_has_landed_stays_married_and_counts_like_one_awake() {
+    let landed = |state: &mut State, cyborg: Cyborg| {
+        state.public.people.0[cyborg.index()].place = Place::Landed(0);
+        state.public.parties.push(Party { planet: PlanetBox(0), kit: Stuff::default() });
+    };
+    let awake = [Honor.meathead(), Unity.amazon()];
+    let mut table = pulse(Honor, Freedom.amazon(), &awake, |state| {
+        wed(state, Honor, Unity);
+        landed(state, Honor.amazon());
+    });
+    table.choose(Seat(1), Choice::Assign(Placing::Hibernate(Honor.meathead())));
+    assert!(are_married(&table, Honor, Unity), "the landed spouse");
+    let mut table = at_end(Unity.amazon(), &[], |state| {
+        wed(state, Honor, Unity);
+        landed(state, Honor.meathead());
+        (state.public.mats[Honor.index()].stress, state.public.mats[Unity.index()].stress) = (2, 0);
+    });
+    assert!(are_married(&table, Honor, Unity), "under Heterogamy, too");
+    assert_eq!(stress(&table, Honor), 0, "bliss, and sleep");
+    table = pulse(Unity, Freedom.amazon(), &[Unity.amazon()], |state| landed(state, Honor.amazon()));
+    assert_eq!(proposals(&table, Unity), [], "nobody proposes to who has landed");
+}
+
 // Rule: F4b-6
 // Rule: F4b-7
 // EX-own-17

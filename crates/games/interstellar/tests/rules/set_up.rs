@@ -1,11 +1,12 @@
 //! The set-up (C1, C2, C7b).
 
-use crate::common::{play_to, play_until, seat_of, table};
+use crate::common::{at_helm, place_ship, play_to, play_until, seat_of, table};
 use interstellar::Interstellar;
+use interstellar::content::Ideology::{Authority, Equality, Unity};
 use interstellar::content::*;
-use interstellar::questions::{Choice, Decision};
-use interstellar::state::{Frame, Place, Public, State, Terms};
-use orrery_core::{Seat, Setup, Viewer};
+use interstellar::questions::{Choice, Decision, Order};
+use interstellar::state::{Frame, Mission, Place, Public, State, Terms};
+use orrery_core::{Game, Seat, Setup, Viewer};
 use orrery_testkit::Scenario;
 
 /// The set-up is done.
@@ -200,4 +201,24 @@ fn who_has_left_is_played_by_the_defaults_until_nobody_is_left() {
 #[test]
 fn every_option_of_the_table_is_one_of_the_rules() {
     assert!(Terms::OPTIONS.iter().all(|option| OPTIONS.contains(option)));
+}
+
+// Rule: J1e-1
+#[test]
+fn on_a_new_mission_ideologies_pass_to_other_players() {
+    let home = |seats: u8| Mission { seats, players: [0, 0, 0, 1, 1, 1].map(Seat) };
+    let mut state = State::fresh(Terms::of(&Setup::new(2)), 2).after(Some(home(2)));
+    assert_eq!(state.public.takeable(Seat(0)).iter().collect::<Vec<_>>(), [Unity, Authority, Equality]);
+    state.public.taken = [Unity, Authority, Equality].into_iter().collect();
+    assert_eq!(state.public.takeable(Seat(0)).len(), 3, "nothing else is left");
+    let other = State::fresh(Terms::of(&Setup::new(3)), 3).after(Some(home(2)));
+    assert_eq!(other.public.former, None, "another company");
+    let space = |id: &str| Space::named(id).expect("a space");
+    let mut table = at_helm(|state| place_ship(state, space("R01-01"), space("R01-02"), 1));
+    assert_eq!(Interstellar::leaves(table.play().state()), None);
+    let helm = table.play().state().public.helm();
+    table.choose(helm, Choice::Helm(Order::Fly)).ended("ending-home");
+    let public = &table.play().state().public;
+    let left = Mission { seats: 3, players: public.players };
+    assert_eq!(Interstellar::leaves(table.play().state()), Some(left));
 }

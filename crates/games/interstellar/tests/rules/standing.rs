@@ -180,3 +180,24 @@ fn a_success_without_a_choice_is_accepted_unasked() {
     table.not_asked(Seat(1), |decision| matches!(decision, Decision::Accept(_) | Decision::Rehome(_)));
     table.expect(|state| state.public.dozyear.plasma == 1 && state.public.owner(card("EN7")) == Some(Freedom));
 }
+
+// Rule: SO-heading
+// Rule: DP-26
+// Rule: DP-28
+#[test]
+fn a_flight_plan_answers_at_forks_and_ends_at_its_star() {
+    let space = |id: &str| Space::named(id).expect("a space");
+    let mut table = at_helm(|state| place_ship(state, space("R01-08"), space("R01-07"), 2));
+    let helm = table.play().state().public.helm();
+    table.choose(helm, Choice::Instruct(Instruction::Set(StandingOrder::Heading(Star::Gro))));
+    table.sees(Viewer::Seat(Seat((helm.0 + 1) % 3)), |view| view.standing.plan().is_none());
+    table.choose(helm, Choice::Helm(Order::Fly));
+    table.expect(|state| state.public.ship.space == space("R01-10"));
+    table.expect(|state| state.public.ship.heading == Some(space("R04-01")));
+    let mut table = at_helm(|state| place_ship(state, space("R01-21"), space("R01-20"), 2));
+    let helm = table.play().state().public.helm();
+    table.choose(helm, Choice::Instruct(Instruction::Set(StandingOrder::Heading(Star::Cyg))));
+    table.choose(helm, Choice::Helm(Order::Fly));
+    play_until(&mut table, |decision| matches!(decision, Decision::Heading(_)));
+    table.expect(|state| state.secret.standing[helm.index()].plan().is_none());
+}
