@@ -131,14 +131,14 @@ use crate::event::{Course, Shelter};
 use crate::rules::{Cx, queue};
 use crate::state::{Against, Nugget, Preference, Until, Worker};
 
-/// What every room needs.
-/// 4.3 CONSENT by a plain yes or no: without an answer it is refused.
+/// No and yes: what is asked plainly is refused without an answer (4.3 CONSENT).
 const PLAIN: [bool; 2] = [false, true];
 
 fn consent(yes: bool) -> Opt {
     Opt::of(&yes, if yes { "consent" } else { "refuse" })
 }
 
+/// What every room needs.
 mod prelude {
     pub(super) use orrery_core::{Asked, Listed, Message, Offer, Opt, Refusal, Seat, require};
     pub(super) use serde::{Deserialize, Serialize};

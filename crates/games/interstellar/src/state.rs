@@ -373,7 +373,25 @@ impl Public {
 
     /// The Worker in a maintenance cell.
     pub fn worker_in(&self, cell: Cell) -> Option<Worker> {
-        self.workers_at(Post::Cell(cell)).nth(0)
+        self.workers.0.iter().position(|post| *post == Post::Cell(cell)).and_then(Worker::nth)
+    }
+
+    /// The maintenance cells that somebody stands in.
+    pub fn taken_cells(&self) -> Cells {
+        let cell = |post: &Post| if let Post::Cell(cell) = *post { Some(cell) } else { None };
+        self.workers.0.iter().filter_map(cell).collect()
+    }
+
+    /// The cards of displays that somebody stands on.
+    pub fn manned_cards(&self) -> Workcells {
+        let card = |post: &Post| if let Post::Workcell(card) = *post { Some(card) } else { None };
+        self.workers.0.iter().filter_map(card).collect()
+    }
+
+    /// The cards of the market with librarians.
+    pub fn cards_read(&self) -> Workcells {
+        let card = |post: &Post| if let Post::Librarian(card) = *post { Some(card) } else { None };
+        self.workers.0.iter().filter_map(card).collect()
     }
 
     /// Who decides for a Worker.

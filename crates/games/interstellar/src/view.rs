@@ -1,4 +1,6 @@
 //! What one viewer may know of a state, built up from nothing, and worlds imagined from that.
+//!
+//! Rules held here beside those that are named below: T-HIDDEN.
 
 use orrery_core::{Dice, Seat, Viewer};
 use serde::{Deserialize, Serialize};

@@ -34,6 +34,21 @@ fn pledges(state: &State) -> impl Iterator<Item = Pledge> + '_ {
     people.chain([Pledge::Spare, Pledge::Welcome]).chain(seen).chain(cards).chain(stars)
 }
 
+/// First of what kind, then which.
+fn any_pledge(state: &State, luck: &mut Dice) -> Pledge {
+    let ideology = Ideology::ALL[luck.below(Ideology::COUNT as u32) as usize];
+    let star = crate::content::Star::ALL[luck.below(crate::content::Star::COUNT as u32) as usize];
+    match luck.below(7) {
+        0 => Pledge::Vote(ideology),
+        1 => Pledge::Child(ideology),
+        2 => Pledge::Brake(star),
+        3 => Pledge::Welcome,
+        4 => Pledge::Saw(Reality::ALL[luck.below(2) as usize]),
+        5 => luck.one_of(state.public.displays()).map_or(Pledge::Spare, Pledge::Work),
+        _ => Pledge::Spare,
+    }
+}
+
 fn pledge(what: Pledge) -> Opt {
     let opt = Opt::of(&what, words::pledge(what));
     match what {
@@ -68,7 +83,7 @@ impl Question<Interstellar> for MakePromise {
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Promised {
         let to = luck.one_of(state.hearers(seat)).unwrap_or(seat);
-        let what = luck.one_of(pledges(state)).unwrap_or(Pledge::Spare);
+        let what = any_pledge(state, luck);
         let until = luck.one_of(Until::ALL.into_iter()).unwrap_or(Until::Now);
         Promised { to, what, until, open: luck.below(2) == 0 }
     }

@@ -22,7 +22,7 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
     match *frames.top() {
         Frame::Ask { seat, question } => {
             must(seat, question);
-            if let Decision::NextTask(_) = question {
+            if matches!(question, Decision::NextTask(_)) && concerns(seat) {
                 let arrange = Decision::from(Arrange);
                 asks.may(frames.ask(seat, arrange.kind()), seat, arrange);
             }
@@ -39,13 +39,18 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
         }
         _ => {}
     }
-    for seat in state.public.everybody().filter(|seat| state.public.is_under_way() && concerns(*seat)) {
-        beside(state, asks, seat);
+    // Where nobody must be asked the game goes on by itself, and there is no time for asides.
+    if !asks.has_must() || !state.public.is_under_way() {
+        return;
+    }
+    let judges = state.judges();
+    for seat in state.public.everybody().filter(|seat| concerns(*seat)) {
+        beside(state, asks, seat, judges.contains(seat));
     }
 }
 
 /// What may be said at any time.
-fn beside(state: &State, asks: &mut Asks<Decision>, seat: Seat) {
+fn beside(state: &State, asks: &mut Asks<Decision>, seat: Seat, judges: bool) {
     let mut may = |number: u32, question: Decision| asks.may(AskId::new(number, seat, question.kind()), seat, question);
     let asides = u32::from(state.secret.asides[seat.index()]);
     may(state.public.giving_up[seat.index()], GiveUp.into());
@@ -53,7 +58,7 @@ fn beside(state: &State, asks: &mut Asks<Decision>, seat: Seat) {
     if state.may_promise(seat) {
         may(asides, MakePromise.into());
     }
-    if state.unjudged(seat).next().is_some() {
+    if judges {
         may(asides, JudgePromise.into());
     }
 }

@@ -1,4 +1,6 @@
 //! D2: the Commander's orders are announced, may be contested, and are carried out.
+//!
+//! Rules held here beside those that are named below: A3d, F1-1, F1-2, RUL-91.
 
 use orrery_core::{Rule, Seat};
 
@@ -282,12 +284,13 @@ impl Public {
         }
     }
 
-    /// F1a: on a workcell of a colour whose goo is not tame, with Stress.
+    /// F1a: on a workcell of a colour whose goo is not tame, with Stress. The Post-human is immune (K-Posthuman-4).
     fn is_unfit(&self, cyborg: Cyborg) -> bool {
         let Post::Workcell(card) = self.post(Worker::of(cyborg)) else { return false };
+        let is_immune = cyborg == Cyborg::POST_HUMAN;
         let is_tame = matches!(self.goo[card.shape().index()], Goo::Mat(_));
         let stress = self.side(cyborg).map_or(0, |of| self.mat(of).stress);
-        self.can_hibernate(cyborg) && !is_tame && stress >= UNFIT
+        self.can_hibernate(cyborg) && !is_immune && !is_tame && stress >= UNFIT
     }
 
     /// F1d: each ring once.

@@ -1,4 +1,6 @@
 //! Who commands: vacancies, elections, and ships without anybody Awake (F3, F5).
+//!
+//! Rules held here beside those that are named below: A1d, K-Commander, RUL-75, RUL-114, RUL-117.
 
 use orrery_core::{Seat, SeatSet};
 use orrery_kit::{Ballots, Verdict, Vote};

@@ -1,4 +1,6 @@
 //! The ship's move, exactly as 4.1.1 has it (D5).
+//!
+//! Rules held here beside those that are named below: D5g, RUL-21, RUL-22.
 
 use orrery_core::Seat;
 

@@ -1,4 +1,6 @@
 //! Helm decisions: announced, perhaps contested, carried out (F2f, RUL-112, RUL-119).
+//!
+//! Rules held here beside those that are named below: F2-1, RUL-57, HELM-MUTINY.
 
 use orrery_core::Seat;
 

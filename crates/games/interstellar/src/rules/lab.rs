@@ -1,4 +1,6 @@
 //! D3: the rolls of Workers on workcells and on goo (H2, H3).
+//!
+//! Rules held here beside those that are named below: G1e, K-Chief-Engineer, RUL-19, RUL-24, RUL-25, RUL-80.
 
 use orrery_kit::Rows;
 
@@ -15,7 +17,7 @@ use crate::state::{Frame, Goo, Lab, Lies, Phase, Post, Public, Roll, Site, Worke
 /// D3-1: goo that appears during this D3 waits for the next.
 pub(super) fn list(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
-    let cards = public.displays().filter(|card| !public.workers_at(Post::Workcell(*card)).is_empty()).collect();
+    let cards = public.manned_cards();
     let goo = Shape::ALL.into_iter().filter(|shape| public.goo[shape.index()].is_loose()).collect();
     cx.emit(Labs::Listed { cards, goo }.into());
     begin(cx, Phase::Rolls);
@@ -31,8 +33,7 @@ pub(super) fn next(cx: &mut Cx<'_>) {
 
 /// What is left to roll for, in the suggested order (8.5). EM shields may be drawn forward or left for D4 (E2l).
 pub(crate) fn entries(public: &Public) -> Vec<Entry> {
-    let on_it = |card: &Workcell| !public.workers_at(Post::Workcell(*card)).is_empty();
-    let mut cards: Vec<Workcell> = public.dozyear.cards.iter().filter(on_it).collect();
+    let mut cards: Vec<Workcell> = public.dozyear.cards.and(public.manned_cards()).iter().collect();
     cards.sort_by_key(|card| (rank(*card), *card));
     let mut goo: Vec<Shape> = public.dozyear.goo.iter().filter(|one| public.goo[one.index()].is_loose()).collect();
     goo.sort_by_key(|shape| public.goo[shape.index()] == Goo::Blueprint);
@@ -40,8 +41,8 @@ pub(crate) fn entries(public: &Public) -> Vec<Entry> {
     let mut entries: Vec<Entry> = rolls.chain(birth::due(public).map(Entry::Pregnancy)).collect();
     entries.extend(entries.is_empty().then_some(Entry::Enough));
     let is_due = |worker: Worker| !public.dozyear.done.contains(worker);
-    let shields =
-        public.cells().filter(|cell| cell.task() == Task::EmShield && public.worker_in(*cell).is_some_and(is_due));
+    let manned = public.taken_cells().iter().filter(|cell| cell.task() == Task::EmShield);
+    let shields = manned.filter(|cell| public.worker_in(*cell).is_some_and(is_due));
     // A pod needs them early; else they are left for D4.
     let has_pod = cards.iter().any(|card| card.subtitle() == Subtitle::Pod);
     let place = if has_pod { cards.iter().filter(|card| rank(**card) == 0).count() } else { entries.len() };

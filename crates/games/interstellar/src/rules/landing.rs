@@ -1,4 +1,6 @@
 //! Landing parties: by pod, with the Jars, or from Orbit (I3d, I4, E2g).
+//!
+//! Rules held here beside those that are named below: E4i, I4c-2, I4c-3, K-Bailout, K-Pod, RUL-41.
 
 use orrery_core::{Seat, SeatSet};
 

@@ -1,4 +1,7 @@
 //! Losing a Blueprint or a Shield (E4), and what becomes of those who sat or stood there.
+//!
+//! Rules held here beside those that are named below: B4-1, B6d, D-4, E4a, E4f, K-Lost, RUL-23, RUL-53, RUL-89, RUL-90,
+//! RUL-92.
 
 use super::{Cx, finds, honours, people};
 use crate::content::{Blueprint, Cyborg, Medal, Sex, Slot, Tile, Tiles};

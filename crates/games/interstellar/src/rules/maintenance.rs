@@ -1,4 +1,6 @@
 //! D4: Ignition, then the other tasks in the Commander's order, and the librarians.
+//!
+//! Rules held here beside those that are named below: D4b-2, D4b-3, H1b, H1c, RUL-15, RUL-50, RUL-66, RUL-94, RUL-95.
 
 use orrery_core::Seat;
 
@@ -77,10 +79,12 @@ fn close(cx: &mut Cx<'_>) {
 /// RUL-149: what is left to do, in the suggested order (8.5); D4a: what the Commander may order comes last.
 pub(crate) fn entries(public: &Public) -> Vec<Entry> {
     let is_due = |cell: &Cell| public.worker_in(*cell).is_some_and(|worker| !public.dozyear.done.contains(worker));
-    let mut cells: Vec<Cell> = public.cells().filter(|cell| cell.task() != Task::Ignition && is_due(cell)).collect();
+    let mut cells: Vec<Cell> = public.taken_cells().iter().filter(is_due).collect();
+    cells.retain(|cell| cell.task() != Task::Ignition);
     cells.sort_by_key(|cell| rank(cell.task()));
     recharge_in_time(public, &mut cells);
-    let read = public.market.cards().filter(|card| !public.workers_at(Post::Librarian(*card)).is_empty());
+    let readers = public.cards_read();
+    let read = public.market.cards().filter(|card| readers.contains(*card));
     let plays = !public.at_play().is_empty();
     let entries = cells.into_iter().map(Entry::Cell).chain(read.map(Entry::Librarian));
     let mut entries: Vec<Entry> = entries.chain(plays.then_some(Entry::Stadium)).collect();
@@ -325,5 +329,5 @@ pub(crate) fn wake(cx: &mut Cx<'_>, cell: Cell, worker: Worker, cyborg: Cyborg, 
 
 /// DP-32: a Worker whose cell is gone.
 pub(super) fn adrift(public: &Public) -> Option<Worker> {
-    public.workers_at(Post::Adrift).nth(0)
+    public.workers.0.iter().position(|post| *post == Post::Adrift).and_then(Worker::nth)
 }

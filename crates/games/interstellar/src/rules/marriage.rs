@@ -1,4 +1,6 @@
 //! Marriage and its laws (F4), and bliss (D7c).
+//!
+//! Rules held here beside those that are named below: F4-1, RUL-143.
 
 use orrery_core::{Listed, Seat, SeatSet};
 
@@ -16,7 +18,7 @@ impl Public {
 
     /// The marriages, in the order of the Cupid cells.
     pub fn unions(&self) -> Cupids {
-        Cupid::all().filter(|cupid| self.regime.ring_at(*cupid).is_some()).collect()
+        self.regime.bands.iter().filter_map(|band| band.at).collect()
     }
 
     pub fn unions_of(&self, of: Ideology) -> Cupids {
@@ -72,6 +74,9 @@ impl Public {
 
     /// F4b-7: the marriages of those who have two, while that is not the law.
     pub fn surplus(&self) -> Cupids {
+        if self.unions().len() < 2 {
+            return Cupids::NONE;
+        }
         let has_two = |of: &Ideology| self.unions_of(*of).len() > 1;
         let too_many = Ideology::ALL.into_iter().filter(|of| self.law() != MarriageLaw::Polygamy && has_two(of));
         too_many.flat_map(|of| self.unions_of(of).iter()).collect()

@@ -1,4 +1,6 @@
 //! From phase to phase (D).
+//!
+//! Rules held here beside those that are named below: META-1, K-Dozyear, K-Phase.
 
 use super::{Cx, carryover, promises};
 use crate::event::Round;

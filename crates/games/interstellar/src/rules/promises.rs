@@ -1,6 +1,6 @@
 //! Promises (4.4): the program enforces nothing, but says where one was kept or broken.
 
-use orrery_core::Seat;
+use orrery_core::{Seat, SeatSet};
 
 use super::Cx;
 use crate::content::Talk;
@@ -31,6 +31,12 @@ impl State {
     /// The others who are still there.
     pub fn hearers(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
         self.public.everybody().filter(move |other| *other != seat && !self.public.left.contains(*other))
+    }
+
+    /// Who may say whether a promise was kept.
+    pub fn judges(&self) -> SeatSet {
+        let all = self.secret.promises.iter().flatten().flatten();
+        all.filter(|promise| promise.kept.is_none()).map(|promise| promise.to).collect()
     }
 
     /// What was promised to a player and nobody has judged.

@@ -1,4 +1,7 @@
 //! The set-up (C1, C2, C7b).
+//!
+//! Rules held here beside those that are named below: A3a, B7-1, C1b, C6a, C7a, C7c, C7d, C7e, K-Coalition, RUL-73,
+//! RUL-111, RUL-147, RUL-151.
 
 use orrery_core::Seat;
 

@@ -70,7 +70,7 @@ impl Public {
         own.next().filter(|_| own.next().is_none())
     }
 
-    fn may_stand_for(&self, seat: Seat, order: StandingOrder) -> bool {
+    pub fn may_stand_for(&self, seat: Seat, order: StandingOrder) -> bool {
         match order {
             StandingOrder::Consent(mat) => self.player(mat) == seat,
             StandingOrder::Wed(cupid, _) | StandingOrder::Bliss(cupid, _) => self.own_side(seat, cupid).is_some(),

@@ -1,4 +1,6 @@
 //! Where a Cyborg tile is, and how old.
+//!
+//! Rules held here beside those that are named below: K-Hibernation, K-Jars.
 
 use serde::{Deserialize, Serialize};
 

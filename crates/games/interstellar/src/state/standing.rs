@@ -46,6 +46,8 @@ const PLAN: usize = TURNS + Cupid::COUNT;
 const PLAN_BITS: u64 = 0b11111;
 
 impl StandingOrder {
+    pub const COUNT: usize = TURNS + Star::COUNT;
+
     /// Its place, and what stands there while it holds.
     const fn bits(self) -> (usize, u64) {
         let bit = match self {
