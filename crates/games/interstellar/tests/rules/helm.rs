@@ -27,10 +27,6 @@ fn steering(arrange: impl FnOnce(&mut State)) -> Table {
 const JARS: Tile = Tile::Section(Blueprint::Jars);
 const WARDENS: Tile = Tile::Section(Blueprint::Wardens);
 
-fn asks_mutiny(decision: &Decision) -> bool {
-    matches!(decision, Decision::Mutiny(_))
-}
-
 // Rule: F2f
 // Rule: F2g
 // Rule: F3e
@@ -38,6 +34,9 @@ fn asks_mutiny(decision: &Decision) -> bool {
 // Rule: RUL-112
 // Rule: RUL-119
 // Rule: DP-25
+// Rule: F2-1
+// Rule: RUL-57
+// Rule: HELM-MUTINY
 // EX-own-47
 #[test]
 fn a_jettison_is_announced_and_a_mutiny_saves_the_jars() {

@@ -21,5 +21,6 @@ mod score;
 mod set_up;
 mod signals;
 mod standing;
+mod vectors;
 mod voyage;
 mod work;

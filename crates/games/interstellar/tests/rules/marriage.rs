@@ -66,10 +66,6 @@ fn elect(table: &mut Table, of: Ideology) {
     }
 }
 
-fn stress(table: &Table, of: Ideology) -> u8 {
-    table.play().state().public.mat(of).stress
-}
-
 fn are_married(table: &Table, one: Ideology, other: Ideology) -> bool {
     table.play().state().public.unions().contains(cupid(one, other))
 }
@@ -82,6 +78,7 @@ fn proposals(table: &Table, of: Ideology) -> Vec<Ideology> {
 // Rule: F4-1
 // Rule: F4a
 // Rule: DP-07
+// Rule: MARRY
 // EX-D1
 #[test]
 fn honor_proposes_to_unity_and_they_are_married() {
@@ -260,6 +257,7 @@ fn when_polygamy_ends_the_commander_says_which_marriages_end() {
 // Rule: F4b-3
 // Rule: RUL-47
 // Rule: DP-29
+// Rule: BLISS
 // EX-own-16
 #[test]
 fn under_honor_a_quarrel_costs_both_and_they_stay_married() {

@@ -89,18 +89,14 @@ fn a_queue_is_followed_until_a_result_opens_a_question() {
     let read = *entries(&table).last().expect("a librarian");
     arrange(&mut table, &[in_cell("B-l1"), read, in_cell("W-f1"), in_cell("L-f1")]);
     table.expect(|state| state.public.ship.charge == 6 && !state.public.dozyear.done.contains(av(Freedom)));
-    table.asked(state_player(&table, Authority), |decision| matches!(decision, Decision::TaskOf(_)));
-    let (seat, doing) = (state_player(&table, Authority), Doing::Nugget(Nugget(0), Authority));
+    table.asked(player(&table, Authority), |decision| matches!(decision, Decision::TaskOf(_)));
+    let (seat, doing) = (player(&table, Authority), Doing::Nugget(Nugget(0), Authority));
     table.choose(seat, Choice::TaskOf(doing));
     table.expect(|state| state.public.ship.charge == 4);
     let asked =
         |decision: &Decision| matches!(decision, Decision::TaskOf(TaskOf { cell: one, .. }) if *one == cell("L-f1"));
-    table.asked(state_player(&table, Freedom), asked);
+    table.asked(player(&table, Freedom), asked);
     table.not_asked(helm, |decision| matches!(decision, Decision::Arrange(_)));
-}
-
-fn state_player(table: &Table, of: Ideology) -> Seat {
-    table.play().state().public.player(of)
 }
 
 // Rule: DP-50
@@ -114,8 +110,10 @@ fn what_is_left_of_a_queue_and_the_usual_order_are_suggested_and_nobody_else_see
     arrange(&mut table, &[in_cell("W-f1"), in_cell("B-l1"), in_cell("L-f1"), in_cell("J-f1")]);
     table.sees(Viewer::Seat(helm), |view| view.queue.entries.len() == 3);
     let others = Seat::all(3).filter(|seat| *seat != helm).map(Viewer::Seat).chain([Viewer::Spectator]);
-    others.for_each(|viewer| drop(table.sees(viewer, |view| view.queue == Queue::default())));
-    let seat = state_player(&table, Authority);
+    for viewer in others {
+        table.sees(viewer, |view| view.queue == Queue::default());
+    }
+    let seat = player(&table, Authority);
     table.choose(seat, Choice::TaskOf(Doing::Nugget(Nugget(0), Authority)));
     let ask = table.play().asks().of(helm).find(|ask| matches!(ask.decision, Decision::Arrange(_))).cloned();
     let ask = ask.expect("the queue may be changed after a result");

@@ -1,6 +1,6 @@
 //! The set-up (C1, C2, C7b).
 
-use crate::common::{at_helm, place_ship, play_to, play_until, seat_of, table};
+use crate::common::{at_helm, place_ship, play_to, play_until, seat_of, space, table};
 use interstellar::Interstellar;
 use interstellar::content::Ideology::{Authority, Equality, Unity};
 use interstellar::content::*;
@@ -43,6 +43,7 @@ fn everybody_runs_as_many_ideologies_as_the_table_says() {
 
 // Rule: C1a
 // Rule: RUL-102
+// Rule: DP-01
 #[test]
 fn ideologies_are_taken_one_each_in_an_order_drawn_by_lot() {
     let mut table = table(3);
@@ -64,6 +65,7 @@ fn rolled_ideologies_are_not_asked_for() {
 }
 
 // Rule: C1b
+// Rule: RUL-73
 #[test]
 fn alone_one_runs_all_six_mats() {
     let table = table(1);
@@ -75,6 +77,7 @@ fn alone_one_runs_all_six_mats() {
 // Rule: C2a
 // Rule: C2b
 // Rule: C2c
+// Rule: DP-02
 #[test]
 fn one_amazon_and_one_meathead_are_awake_and_the_others_are_embryos() {
     let mut table = table(3);
@@ -96,6 +99,7 @@ fn one_amazon_and_one_meathead_are_awake_and_the_others_are_embryos() {
 }
 
 // Rule: C2d
+// Rule: K-Coalition
 #[test]
 fn the_coalition_goes_to_those_with_neither_commander_nor_first_officer() {
     for seats in [4, 5] {
@@ -113,6 +117,7 @@ fn the_coalition_goes_to_those_with_neither_commander_nor_first_officer() {
 }
 
 // Rule: C2d
+// Rule: DP-03
 #[test]
 fn the_commander_says_who_receives_the_coalition() {
     let mut table = table(4);
@@ -166,6 +171,7 @@ fn nobody_knows_the_nuggets() {
 // Rule: C5b
 // Rule: C7-1
 // Rule: C7b
+// Rule: DP-04
 #[test]
 fn the_ship_waits_at_sol_and_the_commander_sets_the_heading() {
     for (fuel, mass) in [("max", 220), ("crisis", 130), ("daredevil", 80)] {
@@ -191,6 +197,8 @@ fn the_voyage_may_start_at_another_star() {
 }
 
 // Rule: RUL-156
+// Rule: ABSENCE
+// Rule: abandoned
 #[test]
 fn who_has_left_is_played_by_the_defaults_until_nobody_is_left() {
     let mut table = table(2);
@@ -213,7 +221,6 @@ fn on_a_new_mission_ideologies_pass_to_other_players() {
     assert_eq!(state.public.takeable(Seat(0)).len(), 3, "nothing else is left");
     let other = State::fresh(Terms::of(&Setup::new(3)), 3).after(Some(home(2)));
     assert_eq!(other.public.former, None, "another company");
-    let space = |id: &str| Space::named(id).expect("a space");
     let mut table = at_helm(|state| place_ship(state, space("R01-01"), space("R01-02"), 1));
     assert_eq!(Interstellar::leaves(table.play().state()), None);
     let helm = table.play().state().public.helm();

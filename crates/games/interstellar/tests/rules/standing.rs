@@ -3,6 +3,7 @@
 use crate::common::*;
 use interstellar::Interstellar;
 use interstellar::content::Ideology::*;
+use interstellar::content::Star;
 use interstellar::content::*;
 use interstellar::event::{Shelf, Shown};
 use interstellar::questions::*;
@@ -11,10 +12,6 @@ use orrery_core::{Game, Seat, Viewer};
 
 fn set(table: &mut Table, seat: u8, order: StandingOrder) {
     table.choose(Seat(seat), Choice::Instruct(Instruction::Set(order)));
-}
-
-fn asks_mutiny(decision: &Decision) -> bool {
-    matches!(decision, Decision::Mutiny(_))
 }
 
 /// Honor commands, with Freedom and Equality Awake; two Avatars stand on a card. The first seat runs Individuality and
@@ -186,7 +183,6 @@ fn a_success_without_a_choice_is_accepted_unasked() {
 // Rule: DP-28
 #[test]
 fn a_flight_plan_answers_at_forks_and_ends_at_its_star() {
-    let space = |id: &str| Space::named(id).expect("a space");
     let mut table = at_helm(|state| place_ship(state, space("R01-08"), space("R01-07"), 2));
     let helm = table.play().state().public.helm();
     table.choose(helm, Choice::Instruct(Instruction::Set(StandingOrder::Heading(Star::Gro))));

@@ -5,6 +5,7 @@ use crate::common::*;
 use interstellar::Interstellar;
 use interstellar::content::Ideology::*;
 use interstellar::content::Shape::{Battery, Heart, Hexagon, Jar, Triangle};
+use interstellar::content::Star;
 use interstellar::content::*;
 use interstellar::event::{Event, Finds, Labs, People, Planets, Politics, Power};
 use interstellar::questions::*;
@@ -44,10 +45,6 @@ struct Row {
     at: &'static str,
     ages: Vec<(Cyborg, u8)>,
     stress: [u8; 6],
-}
-
-fn space(id: &str) -> Space {
-    Space::named(id).expect("a space")
 }
 
 fn cell_of(worker: Worker, id: &str) -> Choice {
@@ -564,6 +561,7 @@ fn check_story(number: usize, public: &Public, events: &[Event]) {
             assert_eq!((public.sky.hydration(planet("CYG-gA")), public.alert), (1, Alert::Yellow));
             assert!(public.sky.exists(planet("CYG-m")) && public.holds_medal(Unity, Medal::Ultralight));
             assert!(public.ship.has(Tile::Shield(Equality)));
+            assert!(!public.sky.explored.contains(Star::Sir), "the ship looks at nothing in a lens");
         }
         2 => assert!(public.is_married(Honor) && public.ship.has(Tile::Shield(Freedom))),
         3 => {
@@ -603,6 +601,14 @@ fn check_story(number: usize, public: &Public, events: &[Event]) {
 // Rule: J1a
 // Rule: J2d
 // Rule: RUL-99
+// Rule: D3-1
+// Rule: D5g
+// Rule: D6c
+// Rule: RUL-75
+// Rule: DP-11
+// Rule: DP-12
+// Rule: DP-13
+// Rule: K-Dozyear
 #[test]
 fn twelve_dozyears_go_as_written_and_end_in_a_marginal_victory() {
     let mut table = set_out();
