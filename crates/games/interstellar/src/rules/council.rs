@@ -200,12 +200,13 @@ impl Public {
 
     /// All that the Commander may order now.
     pub fn orders(&self) -> Vec<Edict> {
-        let then = self.after(&self.regime.orders);
-        let rings = Cupid::all().flat_map(|cupid| then.ring_orders(cupid));
+        let (then, in_force) = (self.after(&self.regime.orders), self.commanding.regulations());
+        let levied = in_force.contains(Regulation::Levy).then(Worker::all).into_iter().flatten();
+        let joined = in_force.contains(Regulation::ArrangedMarriage).then(Cupid::all).into_iter().flatten();
+        let levies = levied.flat_map(|worker| then.levies(worker, Edict::Levy, Edict::LevyToGoo));
+        let rings = joined.flat_map(|cupid| then.ring_orders(cupid));
         let unfit = Cyborg::all().map(Edict::Unfit).chain(Ideology::ALL.map(Edict::Seize));
-        let levies = Worker::all().flat_map(|worker| then.levies(worker, Edict::Levy, Edict::LevyToGoo));
         let all = unfit.chain(levies).chain(rings);
-        let in_force = self.commanding.regulations();
         all.filter(|edict| in_force.contains(edict.regulation()) && !self.is_spent(*edict))
             .filter(|edict| edict.regulation() == Regulation::Levy || then.allows_edict(*edict))
             .collect()

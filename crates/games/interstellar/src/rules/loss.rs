@@ -59,8 +59,8 @@ fn doomed(public: &Public, tile: Tile, cause: Cause) -> Tiles {
 /// A Cyborg whose slot has been lost.
 pub(crate) fn displaced(public: &Public) -> Option<Cyborg> {
     let is_lost = |cyborg: &Cyborg| {
-        let seat = public.side(*cyborg).zip(public.person(*cyborg).slot());
-        seat.is_some_and(|(of, slot)| !public.is_open(of, slot))
+        let Some(slot) = public.person(*cyborg).slot() else { return false };
+        public.side(*cyborg).is_some_and(|of| !public.is_open(of, slot))
     };
     Cyborg::all().find(is_lost)
 }
