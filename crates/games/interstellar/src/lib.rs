@@ -27,7 +27,7 @@ pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");
 pub struct Interstellar;
 
 impl Game for Interstellar {
-    orrery_core::usual_rooms!();
+    orrery_core::usual_rooms!(leaving state::Mission);
 
     fn info() -> Info {
         Info {
@@ -43,6 +43,10 @@ impl Game for Interstellar {
     }
 
     fn begin(setup: &Setup) -> State {
-        State::fresh(Terms::of(setup), setup.seats)
+        State::fresh(Terms::of(setup), setup.seats).after(setup.legacy::<Self>())
+    }
+
+    fn leaves(state: &State) -> Option<state::Mission> {
+        state::Mission::of(state)
     }
 }

@@ -6,7 +6,7 @@ use crate::content::*;
 use crate::event::{Cause, Shelf};
 use crate::questions::{Favour, Filled};
 use crate::rules::score::Rating;
-use crate::state::{Boon, ChitPlace, Edict, Lies, Line, Maneuver, Post, Worker};
+use crate::state::{Boon, ChitPlace, Edict, Lies, Line, Maneuver, Pledge, Post, Until, Worker};
 
 orrery_text::names! {
     ideology(Ideology) of Ideology::ALL.into_iter();
@@ -29,6 +29,7 @@ orrery_text::names! {
     rating(Rating) of Rating::ALL.into_iter();
     reality(Reality) of Reality::ALL.into_iter();
     cupid(Cupid) of Cupid::all();
+    until(Until) of Until::ALL.into_iter();
 }
 
 /// An Earth Data card.
@@ -138,6 +139,20 @@ pub fn maneuver(maneuver: Maneuver) -> Message {
         Maneuver::Branch { to, .. } | Maneuver::Heading(to) => space(to),
         Maneuver::Brake { yes: true, .. } => Message::new("brake"),
         Maneuver::Brake { yes: false, .. } => Message::new("do-not-brake"),
+        Maneuver::Declare => Message::new("declare-stranded"),
+    }
+}
+
+/// What is promised (4.4).
+pub fn pledge(pledge: Pledge) -> Message {
+    match pledge {
+        Pledge::Vote(of) => Message::new("pledge-vote").with("ideology", ideology(of)),
+        Pledge::Child(of) => Message::new("pledge-child").with("ideology", ideology(of)),
+        Pledge::Brake(at) => Message::new("pledge-brake").with("star", star(at)),
+        Pledge::Spare => Message::new("pledge-spare"),
+        Pledge::Welcome => Message::new("pledge-welcome"),
+        Pledge::Saw(face) => Message::new("pledge-saw").with("face", reality(face)),
+        Pledge::Work(card) => Message::new("pledge-work").with("card", workcell(card)),
     }
 }
 

@@ -35,6 +35,7 @@ impl Voyage {
             Voyage::Moved { from, to, left } => {
                 (ship.came_from, ship.space, ship.heading) = (Some(from), to, None);
                 state.public.frames.enter(Frame::Flight { left, leg: Leg::Arrive });
+                state.secret.standing.iter_mut().for_each(|orders| orders.arrive(to));
             }
             Voyage::Braked { velocity, charge, .. } => (ship.velocity, ship.charge) = (velocity, charge),
             Voyage::DustbugSpent { at } => {

@@ -1,9 +1,12 @@
 //! From phase to phase (D).
+//!
+//! Rules held here beside those that are named below: META-1, K-Dozyear, K-Phase.
 
-use super::{Cx, carryover};
+use super::{Cx, carryover, promises};
 use crate::event::Round;
 
 pub(super) fn next_dozyear(cx: &mut Cx<'_>) {
+    promises::fall_due(cx);
     let public = &cx.state().public;
     let (number, orbit) = (public.dozyear.number + 1, public.ship.is_in_orbit());
     cx.emit(Round::DozyearBegan { number, orbit }.into());

@@ -4,7 +4,8 @@ use orrery_core::{GameOption, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{
-    AssignOrder, Assignment, Beginner, Combined, Decant, DeckTop, Forward, Fuel, LevyFrom, Star, TroglodyteLandfall,
+    AssignOrder, Assignment, Beginner, Combined, Decant, DeckTop, Forward, Fuel, LevyFrom, Star, Talk,
+    TroglodyteLandfall,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,10 +21,11 @@ pub struct Terms {
     pub decant: Decant,
     pub deck_top: DeckTop,
     pub levy_from: LevyFrom,
+    pub talk: Talk,
 }
 
 impl Terms {
-    pub const OPTIONS: [GameOption; 11] = [
+    pub const OPTIONS: [GameOption; 12] = [
         Assignment::OPTION,
         Fuel::OPTION,
         Beginner::OPTION,
@@ -35,6 +37,7 @@ impl Terms {
         Decant::OPTION,
         DeckTop::OPTION,
         TroglodyteLandfall::OPTION,
+        Talk::OPTION,
     ];
 
     pub fn of(setup: &Setup) -> Terms {
@@ -50,6 +53,7 @@ impl Terms {
             decant: Decant::of(setup),
             deck_top: DeckTop::of(setup),
             levy_from: LevyFrom::of(setup),
+            talk: Talk::of(setup),
         }
     }
 }
