@@ -264,13 +264,17 @@ pub trait Game: Sized + Send + Sync + 'static {
 #[macro_export]
 macro_rules! usual_rooms {
     () => {
+        $crate::usual_rooms!(leaving $crate::Nothing);
+    };
+    // What a finished game leaves says the game itself.
+    (leaving $legacy:ty) => {
         type State = state::State;
         type Decision = questions::Decision;
         type Choice = questions::Choice;
         type Event = event::Event;
         type View = view::View;
         type Shown = event::Shown;
-        type Legacy = $crate::Nothing;
+        type Legacy = $legacy;
 
         fn asks(state: &Self::State, asks: &mut $crate::Asks<Self::Decision>) {
             rules::asks(state, asks);

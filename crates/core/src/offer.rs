@@ -268,11 +268,27 @@ pub struct Item {
     /// At most one item of each non-empty `either` may be picked, such as the two sides of a card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub either: Option<Key>,
+    /// A few words that help to choose, where there is room for them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<Message>,
 }
 
 impl Item {
     pub fn new(key: impl Into<Key>, label: impl Into<Message>) -> Self {
-        Item { key: key.into(), label: label.into(), elements: Vec::new(), sign: None, group: None, either: None }
+        Item {
+            key: key.into(),
+            label: label.into(),
+            elements: Vec::new(),
+            sign: None,
+            group: None,
+            either: None,
+            note: None,
+        }
+    }
+
+    pub fn note(mut self, note: Message) -> Self {
+        self.note = Some(note);
+        self
     }
 
     pub fn at(mut self, element: impl Into<String>) -> Self {

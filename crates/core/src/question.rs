@@ -73,22 +73,33 @@ pub trait Listed<G: Game>: Value {
     /// The offer, without its options.
     fn ask(&self, state: &G::State, asked: Asked) -> Offer;
 
-    /// All that one might look for; those that `check` refuses are shown with the reason.
+    /// All that one might look for; those that `allows` refuses are shown with the reason.
     fn answers(&self, state: &G::State, seat: Seat) -> impl Iterator<Item = Self::Answer>;
 
     /// How an answer is shown, by [`Opt::of`].
     fn option(&self, state: &G::State, seat: Seat, answer: &Self::Answer) -> Opt;
 
-    /// Whatever is listed may be answered, unless the question says more.
+    /// Whether an answer that is listed may be given; all may, unless the question says more.
+    fn allows(&self, _: &G::State, _: Seat, _: &Self::Answer) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    /// Whatever is listed and allowed may be answered.
     fn check(&self, state: &G::State, seat: Seat, answer: &Self::Answer) -> Result<(), Refusal> {
         let is_listed = self.answers(state, seat).any(|listed| listed == *answer);
-        if is_listed { Ok(()) } else { Err(Refusal::not_offered()) }
+        if is_listed { self.allows(state, seat, answer) } else { Err(Refusal::not_offered()) }
+    }
+
+    /// One of those that may be given, each as likely as another, unless the question says more.
+    fn sample(&self, state: &G::State, seat: Seat, luck: &mut Dice) -> Self::Answer {
+        let legal = self.answers(state, seat).filter(|answer| self.allows(state, seat, answer).is_ok());
+        luck.one_of(legal).unwrap_or_else(|| Listed::fallback(self, state, seat))
     }
 
     /// The first that may be given, unless the question says more. A question without any is a fault of the rules,
     /// which the engine reports.
     fn fallback(&self, state: &G::State, seat: Seat) -> Self::Answer {
-        let legal = self.answers(state, seat).find(|answer| Listed::check(self, state, seat, answer).is_ok());
+        let legal = self.answers(state, seat).find(|answer| self.allows(state, seat, answer).is_ok());
         legal.unwrap_or_else(|| panic!("a question without an answer: {self:?}"))
     }
 
@@ -102,7 +113,7 @@ impl<G: Game, Q: Listed<G>> Question<G> for Q {
         let (mut options, mut refused) = (Vec::new(), Vec::new());
         for answer in self.answers(state, asked.seat) {
             let option = self.option(state, asked.seat, &answer);
-            match Listed::check(self, state, asked.seat, &answer) {
+            match self.allows(state, asked.seat, &answer) {
                 Ok(()) => options.push(option),
                 Err(why) => {
                     refused.push(Refused { elements: option.elements, ..Refused::new(&answer, option.label, why) })
@@ -118,8 +129,7 @@ impl<G: Game, Q: Listed<G>> Question<G> for Q {
     }
 
     fn sample(&self, state: &G::State, seat: Seat, luck: &mut Dice) -> Self::Answer {
-        let legal = self.answers(state, seat).filter(|answer| Listed::check(self, state, seat, answer).is_ok());
-        luck.one_of(legal).unwrap_or_else(|| Listed::fallback(self, state, seat))
+        Listed::sample(self, state, seat, luck)
     }
 
     fn fallback(&self, state: &G::State, seat: Seat) -> Self::Answer {

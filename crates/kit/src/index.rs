@@ -158,7 +158,7 @@ macro_rules! set {
     (@type $first:block $(#[$about:meta])* $name:ident of $item:ident) => {
         $(#[$about])*
         #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name($crate::Bits<{ ($item::COUNT - $first).div_ceil(64) }>);
+        pub struct $name($crate::Bits<{ ($item::COUNT - $first).div_ceil(8) }>);
 
         impl $name {
             pub const NONE: $name = $name($crate::Bits::NONE);

@@ -74,11 +74,17 @@ impl<G: Game> Scenario<G> {
     /// The same with luck: keys are tried until the outcome is as wanted.
     #[track_caller]
     pub fn choose_lucky(&mut self, seat: Seat, choice: G::Choice, wanted: impl Fn(&G::State) -> bool) -> &mut Self {
+        self.choose_fated(seat, choice, |play| wanted(play.state()))
+    }
+
+    /// The same where what happens on the way is wanted, too: which dice are rolled, what is drawn.
+    #[track_caller]
+    pub fn choose_fated(&mut self, seat: Seat, choice: G::Choice, wanted: impl Fn(&Play<G>) -> bool) -> &mut Self {
         let before = self.play.clone();
         for seed in 0..TRIES {
             self.play = Play::of_state(before.state().clone(), Dice::seeded("lucky", seed));
             self.choose(seat, choice.clone());
-            if wanted(self.play.state()) {
+            if wanted(&self.play) {
                 return self;
             }
         }

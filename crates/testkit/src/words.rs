@@ -131,6 +131,7 @@ impl Said {
 
     fn item(&mut self, item: &Item) {
         self.message(&item.label);
+        item.note.iter().for_each(|note| self.message(note));
         item.group.iter().for_each(|group| self.message(group));
     }
 

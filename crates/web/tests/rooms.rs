@@ -1,4 +1,5 @@
-//! Each room of this crate uses only the rooms before it, so that none can be understood only together with another.
+//! Each room of this crate uses only the rooms before it, so that none can be understood only together with another;
+//! and no game's style has a class that is something else on the page.
 
 use std::path::{Path, PathBuf};
 
@@ -71,4 +72,23 @@ fn every_room_uses_only_those_before_it() {
         }
     }
     assert!(uses > 100, "only {uses} uses were seen: is this test blind?");
+}
+
+/// The classes that style sheets below a folder style by themselves, wherever they stand. Those inside of a condition
+/// are left out: there a game makes room on the page.
+fn classes(folder: &Path) -> std::collections::BTreeSet<String> {
+    let sheets = files(folder).into_iter().filter(|file| file.extension().is_some_and(|kind| kind == "css"));
+    let text: String = sheets.map(|file| std::fs::read_to_string(file).unwrap()).collect();
+    let heads = text.lines().filter_map(|line| line.strip_suffix([',', '{'])).map(str::trim_end);
+    let is_name = |head: &&str| head[1..].chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    heads.filter(|head| head.starts_with('.')).filter(is_name).map(str::to_owned).collect()
+}
+
+#[test]
+fn no_class_is_one_thing_on_the_page_and_another_in_a_game() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (page, games) = (classes(&root.join("static/css")), classes(&root.join("../games")));
+    assert!(page.len() > 100 && games.len() > 100, "{} and {}: is this test blind?", page.len(), games.len());
+    let both: Vec<&String> = page.intersection(&games).collect();
+    assert!(both.is_empty(), "{both:?} are the page's and a game's");
 }

@@ -25,7 +25,7 @@ mod wisdom;
 mod workcell;
 
 pub use blueprint::{Blueprint, Shape, Shapes, Side, Tile};
-pub use cell::{Battery, Cell, Prerequisite, Task};
+pub use cell::{Battery, Cell, Cells, Prerequisite, Task};
 pub use chit::{Chit, Face, Mark, Stack};
 pub use cyborg::{Age, Cyborg, Sex, Tiles, hermaphrodite_fertile};
 pub use earth_data::{EarthData, EarthDataSet};

@@ -35,7 +35,7 @@ pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");
 pub struct Interstellar;
 
 impl Game for Interstellar {
-    orrery_core::usual_rooms!();
+    orrery_core::usual_rooms!(leaving state::Mission);
 
     fn info() -> Info {
         Info {
@@ -51,7 +51,11 @@ impl Game for Interstellar {
     }
 
     fn begin(setup: &Setup) -> State {
-        State::fresh(Terms::of(setup), setup.seats)
+        State::fresh(Terms::of(setup), setup.seats).after(setup.legacy::<Self>())
+    }
+
+    fn leaves(state: &State) -> Option<state::Mission> {
+        state::Mission::of(state)
     }
 
     fn figures(state: &State) -> Vec<(&'static str, i64)> {

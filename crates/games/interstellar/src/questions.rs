@@ -4,6 +4,7 @@
 mod accept;
 mod add_shield;
 mod adopt;
+mod arrange;
 mod assign;
 mod bliss;
 mod brake;
@@ -36,6 +37,7 @@ mod next_task;
 mod nursery;
 mod pick_embryo;
 mod place_card;
+mod promise;
 mod reassign;
 mod receive;
 mod regulate;
@@ -61,6 +63,7 @@ mod wisdoms;
 pub use accept::Accept;
 pub use add_shield::{AddShield, Added};
 pub use adopt::Adopt;
+pub use arrange::{Agenda, Arrange};
 pub use assign::{Assign, Placing};
 pub use bliss::Bliss;
 pub use brake::Brake;
@@ -79,12 +82,12 @@ pub use engineer::Engineer;
 pub use first_officer::FirstOfficer;
 pub use forfeit::{Forfeit, Token};
 pub use give_nugget::GiveNugget;
-pub use give_up::GiveUp;
+pub use give_up::{Declare, GiveUp};
 pub use heading::Heading;
 pub use helm::{Helm, Order};
 pub use instruct::{Instruct, Instruction};
 pub use jar_culprit::{Culprit, JarCulprit};
-pub use landfall::{CountEcologist, Declare, LandAt};
+pub use landfall::{CountEcologist, LandAt};
 pub use landing::{Crew, NamePlanet, NameStar, PickCrew, Volunteer};
 pub use marry::Marry;
 pub use muster::Muster;
@@ -93,6 +96,7 @@ pub use next_task::{Entry, NextTask};
 pub use nursery::Nursery;
 pub use pick_embryo::PickEmbryo;
 pub use place_card::{PlaceCard, Placement};
+pub use promise::{JudgePromise, Judgement, MakePromise, Promised};
 pub use reassign::{Reassign, Sent};
 pub use receive::{Receive, Reception};
 pub use regulate::{Decree, Regulate};
@@ -120,20 +124,21 @@ use serde::{Deserialize, Serialize};
 
 use crate::Interstellar;
 use crate::content::{
-    Blueprint, Cell, Cupid, Cyborg, Fuel, Ideology, Medal, PlanetBox, Shape, Slot, Space, Tile, WaterPlace, Workcell,
+    Blueprint, Cell, Cupid, Cyborg, Fuel, Ideology, Medal, PlanetBox, Reality, Shape, Slot, Space, Tile, WaterPlace,
+    Workcell,
 };
 use crate::event::{Course, Shelter};
-use crate::rules::Cx;
-use crate::state::{Against, Nugget, Preference, Worker};
+use crate::rules::{Cx, queue};
+use crate::state::{Against, Nugget, Preference, Until, Worker};
 
-/// What every room needs.
-/// 4.3 CONSENT by a plain yes or no: without an answer it is refused.
+/// No and yes: what is asked plainly is refused without an answer (4.3 CONSENT).
 const PLAIN: [bool; 2] = [false, true];
 
 fn consent(yes: bool) -> Opt {
     Opt::of(&yes, if yes { "consent" } else { "refuse" })
 }
 
+/// What every room needs.
 mod prelude {
     pub(super) use orrery_core::{Asked, Listed, Message, Offer, Opt, Refusal, Seat, require};
     pub(super) use serde::{Deserialize, Serialize};
@@ -161,13 +166,32 @@ questions! {
         FillIn, Earned, NameCommander, SpareShield, KeepWatch,
         Regulate, Muster, Mutiny, Uphold, Marry, EndUnion, Bliss,
         Counter, Clear, TakeIn, JarCulprit, Rehome, Adopt, StealCard, TakeMarket, Teach, Soothe, Inspire,
-        Instruct, PickEmbryo,
+        Instruct, PickEmbryo, Arrange, MakePromise, JudgePromise,
     }
 }
 
 named!(
-    Against, Blueprint, Cell, Cupid, Cyborg, Fuel, Ideology, Medal, Nugget, PlanetBox, Preference, Shape, Slot, Space,
-    Tile, WaterPlace, Workcell, Worker
+    Against,
+    Blueprint,
+    Cell,
+    crate::content::Star,
+    Cupid,
+    Cyborg,
+    Fuel,
+    Ideology,
+    Medal,
+    Nugget,
+    PlanetBox,
+    Preference,
+    Reality,
+    Shape,
+    Slot,
+    Space,
+    Tile,
+    Until,
+    WaterPlace,
+    Workcell,
+    Worker
 );
 phrases! { Shelter { "jars" => Jars, "slot" => Slot(slot), } }
 
@@ -175,11 +199,12 @@ phrases! { Shelter { "jars" => Jars, "slot" => Slot(slot), } }
 pub(crate) fn pose<Q: Listed<Interstellar> + Copy + Into<Decision>>(cx: &mut Cx<'_>, seat: Seat, question: Q) {
     ask(cx, seat, question);
     let state = cx.state();
-    let mut legal = question.answers(state, seat).filter(|one| Listed::check(&question, state, seat, one).is_ok());
+    let mut legal = question.answers(state, seat).filter(|one| question.allows(state, seat, one).is_ok());
     let (first, second) = (legal.next(), legal.next());
     drop(legal);
-    if let (Some(only), None) = (first, second) {
-        Listed::resolve(&question, cx, seat, only);
+    match (first, second) {
+        (Some(only), None) => Listed::resolve(&question, cx, seat, only),
+        _ => queue::hold(cx),
     }
 }
 

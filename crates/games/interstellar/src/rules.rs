@@ -30,6 +30,8 @@ pub(crate) mod ownership;
 mod people;
 mod phases;
 mod plasma;
+pub(crate) mod promises;
+pub(crate) mod queue;
 pub(crate) mod research;
 mod reset;
 pub(crate) mod room;

@@ -6,9 +6,12 @@ mod frame;
 mod landing;
 mod market;
 mod mat;
+mod mission;
 mod nugget;
 mod party;
 mod person;
+mod promise;
+mod queue;
 mod regime;
 mod roll;
 mod round;
@@ -25,9 +28,12 @@ pub use frame::{Ending, Finale, Find, Frame, Lab, Leg, Phase, Reset, Session, St
 pub use landing::{Landing, Step, Way};
 pub use market::Market;
 pub use mat::{Mat, Slots};
+pub use mission::Mission;
 pub use nugget::{Faces, Lies, Nugget, Nuggets, Worlds};
 pub use party::Party;
 pub use person::{Person, Place};
+pub use promise::{Deed, PROMISES, Pledge, Promise, Promises, Repute, Until};
+pub use queue::{Entries, Queue};
 pub use regime::{Against, Band, Edict, Maneuver, Mutiny, Regime, Ring, Rings, Rising};
 pub use roll::{Goo, Roll, Site};
 pub use round::{Boon, Dozyear, Proposal, Watch};
@@ -144,6 +150,10 @@ pub struct Public {
     pub record: Record,
     /// The stage of a lesson.
     pub stage: u8,
+    /// 4.4: how each player has kept open promises.
+    pub repute: [Repute; MAX_SEATS],
+    /// J1e-1: who ran which Ideology on the mission before.
+    pub former: Option<[Seat; Ideology::COUNT]>,
 }
 
 /// A medal that an Ideology has earned.
@@ -175,11 +185,22 @@ pub struct Secret {
     pub bliss: [Option<Ideology>; MAX_SEATS],
     /// 4.6
     pub standing: [StandingOrders; MAX_SEATS],
-    /// How often each player has changed them: no question opens twice under the same number.
-    pub instructed: [u16; MAX_SEATS],
+    /// 4.4: what each player has promised, also what only two know of.
+    pub promises: [Promises; MAX_SEATS],
+    /// How often each player has said something beside the game: no question opens twice under the same number.
+    pub asides: [u16; MAX_SEATS],
+    /// DP-50: of the Commander's player.
+    pub queue: Queue,
 }
 
 impl State {
+    /// J1e-1: a new mission of the same players.
+    pub fn after(mut self, mission: Option<Mission>) -> State {
+        let same = mission.filter(|mission| mission.seats == self.public.seats);
+        self.public.former = same.map(|mission| mission.players);
+        self
+    }
+
     /// Before anything is dealt.
     pub fn fresh(terms: Terms, seats: u8) -> State {
         let public = Public {
@@ -238,6 +259,8 @@ impl State {
             regime: Regime::new(),
             record: Record::fresh(),
             stage: 0,
+            repute: [Repute::default(); MAX_SEATS],
+            former: None,
         };
         let secret = Secret {
             faces: Faces::ALL[0],
@@ -248,7 +271,9 @@ impl State {
             risings: [None; MAX_SEATS],
             bliss: [None; MAX_SEATS],
             standing: [StandingOrders::NONE; MAX_SEATS],
-            instructed: [0; MAX_SEATS],
+            promises: [[None; PROMISES]; MAX_SEATS],
+            asides: [0; MAX_SEATS],
+            queue: Queue::default(),
         };
         State { public, secret }
     }
@@ -355,7 +380,25 @@ impl Public {
 
     /// The Worker in a maintenance cell.
     pub fn worker_in(&self, cell: Cell) -> Option<Worker> {
-        self.workers_at(Post::Cell(cell)).nth(0)
+        self.workers.0.iter().position(|post| *post == Post::Cell(cell)).and_then(Worker::nth)
+    }
+
+    /// The maintenance cells that somebody stands in.
+    pub fn taken_cells(&self) -> Cells {
+        let cell = |post: &Post| if let Post::Cell(cell) = *post { Some(cell) } else { None };
+        self.workers.0.iter().filter_map(cell).collect()
+    }
+
+    /// The cards of displays that somebody stands on.
+    pub fn manned_cards(&self) -> Workcells {
+        let card = |post: &Post| if let Post::Workcell(card) = *post { Some(card) } else { None };
+        self.workers.0.iter().filter_map(card).collect()
+    }
+
+    /// The cards of the market with librarians.
+    pub fn cards_read(&self) -> Workcells {
+        let card = |post: &Post| if let Post::Librarian(card) = *post { Some(card) } else { None };
+        self.workers.0.iter().filter_map(card).collect()
     }
 
     /// Who decides for a Worker.

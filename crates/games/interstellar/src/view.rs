@@ -1,10 +1,14 @@
 //! What one viewer may know of a state, built up from nothing, and worlds imagined from that.
+//!
+//! Rules held here beside those that are named below: T-HIDDEN.
 
 use orrery_core::{Dice, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{EarthData, Ideology, Tiles};
-use crate::state::{Frame, MAX_SEATS, Public, Rising, Secret, StandingOrder, StandingOrders, State, Step, Worlds};
+use crate::state::{
+    Frame, MAX_SEATS, Promises, Public, Queue, Rising, Secret, StandingOrder, StandingOrders, State, Step, Worlds,
+};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
@@ -22,9 +26,13 @@ pub struct View {
     pub rising: Option<Rising>,
     /// Whom the viewer has named for bliss.
     pub bliss: Option<Ideology>,
-    /// The viewer's standing orders, and how often they were changed.
     pub standing: StandingOrders,
-    pub instructed: u16,
+    /// 4.4: those the viewer has made or received, and the open ones of others.
+    pub promises: [Promises; MAX_SEATS],
+    /// How often the viewer has said something beside the game.
+    pub asides: u16,
+    /// DP-50, for whoever commands.
+    pub queue: Queue,
 }
 
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
@@ -43,8 +51,18 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         rising: own.and_then(|seat| state.secret.risings[seat]),
         bliss: own.and_then(|seat| state.secret.bliss[seat]),
         standing: own.map_or(StandingOrders::NONE, |seat| state.secret.standing[seat]),
-        instructed: own.map_or(0, |seat| state.secret.instructed[seat]),
+        promises: promises_known(state, viewer),
+        asides: own.map_or(0, |seat| state.secret.asides[seat]),
+        queue: if viewer.is(state.public.helm()) { state.secret.queue } else { Queue::default() },
     }
+}
+
+fn promises_known(state: &State, viewer: Viewer) -> [Promises; MAX_SEATS] {
+    let mut promises = state.secret.promises;
+    for (from, slots) in (0..).map(Seat).zip(&mut promises) {
+        slots.iter_mut().for_each(|one| *one = one.filter(|promise| promise.is_known_to(from, viewer)));
+    }
+    promises
 }
 
 /// Everything hidden is drawn anew. Others are held to know what everybody knows.
@@ -57,11 +75,23 @@ pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
     let risings = std::array::from_fn(|at| if own(at) { view.rising } else { None });
     let bliss = std::array::from_fn(|at| if own(at) { view.bliss } else { None });
     let standing = std::array::from_fn(|at| if own(at) { view.standing } else { imagine_standing(luck) });
-    let instructed = std::array::from_fn(|at| if own(at) { view.instructed } else { 0 });
+    let asides = std::array::from_fn(|at| if own(at) { view.asides } else { 0 });
     let (faces, earth_data) = (view.worlds.draw(luck), imagine_data(view, luck));
     State {
         public: view.public,
-        secret: Secret { faces, worlds, earth_data, ballots, volunteers, risings, bliss, standing, instructed },
+        secret: Secret {
+            faces,
+            worlds,
+            earth_data,
+            ballots,
+            volunteers,
+            risings,
+            bliss,
+            standing,
+            promises: view.promises,
+            asides,
+            queue: view.queue,
+        },
     }
 }
 

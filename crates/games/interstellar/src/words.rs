@@ -6,7 +6,7 @@ use crate::content::*;
 use crate::event::{Cause, Shelf};
 use crate::questions::{Favour, Filled};
 use crate::rules::score::Rating;
-use crate::state::{Boon, ChitPlace, Edict, Lies, Line, Maneuver, Phase, Post, Worker};
+use crate::state::{Boon, ChitPlace, Edict, Lies, Line, Maneuver, Phase, Pledge, Post, Until, Worker};
 
 orrery_text::names! {
     ideology(Ideology) of Ideology::ALL.into_iter();
@@ -34,6 +34,7 @@ orrery_text::names! {
     side(Side) of Side::ALL.into_iter();
     wisdom(Wisdom) of Wisdom::ALL.into_iter();
     regulation(Regulation) of Regulation::ALL.into_iter();
+    until(Until) of Until::ALL.into_iter();
 }
 
 /// What helps at the first meeting with a task, a kind of card or a law (8.7).
@@ -173,6 +174,20 @@ pub fn maneuver(maneuver: Maneuver) -> Message {
         Maneuver::Branch { to, .. } | Maneuver::Heading(to) => space(to),
         Maneuver::Brake { yes: true, .. } => Message::new("brake"),
         Maneuver::Brake { yes: false, .. } => Message::new("do-not-brake"),
+        Maneuver::Declare => Message::new("declare-stranded"),
+    }
+}
+
+/// What is promised (4.4).
+pub fn pledge(pledge: Pledge) -> Message {
+    match pledge {
+        Pledge::Vote(of) => Message::new("pledge-vote").with("ideology", ideology(of)),
+        Pledge::Child(of) => Message::new("pledge-child").with("ideology", ideology(of)),
+        Pledge::Brake(at) => Message::new("pledge-brake").with("star", star(at)),
+        Pledge::Spare => Message::new("pledge-spare"),
+        Pledge::Welcome => Message::new("pledge-welcome"),
+        Pledge::Saw(face) => Message::new("pledge-saw").with("face", reality(face)),
+        Pledge::Work(card) => Message::new("pledge-work").with("card", workcell(card)),
     }
 }
 

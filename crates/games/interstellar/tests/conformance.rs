@@ -1,7 +1,7 @@
 //! The promises every game keeps, over random games of 1 to 6 players.
 
 use interstellar::Interstellar;
-use interstellar::event::{Event, Labs, People, Politics, Risks, Unions};
+use interstellar::event::{Event, Labs, Landings, People, Politics, Risks, Unions};
 use interstellar::questions::Decision;
 use interstellar::state::Terms;
 use orrery_core::{Ask, GameOption, Setup};
@@ -18,7 +18,7 @@ fn setups() -> impl Iterator<Item = Setup> {
     })
 }
 
-/// Dice are seen by all; what they led to is in the view, the faces themselves are not.
+/// Dice and opened answers are seen by all; what they led to is in the view, they themselves are not.
 fn log_only(event: &Event) -> bool {
     matches!(
         event,
@@ -26,15 +26,20 @@ fn log_only(event: &Event) -> bool {
             | Event::People(People::Tested { .. } | People::MotherhoodRolled { .. })
             | Event::Politics(Politics::VotesOpened { .. })
             | Event::Unions(Unions::BlissOpened { .. })
+            | Event::Landings(Landings::OffersOpened { .. })
             | Event::Labs(Labs::Rolled { .. } | Labs::Spread { .. } | Labs::Gnawed { .. })
     )
 }
 
-/// Votes, mutinies, bliss and volunteers are answered in secret.
+/// Votes, mutinies, bliss, volunteers and standing orders are answered in secret.
 fn is_sealed(ask: &Ask<Decision>) -> bool {
-    matches!(ask.decision, Decision::Ballot(_) | Decision::Mutiny(_) | Decision::Bliss(_) | Decision::Volunteer(_))
+    matches!(
+        ask.decision,
+        Decision::Ballot(_) | Decision::Mutiny(_) | Decision::Bliss(_) | Decision::Volunteer(_) | Decision::Instruct(_)
+    )
 }
 
+// Rule: T-HIDDEN
 #[test]
 fn every_promise_is_kept() {
     let suite = Conformance::<Interstellar>::new().setups(setups()).games(48).most_answers(4_000).hides();
@@ -47,5 +52,5 @@ fn every_promise_is_kept() {
 #[test]
 fn a_state_stays_small() {
     let figures = bench::measure::<Interstellar>(&Setup::new(6), 0.3);
-    assert!(figures.bytes_in_memory <= 2_200, "{figures}");
+    assert!(figures.bytes_in_memory <= 1_940, "{figures}");
 }

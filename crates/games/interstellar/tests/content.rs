@@ -56,6 +56,12 @@ fn ids_are_unique_and_found() {
     }
 }
 
+// Rule: B5
+// Rule: RUL-01
+// Rule: RUL-02
+// Rule: RUL-03
+// Rule: K-Worker
+// Rule: T-COUNTS
 /// 2.1: what is in the box.
 #[test]
 fn the_pieces_are_counted() {
@@ -92,6 +98,7 @@ fn ideologies_stand_opposite_their_archenemies() {
 }
 
 // Rule: D1f
+// Rule: K-Political-Hexagon
 #[test]
 fn cupid_cells_lie_between_neighbours() {
     for cupid in Cupid::all() {
@@ -104,6 +111,8 @@ fn cupid_cells_lie_between_neighbours() {
 }
 
 // Rule: B6a
+// Rule: K-Slot
+// Rule: T-MAT
 #[test]
 fn a_mat_has_three_slots_of_which_two_are_open() {
     assert_eq!(Slot::ALL.map(Slot::is_open_at_start), [true, true, false]);
@@ -134,6 +143,18 @@ fn cyborg_row(tile: Cyborg) -> String {
 }
 
 // Rule: B3-1
+// Rule: A1e
+// Rule: B3c
+// Rule: K-Ideology
+// Rule: IN-M
+// Rule: FR-M
+// Rule: FR-A
+// Rule: HO-M
+// Rule: UN-M
+// Rule: AU-M
+// Rule: AU-A
+// Rule: EQ-M
+// Rule: EQ-A
 #[test]
 fn cyborgs_are_those_of_the_table() {
     same_rows(Cyborg::all().map(cyborg_row), include_str!("content/cyborgs.txt"));
@@ -148,6 +169,7 @@ fn cyborgs_are_those_of_the_table() {
 }
 
 // Rule: B3b
+// Rule: K-Orientation
 #[test]
 fn a_tile_has_a_young_and_an_elder_side() {
     assert_eq!(Age::ALL.map(Age::years), [18, 30, 42, 54, 66, 78, 90, 102]);
@@ -170,6 +192,8 @@ fn a_cyborg_turned_female_is_less_fertile() {
 }
 
 // Rule: E1a
+// Rule: RUL-10
+// Rule: RUL-26
 #[test]
 fn sections_lie_from_stern_to_bow_with_their_shapes() {
     let sections = ["engine", "batteries", "jars", "life-support", "wardens"];
@@ -181,6 +205,7 @@ fn sections_lie_from_stern_to_bow_with_their_shapes() {
 }
 
 // Rule: B4a
+// Rule: A2e
 #[test]
 fn shields_weigh_one_and_the_ship_ten_at_the_start() {
     let mass = |side| sum(Blueprint::ALL.into_iter().map(|one| Tile::Section(one).mass(side)));
@@ -231,7 +256,23 @@ fn cell_row(cell: Cell) -> String {
     [id.into(), place, task, battery, prerequisite(cell), cell.task().rule().0.into()].join(" | ")
 }
 
+// Rule: B4b
+// Rule: B4c
+// Rule: B4d
+// Rule: B4e
+// Rule: B4f
+#[test]
+fn each_side_of_a_tile_has_its_own_cells() {
+    for (tile, side) in Tile::all().flat_map(|tile| [Side::Fat, Side::Lean].map(|side| (tile, side))) {
+        let own = |cell: &Cell| cell.tile() == tile && cell.side().is_none_or(|of| of == side);
+        assert_eq!(tile.cells(side).collect::<Vec<_>>(), Cell::all().filter(own).collect::<Vec<_>>());
+    }
+}
+
 // Rule: E2-1
+// Rule: RUL-11
+// Rule: L-f2
+// Rule: J-f2
 #[test]
 fn maintenance_cells_are_those_of_the_table() {
     let sections = Cell::all().filter(|cell| cell.side().is_some());
@@ -260,6 +301,8 @@ fn a_discharge_needs_one_level_more_than_it_takes() {
 }
 
 // Rule: B13a
+// Rule: A2g
+// Rule: K-Velocity
 #[test]
 fn velocity_is_in_steps_of_four_per_cent() {
     assert_eq!(Velocity::all().map(Velocity::percent).collect::<Vec<_>>(), [0, 4, 8, 12, 16]);
@@ -267,6 +310,10 @@ fn velocity_is_in_steps_of_four_per_cent() {
 }
 
 // Rule: B13b
+// Rule: A2f
+// Rule: RUL-56
+// Rule: K-Delta-v
+// Rule: T-FUEL
 #[test]
 fn the_fuel_track_is_that_of_the_table() {
     let row = |wet: Position| {
@@ -294,6 +341,7 @@ fn the_dry_marker_stands_on_the_smallest_value_not_below_the_mass() {
 type Drawn = (Stack, Face, u8);
 
 // Rule: B11a
+// Rule: T-CHITS
 #[test]
 fn chits_show_what_the_rules_list() {
     use Face::{Living, NoGoldilocks};
@@ -363,6 +411,20 @@ fn medal_row(medal: Medal) -> String {
 
 // Rule: B12-1
 // Rule: B12-3
+// Rule: medal-founder
+// Rule: medal-champion
+// Rule: medal-ultralight
+// Rule: medal-detective
+// Rule: medal-galactic
+// Rule: medal-guardian
+// Rule: medal-watchdog
+// Rule: medal-pale-blue-dot
+// Rule: medal-mad-scientist
+// Rule: medal-propulsion
+// Rule: medal-panspermia
+// Rule: medal-command
+// Rule: medal-backer
+// Rule: medal-seed
 #[test]
 fn medals_are_those_of_the_table() {
     same_rows(Medal::ALL.into_iter().map(medal_row), include_str!("content/medals.txt"));
@@ -376,6 +438,7 @@ fn medals_are_those_of_the_table() {
 // Rule: F1d
 // Rule: F1e
 // Rule: H2h
+// Rule: A3c
 #[test]
 fn regulations_follow_the_commanders_ideology() {
     let order = [
@@ -392,6 +455,7 @@ fn regulations_follow_the_commanders_ideology() {
 }
 
 // Rule: F4b
+// Rule: T-LAW
 #[test]
 fn the_marriage_law_follows_the_commanders_ideology() {
     let laws = ["polygamy", "exogamy", "monogamy", "heterogamy", "arranged", "polyamory"];
@@ -399,6 +463,8 @@ fn the_marriage_law_follows_the_commanders_ideology() {
 }
 
 // Rule: H6
+// Rule: RUL-20
+// Rule: T-PLASMA
 #[test]
 fn the_plasma_risk_table_is_that_of_the_rules() {
     let row = |risk: Risk| (1..=6).map(|total| risk.outcome(total).id()).collect::<String>();
@@ -409,6 +475,7 @@ fn the_plasma_risk_table_is_that_of_the_rules() {
     assert_eq!(Risk::ALL.map(|risk| english(&format!("risk-{}", risk.id()))), names);
 }
 
+// Rule: T-OUTCOMES
 /// 2.13
 #[test]
 fn plasma_outcomes_are_those_of_the_table() {
@@ -422,6 +489,7 @@ fn plasma_outcomes_are_those_of_the_table() {
 
 // Rule: H2
 // Rule: H3
+// Rule: T-ROLLS
 #[test]
 fn dice_say_what_the_roll_tables_say() {
     let dice = [1, 2, 3, 4, 5, 6];
@@ -435,6 +503,9 @@ fn dice_say_what_the_roll_tables_say() {
 
 // Rule: C3a
 // Rule: C3b
+// Rule: B13i
+// Rule: K-Market
+// Rule: T-MARKET
 #[test]
 fn the_market_has_a_column_for_each_section_and_three_rows() {
     assert_eq!(MarketRow::ALL.map(|row| (row.id(), row.stress())), [("bottom", 0), ("middle", 1), ("top", 2)]);
@@ -443,6 +514,7 @@ fn the_market_has_a_column_for_each_section_and_three_rows() {
     }
 }
 
+// Rule: T-OPTIONS
 /// 2.16: every option with its values, the default first.
 #[test]
 fn start_options_are_those_of_the_table() {

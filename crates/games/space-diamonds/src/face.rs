@@ -139,12 +139,17 @@ fn own<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     let Some(seat) = scene.view.own().filter(|_| !scene.view.is_over()) else { return };
     regions.push(Region::new("craft", Place::Own, craft::key(scene, seat), move || craft::panel(scene, seat)));
     if scene.view.public.terms.mode == Mode::Rockets {
-        let marks = strip::key(scene, seat);
-        regions.push(Region::new("strip", Place::Own, (), move || strip::strip(scene, seat)));
-        regions.push(Region::new("masses", Place::Own, marks, move || strip::masses(scene, seat)).inside("strip"));
+        let draw = move || strip::strip(scene, seat);
+        regions.push(Region::new("fuel", Place::Own, strip::key(scene, seat), draw).inside("craft"));
     }
     regions.push(Region::new("chits", Place::Own, chits::key(scene, seat), move || chits::panel(scene, seat)));
-    regions.push(Region::new("asked", Place::Right, missions::asked_key(scene), || missions::asked(scene)));
+    let asked = missions::asked_key(scene);
+    regions.push(Region::new("asked", Place::Right, asked, move || missions::asked(scene, seat)));
+    regions.extend(missions::open(scene).map(|(place, view)| {
+        let key = missions::away_key(scene, seat, view);
+        let draw = move || missions::away(scene, seat, view);
+        Region::new(missions::away_id(place), Place::Right, key, draw).inside("asked")
+    }));
     regions.push(Region::new("worth", Place::Right, (), || worth::panel(scene)));
     regions.extend(Spectral::ALL.map(|letter| {
         let key = worth::back_key(scene, letter);

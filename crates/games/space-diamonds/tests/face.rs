@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{ADA, Arrange, rockets as rocket_table, steps};
+use common::{ADA, Arrange, rockets as rocket_table, sails, steps};
 use orrery_core::{Answer, Asking, Dice, Game, Given, Play, Seat, Setup, Viewer};
 use orrery_draw::{Face, Scene};
 use orrery_testkit::page::{self, Page, shows_an_id};
@@ -72,7 +72,7 @@ fn a_region_changes_with_its_key_and_updates_stay_small() {
         step(&mut table, &mut luck);
         let after = page(&table, viewer, Lang::En);
         // A frame keeps its key while a part in it changes, which is sent by itself.
-        let is_frame = |id: &str| id.starts_with("player-") || ["turn", "strip", "worth"].contains(&id);
+        let is_frame = |id: &str| id.starts_with("player-") || ["turn", "worth", "asked", "craft"].contains(&id);
         let sent = page::update_size(&before, &after, is_frame, &["reach", "after", "plan"]);
         assert!(sent < 5_000, "{sent} bytes");
         before = after;
@@ -96,6 +96,27 @@ fn asked(table: &Table, id: &str, about: Option<&str>) -> String {
     let regions = SpaceDiamonds::regions(&scene);
     let region = regions.iter().find(|region| region.id.to_string() == id).expect("a region");
     (region.draw)().into_string()
+}
+
+#[test]
+fn a_mission_says_how_far_its_place_is() {
+    let play = sails(2).deal(ADA, "DM139F");
+    assert!(asked(play.play(), "asked", None).contains("0 of 1 · 2 turns away"), "Venus is two turns from home");
+    let play = play.put(ADA, "W1");
+    assert!(asked(play.play(), "away-0", None).contains("One turn away"));
+}
+
+#[test]
+fn every_chit_that_lies_shows_what_its_back_is_worth() {
+    let page = page(&begin(&Setup::new(2), 1), Viewer::Seat(ADA), Lang::En);
+    let worth = &page["worth"].1;
+    for letter in ["S", "C", "M", "V", "D", "H"] {
+        assert!(
+            worth.contains(&format!(r#"id="sd-m{letter}""#))
+                && SpaceDiamonds::SYMBOLS.contains(&format!("#sd-m{letter}"))
+        );
+    }
+    assert!(worth.contains("≈3.0") && worth.contains("≈1.9"), "{worth}");
 }
 
 /// The mark that takes this way.

@@ -33,9 +33,7 @@ fuel-left = { $steps ->
     [one] { $burns } burn
    *[other] { $burns } burns
 } at { $each }
-dry = dry
-after-burn = after a full burn
-strip = Dry mass { $dry }, wet mass { $wet }, { $class }. After a full burn { $least }.
+fuel-strip = Dry mass { $dry }, wet mass { $wet }, { $class }. After a full burn { $least }.
 your-chits = { $vp ->
     [one] Chits, { $vp } point
    *[other] Chits, { $vp } points
@@ -54,8 +52,8 @@ map-key = Map key
 key-home = Home, with four chits
 key-lagrange = Turn freely
 key-burn = Costs a burn
-key-hohmann = Straight is free, a pivot costs 2
-key-corner = Corner, always a pivot
+key-hohmann = Straight free, pivot costs 2
+key-corner = Corner: a pivot
 key-hazard = Hazard
 key-hazard-burn = Burn with a hazard
 key-flyby = Flyby, bonus burns
@@ -107,6 +105,10 @@ plan-where = Where to?
 plan-wanted = Missions and home
 plan-sites = Sites
 plan-none = No way there within 16 turns.
+mission-away = { $n ->
+    [one] One turn away
+   *[other] { $n } turns away
+}
 plan-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns

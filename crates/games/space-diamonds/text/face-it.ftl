@@ -33,9 +33,7 @@ fuel-left = { $steps ->
     [one] { $burns } accensione
    *[other] { $burns } accensioni
 } da { $each }
-dry = a secco
-after-burn = dopo tutte le accensioni
-strip = Massa a secco { $dry }, massa complessiva { $wet }, { $class }. Dopo tutte le accensioni { $least }.
+fuel-strip = Massa a secco { $dry }, massa complessiva { $wet }, { $class }. Dopo tutte le accensioni { $least }.
 your-chits = { $vp ->
     [one] Gettoni, { $vp } punto
    *[other] Gettoni, { $vp } punti
@@ -54,11 +52,11 @@ map-key = Legenda
 key-home = Casa, con quattro gettoni
 key-lagrange = Giri liberamente
 key-burn = Costa un’accensione
-key-hohmann = Dritto è gratis, virare costa 2
-key-corner = Angolo, sempre una virata
+key-hohmann = Dritto gratis, virare costa 2
+key-corner = Angolo: una virata
 key-hazard = Pericolo
 key-hazard-burn = Accensione con pericolo
-key-flyby = Sorvolo, accensioni bonus
+key-flyby = Accensioni bonus
 key-site = Sito
 key-chit = Sito con un gettone
 view-inner = Dove sono i gettoni
@@ -113,6 +111,10 @@ plan-where = Dove?
 plan-wanted = Missioni e casa
 plan-sites = Siti
 plan-none = Nessuna via in 16 turni.
+mission-away = { $n ->
+    [one] A un turno da qui
+   *[other] A { $n } turni da qui
+}
 plan-turns = { $n ->
     [one] { $n } turno
    *[other] { $n } turni

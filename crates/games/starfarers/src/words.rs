@@ -89,9 +89,21 @@ fn neighbourhood(at: Point) -> Message {
 
 /// "2 ore, 1 fuel".
 pub fn cards(cards: Cards) -> Arg {
-    let sign = |card: Resource| Sign::new(card.sign(), resource(card));
     let some = |(card, count): (Resource, u8)| Message::new("cards").with("count", count).with("card", sign(card));
     Arg::List(cards.iter().map(some).collect())
+}
+
+/// Two types without a number, or one, or none.
+pub fn types(mut types: impl Iterator<Item = Resource>) -> Message {
+    match (types.next(), types.next()) {
+        (Some(one), Some(other)) => Message::new("types").with("one", sign(one)).with("other", sign(other)),
+        (Some(one), None) => Message::new("type").with("one", sign(one)),
+        (None, _) => Message::new("no-type"),
+    }
+}
+
+fn sign(card: Resource) -> Sign {
+    Sign::new(card.sign(), resource(card))
 }
 
 /// A modifier with its sign; none has no number.

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 use common::*;
 use orrery_core::{Asking, Game, Options, Seat, SeatSet, Setup, Viewer};
+use orrery_text::{Lang, Texts, Voice};
 use starfarers::Starfarers;
 use starfarers::content::{Base, Chip, ChipValue, Encounter, Part, People, Planet, Resource, System};
 use starfarers::rules::score::{outcome, score};
@@ -644,4 +645,26 @@ fn an_offer_says_what_it_is_good_for_and_to_whom() {
     assert!(said("c1", "u1").contains(&"fact-enables"), "a booster: {:?}", said("c1", "u1"));
     assert!(!said("u1", "c1").contains(&"fact-enables"), "cannons could be paid for before");
     assert!(said("c1", "u1").contains(&"fact-makers"));
+}
+
+/// Beside each player stands what comes to them most and least often.
+#[test]
+fn whom_one_may_offer_has_what_their_planets_yield() {
+    let table = trading().with(|state| set_hand(state, P1, "u1 c3"));
+    let ask =
+        table.play().asks().of(P1).find(|ask| matches!(ask.decision, Decision::Draft(_))).expect("an offer").clone();
+    let Options::Form { fields, .. } = Starfarers::offer(table.play().state(), &ask).options else { panic!("a form") };
+    let to = fields.iter().find(|field| field.key == "to").expect("to whom");
+    let Options::Pick { from, .. } = &to.options else { panic!("players") };
+    let (texts, names) = (Texts::of_game(&starfarers::TEXTS), []);
+    let voice = Voice::new(&texts, Lang::En, &names);
+    let notes: Vec<String> = from.iter().filter_map(|item| Some(voice.say(item.note.as_ref()?))).collect();
+    assert_eq!(notes, ["fuel carbon for food ore", "fuel carbon for food ore", "ore carbon for fuel food"]);
+    // Of P4 by the dice themselves: how much each type brings over all 36 rolls.
+    let yields = |card| {
+        let pips = |sum: u8| u32::from(6 - sum.abs_diff(7));
+        (2..=12).map(|sum| pips(sum) * u32::from(production(table.play().state(), sum).0[3].get(card))).sum::<u32>()
+    };
+    let [ore, fuel, carbon, food, goods] = Resource::ALL.map(yields);
+    assert!(ore.min(carbon) >= goods && goods >= fuel.max(food), "{ore} {fuel} {carbon} {food} {goods}");
 }

@@ -1,6 +1,9 @@
 # Starfarers: everything the rules say. Names of things are in names-en.ftl, words of the page in face-en.ftl.
 seat = { $seat }
 seat-cards = { $seat }: { $cards }
+no-type = –
+type = { $one }
+types = { $one } { $other }
 cards = { $count } { $card }
 ship = ship with { $rings ->
     [one] { $rings } ring
@@ -143,6 +146,7 @@ fact-bags = You give { $give } for { $want }.
 fact-shows-all = This shows all your { $card }.
 fact-enables = Pays at once for: { $builds }.
 fact-makers = Planets with { $card }: { $makers }.
+prospects = { $has } for { $takes }
 fact-no-maker = Nobody else has a planet with { $card }.
 suggest-fly = Fly to { $place }
 suggest-towards = Fly towards { $place }

@@ -1,6 +1,9 @@
 # Starfarers: tutto ciò che dicono le regole. I nomi delle cose sono in names-it.ftl, le parole della pagina in face-it.ftl.
 seat = { $seat }
 seat-cards = { $seat }: { $cards }
+no-type = –
+type = { $one }
+types = { $one } { $other }
 cards = { $count } { $card }
 ship = nave con { $rings ->
     [one] { $rings } anello
@@ -143,6 +146,7 @@ fact-bags = Dai { $give } per { $want }.
 fact-shows-all = Così mostri tutte le tue carte { $card }.
 fact-enables = Basta subito per: { $builds }.
 fact-makers = Pianeti con { $card }: { $makers }.
+prospects = { $has } per { $takes }
 fact-no-maker = Nessun altro ha un pianeta con { $card }.
 suggest-fly = Vola a { $place }
 suggest-towards = Vola verso { $place }

@@ -1,6 +1,9 @@
 # スターファーラーズ：ルールが伝える言葉すべて。物の名前はnames-ja.ftl、画面の言葉はface-ja.ftlにある。
 seat = { $seat }
 seat-cards = { $seat }：{ $cards }
+no-type = –
+type = { $one }
+types = { $one } { $other }
 cards = { $card }{ $count }
 ship = 輪{ $rings }本の船
 dock = { $base }の{ $number }番ドック
@@ -95,7 +98,7 @@ group-bank = 銀行
 group-deals = 取引
 group-give = 出すもの
 group-want = 欲しいもの
-group-to = 相手
+group-to = だれに
 group-open = または
 
 # 選ぶとどうなるか。
@@ -125,6 +128,7 @@ fact-bags = { $give }を出し、{ $want }を受け取ります。
 fact-shows-all = 持っている{ $card }をすべて見せることになります。
 fact-enables = すぐに作れるもの：{ $builds }。
 fact-makers = { $card }の惑星を持つ人：{ $makers }。
+prospects = { $has } ⇄ { $takes }
 fact-no-maker = { $card }の惑星を持つ人はほかにいません。
 suggest-fly = { $place }へ飛ぶ
 suggest-towards = { $place }の方へ飛ぶ

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use orrery_core::{Arg, Asking, Journal, Options, Seat, SeatSet, Setup, Stop, Viewer};
+use orrery_core::{Arg, Asking, Game, Journal, Options, Seat, SeatSet, Setup, Stop, Viewer};
 use orrery_testkit::Scenario;
 use starship_builder::StarshipBuilder;
 use starship_builder::assembly::best_ships;
@@ -606,6 +606,11 @@ fn a_hidden_pick_names_only_the_deck_ii_l4() {
     }
 }
 
+/// Whether the log has a line of this kind.
+fn tells(shown: &[Shown], id: &str) -> bool {
+    shown.iter().filter_map(StarshipBuilder::line).any(|line| line.message.id == id)
+}
+
 #[test]
 fn slips_are_secret_until_all_are_in() {
     let hand = "TH03 RO07 RF02 RE01 RE04 GE07";
@@ -613,8 +618,9 @@ fn slips_are_secret_until_all_are_in() {
     play.choose(RED, build(hand));
     for viewer in [Viewer::Seat(BLUE), Viewer::Spectator] {
         play.sees(viewer, |view| view.submitted.contains(RED) && view.slip == Slip::Blank && view.choosing.is_empty());
-        play.shown(viewer, |shown| !format!("{shown:?}").contains("RE01"));
+        play.shown(viewer, |shown| !format!("{shown:?}").contains("RE01") && tells(shown, "log-submitted"));
     }
+    play.shown(Viewer::Seat(RED), |shown| tells(shown, "log-submitted-laid"));
     play.sees(Viewer::Seat(RED), |view| view.slip == Slip::Laid(layout(hand)));
     play.choose(BLUE, Choice::Assemble(HandIn::NoShip)).choose(GREEN, Choice::Assemble(HandIn::NoShip));
     play.sees(Viewer::Seat(BLUE), |view| view.choosing.contains(RED) && view.comparison.is_none());

@@ -135,6 +135,7 @@ log-taken-last = { $seat } takes { $card }. The deck is empty: { $kinds }.
 log-draft-ended = The draft is over, a deck is empty: { $kinds }. Everybody assembles a ship.
 log-submitted = { $seat } has decided.
 log-submitted-none = { $seat } hands in no ship.
+log-submitted-laid = { $seat } hands in a ship: { $cards }. Its supply chain is still to be chosen.
 log-submitted-ship = { $seat } hands in a ship: { $ship }.
 log-chain = { $seat } chooses a supply chain.
 log-chain-own = { $seat } chooses a supply chain: { $ship }.

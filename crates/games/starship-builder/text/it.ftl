@@ -123,6 +123,7 @@ log-taken-last = { $seat } prende { $card }. Il mazzo è vuoto: { $kinds }.
 log-draft-ended = La scelta è finita, un mazzo è vuoto: { $kinds }. Tutti assemblano una nave.
 log-submitted = { $seat } ha deciso.
 log-submitted-none = { $seat } non consegna alcuna nave.
+log-submitted-laid = { $seat } consegna una nave: { $cards }. La sua catena di alimentazione è ancora da scegliere.
 log-submitted-ship = { $seat } consegna una nave: { $ship }.
 log-chain = { $seat } sceglie una catena di alimentazione.
 log-chain-own = { $seat } sceglie una catena di alimentazione: { $ship }.

@@ -117,6 +117,7 @@ log-taken-last = { $seat }が{ $card }を取ります。{ $kinds }の山札が�
 log-draft-ended = { $kinds }の山札が尽き、ドラフトが終わります。全員が船を組み立てます。
 log-submitted = { $seat }が決めました。
 log-submitted-none = { $seat }は船を提出しません。
+log-submitted-laid = { $seat }が船を提出します：{ $cards }。供給の連鎖はこれから選びます。
 log-submitted-ship = { $seat }が船を提出します：{ $ship }。
 log-chain = { $seat }が供給の連鎖を選びます。
 log-chain-own = { $seat }が供給の連鎖を選びます：{ $ship }。

@@ -1,7 +1,7 @@
 //! What is shown: the question with everything that may be typed, the board in words, reasons, the keys.
 
 use orrery_catalog::AnyPlay;
-use orrery_core::{Fact, Given, Message, Offer, Options, Seat, Suggestion};
+use orrery_core::{Fact, Given, Item, Message, Offer, Options, Seat, Suggestion};
 
 use super::Client;
 use super::ask::{Asking, GIVE_UP, others};
@@ -100,7 +100,12 @@ impl Client<'_> {
                 let reader = super::typed::Reader { voice: self.voice };
                 options.iter().map(|option| (reader.option_name(option).shown(), option.facts.clone())).collect()
             }
-            Options::Pick { from, .. } => from.iter().map(|item| plain(shown(item))).collect(),
+            Options::Pick { from, .. } => {
+                let note = |item: &Item| {
+                    item.note.as_ref().map_or_else(String::new, |note| format!(" ({})", self.voice.say(note)))
+                };
+                from.iter().map(|item| plain(shown(item) + &note(item))).collect()
+            }
             Options::Amounts { kinds, .. } => {
                 let range = |kind: &orrery_core::Amount| format!("({}–{})", kind.range.start(), kind.range.end());
                 kinds.iter().map(|kind| plain(format!("{} {}", shown(&kind.item), range(kind)))).collect()

@@ -69,7 +69,7 @@ impl Listed<Salvage> for Take {
         Opt::of(yes, if *yes { "take" } else { "leave-it" })
     }
 
-    fn check(&self, state: &State, _: Seat, yes: &bool) -> Result<(), Refusal> {
+    fn allows(&self, state: &State, _: Seat, yes: &bool) -> Result<(), Refusal> {
         let (price, air) = (price(&state.public), state.public.air);
         let why = || Message::new("refused-air").with("price", price).with("air", air);
         if *yes && price > 0 && air <= price { Err(Refusal::new(rule::EFFECT, why())) } else { Ok(()) }

@@ -128,7 +128,7 @@ fn pick(voice: &Voice<'_>, from: &[Item], prefix: &str) -> Markup {
                             label.chip data-elements=[marks(&item.elements)] {
                                 input type="checkbox" name={ (prefix) "picked" } value=(item.key) data-either=[item.either.as_ref()];
                                 span.tick aria-hidden="true" { (icon("i-check")) }
-                                (told(voice, &item.label))
+                                (told(voice, &item.label)) @if let Some(note) = &item.note { small { (told(voice, note)) } }
                             }
                         }
                     }

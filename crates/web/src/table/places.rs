@@ -34,7 +34,7 @@ impl Places<'_> {
     pub fn draw(&self, dock: &Markup, aside: &Markup) -> Markup {
         html! {
             div.left #place-left { (self.at(Place::Left)) }
-            div.over { (self.switch()) div.strip #place-over { (self.at(Place::Over)) } }
+            div.over { (self.switch()) div #place-over { (self.at(Place::Over)) } }
             div.board #place-board { (self.at(Place::Board)) }
             div.dock { div.notes #place-note { (self.at(Place::Note)) } (dock) div.own #place-own { (self.at(Place::Own)) } }
             div.right { div #place-right { (self.at(Place::Right)) } (aside) }

@@ -1,4 +1,7 @@
 //! The five sections of the ship with their shapes, which are also the species of goo, and the tiles of the row (2.5).
+//!
+//! Rules held here beside those that are named below: B4b, B4c, B4d, B4e, B4f, B9-1, B9a, B9b, B9c, B9d, B9e,
+//! K-Orientation, K-Shield, RUL-10, RUL-26.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,6 @@
 //! The maintenance cells (2.5): two on each side of a section and one on each Shield. Every cell takes one Worker.
+//!
+//! Rules held here beside those that are named below: E2-1, K-Cell, K-Maintenance, K-Ignition, RUL-11, RUL-14.
 
 use orrery_core::Rule;
 
@@ -81,6 +83,8 @@ orrery_kit::named! {
     }
 }
 
+orrery_kit::set! { Cells of Cell }
+
 orrery_kit::columns! {
     Cell:
     /// Section and side, such as `W-f1`; of Shields the Ideology, such as `S-IN`.
@@ -154,8 +158,12 @@ static ROWS: [Row; Cell::COUNT] = [
 ];
 
 impl Tile {
-    /// Its cells while this side is up.
+    /// Its cells while this side is up. The rows stand from the Wardens on, two for each side, and then the Shields.
     pub fn cells(self, side: Side) -> impl Iterator<Item = Cell> {
-        Cell::all().filter(move |cell| cell.tile() == self && cell.side().is_none_or(|of| of == side))
+        let (first, count) = match self {
+            Tile::Section(of) => (4 * (Wardens.index() - of.index()) + 2 * side.index(), 2),
+            Tile::Shield(of) => (4 * Blueprint::COUNT + of.index(), 1),
+        };
+        (first..first + count).filter_map(Cell::nth)
     }
 }

@@ -1,4 +1,6 @@
 //! The 40 planet chits (2.8). Chits of one face cannot be told apart, so a chit here is a face, with how many there are.
+//!
+//! Rules held here beside those that are named below: B11a, B11b, T-CHITS.
 
 use super::Substar;
 

@@ -1,5 +1,7 @@
 //! The Cyborg tiles (2.4): two of each Ideology and the Post-human. Fertile and surviving rolls are always the lowest ones
 //! of a die.
+//!
+//! Rules held here beside those that are named below: A1e, B3-1, B3b, B3c, C2a, K-Age, K-Amazon, K-Meathead.
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,6 @@
 //! The five Earth Data cards (2.10). Once up, a card helps everybody for the rest of the game.
+//!
+//! Rules held here beside those that are named below: B2h, K-Ability, K-Earth-Data.
 
 orrery_kit::named! {
     pub enum EarthData {

@@ -1,4 +1,7 @@
 //! The six Ideologies (2.2) and the Cupid cells between neighbours.
+//!
+//! Rules held here beside those that are named below: A1b, K-Archenemy, K-Ideology, K-Political-Hexagon, K-Pulse,
+//! RUL-07.
 
 orrery_kit::named! {
     /// In pulse order, which is also their order round the hexagon.

@@ -1,4 +1,6 @@
 //! Which regulations are in force and which marriage law holds under a Commander of each Ideology (2.12).
+//!
+//! Rules held here beside those that are named below: A3c, F4b-2, F4b-3, F4b-5.
 
 use super::Ideology;
 

@@ -1,4 +1,6 @@
 //! The market (2.15): a column for each section, in the order of [`Blueprint`](super::Blueprint), and three rows.
+//!
+//! Rules held here beside those that are named below: B13i, K-Market, T-MARKET.
 
 orrery_kit::named! {
     /// Dealt from the bottom upwards (C3a).

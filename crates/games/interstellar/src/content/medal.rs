@@ -1,4 +1,9 @@
 //! The 17 medals in their classes (2.11). Who earns each is a rule (B12).
+//!
+//! Rules held here beside those that are named below: B12b, B12c, B12d, B12e, B12f, B12g, medal-founder,
+//! medal-champion, medal-ultralight, medal-detective, medal-galactic, medal-guardian, medal-watchdog,
+//! medal-pale-blue-dot, medal-mad-scientist, medal-propulsion, medal-panspermia, medal-command, medal-backer,
+//! medal-seed.
 
 orrery_kit::named! {
     /// B12-1: one medal per class and Ideology.

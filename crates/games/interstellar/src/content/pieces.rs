@@ -1,4 +1,6 @@
 //! How many pieces there are of each sort beside those that have tables of their own (2.1).
+//!
+//! Rules held here beside those that are named below: B5, B13h, RUL-01, RUL-02, RUL-03, T-COUNTS.
 
 /// One of each species.
 pub const GOO_TOKENS: usize = super::Shape::COUNT;

@@ -1,4 +1,6 @@
 //! The 36 planet boxes and the 23 places of water chits (2.7.2).
+//!
+//! Rules held here beside those that are named below: K-Goldilocks, RUL-54, T-BOXES.
 
 use super::{Stack, Star, Substar};
 

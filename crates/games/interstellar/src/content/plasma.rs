@@ -1,4 +1,6 @@
 //! The Plasma Risk Table (2.13).
+//!
+//! Rules held here beside those that are named below: K-Plasma-Risk-Roll, RUL-20, T-OUTCOMES.
 
 orrery_kit::named! {
     /// A row of the table.

@@ -1,5 +1,7 @@
 //! The playmat that each Ideology has (2.3): its slots, and how much its places hold. There is one place for each shape of
 //! human augmentation, for each species of goo and for each class of medal.
+//!
+//! Rules held here beside those that are named below: A3b, B6a, C1d, C1e, K-Busted, K-Slot, RUL-09, T-MAT.
 
 use super::Blueprint;
 

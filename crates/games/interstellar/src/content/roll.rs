@@ -1,4 +1,6 @@
 //! What the dice of a Workcell Roll and of a Goo Roll say (2.14).
+//!
+//! Rules held here beside those that are named below: K-Cyborg-Roll, K-Domesticate, T-ROLLS.
 
 orrery_kit::named! {
     pub enum Alert {

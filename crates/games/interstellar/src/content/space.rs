@@ -1,4 +1,6 @@
 //! The spaces of the map, half a light year each, and how they hang together, as `content/map.fx` has them (2.7).
+//!
+//! Rules held here beside those that are named below: A2b, K-LIC, T-MAP.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,6 @@
 //! The 20 stars (2.7.1).
+//!
+//! Rules held here beside those that are named below: B8b-1, B8b-2, F2b, K-Star, RUL-55.
 
 use super::{PlanetBox, Space};
 

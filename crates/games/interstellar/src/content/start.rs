@@ -1,4 +1,6 @@
 //! What is agreed when a table is set up (2.16). The star where the voyage starts is an option, too: [`Star`].
+//!
+//! Rules held here beside those that are named below: T-OPTIONS.
 
 use std::ops::RangeInclusive;
 

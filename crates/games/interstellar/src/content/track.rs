@@ -1,4 +1,7 @@
 //! The velocity track and the fuel track (2.6).
+//!
+//! Rules held here beside those that are named below: A2f, A2g, A2n, B13a, D4b-1, K-Delta-v, K-Velocity, RUL-56,
+//! T-FUEL.
 
 orrery_kit::numbered! {
     /// How many spaces the ship moves per dozyear; 0 in Orbit or at rest.

@@ -1,4 +1,6 @@
 //! The Wisdoms on the elder sides of Cyborg tiles (2.4).
+//!
+//! Rules held here beside those that are named below: K-Wisdom.
 
 orrery_kit::named! {
     pub enum Wisdom {

@@ -1,4 +1,7 @@
 //! The 45 workcells as `content/workcells.fx` has them (2.9): what is printed on each, and what a success does.
+//!
+//! Rules held here beside those that are named below: B2b, B2d, B2g, B6e, B6f, H2i, K-Earthware, K-Neutron-Sensitive,
+//! K-Workcell.
 
 use super::{Blueprint, Reality, Shape};
 

@@ -34,6 +34,7 @@ impl Politics {
             Politics::CommanderMade { cyborg, of } => {
                 (public.commander, public.commanding) = (Some(cyborg), of);
                 public.dozyear.alert_turned = false;
+                state.secret.queue = Queue::default();
             }
         }
     }

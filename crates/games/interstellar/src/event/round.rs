@@ -27,6 +27,7 @@ impl Round {
                 public.sky.rain();
                 public.regime.begin_dozyear();
                 state.secret.standing.iter_mut().for_each(StandingOrders::expire);
+                state.secret.forget_promises(number);
                 state.public.frames.enter(Phase::Assignment.first());
             }
             Round::PhaseBegan { phase } => {
@@ -34,6 +35,7 @@ impl Round {
                 public.record.end_births();
                 public.dozyear.forget_refusals();
                 public.frames.enter(phase.first());
+                state.secret.queue = Queue::default();
             }
             Round::LessonWentOn { stage } => public.stage = stage,
             Round::PlayerLeft { seat } => {
@@ -46,6 +48,14 @@ impl Round {
                 public.frames.only(Frame::Over(ending));
             }
         }
+    }
+}
+
+impl Secret {
+    /// 4.4: there is a dozyear to judge a promise after its last one.
+    fn forget_promises(&mut self, number: u8) {
+        let is_over = |promise: &Option<Promise>| promise.is_some_and(|promise| promise.until + 1 < number);
+        self.promises.iter_mut().flatten().filter(|promise| is_over(promise)).for_each(|promise| *promise = None);
     }
 }
 

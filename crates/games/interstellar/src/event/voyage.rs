@@ -36,6 +36,7 @@ impl Voyage {
                 (ship.came_from, ship.space, ship.heading) = (Some(from), to, None);
                 state.public.record.flown.insert(to);
                 state.public.frames.enter(Frame::Flight { left, leg: Leg::Arrive });
+                state.secret.standing.iter_mut().for_each(|orders| orders.arrive(to));
             }
             Voyage::Braked { velocity, charge, .. } => (ship.velocity, ship.charge) = (velocity, charge),
             Voyage::DustbugSpent { at } => {

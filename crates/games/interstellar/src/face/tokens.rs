@@ -2,11 +2,11 @@
 
 use super::prelude::*;
 use crate::board;
-use crate::content::{Alert, EarthData, Ideology, Reality, Shape};
+use crate::content::{Alert, EarthData, Ideology, Reality, Shape, Workcell};
 use crate::state::{Faces, Goo, Lies, Nugget, Post, Workers};
 use crate::view::View;
 
-type Loose = Vec<(Shape, bool, Workers)>;
+type Loose = Vec<(Shape, Option<Workcell>, Workers)>;
 
 pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let view = scene.view;
@@ -24,13 +24,13 @@ fn place(lies: Lies) -> usize {
     }
 }
 
-/// Goo that sits on a Blueprint or on a card, with whoever fights it.
+/// Goo that sits on a Blueprint or on this card, with whoever fights it.
 fn loose(scene: &Scene<'_>) -> Loose {
     let public = &scene.view.public;
     let is_loose = |shape: &Shape| public.goo[shape.index()].is_loose();
-    let on_board = |shape: Shape| public.goo[shape.index()] == Goo::Blueprint;
+    let card = |shape: Shape| if let Goo::Card(card) = public.goo[shape.index()] { Some(card) } else { None };
     let found = Shape::ALL.into_iter().filter(is_loose);
-    found.map(|shape| (shape, on_board(shape), public.workers_at(Post::Goo(shape)))).collect()
+    found.map(|shape| (shape, card(shape), public.workers_at(Post::Goo(shape)))).collect()
 }
 
 /// Who plays, once the Stadium is open (D1e).

@@ -1,12 +1,12 @@
 //! Where Workers go.
 
-use orrery_core::phrases;
+use orrery_core::{Dice, phrases};
 
 use super::prelude::*;
 use super::{PlaceCard, pose};
 use crate::event::Work;
-use crate::rules::{assignment, marriage};
-use crate::state::{Frame, Guest, Post, Worker};
+use crate::rules::{assignment, marriage, promises};
+use crate::state::{Deed, Frame, Guest, Post, Worker};
 
 /// What does this Ideology place (D1, DP-05)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,16 +80,24 @@ impl Assign {
             }
         }
     }
+
+    /// What needs no Worker.
+    fn others(&self, state: &State) -> impl Iterator<Item = Placing> {
+        let public = &state.public;
+        let may_stop = has_placed(state) && public.terms.assign_order == AssignOrder::Rounds;
+        let proposals = public.suits(self.ideology).map(Placing::Propose);
+        may_stop.then_some(Placing::Done).into_iter().chain(proposals)
+    }
 }
 
 impl Placing {
-    /// Who is placed.
+    /// The Worker who is placed.
     pub fn worker(self) -> Option<Worker> {
         match self {
-            Placing::Done | Placing::Propose(_) => None,
             Placing::Librarian(worker, _) | Placing::Cell(worker, _) | Placing::Workcell(worker, _) => Some(worker),
             Placing::Goo(worker, _) | Placing::Stadium(worker) | Placing::Research(worker, ..) => Some(worker),
             Placing::Hibernate(cyborg) | Placing::Pregnancy(cyborg) => Some(Worker::of(cyborg)),
+            Placing::Done | Placing::Propose(_) => None,
         }
     }
 }
@@ -104,14 +112,31 @@ impl Listed<Interstellar> for Assign {
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Placing> {
         let public = &state.public;
-        let may_stop = has_placed(state) && public.terms.assign_order == AssignOrder::Rounds;
         let placings = public.waiting(self.ideology).iter().flat_map(|worker| public.targets(worker));
-        let proposals = public.suits(self.ideology).map(Placing::Propose);
-        placings.chain(may_stop.then_some(Placing::Done)).chain(proposals)
+        placings.chain(self.others(state))
     }
 
     fn option(&self, state: &State, _: Seat, placing: &Placing) -> Opt {
         facts::placing(&state.public, *placing).into_iter().fold(self.label(placing), Opt::fact)
+    }
+
+    fn check(&self, state: &State, _: Seat, placing: &Placing) -> Result<(), Refusal> {
+        let waiting = state.public.waiting(self.ideology);
+        let is_target = |worker: Worker| waiting.contains(worker) && state.public.may_place(worker, *placing);
+        let is_listed = match placing.worker() {
+            Some(worker) => is_target(worker),
+            None => self.others(state).any(|one| one == *placing),
+        };
+        if is_listed { Ok(()) } else { Err(Refusal::not_offered()) }
+    }
+
+    /// A ring or nothing more once in a while.
+    fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Placing {
+        let waiting = state.public.waiting(self.ideology);
+        let worker = waiting.nth(luck.below(waiting.len() as u32) as usize);
+        let other = (luck.below(8) == 0).then(|| luck.one_of(self.others(state))).flatten();
+        let target = || worker.and_then(|worker| state.public.any_target(worker, luck));
+        other.or_else(target).unwrap_or_else(|| Listed::fallback(self, state, seat))
     }
 
     /// An Avatar recharges where that is needed; all others are librarians.
@@ -142,5 +167,8 @@ impl Listed<Interstellar> for Assign {
             Placing::Pregnancy(cyborg) => (Worker::of(cyborg), Post::Pregnancy),
         };
         cx.emit(Work::Assigned { seat, worker, post }.into());
+        if let Post::Workcell(card) = post {
+            promises::judge(cx, seat, Deed::Worked(card));
+        }
     }
 }

@@ -2,6 +2,8 @@
 
 use super::prelude::*;
 use super::{Nursery, pose};
+use crate::rules::promises;
+use crate::state::Deed;
 
 /// Which embryo is born (H5c, DP-19)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +29,9 @@ impl Listed<Interstellar> for Child {
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, cyborg: Cyborg) {
         answered(cx);
-        let owner = cx.state().public.side(cyborg).map_or(seat, |of| cx.state().public.player(of));
+        let of = cx.state().public.side(cyborg);
+        let owner = of.map_or(seat, |of| cx.state().public.player(of));
+        of.into_iter().for_each(|of| promises::judge(cx, seat, Deed::Bore(of)));
         pose(cx, owner, Nursery { cyborg });
     }
 }

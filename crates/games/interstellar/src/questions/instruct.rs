@@ -1,6 +1,6 @@
 //! Standing orders.
 
-use orrery_core::{Rule, phrases};
+use orrery_core::{Dice, Rule, phrases};
 
 use super::prelude::*;
 use crate::event::Whispers;
@@ -19,7 +19,7 @@ pub enum Instruction {
 phrases! { Instruction { "set" => Set(order), "withdraw" => Withdraw(order), } }
 phrases! { StandingOrder {
     "mutiny" => Mutiny, "mutiny-now" => MutinyNow, "helm" => Helm, "helm-now" => HelmNow, "accept" => Accept,
-    "consent" => Consent(mat), "wed" => Wed(cupid, yes), "bliss" => Bliss(cupid, favour),
+    "consent" => Consent(mat), "wed" => Wed(cupid, yes), "bliss" => Bliss(cupid, favour), "heading" => Heading(star),
 } }
 
 fn label(order: StandingOrder) -> Message {
@@ -42,6 +42,7 @@ fn label(order: StandingOrder) -> Message {
             };
             Message::new(id).with("cupid", words::cupid(cupid))
         }
+        StandingOrder::Heading(star) => Message::new("standing-heading").with("star", words::star(star)),
     }
 }
 
@@ -53,6 +54,17 @@ fn rule(order: StandingOrder) -> Rule {
         StandingOrder::Consent(_) => ids::CARDS_WELCOME,
         StandingOrder::Wed(..) => ids::STANDING_VOW,
         StandingOrder::Bliss(..) => ids::STANDING_BLISS,
+        StandingOrder::Heading(_) => ids::FLIGHT_PLAN,
+    }
+}
+
+impl Instruction {
+    /// The order, and whether it is to stand.
+    fn order(self) -> (StandingOrder, bool) {
+        match self {
+            Instruction::Set(order) => (order, true),
+            Instruction::Withdraw(order) => (order, false),
+        }
     }
 }
 
@@ -72,18 +84,27 @@ impl Listed<Interstellar> for Instruct {
     }
 
     fn option(&self, _: &State, _: Seat, instruction: &Instruction) -> Opt {
-        let (order, group) = match *instruction {
-            Instruction::Set(order) => (order, "standing-set"),
-            Instruction::Withdraw(order) => (order, "standing-withdraw"),
-        };
+        let (order, stands) = instruction.order();
+        let group = if stands { "standing-set" } else { "standing-withdraw" };
         Opt::of(instruction, label(order)).group(group).rule(rule(order))
     }
 
+    fn check(&self, state: &State, seat: Seat, instruction: &Instruction) -> Result<(), Refusal> {
+        let (order, stands) = instruction.order();
+        let is_new = state.secret.standing[seat.index()].has(order) != stands;
+        if is_new && state.public.may_stand_for(seat, order) { Ok(()) } else { Err(Refusal::not_offered()) }
+    }
+
+    fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Instruction {
+        let from = luck.below(StandingOrder::COUNT as u32) as usize;
+        let mut orders = StandingOrder::all().skip(from).chain(StandingOrder::all());
+        let order = super::some(orders.find(|order| state.public.may_stand_for(seat, *order)));
+        let stands = state.secret.standing[seat.index()].has(order);
+        if stands { Instruction::Withdraw(order) } else { Instruction::Set(order) }
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, instruction: Instruction) {
-        let (order, stands) = match instruction {
-            Instruction::Set(order) => (order, true),
-            Instruction::Withdraw(order) => (order, false),
-        };
+        let (order, stands) = instruction.order();
         cx.emit(Whispers::Instructed { seat, order, stands }.into());
     }
 }

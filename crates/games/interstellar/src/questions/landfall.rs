@@ -1,10 +1,8 @@
 //! Landing with everybody, or staying where one is.
 
-use orrery_core::{Dice, Question};
-
 use super::prelude::*;
-use crate::rules::{end, landfall};
-use crate::state::{Ending, Stuff};
+use crate::rules::landfall;
+use crate::state::Stuff;
 
 /// On which planet does everybody land (I6c, DP-46)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,42 +65,6 @@ impl Listed<Interstellar> for CountEcologist {
         if counts {
             let helm = cx.state().public.helm();
             super::pose(cx, helm, LandAt { with: self.with });
-        }
-    }
-}
-
-/// Does the Commander declare the ship stranded (J1d-2, DP-35)?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Declare;
-
-/// How seldom chance declares it: a ship may yet be helped.
-const SELDOM: u32 = 12;
-
-impl Question<Interstellar> for Declare {
-    type Answer = bool;
-
-    fn offer(&self, state: &State, asked: Asked) -> Offer {
-        let title = Message::new("ask-declare").with("checks", state.public.stranded);
-        let options = [Opt::of(&false, "declare-nothing"), Opt::of(&true, "declare-stranded").sealed()];
-        Offer::list(asked, title, options).rules(&[ids::STRANDED]).forfeit(&true, "declare-stranded")
-    }
-
-    fn check(&self, _: &State, _: Seat, _: &bool) -> Result<(), Refusal> {
-        Ok(())
-    }
-
-    fn sample(&self, _: &State, _: Seat, luck: &mut Dice) -> bool {
-        luck.below(SELDOM) == 0
-    }
-
-    fn fallback(&self, _: &State, _: Seat) -> bool {
-        false
-    }
-
-    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {
-        answered(cx);
-        if yes {
-            end::end(cx, Ending::Stranded);
         }
     }
 }

@@ -4,8 +4,7 @@ use orrery_core::{Dice, Question};
 
 use super::prelude::*;
 use super::regulate::{self, Decree};
-use crate::event::Council;
-use crate::rules::{council, standing};
+use crate::rules::council;
 
 /// Which Avatar is levied next (D2d, DP-39)? It is asked until the Post-human is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,10 +35,7 @@ impl Question<Interstellar> for Muster {
         answered(cx);
         match decree {
             Decree::Done => council::mustered(cx),
-            Decree::Give(edict) => {
-                cx.emit(Council::Ordered { seat, edict }.into());
-                standing::disturb(cx, edict);
-            }
+            Decree::Give(edict) => council::order(cx, seat, edict),
         }
     }
 }

@@ -3,7 +3,7 @@
 use orrery_core::phrases;
 
 use super::prelude::*;
-use crate::rules::{lab, maintenance};
+use crate::rules::maintenance;
 use crate::state::{Phase, Post, Site};
 
 /// Whose turn comes next (D3-1, D4-1; DP-15)?
@@ -41,16 +41,24 @@ impl Listed<Interstellar> for NextTask {
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Entry> {
-        let public = &state.public;
-        let entries =
-            if public.dozyear.phase == Phase::Rolls { lab::entries(public) } else { maintenance::entries(public) };
-        entries.into_iter()
+        state.public.entries().into_iter()
     }
 
     fn option(&self, state: &State, _: Seat, entry: &Entry) -> Opt {
+        entry.option(state)
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, entry: Entry) {
+        answered(cx);
+        maintenance::take_turn(cx, entry);
+    }
+}
+
+impl Entry {
+    pub(super) fn option(&self, state: &State) -> Opt {
         let public = &state.public;
-        let opt = label(state, entry);
-        match *entry {
+        let opt = self.label(state);
+        match *self {
             Entry::Workcell(card) => {
                 let there = public.workers_at(Post::Workcell(card));
                 facts::rolls(public, Site::Card(card), there).into_iter().fold(opt, Opt::fact)
@@ -65,25 +73,20 @@ impl Listed<Interstellar> for NextTask {
         }
     }
 
-    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, entry: Entry) {
-        answered(cx);
-        maintenance::take_turn(cx, entry);
-    }
-}
-
-fn label(state: &State, entry: &Entry) -> Opt {
-    match *entry {
-        Entry::Cell(cell) => Opt::of(entry, words::task(cell.task())).at(cell.id()).rule(cell.task().rule()),
-        Entry::Librarian(card) => Opt::of(entry, words::workcell(card)).at(card.id()).rule(ids::LIBRARIAN),
-        Entry::Workcell(card) => Opt::of(entry, words::workcell(card)).at(card.id()).sealed(),
-        Entry::Goo(shape) => Opt::of(entry, words::post(Post::Goo(shape))).at(marks::goo(shape)).sealed(),
-        Entry::Pregnancy(cyborg) => Opt::of(entry, words::cyborg(cyborg)).at(cyborg.id()).sealed(),
-        Entry::Stadium => Opt::of(entry, words::post(Post::Stadium)).at(marks::STADIUM).rule(ids::STADIUM),
-        Entry::Enough if state.public.dozyear.phase == Phase::Rolls => {
-            Opt::of(entry, "entry-enough").rule(ids::EM_SHIELD)
+    fn label(&self, state: &State) -> Opt {
+        match *self {
+            Entry::Cell(cell) => Opt::of(self, words::task(cell.task())).at(cell.id()).rule(cell.task().rule()),
+            Entry::Librarian(card) => Opt::of(self, words::workcell(card)).at(card.id()).rule(ids::LIBRARIAN),
+            Entry::Workcell(card) => Opt::of(self, words::workcell(card)).at(card.id()).sealed(),
+            Entry::Goo(shape) => Opt::of(self, words::post(Post::Goo(shape))).at(marks::goo(shape)).sealed(),
+            Entry::Pregnancy(cyborg) => Opt::of(self, words::cyborg(cyborg)).at(cyborg.id()).sealed(),
+            Entry::Stadium => Opt::of(self, words::post(Post::Stadium)).at(marks::STADIUM).rule(ids::STADIUM),
+            Entry::Enough if state.public.dozyear.phase == Phase::Rolls => {
+                Opt::of(self, "entry-enough").rule(ids::EM_SHIELD)
+            }
+            Entry::Enough => Opt::of(self, "entry-no-more"),
+            Entry::Drop => Opt::of(self, "entry-drop").rule(ids::ORBITAL_DROP),
+            Entry::Caves => Opt::of(self, "entry-caves").rule(ids::CAVE_LANDFALL),
         }
-        Entry::Enough => Opt::of(entry, "entry-no-more"),
-        Entry::Drop => Opt::of(entry, "entry-drop").rule(ids::ORBITAL_DROP),
-        Entry::Caves => Opt::of(entry, "entry-caves").rule(ids::CAVE_LANDFALL),
     }
 }

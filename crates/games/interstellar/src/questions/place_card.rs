@@ -65,7 +65,10 @@ impl Listed<Interstellar> for PlaceCard {
         answered(cx);
         let PlaceCard { guest, mat, suggested } = *self;
         match (placement, suggested) {
-            (Placement::Refuse, _) => consent::refuse(cx, guest, mat),
+            (Placement::Refuse, _) => {
+                consent::judge_welcome(cx, guest, mat, false);
+                consent::refuse(cx, guest, mat);
+            }
             (Placement::On(place), None) => consent::propose(cx, seat, guest, mat, place),
             (Placement::On(place), Some(suggested)) => consent::reply(cx, guest, mat, suggested, place),
         }

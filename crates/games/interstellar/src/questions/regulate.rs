@@ -3,8 +3,7 @@
 use orrery_core::{Dice, Question, phrases};
 
 use super::prelude::*;
-use crate::event::Council;
-use crate::rules::{council, standing};
+use crate::rules::council;
 use crate::state::Edict;
 
 /// What is ordered next (D2a, DP-09)? It is asked until the Commander is done.
@@ -90,10 +89,7 @@ impl Question<Interstellar> for Regulate {
         answered(cx);
         match decree {
             Decree::Done => council::done(cx),
-            Decree::Give(edict) => {
-                cx.emit(Council::Ordered { seat, edict }.into());
-                standing::disturb(cx, edict);
-            }
+            Decree::Give(edict) => council::order(cx, seat, edict),
         }
     }
 }

@@ -11,12 +11,15 @@ impl Listed<Interstellar> for TakeIdeology {
     type Answer = Ideology;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-ideology").hint("hint-ideology").rules(&[ids::MATS, ids::TAKING_ORDER])
+        Offer::bare(asked, "ask-ideology").hint("hint-ideology").rules(&[
+            ids::MATS,
+            ids::TAKING_ORDER,
+            ids::NEW_MISSION,
+        ])
     }
 
-    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Ideology> {
-        let taken = state.public.taken;
-        Ideology::ALL.into_iter().filter(move |of| !taken.contains(*of))
+    fn answers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Ideology> {
+        state.public.takeable(seat).iter()
     }
 
     fn option(&self, _: &State, _: Seat, of: &Ideology) -> Opt {

@@ -2,7 +2,9 @@
 
 use orrery_core::{AskId, Asks, Seat};
 
-use crate::questions::{Ballot, Bliss, Decision, GiveUp, Instruct, Mutiny, Volunteer};
+use crate::questions::{
+    Arrange, Ballot, Bliss, Decision, GiveUp, Instruct, JudgePromise, MakePromise, Mutiny, Volunteer,
+};
 use crate::state::{Frame, Public, State, Step};
 
 pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
@@ -18,7 +20,13 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
         }
     };
     match *frames.top() {
-        Frame::Ask { seat, question } => must(seat, question),
+        Frame::Ask { seat, question } => {
+            must(seat, question);
+            if matches!(question, Decision::NextTask(_)) && concerns(seat) {
+                let arrange = Decision::from(Arrange);
+                asks.may(frames.ask(seat, arrange.kind()), seat, arrange);
+            }
+        }
         Frame::Election => state.public.waiting.iter().for_each(|seat| must(seat, Ballot.into())),
         Frame::Landing(Step::Offers) => state.public.waiting.iter().for_each(|seat| must(seat, Volunteer.into())),
         Frame::Uprising => {
@@ -31,16 +39,32 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
         }
         _ => {}
     }
-    for seat in state.public.everybody().filter(|seat| state.public.is_under_way() && concerns(*seat)) {
-        let (number, question) = (state.public.giving_up[seat.index()], Decision::from(GiveUp));
-        asks.may(AskId::new(number, seat, question.kind()), seat, question);
-        let (number, question) = (state.secret.instructed[seat.index()], Decision::from(Instruct));
-        asks.may(AskId::new(number.into(), seat, question.kind()), seat, question);
+    // Where nobody must be asked the game goes on by itself, and there is no time for asides.
+    if !asks.has_must() || !state.public.is_under_way() {
+        return;
+    }
+    let judges = state.judges();
+    for seat in state.public.everybody().filter(|seat| concerns(*seat)) {
+        beside(state, asks, seat, judges.contains(seat));
+    }
+}
+
+/// What may be said at any time.
+fn beside(state: &State, asks: &mut Asks<Decision>, seat: Seat, judges: bool) {
+    let mut may = |number: u32, question: Decision| asks.may(AskId::new(number, seat, question.kind()), seat, question);
+    let asides = u32::from(state.secret.asides[seat.index()]);
+    may(state.public.giving_up[seat.index()], GiveUp.into());
+    may(asides, Instruct.into());
+    if state.may_promise(seat) {
+        may(asides, MakePromise.into());
+    }
+    if judges {
+        may(asides, JudgePromise.into());
     }
 }
 
 impl Public {
-    /// DP-34, DP-49: at any time once the ship is under way.
+    /// DP-34, DP-48, DP-49: at any time once the ship is under way.
     fn is_under_way(&self) -> bool {
         self.dozyear.number > 0 && self.ending.is_none()
     }

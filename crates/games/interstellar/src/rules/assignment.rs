@@ -1,10 +1,17 @@
 //! D1: the Ideologies place their Workers, pulse by pulse.
+//!
+//! Rules held here beside those that are named below: D1j, RUL-103, PLACEMENTS.
+
+use orrery_core::Dice;
 
 use super::{Cx, begin, go_on};
 use crate::content::{Cell, Cyborg, EarthData, Ideology, Shape};
 use crate::event::People;
 use crate::questions::{self, Assign, Placing};
 use crate::state::{Frame, Phase, Post, Public, Worker, Workers};
+
+/// The kinds of targets.
+const TARGETS: u32 = 5;
 
 pub(super) fn pulse(cx: &mut Cx<'_>, of: Ideology) {
     let public = &cx.state().public;
@@ -27,24 +34,62 @@ pub(crate) fn next_pulse(cx: &mut Cx<'_>, after: Ideology) {
 impl Public {
     /// The Workers of an Ideology that are still to be placed; RUL-06: one without a legal target stays.
     pub fn waiting(&self, of: Ideology) -> Workers {
-        let waits = |worker: &Worker| {
-            self.of(*worker) == Some(of)
-                && self.post(*worker) == Post::Trapezoid
-                && self.targets(*worker).next().is_some()
-        };
-        Worker::all().filter(waits).collect()
+        let waits = |worker: &Worker| self.post(*worker) == Post::Trapezoid && self.targets(*worker).next().is_some();
+        self.workers_of(of).filter(waits).collect()
+    }
+
+    fn workers_of(&self, of: Ideology) -> impl Iterator<Item = Worker> + use<> {
+        let first = Worker::avatar(of);
+        self.tiles_of(of).map(Worker::of).chain([first, Worker(first.0 + 1)])
     }
 
     /// 4.5: what a Worker may be put to.
     pub fn targets(&self, worker: Worker) -> impl Iterator<Item = Placing> + use<'_> {
-        let librarian = self.market.cards().map(move |card| Placing::Librarian(worker, card));
-        let cells = self.free_cells().map(move |cell| Placing::Cell(worker, cell));
-        let sleeper = worker.cyborg().filter(|cyborg| self.can_hibernate(*cyborg));
-        let mother = worker.cyborg().filter(|cyborg| self.may_bear(*cyborg));
-        let sleeper = sleeper.map(Placing::Hibernate);
-        let rest = sleeper.into_iter().chain(mother.map(Placing::Pregnancy)).chain(self.researches(worker));
+        let first = self.readings(worker).chain(self.labs(worker)).chain(self.upkeep(worker));
+        first.chain(self.rests(worker)).chain(self.researches(worker))
+    }
+
+    /// D1b
+    fn readings(&self, worker: Worker) -> impl Iterator<Item = Placing> + use<'_> {
+        self.market.cards().map(move |card| Placing::Librarian(worker, card))
+    }
+
+    fn upkeep(&self, worker: Worker) -> impl Iterator<Item = Placing> + use<'_> {
+        self.free_cells().map(move |cell| Placing::Cell(worker, cell))
+    }
+
+    /// D1e, D1h, D1g
+    fn rests(&self, worker: Worker) -> impl Iterator<Item = Placing> + use<> {
         let stadium = self.knows(EarthData::Stadium).then_some(Placing::Stadium(worker));
-        librarian.chain(self.labs(worker)).chain(cells).chain(stadium).chain(rest)
+        let sleeper = worker.cyborg().filter(|cyborg| self.can_hibernate(*cyborg)).map(Placing::Hibernate);
+        let mother = worker.cyborg().filter(|cyborg| self.may_bear(*cyborg)).map(Placing::Pregnancy);
+        [stadium, sleeper, mother].into_iter().flatten()
+    }
+
+    /// Whether a Worker may be put there: only what is of its kind is gone through.
+    pub fn may_place(&self, worker: Worker, placing: Placing) -> bool {
+        let is_it = |one: Placing| one == placing;
+        match placing {
+            Placing::Librarian(..) => self.readings(worker).any(is_it),
+            Placing::Workcell(..) | Placing::Goo(..) => self.labs(worker).any(is_it),
+            Placing::Cell(..) => self.upkeep(worker).any(is_it),
+            Placing::Stadium(_) | Placing::Hibernate(_) | Placing::Pregnancy(_) => self.rests(worker).any(is_it),
+            Placing::Research(..) => self.researches(worker).any(is_it),
+            Placing::Done | Placing::Propose(_) => false,
+        }
+    }
+
+    /// One of the targets by chance: first of what kind, then which. To go through all of them would take longer than the
+    /// rest of an answer.
+    pub fn any_target(&self, worker: Worker, luck: &mut Dice) -> Option<Placing> {
+        let first = luck.below(TARGETS);
+        (first..first + TARGETS).find_map(|kind| match kind % TARGETS {
+            0 => luck.one_of(self.readings(worker)),
+            1 => luck.one_of(self.labs(worker)),
+            2 => luck.one_of(self.upkeep(worker)),
+            3 => luck.one_of(self.rests(worker)),
+            _ => luck.one_of(self.researches(worker)),
+        })
     }
 
     /// D1c: any number of Workers may stand on a workcell or on goo; a workcell with goo accepts them on the goo only.
@@ -56,15 +101,18 @@ impl Public {
 
     /// G1: Cyborgs only.
     fn researches(&self, worker: Worker) -> impl Iterator<Item = Placing> + use<'_> {
-        let cards = worker.cyborg().into_iter().flat_map(|_| self.market.cards());
-        let pairs = cards.flat_map(|card| Ideology::ALL.map(|mat| (card, mat)));
-        let legal = pairs.filter(move |(card, mat)| self.may_research(worker, *card, *mat));
-        legal.map(move |(card, mat)| Placing::Research(worker, card, mat))
+        worker.cyborg().into_iter().flat_map(move |researcher| {
+            let open = self.with_shelves(Some(researcher));
+            let pairs = self.market.cards().flat_map(move |card| open.iter().map(move |mat| (card, mat)));
+            let legal = pairs.filter(|(card, mat)| self.may_bring(*card, *mat));
+            legal.map(move |(card, mat)| Placing::Research(worker, card, mat))
+        })
     }
 
     /// D1d: a maintenance cell takes one Worker, and none while its Blueprint has goo.
     pub fn free_cells(&self) -> impl Iterator<Item = Cell> + use<'_> {
-        self.cells().filter(|cell| self.worker_in(*cell).is_none() && !self.is_infested(cell.tile()))
+        let taken = self.taken_cells();
+        self.cells().filter(move |cell| !taken.contains(*cell) && !self.is_infested(cell.tile()))
     }
 }
 

@@ -1,4 +1,6 @@
 //! D6: elders may die, and everybody grows older.
+//!
+//! Rules held here beside those that are named below: D6b, D6c.
 
 use super::{Cx, begin, carryover, dice, people};
 use crate::content::{Age, Cyborg, EarthData, Ideology, Sex, Tiles, Wisdom};

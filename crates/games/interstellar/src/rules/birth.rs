@@ -1,4 +1,6 @@
 //! Motherhood (H5).
+//!
+//! Rules held here beside those that are named below: A3f, K-Motherhood-Roll, RUL-106, RUL-138, RUL-148.
 
 use std::ops::RangeInclusive;
 

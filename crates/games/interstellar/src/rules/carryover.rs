@@ -1,4 +1,6 @@
 //! The carry-over sheet of a combined game (C8), and a voyage without an Engine (C9).
+//!
+//! Rules held here beside those that are named below: K-Combined-Game, RUL-110.
 
 use orrery_core::Seat;
 

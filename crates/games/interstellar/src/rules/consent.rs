@@ -2,11 +2,11 @@
 
 use orrery_core::Seat;
 
-use super::{Cx, room};
+use super::{Cx, promises, room};
 use crate::content::Ideology;
 use crate::event::{Labs, People, Shelf};
 use crate::questions::{self, Counter, PlaceCard, Receive, TakeMarket, TaskOf};
-use crate::state::{Guest, Public};
+use crate::state::{Deed, Guest, Public};
 
 /// Nobody is asked where one player has both sides.
 pub(crate) fn propose(cx: &mut Cx<'_>, seat: Seat, guest: Guest, mat: Ideology, place: Shelf) {
@@ -31,6 +31,7 @@ pub(crate) fn propose(cx: &mut Cx<'_>, seat: Seat, guest: Guest, mat: Ideology, 
 
 /// Another place than the one proposed is a counter-offer, which the proposer takes or leaves.
 pub(crate) fn reply(cx: &mut Cx<'_>, guest: Guest, mat: Ideology, suggested: Shelf, place: Shelf) {
+    judge_welcome(cx, guest, mat, true);
     match place == suggested {
         true => accept(cx, guest, mat, place),
         false => questions::pose(cx, cx.state().public.proposer(guest), Counter { guest, mat, place }),
@@ -41,6 +42,15 @@ pub(crate) fn accept(cx: &mut Cx<'_>, guest: Guest, mat: Ideology, place: Shelf)
     match guest {
         Guest::Card(..) | Guest::Idea(_) => room::shelve(cx, guest, mat, place),
         Guest::Sleeper(..) | Guest::Child(_) | Guest::PostHuman => room::seat(cx, guest, place.slot()),
+    }
+}
+
+/// 4.4: whoever has promised room for a card has kept that, or not.
+pub(crate) fn judge_welcome(cx: &mut Cx<'_>, guest: Guest, mat: Ideology, yes: bool) {
+    let public = &cx.state().public;
+    let (owner, proposer) = (public.player(mat), public.proposer(guest));
+    if let Guest::Card(..) | Guest::Idea(_) = guest {
+        promises::judge(cx, owner, Deed::Answered(proposer, yes));
     }
 }
 

@@ -1,14 +1,16 @@
 //! D2: the Commander's orders are announced, may be contested, and are carried out.
+//!
+//! Rules held here beside those that are named below: A3d, F1-1, F1-2, RUL-91.
 
-use orrery_core::Rule;
+use orrery_core::{Rule, Seat};
 
-use super::{Cx, assignment, go_on, ids, lab, uprising};
+use super::{Cx, assignment, go_on, ids, lab, promises, standing, uprising};
 use crate::content::{
     Blueprint, CHARGE_AT_START, Cell, Cupid, Cyborg, Ideologies, Ideology, LevyFrom, Regulation, Shape, Tile,
 };
 use crate::event::{Council, People};
 use crate::questions::{self, Muster, Regulate, Uphold};
-use crate::state::{Against, Edict, Frame, Goo, Lies, Mutiny, Post, Public, Session, Worker};
+use crate::state::{Against, Deed, Edict, Frame, Goo, Lies, Mutiny, Post, Public, Session, Worker};
 
 /// F1a
 const UNFIT: u8 = 2;
@@ -42,6 +44,16 @@ fn regulate(cx: &mut Cx<'_>) {
     match public.orders().is_empty() {
         true => done(cx),
         false => questions::ask(cx, public.helm(), Regulate),
+    }
+}
+
+/// D2c: an order is announced.
+pub(crate) fn order(cx: &mut Cx<'_>, seat: Seat, edict: Edict) {
+    cx.emit(Council::Ordered { seat, edict }.into());
+    standing::disturb(cx, edict);
+    if let Some(worker) = edict.worker().filter(|_| !matches!(edict, Edict::Unfit(_))) {
+        let hit = cx.state().public.player_of(worker);
+        promises::judge(cx, seat, Deed::Levied(hit));
     }
 }
 
@@ -188,12 +200,13 @@ impl Public {
 
     /// All that the Commander may order now.
     pub fn orders(&self) -> Vec<Edict> {
-        let then = self.after(&self.regime.orders);
-        let rings = Cupid::all().flat_map(|cupid| then.ring_orders(cupid));
+        let (then, in_force) = (self.after(&self.regime.orders), self.commanding.regulations());
+        let levied = in_force.contains(Regulation::Levy).then(Worker::all).into_iter().flatten();
+        let joined = in_force.contains(Regulation::ArrangedMarriage).then(Cupid::all).into_iter().flatten();
+        let levies = levied.flat_map(|worker| then.levies(worker, Edict::Levy, Edict::LevyToGoo));
+        let rings = joined.flat_map(|cupid| then.ring_orders(cupid));
         let unfit = Cyborg::all().map(Edict::Unfit).chain(Ideology::ALL.map(Edict::Seize));
-        let levies = Worker::all().flat_map(|worker| then.levies(worker, Edict::Levy, Edict::LevyToGoo));
         let all = unfit.chain(levies).chain(rings);
-        let in_force = self.commanding.regulations();
         all.filter(|edict| in_force.contains(edict.regulation()) && !self.is_spent(*edict))
             .filter(|edict| edict.regulation() == Regulation::Levy || then.allows_edict(*edict))
             .collect()
@@ -272,12 +285,13 @@ impl Public {
         }
     }
 
-    /// F1a: on a workcell of a colour whose goo is not tame, with Stress.
+    /// F1a: on a workcell of a colour whose goo is not tame, with Stress. The Post-human is immune (K-Posthuman-4).
     fn is_unfit(&self, cyborg: Cyborg) -> bool {
         let Post::Workcell(card) = self.post(Worker::of(cyborg)) else { return false };
+        let is_immune = cyborg == Cyborg::POST_HUMAN;
         let is_tame = matches!(self.goo[card.shape().index()], Goo::Mat(_));
         let stress = self.side(cyborg).map_or(0, |of| self.mat(of).stress);
-        self.can_hibernate(cyborg) && !is_tame && stress >= UNFIT
+        self.can_hibernate(cyborg) && !is_immune && !is_tame && stress >= UNFIT
     }
 
     /// F1d: each ring once.

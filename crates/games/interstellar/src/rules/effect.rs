@@ -1,4 +1,6 @@
 //! What workcells do (2.9.1), carried out step by step by `kit::fx`.
+//!
+//! Rules held here beside those that are named below: META-2.
 
 use orrery_kit::fx::{self, BlockId, Carries, Flow, Holds, Move};
 

@@ -1,13 +1,15 @@
 //! Who commands: vacancies, elections, and ships without anybody Awake (F3, F5).
+//!
+//! Rules held here beside those that are named below: A1d, K-Commander, RUL-75, RUL-114, RUL-117.
 
 use orrery_core::{Seat, SeatSet};
 use orrery_kit::{Ballots, Verdict, Vote};
 
-use super::Cx;
+use super::{Cx, promises, queue};
 use crate::content::{Cyborg, Ideologies, Ideology, Medal, Wisdom};
 use crate::event::{Council, Politics};
 use crate::questions::{self, BreakTie, Star};
-use crate::state::{MAX_SEATS, Place, Public, State};
+use crate::state::{Deed, MAX_SEATS, Place, Public, State};
 
 /// The extra votes of Authority's player while the Marshal lives.
 const MARSHAL: u8 = 2;
@@ -30,6 +32,7 @@ pub(super) fn hold(cx: &mut Cx<'_>) {
         1 => candidates.iter().for_each(|of| elect(cx, of)),
         _ => {
             let seats: SeatSet = public.everybody().collect();
+            queue::hold(cx);
             cx.emit(Politics::ElectionOpened { seats }.into());
         }
     }
@@ -89,6 +92,7 @@ pub(super) fn count(cx: &mut Cx<'_>) {
     let judge = public.awake().nth(0).map_or(public.helm(), |of| public.player(of));
     cx.reveal();
     cx.emit(Politics::VotesOpened { votes, weights }.into());
+    judge_votes(cx, votes);
     match verdict {
         Verdict::Carried(of) => elect(cx, of),
         Verdict::Tied(tied) => {
@@ -96,6 +100,13 @@ pub(super) fn count(cx: &mut Cx<'_>) {
             questions::pose(cx, judge, BreakTie { tied });
         }
         Verdict::Nobody => {}
+    }
+}
+
+/// 4.4: who has promised a vote for a candidate has kept it, or not.
+fn judge_votes(cx: &mut Cx<'_>, votes: [Option<Ideology>; MAX_SEATS]) {
+    for (seat, of) in (0..).map(Seat).zip(votes).filter_map(|(seat, vote)| Some((seat, vote?))) {
+        promises::judge(cx, seat, Deed::Voted(of));
     }
 }
 

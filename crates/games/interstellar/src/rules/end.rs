@@ -1,4 +1,7 @@
 //! How a game ends (J).
+//!
+//! Rules held here beside those that are named below: A1f, A3e, RUL-61, RUL-96, RUL-100, off-map, stranded-long, forty,
+//! all-landed, no-humans, no-females, no-eve, abandoned.
 
 use orrery_core::{Outcome, Standing};
 

@@ -1,4 +1,7 @@
 //! Reckless experiments (E6) and what they bring about.
+//!
+//! Rules held here beside those that are named below: E6a, E6b, E6e, K-Posthuman-2, K-Posthuman-5, RUL-45, RUL-63,
+//! RUL-68, RUL-79, RUL-137, RUL-154.
 
 use orrery_core::Seat;
 

@@ -1,4 +1,6 @@
 //! Exploration (I1), and what is found by it (I2).
+//!
+//! Rules held here beside those that are named below: K-Exploration.
 
 use super::{Cx, finds, go_on, honours};
 use crate::content::{Chit, Ideology, Mark, Medal, Sight, Space, Stack, Star, Wisdom};

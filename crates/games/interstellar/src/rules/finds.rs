@@ -1,4 +1,6 @@
 //! Nuggets (B10, D5j, E3, E4d).
+//!
+//! Rules held here beside those that are named below: E3a, E3b, K-Cosmos, PEEK.
 
 use orrery_core::{Seat, SeatSet};
 

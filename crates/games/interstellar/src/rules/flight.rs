@@ -1,12 +1,14 @@
 //! The ship's move, exactly as 4.1.1 has it (D5).
+//!
+//! Rules held here beside those that are named below: D5g, RUL-21, RUL-22.
 
 use orrery_core::Seat;
 
-use super::{Cx, begin as begin_phase, end, exploration, finds, go_on, honours, loss, plasma, watch};
+use super::{Cx, begin as begin_phase, end, exploration, finds, go_on, helm, honours, loss, plasma, standing, watch};
 use crate::content::{Cyborg, Hazard, Kind, Medal, Risk, Space, Velocity, at};
 use crate::event::{Cause, Voyage};
 use crate::questions::{self, Brake, Branch, Discharge, Heading};
-use crate::state::{Ending, Frame, Leg, Phase, Public};
+use crate::state::{Ending, Frame, Leg, Maneuver, Phase, Public};
 
 /// The number of spaces is fixed when the ship begins to move (F2e).
 pub(crate) fn begin(cx: &mut Cx<'_>) {
@@ -33,7 +35,16 @@ fn depart(cx: &mut Cx<'_>, left: u8) {
     match ship.heading {
         _ if is_over => go_on(cx, Frame::Course),
         Some(to) => step(cx, to, left - 1),
-        None => questions::pose(cx, public.helm(), Branch { left: left - 1 }),
+        None => choose_way(cx, left - 1),
+    }
+}
+
+/// DP-26
+fn choose_way(cx: &mut Cx<'_>, left: u8) {
+    let helm = cx.state().public.helm();
+    match standing::way_unasked(cx) {
+        Some(to) => helm::announce(cx, helm, Maneuver::Branch { to, left }),
+        None => questions::pose(cx, helm, Branch { left }),
     }
 }
 
@@ -165,6 +176,15 @@ pub(super) fn course(cx: &mut Cx<'_>) {
     if ship.velocity == Velocity::REST {
         cx.emit(Voyage::CameToRest.into());
     } else if !ship.off_map && ship.space.ahead(ship.came_from).next().is_some() {
-        questions::pose(cx, public.helm(), Heading);
+        set_heading(cx);
+    }
+}
+
+/// DP-28
+fn set_heading(cx: &mut Cx<'_>) {
+    let helm = cx.state().public.helm();
+    match standing::way_unasked(cx) {
+        Some(to) => helm::announce(cx, helm, Maneuver::Heading(to)),
+        None => questions::pose(cx, helm, Heading),
     }
 }

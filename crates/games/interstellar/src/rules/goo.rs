@@ -1,4 +1,6 @@
 //! Goo: fights, taming and spread (H3, H4).
+//!
+//! Rules held here beside those that are named below: H4e, K-Goo, K-Goo-Augmentation, RUL-27.
 
 use super::{Cx, dice, honours, lab, loss, people};
 use crate::content::{Alert, Blueprint, Cyborg, Ideology, Medal, Position, Shape, Tile, Tiles, Workcell, Workcells};

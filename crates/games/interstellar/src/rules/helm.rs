@@ -1,11 +1,13 @@
 //! Helm decisions: announced, perhaps contested, carried out (F2f, RUL-112, RUL-119).
+//!
+//! Rules held here beside those that are named below: F2-1, RUL-57, HELM-MUTINY.
 
 use orrery_core::Seat;
 
-use super::{Cx, flight, loss, standing, uprising, watch};
+use super::{Cx, end, flight, loss, promises, standing, uprising, watch};
 use crate::event::{Cause, Council, Voyage};
-use crate::questions::{self, Brake, Branch, Heading};
-use crate::state::{Maneuver, Public};
+use crate::questions::{self, Brake, Branch, Declare, Heading};
+use crate::state::{Deed, Ending, Maneuver, Public};
 
 pub(crate) fn announce(cx: &mut Cx<'_>, seat: Seat, maneuver: Maneuver) {
     match cx.state().public.is_contestable(maneuver) {
@@ -40,6 +42,7 @@ pub(super) fn steer(cx: &mut Cx<'_>) {
         Maneuver::Branch { left, .. } => questions::pose(cx, helm, Branch { left }),
         Maneuver::Brake { risk, .. } => questions::pose(cx, helm, Brake { risk }),
         Maneuver::Heading(_) => questions::pose(cx, helm, Heading),
+        Maneuver::Declare => questions::ask(cx, helm, Declare),
     }
 }
 
@@ -49,14 +52,18 @@ fn carry_out(cx: &mut Cx<'_>, seat: Seat, maneuver: Maneuver) {
         Maneuver::Alert(alert) => cx.emit(Voyage::AlertTurned { seat, alert }.into()),
         Maneuver::Jettison(tile) => loss::lose(cx, tile, Cause::Jettison),
         Maneuver::Branch { to, left } => flight::step(cx, to, left),
-        Maneuver::Brake { risk, yes: true } => flight::brake(cx, seat, risk),
-        Maneuver::Brake { yes: false, .. } => watch::over(cx, false),
+        Maneuver::Brake { risk, yes } => {
+            let star = cx.state().public.ship.space.star();
+            star.into_iter().for_each(|star| promises::judge(cx, seat, Deed::Passed(star, yes)));
+            if yes { flight::brake(cx, seat, risk) } else { watch::over(cx, false) }
+        }
         Maneuver::Heading(to) => cx.emit(Voyage::HeadingSet { seat, to }.into()),
+        Maneuver::Declare => end::end(cx, Ending::Stranded),
     }
 }
 
 /// The decision of a mutiny's winner has been made: the next may be contested again.
-fn waive(cx: &mut Cx<'_>) {
+pub(crate) fn waive(cx: &mut Cx<'_>) {
     if cx.state().public.regime.won {
         cx.emit(Council::Waived.into());
     }
@@ -72,7 +79,7 @@ impl Public {
             Maneuver::Branch { .. } | Maneuver::Heading(_) => {
                 self.ship.space.ahead(self.ship.came_from).nth(1).is_some()
             }
-            Maneuver::Alert(_) | Maneuver::Jettison(_) | Maneuver::Brake { .. } => true,
+            Maneuver::Alert(_) | Maneuver::Jettison(_) | Maneuver::Brake { .. } | Maneuver::Declare => true,
         };
         is_grave && is_choice && self.commander.is_some() && !self.regime.won
     }

@@ -1,4 +1,6 @@
 //! Medals (B12).
+//!
+//! Rules held here beside those that are named below: RUL-28, RUL-82, RUL-108.
 
 use super::Cx;
 use crate::content::{Ideology, Medal, MedalClass};

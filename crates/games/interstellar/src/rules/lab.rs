@@ -1,8 +1,10 @@
 //! D3: the rolls of Workers on workcells and on goo (H2, H3).
+//!
+//! Rules held here beside those that are named below: G1e, K-Chief-Engineer, RUL-19, RUL-24, RUL-25, RUL-80.
 
 use orrery_kit::Rows;
 
-use super::{Cx, begin, birth, effect, experiment, go_on, goo, ownership, people, signals, standing};
+use super::{Cx, begin, birth, effect, experiment, go_on, goo, ownership, people, queue, signals, standing};
 use crate::content::effect::{Stmt, Verb};
 use crate::content::{
     Condition, Cyborg, GooRoll, Icon, Ideologies, Ideology, Regulation, Shape, Subtitle, Task, Tiles, Wisdom, Workcell,
@@ -10,13 +12,13 @@ use crate::content::{
 };
 use crate::event::{Labs, People};
 use crate::lesson::Throw;
-use crate::questions::{self, Accept, Engineer, Entry, JarCulprit, KeepDie, NextTask};
+use crate::questions::{self, Accept, Engineer, Entry, JarCulprit, KeepDie};
 use crate::state::{Frame, Goo, Lab, Lies, Phase, Post, Public, Roll, Site, Worker, Workers};
 
 /// D3-1: goo that appears during this D3 waits for the next.
 pub(super) fn list(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
-    let cards = public.displays().filter(|card| !public.workers_at(Post::Workcell(*card)).is_empty()).collect();
+    let cards = public.manned_cards();
     let goo = Shape::ALL.into_iter().filter(|shape| public.goo[shape.index()].is_loose()).collect();
     cx.emit(Labs::Listed { cards, goo }.into());
     begin(cx, Phase::Rolls);
@@ -26,23 +28,27 @@ pub(super) fn next(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     match entries(public).iter().all(|entry| *entry == Entry::Enough) {
         true => begin(cx, Phase::Maintenance),
-        false => questions::pose(cx, public.helm(), NextTask),
+        false => queue::next(cx),
     }
 }
 
 /// What is left to roll for, in the suggested order (8.5). EM shields may be drawn forward or left for D4 (E2l).
 pub(crate) fn entries(public: &Public) -> Vec<Entry> {
-    let on_it = |card: &Workcell| !public.workers_at(Post::Workcell(*card)).is_empty();
-    let mut cards: Vec<Workcell> = public.dozyear.cards.iter().filter(on_it).collect();
+    let mut cards: Vec<Workcell> = public.dozyear.cards.and(public.manned_cards()).iter().collect();
     cards.sort_by_key(|card| (rank(*card), *card));
-    let goo = public.dozyear.goo.iter().filter(|shape| public.goo[shape.index()].is_loose());
-    let rolls = cards.into_iter().map(Entry::Workcell).chain(goo.map(Entry::Goo));
-    let rolls: Vec<Entry> = rolls.chain(birth::due(public).map(Entry::Pregnancy)).collect();
+    let mut goo: Vec<Shape> = public.dozyear.goo.iter().filter(|one| public.goo[one.index()].is_loose()).collect();
+    goo.sort_by_key(|shape| public.goo[shape.index()] == Goo::Blueprint);
+    let rolls = cards.iter().copied().map(Entry::Workcell).chain(goo.into_iter().map(Entry::Goo));
+    let mut entries: Vec<Entry> = rolls.chain(birth::due(public).map(Entry::Pregnancy)).collect();
+    entries.extend(entries.is_empty().then_some(Entry::Enough));
     let is_due = |worker: Worker| !public.dozyear.done.contains(worker);
-    let shields =
-        public.cells().filter(|cell| cell.task() == Task::EmShield && public.worker_in(*cell).is_some_and(is_due));
-    let enough = rolls.is_empty().then_some(Entry::Enough);
-    rolls.into_iter().chain(enough).chain(shields.map(Entry::Cell)).collect()
+    let manned = public.taken_cells().iter().filter(|cell| cell.task() == Task::EmShield);
+    let shields = manned.filter(|cell| public.worker_in(*cell).is_some_and(is_due));
+    // A pod needs them early; else they are left for D4.
+    let has_pod = cards.iter().any(|card| card.subtitle() == Subtitle::Pod);
+    let place = if has_pod { cards.iter().filter(|card| rank(**card) == 0).count() } else { entries.len() };
+    entries.splice(place..place, shields.map(Entry::Cell));
+    entries
 }
 
 fn rank(card: Workcell) -> u8 {

@@ -1,4 +1,6 @@
 //! The end check (D4c): Landfall (J1a, J1b), and ships that are gone or stuck (J1d).
+//!
+//! Rules held here beside those that are named below: I3c, K-Landfall, RUL-35, RUL-43, RUL-74, RUL-104.
 
 use super::{Cx, begin, end, go_on};
 use crate::content::{Blueprint, Cell, Ideology, PlanetBox, Side, Task, TroglodyteLandfall, Velocity, Wisdom};

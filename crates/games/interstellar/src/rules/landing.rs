@@ -1,8 +1,10 @@
 //! Landing parties: by pod, with the Jars, or from Orbit (I3d, I4, E2g).
+//!
+//! Rules held here beside those that are named below: E4i, I4c-2, I4c-3, K-Bailout, K-Pod, RUL-41.
 
 use orrery_core::{Seat, SeatSet};
 
-use super::{Cx, exploration, go_on, loss, people, plasma};
+use super::{Cx, exploration, go_on, loss, people, plasma, queue};
 use crate::content::effect::{Stmt, Verb};
 use crate::content::{
     Blueprint, Cyborg, Deaths, Ideology, PlanetBox, Risk, Sex, Slot, Space, Star, Tile, Tiles, Velocity, at,
@@ -130,6 +132,7 @@ pub(crate) fn begin(cx: &mut Cx<'_>, way: Way, engineer: Ideology) {
     let step = if way == Way::Jars { Step::Star } else { Step::Party };
     cx.emit(Landings::Begun { landing, step }.into());
     if asks {
+        queue::hold(cx);
         cx.emit(Landings::VolunteersAsked { seats }.into());
     }
 }

@@ -1,4 +1,7 @@
 //! Losing a Blueprint or a Shield (E4), and what becomes of those who sat or stood there.
+//!
+//! Rules held here beside those that are named below: B4-1, B6d, D-4, E4a, E4f, K-Lost, RUL-23, RUL-53, RUL-89, RUL-90,
+//! RUL-92.
 
 use super::{Cx, finds, honours, people};
 use crate::content::{Blueprint, Cyborg, Medal, Sex, Slot, Tile, Tiles};
@@ -56,8 +59,8 @@ fn doomed(public: &Public, tile: Tile, cause: Cause) -> Tiles {
 /// A Cyborg whose slot has been lost.
 pub(crate) fn displaced(public: &Public) -> Option<Cyborg> {
     let is_lost = |cyborg: &Cyborg| {
-        let seat = public.side(*cyborg).zip(public.person(*cyborg).slot());
-        seat.is_some_and(|(of, slot)| !public.is_open(of, slot))
+        let Some(slot) = public.person(*cyborg).slot() else { return false };
+        public.side(*cyborg).is_some_and(|of| !public.is_open(of, slot))
     };
     Cyborg::all().find(is_lost)
 }

@@ -1,15 +1,17 @@
 //! D4: Ignition, then the other tasks in the Commander's order, and the librarians.
+//!
+//! Rules held here beside those that are named below: D4b-2, D4b-3, H1b, H1c, RUL-15, RUL-50, RUL-66, RUL-94, RUL-95.
 
 use orrery_core::Seat;
 
 use super::landfall::RAMJET;
-use super::{Cx, begin, birth, election, go_on, goo, lab, landing, signals, watch};
+use super::{Cx, begin, birth, election, go_on, goo, lab, landing, queue, signals, watch};
 use crate::content::{
     Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, EarthData, Ideologies, Ideology, Position, Prerequisite, Side,
     Slot, Task, Tile, Velocity, Wisdom, Workcell,
 };
 use crate::event::{Hull, Ideas, Landings, People, Power, Work};
-use crate::questions::{self, AddShield, Burn, Discharge, Drive, Entry, NextTask, PickEmbryo, TaskOf, Thrust};
+use crate::questions::{self, AddShield, Burn, Discharge, Drive, Entry, PickEmbryo, TaskOf, Thrust};
 use crate::state::{Frame, Lies, Phase, Place, Post, Public, Way, Worker, Workers};
 
 /// E2m
@@ -64,7 +66,7 @@ pub(super) fn next_task(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     match entries(public).is_empty() {
         true => close(cx),
-        false => questions::pose(cx, public.helm(), NextTask),
+        false => queue::next(cx),
     }
 }
 
@@ -77,10 +79,12 @@ fn close(cx: &mut Cx<'_>) {
 /// RUL-149: what is left to do, in the suggested order (8.5); D4a: what the Commander may order comes last.
 pub(crate) fn entries(public: &Public) -> Vec<Entry> {
     let is_due = |cell: &Cell| public.worker_in(*cell).is_some_and(|worker| !public.dozyear.done.contains(worker));
-    let mut cells: Vec<Cell> = public.cells().filter(|cell| cell.task() != Task::Ignition && is_due(cell)).collect();
+    let mut cells: Vec<Cell> = public.taken_cells().iter().filter(is_due).collect();
+    cells.retain(|cell| cell.task() != Task::Ignition);
     cells.sort_by_key(|cell| rank(cell.task()));
     recharge_in_time(public, &mut cells);
-    let read = public.market.cards().filter(|card| !public.workers_at(Post::Librarian(*card)).is_empty());
+    let readers = public.cards_read();
+    let read = public.market.cards().filter(|card| readers.contains(*card));
     let plays = !public.at_play().is_empty();
     let entries = cells.into_iter().map(Entry::Cell).chain(read.map(Entry::Librarian));
     let mut entries: Vec<Entry> = entries.chain(plays.then_some(Entry::Stadium)).collect();
@@ -111,12 +115,16 @@ fn rank(task: Task) -> u8 {
 
 /// Recharge comes just before the first task that the charge cannot pay.
 fn recharge_in_time(public: &Public, cells: &mut [Cell]) {
-    let unpaid = cells.first().is_some_and(|cell| cell.battery().charge_needed() > public.ship.charge);
-    let recharge = cells.iter().position(|cell| {
-        cell.task() == Task::Recharge && public.worker_in(*cell).is_some_and(|worker| public.can_do(worker, *cell))
+    let can_do = |cell: &Cell| public.worker_in(*cell).is_some_and(|worker| public.can_do(worker, *cell));
+    let Some(recharge) = cells.iter().position(|cell| cell.task() == Task::Recharge && can_do(cell)) else { return };
+    let mut charge = public.ship.charge;
+    let unpaid = cells[..recharge].iter().position(|cell| {
+        let is_paid = cell.battery().charge_needed() <= charge;
+        charge = charge.saturating_sub(discharge(*cell));
+        !is_paid
     });
-    if let Some(at) = recharge.filter(|_| unpaid) {
-        cells[..=at].rotate_right(1);
+    if let Some(first) = unpaid {
+        cells[first..=recharge].rotate_right(1);
     }
 }
 
@@ -321,5 +329,5 @@ pub(crate) fn wake(cx: &mut Cx<'_>, cell: Cell, worker: Worker, cyborg: Cyborg, 
 
 /// DP-32: a Worker whose cell is gone.
 pub(super) fn adrift(public: &Public) -> Option<Worker> {
-    public.workers_at(Post::Adrift).nth(0)
+    public.workers.0.iter().position(|post| *post == Post::Adrift).and_then(Worker::nth)
 }

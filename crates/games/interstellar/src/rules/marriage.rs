@@ -1,4 +1,6 @@
 //! Marriage and its laws (F4), and bliss (D7c).
+//!
+//! Rules held here beside those that are named below: F4-1, RUL-143.
 
 use orrery_core::{Listed, Seat, SeatSet};
 
@@ -6,7 +8,7 @@ use super::{Cx, go_on};
 use crate::content::{Cupid, Cupids, Ideologies, Ideology, MarriageLaw, Sex};
 use crate::event::{People, Unions, Whispers};
 use crate::questions::{self, Bliss, EndUnion, Marry};
-use crate::state::{Frame, Public, Reset};
+use crate::state::{Frame, Person, Public, Reset};
 
 impl Public {
     /// F4b, RUL-118: the law of who commands, or commanded last.
@@ -16,7 +18,7 @@ impl Public {
 
     /// The marriages, in the order of the Cupid cells.
     pub fn unions(&self) -> Cupids {
-        Cupid::all().filter(|cupid| self.regime.ring_at(*cupid).is_some()).collect()
+        self.regime.bands.iter().filter_map(|band| band.at).collect()
     }
 
     pub fn unions_of(&self, of: Ideology) -> Cupids {
@@ -40,7 +42,8 @@ impl Public {
         let polygamy = law == MarriageLaw::Polygamy;
         let is_open = |one: Ideology| polygamy || !self.is_married(one);
         let may_accept = is_open(to) || law != MarriageLaw::Monogamy;
-        is_free && is_open(of) && may_accept && self.regime.ring_of(of).is_some() && self.is_lawful(cupid)
+        let are_awake = [of, to].into_iter().all(|one| self.candidates().contains(one));
+        is_free && is_open(of) && may_accept && are_awake && self.regime.ring_of(of).is_some() && self.is_lawful(cupid)
     }
 
     /// F4b-4, F4b-6, F4b-1: whether the law knows such a marriage.
@@ -48,8 +51,8 @@ impl Public {
         let [one, other] = cupid.sides();
         let has_post_human = cupid.sides().map(Some).contains(&self.post_human());
         let pair =
-            |one: Ideology, other: Ideology| self.has_awake(one, Sex::Amazon) && self.has_awake(other, Sex::Meathead);
-        cupid.sides().into_iter().all(|of| self.is_wakeful(of))
+            |one: Ideology, other: Ideology| self.has_spouse(one, Sex::Amazon) && self.has_spouse(other, Sex::Meathead);
+        cupid.sides().into_iter().all(|of| self.can_be_married(of))
             && match self.law() {
                 MarriageLaw::Polygamy => true,
                 _ if has_post_human => false,
@@ -59,16 +62,21 @@ impl Public {
             }
     }
 
-    fn is_wakeful(&self, of: Ideology) -> bool {
-        self.candidates().contains(of)
+    /// F4d: who lives where it has landed counts like one who is Awake.
+    fn can_be_married(&self, of: Ideology) -> bool {
+        self.candidates().contains(of) || of.pair().into_iter().any(|one| self.person(one).has_landed())
     }
 
-    fn has_awake(&self, of: Ideology, sex: Sex) -> bool {
-        of.pair().into_iter().any(|one| self.sex(one) == sex && self.person(one).is_awake())
+    fn has_spouse(&self, of: Ideology, sex: Sex) -> bool {
+        let counts = |person: &Person| person.is_awake() || person.has_landed();
+        of.pair().into_iter().any(|one| self.sex(one) == sex && counts(self.person(one)))
     }
 
     /// F4b-7: the marriages of those who have two, while that is not the law.
     pub fn surplus(&self) -> Cupids {
+        if self.unions().len() < 2 {
+            return Cupids::NONE;
+        }
         let has_two = |of: &Ideology| self.unions_of(*of).len() > 1;
         let too_many = Ideology::ALL.into_iter().filter(|of| self.law() != MarriageLaw::Polygamy && has_two(of));
         too_many.flat_map(|of| self.unions_of(of).iter()).collect()
@@ -125,7 +133,7 @@ pub(crate) fn answer(cx: &mut Cx<'_>, by: Ideology, to: Ideology, yes: bool) {
 pub(super) fn keep_law(cx: &mut Cx<'_>) {
     for cupid in cx.state().public.unions().iter() {
         let public = &cx.state().public;
-        let asleep: Vec<bool> = cupid.sides().into_iter().map(|of| !public.is_wakeful(of)).collect();
+        let asleep: Vec<bool> = cupid.sides().into_iter().map(|of| !public.can_be_married(of)).collect();
         match asleep[..] {
             [true, false] => cx.emit(Unions::Widowed { cupid, to: cupid.sides()[1] }.into()),
             [false, true] => cx.emit(Unions::Widowed { cupid, to: cupid.sides()[0] }.into()),

@@ -1,4 +1,6 @@
 //! Deaths.
+//!
+//! Rules held here beside those that are named below: D-3, K-Posthuman-3.
 
 use super::{Cx, honours};
 use crate::content::{Cyborg, Ideology, Medal, Tiles};

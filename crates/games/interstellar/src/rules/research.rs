@@ -1,26 +1,33 @@
 //! Research (G1).
+//!
+//! Rules held here beside those that are named below: B6b, G1g, RUL-69.
 
 use orrery_core::Seat;
 
-use super::{Cx, signals};
-use crate::content::{Cyborg, Ideology, MarketRow, Research, Slot, WORKCELLS_PER_SLOT, Workcell};
+use super::{Cx, promises, signals};
+use crate::content::{Cyborg, Ideologies, Ideology, MarketRow, Research, Slot, WORKCELLS_PER_SLOT, Workcell};
 use crate::event::{Labs, Shelf};
-use crate::state::{Proposal, Public, Worker};
+use crate::state::{Deed, Proposal, Public, Worker};
 
 impl Public {
     /// G1a, G1b, G1d: whether a card may be proposed for a mat.
-    pub fn may_research(&self, worker: Worker, card: Workcell, mat: Ideology) -> bool {
-        self.may_receive(card, mat, worker.cyborg())
+    pub fn may_receive(&self, card: Workcell, mat: Ideology, researcher: Option<Cyborg>) -> bool {
+        self.may_bring(card, mat) && self.shelves(mat, researcher).next().is_some()
     }
 
-    /// The same for whoever brings it.
-    pub fn may_receive(&self, card: Workcell, mat: Ideology, researcher: Option<Cyborg>) -> bool {
+    /// G1d: the mats that have room for a card, or can make it.
+    pub fn with_shelves(&self, researcher: Option<Cyborg>) -> Ideologies {
+        Ideology::ALL.into_iter().filter(|mat| self.shelves(*mat, researcher).next().is_some()).collect()
+    }
+
+    /// G1a, G1b, RUL-115: whether a card may be proposed for a mat that has room for it.
+    pub fn may_bring(&self, card: Workcell, mat: Ideology) -> bool {
         let is_known = match card.research() {
             Research::Nothing => true,
             Research::Shape(shape) => self.has_augmentation(mat, shape),
             Research::Nugget => !self.unflipped_outside().is_empty(),
         };
-        is_known && !self.has_refused(card, mat) && self.shelves(mat, researcher).next().is_some()
+        is_known && !self.has_refused(card, mat)
     }
 
     /// RUL-115: a card is not proposed again to a mat that has refused it in this phase.
@@ -56,6 +63,7 @@ pub(crate) fn research(cx: &mut Cx<'_>, worker: Worker, card: Workcell, mat: Ide
     let public = &cx.state().public;
     let (seat, stress): (Seat, u8) = (public.player_of(worker), public.creative_stress(card));
     cx.emit(Labs::Researched { seat, worker, card, mat, slot, stress }.into());
+    promises::judge(cx, seat, Deed::Worked(card));
     let by = cx.state().public.of(worker).unwrap_or(mat);
     signals::offer_dome(cx, by, card);
 }

@@ -1,4 +1,6 @@
 //! D7: the reset.
+//!
+//! Rules held here beside those that are named below: RUL-67.
 
 use super::{Cx, election, finds, go_on, marriage, phases, wisdom};
 use crate::content::{Blueprint, Cyborg, DeckTop, Ideologies, Ideology, MarketRow, Shape, Wisdom};

@@ -1,4 +1,6 @@
 //! Points by source, and what they are worth (J2, J3).
+//!
+//! Rules held here beside those that are named below: I6d, J2b, J2c, J2d, J2e, RUL-29, RUL-33, RUL-34, RUL-36, RUL-39.
 
 use orrery_core::{Seat, Standing};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,6 @@
 //! D5b: Ultralights.
+//!
+//! Rules held here beside those that are named below: D5-1, K-Ultralight, RUL-72.
 
 use orrery_core::Seat;
 

@@ -1,4 +1,7 @@
 //! The set-up (C1, C2, C7b).
+//!
+//! Rules held here beside those that are named below: A3a, B7-1, C1b, C6a, C7a, C7c, C7d, C7e, K-Coalition, RUL-73,
+//! RUL-111, RUL-147, RUL-151.
 
 use orrery_core::Seat;
 
@@ -69,13 +72,21 @@ impl Public {
     fn not_taken(&self) -> Ideologies {
         Ideology::ALL.into_iter().filter(|of| !self.taken.contains(*of)).collect()
     }
+
+    /// J1e-1: on a new mission Ideologies pass to other players, as long as there are others to take.
+    pub fn takeable(&self, seat: Seat) -> Ideologies {
+        let had = |of: &Ideology| self.former.is_some_and(|former| former[of.index()] == seat);
+        let new: Ideologies = self.not_taken().iter().filter(|of| !had(of)).collect();
+        if new.is_empty() { self.not_taken() } else { new }
+    }
 }
 
 /// C1a, RUL-102: one each, round by round. Alone there is nothing to choose.
 fn take_ideology(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
-    let (count, left) = (public.taken.len(), public.not_taken());
+    let count = public.taken.len();
     let seat = public.order[count % usize::from(public.seats)];
+    let left = public.takeable(seat);
     let colour = public.sheet.colour(seat).filter(|_| count < usize::from(public.seats));
     if count == public.quota() {
         return cx.emit(Beginning::EmbryosLaid.into());

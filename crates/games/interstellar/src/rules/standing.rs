@@ -4,7 +4,7 @@ use orrery_core::Seat;
 
 use super::Cx;
 use crate::content::effect::{Stmt, Verb};
-use crate::content::{Cupid, Ideology, Relieved, Workcell};
+use crate::content::{Cupid, Ideology, Relieved, Space, Workcell};
 use crate::event::{Shelf, Whispers};
 use crate::state::{Edict, Public, StandingOrder, State};
 
@@ -42,6 +42,27 @@ impl State {
     }
 }
 
+impl State {
+    /// SO-heading: the way on that brings the ship nearer to where its Commander's player wants to go.
+    fn planned_way(&self) -> Option<Space> {
+        let ship = &self.public.ship;
+        let goal = self.secret.standing[self.public.helm().index()].plan()?.space();
+        let ways = ship.space.ahead(ship.came_from);
+        let nearer = ways.filter(|way| way.distance(goal) < ship.space.distance(goal));
+        nearer.min_by_key(|way| (way.distance(goal), *way))
+    }
+}
+
+/// SO-heading, where there is a choice. How it goes on may tell of the order, so nothing is taken back.
+pub(super) fn way_unasked(cx: &mut Cx<'_>) -> Option<Space> {
+    let ship = &cx.state().public.ship;
+    let is_choice = ship.space.ahead(ship.came_from).nth(1).is_some();
+    if is_choice {
+        cx.reveal();
+    }
+    cx.state().planned_way().filter(|_| is_choice)
+}
+
 impl Public {
     /// The one side of a marriage that a player runs.
     fn own_side(&self, seat: Seat, cupid: Cupid) -> Option<Ideology> {
@@ -49,7 +70,7 @@ impl Public {
         own.next().filter(|_| own.next().is_none())
     }
 
-    fn may_stand_for(&self, seat: Seat, order: StandingOrder) -> bool {
+    pub fn may_stand_for(&self, seat: Seat, order: StandingOrder) -> bool {
         match order {
             StandingOrder::Consent(mat) => self.player(mat) == seat,
             StandingOrder::Wed(cupid, _) | StandingOrder::Bliss(cupid, _) => self.own_side(seat, cupid).is_some(),

@@ -1,4 +1,6 @@
 //! What is done to planets, and what is launched towards them (I3a, I3b, I4g, E2b, E2i).
+//!
+//! Rules held here beside those that are named below: K-Dustbug.
 
 use orrery_core::Seat;
 

@@ -1,4 +1,6 @@
 //! Where a Cyborg tile is, and how old.
+//!
+//! Rules held here beside those that are named below: K-Hibernation, K-Jars.
 
 use serde::{Deserialize, Serialize};
 
@@ -45,7 +47,11 @@ impl Person {
     }
 
     pub fn is_alive(&self) -> bool {
-        self.is_on_board() || matches!(self.place, Place::Landed(_))
+        self.is_on_board() || self.has_landed()
+    }
+
+    pub fn has_landed(&self) -> bool {
+        matches!(self.place, Place::Landed(_))
     }
 
     /// The slot the tile sits in.

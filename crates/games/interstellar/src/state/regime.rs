@@ -92,6 +92,8 @@ pub enum Maneuver {
     Brake { risk: Risk, yes: bool },
     /// D5k
     Heading(Space),
+    /// J1d-2: the ship is declared stranded.
+    Declare,
 }
 
 orrery_kit::numbered! {

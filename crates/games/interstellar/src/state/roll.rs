@@ -1,4 +1,6 @@
 //! Goo, and a roll of Workers that is being resolved.
+//!
+//! Rules held here beside those that are named below: B13c.
 
 use orrery_kit::Rows;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,6 @@
 //! What is known of the planets (I1), and what was done to them (I3b).
+//!
+//! Rules held here beside those that are named below: RUL-70.
 
 use orrery_kit::{Few, Rows};
 use serde::{Deserialize, Serialize};

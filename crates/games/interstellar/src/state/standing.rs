@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Cupid, Ideology};
+use crate::content::{Cupid, Ideology, Space, Star};
 
 orrery_kit::named! {
     /// SO-bliss: whose Stress a marriage relieves.
@@ -32,6 +32,8 @@ pub enum StandingOrder {
     Wed(Cupid, bool),
     /// SO-bliss
     Bliss(Cupid, Preference),
+    /// SO-heading: the flight plan leads to this star.
+    Heading(Star),
 }
 
 const CONSENTS: usize = 5;
@@ -39,10 +41,17 @@ const WEDDINGS: usize = CONSENTS + Ideology::COUNT;
 const BLISSES: usize = WEDDINGS + 2 * Cupid::COUNT;
 /// SO-bliss by turns: whether the other side is next.
 const TURNS: usize = BLISSES + Preference::COUNT * Cupid::COUNT;
+/// SO-heading: the number of the star, counted from 1.
+const PLAN: usize = TURNS + Cupid::COUNT;
+const PLAN_BITS: u64 = 0b11111;
 
 impl StandingOrder {
-    const fn bit(self) -> usize {
-        match self {
+    pub const COUNT: usize = TURNS + Star::COUNT;
+
+    /// Its place, and what stands there while it holds.
+    const fn bits(self) -> (usize, u64) {
+        let bit = match self {
+            StandingOrder::Heading(star) => return (PLAN, star.index() as u64 + 1),
             StandingOrder::Mutiny => 0,
             StandingOrder::MutinyNow => 1,
             StandingOrder::Helm => 2,
@@ -51,15 +60,16 @@ impl StandingOrder {
             StandingOrder::Consent(mat) => CONSENTS + mat.index(),
             StandingOrder::Wed(cupid, yes) => WEDDINGS + 2 * cupid.index() + yes as usize,
             StandingOrder::Bliss(cupid, favour) => BLISSES + Preference::COUNT * cupid.index() + favour.index(),
-        }
+        };
+        (bit, 1)
     }
 
     pub fn all() -> impl Iterator<Item = StandingOrder> {
-        use StandingOrder::{Accept, Bliss, Consent, Helm, HelmNow, Mutiny, MutinyNow, Wed};
+        use StandingOrder::{Accept, Bliss, Consent, Heading, Helm, HelmNow, Mutiny, MutinyNow, Wed};
         let plain = [Mutiny, MutinyNow, Helm, HelmNow, Accept].into_iter().chain(Ideology::ALL.map(Consent));
         let weddings = Cupid::all().flat_map(|cupid| [true, false].map(|yes| Wed(cupid, yes)));
         let blisses = Cupid::all().flat_map(|cupid| Preference::ALL.map(|favour| Bliss(cupid, favour)));
-        plain.chain(weddings).chain(blisses)
+        plain.chain(weddings).chain(blisses).chain(Star::ALL.into_iter().map(Heading))
     }
 
     /// Two that cannot hold at once.
@@ -67,12 +77,13 @@ impl StandingOrder {
         match (self, other) {
             (StandingOrder::Wed(one, _), StandingOrder::Wed(two, _)) => one == two,
             (StandingOrder::Bliss(one, _), StandingOrder::Bliss(two, _)) => one == two,
+            (StandingOrder::Heading(_), StandingOrder::Heading(_)) => true,
             _ => false,
         }
     }
 }
 
-/// The standing orders of one player, a bit for each.
+/// The standing orders of one player, a bit for each, and where the flight plan leads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StandingOrders(u64);
 
@@ -80,16 +91,33 @@ impl StandingOrders {
     pub const NONE: StandingOrders = StandingOrders(0);
 
     pub const fn has(self, order: StandingOrder) -> bool {
-        self.0 >> order.bit() & 1 != 0
+        let (bit, value) = order.bits();
+        let mask = if bit == PLAN { PLAN_BITS } else { 1 };
+        self.0 >> bit & mask == value
     }
 
     pub fn set(&mut self, order: StandingOrder) {
         StandingOrder::all().filter(|other| order.excludes(*other)).for_each(|other| self.withdraw(other));
-        self.0 |= 1 << order.bit();
+        let (bit, value) = order.bits();
+        self.0 |= value << bit;
     }
 
     pub fn withdraw(&mut self, order: StandingOrder) {
-        self.0 &= !(1 << order.bit());
+        let (bit, value) = order.bits();
+        if self.has(order) {
+            self.0 &= !(value << bit);
+        }
+    }
+
+    /// SO-heading
+    pub fn plan(self) -> Option<Star> {
+        Star::nth((self.0 >> PLAN & PLAN_BITS).checked_sub(1)? as usize)
+    }
+
+    /// The plan ends where it leads.
+    pub fn arrive(&mut self, at: Space) {
+        let reached = self.plan().filter(|star| star.space() == at);
+        reached.into_iter().for_each(|star| self.withdraw(StandingOrder::Heading(star)));
     }
 
     /// 4.6: off as soon as an own Worker is hit or a jettison is announced.

@@ -4,7 +4,8 @@ use orrery_core::{GameOption, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{
-    AssignOrder, Assignment, Beginner, Combined, Decant, DeckTop, Forward, Fuel, LevyFrom, Star, TroglodyteLandfall,
+    AssignOrder, Assignment, Beginner, Combined, Decant, DeckTop, Forward, Fuel, LevyFrom, Star, Talk,
+    TroglodyteLandfall,
 };
 use crate::lesson::Lesson;
 
@@ -23,10 +24,11 @@ pub struct Terms {
     pub levy_from: LevyFrom,
     /// 8.8: a guided first game.
     pub lesson: Option<Lesson>,
+    pub talk: Talk,
 }
 
 impl Terms {
-    pub const OPTIONS: [GameOption; 12] = [
+    pub const OPTIONS: [GameOption; 13] = [
         Assignment::OPTION,
         Fuel::OPTION,
         Beginner::OPTION,
@@ -39,6 +41,7 @@ impl Terms {
         DeckTop::OPTION,
         TroglodyteLandfall::OPTION,
         Lesson::OPTION,
+        Talk::OPTION,
     ];
 
     /// In a lesson everything else is as it usually is.
@@ -63,6 +66,7 @@ impl Terms {
             deck_top: DeckTop::of(setup),
             levy_from: LevyFrom::of(setup),
             lesson: None,
+            talk: Talk::of(setup),
         }
     }
 }

@@ -1,4 +1,6 @@
 //! The dice that work: one for each Cyborg, and the Avatars.
+//!
+//! Rules held here beside those that are named below: K-Stadium, K-Trapezoid, K-Worker.
 
 use serde::{Deserialize, Serialize};
 

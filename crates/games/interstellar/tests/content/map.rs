@@ -32,6 +32,7 @@ fn space_row(space: Space) -> String {
 }
 
 // Rule: B8a
+// Rule: T-MAP
 #[test]
 fn every_space_is_that_of_the_table() {
     same_rows(Space::all().map(space_row), include_str!("spaces.txt"));
@@ -103,6 +104,12 @@ fn star_row(star: Star) -> String {
 }
 
 // Rule: B8b
+// Rule: A2b
+// Rule: B8b-1
+// Rule: B8b-2
+// Rule: RUL-55
+// Rule: K-Star
+// Rule: T-STARS
 #[test]
 fn stars_are_those_of_the_table() {
     same_rows(Star::ALL.into_iter().map(star_row), include_str!("stars.txt"));
@@ -147,6 +154,8 @@ fn box_row(planet: PlanetBox) -> String {
 }
 
 // Rule: B8d
+// Rule: RUL-54
+// Rule: T-BOXES
 #[test]
 fn planet_boxes_are_those_of_the_table() {
     same_rows(PlanetBox::all().map(box_row), include_str!("boxes.txt"));

@@ -106,6 +106,7 @@ fn workcell_row(card: Workcell) -> String {
 }
 
 // Rule: B2g
+// Rule: K-Workcell
 #[test]
 fn every_workcell_is_that_of_the_table() {
     same_rows(Workcell::all().map(workcell_row), include_str!("workcells.txt"));

@@ -2,11 +2,12 @@
 
 use interstellar::Interstellar;
 use interstellar::content::{
-    Blueprint, Cell, Chit, Cyborg, Ideology, PlanetBox, Side, Slot, Space, Star, Tile, Velocity, WaterPlace, Workcell,
+    Blueprint, Cell, Chit, Cyborg, Ideology, PlanetBox, Shape, Side, Slot, Space, Star, Tile, Velocity, WaterPlace,
+    Workcell,
 };
 use interstellar::event::{Event, Labs, Shelf};
 use interstellar::questions::{Assign, Choice, Decision, Decree, Home, Placement, Placing, Reception, Revolt};
-use interstellar::state::{Frame, Part, Place, Post, Roll, State, Worker};
+use interstellar::state::{Frame, Goo, Part, Place, Post, Roll, State, Worker};
 use orrery_core::{Asking, Seat, Setup};
 use orrery_kit::Few;
 use orrery_testkit::Scenario;
@@ -197,17 +198,23 @@ pub fn show(state: &mut State, of: Ideology, slot: Slot, id: &str) {
 
 /// D1 is over, and these dice are rolled first.
 pub fn roll(table: &mut Table, dice: &[(Worker, u8)]) {
+    let is_so = |roll: Roll| dice.iter().all(|(worker, die)| roll.die(*worker) == *die);
+    start_fated(table, |table| dice_shown(table).is_some_and(is_so));
+}
+
+/// D1 is over and nothing is ordered, with the luck that is wanted.
+pub fn start_fated(table: &mut Table, wanted: impl Fn(&Table) -> bool) {
     let state = *table.play().state();
     for key in 0..200_000 {
         let mut other = crate::common::table(3).key(key);
         other.arrange(|now| *now = state);
         start_work(&mut other);
-        if dice_shown(&other).is_some_and(|roll| dice.iter().all(|(worker, die)| roll.die(*worker) == *die)) {
+        if wanted(&other) {
             *table = other;
             return;
         }
     }
-    panic!("no such dice: {dice:?}");
+    panic!("no such luck");
 }
 
 pub fn dice_shown(table: &Table) -> Option<Roll> {
@@ -267,4 +274,32 @@ pub fn explored(state: &mut State, star: Star, air: &[(&str, &str)], water: &[(&
     for (id, face) in water {
         sky.water.0[WaterPlace::named(id).expect("a place").index()] = chit(face);
     }
+}
+
+pub fn helm(table: &Table) -> Seat {
+    table.play().state().public.helm()
+}
+
+pub fn player(table: &Table, of: Ideology) -> Seat {
+    table.play().state().public.player(of)
+}
+
+pub fn stress(table: &Table, of: Ideology) -> u8 {
+    table.play().state().public.mat(of).stress
+}
+
+pub fn place_of(state: &State, cyborg: Cyborg) -> Place {
+    state.public.person(cyborg).place
+}
+
+pub fn tame(state: &mut State, shape: Shape, of: Ideology) {
+    state.public.goo[shape.index()] = Goo::Mat(of);
+}
+
+pub fn space(id: &str) -> Space {
+    Space::named(id).expect("a space")
+}
+
+pub fn asks_mutiny(decision: &Decision) -> bool {
+    matches!(decision, Decision::Mutiny(_))
 }

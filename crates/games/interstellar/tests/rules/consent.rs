@@ -35,6 +35,7 @@ fn propose(table: &mut Table, shelf: Shelf) {
 
 // Rule: G1d
 // Rule: DP-06
+// Rule: CONSENT
 #[test]
 fn the_owner_of_a_mat_agrees_to_the_place_that_was_proposed() {
     let mut table = proposing("LS3", |_| {});
@@ -114,6 +115,7 @@ fn birth(arrange: impl FnOnce(&mut State)) -> Table {
 
 // Rule: H5c
 // Rule: RUL-134
+// Rule: ROOM
 // EX-own-55
 #[test]
 fn a_birth_obliges_to_make_room() {

@@ -8,10 +8,6 @@ use interstellar::questions::*;
 use interstellar::state::*;
 use orrery_core::{Seat, Viewer};
 
-fn player(table: &Table, of: Ideology) -> Seat {
-    table.play().state().public.player(of)
-}
-
 /// Nobody commands; these are Awake, and D1 is about to end. Each player runs two Ideologies: the first seat Individuality
 /// and Freedom, the second Honor and Unity, the third Authority and Equality.
 fn vacant(awake: &[Cyborg], arrange: impl FnOnce(&mut State)) -> Table {
@@ -39,6 +35,7 @@ fn vote(table: &mut Table, votes: [Ideology; 3]) {
 // Rule: F3b
 // Rule: F3c
 // Rule: F3e
+// Rule: ELECTION
 #[test]
 fn everybody_votes_in_secret_and_the_winner_takes_the_star() {
     let mut table = vacant(&[Freedom.amazon(), Honor.meathead(), Equality.amazon()], |_| {});
@@ -75,6 +72,7 @@ fn medals_and_the_marshal_weigh_and_the_lowest_pulse_breaks_ties() {
 }
 
 // Rule: F3e
+// Rule: K-Commander
 #[test]
 fn the_winner_says_which_cyborg_bears_the_star() {
     let mut table = vacant(&[Freedom.amazon(), Honor.amazon()], |state| seat_in(state, Honor.meathead(), Slot::Jars));
@@ -90,6 +88,7 @@ fn a_single_candidate_needs_no_ballot() {
 }
 
 // Rule: F5d
+// Rule: RUL-114
 // EX-own-46
 #[test]
 fn where_only_newborns_live_the_first_of_them_commands() {
@@ -104,6 +103,7 @@ fn where_only_newborns_live_the_first_of_them_commands() {
 
 // Rule: F5-1
 // Rule: F5a
+// Rule: RUL-117
 // EX-F5
 #[test]
 fn the_first_out_of_the_jars_of_a_ghost_ship_commands() {

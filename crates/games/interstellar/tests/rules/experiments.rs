@@ -9,18 +9,6 @@ use interstellar::state::*;
 use orrery_core::Seat;
 use orrery_kit::Few;
 
-fn show(state: &mut State, of: Ideology, slot: Slot, id: &str) {
-    let card = card(id);
-    state.public.market.unseen.remove(card);
-    let places = state.public.market.columns.iter_mut().flatten();
-    places.filter(|place| **place == Some(card)).for_each(|place| *place = None);
-    state.public.mats[of.index()].cards[slot.index()] = Few::of([card]).expect("room");
-}
-
-fn place_of(state: &State, cyborg: Cyborg) -> Place {
-    state.public.person(cyborg).place
-}
-
 /// Two Ideologies each; in D1 before Equality's last Worker is placed, with an Avatar of `engineer` on a card of Honor.
 fn before(id: &str, engineer: Ideology, arrange: impl FnOnce(&mut State)) -> Table {
     in_assignment(|state| {
@@ -213,6 +201,8 @@ fn the_ramjet_needs_no_fuel() {
 }
 
 // Rule: RUL-130
+// Rule: H1b
+// Rule: RUL-59
 // EX-own-50
 #[test]
 fn a_ramjet_is_lit_with_a_charge_of_four() {

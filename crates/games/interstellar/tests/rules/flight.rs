@@ -1,6 +1,6 @@
 //! The ship's move (D5, 4.1.1), braking and plasma (F2, H6), and what is lost on the way (E4).
 
-use crate::common::{Table, at_helm, fat, keep_quiet, lean, place_ship, seat_in, set_row, shield};
+use crate::common::{Table, at_helm, fat, helm, keep_quiet, lean, place_ship, seat_in, set_row, shield};
 use interstellar::content::Blueprint::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;
@@ -10,10 +10,6 @@ use interstellar::state::*;
 use orrery_core::{Seat, Viewer};
 
 const FLY: Choice = Choice::Helm(Order::Fly);
-
-fn helm(table: &Table) -> Seat {
-    table.play().state().public.helm()
-}
 
 fn ship(state: &State) -> Ship {
     state.public.ship
@@ -73,6 +69,7 @@ fn the_heading_binds_the_first_step() {
 }
 
 // Rule: D5k
+// Rule: A1d
 #[test]
 fn the_commander_sets_the_heading_where_there_is_a_choice() {
     let mut table = at_helm(|state| {
@@ -138,6 +135,7 @@ fn a_ship_that_comes_to_rest_on_an_exit_stays_there() {
 
 // Rule: D5h
 // Rule: J1d-1
+// Rule: off-map
 // EX-D5h
 #[test]
 fn beyond_an_exit_the_game_ends_at_the_next_check() {
@@ -164,6 +162,7 @@ fn who_enters_sol_is_home_at_once() {
 
 // Rule: D5e
 // Rule: E3a
+// Rule: K-LIC
 // EX-E3b
 #[test]
 fn clouds_grind_the_ship_away_from_the_bow() {
@@ -266,6 +265,8 @@ fn put_card(state: &mut State, of: Ideology, slot: Slot, card: &str) {
 
 // Rule: E4b
 // Rule: B12c
+// Rule: K-Shield
+// Rule: RUL-51
 // EX-E4b
 #[test]
 fn a_lost_shield_blocks_its_slot_again() {
@@ -304,6 +305,9 @@ fn the_first_eroded_shield_is_guardian_and_later_ones_are_watchdogs() {
 
 // Rule: E4c
 // Rule: E4f
+// Rule: B4-1
+// Rule: E4-1
+// Rule: K-Lost
 #[test]
 fn a_lost_section_takes_its_cards_out_of_the_game() {
     let mut table = at_helm(|state| put_card(state, Unity, Slot::Jars, "BA2"));
@@ -318,6 +322,7 @@ fn a_lost_section_takes_its_cards_out_of_the_game() {
 }
 
 // Rule: E4d
+// Rule: RUL-52
 #[test]
 fn nuggets_at_the_bow_return_to_the_cosmos_unless_dust_took_the_tile() {
     let mut table = at_helm(|state| state.public.nuggets[0] = Lies::Bow);
@@ -339,6 +344,7 @@ fn everybody_in_jettisoned_jars_dies() {
 
 // Rule: E4h
 // Rule: RUL-23
+// Rule: RUL-09
 // EX-own-31
 #[test]
 fn dust_kills_nobody_who_can_move() {
@@ -366,6 +372,7 @@ fn rules_done(state: &State) -> bool {
 }
 
 // Rule: RUL-135
+// Rule: DP-33
 // EX-own-69
 #[test]
 fn a_meathead_may_make_room_for_an_amazon() {
@@ -433,6 +440,8 @@ fn without_humans_the_game_is_over() {
 }
 
 // Rule: H6-1
+// Rule: K-Plasma-Risk-Roll
+// Rule: K-Wisdom
 // EX-own-11
 #[test]
 fn pilot_and_shields_add_to_the_roll() {
@@ -452,6 +461,8 @@ fn pilot_and_shields_add_to_the_roll() {
 
 // Rule: H6g
 // Rule: D5i
+// Rule: F2b
+// Rule: RUL-21
 // EX-own-12
 #[test]
 fn a_dustbug_helps_against_a_flare() {
@@ -466,6 +477,9 @@ fn a_dustbug_helps_against_a_flare() {
 
 // Rule: H6e
 // Rule: H6c
+// Rule: B2f
+// Rule: H6a
+// Rule: K-Neutron-Sensitive
 // EX-F2e
 #[test]
 fn a_ship_without_fuel_brakes_on_ice_and_suffers() {
@@ -531,6 +545,8 @@ fn a_ship_without_fuel_brakes_on_ice_and_suffers() {
 }
 
 // Rule: H6b
+// Rule: D-4
+// Rule: RUL-92
 // EX-own-32
 #[test]
 fn lightning_kills_who_sits_and_stands_where_it_strikes() {
@@ -573,6 +589,7 @@ fn an_umbrella_keeps_the_lightning_off() {
 
 // Rule: E4h
 // Rule: RUL-125
+// Rule: K-Trapezoid
 // EX-own-58
 #[test]
 fn a_die_on_a_tile_lost_to_dust_goes_to_its_trapezoid() {
@@ -590,6 +607,7 @@ fn a_die_on_a_tile_lost_to_dust_goes_to_its_trapezoid() {
 
 // Rule: F2a
 // Rule: RUL-115
+// Rule: D5c
 #[test]
 fn the_alert_is_turned_once() {
     let mut table = at_helm(|_| {});
@@ -599,6 +617,8 @@ fn the_alert_is_turned_once() {
 }
 
 // Rule: D5j
+// Rule: RUL-62
+// Rule: PEEK
 // EX-own-40
 #[test]
 fn a_jet_shows_a_nugget_to_players_of_sleeping_ideologies() {

@@ -27,10 +27,6 @@ fn steering(arrange: impl FnOnce(&mut State)) -> Table {
 const JARS: Tile = Tile::Section(Blueprint::Jars);
 const WARDENS: Tile = Tile::Section(Blueprint::Wardens);
 
-fn asks_mutiny(decision: &Decision) -> bool {
-    matches!(decision, Decision::Mutiny(_))
-}
-
 // Rule: F2f
 // Rule: F2g
 // Rule: F3e
@@ -38,6 +34,9 @@ fn asks_mutiny(decision: &Decision) -> bool {
 // Rule: RUL-112
 // Rule: RUL-119
 // Rule: DP-25
+// Rule: F2-1
+// Rule: RUL-57
+// Rule: HELM-MUTINY
 // EX-own-47
 #[test]
 fn a_jettison_is_announced_and_a_mutiny_saves_the_jars() {
@@ -150,4 +149,34 @@ fn who_has_won_decides_about_braking_without_another_window() {
     }
     table.asked(Seat(1), |decision| matches!(decision, Decision::Brake(_))).choose(Seat(1), Choice::Brake(false));
     table.not_asked(Seat(2), asks_mutiny).expect(|state| state.public.ship.velocity == Velocity(2));
+}
+
+// Rule: DP-35
+// Rule: F2f
+// Rule: J1d-2
+#[test]
+fn who_wants_to_land_may_rise_against_giving_the_ship_up() {
+    let stranded = || {
+        steering(|state| {
+            know_landing(state);
+            let seat = state.public.helm();
+            state.public.frames.only(Frame::Stuck { judged: true });
+            state.public.frames.push(Frame::Ask { seat, question: Declare.into() });
+        })
+    };
+    let mut table = stranded();
+    table.choose(Seat(2), Choice::Declare(true)).asked(Seat(1), asks_mutiny);
+    table.choose(Seat(1), Choice::Mutiny(Revolt::No)).ended("ending-stranded");
+    let mut table = stranded();
+    table.choose(Seat(2), Choice::Declare(true));
+    table.choose(Seat(1), Choice::Mutiny(Revolt::Rise(Honor, Against::Commander)));
+    for seat in Seat::all(3) {
+        table.choose(seat, Choice::Ballot(Honor));
+    }
+    table.asked(Seat(1), |decision| matches!(decision, Decision::Declare(_)));
+    table.choose(Seat(1), Choice::Declare(false));
+    table.expect(|state| state.public.ending.is_none() && !state.public.regime.won);
+    let mut table = stranded();
+    table.arrange(|state| state.public.sky.air = Default::default());
+    table.choose(Seat(2), Choice::Declare(true)).ended("ending-stranded");
 }

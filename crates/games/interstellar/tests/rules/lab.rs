@@ -7,15 +7,6 @@ use interstellar::content::*;
 use interstellar::event::{Event, Labs, Shelf};
 use interstellar::questions::*;
 use interstellar::state::*;
-use orrery_core::Seat;
-
-fn player(table: &Table, of: Ideology) -> Seat {
-    table.play().state().public.player(of)
-}
-
-fn helm(table: &Table) -> Seat {
-    table.play().state().public.helm()
-}
 
 fn learned(state: &State, of: Ideology, shape: Shape) -> bool {
     state.public.mat(of).human.contains(shape)
@@ -47,6 +38,7 @@ fn avatars_do_not_research() {
 }
 
 // Rule: G1a
+// Rule: B2d
 // EX-G1a
 #[test]
 fn a_shape_must_be_known_on_the_receiving_mat() {
@@ -136,6 +128,9 @@ fn on_ls1(state: &mut State) {
 
 // Rule: H2c
 // Rule: H2d
+// Rule: DP-16
+// Rule: K-Augmentation
+// Rule: K-Chief-Engineer
 // EX-H2c
 // EX-H2d
 #[test]
@@ -252,6 +247,7 @@ fn goo_moves_to_the_new_outbreak_with_those_who_fight_it() {
 }
 
 // Rule: H2g
+// Rule: B9f
 #[test]
 fn tamed_goo_never_breaks_out() {
     let mut table = in_assignment(|state| {
@@ -265,6 +261,7 @@ fn tamed_goo_never_breaks_out() {
 }
 
 // Rule: D3-2
+// Rule: K-Cell
 #[test]
 fn a_card_whose_condition_is_not_met_is_not_rolled() {
     let mut table = in_assignment(|state| {
@@ -330,6 +327,7 @@ fn yellow_alert_tames_goo_for_any_mat() {
 // Rule: H3c
 // Rule: H4b
 // Rule: RUL-141
+// Rule: H3e
 // EX-own-59
 #[test]
 fn a_six_kills_in_the_fight_and_the_dead_still_hold_the_line() {
@@ -427,6 +425,7 @@ fn engine_goo_eats_fuel_first() {
 // Rule: H4e
 // Rule: E4c
 // Rule: E4e
+// Rule: RUL-124
 // EX-own-72
 #[test]
 fn a_devoured_blueprint_takes_its_goo_its_cards_and_its_people_along() {
@@ -454,6 +453,7 @@ fn a_devoured_blueprint_takes_its_goo_its_cards_and_its_people_along() {
 }
 
 // Rule: H6d
+// Rule: RUL-83
 // EX-own-33
 #[test]
 fn plasma_may_kill_a_tame_goo() {
@@ -480,6 +480,8 @@ fn pregnant(arrange: impl FnOnce(&mut State)) -> Table {
 
 // Rule: D1g
 // Rule: H5d
+// Rule: RUL-44
+// Rule: RUL-148
 // EX-own-21
 #[test]
 fn a_young_amazon_may_bear_unless_she_is_the_last() {
@@ -505,6 +507,10 @@ fn a_young_amazon_may_bear_unless_she_is_the_last() {
 
 // Rule: H5a
 // Rule: H5c
+// Rule: A3f
+// Rule: RUL-106
+// Rule: DP-19
+// Rule: K-Motherhood-Roll
 // EX-H5c
 #[test]
 fn the_mother_picks_any_embryo() {
@@ -528,6 +534,7 @@ fn the_mother_picks_any_embryo() {
 }
 
 // Rule: H5b
+// Rule: DP-18
 #[test]
 fn obstetrics_allows_another_roll() {
     let mut table = pregnant(|state| {
@@ -746,6 +753,7 @@ fn inspiration_renews_the_bottom_row() {
 }
 
 // Rule: E2b
+// Rule: META-2
 #[test]
 fn an_mhd_dustbug_costs_no_charge() {
     let mut table = succeed("BA1", |state| place_ship(state, at::R16_02, at::R16_01, 1));
@@ -779,6 +787,7 @@ fn knowing(data: EarthData) -> impl Fn(&mut State) {
 }
 
 // Rule: D1e
+// Rule: K-Stadium
 #[test]
 fn the_stadium_cuts_stress_to_one() {
     let mut table = in_assignment(|state| {

@@ -15,22 +15,6 @@ fn barnard(state: &mut State) {
     explored(state, Star::Bar, &[("BAR-g", "red-1-0")], &[("w-BAR", "water-moon-1")]);
 }
 
-fn tame(state: &mut State, shape: Shape, of: Ideology) {
-    state.public.goo[shape.index()] = Goo::Mat(of);
-}
-
-fn space(id: &str) -> Space {
-    Space::named(id).expect("a space")
-}
-
-fn player(table: &Table, of: Ideology) -> Seat {
-    table.play().state().public.player(of)
-}
-
-fn place_of(state: &State, cyborg: Cyborg) -> Place {
-    state.public.person(cyborg).place
-}
-
 /// Two Ideologies each; in D1 before the last Worker is placed.
 fn before(arrange: impl FnOnce(&mut State)) -> Table {
     in_assignment(|state| {
@@ -161,6 +145,9 @@ fn offer(table: &mut Table, offers: [&[Cyborg]; 3]) {
 // Rule: RUL-40
 // Rule: RUL-122
 // Rule: RUL-87
+// Rule: K-Bailout
+// Rule: K-Pod
+// Rule: LANDING_PARTY
 // EX-own-56
 #[test]
 fn the_chief_engineers_volunteer_goes_and_the_commander_names_the_star() {
@@ -193,6 +180,7 @@ fn the_chief_engineers_volunteer_goes_and_the_commander_names_the_star() {
 
 // Rule: I4b
 // Rule: I4c-1
+// Rule: H1c
 // EX-own-57
 #[test]
 fn without_amazons_two_meatheads_go_and_without_anybody_nothing_is_paid() {
@@ -304,6 +292,8 @@ fn a_planet_with_two_parties_gives_no_medals_and_there_are_four_at_most() {
 // Rule: F5c
 // Rule: RUL-61
 // Rule: RUL-100
+// Rule: all-landed
+// Rule: no-humans
 // EX-own-36
 #[test]
 fn a_ship_without_humans_ends_the_game_and_landed_females_make_it_count() {

@@ -66,10 +66,6 @@ fn elect(table: &mut Table, of: Ideology) {
     }
 }
 
-fn stress(table: &Table, of: Ideology) -> u8 {
-    table.play().state().public.mat(of).stress
-}
-
 fn are_married(table: &Table, one: Ideology, other: Ideology) -> bool {
     table.play().state().public.unions().contains(cupid(one, other))
 }
@@ -82,6 +78,7 @@ fn proposals(table: &Table, of: Ideology) -> Vec<Ideology> {
 // Rule: F4-1
 // Rule: F4a
 // Rule: DP-07
+// Rule: MARRY
 // EX-D1
 #[test]
 fn honor_proposes_to_unity_and_they_are_married() {
@@ -180,6 +177,32 @@ fn a_marriage_ends_when_a_spouse_falls_asleep_and_the_other_keeps_the_ring() {
     table.expect(|state| rings(state, Unity) == 2 && rings(state, Honor) == 0);
 }
 
+// Rule: F4d
+// Rule: RUL-143
+#[test]
+fn who_has_landed_stays_married_and_counts_like_one_awake() {
+    let landed = |state: &mut State, cyborg: Cyborg| {
+        state.public.people.0[cyborg.index()].place = Place::Landed(0);
+        state.public.parties.push(Party { planet: PlanetBox(0), kit: Stuff::default() });
+    };
+    let awake = [Honor.meathead(), Unity.amazon()];
+    let mut table = pulse(Honor, Freedom.amazon(), &awake, |state| {
+        wed(state, Honor, Unity);
+        landed(state, Honor.amazon());
+    });
+    table.choose(Seat(1), Choice::Assign(Placing::Hibernate(Honor.meathead())));
+    assert!(are_married(&table, Honor, Unity), "the landed spouse");
+    let mut table = at_end(Unity.amazon(), &[], |state| {
+        wed(state, Honor, Unity);
+        landed(state, Honor.meathead());
+        (state.public.mats[Honor.index()].stress, state.public.mats[Unity.index()].stress) = (2, 0);
+    });
+    assert!(are_married(&table, Honor, Unity), "under Heterogamy, too");
+    assert_eq!(stress(&table, Honor), 0, "bliss, and sleep");
+    table = pulse(Unity, Freedom.amazon(), &[Unity.amazon()], |state| landed(state, Honor.amazon()));
+    assert_eq!(proposals(&table, Unity), [], "nobody proposes to who has landed");
+}
+
 // Rule: F4b-6
 // Rule: F4b-7
 // EX-own-17
@@ -234,6 +257,7 @@ fn when_polygamy_ends_the_commander_says_which_marriages_end() {
 // Rule: F4b-3
 // Rule: RUL-47
 // Rule: DP-29
+// Rule: BLISS
 // EX-own-16
 #[test]
 fn under_honor_a_quarrel_costs_both_and_they_stay_married() {

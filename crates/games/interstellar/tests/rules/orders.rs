@@ -52,16 +52,8 @@ fn vote(table: &mut Table, votes: [Ideology; 3]) {
     }
 }
 
-fn stress(table: &Table, of: Ideology) -> u8 {
-    table.play().state().public.mat(of).stress
-}
-
 fn post(table: &Table, worker: Worker) -> Post {
     table.play().state().public.post(worker)
-}
-
-fn asks_mutiny(decision: &Decision) -> bool {
-    matches!(decision, Decision::Mutiny(_))
 }
 
 // Rule: D2-1
@@ -69,6 +61,7 @@ fn asks_mutiny(decision: &Decision) -> bool {
 // Rule: F1b
 // Rule: RUL-16
 // Rule: DP-09
+// Rule: F1-1
 // EX-D2
 #[test]
 fn a_levy_is_announced_and_the_worker_moves_at_the_end() {
@@ -164,6 +157,7 @@ fn who_is_levied_must_do_the_task() {
 // Rule: RUL-76
 // Rule: RUL-91
 // Rule: RUL-133
+// Rule: A3d
 // EX-F1a
 #[test]
 fn an_unfit_meathead_may_rise_before_he_goes_to_the_jars() {
@@ -215,6 +209,7 @@ fn state_security_takes_one_nugget() {
 
 // Rule: F1d
 // Rule: RUL-115
+// Rule: F4b-5
 #[test]
 fn authority_places_moves_and_takes_rings() {
     let awake = [Unity.amazon(), Equality.amazon(), Individuality.amazon(), Freedom.amazon()];
@@ -238,6 +233,7 @@ fn authority_places_moves_and_takes_rings() {
 // Rule: RUL-46
 // Rule: RUL-146
 // Rule: DP-10
+// Rule: MUTINY
 // EX-own-67
 #[test]
 fn of_several_who_rise_the_lowest_pulse_is_the_mutineer_and_nobody_learns_of_the_others() {

@@ -34,10 +34,6 @@ fn owner(table: &Table, id: &str) -> Option<Ideology> {
     table.play().state().public.owner(card(id))
 }
 
-fn stress(table: &Table, of: Ideology) -> u8 {
-    table.play().state().public.mat(of).stress
-}
-
 // Rule: H2k
 // Rule: RUL-152
 #[test]
@@ -206,6 +202,7 @@ fn the_school_teaches_a_shape_of_unity() {
 
 // Rule: D7e
 // Rule: DP-30
+// Rule: K-Ability
 #[test]
 fn the_mimarobe_relieves_two_ideologies() {
     let mut table = wise(Unity.amazon(), |state| {

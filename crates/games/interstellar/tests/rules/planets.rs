@@ -57,6 +57,7 @@ fn an_ultralight_in_a_lens_explores_the_star_it_looks_at() {
 
 // Rule: I2b
 // Rule: RUL-153
+// Rule: RUL-28
 // EX-I2a
 #[test]
 fn a_clue_makes_a_detective_instead() {
@@ -218,6 +219,7 @@ fn the_icon_says_which_troglodyte_exists() {
 // Rule: I5b
 // Rule: I5d
 // Rule: RUL-70
+// Rule: K-Goldilocks
 // EX-I5b
 #[test]
 fn water_and_right_stuff_make_a_goldilocks_habitable() {
@@ -273,10 +275,6 @@ fn end_check(at: Star, arrange: impl FnOnce(&mut State)) -> Table {
 
 fn barnard(state: &mut State) {
     explored(state, Star::Bar, &[("BAR-g", "red-1-1")], &[("w-BAR", "water-moon-1")]);
-}
-
-fn tame(state: &mut State, shape: Shape, of: Ideology) {
-    state.public.goo[shape.index()] = Goo::Mat(of);
 }
 
 // Rule: J1a
@@ -415,6 +413,7 @@ fn the_commander_chooses_between_a_goldilocks_and_a_cave() {
 
 // Rule: I3c
 // Rule: I3-1
+// Rule: K-Orbit
 // EX-I3c
 #[test]
 fn a_ship_that_brakes_into_orbit_lands_in_the_next_dozyear() {
@@ -436,6 +435,7 @@ fn a_ship_that_brakes_into_orbit_lands_in_the_next_dozyear() {
 // Rule: J1d
 // Rule: DP-35
 // Rule: RUL-37
+// Rule: stranded-long
 #[test]
 fn a_stranded_ship_may_be_given_up_and_is_at_the_sixth_check() {
     let dry = |state: &mut State| state.public.ship.wet = state.public.ship.dry();
@@ -492,6 +492,7 @@ fn agreement_ends_with_the_dozyear() {
 // Rule: H5d
 // Rule: RUL-64
 // Rule: RUL-145
+// Rule: no-females
 #[test]
 fn without_females_the_mission_fails_at_the_end_of_the_phase() {
     let males = |state: &mut State| {
@@ -513,6 +514,8 @@ fn without_females_the_mission_fails_at_the_end_of_the_phase() {
 
 // Rule: J3g
 // Rule: RUL-101
+// Rule: A1f
+// Rule: no-eve
 // EX-own-45
 #[test]
 fn without_eve_points_do_not_count() {

@@ -74,6 +74,8 @@ fn cards_are_worth_what_reality_makes_them() {
 // Rule: J3c
 // Rule: J3d
 // Rule: RUL-33
+// Rule: RUL-29
+// Rule: B13g
 // EX-J3
 #[test]
 fn points_come_from_seven_sources() {

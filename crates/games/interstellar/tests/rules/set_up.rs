@@ -1,11 +1,12 @@
 //! The set-up (C1, C2, C7b).
 
-use crate::common::{play_to, play_until, seat_of, table};
+use crate::common::{at_helm, place_ship, play_to, play_until, seat_of, space, table};
 use interstellar::Interstellar;
+use interstellar::content::Ideology::{Authority, Equality, Unity};
 use interstellar::content::*;
-use interstellar::questions::{Choice, Decision};
-use interstellar::state::{Frame, Place, Public, State, Terms};
-use orrery_core::{Seat, Setup, Viewer};
+use interstellar::questions::{Choice, Decision, Order};
+use interstellar::state::{Frame, Mission, Place, Public, State, Terms};
+use orrery_core::{Game, Seat, Setup, Viewer};
 use orrery_testkit::Scenario;
 
 /// The set-up is done.
@@ -42,6 +43,7 @@ fn everybody_runs_as_many_ideologies_as_the_table_says() {
 
 // Rule: C1a
 // Rule: RUL-102
+// Rule: DP-01
 #[test]
 fn ideologies_are_taken_one_each_in_an_order_drawn_by_lot() {
     let mut table = table(3);
@@ -63,6 +65,7 @@ fn rolled_ideologies_are_not_asked_for() {
 }
 
 // Rule: C1b
+// Rule: RUL-73
 #[test]
 fn alone_one_runs_all_six_mats() {
     let table = table(1);
@@ -74,6 +77,7 @@ fn alone_one_runs_all_six_mats() {
 // Rule: C2a
 // Rule: C2b
 // Rule: C2c
+// Rule: DP-02
 #[test]
 fn one_amazon_and_one_meathead_are_awake_and_the_others_are_embryos() {
     let mut table = table(3);
@@ -95,6 +99,7 @@ fn one_amazon_and_one_meathead_are_awake_and_the_others_are_embryos() {
 }
 
 // Rule: C2d
+// Rule: K-Coalition
 #[test]
 fn the_coalition_goes_to_those_with_neither_commander_nor_first_officer() {
     for seats in [4, 5] {
@@ -112,6 +117,7 @@ fn the_coalition_goes_to_those_with_neither_commander_nor_first_officer() {
 }
 
 // Rule: C2d
+// Rule: DP-03
 #[test]
 fn the_commander_says_who_receives_the_coalition() {
     let mut table = table(4);
@@ -165,6 +171,7 @@ fn nobody_knows_the_nuggets() {
 // Rule: C5b
 // Rule: C7-1
 // Rule: C7b
+// Rule: DP-04
 #[test]
 fn the_ship_waits_at_sol_and_the_commander_sets_the_heading() {
     for (fuel, mass) in [("max", 220), ("crisis", 130), ("daredevil", 80)] {
@@ -190,6 +197,8 @@ fn the_voyage_may_start_at_another_star() {
 }
 
 // Rule: RUL-156
+// Rule: ABSENCE
+// Rule: abandoned
 #[test]
 fn who_has_left_is_played_by_the_defaults_until_nobody_is_left() {
     let mut table = table(2);
@@ -200,4 +209,23 @@ fn who_has_left_is_played_by_the_defaults_until_nobody_is_left() {
 #[test]
 fn every_option_of_the_table_is_one_of_the_rules() {
     assert!(Terms::OPTIONS.iter().all(|option| OPTIONS.contains(option)));
+}
+
+// Rule: J1e-1
+#[test]
+fn on_a_new_mission_ideologies_pass_to_other_players() {
+    let home = |seats: u8| Mission { seats, players: [0, 0, 0, 1, 1, 1].map(Seat) };
+    let mut state = State::fresh(Terms::of(&Setup::new(2)), 2).after(Some(home(2)));
+    assert_eq!(state.public.takeable(Seat(0)).iter().collect::<Vec<_>>(), [Unity, Authority, Equality]);
+    state.public.taken = [Unity, Authority, Equality].into_iter().collect();
+    assert_eq!(state.public.takeable(Seat(0)).len(), 3, "nothing else is left");
+    let other = State::fresh(Terms::of(&Setup::new(3)), 3).after(Some(home(2)));
+    assert_eq!(other.public.former, None, "another company");
+    let mut table = at_helm(|state| place_ship(state, space("R01-01"), space("R01-02"), 1));
+    assert_eq!(Interstellar::leaves(table.play().state()), None);
+    let helm = table.play().state().public.helm();
+    table.choose(helm, Choice::Helm(Order::Fly)).ended("ending-home");
+    let public = &table.play().state().public;
+    let left = Mission { seats: 3, players: public.players };
+    assert_eq!(Interstellar::leaves(table.play().state()), Some(left));
 }

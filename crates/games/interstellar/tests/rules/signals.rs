@@ -8,10 +8,6 @@ use interstellar::state::*;
 use orrery_core::{Seat, Viewer};
 use orrery_kit::Few;
 
-fn space(id: &str) -> Space {
-    Space::named(id).expect("a space")
-}
-
 /// A card into a display, from wherever it is.
 fn show(state: &mut State, of: Ideology, id: &str) {
     let card = card(id);
@@ -37,6 +33,7 @@ fn succeeds(state: &State) -> bool {
 // Rule: G1f
 // Rule: DP-08
 // Rule: B2e
+// Rule: K-Earthware
 #[test]
 fn who_researches_earthware_may_put_a_dome_on_it() {
     let researching = |arrange: fn(&mut State)| {

@@ -3,6 +3,7 @@
 use crate::common::*;
 use interstellar::Interstellar;
 use interstellar::content::Ideology::*;
+use interstellar::content::Star;
 use interstellar::content::*;
 use interstellar::event::{Shelf, Shown};
 use interstellar::questions::*;
@@ -11,10 +12,6 @@ use orrery_core::{Game, Seat, Viewer};
 
 fn set(table: &mut Table, seat: u8, order: StandingOrder) {
     table.choose(Seat(seat), Choice::Instruct(Instruction::Set(order)));
-}
-
-fn asks_mutiny(decision: &Decision) -> bool {
-    matches!(decision, Decision::Mutiny(_))
 }
 
 /// Honor commands, with Freedom and Equality Awake; two Avatars stand on a card. The first seat runs Individuality and
@@ -179,4 +176,24 @@ fn a_success_without_a_choice_is_accepted_unasked() {
     roll(&mut table, &[(die(Unity.amazon()), 1)]);
     table.not_asked(Seat(1), |decision| matches!(decision, Decision::Accept(_) | Decision::Rehome(_)));
     table.expect(|state| state.public.dozyear.plasma == 1 && state.public.owner(card("EN7")) == Some(Freedom));
+}
+
+// Rule: SO-heading
+// Rule: DP-26
+// Rule: DP-28
+#[test]
+fn a_flight_plan_answers_at_forks_and_ends_at_its_star() {
+    let mut table = at_helm(|state| place_ship(state, space("R01-08"), space("R01-07"), 2));
+    let helm = table.play().state().public.helm();
+    table.choose(helm, Choice::Instruct(Instruction::Set(StandingOrder::Heading(Star::Gro))));
+    table.sees(Viewer::Seat(Seat((helm.0 + 1) % 3)), |view| view.standing.plan().is_none());
+    table.choose(helm, Choice::Helm(Order::Fly));
+    table.expect(|state| state.public.ship.space == space("R01-10"));
+    table.expect(|state| state.public.ship.heading == Some(space("R04-01")));
+    let mut table = at_helm(|state| place_ship(state, space("R01-21"), space("R01-20"), 2));
+    let helm = table.play().state().public.helm();
+    table.choose(helm, Choice::Instruct(Instruction::Set(StandingOrder::Heading(Star::Cyg))));
+    table.choose(helm, Choice::Helm(Order::Fly));
+    play_until(&mut table, |decision| matches!(decision, Decision::Heading(_)));
+    table.expect(|state| state.secret.standing[helm.index()].plan().is_none());
 }

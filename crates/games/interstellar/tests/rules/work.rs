@@ -8,12 +8,8 @@ use interstellar::content::*;
 use interstellar::event::{Event, People, Work};
 use interstellar::questions::*;
 use interstellar::state::*;
-use orrery_core::{Seat, Setup};
+use orrery_core::Setup;
 use orrery_testkit::Scenario;
-
-fn helm(table: &Table) -> Seat {
-    table.play().state().public.helm()
-}
 
 fn charge(state: &State) -> u8 {
     state.public.ship.charge
@@ -54,6 +50,8 @@ fn does(table: &mut Table, worker: Worker, doing: Doing) {
 // Rule: D1-1
 // Rule: D1i
 // Rule: D1k
+// Rule: K-Pulse
+// Rule: RUL-07
 #[test]
 fn pulses_go_round_until_every_worker_is_placed() {
     let mut table = in_assignment(|state| {
@@ -102,6 +100,7 @@ fn a_cell_takes_one_worker() {
 
 // Rule: D1h
 // Rule: B7b
+// Rule: K-Hibernation
 #[test]
 fn a_meathead_may_hibernate_and_his_avatar_works() {
     let mut table = in_assignment(|state| {
@@ -122,6 +121,8 @@ fn a_meathead_may_hibernate_and_his_avatar_works() {
 
 // Rule: A1c
 // Rule: B3a
+// Rule: K-Meathead
+// Rule: K-Amazon
 #[test]
 fn an_amazon_cannot_hibernate() {
     let mut table = in_assignment(|state| {
@@ -134,6 +135,7 @@ fn an_amazon_cannot_hibernate() {
 
 // Rule: D1b
 // Rule: G2
+// Rule: RUL-30
 #[test]
 fn a_librarian_puts_a_card_under_its_deck() {
     let mut table = in_assignment(|state| put(state, av(Freedom), Post::Trapezoid));
@@ -158,6 +160,8 @@ fn put_two_librarians(table: &mut Table, card: Workcell) {
 
 // Rule: D4-1
 // Rule: H1a
+// Rule: K-Maintenance
+// Rule: RUL-15
 // EX-E2
 #[test]
 fn tasks_are_done_in_the_commanders_order_while_the_charge_lasts() {
@@ -214,6 +218,8 @@ fn lean_batteries_recharge_without_the_engine() {
 // Rule: D4b
 // Rule: D4b-1
 // Rule: D4b-3
+// Rule: K-Ignition
+// Rule: DP-20
 // EX-D4b
 #[test]
 fn a_burn_takes_fuel_and_charge_and_frays_the_nerves() {
@@ -358,6 +364,7 @@ fn a_nugget_for_another_mat_needs_consent() {
 }
 
 // Rule: E2b
+// Rule: K-Dustbug
 #[test]
 fn a_dustbug_goes_where_dust_or_fire_lies_ahead() {
     let mut table = work(&[(av(Freedom), "W-l2")], |state| {
@@ -375,6 +382,8 @@ fn a_dustbug_goes_where_dust_or_fire_lies_ahead() {
 // Rule: E2c
 // Rule: D5b
 // Rule: I2c
+// Rule: K-Ultralight
+// Rule: RUL-66
 #[test]
 fn an_ultralight_looks_beyond_the_map() {
     let mut table = work(&[(av(Freedom), "L-f1")], |state| place_ship(state, at::R16_03, at::R16_02, 1));
@@ -394,6 +403,7 @@ fn an_ultralight_looks_beyond_the_map() {
 // Rule: E2e
 // Rule: RUL-13
 // Rule: K-Orphan
+// Rule: B13h
 #[test]
 fn who_is_decanted_by_an_avatar_is_an_orphan() {
     for (worker, orphan) in [(av(Freedom), true), (Worker::of(Unity.amazon()), false)] {
@@ -511,6 +521,7 @@ fn leaning_without_shields_lowers_the_dry_marker() {
 
 // Rule: E2k
 // Rule: RUL-50
+// Rule: K-Busted
 // EX-own-68
 #[test]
 fn aerogel_gives_a_slot_for_a_shield() {
@@ -649,6 +660,7 @@ fn workers_return_and_the_avatar_of_a_newborn_retires() {
 }
 
 // Rule: D7j
+// Rule: K-Age
 #[test]
 fn newborns_become_teenagers() {
     let mut table = work(&[], |state| {
@@ -664,6 +676,9 @@ fn newborns_become_teenagers() {
 
 // Rule: D7b
 // Rule: D7d
+// Rule: K-Archenemy
+// Rule: K-Awake
+// Rule: K-Stress
 // EX-D7b
 #[test]
 fn archenemies_fray_each_other_and_sleepers_rest() {
@@ -717,6 +732,8 @@ fn what_was_put_under_a_deck_comes_last_in_its_order() {
 
 // Rule: D7i
 // Rule: F5b
+// Rule: RUL-144
+// Rule: DP-31
 #[test]
 fn a_ghost_ship_malfunctions() {
     let mut table = work(&[], |state| {

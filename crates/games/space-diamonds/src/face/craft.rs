@@ -1,6 +1,9 @@
 //! One's own craft: its card, where it is, and how many burns its next move has.
 
+use orrery_draw::{Id, part};
+
 use super::prelude::*;
+use super::strip;
 use crate::content::Craft;
 
 pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
@@ -18,7 +21,7 @@ pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
                 h3 { (voice.say(&words::craft(ship.craft))) small { (triangle(ship.craft, mode)) } }
                 p { b { (voice.say(&words::space(ship.at))) } }
                 p { (voice.say(&sum(scene, seat))) " " (cite(GAME, ids::NET_THRUST)) }
-                @if mode == Mode::Rockets { p { (fuel(scene, seat)) } }
+                @if mode == Mode::Rockets { (part(Id::new("fuel"), strip::strip(scene, seat))) }
             }
         }
     }
@@ -43,13 +46,6 @@ fn sum(scene: &Scene<'_>, seat: Seat) -> Message {
     let id = if modifier < 0 { "thrust-less" } else { "thrust-more" };
     let sum = Message::new(id).with("base", engine.base_thrust()).with("by", modifier.unsigned_abs()).with("why", why);
     sum.with("net", engine.net_thrust(ship.at, ship.wet))
-}
-
-fn fuel(scene: &Scene<'_>, seat: Seat) -> String {
-    let (ship, engine) = (scene.view.public.ship(seat), scene.view.public.engine(seat));
-    let fuel = Message::new("fuel-left").with("steps", engine.steps_left(ship.wet));
-    let fuel = fuel.with("burns", engine.burns_left(ship.wet));
-    scene.voice.say(&fuel.with("each", engine.consumption()))
 }
 
 /// The picture on its card.

@@ -6,6 +6,7 @@ use std::fmt::Write;
 use maud::PreEscaped;
 
 use super::chart::{VIEW_BOX, at, way};
+use super::missions;
 use super::prelude::*;
 use crate::content::{Space, Zone};
 
@@ -60,9 +61,7 @@ pub fn sites(scene: &Scene<'_>, zone: Zone) -> Markup {
 
 /// The places that one's open missions ask for, while something lies there.
 pub fn goals_key(scene: &Scene<'_>) -> Vec<Space> {
-    let view = scene.view;
-    let lies = |space: &Space| !view.public.is_chit_site(*space) || view.public.has_chit(*space);
-    view.open_missions().flat_map(|mission| mission.places()).copied().filter(lies).collect()
+    scene.view.open_missions().flat_map(|mission| missions::goals(scene, mission)).collect()
 }
 
 /// Each with a flag, seen by its owner alone.

@@ -2,8 +2,12 @@
 
 mod emblem;
 
+use orrery_draw::{Id, part};
+
 use super::prelude::*;
+use super::risk;
 use crate::content::{Mission, Space};
+use crate::planner::{Way, Wishes, plans_for};
 use crate::view::{MissionState, MissionView};
 
 pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
@@ -40,14 +44,54 @@ fn own(scene: &Scene<'_>, view: &MissionView) -> Markup {
 }
 
 /// What the open ones ask for, each as its card.
-pub fn asked(scene: &Scene<'_>) -> Markup {
-    html! { @for mission in scene.view.open_missions() { section.panel.asked { (emblem::draw(mission))
-        div { (title(&scene.voice, mission)) p { (text(&scene.voice, mission)) @for place in mission.places().iter().take(3) { (go_to(scene, *place)) } } }
+pub fn asked(scene: &Scene<'_>, seat: Seat) -> Markup {
+    html! { @for (place, view) in open(scene) { section.panel.asked { (emblem::draw(view.mission))
+        div { (title(&scene.voice, view.mission)) p { (text(&scene.voice, view.mission)) @for place in view.mission.places().iter().take(3) { (go_to(scene, *place)) } }
+            (part(away_id(place), away(scene, seat, view))) }
     } } }
 }
 
 pub fn asked_key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     scene.view.open_missions().collect::<Vec<_>>()
+}
+
+/// Those that can still be carried out, with their places among all of one's own.
+pub fn open<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = (u8, &'a MissionView)> {
+    (0..).zip(&scene.view.missions).filter(|(_, view)| view.state == MissionState::Open)
+}
+
+pub fn away_id(place: u8) -> Id {
+    Id::numbered("away-", place, "")
+}
+
+/// How far its places are depends on where the craft is and on what it can still do this turn.
+pub fn away_key(scene: &Scene<'_>, seat: Seat, view: &MissionView) -> impl std::hash::Hash + use<> {
+    let (public, ship) = (&scene.view.public, scene.view.public.ship(seat));
+    let flies = (public.active == seat).then_some((public.turn.moved, public.turn.flight.map(|flight| flight.regular)));
+    ((view.have, view.need, view.rival), goals(scene, view.mission), ship.at, ship.wet, flies)
+}
+
+/// How a mission stands, and how many turns away the nearest of its places is.
+pub fn away(scene: &Scene<'_>, seat: Seat, view: &MissionView) -> Markup {
+    let way = way_to(scene, seat, view.mission);
+    let turns = way.as_ref().map(|way| Message::new("mission-away").with("n", way.turns()));
+    let risk = way.filter(|way| way.hazards > 0).map(|way| Message::new("plan-risk").with("n", risk(way.hazards)));
+    let told = [Some(standing(view)), turns, risk].into_iter().flatten().map(|message| scene.voice.say(&message));
+    html! { p.away { (told.collect::<Vec<_>>().join(" · ")) } }
+}
+
+/// The places of a mission at which there is still something to do.
+pub fn goals(scene: &Scene<'_>, mission: Mission) -> Vec<Space> {
+    let public = &scene.view.public;
+    let lies = |space: &Space| !public.is_chit_site(*space) || public.has_chit(*space);
+    mission.places().iter().copied().filter(lies).collect()
+}
+
+/// The soonest way to one of them.
+fn way_to(scene: &Scene<'_>, seat: Seat, mission: Mission) -> Option<Way> {
+    let goals = goals(scene, mission);
+    let plans = if goals.is_empty() { Vec::new() } else { plans_for(scene.view, seat, &goals, &Wishes::default()) };
+    plans.into_iter().next().map(|plan| plan.way)
 }
 
 /// Shows a place on the map.

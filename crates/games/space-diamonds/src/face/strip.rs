@@ -1,62 +1,39 @@
-//! The fuel strip as on a playmat: bands for the weight classes, a stop for every mass, and above them the dry and the
-//! wet mass with what this move may still burn.
-
-use orrery_draw::{Id, part};
+//! The fuel strip as far as it matters now: from the dry mass over the weight classes to the wet mass, with what this
+//! move may still burn.
 
 use super::players;
 use super::prelude::*;
 use crate::content::{Class, Mass};
 
-const STEP: u16 = 14;
-const LEFT: u16 = 10;
-/// Words above the strip stand only where they do not touch.
-const ROOM: u16 = 64;
-
-fn x(mass: Mass) -> u16 {
-    LEFT + STEP * mass.index() as u16
+pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
+    (scene.view.public.ship(seat).wet, least(scene, seat))
 }
 
-/// The strip itself never changes.
 pub fn strip(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let (wet, least) = (scene.view.public.ship(seat).wet, least(scene, seat));
+    let dry = scene.view.public.engine(seat).craft.dry();
     html! {
-        section.panel.strip {
-            div.track {
-                svg viewBox="0 0 806 58" aria-hidden="true" {
-                    @for class in Class::ALL { (band(scene, class)) }
-                    @for mass in Mass::all() { (stop(mass)) }
-                }
-                (part(Id::new("masses"), masses(scene, seat)))
+        div.own-fuel {
+            p title=(scene.voice.id("wet-mass")) { (icon("i-drop")) b { (players::mass(scene, words::mass(wet))) } }
+            div.gauge role="img" aria-label=(spoken(scene, dry, wet, least)) style={ "--from:" (dry.index()) ";--span:" (end(wet).index() - dry.index()) } {
+                @for (class, from, to) in bands(dry, wet) { (band(scene, class, from, to)) }
+                i.kept style=(between(dry, least)) {}
+                i.spent style=(between(least, wet)) {}
+                i.at style={ "--at:" (wet.index()) } {}
+                // Follows the way that is pointed at or chosen.
+                i.at.leaves {}
             }
+            p.lasts { (lasts(scene, seat)) }
         }
     }
 }
 
-fn band(scene: &Scene<'_>, class: Class) -> Markup {
-    let stops: Vec<u16> = Mass::all().filter(|mass| mass.class() == class).map(x).collect();
-    let (from, to) = (stops.first().copied().unwrap_or(0) - 7, stops.last().copied().unwrap_or(0) + 7);
-    let modifier = class.modifier();
-    let sign = match modifier.signum() {
-        1 => "+",
-        -1 => "−",
-        _ => "",
-    };
-    html! {
-        rect.{ "band b" (class as u8) } x=(from) y="18" width=(to - from) height="26" rx="3" {}
-        text.class x=((from + to) / 2) y="56" { (scene.voice.say(&words::class(class))) " " (sign) (modifier.unsigned_abs()) }
-    }
-}
-
-/// Whole masses have their number, fractions a short mark.
-fn stop(mass: Mass) -> Markup {
-    let label = mass.label();
-    html! {
-        @if label.top == 0 { text.stop x=(x(mass)) y="36" { (label.whole) } }
-        @else { path.part d={ "M" (x(mass)) " 27v8" } {} }
-    }
-}
-
-pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
-    (scene.view.public.ship(seat).wet, least(scene, seat))
+/// How many burns the fuel lasts for.
+fn lasts(scene: &Scene<'_>, seat: Seat) -> String {
+    let (ship, engine) = (scene.view.public.ship(seat), scene.view.public.engine(seat));
+    let fuel = Message::new("fuel-left").with("steps", engine.steps_left(ship.wet));
+    let fuel = fuel.with("burns", engine.burns_left(ship.wet));
+    scene.voice.say(&fuel.with("each", engine.consumption()))
 }
 
 /// Where the wet mass would be after all burns this move may still make.
@@ -66,34 +43,31 @@ fn least(scene: &Scene<'_>, seat: Seat) -> Mass {
     flight.wet.burn_steps(burns * flight.engine.consumption()).unwrap_or(flight.wet)
 }
 
-/// The chits on the strip: dry mass, wet mass, and the ghost of a full burn.
-pub fn masses(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let (ship, engine) = (scene.view.public.ship(seat), scene.view.public.engine(seat));
-    let (dry, wet, least) = (engine.craft.dry(), ship.wet, least(scene, seat));
-    let (at_dry, at_wet, at_least) = (x(dry), x(wet), x(least));
-    html! {
-        svg.masses viewBox="0 0 806 58" role="img" aria-label=(spoken(scene, dry, wet, least)) {
-            rect.fuel x=(at_dry) y="20" width=(at_least - at_dry) height="22" rx="3" {}
-            rect.spend x=(at_least) y="20" width=(at_wet - at_least) height="22" rx="3" {}
-            (mark("dry", at_dry, (at_wet > at_dry + ROOM / 2).then(|| scene.voice.id("dry"))))
-            @if least != wet {
-                @let room = at_least > at_dry + ROOM && at_wet > at_least + ROOM;
-                (mark("ghost", at_least, room.then(|| scene.voice.id("after-burn"))))
-            }
-            // Follows the way that is pointed at or chosen.
-            (mark("leaves", LEFT, None))
-            (mark("wet", at_wet, Some(players::mass(scene, words::mass(wet)))))
-        }
-    }
+/// The last stop that is shown: never less than what a rocket starts with, so that it is seen to run dry.
+fn end(wet: Mass) -> Mass {
+    let last = Mass::all().filter(|mass| mass.class() == wet.class()).last().unwrap_or(wet);
+    last.max(Mass::EIGHT)
 }
 
-fn mark(class: &str, x: u16, text: Option<String>) -> Markup {
-    html! {
-        g class={ "mass " (class) } { path d={ "M" (x) " 14V46" } {} @if let Some(text) = text { text x=(x) y="11" { (text) } } }
-    }
+/// The weight classes from the dry mass on, each with its first and its last stop.
+fn bands(dry: Mass, wet: Mass) -> Vec<(Class, Mass, Mass)> {
+    let stops = || Mass::all().filter(|mass| (dry..=end(wet)).contains(mass));
+    let of = |class: Class| stops().filter(move |mass| mass.class() == class);
+    Class::ALL.into_iter().filter_map(|class| Some((class, of(class).next()?, of(class).last()?))).collect()
+}
+
+/// A class with what it does to the thrust.
+fn band(scene: &Scene<'_>, class: Class, from: Mass, to: Mass) -> Markup {
+    let sign = ["−", "", "+"][(class.modifier().signum() + 1) as usize];
+    let name = scene.voice.say(&words::class(class));
+    html! { i.band title={ (name) " " (sign) (class.modifier().unsigned_abs()) } style=(between(from, to)) {} }
+}
+
+fn between(from: Mass, to: Mass) -> String {
+    format!("--at:{};--to:{}", from.index(), to.index())
 }
 
 fn spoken(scene: &Scene<'_>, dry: Mass, wet: Mass, least: Mass) -> String {
-    let spoken = Message::new("strip").with("dry", words::mass(dry)).with("wet", words::mass(wet));
+    let spoken = Message::new("fuel-strip").with("dry", words::mass(dry)).with("wet", words::mass(wet));
     scene.voice.say(&spoken.with("least", words::mass(least)).with("class", words::class(wet.class())))
 }

@@ -58,6 +58,16 @@ pub fn back(scene: &Scene<'_>, letter: Spectral) -> Markup {
             svg.hexa viewBox="-20 -20 40 40" aria-hidden="true" { use href={ "#sd-c" (letter.id()) } {} }
             span { (voice.id(&format!("spectral-{}", letter.id()))) }
             span title=(voice.id("chits-lying")) { (lies) } (bars(voice, unseen)) b title=(voice.id("chit-mean")) { (mean(voice, unseen)) }
+            (beside(letter, &mean(voice, unseen)))
+        } }
+    }
+}
+
+/// The mean as every such chit on the map shows it: said here once, drawn there by the chit's own mark.
+fn beside(letter: Spectral, mean: &str) -> Markup {
+    html! {
+        svg.defs aria-hidden="true" { g.mn id={ "sd-m" (letter.id()) } {
+            rect x="-20" y="18" width="40" height="17" rx="8.5" {} text y="31" { "≈" (mean) }
         } }
     }
 }

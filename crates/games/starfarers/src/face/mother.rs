@@ -69,7 +69,7 @@ fn mast(fame: u8) -> Markup {
     html! {
         path d="M70 48V14" stroke="#B9C6E0" stroke-width="2" {}
         @for ring in 0..i16::from(fame.min(5)) { use href="#sf-ms-fame" transform={ "translate(70 " (44 - 7 * ring) ")" } {} }
-        @if fame > 5 { text.more x="82" y="22" { (fame) } }
+        @if fame > 5 { text.beyond x="82" y="22" { (fame) } }
     }
 }
 

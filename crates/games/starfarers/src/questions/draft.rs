@@ -4,7 +4,7 @@ use orrery_core::{Field, Item, Words, form, read_picked};
 
 use super::bags::random_bargain;
 use super::prelude::*;
-use super::terms::{bag_facts, bags};
+use super::terms::{bag_facts, bags, prospects};
 use crate::content::{Build, OFFERS_A_TURN, Resource};
 use crate::event::Talk;
 use crate::rules::trade::{check_held, check_sides, lapse};
@@ -65,7 +65,9 @@ impl Question<Starfarers> for Draft {
 
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let pick = |from: Vec<Item>| Options::Pick { count: 0..=from.len() as u16, from, judged: false };
-        let other = |seat: Seat| Item::new(seat.number().to_string(), words::about("seat", seat));
+        let other = |seat: Seat| {
+            Item::new(seat.number().to_string(), words::about("seat", seat)).note(prospects(state, asked.seat, seat))
+        };
         let mut fields = bags(state.hand(asked.seat));
         fields.push(Field::new("to", "group-to", pick(state.public.others(asked.seat).map(other).collect())));
         fields.push(Field::new("open", "group-open", pick(vec![Item::new(Open::KEY, "label-open-offer")])));

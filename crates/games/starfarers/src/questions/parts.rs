@@ -38,7 +38,7 @@ impl Listed<Starfarers> for Refit {
         Opt::of(part, words::part(*part)).fact(Fact::new(Tone::Plain, count)).at(format!("part-{}", part.id()))
     }
 
-    fn check(&self, state: &State, seat: Seat, part: &Part) -> Result<(), Refusal> {
+    fn allows(&self, state: &State, seat: Seat, part: &Part) -> Result<(), Refusal> {
         if self.gain {
             return build::check_part(&state.public, seat, *part);
         }

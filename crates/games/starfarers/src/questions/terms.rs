@@ -66,8 +66,27 @@ fn makers(state: &State, viewer: Seat, want: Cards) -> impl Iterator<Item = Fact
 }
 
 fn makes(state: &State, viewer: Seat, seat: Seat, card: Resource) -> bool {
-    let mut planets = state.public.sites_of(seat).flat_map(|(site, _)| site.planets());
-    planets.any(|planet| planet.resource() == card && state.known_chip(viewer, planet).is_some())
+    income(state, viewer, seat)[card.index()] > 0
+}
+
+/// In how many of 36 rolls the planets of a player yield each type, as far as the viewer knows their numbers.
+fn income(state: &State, viewer: Seat, seat: Seat) -> [u8; Resource::COUNT] {
+    let mut income = [0; Resource::COUNT];
+    for planet in state.public.sites_of(seat).flat_map(|(site, _)| site.planets()) {
+        let pips = state.known_chip(viewer, planet).map_or(0, |chip| state.public.terms.value(chip).pips());
+        income[planet.resource().index()] += pips;
+    }
+    income
+}
+
+/// Two types that a player is likely to have, which come most often, and two that they are likely to take.
+pub(super) fn prospects(state: &State, viewer: Seat, seat: Seat) -> Message {
+    let income = income(state, viewer, seat);
+    let mut types = Resource::ALL;
+    types.sort_by_key(|card| std::cmp::Reverse(income[card.index()]));
+    let has = || types.into_iter().filter(|card| income[card.index()] > 0).take(2);
+    let takes = types.into_iter().rev().filter(|card| has().all(|other| other != *card)).take(2);
+    Message::new("prospects").with("has", words::types(has())).with("takes", words::types(takes))
 }
 
 /// The open offer in words.

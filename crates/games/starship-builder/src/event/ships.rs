@@ -45,7 +45,10 @@ impl ShipsShown {
 /// The owner's line says what was handed in, everybody else's only that something was.
 fn submitted_line(seat: Seat, slip: Option<&Slip>) -> Line {
     let message = match slip {
-        None | Some(Slip::Blank | Slip::Laid(_)) => about("log-submitted", seat),
+        None | Some(Slip::Blank) => about("log-submitted", seat),
+        Some(Slip::Laid(layout)) => {
+            about("log-submitted-laid", seat).with("cards", words::cards(layout.cards, layout.heavy))
+        }
         Some(Slip::NoShip) => about("log-submitted-none", seat),
         Some(Slip::Ship(ship)) => about("log-submitted-ship", seat).with("ship", words::five(Some(&ship.numbers))),
     };

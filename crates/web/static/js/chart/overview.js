@@ -5,12 +5,12 @@ const overview = chart.dataset.near === undefined ? null : smallChart();
 
 function smallChart() {
   const [panel, reach] = [document.createElement("div"), radius * 1.06];
-  panel.className = "panel overview";
+  panel.className = "overview";
   panel.setAttribute("aria-hidden", "true");
   const ways = all("path[data-route]", chart).map((route) => `<use href="#${route.id}"/>`).join("");
-  panel.innerHTML = `<svg viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}">${ways}<g/><rect/></svg>`;
+  panel.innerHTML = `<div class="panel"><svg viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}">${ways}<g/><rect/></svg></div>`;
   panel.addEventListener("click", (event) => {
-    const svg = /** @type {SVGSVGElement} */ (panel.firstElementChild);
+    const svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (one("svg", panel)));
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
     aim(at, camera.z);
   });

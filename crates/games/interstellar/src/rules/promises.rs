@@ -1,0 +1,65 @@
+//! Promises (4.4): the program enforces nothing, but says where one was kept or broken.
+
+use orrery_core::{Seat, SeatSet};
+
+use super::Cx;
+use crate::content::Talk;
+use crate::event::Whispers;
+use crate::state::{Deed, Promise, Public, State};
+
+impl Public {
+    /// Off alone, and where that was agreed.
+    pub fn has_promises(&self) -> bool {
+        self.seats > 1 && self.terms.talk == Talk::Promises
+    }
+}
+
+impl State {
+    /// DP-48: a place for another promise, and somebody to hear it.
+    pub fn may_promise(&self, seat: Seat) -> bool {
+        self.public.has_promises() && self.free_promise(seat).is_some() && self.hearers(seat).next().is_some()
+    }
+
+    pub fn promise(&self, from: Seat, slot: u8) -> Option<Promise> {
+        self.secret.promises.get(from.index())?.get(usize::from(slot)).copied().flatten()
+    }
+
+    pub fn free_promise(&self, seat: Seat) -> Option<u8> {
+        (0..).zip(self.secret.promises[seat.index()]).find(|(_, promise)| promise.is_none()).map(|(slot, _)| slot)
+    }
+
+    /// The others who are still there.
+    pub fn hearers(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
+        self.public.everybody().filter(move |other| *other != seat && !self.public.left.contains(*other))
+    }
+
+    /// Who may say whether a promise was kept.
+    pub fn judges(&self) -> SeatSet {
+        let all = self.secret.promises.iter().flatten().flatten();
+        all.filter(|promise| promise.kept.is_none()).map(|promise| promise.to).collect()
+    }
+
+    /// What was promised to a player and nobody has judged.
+    pub fn unjudged(&self, to: Seat) -> impl Iterator<Item = (Seat, u8, Promise)> + use<'_> {
+        let of = |from: Seat| (0..).zip(self.secret.promises[from.index()]).map(move |(slot, one)| (from, slot, one));
+        let all = self.public.everybody().flat_map(of).filter_map(|(from, slot, one)| Some((from, slot, one?)));
+        all.filter(move |(_, _, promise)| promise.to == to && promise.kept.is_none())
+    }
+}
+
+/// Somebody has done something that keeps promises, or breaks them.
+pub(crate) fn judge(cx: &mut Cx<'_>, from: Seat, deed: Deed) {
+    let today = cx.state().public.dozyear.number;
+    for (slot, promise) in (0..).zip(cx.state().secret.promises[from.index()]) {
+        let is_due = |promise: &Promise| today == promise.until || (deed != Deed::Waited && today < promise.until);
+        let open = promise.filter(|promise| promise.kept.is_none() && is_due(promise));
+        if let Some((promise, kept)) = open.and_then(|promise| Some((promise, promise.judged(deed)?))) {
+            cx.emit(Whispers::Judged { from, slot, promise, kept, by_hand: false }.into());
+        }
+    }
+}
+
+/// Promises of which this was the last dozyear.
+pub(super) fn fall_due(cx: &mut Cx<'_>) {
+    cx.state().public.everybody().for_each(|from| judge(cx, from, Deed::Waited));
+}

@@ -1,0 +1,57 @@
+//! The Commander's queue (DP-50, 4.3 ORDERING): its entries are resolved one after another until a result opens a question.
+
+use super::{Cx, maintenance};
+use crate::event::Whispers;
+use crate::questions::{self, Entry, NextTask};
+use crate::state::{Entries, Phase, Public, State};
+
+impl Public {
+    /// What may be put in an order, as it is suggested (8.5).
+    pub fn open_entries(&self) -> Vec<Entry> {
+        let mut entries = self.entries();
+        entries.retain(|entry| *entry != Entry::Enough);
+        entries
+    }
+
+    /// RUL-149: what is left to resolve in this phase.
+    pub fn entries(&self) -> Vec<Entry> {
+        match self.dozyear.phase {
+            Phase::Rolls => super::lab::entries(self),
+            _ => maintenance::entries(self),
+        }
+    }
+}
+
+impl State {
+    /// The next entry of the queue, while it is followed; what has dropped out is passed over.
+    fn queued(&self) -> Option<Entry> {
+        let queue = &self.secret.queue;
+        let open = if queue.is_followed { self.public.entries() } else { Vec::new() };
+        queue.entries.iter().copied().find(|entry| open.contains(entry))
+    }
+}
+
+/// DP-15, unless the queue says it.
+pub(super) fn next(cx: &mut Cx<'_>) {
+    let seat = cx.state().public.helm();
+    match cx.state().queued() {
+        Some(entry) => {
+            cx.emit(Whispers::QueueWentOn { seat, entry }.into());
+            maintenance::take_turn(cx, entry);
+        }
+        None => questions::pose(cx, seat, NextTask),
+    }
+}
+
+pub(crate) fn follow(cx: &mut Cx<'_>, entries: Entries) {
+    let seat = cx.state().public.helm();
+    cx.emit(Whispers::Queued { seat, entries }.into());
+}
+
+/// DP-50: somebody is asked something, so the Commander may change the queue before it goes on.
+pub(crate) fn hold(cx: &mut Cx<'_>) {
+    if cx.state().secret.queue.is_followed {
+        let seat = cx.state().public.helm();
+        cx.emit(Whispers::QueueHeld { seat }.into());
+    }
+}
