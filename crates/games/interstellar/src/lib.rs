@@ -4,10 +4,12 @@
 //! Deliberately absent: storage, the web and other games.
 
 mod board;
+mod bots;
 pub mod content;
 pub mod event;
 mod face;
 mod old;
+pub mod planner;
 pub mod questions;
 pub mod rules;
 pub mod state;
