@@ -13,11 +13,11 @@ mod outlook;
 mod pilot;
 mod planets;
 mod rollout;
+mod standing;
 mod taste;
 mod work;
 
-#[allow(unused_imports)]
-pub(crate) use advice::suggest;
+pub(crate) use advice::{suggest, suggest_as};
 
 use orrery_bots::{Level, Thinks, random_choice};
 use orrery_core::{Ask, Asking, Dice, Listed, Seat, Viewer};

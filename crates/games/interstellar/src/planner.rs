@@ -207,7 +207,7 @@ impl Flight {
     }
 
     fn plan(self, ways: &Ways, star: Star) -> Option<Plan> {
-        let path = ways.path(star.space())?;
+        let path = ways.path(star.space()).filter(|_| star != Star::Sol)?;
         self.along(star, &path, true).or_else(|| self.along(star, &path, false))
     }
 
@@ -235,6 +235,8 @@ impl Flight {
             if self.is_moving && stops && usize::from(self.velocity) > path.len() - gone {
                 return None;
             }
+            // At rest the rest of this dozyear is waited for.
+            let waits = self.is_moving && self.velocity == 0;
             next_burn = next_burn.or((!self.is_moving).then_some(thrust));
             self.is_moving = false;
             let used = self.burn(thrust);
@@ -244,7 +246,7 @@ impl Flight {
             gone += ahead.len();
             (plan.clouds, plan.dozyears) = (plan.clouds + clouds as u8, plan.dozyears.checked_add(1)?);
             plan.burns += u8::from(thrust.levels > 0);
-            if ahead.is_empty() && used == 0 && thrust.levels == 0 {
+            if ahead.is_empty() && used == 0 && thrust.levels == 0 && !waits {
                 return None;
             }
         }

@@ -135,14 +135,14 @@ fn consent(yes: bool) -> Opt {
 }
 
 mod prelude {
-    pub(super) use orrery_core::{Asked, Listed, Message, Offer, Opt, Refusal, Seat, require};
+    pub(super) use orrery_core::{Asked, Listed, Message, Offer, Opt, Refusal, Seat, Suggestion, require};
     pub(super) use serde::{Deserialize, Serialize};
 
     pub(super) use super::{PLAIN, answered, consent};
     pub(super) use crate::content::*;
     pub(super) use crate::rules::{Cx, ids};
     pub(super) use crate::state::State;
-    pub(super) use crate::{Interstellar, words};
+    pub(super) use crate::{Interstellar, bots, words};
 }
 
 questions! {

@@ -1,10 +1,12 @@
-//! What is suggested to people, with the reason, by the same judgement as the normal player's.
+//! What is suggested to people, with the reason, by the same judgement as the normal player's. Nothing is done for them:
+//! a suggestion only fills in the answer.
 
-use orrery_core::{Ask, AskId, Message, Questions, Seat, Suggestion};
+use orrery_core::{Ask, AskId, Listed, Message, Opt, Question, Questions, Seat, Suggestion, Words};
 
 use super::outlook::Outlook;
-use super::{known_to, taste};
-use crate::questions::{Choice, Decision};
+use super::{idea, known_to, taste};
+use crate::Interstellar;
+use crate::questions::{Choice, Decision, Order};
 use crate::state::State;
 
 orrery_kit::named! {
@@ -36,18 +38,51 @@ orrery_kit::named! {
     }
 }
 
-/// What the normal player would answer, and why; nothing where it has no idea of its own.
-pub(crate) fn suggest(state: &State, seat: Seat, decision: Decision, label: impl Fn(&Choice) -> Option<Message>) -> Vec<Suggestion> {
-    let known = known_to(state, seat);
-    let ask = Ask { id: AskId(0), seat, decision, must: true };
-    let Some(choice) = super::idea(&known, &ask, &taste::NORMAL, None) else { return Vec::new() };
-    let outlook = Outlook::new(&known, seat, &taste::NORMAL);
-    let (Some(why), Some(what)) = (why(&outlook, &decision, &choice), label(&choice)) else { return Vec::new() };
-    let label = Message::new("advice").with("what", what).with("why", Message::new(why.id()));
-    vec![Suggestion { label, given: decision.given(&choice), facts: Vec::new() }]
+/// What the normal player would answer, and why; nothing where it has no reason that can be told.
+pub(crate) fn suggest<Q>(question: &Q, state: &State, seat: Seat) -> Vec<Suggestion>
+where
+    Q: Listed<Interstellar> + Copy + Into<Decision>,
+{
+    suggest_as(*question, state, seat, |answer| whole(question.option(state, seat, &answer)))
 }
 
-fn why(outlook: &Outlook<'_>, decision: &Decision, choice: &Choice) -> Option<Why> {
+/// The same for a question whose answers are shown otherwise.
+pub(crate) fn suggest_as<Q>(
+    question: Q,
+    state: &State,
+    seat: Seat,
+    label: impl Fn(Q::Answer) -> Message,
+) -> Vec<Suggestion>
+where
+    Q: Question<Interstellar> + Copy + Into<Decision>,
+{
+    let decision: Decision = question.into();
+    let Some((choice, why)) = judged(&known_to(state, seat), seat, decision) else { return Vec::new() };
+    let given = decision.given(&choice);
+    let answer = Q::Answer::read(&given).filter(|answer| question.check(state, seat, answer).is_ok());
+    let suggestion = |answer| {
+        let label = Message::new("advice").with("what", label(answer)).with("why", Message::new(why.id()));
+        Suggestion { label, given: given.clone(), facts: Vec::new() }
+    };
+    answer.map(suggestion).into_iter().collect()
+}
+
+/// With the name of the Worker, if the answer is one of those of a Worker.
+fn whole(option: Opt) -> Message {
+    match option.group {
+        Some(who) => Message::new("advice-who").with("who", who).with("what", option.label),
+        None => option.label,
+    }
+}
+
+fn judged(known: &State, seat: Seat, decision: Decision) -> Option<(Choice, Why)> {
+    let ask = Ask { id: AskId(0), seat, decision, must: true };
+    let choice = idea(known, &ask, &taste::NORMAL, None)?;
+    let why = reason(&Outlook::new(known, seat, &taste::NORMAL), &decision, &choice)?;
+    Some((choice, why))
+}
+
+fn reason(outlook: &Outlook<'_>, decision: &Decision, choice: &Choice) -> Option<Why> {
     Some(match (decision, choice) {
         (Decision::Assign(asked), Choice::Assign(placing)) => {
             Some(outlook.placing(asked.ideology, placing).1).filter(|why| *why != Why::Nothing)?
@@ -58,7 +93,7 @@ fn why(outlook: &Outlook<'_>, decision: &Decision, choice: &Choice) -> Option<Wh
             (_, false) => Why::Burn,
         },
         (_, Choice::Heading(_) | Choice::Branch(_)) => Why::Course,
-        (_, Choice::Helm(crate::questions::Order::TurnAlert)) => Why::Alert,
+        (_, Choice::Helm(Order::TurnAlert)) => Why::Alert,
         (_, Choice::Ultralight(_)) => Why::Look,
         (_, Choice::Child(_)) => Why::Child,
         _ => return None,

@@ -1,7 +1,6 @@
 //! Politics: votes, orders, mutinies, consent and marriage (D2, F1 to F4).
 
 use super::outlook::{Outlook, best};
-use super::work::cells_of;
 use crate::content::{Cyborg, Ideology, Regulation, Task};
 use crate::questions::{Decree, Revolt};
 use crate::state::{Edict, Maneuver, Post, Worker};
@@ -106,12 +105,6 @@ impl Outlook<'_> {
             Edict::Unfit(_) => false,
             _ => true,
         }
-    }
-
-    /// Whether Ignition is wanted and nobody stands there.
-    pub(super) fn lacks_igniter(&self) -> bool {
-        let mut cells = cells_of(self.public, Task::Ignition);
-        self.burn_is_due() && cells.any(|cell| self.public.worker_in(cell).is_none())
     }
 
     /// D7c: the more stressed spouse; in a competition the own.

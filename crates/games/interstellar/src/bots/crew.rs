@@ -4,7 +4,7 @@ use super::outlook::{Outlook, best};
 use crate::content::{Age, Cyborg, Ideology, Sex, Wisdom};
 use crate::event::Shelter;
 use crate::questions::{Clearing, Displaced};
-use crate::state::{Place, Public};
+use crate::state::Place;
 
 impl Outlook<'_> {
     /// What it is worth to have somebody Awake: what the Ideology may still learn, less the quarrels with its archenemy.
@@ -16,7 +16,7 @@ impl Outlook<'_> {
         let left = f64::from(self.unlearned(of)) - helpers * turns.min(3.0) * 0.8;
         let lessons = left.clamp(0.0, turns) * self.taste.learning * self.share_of(of) * self.taste.childhood;
         let quarrel = match public.tiles_of(of.archenemy()).any(|one| public.person(one).slot().is_some()) {
-            true => 0.8 * turns,
+            true => self.taste.quarrel * turns.min(5.0),
             false => 0.0,
         };
         lessons - quarrel + self.keeping(cyborg)
@@ -25,19 +25,18 @@ impl Outlook<'_> {
     /// Amazons cannot sleep their age away, Meatheads can; somebody must be Awake at all times (D7i).
     fn keeping(&self, cyborg: Cyborg) -> f64 {
         let public = self.public;
-        let females = public.amazons().count();
-        let awake_amazons = Cyborg::all()
-            .filter(|one| public.sex(*one) == Sex::Amazon && public.person(*one).slot().is_some())
-            .count();
         let lonely = match self.awake_humans() {
             0 => 30.0,
             1 => 8.0,
             2 => 3.0,
             _ => 0.0,
         };
-        let ages = if public.sex(cyborg) == Sex::Amazon { self.risk_of_age() } else { 0.5 };
-        let last = if public.sex(cyborg) == Sex::Amazon && females <= 2 && awake_amazons > 0 { 15.0 } else { 0.0 };
-        lonely - ages - last
+        if public.sex(cyborg) != Sex::Amazon {
+            return lonely - 0.5;
+        }
+        let is_kept = |one: &Cyborg| public.sex(*one) == Sex::Amazon && public.person(*one).place == Place::Embryo;
+        let kept = Cyborg::all().filter(is_kept).count();
+        lonely - self.risk_of_age() - self.taste.reserve[kept.min(self.taste.reserve.len() - 1)]
     }
 
     /// Whoever wakes now may not live to land.
@@ -94,7 +93,11 @@ impl Outlook<'_> {
         let tired = f64::from(public.mat(of).stress.saturating_sub(2)) * 0.8;
         let quarrel = if public.is_awake(of.archenemy()) { 1.2 } else { 0.0 };
         let ageing = if age.is_elder() { 0.5 } else { 0.0 };
-        dies * self.taste.death + ageing + tired + quarrel - left * self.taste.learning * 0.4 - 0.5
+        let stands_in = match public.tiles_of(of).any(|one| one != cyborg && public.person(one).is_awake()) {
+            true => 0.0,
+            false => self.taste.stand_in,
+        };
+        dies * self.taste.death + ageing + tired + quarrel + stands_in - left * self.taste.learning * self.taste.sleepless
     }
 
     /// D6a: how likely an elder does not live through this dozyear.
@@ -138,9 +141,4 @@ impl Outlook<'_> {
         };
         best(all.map(|clearing| (worth(&clearing), clearing))).map(|(_, clearing)| clearing)
     }
-}
-
-/// Whether there is anybody in the Jars to wake.
-pub(super) fn has_embryos(public: &Public) -> bool {
-    Cyborg::all().any(|cyborg| public.person(cyborg).place == Place::Embryo)
 }

@@ -4,7 +4,7 @@ use super::outlook::Outlook;
 use crate::content::effect::{Stmt, Verb};
 use crate::content::{
     Alert, Blueprint, Condition, Cyborg, EarthData, Icon, Ideology, Medal, MedalClass, Relieved, RightStuff, Sex, Shape,
-    Side, Subtitle, Tile, Workcell,
+    Subtitle, Workcell,
 };
 use crate::state::{Goo, Lies, Post, Worker};
 
@@ -223,7 +223,7 @@ impl Outlook<'_> {
                 15.0 + 5.0 * inside
             }
             Blueprint::LifeSupport => 15.0 + 4.0 * self.awake_humans() as f64,
-            Blueprint::Engine | Blueprint::Batteries if fuel => 9.0,
+            Blueprint::Engine | Blueprint::Batteries if fuel => if self.has_arrived() { 4.0 } else { 15.0 },
             Blueprint::Engine if self.has_arrived() => 6.0,
             Blueprint::Engine | Blueprint::Batteries => 18.0,
             Blueprint::Wardens => 14.0,
@@ -254,18 +254,18 @@ impl Outlook<'_> {
         let there = self.public.workers_at(Post::Goo(shape)).len() as u8;
         let Some(of) = self.public.of(worker) else { return 0.0 };
         let more = self.fight(shape, there + 1) - self.fight(shape, there);
-        let danger = worker.cyborg().map_or(0.0, |cyborg| self.death(cyborg) / 6.0);
-        more + self.lesson(worker, of, shape) - danger
+        // H3c, H4c: a 6, and a card that is devoured with all who stand on it.
+        let devoured = match self.public.goo[shape.index()] {
+            Goo::Card(_) => 0.6 / 6.0,
+            _ => 0.0,
+        };
+        let danger = worker.cyborg().map_or(0.0, |cyborg| self.death(cyborg) * (1.0 / 6.0 + devoured));
+        self.taste.fight * more + self.lesson(worker, of, shape) - danger
     }
 
     /// ED1, D1e
     pub(super) fn playing(&self, of: Ideology) -> f64 {
         let by = self.public.mat(of).stress.saturating_sub(1);
         if self.public.knows(EarthData::Stadium) { self.relief(of, by) } else { 0.0 }
-    }
-
-    /// Shields at the bow.
-    pub(super) fn shields(&self) -> usize {
-        self.public.ship.row.iter().filter(|part| matches!(part.tile, Tile::Shield(_)) && part.side == Side::Fat).count()
     }
 }

@@ -4,7 +4,7 @@ use super::outlook::{Outlook, best};
 use super::planets::Planets;
 use crate::content::{Cyborg, Ideology, PlanetBox, Star};
 use crate::questions::{Crew, Look};
-use crate::state::{ChitPlace, Public};
+use crate::state::ChitPlace;
 
 impl Outlook<'_> {
     /// 2.4: a chit goes back if another would likely be better.
@@ -63,9 +63,4 @@ impl Outlook<'_> {
         let worth = |crew: &Crew| -crew.tiles().iter().map(cost).sum::<f64>();
         best(offered.map(|crew| (worth(&crew), crew))).map(|(_, crew)| crew)
     }
-}
-
-/// Whether the ship could be helped at all where it is.
-pub(super) fn is_hopeless(public: &Public) -> bool {
-    public.is_stranded() && public.goldilocks_here().next().is_none()
 }

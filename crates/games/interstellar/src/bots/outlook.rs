@@ -5,11 +5,11 @@ use orrery_core::Seat;
 
 use super::planets::{Missing, Planets};
 use super::taste::Taste;
-use crate::content::{Blueprint, Cyborg, Ideology, Kind, Reality, Shape, Side, Space, Star, Tile, at};
+use crate::content::{Blueprint, Cyborg, Ideology, Kind, Reality, Shape, Side, Space, Star, Tile, TroglodyteLandfall, at};
 use crate::planner::{self, Plan};
 use crate::questions::Thrust;
 use crate::rules::score;
-use crate::state::{Goo, Phase, Post, Public, State, Worker};
+use crate::state::{Goo, Post, Public, State, Worker};
 
 pub(super) struct Outlook<'a> {
     pub state: &'a State,
@@ -78,12 +78,24 @@ impl<'a> Outlook<'a> {
         let shields = self.public.ship.row.iter().filter(|part| matches!(part.tile, Tile::Shield(_))).count();
         let bare = f64::from(plan.clouds) - shields as f64;
         let cannot_stop = if plan.stops { 0.0 } else { self.taste.cannot_stop };
-        LANDING * promise.goldilocks + CAVE * promise.cave
+        let goldilocks = if self.is_trap(planets, plan.star) { 0.0 } else { promise.goldilocks };
+        LANDING * goldilocks + CAVE * promise.cave
             - self.taste.haste * f64::from(plan.dozyears)
             - self.taste.cloud * f64::from(plan.clouds)
             - self.taste.bare_cloud * bare.max(0.0)
             - self.taste.hazard * f64::from(plan.hazards)
             - cannot_stop
+    }
+
+    /// J1b: with two species a cave is landed on before a desert becomes a home.
+    fn is_trap(&self, planets: &Planets<'_>, star: Star) -> bool {
+        self.tame() >= 2 && self.has_cave(star) && planets.missing(star).wants_time()
+    }
+
+    pub(super) fn has_cave(&self, star: Star) -> bool {
+        let sky = &self.public.sky;
+        let automatic = self.public.terms.troglodyte == TroglodyteLandfall::Automatic;
+        automatic && star.boxes().any(|planet| !planet.kind().is_goldilocks() && sky.exists(planet))
     }
 
     /// At rest, and not for ever: while the star is unexplored and an Ultralight can see it.
@@ -184,11 +196,6 @@ impl<'a> Outlook<'a> {
         let (x, all) = worlds.x();
         let x = if all == 0 { 0.5 } else { f64::from(x) / f64::from(all) };
         x * f64::from(card.vp(Reality::X)) + (1.0 - x) * f64::from(card.vp(Reality::O))
-    }
-
-    /// D1 or D2: what is placed now is done in this dozyear.
-    pub(super) fn is_planning(&self) -> bool {
-        self.public.dozyear.phase <= Phase::Orders
     }
 
     /// The clouds on the way within so many steps that have no Dustbug.

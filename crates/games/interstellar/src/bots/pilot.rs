@@ -85,7 +85,7 @@ impl Outlook<'_> {
         let mut slower = *public;
         slower.ship.velocity.0 = slower.ship.velocity.0.saturating_sub(1);
         let helps = can_stop(&slower) || slower.ship.velocity.0 == 0;
-        helps && bad <= 3 || slower.ship.velocity.0 >= 2 && bad <= 3
+        helps && bad <= 3 && self.hope > 0.4
     }
 
     /// D5c: yellow tames, red kills; a section that may be lost is worth more than a tame species.
@@ -103,6 +103,12 @@ impl Outlook<'_> {
         let loose = self.loose_goo().count();
         let hands = self.hands();
         let enough = hands >= 5 * loose.max(1);
+        let star = self.course.as_ref().map(|plan| plan.star);
+        let dry = self.missing.drops > 0 && self.missing.goo == 0;
+        // J1b: a second species would have the ship land in a cave.
+        if self.tame() == 1 && dry && star.is_some_and(|star| self.has_cave(star)) {
+            return Alert::Red;
+        }
         match gnawed.is_empty() || enough {
             true => Alert::Yellow,
             false if self.missing.goo > 0 && hands >= 4 * loose => Alert::Yellow,

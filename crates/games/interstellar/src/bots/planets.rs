@@ -25,6 +25,8 @@ pub(super) struct Planets<'a> {
     stuff: Stuff,
     one_drop: f64,
     nugget: f64,
+    /// How many chits of each face are left.
+    left: [f64; Chit::COUNT],
 }
 
 impl<'a> Planets<'a> {
@@ -38,6 +40,7 @@ impl<'a> Planets<'a> {
             stuff: public.stuff(),
             one_drop: if lean { LEAN_DROP } else { ONE_DROP },
             nugget: if bow { NUGGET_AHEAD } else { ONE_NUGGET },
+            left: left(public),
         }
     }
 
@@ -93,10 +96,11 @@ impl<'a> Planets<'a> {
 
     /// Over the chits that are left in a stack.
     fn mean(&self, stack: Stack, worth: impl Fn(Face) -> f64) -> f64 {
-        let left = |chit: Chit| f64::from(self.public.sky.left(chit));
-        let (sum, count) = stack
-            .chits()
-            .fold((0.0, 0.0), |(sum, count), chit| (sum + left(chit) * worth(chit.face()), count + left(chit)));
+        let chits = Chit::all().filter(|chit| chit.stack() == stack);
+        let (sum, count) = chits.fold((0.0, 0.0), |(sum, count), chit| {
+            let left = self.left[chit.index()];
+            (sum + left * worth(chit.face()), count + left)
+        });
         if count > 0.0 { sum / count } else { 0.0 }
     }
 
@@ -156,6 +160,13 @@ impl<'a> Planets<'a> {
     }
 }
 
+fn left(public: &Public) -> [f64; Chit::COUNT] {
+    let mut left: [f64; Chit::COUNT] = std::array::from_fn(|at| Chit::nth(at).map_or(0.0, |chit| chit.copies().into()));
+    let drawn = public.sky.air.0.iter().chain(&public.sky.water.0).flatten();
+    drawn.for_each(|chit| left[chit.index()] -= 1.0);
+    left
+}
+
 /// What a landing still wants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Missing {
@@ -163,4 +174,11 @@ pub(super) struct Missing {
     pub nuggets: u8,
     pub drops: u8,
     pub planet: Option<PlanetBox>,
+}
+
+impl Missing {
+    /// Whether the ship has to stay in Orbit for what is missing.
+    pub(super) fn wants_time(&self) -> bool {
+        self.drops > 0 || self.nuggets > 0 || self.goo > 0
+    }
 }

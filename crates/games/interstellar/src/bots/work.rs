@@ -1,7 +1,6 @@
 //! Where Workers go (D1): every placing is worth something, and the best is taken.
 
 use super::advice::Why;
-use super::crew::has_embryos;
 use super::outlook::{Outlook, best, lookouts};
 use crate::content::{
     Blueprint, CHARGE_AT_START, Cell, Icon, Ideology, Kind, MarketRow, MedalClass, Sight, Task, Tile, Workcell,
@@ -9,7 +8,7 @@ use crate::content::{
 use crate::event::Shelf;
 use crate::questions::{Doing, Launch, Placing};
 use crate::rules::maintenance::discharge;
-use crate::state::{Dome, Lies, Public, Worker};
+use crate::state::{Dome, Lies, Worker};
 
 /// What a placing is worth, and why.
 pub(super) type Merit = (f64, Why);
@@ -90,7 +89,7 @@ impl Outlook<'_> {
     fn tending(&self, worker: Worker, cell: Cell) -> Merit {
         let (worth, why) = self.task(worker, cell);
         let leaves = worker.cyborg().is_some() && worth > 0.0 && self.idle().0 > self.open_tasks(worker, worth);
-        (if leaves { worth * 0.15 } else { worth }, why)
+        (if leaves { worth.min(0.6) } else { worth }, why)
     }
 
     /// How many other tasks are worth as much.
@@ -296,14 +295,4 @@ impl Outlook<'_> {
         };
         best(cards.map(|doing| (harm(&doing), doing))).map(|(_, doing)| doing)
     }
-
-    /// Whether anybody may yet be born.
-    pub(super) fn may_grow(&self) -> bool {
-        has_embryos(self.public)
-    }
-}
-
-/// The cells whose task is this one.
-pub(super) fn cells_of(public: &Public, task: Task) -> impl Iterator<Item = Cell> + use<> {
-    public.cells().filter(move |cell| cell.task() == task)
 }

@@ -54,6 +54,10 @@ impl Listed<Interstellar> for Burn {
         Opt::of(thrust, Message::new(id).with("levels", thrust.levels).with("mass", wet.mass()))
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        bots::suggest(self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, thrust: Thrust) {
         answered(cx);
         maintenance::burn(cx, seat, *self, thrust);

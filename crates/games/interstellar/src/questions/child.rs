@@ -25,6 +25,10 @@ impl Listed<Interstellar> for Child {
         Opt::of(cyborg, words::cyborg(*cyborg)).at(cyborg.id())
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        bots::suggest(self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, cyborg: Cyborg) {
         answered(cx);
         let owner = cx.state().public.side(cyborg).map_or(seat, |of| cx.state().public.player(of));

@@ -34,6 +34,10 @@ impl Listed<Interstellar> for Heading {
         Opt::of(to, words::space(*to)).at(to.id())
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        bots::suggest(self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, to: Space) {
         answered(cx);
         helm::announce(cx, seat, Maneuver::Heading(to));
