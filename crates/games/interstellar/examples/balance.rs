@@ -84,7 +84,9 @@ fn play(plan: &Plan, seed: u64, tells: bool, tally: &mut Tally) {
         }
         match table.answer(&Answer { ask: id, seat: ask.seat, choice }) {
             Ok(upshot) => tried |= tally.note(upshot.events, tells),
-            Err(stop) => return println!("game {seed}: {} answers {choice:?} to {:?}: {stop:?}", level.id(), ask.decision),
+            Err(stop) => {
+                return println!("game {seed}: {} answers {choice:?} to {:?}: {stop:?}", level.id(), ask.decision);
+            }
         }
     }
     tally.experiments += u64::from(tried);
@@ -186,7 +188,11 @@ impl Tally {
             times.sort_unstable();
             let (middle, most) = (times[times.len() / 2], times[times.len() - 1]);
             let high = times[times.len() * 99 / 100];
-            println!("{}: {} answers, median {middle:.1?}, 99 % {high:.1?}, longest {most:.1?}", level.id(), times.len());
+            println!(
+                "{}: {} answers, median {middle:.1?}, 99 % {high:.1?}, longest {most:.1?}",
+                level.id(),
+                times.len()
+            );
         }
     }
 }

@@ -24,8 +24,8 @@ use orrery_core::{Ask, Asking, Dice, Listed, Seat, Viewer};
 
 use crate::Interstellar;
 use crate::content::{Ideology, Task};
-use crate::questions::*;
 use crate::event::Shelf;
+use crate::questions::*;
 use crate::state::{MAX_SEATS, Secret, State};
 use crate::view::View;
 use outlook::{Outlook, best};
@@ -83,9 +83,7 @@ fn idea(state: &State, ask: &Ask<Decision>, taste: &'static Taste, luck: Option<
         Decision::Branch(asked) => Choice::Branch(outlook().branch(&listed(&asked, state, seat), asked.left)?),
         Decision::Brake(asked) => Choice::Brake(outlook().brakes(asked.risk)),
         Decision::Helm(_) => Choice::Helm(outlook().order(!public.dozyear.alert_turned)),
-        Decision::Ultralight(asked) => {
-            Choice::Ultralight(outlook().best_lookout(public.of(asked.worker))?.1)
-        }
+        Decision::Ultralight(asked) => Choice::Ultralight(outlook().best_lookout(public.of(asked.worker))?.1),
         Decision::TaskOf(asked) => Choice::TaskOf(doing(&outlook(), asked)?),
         Decision::Reassign(asked) => Choice::Reassign(reassign(&outlook(), asked, &listed(&asked, state, seat))?),
         Decision::Child(asked) => {
@@ -183,7 +181,8 @@ fn assign(outlook: &Outlook<'_>, asked: Assign, luck: Option<&mut Dice>) -> Opti
         _ => 0.0,
     };
     let all = asked.answers(outlook.state, outlook.seat);
-    best(all.map(|placing| (outlook.placing(asked.ideology, &placing).0 + doubt(), placing))).map(|(_, placing)| placing)
+    best(all.map(|placing| (outlook.placing(asked.ideology, &placing).0 + doubt(), placing)))
+        .map(|(_, placing)| placing)
 }
 
 /// E2-2: a task is declined where the charge would be missed.
@@ -220,7 +219,8 @@ fn helping(outlook: &Outlook<'_>, favour: Favour, cyborg: crate::content::Cyborg
     match favour {
         Favour::Younger => {
             let of = outlook.public.side(cyborg);
-            of.map_or(0.0, |of| outlook.attrition(cyborg, of)) + 0.1 * f64::from(outlook.public.person(cyborg).age.number())
+            of.map_or(0.0, |of| outlook.attrition(cyborg, of))
+                + 0.1 * f64::from(outlook.public.person(cyborg).age.number())
         }
         _ => outlook.rousing(cyborg),
     }

@@ -50,7 +50,6 @@ struct Tank {
 /// The cost of each distance, velocity, wet marker and floor.
 struct Table {
     costs: Vec<u16>,
-    ramjet: bool,
     stops: bool,
 }
 
@@ -77,7 +76,7 @@ fn after(velocity: u8, thrust: Thrust) -> u8 {
 
 impl Table {
     fn new(ramjet: bool, stops: bool) -> Table {
-        let mut table = Table { costs: vec![NEVER; place(FAR, 0, Position(0), Position(0))], ramjet, stops };
+        let mut table = Table { costs: vec![NEVER; place(FAR, 0, Position(0), Position(0))], stops };
         for distance in 0..FAR {
             for (floor, wet) in Position::all().flat_map(|floor| Position::all().map(move |wet| (floor, wet))) {
                 for velocity in (0..Velocity::COUNT as u8).filter(|_| wet >= floor) {

@@ -39,7 +39,8 @@ impl Outlook<'_> {
 
     pub(super) fn edict(&self, edict: Edict) -> f64 {
         let public = self.public;
-        let ordered = |cell| public.regime.orders.iter().any(|given| matches!(given, Edict::Levy(_, to) if *to == cell));
+        let ordered =
+            |cell| public.regime.orders.iter().any(|given| matches!(given, Edict::Levy(_, to) if *to == cell));
         match edict {
             Edict::Levy(worker, cell) if matches!(cell.task(), Task::Ignition | Task::Recharge) && !ordered(cell) => {
                 let needed = self.task(worker, cell).0;
@@ -112,7 +113,9 @@ impl Outlook<'_> {
         let all: Vec<Ideology> = among.collect();
         match all.contains(&usual) {
             true => usual,
-            false => all.into_iter().max_by_key(|of| (self.public.mat(*of).stress, std::cmp::Reverse(*of))).unwrap_or(usual),
+            false => {
+                all.into_iter().max_by_key(|of| (self.public.mat(*of).stress, std::cmp::Reverse(*of))).unwrap_or(usual)
+            }
         }
     }
 }

@@ -97,7 +97,8 @@ impl Outlook<'_> {
             true => 0.0,
             false => self.taste.stand_in,
         };
-        dies * self.taste.death + ageing + tired + quarrel + stands_in - left * self.taste.learning * self.taste.sleepless
+        dies * self.taste.death + ageing + tired + quarrel + stands_in
+            - left * self.taste.learning * self.taste.sleepless
     }
 
     /// D6a: how likely an elder does not live through this dozyear.

@@ -3,8 +3,8 @@
 use super::outlook::Outlook;
 use crate::content::effect::{Stmt, Verb};
 use crate::content::{
-    Alert, Blueprint, Condition, Cyborg, EarthData, Icon, Ideology, Medal, MedalClass, Relieved, RightStuff, Sex, Shape,
-    Subtitle, Workcell,
+    Alert, Blueprint, Condition, Cyborg, EarthData, Icon, Ideology, Medal, MedalClass, Relieved, RightStuff, Sex,
+    Shape, Subtitle, Workcell,
 };
 use crate::state::{Goo, Lies, Post, Worker};
 
@@ -20,17 +20,15 @@ impl Outlook<'_> {
     }
 
     fn block(&self, card: Workcell, block: u8, engineer: Ideology) -> f64 {
-        let stmts = card.program().block(block.into()).iter();
+        let stmts = card.program().block(block).iter();
         stmts.map(|stmt| self.stmt(card, stmt, engineer)).sum()
     }
 
     fn stmt(&self, card: Workcell, stmt: &Stmt, engineer: Ideology) -> f64 {
         match stmt {
             Stmt::Do(verb) => self.verb(*verb, card, engineer),
-            Stmt::Choose(parts) => {
-                parts.iter().map(|part| self.block(card, *part as u8, engineer)).fold(0.0, f64::max)
-            }
-            Stmt::May(part) => self.block(card, *part as u8, engineer).max(0.0),
+            Stmt::Choose(parts) => parts.iter().map(|part| self.block(card, *part, engineer)).fold(0.0, f64::max),
+            Stmt::May(part) => self.block(card, *part, engineer).max(0.0),
             _ => 0.0,
         }
     }
@@ -42,16 +40,12 @@ impl Outlook<'_> {
             Verb::LeanPick => Blueprint::ALL.into_iter().map(|section| self.leaning(section)).fold(0.0, f64::max),
             Verb::ChargeTo(_) | Verb::Charge(1..) => 0.7 * f64::from(6 - public.ship.charge.min(6)),
             Verb::FirstLicSafe => 3.0 * f64::from(u8::from(self.clouds_within(4).next().is_some())),
-            Verb::FreeIgnition => if self.burn_is_due() { 2.0 } else { 0.0 },
+            Verb::FreeIgnition if self.burn_is_due() => 2.0,
             Verb::Explore(_) => taste.glance + if self.scouting { taste.look } else { 0.0 },
-            Verb::Data(_) | Verb::DataAll => {
-                if public.earth_data.contains(&None) { 2.0 } else { 0.0 }
-            }
-            Verb::Water(_) => if self.missing.drops > 0 { 20.0 } else { 0.0 },
-            Verb::Need(RightStuff::Goo, _) => if self.missing.goo > 0 && self.has_arrived() { 15.0 } else { 0.0 },
-            Verb::Need(RightStuff::Nugget, _) => {
-                if self.missing.nuggets > 0 && self.has_arrived() { 15.0 } else { 0.0 }
-            }
+            Verb::Data(_) | Verb::DataAll if public.earth_data.contains(&None) => 2.0,
+            Verb::Water(_) if self.missing.drops > 0 => 20.0,
+            Verb::Need(RightStuff::Goo, _) if self.missing.goo > 0 && self.has_arrived() => 15.0,
+            Verb::Need(RightStuff::Nugget, _) if self.missing.nuggets > 0 && self.has_arrived() => 15.0,
             Verb::Stress(who, by) => self.soothing(who, by.unsigned_abs(), card, engineer),
             Verb::Augment => taste.learning * self.share_of(engineer),
             Verb::Medal(class) => self.new_medal(class, engineer),
@@ -59,13 +53,11 @@ impl Outlook<'_> {
             Verb::SecondAvatar => 2.0,
             Verb::Birth => 0.6 * self.best_embryo().map_or(0.0, |(worth, _)| worth),
             Verb::Younger => 1.5,
-            Verb::SureBirth => {
-                if public.workers_at(Post::Pregnancy).is_empty() { 0.0 } else { 3.0 }
-            }
+            Verb::SureBirth if !public.workers_at(Post::Pregnancy).is_empty() => 3.0,
             Verb::OwnShield => taste.shield,
             Verb::Dustbug => 2.0 * f64::from(u8::from(self.clouds_within(4).next().is_some())),
             Verb::TakeMarket => 1.5,
-            Verb::Plasma(_) => if self.near_hazard() { 6.0 } else { 0.0 },
+            Verb::Plasma(_) if self.near_hazard() => 6.0,
             _ => 0.0,
         }
     }
@@ -223,7 +215,13 @@ impl Outlook<'_> {
                 15.0 + 5.0 * inside
             }
             Blueprint::LifeSupport => 15.0 + 4.0 * self.awake_humans() as f64,
-            Blueprint::Engine | Blueprint::Batteries if fuel => if self.has_arrived() { 4.0 } else { 15.0 },
+            Blueprint::Engine | Blueprint::Batteries if fuel => {
+                if self.has_arrived() {
+                    4.0
+                } else {
+                    15.0
+                }
+            }
             Blueprint::Engine if self.has_arrived() => 6.0,
             Blueprint::Engine | Blueprint::Batteries => 18.0,
             Blueprint::Wardens => 14.0,

@@ -48,7 +48,9 @@ impl Outlook<'_> {
     pub(super) fn sends_party(&self) -> bool {
         let public = self.public;
         let with = public.stuff();
-        let lives = |star: Star| star.boxes().any(|planet| planet.kind().is_goldilocks() && public.sky.is_habitable(planet, with));
+        let lives = |star: Star| {
+            star.boxes().any(|planet| planet.kind().is_goldilocks() && public.sky.is_habitable(planet, with))
+        };
         public.pod_targets().into_iter().any(lives) && public.amazons().count() >= 3
     }
 

@@ -5,7 +5,9 @@ use orrery_core::Seat;
 
 use super::planets::{Missing, Planets};
 use super::taste::Taste;
-use crate::content::{Blueprint, Cyborg, Ideology, Kind, Reality, Shape, Side, Space, Star, Tile, TroglodyteLandfall, at};
+use crate::content::{
+    Blueprint, Cyborg, Ideology, Kind, Reality, Shape, Side, Space, Star, Tile, TroglodyteLandfall, at,
+};
 use crate::planner::{self, Plan};
 use crate::questions::Thrust;
 use crate::rules::score;
@@ -152,9 +154,7 @@ impl<'a> Outlook<'a> {
     }
 
     pub(super) fn awake_humans(&self) -> usize {
-        Cyborg::all()
-            .filter(|one| *one != Cyborg::POST_HUMAN && self.public.person(*one).is_awake())
-            .count()
+        Cyborg::all().filter(|one| *one != Cyborg::POST_HUMAN && self.public.person(*one).is_awake()).count()
     }
 
     /// What another point of Stress costs an Ideology.

@@ -152,8 +152,11 @@ impl<'a> Planets<'a> {
             Planets { public, ..Planets::new(public) }.promise(star).goldilocks
         };
         public.sky.lay(place, None);
-        let left: Vec<(Chit, f64)> =
-            stack.chits().map(|chit| (chit, f64::from(public.sky.left(chit)))).filter(|(_, left)| *left > 0.0).collect();
+        let left: Vec<(Chit, f64)> = stack
+            .chits()
+            .map(|chit| (chit, f64::from(public.sky.left(chit))))
+            .filter(|(_, left)| *left > 0.0)
+            .collect();
         let count: f64 = left.iter().map(|(_, left)| left).sum();
         let sum: f64 = left.iter().map(|(chit, left)| left * with(&mut public, Some(*chit))).sum();
         if chit.is_none() || count == 0.0 { 0.0 } else { sum / count - now }

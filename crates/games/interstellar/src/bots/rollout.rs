@@ -15,15 +15,15 @@ use crate::state::State;
 use crate::view::{View, imagine};
 
 /// How many ideas are played on, and by how much less than the best they may seem worth.
-const IDEAS: usize = 4;
-const MARGIN: f64 = 4.0;
-/// How often each is, and how many dozyears far.
-const PLAYS: u32 = 12;
-const DOZYEARS: u8 = 2;
+const IDEAS: usize = 3;
+const MARGIN: f64 = 3.0;
+/// How often each is, and how many dozyears it goes on.
+const PLAYS: u32 = 8;
+const DOZYEARS: u8 = 1;
 /// Nobody waits longer for a bot.
-const PATIENCE: Duration = Duration::from_millis(500);
-/// How much what an idea seems worth counts beside what came of it.
-const FIRST_SIGHT: f64 = 0.5;
+const PATIENCE: Duration = Duration::from_millis(250);
+/// How much what came of an idea counts beside what it seems worth.
+const TRUST: f64 = 0.5;
 
 type Idea = (f64, Choice);
 
@@ -31,12 +31,12 @@ pub(super) fn ponder(view: &View, ask: &Ask<Decision>, luck: &mut Dice) -> Choic
     let state = known(view, ask.seat);
     let ideas = ideas(&state, ask);
     if ideas.len() < 2 {
-        return decide(&state, ask, &taste::NORMAL, None);
+        return decide(&state, ask, &taste::HARD, None);
     }
-    let play_on = |state: &State, idea: &Idea, luck: &mut Dice| play_on(state, ask, idea.1, luck.word());
+    let play_on = |state: &State, idea: &Idea, luck: &mut Dice| TRUST * play_on(state, ask, idea.1, luck.word());
     let budget = Budget::plays(PLAYS).within(PATIENCE);
     let imagined = |luck: &mut Dice| imagine(view, luck);
-    let best = best_ahead(&ideas, |idea| FIRST_SIGHT * idea.0, budget, luck, imagined, play_on);
+    let best = best_ahead(&ideas, |idea| idea.0, budget, luck, imagined, play_on);
     ideas[best.unwrap_or(0)].1
 }
 
@@ -56,7 +56,7 @@ fn has_goo(state: &State) -> bool {
 }
 
 fn placings(state: &State, ask: &Ask<Decision>, asked: Assign) -> Vec<Idea> {
-    let outlook = Outlook::new(state, ask.seat, &taste::NORMAL);
+    let outlook = Outlook::new(state, ask.seat, &taste::HARD);
     let judged = asked.answers(state, ask.seat).map(|placing| (outlook.placing(asked.ideology, &placing).0, placing));
     let mut ideas: Vec<(f64, Placing)> = judged.collect();
     ideas.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -78,8 +78,8 @@ fn play_on(state: &State, ask: &Ask<Decision>, choice: Choice, fate: u64) -> f64
             break;
         }
         let open = play.asks().iter().find(|ask| ask.must).cloned();
-        next = open.map(|ask| (ask.clone(), decide(play.state(), &ask, &taste::NORMAL, None)));
+        next = open.map(|ask| (ask.clone(), decide(play.state(), &ask, &taste::HARD, None)));
     }
     let state = play.state();
-    standing(state, &Outlook::new(state, ask.seat, &taste::NORMAL))
+    standing(state, &Outlook::new(state, ask.seat, &taste::HARD))
 }

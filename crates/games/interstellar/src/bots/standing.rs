@@ -52,7 +52,7 @@ impl Outlook<'_> {
                 let age = f64::from(person.age.number());
                 let old = (self.years + age - 4.5).clamp(0.0, 6.0);
                 let sleeps = self.public.can_hibernate(cyborg);
-                0.95 * f64::powf(if sleeps { 0.9 } else { 0.72 }, old)
+                0.95 * f64::powf(if sleeps { 0.95 } else { 0.8 }, old)
             }
         }
     }
@@ -64,8 +64,8 @@ impl Outlook<'_> {
             let person = self.public.person(cyborg);
             let age = f64::from(person.age.number());
             match person.place {
-                Place::Newborn(_) | Place::Awake(_) => (6.5 - age).clamp(0.7, 5.0).min(self.years) * 0.75,
-                Place::Embryo => (self.years - 2.5).clamp(0.0, 5.0) * 0.4,
+                Place::Newborn(_) | Place::Awake(_) => (6.5 - age).clamp(0.7, 5.0).min(self.years) * 0.9,
+                Place::Embryo => (self.years - 2.5).clamp(0.0, 5.0) * 0.25,
                 Place::Hibernating => (self.years - 1.5).clamp(0.0, 2.0) * 0.25,
                 _ => 0.0,
             }

@@ -75,3 +75,6 @@ pub(super) static NORMAL: Taste = Taste {
 /// Knows the same, but is not at all sure of it, does not wait for news of the stars, and spares neither Amazons nor nerves.
 pub(super) static EASY: Taste =
     Taste { patience: 0, noise: 17.0, quarrel: 0.0, reserve: [0.0; 5], fight: 1.0, ..NORMAL };
+
+/// Waits longer for news of the stars: what people learn meanwhile is not lost.
+pub(super) static HARD: Taste = Taste { patience: 6, ..NORMAL };

@@ -128,9 +128,8 @@ impl Outlook<'_> {
 
     /// What the tasks that are staffed take, Ignition apart.
     fn committed(&self) -> i8 {
-        let is_due = |cell: &Cell| {
-            self.public.worker_in(*cell).is_some_and(|worker| !self.public.dozyear.done.contains(worker))
-        };
+        let is_due =
+            |cell: &Cell| self.public.worker_in(*cell).is_some_and(|worker| !self.public.dozyear.done.contains(worker));
         let others = self.public.cells().filter(|cell| cell.task() != Task::Ignition && is_due(cell));
         others.map(|cell| discharge(cell) as i8).sum()
     }
@@ -144,9 +143,10 @@ impl Outlook<'_> {
     fn recharge_is_staffed(&self) -> bool {
         let mut cells = self.public.cells().filter(|cell| cell.task() == Task::Recharge);
         let works = !self.is_fat(Blueprint::Batteries) || self.public.will_burn() || self.public.dozyear.lit;
-        works && cells.any(|cell| {
-            self.public.worker_in(cell).is_some_and(|worker| !self.public.dozyear.done.contains(worker))
-        })
+        works
+            && cells.any(|cell| {
+                self.public.worker_in(cell).is_some_and(|worker| !self.public.dozyear.done.contains(worker))
+            })
     }
 
     /// Whether the charge is enough for one task more, with what is to be kept.
@@ -194,7 +194,8 @@ impl Outlook<'_> {
         let after = public.ship.charge as i8 - self.ignition_cost() - self.committed();
         let needed = CHARGE_AT_START as i8 - after;
         let urgent = if after < self.floor() { 25.0 } else { 0.0 };
-        let drop = if self.has_arrived() && self.missing.drops > 0 && self.is_lean(Blueprint::Batteries) { 8.0 } else { 0.0 };
+        let drop =
+            if self.has_arrived() && self.missing.drops > 0 && self.is_lean(Blueprint::Batteries) { 8.0 } else { 0.0 };
         match works && needed > 0 {
             true => (urgent + drop + 1.5 * f64::from(needed), Why::Charge),
             false => (-0.5, Why::Nothing),
@@ -204,7 +205,11 @@ impl Outlook<'_> {
     /// E2c: news of the star the ship flies to, a medal, or a picture from beyond the map.
     fn scouting_worth(&self) -> f64 {
         let under_way = self.public.ultralights.len() as f64
-            + self.public.cells().filter(|cell| cell.task() == Task::Ultralight && self.public.worker_in(*cell).is_some()).count() as f64;
+            + self
+                .public
+                .cells()
+                .filter(|cell| cell.task() == Task::Ultralight && self.public.worker_in(*cell).is_some())
+                .count() as f64;
         if under_way > 0.0 {
             return -0.5;
         }
@@ -219,7 +224,9 @@ impl Outlook<'_> {
         let stars = lookouts(public).map(|space| (self.sight(space) + medal, space));
         let beyond = |space: &crate::content::Space| matches!(space.sight(), Some(Sight::Beyond(_)));
         let far = public.ship.space.within(10).filter(beyond).map(|space| (medal, space));
-        best(stars.chain(far).map(|(worth, space)| (worth - 0.02 * f64::from(public.ship.space.distance(space)), space)))
+        best(
+            stars.chain(far).map(|(worth, space)| (worth - 0.02 * f64::from(public.ship.space.distance(space)), space)),
+        )
     }
 
     /// What it is worth to know the star that is seen there.
@@ -260,7 +267,13 @@ impl Outlook<'_> {
             Launch::Guard(_) => -0.5,
             Launch::Sow(_) => self.new_medal(MedalClass::Scientist, self.public.commanding),
             Launch::Zeppelin(_) => 4.0 + if self.hope < 0.3 { 5.0 } else { 0.0 },
-            Launch::Balloon => if self.hope < 0.3 { 4.0 } else { 0.5 },
+            Launch::Balloon => {
+                if self.hope < 0.3 {
+                    4.0
+                } else {
+                    0.5
+                }
+            }
         }
     }
 
@@ -277,7 +290,8 @@ impl Outlook<'_> {
     /// E2d: a species that the landing wants.
     fn breaking_out(&self) -> f64 {
         let loose = self.loose_goo().next().is_some();
-        let wanted = self.missing.goo > 0 && !loose && self.public.displays().any(|card| self.public.may_break_out(card));
+        let wanted =
+            self.missing.goo > 0 && !loose && self.public.displays().any(|card| self.public.may_break_out(card));
         let soon = self.years <= 6.0;
         if wanted && soon { 7.0 } else { -2.0 }
     }
