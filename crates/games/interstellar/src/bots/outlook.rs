@@ -24,7 +24,7 @@ pub(super) struct Outlook<'a> {
     pub missing: Missing,
     /// How likely that star becomes a home.
     pub hope: f64,
-    /// The ship waits for news of a star that an Ultralight can see.
+    /// The ship waits: for news of a star that an Ultralight can see, or for people to learn.
     pub scouting: bool,
     /// Dozyears until the game is likely to end.
     pub years: f64,
@@ -69,7 +69,7 @@ impl<'a> Outlook<'a> {
         self.hope = planets.promise(plan.star).goldilocks;
         self.missing = planets.missing(plan.star);
         let waits = f64::from(self.missing.goo + self.missing.drops.min(1) + self.missing.nuggets);
-        self.scouting = self.may_scout(plan.star);
+        self.scouting = self.may_scout(plan.star) || self.studies();
         let delay = if self.scouting { 1.5 } else { 0.0 };
         self.years = f64::from(plan.dozyears) + 1.0 + waits + delay;
         self.course = Some(plan);
@@ -109,6 +109,13 @@ impl<'a> Outlook<'a> {
             && public.sky.is_unexplored(star)
             && public.ship.section(Blueprint::LifeSupport).is_some()
             && lookouts(public).any(|space| space.shows() == Some(star))
+    }
+
+    /// Before it leaves: people learn most where no engine burns.
+    fn studies(&self) -> bool {
+        let public = self.public;
+        let left: u8 = Ideology::ALL.into_iter().map(|of| self.unlearned(of)).sum();
+        public.dozyear.number <= self.taste.study && public.ship.is_in_orbit() && self.at_home_star() && left > 6
     }
 
     pub(super) fn at_home_star(&self) -> bool {

@@ -10,6 +10,8 @@ pub(super) struct Taste {
     pub cannot_stop: f64,
     /// Up to which dozyear the ship waits for news of the stars.
     pub patience: u8,
+    /// Up to which dozyear it stays at Sol for people to learn.
+    pub study: u8,
     /// How long a game lasts when nobody knows where to go.
     pub idle_years: f64,
     /// The next point of Stress, by how many there are.
@@ -51,6 +53,7 @@ pub(super) static NORMAL: Taste = Taste {
     hazard: 13.0,
     cannot_stop: 30.0,
     patience: 4,
+    study: 0,
     idle_years: 5.0,
     stress: [1.0, 2.4, 3.8, 4.8, 5.2, 5.2],
     learning: 4.0,
@@ -76,5 +79,5 @@ pub(super) static NORMAL: Taste = Taste {
 pub(super) static EASY: Taste =
     Taste { patience: 0, noise: 17.0, quarrel: 0.0, reserve: [0.0; 5], fight: 1.0, ..NORMAL };
 
-/// Waits longer for news of the stars: what people learn meanwhile is not lost.
-pub(super) static HARD: Taste = Taste { patience: 6, ..NORMAL };
+/// Stays longer at Sol: what people learn there outweighs the dozyears.
+pub(super) static HARD: Taste = Taste { patience: 6, study: 6, ..NORMAL };
