@@ -111,7 +111,7 @@ fn idea(state: &State, ask: &Ask<Decision>, taste: &'static Taste, luck: Option<
         Decision::Displaced(asked) => Choice::Displaced(outlook().shelter(asked)?),
         Decision::Clear(asked) => Choice::Clear(outlook().clearing(asked.answers(state, seat))?),
         Decision::Accept(asked) => Choice::Accept(accepts(&outlook(), asked)),
-        Decision::Choose(asked) => Choice::Choose(asked.answers(state, seat).next()?),
+        Decision::Choose(_) => Choice::Choose(outlook().part()?),
         Decision::PickSection(asked) => {
             let outlook = outlook();
             let judged = asked.answers(state, seat).map(|section| (outlook.leaning(section), section));

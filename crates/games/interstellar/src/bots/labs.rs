@@ -1,12 +1,12 @@
 //! What workcells and fights with goo are worth: what a success brings, how likely it is, and what it costs (H2 to H4).
 
-use super::outlook::Outlook;
+use super::outlook::{Outlook, best};
 use crate::content::effect::{Stmt, Verb};
 use crate::content::{
     Alert, Blueprint, Condition, Cyborg, EarthData, Icon, Ideology, Medal, MedalClass, Relieved, RightStuff, Sex,
     Shape, Subtitle, Workcell,
 };
-use crate::state::{Goo, Lies, Post, Worker};
+use crate::state::{Goo, Lies, Post, Site, Worker};
 
 impl Outlook<'_> {
     /// What a success on this card brings.
@@ -24,11 +24,20 @@ impl Outlook<'_> {
         stmts.map(|stmt| self.stmt(card, stmt, engineer)).sum()
     }
 
+    /// Which part of the card that is being carried out is best.
+    pub(super) fn part(&self) -> Option<u8> {
+        let roll = self.public.roll?;
+        let (Site::Card(card), Some(engineer)) = (roll.site, roll.engineer) else { return None };
+        let Some(Stmt::Choose(parts)) = self.public.statement() else { return None };
+        let judged = (0..).zip(*parts).map(|(part, block)| (self.block(card, *block, engineer), part));
+        best(judged).map(|(_, part)| part)
+    }
+
     fn stmt(&self, card: Workcell, stmt: &Stmt, engineer: Ideology) -> f64 {
         match stmt {
             Stmt::Do(verb) => self.verb(*verb, card, engineer),
             Stmt::Choose(parts) => parts.iter().map(|part| self.block(card, *part, engineer)).fold(0.0, f64::max),
-            Stmt::May(part) => self.block(card, *part, engineer).max(0.0),
+            Stmt::If(_, part, _) | Stmt::May(part) => self.block(card, *part, engineer).max(0.0),
             _ => 0.0,
         }
     }

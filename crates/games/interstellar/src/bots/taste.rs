@@ -80,4 +80,4 @@ pub(super) static EASY: Taste =
     Taste { patience: 0, noise: 17.0, quarrel: 0.0, reserve: [0.0; 5], fight: 1.0, ..NORMAL };
 
 /// Stays longer at Sol: what people learn there outweighs the dozyears.
-pub(super) static HARD: Taste = Taste { patience: 6, study: 6, ..NORMAL };
+pub(super) static HARD: Taste = Taste { patience: 6, study: 4, ..NORMAL };
