@@ -103,6 +103,11 @@ pub trait Listed<G: Game>: Value {
         legal.unwrap_or_else(|| panic!("a question without an answer: {self:?}"))
     }
 
+    /// Whole answers worth a look, before any is chosen.
+    fn suggestions(&self, _: &G::State, _: Seat) -> Vec<Suggestion> {
+        Vec::new()
+    }
+
     fn resolve(&self, cx: &mut Cx<'_, G>, seat: Seat, answer: Self::Answer);
 }
 
@@ -134,6 +139,10 @@ impl<G: Game, Q: Listed<G>> Question<G> for Q {
 
     fn fallback(&self, state: &G::State, seat: Seat) -> Self::Answer {
         Listed::fallback(self, state, seat)
+    }
+
+    fn suggestions(&self, state: &G::State, seat: Seat) -> Vec<Suggestion> {
+        Listed::suggestions(self, state, seat)
     }
 
     fn resolve(&self, cx: &mut Cx<'_, G>, seat: Seat, answer: Self::Answer) {

@@ -13,6 +13,7 @@ mod figures;
 pub mod lesson;
 mod marks;
 mod old;
+pub mod planner;
 pub mod questions;
 pub mod record;
 pub mod rules;
@@ -27,7 +28,7 @@ use state::{State, Terms};
 
 /// The names of everything in each language, and what stands on pictures.
 pub const TEXTS: orrery_text::Sources =
-    orrery_text::texts!("names-", "spaces-", "", "politics-", "landing-", "face-", "page-", "lesson-");
+    orrery_text::texts!("names-", "spaces-", "", "politics-", "landing-", "face-", "page-", "lesson-", "advice-");
 
 /// The rulebook in each language.
 pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");

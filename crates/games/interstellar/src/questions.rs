@@ -140,14 +140,14 @@ fn consent(yes: bool) -> Opt {
 
 /// What every room needs.
 mod prelude {
-    pub(super) use orrery_core::{Asked, Listed, Message, Offer, Opt, Refusal, Seat, require};
+    pub(super) use orrery_core::{Asked, Listed, Message, Offer, Opt, Refusal, Seat, Suggestion, require};
     pub(super) use serde::{Deserialize, Serialize};
 
     pub(super) use super::{PLAIN, answered, consent};
     pub(super) use crate::content::*;
     pub(super) use crate::rules::{Cx, ids};
     pub(super) use crate::state::State;
-    pub(super) use crate::{Interstellar, facts, marks, words};
+    pub(super) use crate::{Interstellar, bots, facts, marks, words};
 }
 
 questions! {

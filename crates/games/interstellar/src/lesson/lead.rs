@@ -156,10 +156,18 @@ fn task_of(state: &State, task: TaskOf) -> Option<Doing> {
     Listed::answers(&task, state, PUPIL).find(|doing| *doing != Doing::Decline)
 }
 
-/// 8.8: in the lesson of politics somebody rises against the pupil's orders.
+/// 8.8: in the lesson of politics somebody rises against the pupil's orders, and the rings are the pupil's to send.
 pub(crate) fn scripted(view: &View, ask: &Ask<Decision>) -> Option<Choice> {
-    let is_due = view.public.lesson() == Some(Lesson::Politics) && ask.seat != PUPIL && !view.public.regime.won;
-    let Decision::Mutiny(mutiny) = ask.decision else { return None };
-    let rises = Listed::answers(&mutiny, &known(view), ask.seat).find(|revolt| *revolt != Revolt::No);
-    rises.filter(|_| is_due).map(Choice::Mutiny)
+    let public = &view.public;
+    if public.lesson() != Some(Lesson::Politics) || ask.seat == PUPIL {
+        return None;
+    }
+    match ask.decision {
+        Decision::Mutiny(mutiny) if !public.regime.won => {
+            let rises = Listed::answers(&mutiny, &known(view), ask.seat).find(|revolt| *revolt != Revolt::No);
+            rises.map(Choice::Mutiny)
+        }
+        Decision::Assign(_) => Some(Interstellar::fallback(&known(view), ask)),
+        _ => None,
+    }
 }

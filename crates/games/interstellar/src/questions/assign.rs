@@ -149,6 +149,10 @@ impl Listed<Interstellar> for Assign {
         super::some(first.or_else(|| self.answers(state, seat).next()))
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        bots::suggest(self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, placing: Placing) {
         answered(cx);
         let (worker, post) = match placing {

@@ -27,6 +27,10 @@ impl Listed<Interstellar> for Branch {
         facts::space(&state.public, *to).into_iter().fold(opt, Opt::fact)
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        bots::suggest(self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, to: Space) {
         answered(cx);
         helm::announce(cx, seat, Maneuver::Branch { to, left: self.left });

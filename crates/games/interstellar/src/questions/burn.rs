@@ -64,6 +64,10 @@ impl Listed<Interstellar> for Burn {
         facts::burn(&state.public, *thrust, left).into_iter().fold(opt, Opt::fact)
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        bots::suggest(self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, thrust: Thrust) {
         answered(cx);
         maintenance::burn(cx, seat, *self, thrust);

@@ -27,6 +27,10 @@ impl Listed<Interstellar> for Child {
         Opt::of(cyborg, words::cyborg(*cyborg)).at(cyborg.id())
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        bots::suggest(self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, cyborg: Cyborg) {
         answered(cx);
         let of = cx.state().public.side(cyborg);

@@ -86,6 +86,10 @@ impl Question<Interstellar> for Helm {
         Order::Fly
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        bots::suggest_as(*self, state, seat, |order| option(state, order).label)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, order: Order) {
         answered(cx);
         match order {

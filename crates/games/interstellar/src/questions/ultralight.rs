@@ -26,6 +26,10 @@ impl Listed<Interstellar> for Ultralight {
         Opt::of(to, words::space(*to)).at(to.id())
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        bots::suggest(self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, to: Space) {
         answered(cx);
         scouting::fly(cx, seat, self.worker, to);

@@ -1,0 +1,85 @@
+//! The hard player plays its best ideas on in its head: everything hidden is drawn anew, everybody plays on like the normal
+//! player, and where that leads is judged.
+
+use std::time::Duration;
+
+use orrery_bots::{Budget, best_ahead};
+use orrery_core::{Answer, Ask, Dice, Listed, Play};
+
+use super::outlook::Outlook;
+use super::standing::standing;
+use super::{decide, known, taste};
+use crate::Interstellar;
+use crate::questions::{Assign, Choice, Decision, Order, Placing};
+use crate::state::State;
+use crate::view::{View, imagine};
+
+/// How many ideas are played on, and by how much less than the best they may seem worth.
+const IDEAS: usize = 3;
+const MARGIN: f64 = 3.0;
+/// How often each is, and how many dozyears it goes on.
+const PLAYS: u32 = 8;
+const DOZYEARS: u8 = 1;
+/// Nobody waits longer for a bot.
+const PATIENCE: Duration = Duration::from_millis(250);
+/// How much what came of an idea counts beside what it seems worth.
+const TRUST: f64 = 0.5;
+
+type Idea = (f64, Choice);
+
+pub(super) fn ponder(view: &View, ask: &Ask<Decision>, luck: &mut Dice) -> Choice {
+    let state = known(view, ask.seat);
+    let ideas = ideas(&state, ask);
+    if ideas.len() < 2 {
+        return decide(&state, ask, &taste::HARD, None);
+    }
+    let play_on = |state: &State, idea: &Idea, luck: &mut Dice| TRUST * play_on(state, ask, idea.1, luck.word());
+    let budget = Budget::plays(PLAYS).within(PATIENCE);
+    let imagined = |luck: &mut Dice| imagine(view, luck);
+    let best = best_ahead(&ideas, |idea| idea.0, budget, luck, imagined, play_on);
+    ideas[best.unwrap_or(0)].1
+}
+
+/// What is worth a second thought: where Workers go, the alert, and whether the ship burns.
+fn ideas(state: &State, ask: &Ask<Decision>) -> Vec<Idea> {
+    match ask.decision {
+        Decision::Assign(asked) => placings(state, ask, asked),
+        Decision::Helm(_) if !state.public.dozyear.alert_turned && has_goo(state) => {
+            [Order::Fly, Order::TurnAlert].map(|order| (0.0, Choice::Helm(order))).to_vec()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn has_goo(state: &State) -> bool {
+    state.public.goo.iter().any(|goo| goo.is_loose())
+}
+
+fn placings(state: &State, ask: &Ask<Decision>, asked: Assign) -> Vec<Idea> {
+    let outlook = Outlook::new(state, ask.seat, &taste::HARD);
+    let judged = asked.answers(state, ask.seat).map(|placing| (outlook.placing(asked.ideology, &placing).0, placing));
+    let mut ideas: Vec<(f64, Placing)> = judged.collect();
+    ideas.sort_by(|a, b| b.0.total_cmp(&a.0));
+    // A ring costs nothing, and the engine is never left alone.
+    let best = ideas.first().map_or(0.0, |(worth, _)| *worth);
+    ideas.retain(|(worth, _)| *worth > best - MARGIN);
+    ideas.truncate(IDEAS);
+    ideas.into_iter().map(|(worth, placing)| (worth, Choice::Assign(placing))).collect()
+}
+
+/// What comes of a choice some dozyears later.
+fn play_on(state: &State, ask: &Ask<Decision>, choice: Choice, fate: u64) -> f64 {
+    let mut play = Play::<Interstellar>::of_state(*state, Dice::seeded("fate", fate));
+    let until = state.public.dozyear.number + DOZYEARS;
+    let mut next = Some((ask.clone(), choice));
+    while let Some((ask, choice)) = next {
+        let answer = Answer { ask: ask.id, seat: ask.seat, choice };
+        if play.answer_with(answer).is_err() || play.state().public.dozyear.number >= until {
+            break;
+        }
+        let open = play.asks().iter().find(|ask| ask.must).cloned();
+        next = open.map(|ask| (ask.clone(), decide(play.state(), &ask, &taste::HARD, None)));
+    }
+    let state = play.state();
+    standing(state, &Outlook::new(state, ask.seat, &taste::HARD))
+}

@@ -1,0 +1,83 @@
+//! What a player gives for things, in points of the final score.
+
+pub(super) struct Taste {
+    /// A dozyear on the way, a cloud that takes a tile, one where no Shield is at the bow, a hazard, and a star where the
+    /// fuel is not enough to stop.
+    pub haste: f64,
+    pub cloud: f64,
+    pub bare_cloud: f64,
+    pub hazard: f64,
+    pub cannot_stop: f64,
+    /// Up to which dozyear the ship waits for news of the stars.
+    pub patience: u8,
+    /// Up to which dozyear it stays at Sol for people to learn.
+    pub study: u8,
+    /// How long a game lasts when nobody knows where to go.
+    pub idle_years: f64,
+    /// The next point of Stress, by how many there are.
+    pub stress: [f64; 6],
+    /// An augmentation, and how much of what a child may learn counts.
+    pub learning: f64,
+    pub childhood: f64,
+    /// What goo that breaks out costs, and what a tame species brings beyond its points.
+    pub outbreak: f64,
+    pub tame: f64,
+    /// A medal that nobody has, a Shield, lean Batteries beyond it.
+    pub medal: f64,
+    pub shield: f64,
+    pub lean_batteries: f64,
+    /// A Cyborg who dies, and how much more a young Amazon.
+    pub death: f64,
+    pub amazon: f64,
+    /// What an Amazon in the Jars is worth there, by how many there are.
+    pub reserve: [f64; 5],
+    /// A look at the star the ship wants to fly to, and at another.
+    pub look: f64,
+    pub glance: f64,
+    /// Archenemies who are both Awake, for a dozyear.
+    pub quarrel: f64,
+    /// How much what there is to learn keeps from sleeping, and the Avatar who works instead.
+    pub sleepless: f64,
+    pub stand_in: f64,
+    /// How much more a fight with goo is worth than it seems.
+    pub fight: f64,
+    /// How much of all this is drawn at random.
+    pub noise: f64,
+}
+
+/// The numbers were found by playing them against each other, see balance.md.
+pub(super) static NORMAL: Taste = Taste {
+    haste: 1.5,
+    cloud: 2.0,
+    bare_cloud: 5.0,
+    hazard: 13.0,
+    cannot_stop: 30.0,
+    patience: 4,
+    study: 0,
+    idle_years: 5.0,
+    stress: [1.0, 2.4, 3.8, 4.8, 5.2, 5.2],
+    learning: 4.0,
+    childhood: 0.7,
+    outbreak: 4.0,
+    tame: 6.0,
+    medal: 4.0,
+    shield: 3.0,
+    lean_batteries: 5.0,
+    death: 6.0,
+    amazon: 3.0,
+    reserve: [0.0, 20.0, 9.0, 5.0, 2.0],
+    look: 9.0,
+    glance: 3.0,
+    quarrel: 4.0,
+    sleepless: 0.5,
+    stand_in: 3.0,
+    fight: 2.0,
+    noise: 0.0,
+};
+
+/// Knows the same, but is not at all sure of it, does not wait for news of the stars, and spares neither Amazons nor nerves.
+pub(super) static EASY: Taste =
+    Taste { patience: 0, noise: 17.0, quarrel: 0.0, reserve: [0.0; 5], fight: 1.0, ..NORMAL };
+
+/// Stays longer at Sol: what people learn there outweighs the dozyears.
+pub(super) static HARD: Taste = Taste { patience: 6, study: 4, ..NORMAL };

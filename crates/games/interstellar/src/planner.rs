@@ -1,0 +1,269 @@
+//! The flight planner (8.3): how soon the ship can stop at each star, with which burns, and what lies on the way. Pure
+//! functions over what everybody knows; a table made once holds the best burn for every distance, velocity and fuel.
+//!
+//! A plan counts on the fuel on board and on nobody's luck: ice braking and hot fly-bys are left to the Commander.
+
+use std::sync::LazyLock;
+
+use crate::content::{Blueprint, Kind, Position, Space, Star, Tile, Velocity, at};
+use crate::questions::Thrust;
+use crate::state::{Phase, Public, Ship};
+
+/// The way to a star.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    pub star: Star,
+    /// Until the ship is in Orbit there, or has come by if it cannot stop. Landfall comes a dozyear later (J1a).
+    pub dozyears: u8,
+    /// In how many of them the engine burns.
+    pub burns: u8,
+    pub fuel_left: u8,
+    /// Whether the fuel is enough to stop there.
+    pub stops: bool,
+    /// What is burned in the dozyear that begins, or goes on.
+    pub next_burn: Thrust,
+    /// The spaces on the way, the star last.
+    pub path: Vec<Space>,
+    /// Clouds on the way that erode a tile: all but those that are entered while the engine brakes (D4b-4).
+    pub clouds: u8,
+    /// Stars on the way, the last one included, where a roll is made on entry (B8b).
+    pub hazards: u8,
+}
+
+/// Spaces from one end of the map to the other, and some.
+const FAR: usize = 96;
+/// There is no way.
+const NEVER: u16 = u16::MAX;
+/// A dozyear counts more than all fuel, and a level more than all burns.
+const DOZYEAR: u16 = 512;
+const LEVEL: u16 = 32;
+
+/// What is saved for later, if anything, and what else drives the ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Tank {
+    wet: Position,
+    /// Below this nothing is burned: the dry marker, or what is kept beyond it.
+    floor: Position,
+    ramjet: bool,
+}
+
+/// The cost of each distance, velocity, wet marker and floor.
+struct Table {
+    costs: Vec<u16>,
+    stops: bool,
+}
+
+fn place(distance: usize, velocity: u8, wet: Position, floor: Position) -> usize {
+    let fuel = wet.index() * Position::COUNT + floor.index();
+    (distance * Velocity::COUNT + usize::from(velocity)) * Position::COUNT * Position::COUNT + fuel
+}
+
+/// D4b: what may be done in one dozyear: the thrust, and what it takes from the tank.
+fn thrusts(velocity: u8, tank: Tank) -> impl Iterator<Item = (Thrust, u8)> {
+    let most = tank.wet.levels_over(tank.floor).unwrap_or(0).min(tank.wet.delta_v());
+    let fuel = (0..=most).flat_map(|levels| [(false, levels, levels), (true, levels, levels)]);
+    let ramjet = [(false, 1, 0), (true, 1, 0)].into_iter().filter(move |_| tank.ramjet);
+    let fits = move |(brake, levels, _): &(bool, u8, u8)| match brake {
+        true => *levels > 0 && *levels <= velocity,
+        false => usize::from(velocity + levels) < Velocity::COUNT,
+    };
+    fuel.chain(ramjet).filter(fits).map(|(brake, levels, used)| (Thrust { brake, levels }, used))
+}
+
+fn after(velocity: u8, thrust: Thrust) -> u8 {
+    if thrust.brake { velocity - thrust.levels } else { velocity + thrust.levels }
+}
+
+impl Table {
+    fn new(ramjet: bool, stops: bool) -> Table {
+        let mut table = Table { costs: vec![NEVER; place(FAR, 0, Position(0), Position(0))], stops };
+        for distance in 0..FAR {
+            for (floor, wet) in Position::all().flat_map(|floor| Position::all().map(move |wet| (floor, wet))) {
+                for velocity in (0..Velocity::COUNT as u8).filter(|_| wet >= floor) {
+                    let best = table.best(distance, velocity, Tank { wet, floor, ramjet });
+                    let is_there = distance == 0 && (velocity == 0 || !stops);
+                    let cost = if is_there { 0 } else { best.map_or(NEVER, |(cost, _)| cost) };
+                    table.costs[place(distance, velocity, wet, floor)] = cost;
+                }
+            }
+        }
+        table
+    }
+
+    fn cost(&self, distance: usize, velocity: u8, tank: Tank) -> u16 {
+        if distance >= FAR { NEVER } else { self.costs[place(distance, velocity, tank.wet, tank.floor)] }
+    }
+
+    /// The best burn of a dozyear, and what the way costs from here.
+    fn best(&self, distance: usize, velocity: u8, tank: Tank) -> Option<(u16, Thrust)> {
+        let judged = thrusts(velocity, tank).filter_map(|(thrust, used)| {
+            let rest = Tank { wet: Position(tank.wet.0 - used), ..tank };
+            let onward = self.onward(distance, velocity, thrust, rest)?;
+            Some((onward + DOZYEAR + LEVEL * u16::from(used) + u16::from(thrust.levels > 0), thrust))
+        });
+        judged.min_by_key(|(cost, thrust)| (*cost, thrust.levels))
+    }
+
+    fn onward(&self, distance: usize, velocity: u8, thrust: Thrust, rest: Tank) -> Option<u16> {
+        let speed = after(velocity, thrust);
+        let waits = speed == 0 && thrust.levels == 0;
+        let left = match distance.checked_sub(usize::from(speed)) {
+            Some(left) => left,
+            // Who need not stop may fly beyond.
+            None if !self.stops => 0,
+            None => return None,
+        };
+        let cost = if waits { NEVER } else { self.cost(left, speed, rest) };
+        Some(cost).filter(|cost| *cost < NEVER - 2 * DOZYEAR)
+    }
+}
+
+/// Tables with and without a ramjet, for ships that stop and for those that come by.
+static TABLES: LazyLock<[[Table; 2]; 2]> =
+    LazyLock::new(|| [false, true].map(|ramjet| [false, true].map(|stops| Table::new(ramjet, stops))));
+
+/// Where each way comes from, by space and the space before it.
+struct Ways {
+    /// Steps from the ship.
+    steps: [u8; Space::COUNT],
+    before: [Option<Space>; Space::COUNT],
+}
+
+const UNSEEN: u8 = u8::MAX;
+
+impl Ways {
+    /// The shortest ways of a ship that never turns back, does not go home and does not leave the map (4.1.1).
+    fn of(ship: &Ship) -> Ways {
+        let mut ways = Ways { steps: [UNSEEN; Space::COUNT], before: [None; Space::COUNT] };
+        ways.steps[ship.space.index()] = 0;
+        let mut reached = vec![ship.space];
+        let mut next = 0;
+        while let Some(&here) = reached.get(next) {
+            next += 1;
+            let from = if here == ship.space { ship.came_from } else { ways.before[here.index()] };
+            let bound = ship.heading.filter(|_| here == ship.space);
+            for to in here.ahead(from).filter(|to| bound.is_none_or(|bound| *to == bound)) {
+                let is_open = to != at::SOL && to.exit().is_none();
+                if is_open && ways.steps[to.index()] == UNSEEN {
+                    ways.steps[to.index()] = ways.steps[here.index()] + 1;
+                    ways.before[to.index()] = Some(here);
+                    reached.push(to);
+                }
+            }
+        }
+        ways
+    }
+
+    fn path(&self, to: Space) -> Option<Vec<Space>> {
+        let steps = Some(self.steps[to.index()]).filter(|steps| *steps != UNSEEN)?;
+        let mut path = vec![to; usize::from(steps)];
+        let mut here = to;
+        for place in (0..path.len()).rev() {
+            path[place] = here;
+            here = self.before[here.index()]?;
+        }
+        Some(path)
+    }
+}
+
+/// The way to every star that can be reached, with all fuel.
+pub fn routes(public: &Public) -> [Option<Plan>; Star::COUNT] {
+    routes_sparing(public, 0)
+}
+
+/// The same while so many levels of fuel are kept.
+pub fn routes_sparing(public: &Public, levels: u8) -> [Option<Plan>; Star::COUNT] {
+    let ways = Ways::of(&public.ship);
+    Star::ALL.map(|star| Flight::of(public, levels).plan(&ways, star))
+}
+
+/// The way to one star.
+pub fn route(public: &Public, star: Star) -> Option<Plan> {
+    Flight::of(public, 0).plan(&Ways::of(&public.ship), star)
+}
+
+/// A ship at the moment from which a plan starts.
+#[derive(Clone, Copy)]
+struct Flight {
+    velocity: u8,
+    tank: Tank,
+    /// D4 is over: the next move is made as fast as the ship is now.
+    is_moving: bool,
+}
+
+impl Flight {
+    fn of(public: &Public, spared: u8) -> Flight {
+        let ship = &public.ship;
+        let has = |section| ship.has(Tile::Section(section));
+        let burns = has(Blueprint::Engine) && has(Blueprint::Batteries);
+        let floor = if burns { Position((ship.dry().0 + spared).min(ship.wet.0)) } else { ship.wet };
+        let is_moving = match public.dozyear.phase {
+            Phase::Maintenance => public.dozyear.lit || !public.will_burn(),
+            phase => phase == Phase::Movement,
+        };
+        let tank = Tank { wet: ship.wet, floor, ramjet: public.ramjet && burns };
+        Flight { velocity: ship.velocity.0, tank, is_moving }
+    }
+
+    fn plan(self, ways: &Ways, star: Star) -> Option<Plan> {
+        let path = ways.path(star.space()).filter(|_| star != Star::Sol)?;
+        self.along(star, &path, true).or_else(|| self.along(star, &path, false))
+    }
+
+    /// Dozyear by dozyear along a path, with the best burns.
+    fn along(mut self, star: Star, path: &[Space], stops: bool) -> Option<Plan> {
+        let table = &TABLES[usize::from(self.tank.ramjet)][usize::from(stops)];
+        let none = Thrust { brake: false, levels: 0 };
+        let (mut gone, mut next_burn) = (0, None);
+        let mut plan = Plan {
+            star,
+            dozyears: 0,
+            burns: 0,
+            fuel_left: 0,
+            stops,
+            next_burn: none,
+            path: path.to_vec(),
+            clouds: 0,
+            hazards: path.iter().filter(|space| space.star().is_some_and(|star| star.hazard().is_some())).count() as u8,
+        };
+        while gone < path.len() || (stops && self.velocity > 0) {
+            let thrust = match self.is_moving {
+                true => none,
+                false => table.best(path.len() - gone, self.velocity, self.tank)?.1,
+            };
+            if self.is_moving && stops && usize::from(self.velocity) > path.len() - gone {
+                return None;
+            }
+            // At rest the rest of this dozyear is waited for.
+            let waits = self.is_moving && self.velocity == 0;
+            next_burn = next_burn.or((!self.is_moving).then_some(thrust));
+            self.is_moving = false;
+            let used = self.burn(thrust);
+            let ahead = &path[gone..path.len().min(gone + usize::from(self.velocity))];
+            let is_braking = thrust.brake && thrust.levels > 0;
+            let clouds = ahead.iter().filter(|space| space.kind() == Kind::Lic && !is_braking).count();
+            gone += ahead.len();
+            (plan.clouds, plan.dozyears) = (plan.clouds + clouds as u8, plan.dozyears.checked_add(1)?);
+            plan.burns += u8::from(thrust.levels > 0);
+            if ahead.is_empty() && used == 0 && thrust.levels == 0 && !waits {
+                return None;
+            }
+        }
+        plan.next_burn = next_burn.unwrap_or(none);
+        plan.fuel_left = self.tank.wet.levels_over(self.tank.floor).unwrap_or(0);
+        Some(plan)
+    }
+
+    /// By the ramjet where that saves fuel.
+    fn burn(&mut self, thrust: Thrust) -> u8 {
+        let used = if self.tank.ramjet && thrust.levels == 1 { 0 } else { thrust.levels };
+        self.velocity = after(self.velocity, thrust);
+        self.tank.wet = Position(self.tank.wet.0 - used);
+        used
+    }
+}
+
+/// The next space on the way to a star, where there is a choice.
+pub fn first_step(public: &Public, star: Star) -> Option<Space> {
+    Ways::of(&public.ship).path(star.space())?.first().copied()
+}

@@ -1,0 +1,26 @@
+# Interstellar: what is suggested, and why.
+advice = { $what }: { $why }
+advice-who = { $who }, { $what }
+why-nothing = there is nothing better to do
+why-burn = the flight plan accelerates now
+why-brake = the flight plan brakes now, or the ship cannot stop
+why-coast = the flight plan lets the ship coast
+why-charge = without charge neither the engine nor much else works
+why-look = a look at the stars decides where to fly, and may earn a medal
+why-wake = another Ideology begins to learn
+why-child = a child keeps the crew young and learns
+why-learn = a new augmentation is worth 4 points, whatever the die shows
+why-success = one more die helps to a success
+why-goo = goo that nobody fights spreads; tamed it helps to land
+why-foam = a lean section makes room for a Shield
+why-nugget = a nugget on a mat is worth 4 points
+why-dustbug = a Dustbug clears the way, or brings fuel or a medal
+why-water = one drop is missing for a home
+why-shield = a Plasma Risk Roll is near
+why-outbreak = a species of goo is missing for a home
+why-sleep = who has nothing left to learn grows no older in the Jars
+why-rest = so much Stress breeds goo and shortens lives
+why-recycle = the card makes room for a better one
+why-marriage = a marriage relieves Stress and helps with children
+why-course = this way leads to the most promising star
+why-alert = this alert suits the goo on board

@@ -1,0 +1,26 @@
+# Interstellar: che cosa si suggerisce, e perché.
+advice = { $what }: { $why }
+advice-who = { $who }, { $what }
+why-nothing = non c’è niente di meglio da fare
+why-burn = il piano di volo accelera adesso
+why-brake = il piano di volo frena adesso, o la nave non potrà fermarsi
+why-coast = il piano di volo lascia andare la nave per inerzia
+why-charge = senza carica non funzionano né il motore né quasi tutto il resto
+why-look = uno sguardo alle stelle decide la rotta e può valere una medaglia
+why-wake = un’altra Ideologia comincia a imparare
+why-child = un bambino mantiene giovane l’equipaggio e impara
+why-learn = un nuovo Miglioramento vale 4 punti, qualunque cosa mostri il dado
+why-success = un dado in più aiuta ad avere successo
+why-goo = la Melma che nessuno combatte si diffonde; addomesticata aiuta ad atterrare
+why-foam = una sezione magra fa posto a uno Scudo
+why-nugget = una Pepita su una plancia vale 4 punti
+why-dustbug = un Dustbug libera la via, o porta carburante o una medaglia
+why-water = manca una goccia per avere una casa
+why-shield = è vicino un Tiro Rischio da Plasma
+why-outbreak = manca una specie di Melma per avere una casa
+why-sleep = chi non ha più niente da imparare nei Ricettacoli non invecchia
+why-rest = tanto Stress genera Melma e accorcia le vite
+why-recycle = la carta fa posto a una migliore
+why-marriage = un matrimonio allevia lo Stress e aiuta ad avere figli
+why-course = questa via porta alla stella più promettente
+why-alert = questo allarme è adatto alla Melma a bordo

@@ -1,0 +1,26 @@
+# Interstellar：提案とその理由。
+advice = { $what }：{ $why }
+advice-who = { $who }、{ $what }
+why-nothing = ほかに良いことがありません
+why-burn = 飛行計画ではいま加速します
+why-brake = 飛行計画ではいま減速します。さもないと止まれません
+why-coast = 飛行計画ではいまは惰行します
+why-charge = 充電がなければ機関もほとんどの作業も動きません
+why-look = 星を見れば行き先が決まり、勲章を得られることもあります
+why-wake = もう一つの理念が学び始めます
+why-child = 子どもは乗員を若く保ち、学びます
+why-learn = 新しい強化はダイスの目にかかわらず4点です
+why-success = ダイスが一つ増えれば成功しやすくなります
+why-goo = 戦う者のいないグーは拡散します。飼い慣らせば着陸の助けになります
+why-foam = 薄い区画は盾の場所を空けます
+why-nugget = マットの上のナゲットは4点です
+why-dustbug = ダストバグは道を開き、燃料や勲章をもたらすこともあります
+why-water = 住むには水があと一滴足りません
+why-shield = プラズマ危険判定が近づいています
+why-outbreak = 住むにはグーの種が足りません
+why-sleep = 学び終えた者は保存槽では年を取りません
+why-rest = ストレスが多いとグーが生まれ、寿命が縮みます
+why-recycle = このカードはより良いカードに場所を譲ります
+why-marriage = 結婚はストレスを和らげ、出産を助けます
+why-course = この道は最も有望な星へ続きます
+why-alert = この警戒は船内のグーに合っています
