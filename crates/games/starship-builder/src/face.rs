@@ -7,6 +7,8 @@ mod players;
 mod result;
 mod yard;
 
+use std::rc::Rc;
+
 use maud::{Markup, PreEscaped, html};
 use orrery_core::{Seat, Viewer};
 use orrery_draw::{Face, Id, Place, Region, Tally};
@@ -20,6 +22,7 @@ use crate::ship::{Layout, Ship};
 use crate::standing::Contest;
 use crate::state::{Phase, State};
 use blueprint::plan::{LARGE, SMALL, flown};
+use players::Found;
 
 pub(crate) type Scene<'a> = orrery_draw::Scene<'a, crate::view::View>;
 
@@ -28,7 +31,9 @@ impl Face for StarshipBuilder {
     const SYMBOLS: &'static str = include_str!("face/symbols.svg");
 
     fn regions<'a>(scene: &'a Scene<'a>) -> Vec<Region<'a>> {
-        let mut regions: Vec<Region<'a>> = Seat::all(scene.view.seats).flat_map(|seat| player(scene, seat)).collect();
+        let found = Rc::new(Found::default());
+        let mut regions: Vec<Region<'a>> =
+            Seat::all(scene.view.seats).flat_map(|seat| player(scene, seat, &found)).collect();
         match scene.view.phase {
             Phase::SetUp | Phase::Draft => draft(scene, &mut regions),
             Phase::Assemble => assembly(scene, &mut regions),
@@ -80,24 +85,34 @@ fn sample() -> Ship {
     flown(Layout::new(cards, Card::named("RA04").into_iter().collect()))
 }
 
-/// A player's panel, in parts: its frame stays, its status and the count of each kind change one at a time.
-fn player<'a>(scene: &'a Scene<'a>, seat: Seat) -> Vec<Region<'a>> {
-    let view = scene.view;
+/// A player's panel, in parts: its frame stays, its status and what stands for the hand change one at a time.
+fn player<'a>(scene: &'a Scene<'a>, seat: Seat, found: &Rc<Found>) -> Vec<Region<'a>> {
     let frame = Id::numbered("player-", seat.0, "");
     let status = (players::status(scene, seat), scene.acting.contains(&seat));
+    let (shows_best, within) = (players::shows_best(scene, seat), Rc::clone(found));
     let mut regions = vec![
-        Region::new(frame, Place::Left, (), move || players::panel(scene, seat)),
+        Region::new(frame, Place::Left, shows_best, move || players::panel(scene, seat, &within)),
         Region::new(players::status_id(seat), Place::Left, status, move || players::status_line(scene, seat))
             .inside(frame),
     ];
-    for kind in Kind::ALL {
-        let hand = view.hand(seat);
-        let depends =
-            (hand.counts[kind.index()], hand.cards.map(|cards| cards.of(kind).first().map(|card| card.index())));
-        let part = move || players::count(scene, seat, kind);
-        regions.push(Region::new(players::count_id(seat, kind), Place::Left, depends, part).inside(frame));
+    if shows_best {
+        regions.push(best(scene, seat, Rc::clone(found)).inside(frame));
+    } else {
+        regions.extend(Kind::ALL.into_iter().map(|kind| count(scene, seat, kind).inside(frame)));
     }
     regions
+}
+
+/// Hands stay as they are while ships are assembled: what is best changes only when somebody leaves.
+fn best<'a>(scene: &'a Scene<'a>, seat: Seat, found: Rc<Found>) -> Region<'a> {
+    let hands: Vec<_> = scene.view.present().map(|other| (other, scene.view.hand(other).cards)).collect();
+    Region::new(players::best_id(seat), Place::Left, hands, move || players::best(scene, seat, &found))
+}
+
+fn count<'a>(scene: &'a Scene<'a>, seat: Seat, kind: Kind) -> Region<'a> {
+    let hand = scene.view.hand(seat);
+    let depends = (hand.counts[kind.index()], hand.cards.map(|cards| cards.of(kind).first().map(|card| card.index())));
+    Region::new(players::count_id(seat, kind), Place::Left, depends, move || players::count(scene, seat, kind))
 }
 
 /// A deck, in parts: the kind's frame and picture stay, the top card and the number left change.

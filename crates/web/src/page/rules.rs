@@ -41,11 +41,11 @@ pub async fn book(State(app): State<Shared>, Path(id): Path<String>, person: Per
         main #main .book {
             nav.contents.panel aria-label=(voice.id("contents")) {
                 label { span.vh { (voice.id("search")) } input #rule-search type="search" placeholder=(voice.id("search")); }
+                p { a.btn href={ "/gallery/" (id) } { (voice.id("gallery")) } }
                 p #rule-none role="status" data-none=(voice.id("search-none")) {}
                 ol { @for (i, chapter) in book.chapters.iter().enumerate() {
                     li { a href={ "#chapter-" (i) } { (chapter.title) } }
                 } li { a href="#box-words" { (voice.id("box-words-title")) } } }
-                p { a.btn href={ "/gallery/" (id) } { (voice.id("gallery")) } }
             }
             article.sheet {
                 h1 { (book.title) }

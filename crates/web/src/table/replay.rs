@@ -197,7 +197,7 @@ fn transport(scope: &Scope<'_>, at: At, base: &str, seat: &str) -> Markup {
             input type="range" name="at" min="0" max=(at.last) value=(at.index) aria-label=(voice.id("replay-move"));
             div.row {
                 @for way in &WAYS[..3] { (way_to(scope, at, way, &here, seat)) }
-                button.btn.pri.play type="button" data-hotkey=" " data-pause=(voice.id("replay-pause")) {
+                button.btn.pri.play type="button" title=(voice.id("key-space")) data-hotkey=" " data-pause=(voice.id("replay-pause")) {
                     (icon("i-play")) (icon("i-pause")) span { (voice.id("replay-play")) } kbd aria-hidden="true" { (voice.id("key-space")) } }
                 @for way in &WAYS[3..] { (way_to(scope, at, way, &here, seat)) }
                 noscript { button.btn type="submit" { (voice.id("open")) } }

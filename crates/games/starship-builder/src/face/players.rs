@@ -1,22 +1,34 @@
 //! Everybody's panel and the key to the support letters.
 
+use std::cell::OnceCell;
+
 use maud::{Markup, html};
 use orrery_core::{Message, Seat};
-use orrery_draw::{Id, icon, part, seat_mark};
+use orrery_draw::{Id, icon, part, ratio, seat_mark};
 
 use super::{Scene, blueprint, card};
 use crate::content::{Kind, Support};
-use crate::state::Phase;
+use crate::numbers::{Category, Numbers};
+use crate::rules::compare::Field;
+use crate::standing::Contest;
+use crate::state::{Hands, Phase};
 
-pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
+pub fn panel(scene: &Scene<'_>, seat: Seat, found: &Found) -> Markup {
     html! {
         article.panel.pp data-el={ "seat-" (seat.number()) } {
             div.r1 { (seat_mark(seat)) span.nm { (scene.voice.name(seat)) }
                 @if scene.bots.get(seat.index()) == Some(&true) { (icon("i-bot")) }
                 (part(status_id(seat), status_line(scene, seat))) }
-            div.kr { @for kind in blueprint::plan::ORDER { (part(count_id(seat, kind), count(scene, seat, kind))) } }
+            @if shows_best(scene, seat) { (part(best_id(seat), best(scene, seat, found))) }
+            @else { div.kr { @for kind in blueprint::plan::ORDER { (part(count_id(seat, kind), count(scene, seat, kind))) } } }
         }
     }
+}
+
+/// Once everybody assembles, open cards matter by the ship they make. A hand that is hidden from anybody is not told of.
+pub fn shows_best(scene: &Scene<'_>, seat: Seat) -> bool {
+    let view = scene.view;
+    view.phase == Phase::Assemble && view.terms.hands == Hands::Open && !view.left.contains(seat)
 }
 
 pub fn status_id(seat: Seat) -> Id {
@@ -26,6 +38,10 @@ pub fn status_id(seat: Seat) -> Id {
 pub fn count_id(seat: Seat, kind: Kind) -> Id {
     let before = ["p0-", "p1-", "p2-", "p3-", "p4-", "p5-"][seat.index() % 6];
     Id::joined(before, kind.id())
+}
+
+pub fn best_id(seat: Seat) -> Id {
+    Id::numbered("p", seat.0, "-best")
 }
 
 pub fn status_line(scene: &Scene<'_>, seat: Seat) -> Markup {
@@ -61,6 +77,54 @@ pub fn count(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
         span.kc.{ "k-" (kind.id()) }.z[n == 0] title=(title) {
             svg.mini viewBox="-60 -74 120 148" aria-hidden="true" { use href={ "#sp-" (kind.id()) } {} } b { (n) }
         }
+    }
+}
+
+/// The best ship of each open hand, searched for when the first panel is drawn and not before.
+#[derive(Default)]
+pub struct Found(OnceCell<Field>);
+
+impl Found {
+    fn of(&self, scene: &Scene<'_>, seat: Seat) -> Option<Numbers> {
+        self.0.get_or_init(|| best_of_all(scene))[seat.index()]
+    }
+}
+
+/// As the question suggests them, so that one's own panel says what the workbench does.
+fn best_of_all(scene: &Scene<'_>) -> Field {
+    let view = scene.view;
+    let hands = view.present().filter_map(|seat| Some((seat, view.hand(seat).cards?)));
+    let contest = Contest::new(hands, view.terms.categories.list());
+    let mut field = Field::default();
+    for seat in view.present() {
+        field[seat.index()] = contest.best_first(seat).first().map(|ship| ship.numbers);
+    }
+    field
+}
+
+/// The numbers of the best ship a player's hand allows.
+pub fn best(scene: &Scene<'_>, seat: Seat, found: &Found) -> Markup {
+    let voice = &scene.voice;
+    let Some(numbers) = found.of(scene, seat) else {
+        return html! { p.noship { (icon("i-warn")) (voice.id("no-ship-possible")) } };
+    };
+    html! {
+        p.vh { (voice.id("best-of-hand")) }
+        dl.five { @for category in scene.view.terms.categories.list() {
+            @let (num, den) = numbers.value(*category);
+            div title=(voice.id(category.id())) { dt { (voice.id(short(*category))) } dd { (ratio(voice, num, den)) } }
+        } }
+    }
+}
+
+/// A category in a word that fits a narrow column.
+fn short(category: Category) -> &'static str {
+    match category {
+        Category::Mass => "mass",
+        Category::Isru => "isru",
+        Category::Thrust => "thrust",
+        Category::Fuel => "fuel",
+        Category::Rad => "rad",
     }
 }
 
