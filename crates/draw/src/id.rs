@@ -10,21 +10,28 @@ pub struct Id {
 impl Id {
     /// Ids are written in the games' sources: one that is too long is a mistake any test of a page finds.
     pub fn new(text: &str) -> Id {
-        Id::joined(text, "")
+        Id { len: 0, bytes: [0; 15] }.and(text)
     }
 
     /// An id with a number in it, such as a seat's.
     pub fn numbered(before: &str, number: u8, after: &str) -> Id {
-        Id::new(&format!("{before}{number}{after}"))
+        let digits = [number / 100, number / 10 % 10, number % 10].map(|digit| b'0' + digit);
+        let first = if number >= 100 { 0 } else { 1 + usize::from(number < 10) };
+        let number = std::str::from_utf8(&digits[first..]).unwrap_or("");
+        Id::new(before).and(number).and(after)
     }
 
     /// An id made of two texts.
     pub fn joined(before: &str, after: &str) -> Id {
-        let mut bytes = [0; 15];
-        debug_assert!(before.len() + after.len() <= bytes.len(), "the id {before}{after} is longer than 15 letters");
-        let all = before.bytes().chain(after.bytes());
-        let len = bytes.iter_mut().zip(all).map(|(to, from)| *to = from).count();
-        Id { len: len as u8, bytes }
+        Id::new(before).and(after)
+    }
+
+    fn and(mut self, after: &str) -> Id {
+        let (from, room) = (usize::from(self.len), self.bytes.len() - usize::from(self.len));
+        debug_assert!(after.len() <= room, "the id {self}{after} is longer than 15 letters");
+        let after = &after.as_bytes()[..after.len().min(room)];
+        self.bytes[from..from + after.len()].copy_from_slice(after);
+        Id { len: self.len + after.len() as u8, ..self }
     }
 
     pub fn as_str(&self) -> &str {
@@ -58,6 +65,10 @@ mod tests {
     fn ids_are_what_they_were_made_from() {
         assert_eq!(Id::new("deck-TH").as_str(), "deck-TH");
         assert_eq!(Id::numbered("p", 3, "-TH"), Id::new("p3-TH"));
+        assert_eq!(
+            [0, 10, 99, 100, 255].map(|n| Id::numbered("p", n, "").to_string()),
+            ["p0", "p10", "p99", "p100", "p255"]
+        );
         assert_eq!(Id::joined("top-", "RA"), Id::new("top-RA"));
     }
 

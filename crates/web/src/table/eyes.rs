@@ -251,11 +251,12 @@ impl<'a> Scope<'a> {
 
     /// What the page knows the lines of an entry by. Secret answers have no number: those of one's own are counted.
     fn mark(&self, entry: &Logged) -> String {
-        let is_like = |other: &&Arc<Logged>| (other.told, other.quiet, other.kind) == (entry.told, true, entry.kind);
-        match self.now.recent.iter().filter(|other| other.seq <= entry.seq).filter(is_like).count() {
-            0 => entry.told.to_string(),
-            nth => format!("{}.{nth}", entry.told),
+        if !entry.quiet {
+            return entry.told.to_string();
         }
+        let is_like = |other: &&Arc<Logged>| (other.told, other.quiet, other.kind) == (entry.told, true, entry.kind);
+        let nth = self.now.recent.iter().filter(|other| other.seq <= entry.seq).filter(is_like).count();
+        format!("{}.{nth}", entry.told)
     }
 
     /// Whether an entry belongs to what everybody was told last, with the secret ones after it.
@@ -265,9 +266,10 @@ impl<'a> Scope<'a> {
 
     pub fn log_item(&self, entry: &Logged, lines: &[Line]) -> Markup {
         let voice = self.voice();
+        let mark = self.mark(entry);
         html! {
             @for line in lines {
-                li data-seq=(self.mark(entry)) data-flown=[(!line.way.is_empty()).then(|| line.way.join(","))]
+                li data-seq=(mark) data-flown=[(!line.way.is_empty()).then(|| line.way.join(","))]
                     data-sight=[line.sight.as_ref().map(|sight| sight.kind.id())]
                     data-at=[line.sight.as_ref().and_then(|sight| sight.at.as_deref())]
                     aria-current=[(self.past && self.is_newest(entry)).then_some("step")] {

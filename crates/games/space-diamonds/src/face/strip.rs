@@ -45,7 +45,7 @@ fn least(scene: &Scene<'_>, seat: Seat) -> Mass {
 
 /// The last stop that is shown: never less than what a rocket starts with, so that it is seen to run dry.
 fn end(wet: Mass) -> Mass {
-    let last = Mass::all().filter(|mass| mass.class() == wet.class()).last().unwrap_or(wet);
+    let last = Mass::all().filter(|mass| mass.class() == wet.class()).next_back().unwrap_or(wet);
     last.max(Mass::EIGHT)
 }
 
@@ -53,7 +53,7 @@ fn end(wet: Mass) -> Mass {
 fn bands(dry: Mass, wet: Mass) -> Vec<(Class, Mass, Mass)> {
     let stops = || Mass::all().filter(|mass| (dry..=end(wet)).contains(mass));
     let of = |class: Class| stops().filter(move |mass| mass.class() == class);
-    Class::ALL.into_iter().filter_map(|class| Some((class, of(class).next()?, of(class).last()?))).collect()
+    Class::ALL.into_iter().filter_map(|class| Some((class, of(class).next()?, of(class).next_back()?))).collect()
 }
 
 /// A class with what it does to the thrust.
