@@ -45,7 +45,7 @@ fn least(scene: &Scene<'_>, seat: Seat) -> Mass {
 
 /// The last stop that is shown: never less than what a rocket starts with, so that it is seen to run dry.
 fn end(wet: Mass) -> Mass {
-    let last = Mass::all().filter(|mass| mass.class() == wet.class()).next_back().unwrap_or(wet);
+    let last = Mass::all().rfind(|mass| mass.class() == wet.class()).unwrap_or(wet);
     last.max(Mass::EIGHT)
 }
 
