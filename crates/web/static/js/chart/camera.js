@@ -41,16 +41,7 @@ function free() {
   if (after && after.width > 0 && after.left > whole.left + whole.width / 2) edges.right = after.left - whole.left;
   if (below && below.height > 0 && below.top > whole.top + whole.height / 3) edges.bottom = below.top - whole.top;
   if (above && above.height > 0) edges.top = Math.max(0, above.bottom - whole.top);
-  return isNarrow() ? besideTools(edges, whole) : edges;
-}
-
-/** Where there is little room, the means to look round would lie on names: the chart keeps below them or beside them, where it is larger. @param {{left: number, right: number, top: number, bottom: number}} edges @param {DOMRect} whole */
-function besideTools(edges, whole) {
-  const tools = one(".tools", board)?.getBoundingClientRect();
-  if (!tools || tools.height === 0) return edges;
-  const below = { ...edges, top: Math.max(edges.top, tools.bottom - whole.top) };
-  const beside = { ...edges, right: Math.min(edges.right, tools.left - whole.left) };
-  return size(below) > size(beside) ? below : beside;
+  return edges;
 }
 
 const centre = () => ({ x: board.clientWidth / 2, y: board.clientHeight / 2 });
