@@ -418,7 +418,7 @@ fn a_suggestion_shows_its_way_while_it_has_the_focus() {
     guest.page.wait_for(".reach g[data-steps]").unwrap();
     // What is said of a choice may come again and take the focus away: then once more.
     guest.page.wait_until(&format!("(document.querySelector('button.suggest').focus(), {DRAWN} > 4)")).unwrap();
-    let ghost = "getComputedStyle(document.querySelector('.mass.leaves')).display";
+    let ghost = "getComputedStyle(document.querySelector('.gauge .leaves')).display";
     assert_ne!(guest.page.eval(ghost).unwrap(), "none", "the strip shows what it leaves");
     guest.page.eval("document.activeElement.blur(), document.querySelector('.plan select').focus()").unwrap();
     guest.page.wait_until(&format!("{DRAWN} === 0")).unwrap();
