@@ -4,6 +4,7 @@ use orrery_core::{Ask, Asking, Given, Listed, Message, Note, Opt, Options};
 
 use super::{Aim, Lesson, PUPIL};
 use crate::Interstellar;
+use crate::bots::known;
 use crate::content::{Cell, Cyborg, Ideology, Slot, Space, Star, Task, Workcell};
 use crate::event::Shelf;
 use crate::questions::{Assign, Burn, Choice, Decision, Decree, Doing, Placement, Placing, Revolt, TaskOf, Thrust};
@@ -17,18 +18,9 @@ pub(crate) fn note(view: &View, asks: &[&Ask<Decision>]) -> Option<Note> {
     let stage = lesson.stages().get(usize::from(public.stage))?;
     let note = Note::new(ids::LESSON, public.stage, lesson.stages().len(), Message::new(stage.text));
     let Some(ask) = asks.iter().find(|ask| ask.must) else { return Some(note) };
-    let state = known(view);
+    let state = known(view, PUPIL);
     let choice = answer(&state, ask, lesson, stage.aim).unwrap_or_else(|| Interstellar::fallback(&state, ask));
     Some(pointed(note, &state, ask, &Interstellar::given(ask, &choice)))
-}
-
-/// What the pupil knows, as a state in which everything hidden is missing.
-fn known(view: &View) -> State {
-    let State { mut secret, .. } = State::fresh(view.public.terms, view.public.seats);
-    secret.worlds[PUPIL.index()] = view.worlds;
-    secret.standing[PUPIL.index()] = view.standing;
-    secret.earth_data = view.earth_data.unwrap_or(secret.earth_data);
-    State { public: view.public, secret }
 }
 
 /// The answer by its name, and its marks.
@@ -164,10 +156,10 @@ pub(crate) fn scripted(view: &View, ask: &Ask<Decision>) -> Option<Choice> {
     }
     match ask.decision {
         Decision::Mutiny(mutiny) if !public.regime.won => {
-            let rises = Listed::answers(&mutiny, &known(view), ask.seat).find(|revolt| *revolt != Revolt::No);
+            let rises = Listed::answers(&mutiny, &known(view, ask.seat), ask.seat).find(|revolt| *revolt != Revolt::No);
             rises.map(Choice::Mutiny)
         }
-        Decision::Assign(_) => Some(Interstellar::fallback(&known(view), ask)),
+        Decision::Assign(_) => Some(Interstellar::fallback(&known(view, ask.seat), ask)),
         _ => None,
     }
 }
