@@ -35,8 +35,8 @@ impl Face for StarshipBuilder {
         let mut regions: Vec<Region<'a>> =
             Seat::all(scene.view.seats).flat_map(|seat| player(scene, seat, &found)).collect();
         match scene.view.phase {
-            Phase::SetUp | Phase::Draft => draft(scene, &mut regions),
-            Phase::Assemble => assembly(scene, &mut regions),
+            Phase::SetUp | Phase::Draft => draft(scene, found, &mut regions),
+            Phase::Assemble => assembly(scene, found, &mut regions),
             Phase::Over(_) => over(scene, &mut regions),
         }
         regions
@@ -90,8 +90,9 @@ fn player<'a>(scene: &'a Scene<'a>, seat: Seat, found: &Rc<Found>) -> Vec<Region
     let frame = Id::numbered("player-", seat.0, "");
     let status = (players::status(scene, seat), scene.acting.contains(&seat));
     let (shows_best, within) = (players::shows_best(scene, seat), Rc::clone(found));
+    let panel = Region::new(frame, Place::Left, shows_best, move || players::panel(scene, seat, &within));
     let mut regions = vec![
-        Region::new(frame, Place::Left, shows_best, move || players::panel(scene, seat, &within)),
+        if shows_best { panel.on_demand() } else { panel },
         Region::new(players::status_id(seat), Place::Left, status, move || players::status_line(scene, seat))
             .inside(frame),
     ];
@@ -106,7 +107,7 @@ fn player<'a>(scene: &'a Scene<'a>, seat: Seat, found: &Rc<Found>) -> Vec<Region
 /// Hands stay as they are while ships are assembled: what is best changes only when somebody leaves.
 fn best<'a>(scene: &'a Scene<'a>, seat: Seat, found: Rc<Found>) -> Region<'a> {
     let hands: Vec<_> = scene.view.present().map(|other| (other, scene.view.hand(other).cards)).collect();
-    Region::new(players::best_id(seat), Place::Left, hands, move || players::best(scene, seat, &found))
+    Region::new(players::best_id(seat), Place::Left, hands, move || players::best(scene, seat, &found)).on_demand()
 }
 
 fn count<'a>(scene: &'a Scene<'a>, seat: Seat, kind: Kind) -> Region<'a> {
@@ -126,14 +127,14 @@ fn deck<'a>(scene: &'a Scene<'a>, kind: Kind) -> [Region<'a>; 2] {
     ]
 }
 
-fn draft<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
+fn draft<'a>(scene: &'a Scene<'a>, found: Rc<Found>, regions: &mut Vec<Region<'a>>) {
     regions.push(Region::new("key", Place::Left, (), move || players::key(scene)));
     regions.extend(Kind::ALL.into_iter().flat_map(|kind| deck(scene, kind)));
-    own(scene, regions);
+    own(scene, found, regions);
 }
 
 /// One's own cards, a column for each kind, and what they could become.
-fn own<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
+fn own<'a>(scene: &'a Scene<'a>, found: Rc<Found>, regions: &mut Vec<Region<'a>>) {
     let Viewer::Seat(seat) = scene.viewer else { return };
     let Some(hand) = scene.view.own_hand() else { return };
     regions.push(Region::new("hand", Place::Own, (), move || yard::hand(scene, hand)));
@@ -148,17 +149,19 @@ fn own<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     }
     let everyone: Vec<_> =
         scene.view.hands.iter().map(|hand| (hand.counts, hand.cards.map(|cards| cards.len()))).collect();
-    regions.push(Region::new("ship", Place::Right, everyone, move || bench::prospects(scene, seat, hand)).on_demand());
+    let prospects = move || bench::prospects(scene, seat, hand, &found);
+    regions.push(Region::new("ship", Place::Right, everyone, prospects).on_demand());
 }
 
-fn assembly<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
+fn assembly<'a>(scene: &'a Scene<'a>, found: Rc<Found>, regions: &mut Vec<Region<'a>>) {
     regions.push(Region::new("key", Place::Left, (), move || players::key(scene)));
     let (Some(seat), Some(hand)) = (scene.viewer.seat(), scene.view.own_hand()) else {
         return regions.push(Region::new("bench", Place::Board, (), move || bench::waiting(scene)));
     };
     let handed_in = (scene.view.submitted.contains(seat), scene.view.choosing.contains(seat));
-    let plan = move || bench::drawing(scene, seat, hand);
-    let prospects = move || bench::prospects(scene, seat, hand);
+    let within = Rc::clone(&found);
+    let plan = move || bench::drawing(scene, seat, hand, &found);
+    let prospects = move || bench::prospects(scene, seat, hand, &within);
     regions.push(Region::new("plan", Place::Board, handed_in, plan).on_demand());
     regions.push(Region::new("bench", Place::Board, handed_in, move || bench::workbench(scene, hand)).on_demand());
     regions.push(Region::new("ship", Place::Right, ("assembly", handed_in), prospects).on_demand());

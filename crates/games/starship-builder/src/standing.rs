@@ -55,7 +55,7 @@ pub(crate) fn standing(state: &State, seat: Seat, numbers: &Numbers) -> Vec<Fact
 
 /// Open hands against each other: what comes of it if everybody else flies the ship that promises most.
 pub(crate) struct Contest {
-    /// Of each seat what it could build.
+    /// Of each seat what it could build, the most promising first.
     ships: Vec<(Seat, Vec<Ship>)>,
     categories: &'static [Category],
     pub field: Field,
@@ -63,11 +63,16 @@ pub(crate) struct Contest {
 
 impl Contest {
     pub fn new(hands: impl Iterator<Item = (Seat, Cards)>, categories: &'static [Category]) -> Self {
-        let ships = hands.map(|(seat, hand)| (seat, best_ships(hand))).collect();
-        let mut contest = Contest { ships, categories, field: Field::default() };
-        for at in 0..contest.ships.len() {
-            let seat = contest.ships[at].0;
-            contest.field[seat.index()] = contest.by_promise(seat).first().map(|ship| ship.numbers);
+        let found: Vec<(Seat, Vec<Ship>)> = hands.map(|(seat, hand)| (seat, best_ships(hand))).collect();
+        let numbers = |(seat, ships): &(Seat, Vec<Ship>)| (*seat, ships.iter().map(|ship| ship.numbers).collect());
+        let rivals: Vec<(Seat, Rival)> = found.iter().map(numbers).collect();
+        let mut contest = Contest { ships: Vec::new(), categories, field: Field::default() };
+        for (seat, ships) in found {
+            let others: Vec<&Rival> =
+                rivals.iter().filter(|(other, _)| *other != seat).map(|(_, rival)| rival).collect();
+            let ships = by_promise(ships, &others, categories);
+            contest.field[seat.index()] = ships.first().map(|ship| ship.numbers);
+            contest.ships.push((seat, ships));
         }
         contest
     }
@@ -82,11 +87,10 @@ impl Contest {
         self.ships.iter().filter(move |(other, _)| *other != seat)
     }
 
-    fn by_promise(&self, seat: Seat) -> Vec<Ship> {
-        let own = self.ships.iter().find(|(other, _)| *other == seat).map_or(Vec::new(), |(_, ships)| ships.clone());
-        let numbers = |ships: &Vec<Ship>| ships.iter().map(|ship| ship.numbers).collect();
-        let rivals: Vec<Rival> = self.others(seat).map(|(_, ships)| numbers(ships)).collect();
-        by_promise(own, &rivals, self.categories)
+    /// The others with the numbers of what they could build.
+    pub fn rivals(&self, seat: Seat) -> impl Iterator<Item = (Seat, Rival)> {
+        let numbers = |ships: &[Ship]| ships.iter().map(|ship| ship.numbers).collect();
+        self.others(seat).map(move |(other, ships)| (*other, numbers(ships)))
     }
 
     /// iI2c.2: the points of a ship, and of the best of the others.
@@ -99,8 +103,9 @@ impl Contest {
 
     /// The ships of a seat, those that get furthest ahead of the others first; among equals the more promising.
     pub fn best_first(&self, seat: Seat) -> Vec<Ship> {
-        let mut ships = self.by_promise(seat);
-        ships.sort_by_key(|ship| {
+        let own = self.ships.iter().find(|(other, _)| *other == seat);
+        let mut ships = own.map_or(Vec::new(), |(_, ships)| ships.clone());
+        ships.sort_by_cached_key(|ship| {
             let (own, other) = self.points(seat, &ship.numbers);
             i16::from(other) - i16::from(own)
         });

@@ -4,11 +4,11 @@
 mod common;
 
 use common::*;
-use orrery_core::{Dice, Seat, Setup, Viewer};
+use orrery_core::{Asking, Dice, Given, Seat, Setup, Viewer};
 use orrery_draw::ratio;
 use orrery_testkit::page::{self, Page, shows_an_id};
 use orrery_text::{Lang, Texts, Voice};
-use starship_builder::TEXTS;
+use starship_builder::{StarshipBuilder, TEXTS};
 use starship_builder::assembly::best_ships;
 use starship_builder::numbers::{Category, Numbers};
 
@@ -87,6 +87,34 @@ fn hidden_hands_show_their_counts_alone() {
             }
         }
     }
+}
+
+/// The cards of what the question suggests first.
+fn suggested(table: &Table, seat: Seat) -> Option<Vec<String>> {
+    let ask = table.asks().of(seat).next()?.clone();
+    let advice = StarshipBuilder::advise(table.state(), &ask, None);
+    let Given::Picked(keys) = advice.suggestions.into_iter().next()?.given else { return None };
+    Some(keys.iter().map(|key| key[..4].to_owned()).collect())
+}
+
+#[test]
+fn the_ship_on_the_workbench_is_the_one_that_is_suggested() {
+    let mut compared = 0;
+    for (seed, hands) in (0..10).flat_map(|seed| [(seed, "open"), (seed, "hidden")]) {
+        let (table, _) = assembling(&Setup::new(3).with("hands", hands), seed);
+        for seat in Seat::all(3) {
+            let Some(cards) = suggested(&table, seat) else { continue };
+            let plan = &page(&table, Viewer::Seat(seat), Lang::En)["plan"].1;
+            let texts = Texts::of_game(&TEXTS);
+            let voice = Voice::new(&texts, Lang::En, &[]);
+            for card in table.state().hand(seat).iter() {
+                let drawn = plan.contains(&voice.id(&format!("card-{}", card.id())));
+                assert_eq!(drawn, cards.contains(&card.id().to_owned()), "{hands} {seed}: {}", card.id());
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 100, "{compared} cards");
 }
 
 #[test]

@@ -66,12 +66,6 @@ impl Cooling {
         let table = if electric { &self.fed } else { &self.plain };
         table.get(usize::from(therms)).map_or(&[], Vec::as_slice)
     }
-
-    /// The most therms the radiators can give.
-    pub fn most(&self, electric: bool) -> u8 {
-        let table = if electric { &self.fed } else { &self.plain };
-        table.iter().rposition(|choices| !choices.is_empty()).unwrap_or(0) as u8
-    }
 }
 
 /// Each choice so far goes on without the radiator, with its light and with its heavy side.

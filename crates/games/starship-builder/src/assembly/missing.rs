@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::cooling::Cooling;
 use super::{bases, is_fed};
 use crate::cards::{Card, Cards};
 use crate::content::{Kind, Support, Supports};
@@ -64,15 +63,22 @@ fn operational(hand: Cards, extra: Supports) -> Cards {
 
 /// How many therms the nearest ship is short of; every kind has a card that can be fed.
 fn therms_short(hand: Cards) -> u8 {
-    let cooling = Cooling::of(hand, Cards::NONE);
+    let (plain, fed) = (most_therms(hand, false), most_therms(hand, true));
     let short = |base: Cards| {
         let gives = base.gives();
         let mains = Kind::MAIN.map(|kind| coolest(hand.of(kind), gives));
         let main: u8 = mains.into_iter().try_fold(0u8, |sum, therms| Some(sum + therms?))?;
         let need = main + Layout::new(base, Cards::NONE).therms_needed();
-        Some(need.saturating_sub(cooling.most(gives.contains(Support::E))))
+        Some(need.saturating_sub(if gives.contains(Support::E) { fed } else { plain }))
     };
     bases(hand, Cards::NONE).into_iter().filter_map(short).min().unwrap_or(0)
+}
+
+/// The most therms the radiators of a hand can give; some need electricity (iI-J4.3).
+fn most_therms(hand: Cards, electric: bool) -> u8 {
+    let works = |card: &Card| electric || card.def().needs.is_empty();
+    let most = |card: Card| card.def().light.cools.max(card.def().heavy.cools);
+    hand.of(Kind::Radiator).iter().filter(works).map(most).sum()
 }
 
 /// The fewest therms a card of `cards` needs that can be fed.

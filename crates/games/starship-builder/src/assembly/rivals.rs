@@ -22,8 +22,8 @@ pub fn duel(own: &Numbers, other: &Numbers, categories: &[Category]) -> i32 {
 
 /// What `own` may expect against all rivals together, each of whose ships is held to be equally likely, in
 /// thousandths of a half point.
-pub fn expectation(own: &Numbers, rivals: &[Rival], categories: &[Category]) -> i32 {
-    rivals.iter().map(|ships| against(own, ships, categories)).sum()
+pub fn expectation(own: &Numbers, rivals: &[impl AsRef<[Numbers]>], categories: &[Category]) -> i32 {
+    rivals.iter().map(|ships| against(own, ships.as_ref(), categories)).sum()
 }
 
 fn against(own: &Numbers, ships: &[Numbers], categories: &[Category]) -> i32 {
@@ -35,7 +35,7 @@ fn against(own: &Numbers, ships: &[Numbers], categories: &[Category]) -> i32 {
 }
 
 /// The ships with the most promising first; equal ones stay in the default order.
-pub fn by_promise(mut ships: Vec<Ship>, rivals: &[Rival], categories: &[Category]) -> Vec<Ship> {
-    ships.sort_by_key(|ship| -expectation(&ship.numbers, rivals, categories));
+pub fn by_promise(mut ships: Vec<Ship>, rivals: &[impl AsRef<[Numbers]>], categories: &[Category]) -> Vec<Ship> {
+    ships.sort_by_cached_key(|ship| -expectation(&ship.numbers, rivals, categories));
     ships
 }

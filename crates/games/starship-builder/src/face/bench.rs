@@ -6,25 +6,26 @@ use orrery_core::{Message, Seat};
 use orrery_draw::{cite, icon, ratio, seat_mark};
 
 use super::blueprint::plan::{LARGE, SMALL, flown};
+use super::players::Found;
 use super::{Scene, blueprint, card};
-use crate::assembly::rivals::{Rival, by_promise, rival};
+use crate::assembly::rivals::{Rival, by_promise};
 use crate::assembly::{Missing, begun, best_ships, what_is_missing};
+use crate::bots::usual_ships;
 use crate::cards::{Card, Cards};
 use crate::content::{Kind, Supports};
 use crate::numbers::{Category, Numbers};
 use crate::questions::layout_of;
 use crate::rules::ids;
 use crate::ship::{Ship, feeds};
-use crate::standing::Contest;
 use crate::state::{Phase, Slip};
 
 const GAME: &str = "starship-builder";
 
-pub fn prospects(scene: &Scene<'_>, seat: Seat, hand: Cards) -> Markup {
+pub fn prospects(scene: &Scene<'_>, seat: Seat, hand: Cards, found: &Found) -> Markup {
     let voice = &scene.voice;
-    let rivals = rivals(scene, seat);
+    let rivals = rivals(scene, seat, found);
     let categories = scene.view.terms.categories.list();
-    let ship = looked_at(scene, seat, hand, &rivals);
+    let ship = looked_at(scene, seat, hand, found);
     let flies = ship.layout().is_legal(hand);
     let drafting = scene.view.phase != Phase::Assemble;
     html! {
@@ -49,33 +50,28 @@ fn dock(scene: &Scene<'_>, cards: Cards) -> Markup {
 }
 
 /// What is handed in, else what is chosen, else the best ship of the hand or as much of one as there is.
-fn looked_at(scene: &Scene<'_>, seat: Seat, hand: Cards, rivals: &[(Seat, Rival)]) -> Ship {
+fn looked_at(scene: &Scene<'_>, seat: Seat, hand: Cards, found: &Found) -> Ship {
     let chosen = || layout_of(scene.about?.split(',')).filter(|layout| layout.cards.is_within(hand));
     match scene.view.slip {
         Slip::Ship(ship) => ship,
         Slip::Laid(layout) => flown(layout),
-        _ => chosen().map(flown).or_else(|| best(scene, seat, hand, rivals)).unwrap_or_else(|| flown(begun(hand))),
+        _ => chosen().map(flown).or_else(|| best(scene, seat, hand, found)).unwrap_or_else(|| flown(begun(hand))),
     }
 }
 
 /// As the question suggests it.
-fn best(scene: &Scene<'_>, seat: Seat, hand: Cards, rivals: &[(Seat, Rival)]) -> Option<Ship> {
-    let categories = scene.view.terms.categories.list();
-    let open: Option<Vec<(Seat, Cards)>> =
-        scene.view.present().map(|other| Some((other, scene.view.hand(other).cards?))).collect();
-    let ships = match open {
-        Some(hands) => Contest::new(hands.into_iter(), categories).best_first(seat),
-        None => {
-            by_promise(best_ships(hand), &rivals.iter().map(|(_, ships)| ships.clone()).collect::<Vec<_>>(), categories)
-        }
+fn best(scene: &Scene<'_>, seat: Seat, hand: Cards, found: &Found) -> Option<Ship> {
+    let ships = match found.contest(scene) {
+        Some(contest) => contest.best_first(seat),
+        None => by_promise(best_ships(hand), &[usual_ships()], scene.view.terms.categories.list()),
     };
     ships.into_iter().next()
 }
 
 /// The ship that is being put together, drawn; it follows what is chosen.
-pub fn drawing(scene: &Scene<'_>, seat: Seat, hand: Cards) -> Markup {
+pub fn drawing(scene: &Scene<'_>, seat: Seat, hand: Cards, found: &Found) -> Markup {
     let voice = &scene.voice;
-    let ship = looked_at(scene, seat, hand, &rivals(scene, seat));
+    let ship = looked_at(scene, seat, hand, found);
     let flies = ship.layout().is_legal(hand);
     html! {
         figure.drydock {
@@ -88,10 +84,9 @@ pub fn drawing(scene: &Scene<'_>, seat: Seat, hand: Cards) -> Markup {
     }
 }
 
-/// The others with the ships they could build, as far as their hands are open.
-fn rivals(scene: &Scene<'_>, seat: Seat) -> Vec<(Seat, Rival)> {
-    let others = scene.view.present().filter(|other| *other != seat);
-    others.filter_map(|other| Some((other, rival(scene.view.hand(other).cards?)))).collect()
+/// The others with the ships they could build, where hands are open.
+fn rivals(scene: &Scene<'_>, seat: Seat, found: &Found) -> Vec<(Seat, Rival)> {
+    found.contest(scene).map(|contest| contest.rivals(seat).collect()).unwrap_or_default()
 }
 
 /// The best a rival could do in one category.

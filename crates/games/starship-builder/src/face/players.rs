@@ -7,9 +7,10 @@ use orrery_core::{Message, Seat};
 use orrery_draw::{Id, icon, part, ratio, seat_mark};
 
 use super::{Scene, blueprint, card};
+use crate::cards::Cards;
 use crate::content::{Kind, Support};
-use crate::numbers::{Category, Numbers};
-use crate::rules::compare::Field;
+use crate::numbers::Category;
+use crate::ship::Ship;
 use crate::standing::Contest;
 use crate::state::{Hands, Phase};
 
@@ -80,32 +81,30 @@ pub fn count(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
     }
 }
 
-/// The best ship of each open hand, searched for when the first panel is drawn and not before.
+/// Open hands against each other: the search is dear, and made once for everything that is drawn from it.
 #[derive(Default)]
-pub struct Found(OnceCell<Field>);
+pub struct Found(OnceCell<Option<Contest>>);
 
 impl Found {
-    fn of(&self, scene: &Scene<'_>, seat: Seat) -> Option<Numbers> {
-        self.0.get_or_init(|| best_of_all(scene))[seat.index()]
+    /// As the question suggests them, so that panel and workbench say what the prompt does. `None` where a hand is
+    /// hidden.
+    pub fn contest(&self, scene: &Scene<'_>) -> Option<&Contest> {
+        self.0.get_or_init(|| contest(scene)).as_ref()
     }
 }
 
-/// As the question suggests them, so that one's own panel says what the workbench does.
-fn best_of_all(scene: &Scene<'_>) -> Field {
+fn contest(scene: &Scene<'_>) -> Option<Contest> {
     let view = scene.view;
-    let hands = view.present().filter_map(|seat| Some((seat, view.hand(seat).cards?)));
-    let contest = Contest::new(hands, view.terms.categories.list());
-    let mut field = Field::default();
-    for seat in view.present() {
-        field[seat.index()] = contest.best_first(seat).first().map(|ship| ship.numbers);
-    }
-    field
+    let hands: Option<Vec<(Seat, Cards)>> =
+        view.present().map(|seat| Some((seat, view.hand(seat).cards?))).collect();
+    Some(Contest::new(hands?.into_iter(), view.terms.categories.list()))
 }
 
 /// The numbers of the best ship a player's hand allows.
 pub fn best(scene: &Scene<'_>, seat: Seat, found: &Found) -> Markup {
     let voice = &scene.voice;
-    let Some(numbers) = found.of(scene, seat) else {
+    let ship = found.contest(scene).and_then(|contest| contest.best_first(seat).into_iter().next());
+    let Some(Ship { numbers, .. }) = ship else {
         return html! { p.noship { (icon("i-warn")) (voice.id("no-ship-possible")) } };
     };
     html! {
