@@ -254,6 +254,15 @@ fn best_crews(robonauts: Cards, refineries: Cards, gives: Supports) -> Vec<Crew>
 /// Every set of supports with at most one designated supplier per letter, beside those of `must`, in which each
 /// card is fed; the smallest first.
 fn bases(hand: Cards, must: Cards) -> Vec<Cards> {
+    let mut found = supplied(hand, must);
+    found.retain(|cards| is_closed(*cards));
+    found.sort_unstable_by_key(|cards| (cards.len(), *cards));
+    found.dedup();
+    found
+}
+
+/// The same with sets in which not every card is fed, and some more than once.
+fn supplied(hand: Cards, must: Cards) -> Vec<Cards> {
     let supports = |cards: Cards| cards.of(Kind::Reactor).or(cards.of(Kind::Generator));
     let useful = irreplaceable(supports(hand), must);
     let mut found = vec![supports(must)];
@@ -264,9 +273,6 @@ fn bases(hand: Cards, must: Cards) -> Vec<Cards> {
             found.extend(suppliers.minus(base).iter().map(|card| base.with(card)));
         }
     }
-    found.retain(|cards| is_closed(*cards));
-    found.sort_unstable_by_key(|cards| (cards.len(), *cards));
-    found.dedup();
     found
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{bases, is_fed};
+use super::{is_closed, is_fed, supplied};
 use crate::cards::{Card, Cards};
 use crate::content::{Kind, Support, Supports};
 use crate::ship::Layout;
@@ -71,7 +71,14 @@ fn therms_short(hand: Cards) -> u8 {
         let need = main + Layout::new(base, Cards::NONE).therms_needed();
         Some(need.saturating_sub(if gives.contains(Support::E) { fed } else { plain }))
     };
-    bases(hand, Cards::NONE).into_iter().filter_map(short).min().unwrap_or(0)
+    let mut least = None;
+    for base in supplied(hand, Cards::NONE).into_iter().filter(|base| is_closed(*base)) {
+        least = short(base).into_iter().chain(least).min();
+        if least == Some(0) {
+            break;
+        }
+    }
+    least.unwrap_or(0)
 }
 
 /// The most therms the radiators of a hand can give; some need electricity (iI-J4.3).
