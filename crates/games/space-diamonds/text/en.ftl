@@ -20,7 +20,7 @@ site-water = { $space } (water { $water })
 
 # What next?
 title-turn = What do you do next on your turn?
-act-turn = Confirm
+act-turn = Make this move
 act-discover = Take the chit
 act-refuel = Refuel
 act-emergency = Take the emergency step

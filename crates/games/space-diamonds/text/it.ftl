@@ -20,7 +20,7 @@ site-water = { $space } (acqua { $water })
 
 # E adesso?
 title-turn = Che cosa fai adesso nel tuo turno?
-act-turn = Conferma
+act-turn = Fai questa mossa
 act-discover = Prendi il gettone
 act-refuel = Rifornisciti
 act-emergency = Fai il passo d’emergenza

@@ -17,7 +17,7 @@ site-water = { $space }（水{ $water }）
 
 # 次は？
 title-turn = この手番で次に何をしますか？
-act-turn = 決定
+act-turn = この手番を行う
 act-discover = チットを取る
 act-refuel = 補給する
 act-emergency = 非常移動をする

@@ -48,7 +48,7 @@ act-discard = Give these cards up
 act-give = Give
 act-offer = Make the offer
 act-terms = Say it
-act-fly = Do it
+act-fly = Move the ship
 
 # Why you are asked.
 reason-discard = A 7 takes half of your { $hand } cards: { $count }.

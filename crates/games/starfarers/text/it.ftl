@@ -48,7 +48,7 @@ act-discard = Cedi queste carte
 act-give = Dai
 act-offer = Fai l’offerta
 act-terms = Dillo
-act-fly = Fallo
+act-fly = Muovi la nave
 
 # Perché ti viene chiesto.
 reason-discard = Un 7 prende metà delle tue { $hand } carte: { $count }.

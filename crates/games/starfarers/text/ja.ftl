@@ -45,7 +45,7 @@ act-discard = このカードを戻す
 act-give = 渡す
 act-offer = 提案する
 act-terms = 伝える
-act-fly = 実行する
+act-fly = 船を動かす
 
 # 尋ねる理由。
 reason-discard = 7が出ました。{ $hand }枚の半分、{ $count }枚を捨てます。
