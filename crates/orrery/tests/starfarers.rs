@@ -293,6 +293,13 @@ fn more(page: &Page, form: &str, side: &str, card: &str) {
     page.click(&format!("{form} .amount:has(input[name=\"{side}.amount-{card}\"]) [data-by=\"1\"]")).unwrap();
 }
 
+/// What the main button of a form says.
+const WORDS: &str = "document.querySelector('FORM button.pri').firstChild.textContent.trim()";
+
+fn ground(form: &str) -> String {
+    format!("getComputedStyle(document.querySelector('{form} button.pri')).backgroundColor")
+}
+
 #[test]
 fn a_trade_in_three_clicks_a_counter_offer_and_its_confirmation() {
     let program = program();
@@ -309,7 +316,11 @@ fn a_trade_in_three_clicks_a_counter_offer_and_its_confirmation() {
     let draft = "details.may form";
     more(&host.page, draft, "give", TYPES[give]);
     more(&host.page, draft, "want", TYPES[want]);
-    host.page.click(&format!("{draft} button.pri")).unwrap();
+    host.page.wait_until(&format!("{} === 'Make the offer'", WORDS.replace("FORM", draft))).unwrap();
+    assert_ne!(host.page.eval(&ground(draft)).unwrap(), host.page.eval(&ground(MUST)).unwrap(), "one is bright");
+    // Enter is for what is being put together, not for the question of the turn.
+    host.page.eval(&format!("document.querySelector('{draft} input[type=checkbox]').focus()")).unwrap();
+    host.page.press("Enter").unwrap();
     friend.page.wait_for(&format!("{MUST} input[value=decline]")).unwrap();
     let Some(counter) = counter else { return };
     friend.page.click(&format!("{MUST} label.chip:has(input[value=counter])")).unwrap();
@@ -397,6 +408,22 @@ fn an_encounter_asks_twice_and_is_read_out() {
         }
     }
     panic!("no encounter asked a second time");
+}
+
+/// The names on the map that lie under the buttons to look round with.
+const UNDER: &str = "(() => { const tools = document.querySelector('.tools').getBoundingClientRect();
+    const meets = (box) => box.width > 0 && box.left < tools.right && box.right > tools.left && box.top < tools.bottom && box.bottom > tools.top;
+    return [...document.querySelectorAll('.board svg text')].filter((text) => meets(text.getBoundingClientRect())).map((text) => text.textContent).join(', '); })()";
+
+#[test]
+fn on_a_phone_no_name_lies_under_the_buttons() {
+    let (program, guest) = (program(), guest());
+    guest.page.set_size(390, 844, true).unwrap();
+    start(&program, &guest.page, 4, "bot-easy");
+    guest.page.wait_for("html[data-ready]").unwrap();
+    assert!(guest.page.count(".board svg text").unwrap() > 10, "the map has names");
+    guest.page.wait_until(&format!("{UNDER} === ''")).unwrap();
+    guest.is_content();
 }
 
 #[test]

@@ -178,7 +178,8 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
                     @if sealed { span.fact { (icon("i-seal")) (voice.id("cannot-be-taken-back")) } }
                 }
                 button.btn.gh.back type="reset" hidden { (icon("i-back")) (voice.id("clear")) }
-                (undo(scope))
+                // One way back is enough: it stands beside the question of the turn, or where one waits.
+                @if offer.must { (undo(scope)) }
                 @if let Some(forfeit) = &offer.forfeit { (give_up(&voice, forfeit)) }
                 // What there is to choose comes a moment later: until then nothing can be confirmed.
                 button.btn.pri disabled[later] data-act=(if by_option { "…" } else { &act }) {

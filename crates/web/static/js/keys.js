@@ -6,9 +6,10 @@ document.addEventListener("keydown", (event) => {
   const typing = target.matches("input:not([type=radio], [type=checkbox], [type=range]), select, textarea");
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
   const form = must();
+  const own = /** @type {HTMLFormElement | null} */ (target.closest("form.prompt")) ?? bright();
   if ((event.key === "Enter" || event.key === " ") && target.matches(".offered")) { choose(target.dataset.el ?? ""); event.preventDefault(); return; }
-  if (event.key === "Enter" && form && !target.matches("a, button, summary")) { event.preventDefault(); one("button.pri", form)?.click(); return; }
-  if (event.key === "Escape") { one("#rule-card button.x")?.click(); form?.reset(); return; }
+  if (event.key === "Enter" && own && !target.matches("a, button, summary")) { event.preventDefault(); one("button.pri", own)?.click(); return; }
+  if (event.key === "Escape") { one("#rule-card button.x")?.click(); own?.reset(); return; }
   if (/^[1-9]$/.test(event.key) && form) {
     const input = /** @type {HTMLInputElement | undefined} */ (all("fieldset.chips input, .picks input, .ways button, .path a[data-step]", form).filter((node) => node.checkVisibility())[Number(event.key) - 1]);
     if (input?.matches("button, a")) input.click();

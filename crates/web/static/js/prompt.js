@@ -30,6 +30,9 @@ document.addEventListener("visibilitychange", () => { document.title = document.
 /** @returns {HTMLFormElement | null} */
 const must = () => one("form.prompt[data-must]") ?? one("form.prompt[data-ask]");
 
+/** Whose main button is bright: of what was put together beside the question of the turn, else of that question. @returns {HTMLFormElement | null} */
+const bright = () => one(".may[open] form.prompt:has(button.pri:not([disabled]))") ?? must();
+
 /** The chosen options light up on the board, and only what this question offers. */
 function markOffers() {
   for (const node of all(".offered")) {
@@ -121,14 +124,15 @@ function update(form) {
   const unfinished = one("input[name=unfinished]", form) !== null;
   const isBare = unfinished && one("input[name=step]", form) === null;
   const amounts = /** @type {HTMLInputElement[]} */ (all(".amount input", form));
-  const isBlank = form.dataset.filled !== undefined && chosen.length === 0 && amounts.every((input) => Number(input.value) <= Number(input.min));
+  const isEmpty = chosen.length === 0 && amounts.every((input) => Number(input.value) <= Number(input.min));
+  const isBlank = form.dataset.filled !== undefined && isEmpty;
   const needsOne = form.dataset.kind === "option" || form.dataset.forfeit !== undefined || isBare || isBlank;
   if (form.dataset.kind === "option" && chosen.length === 0) one(".advice", form)?.replaceChildren();
   if (button?.dataset.act) {
     const does = one(".advice [data-does]", form)?.dataset.does;
     const act = does ?? (chosen.length === 1 ? actOf(chosen[0], button.dataset.act) : button.dataset.act);
     const nothing = needsOne ? table?.dataset.none : one(".picks input", form) ? table?.dataset.empty : act;
-    button.firstChild?.replaceWith(chosen.length === 0 && !does ? nothing ?? act : act);
+    button.firstChild?.replaceWith(isEmpty && !does ? nothing ?? act : act);
     button.disabled = (needsOne && chosen.length === 0) || unfinished;
   }
   for (const input of amounts) input.closest(".amount")?.classList.toggle("some", Number(input.value) > Number(input.min));
