@@ -26,7 +26,7 @@ pub fn result(scene: &Scene<'_>) -> Markup {
             @if ending.is_scored() { (verdict(scene, ending)) (scores::scores(scene)) }
             div.charts {
                 (points::by_source(scene)) (crew::lives(scene)) (points::stress(scene)) (drive::drive(scene))
-                (politics::commanders(scene)) (luck::losses(scene)) (luck::dice(scene)) (luck::remarkable(scene))
+                (politics::commanders(scene)) (politics::promises(scene)) (luck::losses(scene)) (luck::dice(scene)) (luck::remarkable(scene))
             }
         }
     }

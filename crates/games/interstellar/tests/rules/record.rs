@@ -102,13 +102,17 @@ fn the_end_page_tells_how_it_went() {
             let page = page::page::<Interstellar>(&texts, &table, Viewer::Seat(Seat(0)), lang);
             let html = &page["result"].1;
             assert_eq!(shows_an_id(html), None, "{}", lang.code());
-            assert_eq!(html.matches("<figure").count(), 8);
+            let promised = table.state().public.repute != [Repute::default(); MAX_SEATS];
+            assert_eq!(html.matches("<figure").count(), 8 + usize::from(promised));
             assert_eq!(html.matches("<svg").count(), html.matches("</svg>").count());
         }
     }
     for rule in ["J3a", "J3b", "J3c", "J3d", "J2"] {
         assert!(landed().contains(rule), "{rule}");
     }
+    let kept = "2 kept, 1 broken";
+    assert_eq!(landed().matches(" kept, ").count(), 1, "of those alone whose promises were judged");
+    assert!(landed().contains(kept));
 }
 
 /// The end page of a landing on a Goldilocks.
@@ -119,6 +123,7 @@ fn landed() -> String {
         state.public.ending = Some(Ending::Goldilocks);
         state.public.flipped = [Some(Reality::X), Some(Reality::O), Some(Reality::X)];
         state.public.frames.only(Frame::Over(Ending::Goldilocks));
+        state.public.repute[1] = Repute { kept: 2, broken: 1 };
     });
     let page = page::page::<Interstellar>(&Texts::of_game(&TEXTS), landed.play(), Viewer::Spectator, Lang::En);
     page["result"].1.clone()

@@ -1,10 +1,13 @@
-//! Who commanded when, as a band.
+//! Who commanded when, as a band, and who kept their word.
 
+use orrery_core::Seat;
 use orrery_draw::chart::{figure, px};
+use orrery_draw::seat_mark;
 
 use super::super::prelude::*;
 use super::{Span, WIDE, frame};
 use crate::content::{Cyborg, Ideology};
+use crate::state::Repute;
 
 /// Somebody's time at the helm, from the dozyear in which it begins to the one in which it ends.
 type Term = (Option<Cyborg>, u8, u8);
@@ -36,6 +39,23 @@ pub fn commanders(scene: &Scene<'_>) -> Markup {
         ul.is-terms { @for term in &terms { li { (emblem(scene, term.0)) (voice.say(&told(term))) } } }
     };
     figure("is-fig", &voice.id("result-commanders"), body)
+}
+
+/// 4.4: of everybody who made open promises that were judged, how many were kept and how many broken.
+pub fn promises(scene: &Scene<'_>) -> Markup {
+    let (voice, public) = (&scene.voice, &scene.view.public);
+    let judged = |(_, repute): &(Seat, Repute)| repute.kept + repute.broken > 0;
+    let of: Vec<(Seat, Repute)> = Seat::all(public.seats).zip(public.repute).filter(judged).collect();
+    if of.is_empty() {
+        return Markup::default();
+    }
+    let body = html! {
+        ul.is-terms { @for (seat, repute) in of {
+            @let line = Message::new("result-repute").with("seat", seat).with("kept", repute.kept);
+            li { (seat_mark(seat)) (voice.say(&line.with("broken", repute.broken))) }
+        } }
+    };
+    figure("is-fig", &voice.id("result-promises"), body)
 }
 
 fn emblem(scene: &Scene<'_>, who: Option<Cyborg>) -> Markup {
