@@ -413,7 +413,6 @@ fn the_commander_chooses_between_a_goldilocks_and_a_cave() {
 
 // Rule: I3c
 // Rule: I3-1
-// Rule: K-Orbit
 // EX-I3c
 #[test]
 fn a_ship_that_brakes_into_orbit_lands_in_the_next_dozyear() {
@@ -428,6 +427,23 @@ fn a_ship_that_brakes_into_orbit_lands_in_the_next_dozyear() {
     keep_quiet(&mut table);
     table.expect(|state| state.public.ship.is_in_orbit() && state.public.ending.is_none());
     play_to(&mut table, |state| matches!(state.public.frame(), Frame::Over(_)));
+    table.ended("ending-goldilocks").expect(|state| state.public.dozyear.number == now + 1);
+}
+
+// Rule: K-Orbit
+// Rule: J1a
+#[test]
+fn an_orbit_counts_from_the_next_dozyear() {
+    let mut table = in_assignment(|state| {
+        explored(state, Star::Bar, &[("BAR-g", "red-living")], &[("w-BAR", "water-moon-1")]);
+        place_ship(state, Star::Bar.space(), space("R02-08"), 1);
+        state.public.dozyear.orbit = false;
+        put(state, av(Individuality), Post::Cell(cell("E-f1")));
+    });
+    start_work(&mut table);
+    let (seat, now) = (helm(&table), table.play().state().public.dozyear.number);
+    table.choose(seat, Choice::Burn(Thrust { brake: true, levels: 1 }));
+    play_to(&mut table, |state| state.public.ending.is_some());
     table.ended("ending-goldilocks").expect(|state| state.public.dozyear.number == now + 1);
 }
 
