@@ -290,6 +290,8 @@ fn a_lost_shield_blocks_its_slot_again() {
 
 // Rule: B12-2
 // Rule: DP-36
+// Rule: medal-guardian
+// Rule: medal-watchdog
 #[test]
 fn the_first_eroded_shield_is_guardian_and_later_ones_are_watchdogs() {
     let mut table = at_helm(|state| {
@@ -467,6 +469,7 @@ fn who_can_go_nowhere_dies() {
 }
 
 // Rule: B12a
+// Rule: medal-founder
 #[test]
 fn the_founder_is_who_loses_the_second_cyborg() {
     let mut table = at_helm(|state| {

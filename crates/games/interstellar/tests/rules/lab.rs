@@ -302,6 +302,7 @@ fn goo_on_life_support(alert: Alert, workers: &[Worker]) -> impl FnOnce(&mut Sta
 // Rule: H3a
 // Rule: H3d
 // Rule: H4d
+// Rule: medal-champion
 #[test]
 fn red_alert_kills_goo_and_makes_a_champion() {
     let fighters = [die(Honor.meathead()), av(Freedom)];

@@ -463,6 +463,7 @@ fn a_zeppelin_brings_a_shield_and_fuel() {
 // Rule: I4g
 // Rule: RUL-132
 // EX-own-53
+// Rule: medal-panspermia
 #[test]
 fn a_dustbug_protects_or_sows() {
     let near = |state: &mut State| {

@@ -44,6 +44,7 @@ fn holder(state: &State, medal: Medal) -> Option<Ideology> {
 // Rule: I2a
 // Rule: B12b
 // Rule: K-Exploration
+// Rule: medal-ultralight
 #[test]
 fn an_ultralight_in_a_lens_explores_the_star_it_looks_at() {
     let mut table = scout(Unity, at::SOL, |_| {});
@@ -59,6 +60,7 @@ fn an_ultralight_in_a_lens_explores_the_star_it_looks_at() {
 // Rule: RUL-153
 // Rule: RUL-28
 // EX-I2a
+// Rule: medal-detective
 #[test]
 fn a_clue_makes_a_detective_instead() {
     let from = Space::named("R06-12").expect("a space");
@@ -145,6 +147,7 @@ fn the_picture_of_the_galaxy_is_worth_a_medal_or_a_peek_of_the_commander() {
 }
 
 // Rule: I2c
+// Rule: medal-galactic
 #[test]
 fn a_lens_that_looks_at_a_star_beyond_gives_the_medal_without_a_question() {
     let mut table = scout(Honor, Star::Pro.space(), |_| {});

@@ -77,6 +77,7 @@ fn who_researches_earthware_may_put_a_dome_on_it() {
 // Rule: D5a
 // Rule: B12d
 // EX-G1f
+// Rule: medal-pale-blue-dot
 #[test]
 fn a_success_launches_the_dome_and_its_owner_takes_the_medal() {
     let mut table = before(|state| {
