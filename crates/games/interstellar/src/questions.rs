@@ -134,7 +134,7 @@ pub use uphold::Uphold;
 pub use watch::{Discharge, KeepWatch};
 pub use wisdoms::{Inspire, Lecture, Soothe, Soothed, Teach};
 
-use orrery_core::{Listed, Opt, Seat, named, phrases, questions};
+use orrery_core::{Listed, Seat, named, phrases, questions};
 use serde::{Deserialize, Serialize};
 
 use crate::Interstellar;
