@@ -17,7 +17,7 @@ fn dir() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
 }
 
-/// Rule: J1-1
+// Rule: J1-1
 #[test]
 fn recorded_games_run_as_recorded() {
     record();
