@@ -1,6 +1,21 @@
 //! The questions of the game. A room has all there is about one kind of question: its answer, how it is offered, what is
 //! legal, what chance and the absent answer, and what follows.
 
+/// The answers of a plain question: no or yes, and no without an answer (4.3 CONSENT).
+macro_rules! plain {
+    () => {
+        type Answer = bool;
+
+        fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {
+            PLAIN.into_iter()
+        }
+
+        fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
+            Opt::of(yes, if *yes { "consent" } else { "refuse" })
+        }
+    };
+}
+
 mod accept;
 mod add_shield;
 mod adopt;
@@ -119,7 +134,7 @@ pub use uphold::Uphold;
 pub use watch::{Discharge, KeepWatch};
 pub use wisdoms::{Inspire, Lecture, Soothe, Soothed, Teach};
 
-use orrery_core::{Listed, Opt, Seat, named, phrases, questions};
+use orrery_core::{Listed, Seat, named, phrases, questions};
 use serde::{Deserialize, Serialize};
 
 use crate::Interstellar;
@@ -134,17 +149,14 @@ use crate::state::{Against, Nugget, Preference, Until, Worker};
 /// No and yes: what is asked plainly is refused without an answer (4.3 CONSENT).
 const PLAIN: [bool; 2] = [false, true];
 
-fn consent(yes: bool) -> Opt {
-    Opt::of(&yes, if yes { "consent" } else { "refuse" })
-}
-
 /// What every room needs.
 mod prelude {
     pub(super) use orrery_core::{Asked, Listed, Message, Offer, Opt, Refusal, Seat, Suggestion, require};
     pub(super) use serde::{Deserialize, Serialize};
 
-    pub(super) use super::{PLAIN, answered, consent};
+    pub(super) use super::{PLAIN, answered};
     pub(super) use crate::content::*;
+    pub(super) use crate::rules::ids::advice;
     pub(super) use crate::rules::{Cx, ids};
     pub(super) use crate::state::State;
     pub(super) use crate::{Interstellar, bots, facts, marks, words};

@@ -140,9 +140,11 @@ pub(crate) fn go_on(cx: &mut Cx<'_>, to: Frame) {
     cx.emit(Course::WentOn { to }.into());
 }
 
-/// D-1: all finish a phase before the next begins; H5d may end the game there, and F3a: a vacancy election closes it.
+/// D-1: all finish a phase before the next begins; F5c comes first, then H5d may end the game (4.7), and F3a: a vacancy
+/// election closes it.
 pub(crate) fn begin(cx: &mut Cx<'_>, phase: Phase) {
-    if end::without_females(cx) {
+    end::at_once(cx);
+    if cx.state().public.ending.is_some() || end::without_females(cx) {
         return;
     }
     cx.emit(Round::PhaseBegan { phase }.into());

@@ -288,6 +288,17 @@ impl Public {
         Seat::all(self.seats)
     }
 
+    /// C1c, RUL-102: the players as they are shown, by the lowest pulse that each of them has. Seats do not move.
+    pub fn seating(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (players, taken) = (self.players, self.taken);
+        let is_first = move |of: &Ideology| {
+            let before = Ideology::ALL.into_iter().take(of.index());
+            taken.contains(*of)
+                && !before.filter(|one| taken.contains(*one)).any(|one| players[one.index()] == players[of.index()])
+        };
+        Ideology::ALL.into_iter().filter(is_first).map(move |of| players[of.index()])
+    }
+
     /// Who runs an Ideology.
     pub fn player(&self, of: Ideology) -> Seat {
         self.players[of.index()]

@@ -78,6 +78,8 @@ fn the_pieces_are_counted() {
     assert_eq!((CHARGE, CHARGE_AT_START), (1..=6, 6));
 }
 
+// Rule: K-Ideology
+// Rule: K-Political-Hexagon
 /// 2.2
 #[test]
 fn ideologies_stand_opposite_their_archenemies() {
@@ -145,7 +147,6 @@ fn cyborg_row(tile: Cyborg) -> String {
 // Rule: B3-1
 // Rule: A1e
 // Rule: B3c
-// Rule: K-Ideology
 // Rule: IN-M
 // Rule: FR-M
 // Rule: FR-A
@@ -270,6 +271,11 @@ fn each_side_of_a_tile_has_its_own_cells() {
 }
 
 // Rule: E2-1
+// Rule: B4b
+// Rule: B4c
+// Rule: B4d
+// Rule: B4e
+// Rule: B4f
 // Rule: RUL-11
 // Rule: L-f2
 // Rule: J-f2

@@ -11,19 +11,6 @@ fn every_language_says_the_same() {
     words::same_in_every_language(&Texts::of_game(&TEXTS));
 }
 
-// Rule: A4-0
-// Rule: A4a
-// Rule: A4b
-// Rule: A4c
-// Rule: A4d
-// Rule: A4e
-// Rule: A4f
-// Rule: A4g
-// Rule: A4h
-// Rule: A4i
-// Rule: A4j
-// Rule: A4k
-// Rule: A4l
 #[test]
 fn every_language_has_every_rule() {
     let english = Rulebook::read(RULEBOOKS[0].1);

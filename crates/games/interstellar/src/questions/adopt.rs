@@ -13,19 +13,11 @@ pub struct Adopt {
 }
 
 impl Listed<Interstellar> for Adopt {
-    type Answer = bool;
+    plain!();
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-take-in").with("card", words::workcell(self.rehome.card));
         Offer::bare(asked, title.with("ideology", words::ideology(self.to))).rules(&[ids::OWNERSHIP])
-    }
-
-    fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {
-        PLAIN.into_iter()
-    }
-
-    fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
-        consent(*yes)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {

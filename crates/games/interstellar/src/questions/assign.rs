@@ -81,6 +81,24 @@ impl Assign {
         }
     }
 
+    /// D1d: a cell takes one Worker. RUL-115: what was refused is not proposed again in this phase.
+    fn check_once(&self, state: &State, placing: Placing) -> Result<(), Refusal> {
+        let public = &state.public;
+        let was_refused = match placing {
+            Placing::Cell(_, cell) => {
+                let there = public.worker_in(cell).map_or_else(|| "".into(), words::worker);
+                let is_free = public.worker_in(cell).is_none();
+                return require(is_free, ids::CELLS, || Message::new("refused-cell-taken").with("worker", there));
+            }
+            Placing::Research(_, card, mat) => public.has_refused(card, mat),
+            Placing::Propose(to) => {
+                Cupid::between(self.ideology, to).is_some_and(|cupid| public.regime.jilted.contains(cupid))
+            }
+            _ => false,
+        };
+        require(!was_refused, ids::BOUNDS, || "refused-again")
+    }
+
     /// What needs no Worker.
     fn others(&self, state: &State) -> impl Iterator<Item = Placing> {
         let public = &state.public;
@@ -107,7 +125,7 @@ impl Listed<Interstellar> for Assign {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-assign").with("ideology", words::ideology(self.ideology));
-        Offer::bare(asked, title).hint("hint-assign").rules(&[ids::ASSIGNMENT, ids::NO_PASSING])
+        Offer::bare(asked, title).hint("hint-assign").rules(&[ids::ASSIGNMENT, ids::NO_PASSING, advice::HIBERNATE])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Placing> {
@@ -122,12 +140,18 @@ impl Listed<Interstellar> for Assign {
 
     fn check(&self, state: &State, _: Seat, placing: &Placing) -> Result<(), Refusal> {
         let waiting = state.public.waiting(self.ideology);
-        let is_target = |worker: Worker| waiting.contains(worker) && state.public.may_place(worker, *placing);
-        let is_listed = match placing.worker() {
-            Some(worker) => is_target(worker),
-            None => self.others(state).any(|one| one == *placing),
-        };
-        if is_listed { Ok(()) } else { Err(Refusal::not_offered()) }
+        self.check_once(state, *placing)?;
+        match placing.worker() {
+            Some(worker) => {
+                let post = state.public.post(worker);
+                let told = |id| Message::new(id).with("worker", words::worker(worker)).with("post", words::post(post));
+                require(waiting.contains(worker), ids::ASSIGNMENT, || told("refused-not-waiting"))?;
+                require(state.public.may_place(worker, *placing), ids::ASSIGNMENT, || "refused-target")
+            }
+            None => require(self.others(state).any(|one| one == *placing), ids::NO_PASSING, || {
+                Message::new("refused-passing").with("waiting", waiting.len())
+            }),
+        }
     }
 
     /// A ring or nothing more once in a while.

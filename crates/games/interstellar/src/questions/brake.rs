@@ -16,7 +16,8 @@ impl Listed<Interstellar> for Brake {
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let rule = if self.risk == Risk::IceBraking { ids::ICE_BRAKING } else { ids::HOT_FLYBY };
         let title = Message::new("ask-brake").with("space", words::space(state.public.ship.space));
-        Offer::bare(asked, title.with("risk", words::risk(self.risk))).hint("hint-plasma").rules(&[rule, ids::PLASMA])
+        let offer = Offer::bare(asked, title.with("risk", words::risk(self.risk))).hint("hint-plasma");
+        offer.rules(&[rule, ids::PLASMA, advice::PLASMA])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {

@@ -22,6 +22,10 @@ impl Listed<Interstellar> for Branch {
         super::heading::ways_on(state)
     }
 
+    fn check(&self, state: &State, _: Seat, to: &Space) -> Result<(), Refusal> {
+        super::heading::check_way(state, *to)
+    }
+
     fn option(&self, state: &State, _: Seat, to: &Space) -> Opt {
         let opt = Opt::of(to, words::space(*to)).at(to.id());
         facts::space(&state.public, *to).into_iter().fold(opt, Opt::fact)

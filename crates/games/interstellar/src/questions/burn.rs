@@ -34,7 +34,11 @@ impl Listed<Interstellar> for Burn {
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let ship = &state.public.ship;
         let reason = Message::new("reason-burn").with("levels", ship.levels()).with("delta", ship.wet.delta_v());
-        Offer::bare(asked, "ask-burn").reason(reason).hint("hint-burn").rules(&[ids::BURN])
+        Offer::bare(asked, "ask-burn").reason(reason).hint("hint-burn").rules(&[
+            ids::BURN,
+            advice::SPEED,
+            advice::DRY_MASS,
+        ])
     }
 
     /// RUL-65: 0 levels may be burned, too.

@@ -107,19 +107,11 @@ pub struct Consent {
 }
 
 impl Listed<Interstellar> for Consent {
-    type Answer = bool;
+    plain!();
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-consent").with("favour", words::favour(self.favour));
         Offer::bare(asked, title.with("cyborg", words::cyborg(self.cyborg))).rules(&[ids::ENGINEER])
-    }
-
-    fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {
-        PLAIN.into_iter()
-    }
-
-    fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
-        consent(*yes)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {

@@ -25,6 +25,11 @@ impl Listed<Interstellar> for Ballot {
         candidates.into_iter()
     }
 
+    fn check(&self, state: &State, _: Seat, of: &Ideology) -> Result<(), Refusal> {
+        let stands = state.public.candidates().contains(*of);
+        require(stands, ids::CANDIDATES, || Message::new("refused-asleep").with("ideology", words::ideology(*of)))
+    }
+
     fn option(&self, state: &State, seat: Seat, of: &Ideology) -> Opt {
         let opt = Opt::of(of, words::ideology(*of)).at(marks::mat(*of));
         opt.fact(facts::election(&state.public, seat, *of))

@@ -16,19 +16,11 @@ pub struct GiveNugget {
 }
 
 impl Listed<Interstellar> for GiveNugget {
-    type Answer = bool;
+    plain!();
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-give-nugget").with("ideology", words::ideology(self.to));
         Offer::bare(asked, title).rules(&[ids::PROSPECT])
-    }
-
-    fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {
-        PLAIN.into_iter()
-    }
-
-    fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
-        consent(*yes)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {

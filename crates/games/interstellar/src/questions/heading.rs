@@ -19,15 +19,29 @@ pub(super) fn ways_on(state: &State) -> impl Iterator<Item = Space> {
     ways.into_iter()
 }
 
+/// D5d: one space further, and not back.
+pub(super) fn check_way(state: &State, to: Space) -> Result<(), Refusal> {
+    let ship = &state.public.ship;
+    let (far, name) = (ship.space.distance(to), words::space(to));
+    require(far == 1, ids::MOVE, || Message::new("refused-jump").with("space", name.clone()).with("spaces", far))?;
+    let turns_back = ship.came_from == Some(to);
+    require(!turns_back, ids::MOVE, || Message::new("refused-turning-back").with("space", name.clone()))?;
+    require(ways_on(state).any(|way| way == to), ids::NO_EXIT, || Message::new("refused-exit").with("space", name))
+}
+
 impl Listed<Interstellar> for Heading {
     type Answer = Space;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-heading").hint("hint-way").rules(&[ids::HEADING])
+        Offer::bare(asked, "ask-heading").hint("hint-way").rules(&[ids::HEADING, advice::ONLY, advice::FLIGHT_PLAN])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Space> {
         ways_on(state)
+    }
+
+    fn check(&self, state: &State, _: Seat, to: &Space) -> Result<(), Refusal> {
+        check_way(state, *to)
     }
 
     fn option(&self, state: &State, _: Seat, to: &Space) -> Opt {

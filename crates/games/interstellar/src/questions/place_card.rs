@@ -54,6 +54,19 @@ impl Listed<Interstellar> for PlaceCard {
         refuse.into_iter().chain(state.public.shelves(self.mat, self.card().1).map(Placement::On))
     }
 
+    fn check(&self, state: &State, seat: Seat, placement: &Placement) -> Result<(), Refusal> {
+        if let Placement::On(shelf) = *placement {
+            let (public, slot) = (&state.public, shelf.slot());
+            let told = |id| Message::new(id).with("slot", words::slot(slot));
+            require(public.is_open(self.mat, slot), ids::BUSTED, || told("refused-slot-closed"))?;
+            let cards = public.mat(self.mat).cards_in(slot).len();
+            let fits = !matches!(shelf, Shelf::Free(_)) || cards < WORKCELLS_PER_SLOT;
+            require(fits, ids::SHELVES, || told("refused-slot-full").with("cards", cards))?;
+        }
+        let is_listed = self.answers(state, seat).any(|listed| listed == *placement);
+        require(is_listed, ids::SHELVES, || "refused-shelf")
+    }
+
     fn option(&self, _: &State, _: Seat, placement: &Placement) -> Opt {
         match *placement {
             Placement::Refuse => Opt::of(placement, "refuse"),

@@ -72,7 +72,7 @@ impl Question<Interstellar> for MakePromise {
             Field::new("open", "promise-heard", Options::List([true, false].map(open).into())),
         ];
         let offer = Offer::new(asked, "ask-promise", Options::Form { fields, judged: false });
-        offer.hint("hint-promise").act("act-promise").rules(&[ids::PROMISE, ids::TALK])
+        offer.hint("hint-promise").act("act-promise").rules(&[ids::PROMISE, ids::TALK, ids::SEATING])
     }
 
     fn check(&self, state: &State, seat: Seat, Promised { to, what, .. }: &Promised) -> Result<(), Refusal> {

@@ -15,11 +15,18 @@ impl Listed<Interstellar> for Ultralight {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-ultralight").with("worker", words::worker(self.worker));
-        Offer::bare(asked, title).rules(&[ids::ULTRALIGHT_FLIGHT])
+        Offer::bare(asked, title).rules(&[ids::ULTRALIGHT_FLIGHT, advice::SCOUTS])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Space> {
         scouting::within_reach(&state.public)
+    }
+
+    fn check(&self, state: &State, _: Seat, to: &Space) -> Result<(), Refusal> {
+        let (far, reach) = (state.public.ship.space.distance(*to), scouting::reach(&state.public));
+        require(far <= reach, ids::ULTRALIGHT_FLIGHT, || {
+            Message::new("refused-too-far").with("space", words::space(*to)).with("spaces", far).with("reach", reach)
+        })
     }
 
     fn option(&self, _: &State, _: Seat, to: &Space) -> Opt {

@@ -161,6 +161,12 @@ pub const PROMISE: Rule = Rule("DP-48");
 pub const TALK: Rule = Rule("TALK");
 pub const NEW_MISSION: Rule = Rule("J1e-1");
 pub const RANDOM_DECANT: Rule = Rule("RUL-12");
+pub const CANDIDATES: Rule = Rule("F3b");
+pub const CELLS: Rule = Rule("D1d");
+pub const SHELVES: Rule = Rule("G1d");
+pub const BUSTED: Rule = Rule("K-Busted");
+pub const NO_EXIT: Rule = Rule("RUL-126");
+pub const SEATING: Rule = Rule("C1c");
 pub const UNFIT: Rule = Rule("F1a");
 pub const LEVY: Rule = Rule("F1b");
 pub const STATE_SECURITY: Rule = Rule("F1c");
@@ -170,3 +176,22 @@ pub const MUTINY_LOST: Rule = Rule("F3h");
 pub const ONE_MUTINY: Rule = Rule("RUL-46");
 pub const OWN_COMMANDER: Rule = Rule("RUL-105");
 pub const LEVIES_CONTESTED: Rule = Rule("RUL-121");
+
+/// A4-0: good advice, cited where the question it is about is asked.
+pub mod advice {
+    use orrery_core::Rule;
+
+    pub const ONLY: Rule = Rule("A4-0");
+    pub const FLIGHT_PLAN: Rule = Rule("A4a");
+    pub const SCOUTS: Rule = Rule("A4b");
+    pub const SPEED: Rule = Rule("A4c");
+    pub const LEAN: Rule = Rule("A4d");
+    pub const HIBERNATE: Rule = Rule("A4e");
+    pub const RADIO: Rule = Rule("A4f");
+    pub const GENERATIONS: Rule = Rule("A4g");
+    pub const CROWDING: Rule = Rule("A4h");
+    pub const COUPLES: Rule = Rule("A4i");
+    pub const ELDERS: Rule = Rule("A4j");
+    pub const DRY_MASS: Rule = Rule("A4k");
+    pub const PLASMA: Rule = Rule("A4l");
+}

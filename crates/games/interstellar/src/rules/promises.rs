@@ -30,7 +30,7 @@ impl State {
 
     /// The others who are still there.
     pub fn hearers(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
-        self.public.everybody().filter(move |other| *other != seat && !self.public.left.contains(*other))
+        self.public.seating().filter(move |other| *other != seat && !self.public.left.contains(*other))
     }
 
     /// Who may say whether a promise was kept.

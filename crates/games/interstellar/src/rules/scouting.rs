@@ -26,8 +26,7 @@ pub(super) fn next(cx: &mut Cx<'_>) {
 /// the ship's own space. A ship off the map has nowhere to send it.
 pub(crate) fn within_reach(public: &Public) -> impl Iterator<Item = Space> + use<> {
     let ship = public.ship;
-    let reach = if ship.off_map { 0 } else { RANGE };
-    let mut spaces: Vec<Space> = ship.space.within(reach).collect();
+    let mut spaces: Vec<Space> = ship.space.within(reach(public)).collect();
     let rank = |space: &Space| match *space {
         space if public.is_worth_a_look(space) => 0,
         space if looks_beyond(space) => 1,
@@ -35,6 +34,10 @@ pub(crate) fn within_reach(public: &Public) -> impl Iterator<Item = Space> + use
     };
     spaces.sort_by_key(|space| (rank(space), ship.space.distance(*space), *space));
     spaces.into_iter()
+}
+
+pub(crate) fn reach(public: &Public) -> u8 {
+    if public.ship.off_map { 0 } else { RANGE }
 }
 
 fn looks_beyond(space: Space) -> bool {

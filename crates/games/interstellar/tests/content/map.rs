@@ -104,7 +104,6 @@ fn star_row(star: Star) -> String {
 }
 
 // Rule: B8b
-// Rule: A2b
 // Rule: B8b-1
 // Rule: B8b-2
 // Rule: RUL-55
@@ -122,6 +121,16 @@ fn stars_are_those_of_the_table() {
     assert_eq!(Sun::ALL.map(suns), [10, 9, 3, 5]);
     let hazards = |hazard: Hazard| Star::ALL.into_iter().filter(|star| star.hazard() == Some(hazard)).count();
     assert_eq!(Hazard::ALL.map(hazards), [4, 2]);
+}
+
+// Rule: A2b
+#[test]
+fn a_space_is_half_a_light_year() {
+    let straight = ["ACN", "PRX", "BAR", "WIS", "SIR", "RAN", "TAU", "UVC", "CYG", "GRO"];
+    for star in straight.map(|id| Star::named(id).expect("a star")) {
+        let spaces = Star::Sol.space().distance(star.space());
+        assert!((2 * star.distance()).abs_diff(100 * u16::from(spaces)) <= 50, "{}", star.id());
+    }
 }
 
 // Rule: F2d

@@ -6,7 +6,7 @@ use interstellar::content::{
     Workcell,
 };
 use interstellar::event::{Event, Labs, Shelf};
-use interstellar::questions::{Assign, Choice, Decision, Decree, Home, Placement, Placing, Reception, Revolt};
+use interstellar::questions::{Assign, Choice, Decision, Decree, Helm, Home, Placement, Placing, Reception, Revolt};
 use interstellar::state::{Frame, Goo, Part, Place, Post, Roll, State, Worker};
 use orrery_core::{Asking, Seat, Setup};
 use orrery_kit::Few;
@@ -54,6 +54,13 @@ pub fn at_helm(arrange: impl FnOnce(&mut State)) -> Table {
     play_until(&mut table, |decision| matches!(decision, Decision::Helm(_)));
     table.arrange(arrange);
     table
+}
+
+/// Whoever commands now is asked at the helm.
+pub fn ask_at_helm(state: &mut State) {
+    let seat = state.public.helm();
+    state.public.frames.only(Frame::Helm);
+    state.public.frames.push(Frame::Ask { seat, question: Helm.into() });
 }
 
 /// The ship is here, came from there, and flies so fast.
@@ -302,4 +309,10 @@ pub fn space(id: &str) -> Space {
 
 pub fn asks_mutiny(decision: &Decision) -> bool {
     matches!(decision, Decision::Mutiny(_))
+}
+
+/// What the game answers for a player who does not (4.2).
+pub fn by_default(table: &Table, seat: Seat) -> Choice {
+    let ask = table.play().asks().of(seat).find(|ask| ask.must).cloned().expect("a question");
+    Interstellar::fallback(table.play().state(), &ask)
 }

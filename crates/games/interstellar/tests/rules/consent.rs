@@ -56,7 +56,7 @@ fn another_place_is_a_counter_offer_that_is_taken_or_left() {
         table.choose(HONOR, Choice::Counter(taken));
         table.expect(|state| (state.public.owner(card("LS3")) == Some(Authority)) == taken);
         if !taken {
-            table.refused(HONOR, to_research(die(Honor.meathead()), "LS3", Authority), "table");
+            table.refused(HONOR, to_research(die(Honor.meathead()), "LS3", Authority), "RUL-115");
         }
     }
 }

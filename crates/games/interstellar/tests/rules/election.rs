@@ -36,10 +36,14 @@ fn vote(table: &mut Table, votes: [Ideology; 3]) {
 // Rule: F3c
 // Rule: F3e
 // Rule: ELECTION
+// Rule: DP-11
 #[test]
 fn everybody_votes_in_secret_and_the_winner_takes_the_star() {
     let mut table = vacant(&[Freedom.amazon(), Honor.meathead(), Equality.amazon()], |_| {});
-    table.refused(Seat(0), Choice::Ballot(Unity), "table").choose(Seat(0), Choice::Ballot(Honor));
+    table.refused(Seat(0), Choice::Ballot(Unity), "F3b");
+    let usual = [0, 1, 2].map(|seat| by_default(&table, Seat(seat)));
+    assert_eq!(usual, [Freedom, Honor, Equality].map(Choice::Ballot), "an own candidate");
+    table.choose(Seat(0), Choice::Ballot(Honor));
     let votes = |shown: &[Shown]| {
         shown.iter().find_map(|fact| match fact {
             Shown::Politics(PoliticsShown::Voted { candidate, .. }) => Some(*candidate),
@@ -55,6 +59,7 @@ fn everybody_votes_in_secret_and_the_winner_takes_the_star() {
 }
 
 // Rule: F3d
+// Rule: DP-12
 // EX-own-18
 #[test]
 fn medals_and_the_marshal_weigh_and_the_lowest_pulse_breaks_ties() {
@@ -67,6 +72,7 @@ fn medals_and_the_marshal_weigh_and_the_lowest_pulse_breaks_ties() {
     assert_eq!([0, 1, 2].map(votes), [3, 1, 3]);
     vote(&mut table, [Freedom, Honor, Authority]);
     table.asked(Seat(0), |decision| matches!(decision, Decision::BreakTie(_)));
+    assert_eq!(by_default(&table, Seat(0)), Choice::BreakTie(Freedom), "the lowest pulse");
     table.refused(Seat(0), Choice::BreakTie(Honor), "table").choose(Seat(0), Choice::BreakTie(Authority));
     table.expect(|state| state.public.commander == Some(Authority.meathead()));
 }
@@ -116,7 +122,9 @@ fn the_first_out_of_the_jars_of_a_ghost_ship_commands() {
     table.choose(Seat(1), Choice::TaskOf(Doing::Cyborg(Unity.meathead())));
     receive(&mut table, Slot::LifeSupport);
     table.expect(|state| state.public.commander == Some(Unity.meathead()));
-    assert_eq!(player(&table, Unity), Seat(1));
+    // He has no die to place before he grows up, but decides what a Commander decides.
+    table.expect(|state| state.public.post(die(Unity.meathead())) == Post::Away);
+    assert_eq!((player(&table, Unity), helm(&table)), (Seat(1), Seat(1)));
 }
 
 // Rule: RUL-118

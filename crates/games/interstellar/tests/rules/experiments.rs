@@ -46,6 +46,7 @@ use Reality::{O, X};
 // Rule: H2i
 // Rule: B12e
 // EX-own-10
+// Rule: medal-mad-scientist
 #[test]
 fn what_most_nuggets_show_is_carried_out_and_cannot_be_declined() {
     let mut table = experiment("JA5", Unity, [O, X, X], 1, |_| {});

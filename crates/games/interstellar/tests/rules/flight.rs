@@ -1,10 +1,12 @@
 //! The ship's move (D5, 4.1.1), braking and plasma (F2, H6), and what is lost on the way (E4).
 
-use crate::common::{Table, at_helm, fat, helm, keep_quiet, lean, place_ship, seat_in, set_row, shield};
+use crate::common::{
+    Table, at_helm, by_default, fat, helm, keep_quiet, lean, place_ship, player, seat_in, set_row, shield, space,
+};
 use interstellar::content::Blueprint::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::*;
-use interstellar::event::{Event, Risks};
+use interstellar::event::{Event, Risks, Shelter};
 use interstellar::questions::{Choice, Decision, Order};
 use interstellar::state::*;
 use orrery_core::{Seat, Viewer};
@@ -50,7 +52,7 @@ fn the_ship_moves_its_velocity_and_never_back() {
     order(&mut table, Order::Fly);
     let seat = helm(&table);
     table.expect(|state| ship(state).space == at::R01_03);
-    table.refused(seat, Choice::Branch(at::R01_02), "table");
+    table.refused(seat, Choice::Branch(at::R01_02), "D5d");
     table.choose(seat, Choice::Branch(at::R02_01));
     table.expect(|state| ship(state).came_from == Some(at::R02_01) && ship(state).space == at::R02_02);
 }
@@ -79,7 +81,7 @@ fn the_commander_sets_the_heading_where_there_is_a_choice() {
     order(&mut table, Order::Fly);
     let seat = helm(&table);
     table.asked(seat, |decision| matches!(decision, Decision::Heading(_)));
-    table.refused(seat, Choice::Heading(at::R01_22), "table").choose(seat, Choice::Heading(at::R03_18));
+    table.refused(seat, Choice::Heading(at::R01_22), "D5d").choose(seat, Choice::Heading(at::R03_18));
     crate::common::keep_quiet(&mut table);
     table.expect(|state| ship(state).heading == Some(at::R03_18));
 }
@@ -288,6 +290,8 @@ fn a_lost_shield_blocks_its_slot_again() {
 
 // Rule: B12-2
 // Rule: DP-36
+// Rule: medal-guardian
+// Rule: medal-watchdog
 #[test]
 fn the_first_eroded_shield_is_guardian_and_later_ones_are_watchdogs() {
     let mut table = at_helm(|state| {
@@ -318,6 +322,8 @@ fn a_lost_section_takes_its_cards_out_of_the_game() {
             && market.column(Batteries).iter().all(Option::is_none)
             && state.public.mat(Unity).display().next().is_none()
             && ship(state).charge == 0
+            && !ship(state).has(Tile::Section(Batteries))
+            && ship(state).row.len() == 4
     });
 }
 
@@ -330,6 +336,12 @@ fn nuggets_at_the_bow_return_to_the_cosmos_unless_dust_took_the_tile() {
     table.expect(|state| state.public.nuggets_at(Lies::Bow).len() == 1);
     order(&mut table, Order::Jettison(Tile::Section(Wardens)));
     table.expect(|state| state.public.nuggets_at(Lies::Cosmos).len() == 3);
+    let mut table = at_helm(|state| {
+        place_ship(state, at::R06_03, at::R06_02, 1);
+        state.public.nuggets[0] = Lies::Bow;
+    });
+    order(&mut table, Order::Fly);
+    table.expect(|state| state.public.nuggets_at(Lies::Bow).len() == 2);
 }
 
 // Rule: E4g
@@ -372,7 +384,6 @@ fn rules_done(state: &State) -> bool {
 }
 
 // Rule: RUL-135
-// Rule: DP-33
 // EX-own-69
 #[test]
 fn a_meathead_may_make_room_for_an_amazon() {
@@ -393,6 +404,56 @@ fn a_meathead_may_make_room_for_an_amazon() {
     });
 }
 
+// Rule: DP-33
+// Rule: E4h
+#[test]
+fn the_owner_of_a_mat_says_where_a_displaced_cyborg_goes() {
+    let mut table = at_helm(|state| {
+        place_ship(state, at::R06_03, at::R06_02, 1);
+        set_row(state, &[fat(LifeSupport), fat(Jars), fat(Batteries), fat(Engine)]);
+        for of in Ideology::ALL {
+            of.pair().iter().for_each(|cyborg| state.public.people.0[cyborg.index()].place = Place::Embryo);
+        }
+        seat_in(state, Equality.meathead(), Slot::LifeSupport);
+    });
+    order(&mut table, Order::Fly);
+    let owner = player(&table, Equality);
+    table.asked(owner, |decision| matches!(decision, Decision::Displaced(_)));
+    assert_eq!(by_default(&table, owner), Choice::Displaced(Shelter::Slot(Slot::Jars)));
+    table.choose(owner, Choice::Displaced(Shelter::Jars));
+    table.expect(|state| state.public.person(Equality.meathead()).place == Place::Hibernating);
+}
+
+// Rule: B8b-1
+// Rule: B8b-2
+// Rule: RUL-21
+#[test]
+fn flares_and_debris_discs_are_rolled_for_on_rows_of_their_own() {
+    let ways = [("TAU", "R22-05", "R22-04", Risk::Debris), ("UVC", "R22-01", "R22-02", Risk::Flare)];
+    for (to, from, before, wanted) in ways {
+        let mut table = at_helm(|state| place_ship(state, space(from), space(before), 1));
+        order(&mut table, Order::Fly);
+        table.expect(|state| ship(state).space == space(to));
+        table.happened(|events| {
+            let rolled = |event: &Event| matches!(event, Event::Risks(Risks::Rolled { risk, .. }) if *risk == wanted);
+            events.iter().any(rolled)
+        });
+    }
+}
+
+// Rule: D5g
+// Rule: F2c
+#[test]
+fn a_lens_lets_the_ship_brake_on_ice() {
+    let mut table = at_helm(|state| place_ship(state, space("R06-15"), space("R06-14"), 1));
+    let seat = helm(&table);
+    order(&mut table, Order::Fly);
+    table.asked(seat, |decision| matches!(decision, Decision::Brake(_)));
+    let mut table = at_helm(|state| place_ship(state, space("R06-14"), space("R06-13"), 1));
+    order(&mut table, Order::Fly);
+    table.not_asked(seat, |decision| matches!(decision, Decision::Brake(_)));
+}
+
 // Rule: E4h
 #[test]
 fn who_can_go_nowhere_dies() {
@@ -408,6 +469,7 @@ fn who_can_go_nowhere_dies() {
 }
 
 // Rule: B12a
+// Rule: medal-founder
 #[test]
 fn the_founder_is_who_loses_the_second_cyborg() {
     let mut table = at_helm(|state| {

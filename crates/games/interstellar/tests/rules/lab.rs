@@ -34,7 +34,7 @@ fn research_brings_a_card_with_all_who_stand_on_it_for_the_stress_of_its_row() {
 fn avatars_do_not_research() {
     let mut table = researching("LS3", |state| ask_to_assign(state, Equality));
     let seat = player(&table, Equality);
-    table.refused(seat, to_research(av(Equality), "LS3", Equality), "table");
+    table.refused(seat, to_research(av(Equality), "LS3", Equality), "D1-1");
 }
 
 // Rule: G1a
@@ -44,7 +44,7 @@ fn avatars_do_not_research() {
 fn a_shape_must_be_known_on_the_receiving_mat() {
     let mut table = researching("WA3", |state| state.public.goo[Shape::Triangle.index()] = Goo::Mat(Authority));
     let honor = player(&table, Honor);
-    table.refused(honor, to_research(die(Honor.meathead()), "WA3", Honor), "table");
+    table.refused(honor, to_research(die(Honor.meathead()), "WA3", Honor), "D1-1");
     table.choose(honor, to_research(die(Honor.meathead()), "WA3", Authority));
     table.expect(|state| matches!(state.public.frame(), Frame::Ask { question: Decision::PlaceCard(_), .. }));
 }
@@ -54,7 +54,7 @@ fn a_shape_must_be_known_on_the_receiving_mat() {
 fn an_experiment_needs_a_nugget_outside_the_cosmos() {
     let mut table = researching("JA5", |_| {});
     let honor = player(&table, Honor);
-    table.refused(honor, to_research(die(Honor.meathead()), "JA5", Honor), "table");
+    table.refused(honor, to_research(die(Honor.meathead()), "JA5", Honor), "D1-1");
     table.arrange(|state| state.public.nuggets[0] = Lies::Bow);
     table.choose(honor, to_research(die(Honor.meathead()), "JA5", Honor));
 }
@@ -89,7 +89,7 @@ fn a_refused_card_is_not_proposed_again() {
         table.choose(honor, Choice::PlaceCard(Placement::On(Shelf::Free(Slot::Jars))));
     }
     table.choose(player(&table, other), Choice::PlaceCard(Placement::Refuse));
-    table.refused(honor, to_research(die(Honor.meathead()), "LS3", other), "table");
+    table.refused(honor, to_research(die(Honor.meathead()), "LS3", other), "RUL-115");
     table.choose(honor, to_research(die(Honor.meathead()), "LS3", Honor));
 }
 
@@ -103,9 +103,9 @@ fn any_number_may_stand_on_a_card_and_with_goo_on_the_goo_only() {
     let seat = player(&table, Equality);
     let on_card = Choice::Assign(Placing::Workcell(av(Equality), card("JA7")));
     let on_goo = Choice::Assign(Placing::Goo(av(Equality), Shape::Jar));
-    table.refused(seat, on_goo, "table");
+    table.refused(seat, on_goo, "D1-1");
     table.arrange(|state| state.public.goo[Shape::Jar.index()] = Goo::Card(card("JA7")));
-    table.refused(seat, on_card, "table").choose(seat, on_goo);
+    table.refused(seat, on_card, "D1-1").choose(seat, on_goo);
 }
 
 // Rule: D1d
@@ -113,7 +113,7 @@ fn any_number_may_stand_on_a_card_and_with_goo_on_the_goo_only() {
 fn a_blueprint_with_goo_accepts_nobody_in_its_cells() {
     let mut table = in_assignment(|state| state.public.goo[Shape::Battery.index()] = Goo::Blueprint);
     let seat = player(&table, Equality);
-    table.refused(seat, Choice::Assign(Placing::Cell(av(Equality), cell("B-f1"))), "table");
+    table.refused(seat, Choice::Assign(Placing::Cell(av(Equality), cell("B-f1"))), "D1-1");
     table.choose(seat, Choice::Assign(Placing::Goo(av(Equality), Shape::Battery)));
 }
 
@@ -127,9 +127,26 @@ fn on_ls1(state: &mut State) {
 }
 
 // Rule: H2c
+// Rule: K-Augmentation
+#[test]
+fn a_two_succeeds_with_a_human_augmentation_and_fails_without() {
+    for knows in [true, false] {
+        let mut table = in_assignment(|state| {
+            on_ls1(state);
+            if knows {
+                state.public.mats[Freedom.index()].human.insert(Shape::Heart);
+            }
+        });
+        roll(&mut table, &[(die(Freedom.amazon()), 2), (av(Individuality), 3), (av(Authority), 4)]);
+        let freedom = player(&table, Freedom);
+        let is_asked = table.play().asks().of(freedom).any(|ask| matches!(ask.decision, Decision::Accept(_)));
+        assert_eq!(is_asked, knows);
+    }
+}
+
+// Rule: H2c
 // Rule: H2d
 // Rule: DP-16
-// Rule: K-Augmentation
 // Rule: K-Chief-Engineer
 // EX-H2c
 // EX-H2d
@@ -285,6 +302,7 @@ fn goo_on_life_support(alert: Alert, workers: &[Worker]) -> impl FnOnce(&mut Sta
 // Rule: H3a
 // Rule: H3d
 // Rule: H4d
+// Rule: medal-champion
 #[test]
 fn red_alert_kills_goo_and_makes_a_champion() {
     let fighters = [die(Honor.meathead()), av(Freedom)];
@@ -500,8 +518,17 @@ fn a_young_amazon_may_bear_unless_she_is_the_last() {
     };
     let mut table = expecting(&age(Age::Five));
     let seat = helm(&table);
-    table.refused(seat, choice, "table");
-    expecting(&last).refused(seat, choice, "table");
+    table.refused(seat, choice, "D1-1");
+    expecting(&last).refused(seat, choice, "D1-1");
+    // Nor where the Jars hold no embryo.
+    let empty = |state: &mut State| {
+        for of in Ideology::ALL.into_iter().filter(|of| *of != Unity) {
+            of.pair().iter().for_each(|cyborg| state.public.people.0[cyborg.index()].place = Place::Dead);
+        }
+        state.public.people.0[Unity.meathead().index()].place = Place::Hibernating;
+        seat_in(state, Freedom.amazon(), Slot::LifeSupport);
+    };
+    expecting(&empty).refused(seat, choice, "D1-1");
     expecting(&age(Age::Four)).choose(seat, choice);
 }
 
@@ -524,6 +551,7 @@ fn the_mother_picks_any_embryo() {
             break;
         }
     }
+    assert_eq!(by_default(&table, seat), Choice::Child(Individuality.amazon()));
     table.choose(seat, Choice::Child(Authority.meathead()));
     let owner = player(&table, Authority);
     table.choose(owner, Choice::Nursery(Slot::Jars));
@@ -551,6 +579,7 @@ fn obstetrics_allows_another_roll() {
             break;
         }
     }
+    assert_eq!(by_default(&table, seat), Choice::Reroll(true));
     let bears = |state: &State| matches!(state.public.frame(), Frame::Ask { question: Decision::Child(_), .. });
     table.choose_lucky(seat, Choice::Reroll(true), bears);
 }
@@ -664,6 +693,13 @@ fn cards_charge_the_batteries() {
     let seat = helm(&table);
     table.choose(seat, Choice::NextTask(Entry::Cell(cell("B-f1"))));
     table.expect(|state| state.public.ship.charge == 6);
+}
+
+// Rule: K-Stress
+#[test]
+fn nobody_has_less_stress_than_none() {
+    let table = succeed("LS5", |state| state.public.mats[Honor.index()].stress = 2);
+    assert_eq!([Honor, Unity].map(|of| stress(table.play().state(), of)), [1, 0]);
 }
 
 #[test]
@@ -796,7 +832,7 @@ fn the_stadium_cuts_stress_to_one() {
         ask_to_assign(state, Honor);
     });
     let (honor, choice) = (player(&table, Honor), Choice::Assign(Placing::Stadium(die(Honor.meathead()))));
-    table.refused(honor, choice, "table").arrange(knowing(EarthData::Stadium));
+    table.refused(honor, choice, "D1-1").arrange(knowing(EarthData::Stadium));
     table.choose(honor, choice);
     start_work(&mut table);
     let seat = helm(&table);

@@ -4,7 +4,7 @@ use crate::common::*;
 use interstellar::content::Ideology::*;
 use interstellar::content::Star;
 use interstellar::content::*;
-use interstellar::event::{LandingsShown, Shown};
+use interstellar::event::{Event, LandingsShown, Risks, Shown};
 use interstellar::questions::*;
 use interstellar::rules::score;
 use interstellar::state::*;
@@ -176,11 +176,13 @@ fn the_chief_engineers_volunteer_goes_and_the_commander_names_the_star() {
         let landed = |cyborg| place_of(state, cyborg) == Place::Landed(0);
         landed(Freedom.meathead()) && landed(Unity.amazon()) && state.public.sky.explored.contains(Star::Prx)
     });
+    // I4d: at speed there is a roll.
+    let rolled = |event: &Event| matches!(event, Event::Risks(Risks::Rolled { risk: Risk::Bailout, .. }));
+    table.happened(|events| events.iter().filter(|event| rolled(event)).count() == 1);
 }
 
 // Rule: I4b
 // Rule: I4c-1
-// Rule: H1c
 // EX-own-57
 #[test]
 fn without_amazons_two_meatheads_go_and_without_anybody_nothing_is_paid() {
@@ -215,6 +217,18 @@ fn without_amazons_two_meatheads_go_and_without_anybody_nothing_is_paid() {
     // The last human may go, even the Commander.
     table.expect(|state| state.public.ship.charge == 3 && state.public.landing.is_some());
     play_to(&mut table, |state| state.public.ending.is_some());
+}
+
+// Rule: H1c
+// Rule: I4c-1
+#[test]
+fn a_faster_ship_needs_more_charge_for_a_sail() {
+    let can = |(velocity, charge): (u8, u8)| {
+        let mut table = table(3);
+        table.arrange(|state| (state.public.ship.velocity, state.public.ship.charge) = (Velocity(velocity), charge));
+        table.play().state().public.allows(Condition::ChargeVelocity)
+    };
+    assert_eq!([(0, 1), (0, 2), (3, 4), (3, 5)].map(can), [false, true, false, true]);
 }
 
 // Rule: H6f
@@ -317,6 +331,26 @@ fn a_ship_without_humans_ends_the_game_and_landed_females_make_it_count() {
     };
     deserted(true).ended("ending-all-landed");
     deserted(false).ended("ending-no-humans").wins(&[]);
+}
+
+// Rule: F5c
+// Rule: RUL-145
+// Rule: no-humans
+/// 4.7: what happens at once comes before the end of the phase.
+#[test]
+fn the_death_of_the_last_human_in_d6_is_no_mere_lack_of_females() {
+    let mut table = at_helm(|state| {
+        for of in Ideology::ALL {
+            of.pair().iter().for_each(|cyborg| state.public.people.0[cyborg.index()].place = Place::Dead);
+        }
+        seat_in(state, Unity.amazon(), Slot::LifeSupport);
+        state.public.people.0[Unity.amazon().index()].age = Age::Eight;
+        (state.public.commander, state.public.commanding) = (Some(Unity.amazon()), Unity);
+        ask_at_helm(state);
+    });
+    let seat = helm(&table);
+    table.choose_lucky(seat, Choice::Helm(Order::Fly), |state| place_of(state, Unity.amazon()) == Place::Dead);
+    table.ended("ending-no-humans");
 }
 
 // Rule: E2g
@@ -429,6 +463,7 @@ fn a_zeppelin_brings_a_shield_and_fuel() {
 // Rule: I4g
 // Rule: RUL-132
 // EX-own-53
+// Rule: medal-panspermia
 #[test]
 fn a_dustbug_protects_or_sows() {
     let near = |state: &mut State| {

@@ -19,6 +19,7 @@ mod previews;
 mod promises;
 mod queue;
 mod record;
+mod refusals;
 mod score;
 mod set_up;
 mod signals;

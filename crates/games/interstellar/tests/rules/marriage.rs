@@ -117,7 +117,7 @@ fn a_refused_ring_goes_back_and_the_same_pair_is_not_proposed_again() {
     propose(&mut table, 0, Honor);
     table.choose(Seat(1), Choice::Marry(false));
     assert!(!are_married(&table, Freedom, Honor) && proposals(&table, Freedom).is_empty());
-    table.refused(Seat(0), Choice::Assign(Placing::Propose(Honor)), "table");
+    table.refused(Seat(0), Choice::Assign(Placing::Propose(Honor)), "RUL-115");
     assert_eq!(proposals(&table, Honor), [Unity], "nor the other way round");
     table.choose(Seat(0), Choice::Assign(Placing::Done));
 }

@@ -110,6 +110,9 @@ fn sheet(winner: Filled, backer: Filled) -> Table {
 // Rule: RUL-147
 // Rule: RUL-38
 // Rule: K-Combined-Game
+// Rule: medal-command
+// Rule: medal-backer
+// Rule: medal-propulsion
 #[test]
 fn an_earlier_game_leaves_its_mark() {
     let mut table = sheet(Filled::Player(Seat(1)), Filled::Player(Seat(2)));

@@ -44,6 +44,7 @@ fn holder(state: &State, medal: Medal) -> Option<Ideology> {
 // Rule: I2a
 // Rule: B12b
 // Rule: K-Exploration
+// Rule: medal-ultralight
 #[test]
 fn an_ultralight_in_a_lens_explores_the_star_it_looks_at() {
     let mut table = scout(Unity, at::SOL, |_| {});
@@ -59,6 +60,7 @@ fn an_ultralight_in_a_lens_explores_the_star_it_looks_at() {
 // Rule: RUL-153
 // Rule: RUL-28
 // EX-I2a
+// Rule: medal-detective
 #[test]
 fn a_clue_makes_a_detective_instead() {
     let from = Space::named("R06-12").expect("a space");
@@ -145,6 +147,7 @@ fn the_picture_of_the_galaxy_is_worth_a_medal_or_a_peek_of_the_commander() {
 }
 
 // Rule: I2c
+// Rule: medal-galactic
 #[test]
 fn a_lens_that_looks_at_a_star_beyond_gives_the_medal_without_a_question() {
     let mut table = scout(Honor, Star::Pro.space(), |_| {});
@@ -413,7 +416,6 @@ fn the_commander_chooses_between_a_goldilocks_and_a_cave() {
 
 // Rule: I3c
 // Rule: I3-1
-// Rule: K-Orbit
 // EX-I3c
 #[test]
 fn a_ship_that_brakes_into_orbit_lands_in_the_next_dozyear() {
@@ -428,6 +430,23 @@ fn a_ship_that_brakes_into_orbit_lands_in_the_next_dozyear() {
     keep_quiet(&mut table);
     table.expect(|state| state.public.ship.is_in_orbit() && state.public.ending.is_none());
     play_to(&mut table, |state| matches!(state.public.frame(), Frame::Over(_)));
+    table.ended("ending-goldilocks").expect(|state| state.public.dozyear.number == now + 1);
+}
+
+// Rule: K-Orbit
+// Rule: J1a
+#[test]
+fn an_orbit_counts_from_the_next_dozyear() {
+    let mut table = in_assignment(|state| {
+        explored(state, Star::Bar, &[("BAR-g", "red-living")], &[("w-BAR", "water-moon-1")]);
+        place_ship(state, Star::Bar.space(), space("R02-08"), 1);
+        state.public.dozyear.orbit = false;
+        put(state, av(Individuality), Post::Cell(cell("E-f1")));
+    });
+    start_work(&mut table);
+    let (seat, now) = (helm(&table), table.play().state().public.dozyear.number);
+    table.choose(seat, Choice::Burn(Thrust { brake: true, levels: 1 }));
+    play_to(&mut table, |state| state.public.ending.is_some());
     table.ended("ending-goldilocks").expect(|state| state.public.dozyear.number == now + 1);
 }
 

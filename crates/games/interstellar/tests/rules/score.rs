@@ -90,6 +90,11 @@ fn points_come_from_seven_sources() {
     let public = table.play().state().public;
     assert_eq!(score::score(&public, Honor, Reality::X).total(), 22);
     let table = over(3, |state| {
+        let human = &mut state.public.mats[Honor.index()].human;
+        [Shape::Heart, Shape::Jar, Shape::Heart].into_iter().for_each(|shape| human.insert(shape));
+    });
+    assert_eq!(score::score(&table.play().state().public, Honor, Reality::X).human, 8, "each shape once");
+    let table = over(3, |state| {
         state.public.nuggets[2] = Lies::Mat(Unity);
         (state.public.commander, state.public.commanding) = (Some(Unity.amazon()), Unity);
         state.public.medals[Medal::Command.index()] = Some(Unity);

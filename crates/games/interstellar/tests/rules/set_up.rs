@@ -68,8 +68,12 @@ fn rolled_ideologies_are_not_asked_for() {
 // Rule: RUL-73
 #[test]
 fn alone_one_runs_all_six_mats() {
-    let table = table(1);
+    let mut table = table(1);
     assert_eq!(run_by(&table.play().state().public, Seat(0)), 6);
+    play_until(&mut table, |decision| matches!(decision, Decision::FirstOfficer(_)));
+    let public = table.play().state().public;
+    let last = Ideology::ALL.into_iter().rfind(|of| *of != public.commanding).expect("five others");
+    table.choose(Seat(0), Choice::FirstOfficer(last)).expect(|state| state.public.is_awake(last));
 }
 
 // Rule: C2-1
@@ -123,6 +127,7 @@ fn the_commander_says_who_receives_the_coalition() {
     let mut table = table(4);
     play_until(&mut table, |decision| matches!(decision, Decision::Coalition(_)));
     let helm = seat_of(&table);
+    assert_eq!(helm, table.play().state().public.helm());
     table.refused(helm, Choice::Coalition(helm), "table");
     let public = table.play().state().public;
     let commands_one = |seat: Seat| {
@@ -182,7 +187,7 @@ fn the_ship_waits_at_sol_and_the_commander_sets_the_heading() {
         });
         play_until(&mut table, |decision| matches!(decision, Decision::Heading(_)));
         let helm = table.play().state().public.helm();
-        table.refused(helm, Choice::Heading(at::R01_02), "table").choose(helm, Choice::Heading(at::R16_01));
+        table.refused(helm, Choice::Heading(at::R01_02), "D5d").choose(helm, Choice::Heading(at::R16_01));
         table.expect(|state| state.public.ship.heading == Some(at::R16_01) && begun(state));
     }
 }
@@ -203,6 +208,8 @@ fn the_voyage_may_start_at_another_star() {
 fn who_has_left_is_played_by_the_defaults_until_nobody_is_left() {
     let mut table = table(2);
     table.leave(Seat(1)).expect(|state| !matches!(state.public.frame(), Frame::Over(_)));
+    play_to(&mut table, |state| state.public.dozyear.number == 2);
+    assert!(table.play().asks().of(Seat(1)).next().is_none());
     table.leave(Seat(0)).ended("ending-abandoned").wins(&[]);
 }
 

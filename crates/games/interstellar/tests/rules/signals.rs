@@ -55,6 +55,17 @@ fn who_researches_earthware_may_put_a_dome_on_it() {
     }
     table.choose(Seat(1), Choice::PutDome(Dish::Of(Freedom)));
     table.expect(|state| state.public.domes[Freedom.index()] == Dome::Card(card("LS5")));
+    // A card without the icon takes none.
+    let mut table = researching(|state| {
+        let other = card("LS4");
+        state.public.market.unseen.remove(other);
+        state.public.market.columns[other.section().index()] = [Some(other), None, None];
+        Shape::ALL.into_iter().for_each(|shape| state.public.mats[Honor.index()].human.insert(shape));
+    });
+    table.choose(Seat(1), Choice::Assign(Placing::Research(Worker::of(Honor.meathead()), card("LS4"), Honor)));
+    crate::common::place(&mut table, interstellar::event::Shelf::Free(Slot::Jars));
+    table.expect(|state| state.public.owner(card("LS4")) == Some(Honor));
+    table.not_asked(Seat(1), |decision| matches!(decision, Decision::PutDome(_)));
     // A card that has launched one never takes another.
     let mut table = researching(|state| state.public.launched.insert(card("LS5")));
     table.choose(Seat(1), research);
@@ -66,6 +77,7 @@ fn who_researches_earthware_may_put_a_dome_on_it() {
 // Rule: D5a
 // Rule: B12d
 // EX-G1f
+// Rule: medal-pale-blue-dot
 #[test]
 fn a_success_launches_the_dome_and_its_owner_takes_the_medal() {
     let mut table = before(|state| {

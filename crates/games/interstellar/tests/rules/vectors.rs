@@ -331,7 +331,7 @@ fn a_worker_without_a_target_stays_in_its_trapezoid() {
     let seat = player(&table, Equality);
     table.arrange(|state| state.public.mats[Unity.index()].cards = Default::default());
     assert!(table.play().state().public.waiting(Authority).is_empty());
-    table.refused(seat, Choice::Assign(Placing::Stadium(av(Equality))), "table");
+    table.refused(seat, Choice::Assign(Placing::Stadium(av(Equality))), "D1-1");
 }
 
 // Rule: D-3

@@ -602,11 +602,8 @@ fn check_story(number: usize, public: &Public, events: &[Event]) {
 // Rule: J2d
 // Rule: RUL-99
 // Rule: D3-1
-// Rule: D5g
 // Rule: D6c
 // Rule: RUL-75
-// Rule: DP-11
-// Rule: DP-12
 // Rule: DP-13
 // Rule: K-Dozyear
 #[test]

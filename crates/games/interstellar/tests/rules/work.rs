@@ -61,12 +61,22 @@ fn pulses_go_round_until_every_worker_is_placed() {
         ask_to_assign(state, Unity);
     });
     let (unity, equality) = (helm(&table), table.play().state().public.player(Equality));
-    table.refused(unity, Choice::Assign(Placing::Done), "table");
+    table.refused(unity, Choice::Assign(Placing::Done), "D1i");
     let first = table.play().state().public.market.cards().next().expect("a card");
     table.choose(unity, Choice::Assign(Placing::Librarian(Worker::of(Unity.amazon()), first)));
     table.choose(unity, Choice::Assign(Placing::Done));
     table.choose(equality, Choice::Assign(Placing::Librarian(av(Equality), first)));
     table.asked(unity, |decision| *decision == Decision::Assign(Assign { ideology: Unity }));
+    // After Freedom comes Honor, not Individuality.
+    let mut table = in_assignment(|state| {
+        let waiting = [av(Individuality), av(Freedom), die(Honor.meathead())];
+        waiting.into_iter().for_each(|worker| put(state, worker, Post::Trapezoid));
+        ask_to_assign(state, Freedom);
+    });
+    let freedom = player(&table, Freedom);
+    table.choose(freedom, Choice::Assign(Placing::Librarian(av(Freedom), first)));
+    let honor = player(&table, Honor);
+    table.asked(honor, |decision| *decision == Decision::Assign(Assign { ideology: Honor }));
 }
 
 // Rule: D1j
@@ -84,7 +94,7 @@ fn all_workers_may_be_placed_at_once_where_that_is_agreed() {
     });
     let seat = table.play().state().public.player(Unity);
     table.choose(seat, Choice::Assign(Placing::Cell(av(Unity), cell("J-f1"))));
-    table.refused(seat, Choice::Assign(Placing::Done), "table");
+    table.refused(seat, Choice::Assign(Placing::Done), "D1i");
 }
 
 // Rule: D1d
@@ -93,8 +103,8 @@ fn all_workers_may_be_placed_at_once_where_that_is_agreed() {
 fn a_cell_takes_one_worker() {
     let mut table = in_assignment(|state| put(state, av(Freedom), Post::Cell(cell("B-f1"))));
     let seat = table.play().state().public.player(Equality);
-    table.refused(seat, Choice::Assign(Placing::Cell(av(Equality), cell("B-f1"))), "table");
-    table.refused(seat, Choice::Assign(Placing::Cell(av(Equality), cell("B-l1"))), "table");
+    table.refused(seat, Choice::Assign(Placing::Cell(av(Equality), cell("B-f1"))), "D1d");
+    table.refused(seat, Choice::Assign(Placing::Cell(av(Equality), cell("B-l1"))), "D1-1");
     table.choose(seat, Choice::Assign(Placing::Cell(av(Equality), cell("B-f2"))));
 }
 
@@ -130,7 +140,14 @@ fn an_amazon_cannot_hibernate() {
         ask_to_assign(state, Unity);
     });
     let seat = helm(&table);
-    table.refused(seat, Choice::Assign(Placing::Hibernate(Unity.amazon())), "table");
+    table.refused(seat, Choice::Assign(Placing::Hibernate(Unity.amazon())), "D1-1");
+    let mut table = in_assignment(|state| {
+        put(state, die(Honor.meathead()), Post::Trapezoid);
+        ask_to_assign(state, Honor);
+    });
+    let honor = player(&table, Honor);
+    table.choose(honor, Choice::Assign(Placing::Hibernate(Honor.meathead())));
+    table.expect(|state| place_of(state, Honor.meathead()) == Place::Hibernating);
 }
 
 // Rule: D1b
@@ -151,6 +168,14 @@ fn a_librarian_puts_a_card_under_its_deck() {
         under.contains(&card) && state.public.market.column(card.section())[2].is_none()
     });
     table.expect(|state| state.public.post(av(Freedom)) == Post::Trapezoid);
+    // A Cyborg may read as well, and the card goes in D4.
+    let mut table = in_assignment(|state| {
+        put(state, die(Honor.meathead()), Post::Trapezoid);
+        ask_to_assign(state, Honor);
+    });
+    let honor = player(&table, Honor);
+    table.choose(honor, Choice::Assign(Placing::Librarian(die(Honor.meathead()), card)));
+    table.expect(|state| state.public.market.cards().any(|one| one == card));
 }
 
 fn put_two_librarians(table: &mut Table, card: Workcell) {
@@ -230,6 +255,7 @@ fn a_burn_takes_fuel_and_charge_and_frays_the_nerves() {
         state.public.mats[Honor.index()].stress = 2;
     };
     let mut table = work(&posts, before_sirius);
+    assert_eq!(by_default(&table, helm(&table)), Choice::Burn(Thrust { brake: false, levels: 0 }));
     table.refused(helm(&table), Choice::Burn(Thrust { brake: true, levels: 3 }), "table");
     burn(&mut table, true, 1);
     table.expect(|state| {
@@ -391,7 +417,7 @@ fn an_ultralight_looks_beyond_the_map() {
     does(&mut table, av(Freedom), Doing::Go);
     play_until(&mut table, |decision| matches!(decision, Decision::Ultralight(_)));
     let seat = table.play().state().public.player(Freedom);
-    table.refused(seat, Choice::Ultralight(at::R01_10), "table");
+    table.refused(seat, Choice::Ultralight(at::R01_10), "D5b");
     table.choose(seat, Choice::Ultralight(at::R16_01));
     table.expect(|state| {
         state.public.holds_medal(Freedom, Medal::Galactic)
@@ -542,6 +568,13 @@ fn aerogel_gives_a_slot_for_a_shield() {
             && public.market.under[LifeSupport.index()].contains(&card("LS3"))
             && (public.ship.mass(), public.ship.dry().mass()) == (11, 10)
     });
+    // The slot of the Shield itself may be the one.
+    let mut table = work(&[(die(Honor.meathead()), "E-l2")], |state| {
+        set_row(state, &[fat(Wardens), fat(LifeSupport), fat(Jars), fat(Batteries), lean(Engine)]);
+    });
+    next(&mut table, "E-l2");
+    does(&mut table, die(Honor.meathead()), Doing::Slot(Slot::Shield));
+    table.expect(|state| state.public.ship.has(Tile::Shield(Honor)) && !state.public.is_open(Honor, Slot::Shield));
 }
 
 // Rule: E5
@@ -678,7 +711,6 @@ fn newborns_become_teenagers() {
 // Rule: D7d
 // Rule: K-Archenemy
 // Rule: K-Awake
-// Rule: K-Stress
 // EX-D7b
 #[test]
 fn archenemies_fray_each_other_and_sleepers_rest() {
@@ -687,6 +719,8 @@ fn archenemies_fray_each_other_and_sleepers_rest() {
         seat_in(state, Freedom.meathead(), Slot::Jars);
         seat_in(state, Authority.meathead(), Slot::LifeSupport);
         state.public.mats[Individuality.index()].stress = 3;
+        // A newborn sleeps, and is nobody's archenemy.
+        state.public.people.0[Individuality.meathead().index()].place = Place::Newborn(Slot::Jars);
     });
     pass_the_dozyear(&mut table);
     let stress = |state: &State| [Freedom, Authority, Unity, Individuality].map(|of| state.public.mat(of).stress);
