@@ -1,5 +1,7 @@
 //! Guided first games: they lead through every stage, and back from everywhere (8.8).
 
+use std::cell::RefCell;
+
 use interstellar::lesson::LESSONS;
 use interstellar::state::{Frame, State};
 use interstellar::{Interstellar, TEXTS};
@@ -70,6 +72,23 @@ fn lessons_begin_as_the_game_on_paper() {
     assert_eq!(politics.mats.map(|mat| mat.stress), [0, 2, 0, 1, 0, 1]);
     let voyage = begin("voyage").state().public;
     assert_eq!((voyage.dozyear.number, voyage.commander.map(|cyborg| cyborg.id())), (0, Some("HO-A")));
+}
+
+/// 6.3: whoever obeys has the first dozyear of the game on paper, burn and all; the Worker whose Engine cell is turned over
+/// goes on to the lean one.
+// Rule: LESSON
+#[test]
+fn the_first_dozyear_of_the_voyage_is_that_on_paper() {
+    let voyage = LESSONS.iter().find(|lesson| lesson.id == "voyage").expect("a lesson");
+    let after = RefCell::new(None);
+    obeyed::<Interstellar>(voyage, 1, |state| {
+        let is_second = state.public.dozyear.number == 2;
+        is_second.then(|| after.replace(Some(state.public.clone())));
+        is_second
+    });
+    let public = after.into_inner().expect("a second dozyear");
+    assert_eq!((public.ship.wet.mass(), public.ship.velocity.0, public.ship.charge), (130, 1, 6));
+    assert_eq!((public.ship.space.id(), public.mats.map(|mat| mat.stress)), ("R01-01", [0, 1, 1, 0, 0, 0]));
 }
 
 // Rule: LESSON

@@ -7,7 +7,9 @@ use crate::Interstellar;
 use crate::bots::known;
 use crate::content::{Cell, Cyborg, Ideology, Slot, Space, Star, Task, Workcell};
 use crate::event::Shelf;
-use crate::questions::{Assign, Burn, Choice, Decision, Decree, Doing, Placement, Placing, Revolt, TaskOf, Thrust};
+use crate::questions::{
+    Assign, Burn, Choice, Decision, Decree, Doing, Placement, Placing, Reassign, Revolt, Sent, TaskOf, Thrust,
+};
 use crate::rules::ids;
 use crate::state::{Edict, Public, State, Worker};
 use crate::view::View;
@@ -51,6 +53,7 @@ fn answer(state: &State, ask: &Ask<Decision>, lesson: Lesson, aim: Aim) -> Optio
         Decision::PlaceCard(_) => Some(Choice::PlaceCard(Placement::On(Shelf::Free(Slot::Jars)))),
         Decision::Burn(burn) => Some(Choice::Burn(thrust(state, burn, aim))),
         Decision::TaskOf(task) => task_of(state, task).map(Choice::TaskOf),
+        Decision::Reassign(reassign) => sent_on(state, reassign).map(Choice::Reassign),
         Decision::Ultralight(flight) => {
             let to = Space::named("R06-01")?;
             Listed::answers(&flight, state, PUPIL).any(|one| one == to).then_some(Choice::Ultralight(to))
@@ -146,6 +149,16 @@ fn thrust(state: &State, burn: Burn, aim: Aim) -> Thrust {
 /// Whoever has been placed does what was meant.
 fn task_of(state: &State, task: TaskOf) -> Option<Doing> {
     Listed::answers(&task, state, PUPIL).find(|doing| *doing != Doing::Decline)
+}
+
+/// 6.3: a Worker whose cell was turned over goes on with what would be left undone.
+fn sent_on(state: &State, reassign: Reassign) -> Option<Sent> {
+    let undone = [Task::Ignition, Task::Recharge].into_iter().filter(|task| !super::is_manned(&state.public, *task));
+    let to = |task: Task| {
+        let fits = move |sent: &Sent| matches!(sent, Sent::Cell(cell) if cell.task() == task);
+        Listed::answers(&reassign, state, PUPIL).find(fits)
+    };
+    undone.into_iter().find_map(to)
 }
 
 /// 8.8: in the lesson of politics somebody rises against the pupil's orders, and the rings are the pupil's to send.
