@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use orrery_draw::{Place, Story, icon};
+use orrery_draw::{Place, Region, Story, icon};
 use orrery_table::port::Status;
 use orrery_text::Voice;
 
@@ -178,6 +178,12 @@ pub async fn part(
 
 /// The board without what is asked, for whoever looks at it from outside.
 fn thumb(scope: &Scope<'_>) -> Markup {
-    let boards = scope.regions(&[], |region| region.place == Place::Board && region.inside.is_none());
+    let boards = scope.regions(&[], |region| is_first_sight(region, scope.game().views()));
     html! { @for region in boards { (region.drawn) } }
+}
+
+/// What of the board is in a small picture of it: of several views the first.
+pub fn is_first_sight(region: &Region<'_>, views: &[&str]) -> bool {
+    let seen = region.view.is_none_or(|view| views.first() == Some(&view));
+    region.place == Place::Board && region.inside.is_none() && seen
 }

@@ -35,10 +35,11 @@ function turnView(by) {
 /** The question that has opened its view already, if it had to: it does so once. */
 let ledTo = location.hash.startsWith("#view-") ? must()?.dataset.ask : "";
 
-/** A question whose marks are all in another view opens it, and says so. */
+/** A question whose marks are all in another view opens it, and says so. In a lesson what its note points at comes first. */
 function openAsked() {
   const form = one("form.prompt[data-must]");
-  const marks = all(".offered").filter((mark) => one(`.chip[data-elements~="${CSS.escape(mark.dataset.el ?? "")}"]`, form ?? document));
+  const aims = all(".view .aim");
+  const marks = aims.length > 0 ? aims : all(".offered").filter((mark) => one(`.chip[data-elements~="${CSS.escape(mark.dataset.el ?? "")}"]`, form ?? document));
   if (!form || marks.length === 0 || form.dataset.ask === ledTo) return;
   ledTo = form.dataset.ask;
   if (marks.some((mark) => !mark.closest(".view[hidden]"))) return;
