@@ -36,12 +36,18 @@ fn draw(scope: &Scope<'_>, offers: &[Offer]) -> Markup {
             div.mays {
                 @for offer in &may {
                     details.panel.may open[offer.ready] {
-                        summary { (told(&scope.voice(), &offer.title)) } (form(scope, offer, false))
+                        summary { (told(&scope.voice(), &offer.title)) }
+                        @if scope.whole || offer.ready { (form(scope, offer, false)) } @else { (unopened(offer)) }
                     }
                 }
             }
         }
     }
+}
+
+/// Live updates stay small: a question that lies folded is fetched by the page once somebody opens it.
+fn unopened(offer: &Offer) -> Markup {
+    html! { form data-ask=(offer.ask.0) data-later="" {} }
 }
 
 /// There is one question and one answer to it: the page may give it by itself. Not where a device is passed on, and not

@@ -72,7 +72,7 @@ function patch(text) {
   }
   rememberQuestions();
   showView();
-  if (asked && one("form[data-partial]")) refresh("prompt", hadFocus);
+  if (asked && one("form[data-partial], details.may[open] > form[data-later]")) refresh("prompt", hadFocus);
   else if (asked) newPrompt(hadFocus);
   markOffers();
 }
@@ -140,7 +140,21 @@ function rememberQuestions() {
 }
 
 /** Also after something was entered, but not after it was sent. @param {Element} old @param {Element} fresh */
-const isSameQuestion = (old, fresh) => asCame.get(old) === fresh.outerHTML && !old.hasAttribute("data-sent");
+const isSameQuestion = (old, fresh) => (asCame.get(old) === fresh.outerHTML || isToCome(old, fresh)) && !old.hasAttribute("data-sent");
+
+/** A question that somebody has open stays until what is new of it has been fetched. @param {Element} old @param {Element} fresh */
+function isToCome(old, fresh) {
+  const same = fresh.hasAttribute("data-later") && fresh.getAttribute("data-ask") === old.getAttribute("data-ask");
+  if (!same || !old.matches("details.may[open] > form.prompt")) return false;
+  old.setAttribute("data-later", "");
+  return true;
+}
+
+// What lay folded is fetched when it is opened.
+document.addEventListener("toggle", (event) => {
+  const fold = /** @type {HTMLElement} */ (event.target);
+  if (fold.matches("details.may[open]") && one(":scope > form[data-later]", fold)) refresh("prompt");
+}, true);
 
 /** A question that is still the same keeps what was entered, and its fold. @param {Element} old @param {Element} fresh */
 function keepQuestions(old, fresh) {
@@ -183,6 +197,7 @@ async function refresh(region, hadFocus = false) {
   const fresh = /** @type {HTMLElement | null} */ (template.content.firstElementChild);
   onceReleased(() => {
     if (fresh) replace(fresh);
+    if (region === "prompt") all("form.prompt[data-later]").forEach((form) => form.removeAttribute("data-later"));
     rememberQuestions();
     if (region === "prompt") newPrompt(hadFocus);
     markOffers();
