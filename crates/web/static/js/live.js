@@ -87,8 +87,15 @@ function replace(fresh) {
   } else if (fresh.dataset.in) {
     addPart(one("#r-" + CSS.escape(fresh.dataset.in)), fresh);
   } else {
-    one("#place-" + (fresh.dataset.place ?? "board"))?.append(fresh);
+    addRegion(one("#place-" + (fresh.dataset.place ?? "board")), fresh);
   }
+}
+
+/** What all views have stands before them, as in a page that is drawn anew. @param {HTMLElement | null} place @param {HTMLElement} fresh */
+function addRegion(place, fresh) {
+  const views = place && one(":scope > .view", place);
+  if (views) views.before(fresh);
+  else place?.append(fresh);
 }
 
 /** A part that is new in its region stands among its like by its id. @param {HTMLElement | null} region @param {HTMLElement} fresh */
