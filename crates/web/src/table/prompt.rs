@@ -229,7 +229,11 @@ fn explained(voice: &Voice<'_>, hint: &Message) -> Markup {
 
 /// Live updates stay small: what has many items is fetched by the page once the question is there.
 fn is_long(options: &Options) -> bool {
-    matches!(options, Options::Pick { from, .. } if from.len() > 9)
+    match options {
+        Options::Pick { from, .. } => from.len() > 9,
+        Options::List(options) => options.len() > 16,
+        _ => false,
+    }
 }
 
 fn is_judged(options: &Options) -> bool {
