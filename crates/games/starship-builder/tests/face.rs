@@ -8,9 +8,9 @@ use orrery_core::{Asking, Dice, Given, Seat, Setup, Viewer};
 use orrery_draw::ratio;
 use orrery_testkit::page::{self, Page, shows_an_id};
 use orrery_text::{Lang, Texts, Voice};
-use starship_builder::{StarshipBuilder, TEXTS};
 use starship_builder::assembly::best_ships;
 use starship_builder::numbers::{Category, Numbers};
+use starship_builder::{StarshipBuilder, TEXTS};
 
 fn page(table: &Table, viewer: Viewer, lang: Lang) -> Page {
     page::page(&Texts::of_game(&TEXTS), table, viewer, lang)

@@ -95,8 +95,7 @@ impl Found {
 
 fn contest(scene: &Scene<'_>) -> Option<Contest> {
     let view = scene.view;
-    let hands: Option<Vec<(Seat, Cards)>> =
-        view.present().map(|seat| Some((seat, view.hand(seat).cards?))).collect();
+    let hands: Option<Vec<(Seat, Cards)>> = view.present().map(|seat| Some((seat, view.hand(seat).cards?))).collect();
     Some(Contest::new(hands?.into_iter(), view.terms.categories.list()))
 }
 
