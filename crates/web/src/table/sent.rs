@@ -1,5 +1,8 @@
 //! What a page has been sent already, so that only what differs is sent again.
 
+use std::cmp::Reverse;
+use std::ops::Range;
+
 use orrery_draw::{Id, Place, Region};
 
 /// Writes a region as the page needs it: found by its id, or put in its place, or into the region it is a part of.
@@ -39,6 +42,31 @@ pub enum Want {
 impl Want {
     pub fn changed(is: bool) -> Want {
         if is { Want::Changed } else { Want::Nothing }
+    }
+}
+
+/// What was written of the regions that differ, and what was left.
+#[derive(Default)]
+pub struct Written {
+    /// Left to be fetched.
+    pub stale: Vec<Id>,
+    /// Where the regions stand that a page has already.
+    pub parts: Vec<(Id, Range<usize>)>,
+}
+
+impl Written {
+    /// An update that is too large by so many bytes leaves its largest regions to be fetched, all at once and packed.
+    pub fn lighten(&mut self, out: &mut String, mut excess: usize) {
+        self.parts.sort_by_key(|(_, part)| Reverse(part.len()));
+        let mut left = Vec::new();
+        while excess > 0 && !self.parts.is_empty() {
+            let (id, part) = self.parts.remove(0);
+            excess = excess.saturating_sub(part.len());
+            self.stale.push(id);
+            left.push(part);
+        }
+        left.sort_by_key(|part| Reverse(part.start));
+        left.into_iter().for_each(|part| out.replace_range(part, ""));
     }
 }
 

@@ -63,13 +63,15 @@ function patch(text) {
   template.innerHTML = text;
   const hadFocus = document.activeElement?.closest("#r-prompt") !== null;
   let asked = false;
+  const stale = [];
   for (const node of [...template.content.children]) {
     const fresh = /** @type {HTMLElement} */ (node);
-    if (fresh.dataset.stale) refresh(fresh.dataset.stale);
+    if (fresh.dataset.stale) stale.push(fresh.dataset.stale);
     else if (fresh.dataset.gone) one("#r-" + CSS.escape(fresh.dataset.gone))?.remove();
     else if (fresh.dataset.prepend) addLines(fresh);
-    else { replace(fresh); asked ||= fresh.id === "r-prompt"; }
+    else { replace(fresh); newest.set(fresh.id, ++patches); asked ||= fresh.id === "r-prompt"; }
   }
+  refreshAll(stale);
   rememberQuestions();
   showView();
   if (asked && one("form[data-partial], details.may[open] > form[data-later]")) refresh("prompt", hadFocus);
@@ -189,6 +191,18 @@ function addLines(lines) {
   while (list && list.children.length > 120) list.lastElementChild?.remove();
 }
 
+/** How many regions were replaced, and when each was last: what was fetched before is older. @type {Map<string, number>} */
+const newest = new Map();
+let patches = 0;
+
+/** Fetches several regions in one go, but for those that answer to what the viewer has asked. @param {string[]} regions */
+function refreshAll(regions) {
+  const isAsked = (/** @type {string} */ region) => region === "story" || one(`form[data-about="${CSS.escape(region)}"]`) !== null;
+  regions.filter(isAsked).forEach((region) => refresh(region));
+  const rest = regions.filter((region) => !isAsked(region));
+  if (rest.length > 0) refresh(rest.join());
+}
+
 /** Fetches what live updates leave out. @param {string} region @param {boolean} [hadFocus] */
 async function refresh(region, hadFocus = false) {
   if (!table || !one("#r-" + CSS.escape(region)) && !one("#place-right")) return;
@@ -196,14 +210,18 @@ async function refresh(region, hadFocus = false) {
   const about = /** @type {HTMLFormElement | null} */ (one(`form[data-about="${CSS.escape(region)}"]`));
   const asks = () => about ? (seat ? seat + "&" : "?") + new URLSearchParams(/** @type {any} */ (new FormData(about))) : seat;
   const query = asks();
+  const asOf = patches;
   const response = await fetch(table.dataset.part + region + query);
   // What was asked about may be another thing by now, which is on its way.
   if (!response.ok || about?.isConnected && asks() !== query) return;
   const template = document.createElement("template");
   template.innerHTML = await response.text();
-  const fresh = /** @type {HTMLElement | null} */ (template.content.firstElementChild);
   onceReleased(() => {
-    if (fresh) replace(fresh);
+    for (const fresh of /** @type {HTMLElement[]} */ ([...template.content.children])) {
+      if ((newest.get(fresh.id) ?? 0) > asOf) continue;
+      replace(fresh);
+      newest.set(fresh.id, asOf);
+    }
     if (region === "prompt") all("form.prompt[data-later]").forEach((form) => form.removeAttribute("data-later"));
     rememberQuestions();
     if (region === "prompt") newPrompt(hadFocus);
