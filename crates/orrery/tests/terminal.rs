@@ -132,6 +132,11 @@ fn a_whole_game_of_flights_is_played_over_a_pipe() {
 }
 
 #[test]
+fn a_whole_voyage_is_played_over_a_pipe() {
+    assert!(has_map(&plays_to_the_end("interstellar")));
+}
+
+#[test]
 fn a_whole_game_with_trade_is_played_over_a_pipe() {
     assert!(has_map(&plays_to_the_end("starfarers")));
 }

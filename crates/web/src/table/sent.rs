@@ -111,3 +111,32 @@ impl Sent {
         self.regions.drain(self.next.min(self.regions.len())..).map(|(id, _)| id).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As few regions as possible are left out: the largest.
+    #[test]
+    fn what_is_too_large_leaves_its_largest_parts() {
+        let written = |out: &mut String, excess: usize| {
+            let parts = [("hull", 40), ("ship", 90), ("crew", 60)];
+            let mut written = Written::default();
+            for (id, size) in parts {
+                let begin = out.len();
+                out.push_str(&id[..1].repeat(size));
+                written.parts.push((Id::new(id), begin..out.len()));
+            }
+            written.lighten(out, excess);
+            written.stale.iter().map(|id| id.as_str().to_owned()).collect::<Vec<_>>()
+        };
+        for (excess, left, rest) in [(0, &[][..], 190), (1, &["ship"], 100), (91, &["ship", "crew"], 40)] {
+            let mut out = String::new();
+            assert_eq!(
+                (written(&mut out, excess), out.len()),
+                (left.iter().map(|id| (*id).to_owned()).collect(), rest)
+            );
+            assert!(out.contains("hh"), "the smallest stays");
+        }
+    }
+}
