@@ -149,6 +149,8 @@ impl<'a> Player<'a> {
     }
 
     fn choose(&self, form: &str) -> Result<()> {
+        // Of long questions the options come a moment later.
+        self.page.wait_until(&format!("!document.querySelector('{form}[data-partial]')"))?;
         let count = self.page.count(&format!("{form} label.chip"))?.clamp(1, 9);
         let nth = if self.varied { self.answers.get() % count + 1 } else { 1 };
         match self.hand {

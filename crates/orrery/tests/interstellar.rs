@@ -377,7 +377,7 @@ fn a_proposal_of_marriage_is_accepted_in_the_other_browser() {
     let hands = ship.everybody();
     hands[by].choose(&propose);
     hands[to].choose("yes");
-    hands.iter().for_each(|hand| hand.log_says("D1f"));
+    hands.iter().for_each(|hand| hand.log_says("Married:"));
     are_content(&hands);
 }
 

@@ -74,7 +74,7 @@ function patch(text) {
   refreshAll(stale);
   rememberQuestions();
   showView();
-  if (asked && one("form[data-partial], details.may[open] > form[data-later]")) refresh("prompt", hadFocus);
+  if (asked && one("form[data-partial], form.prompt[data-later], details.may[open] > form[data-later]")) refresh("prompt", hadFocus);
   else if (asked) newPrompt(hadFocus);
   markOffers();
 }
@@ -153,8 +153,9 @@ const isSameQuestion = (old, fresh) => (asCame.get(old) === fresh.outerHTML || i
 
 /** A question that somebody has open stays until what is new of it has been fetched. @param {Element} old @param {Element} fresh */
 function isToCome(old, fresh) {
-  const same = fresh.hasAttribute("data-later") && fresh.getAttribute("data-ask") === old.getAttribute("data-ask");
-  if (!same || !old.matches("details.may[open] > form.prompt")) return false;
+  const isOpen = fresh.hasAttribute("data-later") && old.matches("details.may[open] > form.prompt");
+  const isWhole = fresh.hasAttribute("data-partial") && old.matches("form.prompt:not([data-partial])");
+  if (!isOpen && !isWhole || fresh.getAttribute("data-ask") !== old.getAttribute("data-ask")) return false;
   old.setAttribute("data-later", "");
   return true;
 }
