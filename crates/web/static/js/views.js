@@ -47,17 +47,30 @@ function isInOpenPart(mark) {
   return !mark.closest(".view[hidden]") && (part?.checkVisibility() ?? true);
 }
 
+/** What the note of a lesson points at, as far as nothing of it is in an open part; else the marks of a question of which none is. @param {HTMLElement} form */
+function unseen(form) {
+  const aims = all(".aim");
+  const isSeen = (/** @type {HTMLElement} */ mark) => aims.some((aim) => aim.dataset.el === mark.dataset.el && isInOpenPart(aim));
+  if (aims.length > 0) return aims.filter((mark) => !isSeen(mark));
+  const marks = all(".offered").filter((mark) => one(`.chip[data-elements~="${CSS.escape(mark.dataset.el ?? "")}"]`, form));
+  return marks.some(isInOpenPart) ? [] : marks;
+}
+
 /** A question whose marks are all in another view, or in another tab, opens it, and says so. In a lesson what its note points at comes first. */
 function openAsked() {
   const form = one("form.prompt[data-must]");
-  const aims = [all(".view .aim"), all(".aim:is(.left *, #place-right *)")].find((aims) => aims.length > 0);
-  const marks = aims ?? all(".offered").filter((mark) => one(`.chip[data-elements~="${CSS.escape(mark.dataset.el ?? "")}"]`, form ?? document));
-  if (!form || marks.length === 0 || form.dataset.ask === ledTo || !one(".views")) return;
+  if (!form || !one(".views") || !one(".aim, .offered") || form.dataset.ask === ledTo) return;
   ledTo = form.dataset.ask;
-  if (marks.some(isInOpenPart)) return;
-  const view = /** @type {HTMLElement | null} */ (marks[0].closest(".view"))?.dataset.view;
+  const [mark] = unseen(form);
+  if (mark) openPartOf(mark);
+  all(".aim:not(svg *)").find(isInOpenPart)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** @param {HTMLElement} mark */
+function openPartOf(mark) {
+  const view = /** @type {HTMLElement | null} */ (mark.closest(".view"))?.dataset.view;
   openView(viewTabs().find((tab) => tab.dataset.view === view));
-  if (!isInOpenPart(marks[0])) showTab(PARTS.find(([part]) => marks[0].closest(part))?.[1] ?? "board");
+  if (!isInOpenPart(mark)) showTab(PARTS.find(([part]) => mark.closest(part))?.[1] ?? "board");
   const name = view ? viewTabs().find((tab) => tab.dataset.view === view) : one(".tabbar [aria-pressed=true]");
   notice((one(".views")?.dataset.opened ?? "").replace("…", name?.textContent ?? ""));
 }
