@@ -162,7 +162,9 @@ function askedAgain(form, button, act) {
 
 /** Whether what is chosen has to be pressed once more because something grave is said of it. @param {HTMLFormElement} form */
 function isFirstPress(form) {
-  if (!one("input[data-grave]:checked", form)) return false;
+  // Whoever does as a lesson says has been told what it means.
+  const isTaught = taught() === form && JSON.stringify(obeying()) === JSON.stringify(given(form));
+  if (isTaught || !one("input[data-grave]:checked", form)) return false;
   if (form.dataset.sure !== undefined) return performance.now() - warnedAt < THOUGHT;
   form.dataset.sure = JSON.stringify(given(form));
   warnedAt = performance.now();
