@@ -11,6 +11,9 @@ const STANDSTILL: Duration = Duration::from_secs(120);
 /// How long a press may take to show before it is held to have missed.
 const SOON: Duration = Duration::from_secs(20);
 
+/// Two presses within so long count as one where something grave is said.
+const THOUGHT: Duration = Duration::from_millis(450);
+
 /// How answers are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Means {
@@ -146,12 +149,37 @@ impl<'a> Player<'a> {
     }
 
     fn choose(&self, form: &str) -> Result<()> {
+        // Of long questions the options come a moment later.
+        self.page.wait_until(&format!("!document.querySelector('{form}[data-partial]')"))?;
         let count = self.page.count(&format!("{form} label.chip"))?.clamp(1, 9);
         let nth = if self.varied { self.answers.get() % count + 1 } else { 1 };
         match self.hand {
-            Means::Keys => self.page.press(&nth.to_string()),
-            _ => self.page.click(&format!("{form} label.chip:nth-of-type({nth})")),
+            Means::Keys => self.choose_by_keys(form, nth),
+            _ => {
+                self.unfold(form, nth)?;
+                self.page.click(&format!("{form} label.chip:nth-of-type({nth})"))
+            }
         }
+    }
+
+    /// The number of a folded group opens it; then its options have numbers.
+    fn choose_by_keys(&self, form: &str, nth: usize) -> Result<()> {
+        self.page.press(&nth.to_string())?;
+        if self.page.has(&format!("{form} details.group[open]"))? && !self.page.has(&format!("{form} input:checked"))? {
+            self.page.press("1")?;
+        }
+        Ok(())
+    }
+
+    /// Opens the group that an option lies folded in.
+    fn unfold(&self, form: &str, nth: usize) -> Result<()> {
+        let group = format!("{form} details.group:not([open]):has(label.chip:nth-of-type({nth}))");
+        let chip = format!("document.querySelector('{form} label.chip:nth-of-type({nth})')");
+        let is_folded = format!("{chip}?.closest('details.group:not([open])') !== null && {chip} !== null");
+        if self.page.eval(&is_folded)? == true {
+            self.page.click(&format!("{group} > summary"))?;
+        }
+        Ok(())
     }
 
     /// The first suggestion, where there is one; otherwise the answer stays empty. On a page without scripts a
@@ -198,7 +226,20 @@ impl<'a> Player<'a> {
         Err(self.page.complaint(&format!("{form} stays although it was answered")))
     }
 
+    /// What is grave is pressed once more, after a thought; without scripts it is ticked off.
     fn press_main(&self, form: &str) -> Result<()> {
+        if self.hand == Means::Forms && self.page.has(&format!("{form} input[name=sure]"))? {
+            self.page.click(&format!("{form} input[name=sure]"))?;
+        }
+        self.press_button(form)?;
+        if self.page.has(&format!("{form} button.pri.sure"))? {
+            std::thread::sleep(THOUGHT);
+            self.press_button(form)?;
+        }
+        Ok(())
+    }
+
+    fn press_button(&self, form: &str) -> Result<()> {
         match self.hand {
             Means::Keys => self.page.press("Enter"),
             _ => self.page.click(&format!("{form} button.pri")),

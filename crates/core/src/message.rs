@@ -130,6 +130,8 @@ pub enum Tone {
     Good,
     Warn,
     Bad,
+    /// A warning that nobody should meet by mistake: whoever chooses what it speaks of is asked once more.
+    Grave,
 }
 
 /// A statement beside a choice: its cost, its consequence, a warning, what is missing.
@@ -150,6 +152,10 @@ impl Fact {
     pub fn rule(mut self, rule: Rule) -> Self {
         self.rule = Some(rule);
         self
+    }
+
+    pub fn is_grave(&self) -> bool {
+        self.tone == Tone::Grave
     }
 }
 

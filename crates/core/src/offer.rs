@@ -110,6 +110,17 @@ impl Offer {
         self.refused.extend(refused);
         self
     }
+
+    /// Whether something grave is said of an answer: then it is asked for once more. Where there is no other answer
+    /// nothing is to be thought over.
+    pub fn is_grave(&self, given: &Given) -> bool {
+        match (&self.options, given) {
+            (Options::List(options), Given::Option(key)) if options.len() > 1 => {
+                options.iter().any(|option| option.key == *key && option.is_grave())
+            }
+            _ => false,
+        }
+    }
 }
 
 /// An answer nobody should give by mistake.
@@ -243,6 +254,10 @@ impl Opt {
     pub fn rule(mut self, rule: Rule) -> Self {
         self.rules.push(rule);
         self
+    }
+
+    pub fn is_grave(&self) -> bool {
+        self.facts.iter().any(Fact::is_grave)
     }
 
     pub fn sealed(mut self) -> Self {

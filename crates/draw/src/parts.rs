@@ -126,6 +126,7 @@ pub fn tone_class(tone: Tone) -> &'static str {
         Tone::Good => "fact good",
         Tone::Warn => "fact warn",
         Tone::Bad => "fact bad",
+        Tone::Grave => "fact warn grave",
     }
 }
 
@@ -133,7 +134,7 @@ fn tone_icon(tone: Tone) -> &'static str {
     match tone {
         Tone::Plain => "i-dot",
         Tone::Good => "i-check",
-        Tone::Warn => "i-warn",
+        Tone::Warn | Tone::Grave => "i-warn",
         Tone::Bad => "i-x",
     }
 }

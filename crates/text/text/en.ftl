@@ -269,6 +269,10 @@ terminal-help-help = shows this list
 choose-nothing = Choose nothing
 give-up = Yes: { $what }
 refused-nothing-chosen = Choose first.
+sure = Really:
+sure-tick = I mean it
+refused-not-sure = Something grave is said of this choice. If you mean it, tick “I mean it” and send it again.
+terminal-grave = Something grave is said of this. If you mean it, type it again.
 free-seat = Free seat
 
 # Stands in the words of an act for whatever option is chosen.

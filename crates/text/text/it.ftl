@@ -269,6 +269,10 @@ terminal-help-help = mostra questo elenco
 choose-nothing = Non scegliere nulla
 give-up = Sì: { $what }
 refused-nothing-chosen = Prima scegli.
+sure = Davvero:
+sure-tick = Lo voglio davvero
+refused-not-sure = Questa scelta ha una conseguenza grave. Se la vuoi davvero, spunta «Lo voglio davvero» e inviala di nuovo.
+terminal-grave = Questa scelta ha una conseguenza grave. Se la vuoi davvero, scrivila di nuovo.
 free-seat = Posto libero
 
 # Stands in the words of an act for whatever option is chosen.

@@ -254,6 +254,10 @@ terminal-help-help = この一覧を表示します
 choose-nothing = 何も選ばない
 give-up = はい：{ $what }
 refused-nothing-chosen = 先に選んでください。
+sure = 本当に：
+sure-tick = 本当にそうする
+refused-not-sure = この選択には重大な結果が伴います。よければ「本当にそうする」に印を付けて、もう一度送ってください。
+terminal-grave = この選択には重大な結果が伴います。よければもう一度入力してください。
 free-seat = 空席
 
 # Stands in the words of an act for whatever option is chosen.

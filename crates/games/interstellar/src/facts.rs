@@ -20,6 +20,11 @@ fn warning(message: impl Into<Message>, rule: Rule) -> Fact {
     Fact::new(Tone::Warn, message).rule(rule)
 }
 
+/// 8.4: to be confirmed.
+fn grave(message: impl Into<Message>, rule: Rule) -> Fact {
+    Fact::new(Tone::Grave, message).rule(rule)
+}
+
 /// Sixths in per cent.
 fn percent(sixths: u8) -> u16 {
     (100 * u16::from(sixths) + 3) / 6
@@ -78,10 +83,10 @@ pub(crate) fn placing(public: &Public, placing: Placing) -> Vec<Fact> {
             let there = public.workers_at(Post::Goo(shape)).with(worker);
             rolls(public, Site::Goo(shape), there)
         }
-        Placing::Cell(_, cell) => in_cell(public, cell),
+        Placing::Cell(_, cell) => dead_battery(public, cell).into_iter().chain(in_cell(public, cell)).collect(),
         Placing::Pregnancy(cyborg) => birth(public, cyborg).into_iter().collect(),
         Placing::Hibernate(cyborg) if public.commander == Some(cyborg) => {
-            vec![warning("fact-commander-sleeps", Rule("F3a"))]
+            vec![grave("fact-commander-sleeps", Rule("F3a"))]
         }
         _ => Vec::new(),
     };
@@ -94,7 +99,7 @@ fn on_card(public: &Public, worker: Worker, card: Workcell) -> Vec<Fact> {
     let there = public.workers_at(Post::Workcell(card)).with(worker);
     let unmet = card.to_use().iter().any(|needed| !public.allows(*needed));
     let mut facts = rolls(public, Site::Card(card), there);
-    facts.extend(unmet.then(|| warning("fact-unmet", ids::TO_USE)));
+    facts.extend(unmet.then(|| grave("fact-unmet", ids::TO_USE)));
     facts
 }
 
@@ -109,7 +114,6 @@ pub(crate) fn in_cell(public: &Public, cell: Cell) -> Vec<Fact> {
         Battery::Drops(levels) => facts.push(charged(charge, charge - levels)),
     }
     if cell.task() == Task::Ignition {
-        facts.extend(dead_battery(public, cell));
         facts.extend(radiation(public));
     }
     facts
@@ -121,9 +125,11 @@ fn charged(before: u8, after: u8) -> Fact {
 
 /// 8.4: whoever ignites without a Recharge may not ignite again (EX-own-01).
 fn dead_battery(public: &Public, cell: Cell) -> Option<Fact> {
+    let is_ignited = cell.task() == Task::Ignition;
     let is_recharged = public.cells().any(|one| one.task() == Task::Recharge && public.worker_in(one).is_some());
     let after = public.ship.charge.saturating_sub(crate::rules::maintenance::discharge(cell));
-    (!is_recharged && after < LOW).then(|| warning(Message::new("fact-dead-battery").with("n", after), ids::CHARGE))
+    let message = Message::new("fact-dead-battery").with("n", after);
+    (is_ignited && !is_recharged && after < LOW).then(|| grave(message, ids::CHARGE))
 }
 
 /// D4b: Ignition gives every Awake Ideology Stress, and Stress ages (D6a).
@@ -157,7 +163,7 @@ fn leaves(public: &Public, placing: Placing) -> Option<Fact> {
     let cyborg = worker.cyborg().filter(|cyborg| public.may_bear(*cyborg))?;
     let others = Cyborg::all().filter(|one| *one != cyborg && public.person(*one).is_awake() && public.may_bear(*one));
     let is_last = others.count() == 0 && !matches!(placing, Placing::Pregnancy(_));
-    is_last.then(|| warning("fact-last-amazon", ids::PREGNANCY))
+    is_last.then(|| grave("fact-last-amazon", ids::PREGNANCY))
 }
 
 /// D4b: where a burn leaves the ship.
@@ -174,9 +180,11 @@ pub(crate) fn burn(public: &Public, thrust: Thrust, levels_left: u8) -> Vec<Fact
         facts.push(warning(line, ids::BURN));
     }
     let leaves = ship.is_in_orbit() && velocity.0 > 0 && public.homes(public.stuff()).next().is_some();
-    facts.extend(leaves.then(|| warning("fact-leaves-home", ids::LANDFALL)));
+    facts.extend(leaves.then(|| grave("fact-leaves-home", ids::LANDFALL)));
     let idles = velocity.0 == 0 && (ship.space.star().is_none() || levels_left == 0);
-    facts.extend(idles.then(|| warning("fact-idle", ids::STRANDED)));
+    facts.extend(idles.then(|| grave("fact-idle", ids::STRANDED)));
+    let waits = velocity.0 == 0 && public.stuff().goo > 1 && is_over_caves(public);
+    facts.extend(waits.then(|| grave("fact-caves", ids::CAVE_LANDFALL)));
     facts
 }
 
@@ -191,7 +199,7 @@ pub(crate) fn plasma(public: &Public, risk: Risk) -> Fact {
 /// What lies in a space that the ship may come to.
 pub(crate) fn space(public: &Public, to: Space) -> Vec<Fact> {
     let mut facts = Vec::new();
-    facts.extend(to.exit().map(|_| warning("fact-exit", ids::EXIT)));
+    facts.extend(to.exit().map(|_| grave("fact-exit", ids::EXIT)));
     facts.extend((to.kind() == Kind::Lic).then(|| cloud(public)).flatten());
     facts.extend((to.kind() == Kind::Jet).then(|| plain(Message::new("fact-jet"), ids::JET)));
     let risk = to.star().and_then(Star::hazard).map(|hazard| match hazard {
@@ -218,22 +226,26 @@ pub(crate) fn lost_with(public: &Public, tile: Tile) -> Vec<Fact> {
         |id, what: Vec<Message>| (!what.is_empty()).then(|| warning(Message::new(id).with("what", what), ids::LOST));
     let slots = public.slots_lost_with(tile).filter(|(of, slot)| public.is_open(*of, *slot)).count();
     let slots = (slots > 0).then(|| warning(Message::new("fact-slots-lost").with("n", slots), ids::LOST));
-    [list("fact-cards-lost", cards), list("fact-jars-lost", dead), slots].into_iter().flatten().collect()
+    let jars = is_jars.then(|| grave("fact-jars-gone", ids::JETTISON));
+    [jars, list("fact-cards-lost", cards), list("fact-jars-lost", dead), slots].into_iter().flatten().collect()
 }
 
 /// E6-1: an experiment flips a nugget for good; this would be the last.
 pub(crate) fn experiment(public: &Public, card: Workcell) -> Option<Fact> {
     let left = Nugget::all().filter(|nugget| !public.is_flipped(*nugget)).count();
     let flips = card.to_use().contains(&Condition::Nugget);
-    (flips && left == 1).then(|| warning("fact-last-nugget", ids::EXPERIMENT))
+    (flips && left == 1).then(|| grave("fact-last-nugget", ids::EXPERIMENT))
 }
 
 /// J1b: another species would open the caves below.
 pub(crate) fn taming(public: &Public) -> Option<Fact> {
-    let species = public.stuff().goo;
-    let star = public.ship.space.star().filter(|_| public.ship.is_in_orbit())?;
-    let has_caves = star.boxes().any(|planet| !planet.kind().is_goldilocks() && public.sky.exists(planet));
-    (has_caves && species == 1).then(|| warning("fact-caves", ids::CAVE_LANDFALL))
+    (is_over_caves(public) && public.stuff().goo == 1).then(|| grave("fact-caves", ids::CAVE_LANDFALL))
+}
+
+fn is_over_caves(public: &Public) -> bool {
+    let star = public.ship.space.star().filter(|_| public.ship.is_in_orbit());
+    let is_cave = |planet: PlanetBox| !planet.kind().is_goldilocks() && public.sky.exists(planet);
+    star.is_some_and(|star| star.boxes().any(is_cave))
 }
 
 /// F3: how an election would end if everybody else voted for the own candidate, or without one for who commands.

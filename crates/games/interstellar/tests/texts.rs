@@ -2,13 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use interstellar::{RULEBOOKS, TEXTS};
+use interstellar::state::Ending;
+use interstellar::{Interstellar, RULEBOOKS, TEXTS};
 use orrery_testkit::words;
 use orrery_text::{Rulebook, Texts};
 
 #[test]
 fn every_language_says_the_same() {
     words::same_in_every_language(&Texts::of_game(&TEXTS));
+}
+
+#[test]
+fn endings_and_options_have_names() {
+    let endings = Ending::ALL.map(|ending| ending.id().trim_start_matches("ending-"));
+    words::names_exist::<Interstellar>(&Texts::of_game(&TEXTS), &endings);
 }
 
 #[test]

@@ -116,6 +116,7 @@ loss-workers = Workers there
 loss-cards = Cards that leave
 loss-slots = Slots busted
 loss-jars = Dead in the Jars
+loss-nothing = Nothing else goes with it.
 displays = Cards on the mats
 
 # Short names in planet boxes.

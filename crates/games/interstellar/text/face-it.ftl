@@ -116,6 +116,7 @@ loss-workers = Lavoratori presenti
 loss-cards = Carte che escono
 loss-slots = Posti persi
 loss-jars = Morti nei Ricettacoli
+loss-nothing = Nient’altro va perduto con lei.
 displays = Carte sulle plance
 
 # Short names in planet boxes.

@@ -116,6 +116,7 @@ loss-workers = そこの作業員
 loss-cards = 離れるカード
 loss-slots = 使えなくなるスロット
 loss-jars = 保存槽での死者
+loss-nothing = ほかに失われるものはない。
 displays = ボード上のカード
 
 # Short names in planet boxes.

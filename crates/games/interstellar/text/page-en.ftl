@@ -126,6 +126,7 @@ fact-exit = leads off the map: that ends the game
 fact-cloud = a cloud: { $tile } would be lost
 fact-jet = a jet: a nugget may be seen
 fact-cards-lost = cards lost: { $what }
+fact-jars-gone = without Jars nobody can sleep, and no embryo is kept
 fact-jars-lost = dead in the Jars: { $what }
 fact-slots-lost = slots lost: { $n }
 fact-caves = the game will end in the caves below in D4
@@ -182,3 +183,7 @@ landing-now = in D4 of this dozyear
 
 # Warnings.
 fact-last-nugget = this flips the last nugget
+
+# What the columns beside the board are called where they are tabs.
+tab-left = Politics
+tab-right = Crew

@@ -126,6 +126,7 @@ fact-exit = porta fuori dalla mappa: la partita finisce
 fact-cloud = una nube: si perderebbe { $tile }
 fact-jet = un getto: si può vedere una Pepita
 fact-cards-lost = carte perse: { $what }
+fact-jars-gone = senza Ricettacoli nessuno può dormire e nessun embrione si conserva
 fact-jars-lost = morti nei Ricettacoli: { $what }
 fact-slots-lost = posti persi: { $n }
 fact-caves = la partita finirà in D4 nelle grotte sottostanti
@@ -182,3 +183,7 @@ landing-now = in D4 di questo Duodecennio
 
 # Warnings.
 fact-last-nugget = questo gira l’ultima Pepita
+
+# What the columns beside the board are called where they are tabs.
+tab-left = Politica
+tab-right = Equipaggio

@@ -126,6 +126,7 @@ fact-exit = 地図の外へ出てゲーム終了
 fact-cloud = 雲：{ $tile }を失う
 fact-jet = ジェット：ナゲットが見られる
 fact-cards-lost = 失うカード：{ $what }
+fact-jars-gone = 保存槽がなければ誰も眠れず、胚も保てない
 fact-jars-lost = 保存槽で死亡：{ $what }
 fact-slots-lost = 失うスロット：{ $n }
 fact-caves = D4に下の洞窟でゲームが終わる
@@ -182,3 +183,7 @@ landing-now = この十二年期のD4
 
 # Warnings.
 fact-last-nugget = 最後のナゲットを裏返す
+
+# What the columns beside the board are called where they are tabs.
+tab-left = 政治
+tab-right = 乗員

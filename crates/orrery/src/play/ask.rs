@@ -49,12 +49,19 @@ pub struct Asking {
     /// Whole answers worth a look.
     pub suggestions: Vec<(String, Given)>,
     pub look: Look,
+    /// What was typed already although something grave is said of it.
+    pub warned: Option<Given>,
 }
 
 impl Asking {
     /// The keys of the steps so far.
     pub fn keys(&self) -> Vec<Key> {
         self.steps.iter().map(|step| step.key.clone()).collect()
+    }
+
+    /// Something grave is said of an answer, and the person has not been told yet.
+    fn is_news(&self, given: &Given) -> bool {
+        self.offer.is_grave(given) && self.warned.as_ref() != Some(given)
     }
 
     /// The steps that may follow come from the advice on those so far.
@@ -86,6 +93,7 @@ impl Client<'_> {
             let Some(line) = read_line()? else { return Ok(Reply::Leave) };
             let Some(asking) = trail.last_mut() else { return Ok(Reply::Leave) };
             match self.understand(play, asking, &line) {
+                Typed::Given(given) if asking.is_news(&given) => self.warn(asking, given),
                 Typed::Given(given) => return Ok(Reply::Answer(asking.offer.ask, given)),
                 Typed::Step(key) => self.step(play, asking, &key),
                 Typed::Other(other) => {
@@ -112,7 +120,13 @@ impl Client<'_> {
         let offer = play.offers(seat).into_iter().find(|offer| offer.ask == ask).ok_or("the question has no offer")?;
         let suggestions = self.suggestions(play, &offer);
         let (options, look) = (offer.options.clone(), Look::default());
-        Ok(Asking { options, offer, steps: Vec::new(), facts: Vec::new(), suggestions, look })
+        Ok(Asking { options, offer, steps: Vec::new(), facts: Vec::new(), suggestions, look, warned: None })
+    }
+
+    /// Whoever types the same again means it.
+    fn warn(&self, asking: &mut Asking, given: Given) {
+        say!("  {}", self.voice.id("terminal-grave"));
+        asking.warned = Some(given);
     }
 
     fn step(&self, play: &dyn AnyPlay, asking: &mut Asking, key: &str) {

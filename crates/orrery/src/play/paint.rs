@@ -81,6 +81,7 @@ impl Paint {
             Tone::Plain => return text.to_owned(),
             Tone::Good => ("✓ ", 32),
             Tone::Warn => ("! ", 33),
+            Tone::Grave => ("!! ", 33),
             Tone::Bad => ("× ", 31),
         };
         if self.signs { self.code(colour, 39, &format!("{sign}{text}")) } else { text.to_owned() }

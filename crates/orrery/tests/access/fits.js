@@ -51,7 +51,8 @@
     if (!first || isItself(first)) return null;
     for (const hit of document.elementsFromPoint(x, y)) {
       // What one may do as well opens over the log, and closes again.
-      if (isItself(hit) || hit.closest(".may[open]")) return null;
+      // What is said in passing goes by itself.
+      if (isItself(hit) || hit.closest(".may[open], .toast")) return null;
       if (paints(hit)) return hit;
     }
     return null;
@@ -80,7 +81,7 @@
 
   function checkTexts(open) {
     for (const { owner, box } of texts()) {
-      if (open && !open.contains(owner)) continue;
+      if (open && !open.contains(owner) || owner.closest(".toast")) continue;
       const part = shown(owner, box);
       if (part.cutter && !owner.closest("[title]")) { found.add(`cut text: ${called(owner)} by ${called(part.cutter)}`); continue; }
       if (part.right - part.left < 2 || part.bottom - part.top < 2 || !inWindow(part)) continue;
@@ -141,7 +142,8 @@
     for (const { text, box, svg } of names) {
       const at = text.getScreenCTM();
       const size = parseFloat(look(text).fontSize) * Math.hypot(at.a, at.b);
-      if (onMap(svg) && size < 10.9) found.add(`text of ${size.toFixed(1)} px on the map: “${words(text)}”`);
+      // What has no size at all is not shown.
+      if (onMap(svg) && size > .1 && size < 10.9) found.add(`text of ${size.toFixed(1)} px on the map: “${words(text)}”`);
       const whole = svg.getBoundingClientRect();
       const isOut = box.left < whole.left - 1 || box.right > whole.right + 1 || box.top < whole.top - 1 || box.bottom > whole.bottom + 1;
       if (isOut && look(svg).overflow !== "visible" && !onMap(svg)) found.add(`text beside its drawing: “${words(text)}”`);
@@ -160,7 +162,8 @@
   await check();
   checkMap();
   if (innerWidth < 760 && document.querySelector(".tabbar")) {
-    for (const tab of ["own", "players", "log", "board"]) { document.querySelector(`[data-tab=${tab}]`).click(); await check(); }
+    const tabs = all(".tabbar button").filter(isSeen);
+    for (const tab of [...tabs.slice(1), tabs[0]]) { tab.click(); await check(); }
   }
   for (const may of all("details.may:not([open])")) {
     may.open = true;

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test file uses its part")]
 
 pub mod expect;
+pub mod stage;
 
 use orrery_browser::{Browser, Page, Program};
 

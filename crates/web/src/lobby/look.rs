@@ -8,12 +8,13 @@ use maud::{Markup, html};
 use orrery_bots::{LESSON, Lesson};
 use orrery_catalog::{AnyGame, game};
 use orrery_core::{Seat, Setup, Viewer};
-use orrery_draw::{Place, Scene, icon};
+use orrery_draw::{Scene, icon};
 use orrery_text::{Lang, Voice};
 
 use crate::http::problem::Problem;
 use crate::page;
 use crate::person::Person;
+use crate::table::page::is_first_sight;
 use crate::table::sent::{Want, write_region};
 
 /// Whoever learns has the first seat.
@@ -62,7 +63,7 @@ fn begun(game: &dyn AnyGame, lesson: &Lesson, lang: Lang) -> Option<String> {
     };
     let mut drawn = String::new();
     play.regions(&scene, &mut |region| {
-        if region.place == Place::Board && region.inside.is_none() {
+        if is_first_sight(region, game.views()) {
             write_region(&mut drawn, region, Want::Changed);
         }
     });

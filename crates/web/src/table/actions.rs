@@ -90,7 +90,7 @@ pub async fn answer(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let table = find(&app, &id).await?;
-    let result = submit(&app, &table, person, &fields).await;
+    let result = submit(&app, &table, person, (&fields, &headers)).await;
     if result.is_ok() && wants_fragment(&headers) {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
@@ -98,13 +98,22 @@ pub async fn answer(
     Ok(finish(&app, &person, &table, &headers, fields.seat(), result))
 }
 
-async fn submit(app: &App, table: &Arc<Table>, person: PersonId, fields: &Fields) -> Result<(), Problem> {
+async fn submit(
+    app: &App,
+    table: &Arc<Table>,
+    person: PersonId,
+    (fields, headers): (&Fields, &HeaderMap),
+) -> Result<(), Problem> {
     let seat = own_seat(table, person, fields.seat()).await?;
     let ask = fields.ask().ok_or_else(|| Problem::bad_request("no-ask"))?;
     let given =
         fields.given().ok_or_else(|| Problem::from(SubmitError::Refused(orrery_core::Refusal::not_offered())))?;
     if fields.get("given").is_none() && is_forfeit(table, seat, ask, &given) {
         return Err(SubmitError::Refused(Refusal::new(Rule::TABLE, "refused-nothing-chosen")).into());
+    }
+    // The page's script has asked for itself.
+    if !wants_fragment(headers) && fields.get("sure").is_none() && is_grave(table, seat, ask, &given) {
+        return Err(SubmitError::Refused(Refusal::new(Rule::TABLE, "refused-not-sure")).into());
     }
     let result = table.answer(seat, ask, &given, fields.token(), now_ms()).await;
     after(app, table, result).map(drop)
@@ -116,6 +125,12 @@ fn is_forfeit(table: &Table, seat: Seat, ask: AskId, given: &Given) -> bool {
     let offers = || table.now().play.as_ref().map(|play| play.offers(seat)).unwrap_or_default();
     let gives_up = |offer: Offer| offer.ask == ask && offer.forfeit.is_some_and(|forfeit| forfeit.given == *given);
     nothing && offers().into_iter().any(gives_up)
+}
+
+/// What nobody should answer by mistake.
+fn is_grave(table: &Table, seat: Seat, ask: AskId, given: &Given) -> bool {
+    let offers = table.now().play.as_ref().map(|play| play.offers(seat)).unwrap_or_default();
+    offers.iter().any(|offer| offer.ask == ask && offer.is_grave(given))
 }
 
 pub async fn undo(at: AtTable) -> Response {

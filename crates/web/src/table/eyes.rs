@@ -6,14 +6,14 @@ use axum::http::Uri;
 use maud::{Markup, PreEscaped, html};
 use orrery_catalog::{AnyGame, AnyPlay};
 use orrery_core::{Line, Note, Offer, Seat, Viewer};
-use orrery_draw::{Id, Region, Scene, cite, icon, seat_mark, told};
+use orrery_draw::{Region, Scene, cite, icon, seat_mark, told};
 use orrery_table::port::{Holder, PersonId, Status, TableId, TableRecord};
 use orrery_table::{Logged, Now, Table};
 use orrery_text::{Lang, Voice};
 
 use super::lesson;
 use super::places::{Placed, Places};
-use super::sent::{Sent, Want, write_region};
+use super::sent::{Sent, Want, Written, write_region};
 use crate::http::fields::Fields;
 use crate::person::Person;
 
@@ -172,9 +172,9 @@ impl<'a> Scope<'a> {
     }
 
     /// Writes the regions that differ from what was sent before. Those that are dear to draw are left to be fetched,
-    /// unless the whole is wanted: they are returned.
-    pub fn write_changed(&self, offers: &[Offer], sent: &mut Sent, out: &mut String) -> Vec<Id> {
-        let (mut stale, mut drawn): (Vec<Id>, Vec<Id>) = (Vec::new(), Vec::new());
+    /// unless the whole is wanted.
+    pub fn write_changed(&self, offers: &[Offer], sent: &mut Sent, out: &mut String) -> Written {
+        let (mut written, mut drawn) = (Written::default(), Vec::new());
         sent.start();
         self.each_region(offers, &mut |region| {
             let news = sent.news(region.id, region.key);
@@ -182,14 +182,19 @@ impl<'a> Scope<'a> {
             match news {
                 _ if with_outer => drawn.push(region.id),
                 Want::Nothing => {}
-                _ if region.on_demand && !self.whole => stale.push(region.id),
+                _ if region.on_demand && !self.whole => written.stale.push(region.id),
                 _ => {
                     drawn.push(region.id);
+                    let begin = out.len();
                     write_region(out, region, news);
+                    // What is new has to be told its place.
+                    if news == Want::Changed {
+                        written.parts.push((region.id, begin..out.len()));
+                    }
                 }
             }
         });
-        stale
+        written
     }
 
     /// Everything the game has on the page, in its places.

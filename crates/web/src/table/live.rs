@@ -29,6 +29,9 @@ use crate::person::Person;
 /// A page whose node has gone looks for another one after this many milliseconds instead of the browser's seconds.
 const RETRY: &str = "retry: 500\n";
 
+/// An update has at most about so many bytes; what does not fit is fetched by the page.
+const LARGEST: usize = 5_500;
+
 const RELOAD: Bytes = Bytes::from_static(b"event: reload\ndata: now\n\n");
 
 struct Stream {
@@ -227,13 +230,17 @@ fn remember(scope: &Scope<'_>, sent: &mut Sent) {
 /// Writes everything of the page that differs from what was sent before.
 fn changed(scope: &Scope<'_>, sent: &mut Sent, out: &mut String) {
     let offers = scope.offers();
-    let stale = scope.write_changed(&offers, sent, out);
+    let mut written = scope.write_changed(&offers, sent, out);
     let key = prompt::key(scope, &offers);
     let asked = std::mem::replace(&mut sent.prompt, key) != key;
-    let rest = html! {
+    let told = html! {
         @if asked { (prompt::region(scope, &offers)) (scope.status()) }
         (log(scope, sent))
-        @for id in &stale { i data-stale=(id.as_str()) {} }
+    };
+    written.lighten(out, (out.len() + told.0.len()).saturating_sub(LARGEST));
+    let rest = html! {
+        (told)
+        @for id in &written.stale { i data-stale=(id.as_str()) {} }
         @if asked && scope.now.record.status == Status::Finished { i data-stale="story" {} }
         @for id in sent.gone() { i data-gone=(id.as_str()) {} }
     };

@@ -99,7 +99,7 @@ fn radio(scope: &Scope<'_>, name: &str, option: &Opt, only: bool) -> Markup {
     html! {
         label.chip data-elements=[marks(&option.elements)] {
             input type="radio" name=(name) value=(option.key) required[scope.whole] checked[only]
-                data-act=[option.act.as_ref().map(|act| voice.say(act))]
+                data-act=[option.act.as_ref().map(|act| voice.say(act))] data-grave=[(!only && option.is_grave()).then_some("")]
                 aria-describedby=[(scope.whole && !option.facts.is_empty()).then(|| facts_id(option))];
             (told(&voice, &option.label))
         }

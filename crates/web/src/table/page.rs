@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use orrery_draw::{Place, Story, icon};
+use orrery_draw::{Place, Region, Story, icon};
 use orrery_table::port::Status;
 use orrery_text::Voice;
 
@@ -57,7 +57,7 @@ fn whole(scope: &Scope<'_>, person: &Person, problem: Option<&str>, story: Optio
             data-part={ "/t/" (scope.id()) "/part/" } data-seat=(seat)
             data-none=(voice.id("choose-first")) data-empty=(voice.id("choose-nothing")) data-finished=[(scope.now.record.status == Status::Finished).then_some("")] {
             h1.vh { (title(scope)) }
-            (tabbar(&voice))
+            (tabbar(&voice, scope.game().views()))
             (page::alert(problem))
             (inner)
         }
@@ -70,19 +70,26 @@ pub fn title(scope: &Scope<'_>) -> String {
     format!("{} – {}", scope.now.record.title, game)
 }
 
-/// On small screens one part of the table is shown at a time.
-pub fn tabbar(voice: &Voice<'_>) -> Markup {
-    let tabs = [
-        ("board", "tab-board", "i-star"),
-        ("own", "tab-own", "i-lock"),
-        ("players", "tab-players", "i-ppl"),
-        ("log", "tab-log", "i-list"),
-    ];
+/// On small screens one part of the table is shown at a time. Where the board has views each of them is such a part, and
+/// the columns beside it bear the names that the game has for them.
+pub fn tabbar(voice: &Voice<'_>, views: &[&str]) -> Markup {
+    let tab = |tab: &str, name: &str, mark: &str| {
+        html! { button type="button" data-tab=(tab) { (icon(mark)) span { (voice.id(name)) } } }
+    };
     html! {
         nav.tabbar aria-label=(voice.id("parts-of-the-table")) {
-            @for (tab, name, mark) in tabs {
-                button type="button" data-tab=(tab) { (icon(mark)) span { (voice.id(name)) } }
+            (tab("board", "tab-board", "i-star"))
+            @for view in views {
+                button type="button" data-tab="board" data-view=(view) { (voice.id(&format!("view-{view}"))) }
             }
+            @if views.is_empty() {
+                (tab("own", "tab-own", "i-lock")) (tab("players", "tab-players", "i-ppl"))
+            } @else {
+                @for (column, name) in [("right", "tab-right"), ("players", "tab-left")] {
+                    button type="button" data-tab=(column) { (voice.id(name)) }
+                }
+            }
+            (tab("log", "tab-log", "i-list"))
         }
     }
 }
@@ -148,7 +155,7 @@ pub fn framed(scope: &Scope<'_>, person: &Person, body: Markup) -> Markup {
     page::frame(person, &frame, body)
 }
 
-/// One region, fetched by the page when it has changed.
+/// One region, or several with commas between, fetched by the page when they have changed.
 pub async fn part(
     State(app): State<Shared>,
     Path((id, region)): Path<(String, String)>,
@@ -169,7 +176,10 @@ pub async fn part(
             "thumb" => return Some(thumb(scope)),
             _ => {}
         }
-        scope.regions(&scope.offers(), |drawn| drawn.id.as_str() == region).pop().map(|region| region.drawn)
+        // Several at once, where an update would have been too large with them.
+        let is_asked_for = |drawn: &Region<'_>| region.split(',').any(|id| drawn.id.as_str() == id);
+        let parts = scope.regions(&scope.offers(), is_asked_for);
+        (!parts.is_empty()).then(|| html! { @for part in &parts { (part.drawn) } })
     });
     // A page may ask for what was there a moment ago; the stream tells it that it is gone.
     Ok(drawn
@@ -178,6 +188,12 @@ pub async fn part(
 
 /// The board without what is asked, for whoever looks at it from outside.
 fn thumb(scope: &Scope<'_>) -> Markup {
-    let boards = scope.regions(&[], |region| region.place == Place::Board && region.inside.is_none());
+    let boards = scope.regions(&[], |region| is_first_sight(region, scope.game().views()));
     html! { @for region in boards { (region.drawn) } }
+}
+
+/// What of the board is in a small picture of it: of several views the first.
+pub fn is_first_sight(region: &Region<'_>, views: &[&str]) -> bool {
+    let seen = region.view.is_none_or(|view| views.first() == Some(&view));
+    region.place == Place::Board && region.inside.is_none() && seen
 }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use orrery_bots::LESSON;
-use orrery_core::{Advice, Fact, Forfeit, Given, Message, Offer, Options, Refused, Seat, Suggestion};
+use orrery_core::{Advice, Fact, Forfeit, Given, Message, Offer, Opt, Options, Refused, Seat, Suggestion};
 use orrery_draw::{cite, fact_text, icon, key_of, seat_mark, told};
 use orrery_table::port::Status;
 use orrery_text::Voice;
@@ -36,12 +36,18 @@ fn draw(scope: &Scope<'_>, offers: &[Offer]) -> Markup {
             div.mays {
                 @for offer in &may {
                     details.panel.may open[offer.ready] {
-                        summary { (told(&scope.voice(), &offer.title)) } (form(scope, offer, false))
+                        summary { (told(&scope.voice(), &offer.title)) }
+                        @if scope.whole || offer.ready { (form(scope, offer, false)) } @else { (unopened(offer)) }
                     }
                 }
             }
         }
     }
+}
+
+/// Live updates stay small: a question that lies folded is fetched by the page once somebody opens it.
+fn unopened(offer: &Offer) -> Markup {
+    html! { form data-ask=(offer.ask.0) data-later="" {} }
 }
 
 /// There is one question and one answer to it: the page may give it by itself. Not where a device is passed on, and not
@@ -143,7 +149,9 @@ fn undo(scope: &Scope<'_>) -> Markup {
 fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
     let voice = scope.voice();
     let judged = is_judged(&offer.options);
-    let later = !scope.whole && is_long(&offer.options);
+    let choices = (scope.whole || !is_long(&offer.options)).then(|| options(scope, offer));
+    let choices = choices.filter(|choices| scope.whole || choices.0.len() <= LONGEST);
+    let later = choices.is_none();
     let sealed = match &offer.options {
         Options::List(options) => options.iter().all(|option| option.sealed),
         _ => false,
@@ -169,7 +177,7 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
             div.ask {
                 // Where one may go stands first, and each step of a way after it.
                 @if kind == "steps" { div.ways { (suggestions(scope, &unasked)) } }
-                @if !later { (options(scope, offer)) }
+                @if let Some(choices) = choices { (choices) }
             }
             div.row {
                 @if let Some(hint) = offer.hint.as_ref().filter(|_| offer.must) { (explained(&voice, hint)) }
@@ -181,8 +189,9 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
                 // One way back is enough: it stands beside the question of the turn, or where one waits.
                 @if offer.must { (undo(scope)) }
                 @if let Some(forfeit) = &offer.forfeit { (give_up(&voice, forfeit)) }
+                @if scope.whole && has_grave(&offer.options) { (sure(&voice)) }
                 // What there is to choose comes a moment later: until then nothing can be confirmed.
-                button.btn.pri disabled[later] data-act=(if by_option { "…" } else { &act }) {
+                button.btn.pri disabled[later] data-sure=[has_grave(&offer.options).then(|| voice.id("sure"))] data-act=(if by_option { "…" } else { &act }) {
                     (if later { voice.id("choose-first") } else { act.clone() }) kbd aria-hidden="true" { "⏎" }
                 }
             }
@@ -211,6 +220,16 @@ fn give_up(voice: &Voice<'_>, forfeit: &Forfeit) -> Markup {
     }
 }
 
+/// Whether anything grave is said of one of several answers.
+fn has_grave(options: &Options) -> bool {
+    matches!(options, Options::List(options) if options.len() > 1 && options.iter().any(Opt::is_grave))
+}
+
+/// Without scripts nobody asks again before it is sent, so what is grave is ticked off.
+fn sure(voice: &Voice<'_>) -> Markup {
+    html! { noscript { label.chip { input type="checkbox" name="sure" value="yes"; (voice.id("sure-tick")) } } }
+}
+
 /// Shown until the reader has seen it once, which the page remembers.
 fn explained(voice: &Voice<'_>, hint: &Message) -> Markup {
     html! {
@@ -222,9 +241,16 @@ fn explained(voice: &Voice<'_>, hint: &Message) -> Markup {
     }
 }
 
+/// So many bytes of options come with a live update.
+const LONGEST: usize = 3_000;
+
 /// Live updates stay small: what has many items is fetched by the page once the question is there.
 fn is_long(options: &Options) -> bool {
-    matches!(options, Options::Pick { from, .. } if from.len() > 9)
+    match options {
+        Options::Pick { from, .. } => from.len() > 9,
+        Options::List(options) => options.len() > 16,
+        _ => false,
+    }
 }
 
 fn is_judged(options: &Options) -> bool {

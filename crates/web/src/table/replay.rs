@@ -160,7 +160,7 @@ fn draw(scope: &Scope<'_>, at: At, base: &str) -> Markup {
     html! {
         main #main .table.replay.charted[has_chart(&inner)] data-replay={ "/t/" (scope.id()) "/replay" } data-seat=(seat) data-at=(at.index) data-last=(at.last) {
             h1.vh { (title(scope)) }
-            (tabbar(&scope.voice()))
+            (tabbar(&scope.voice(), scope.game().views()))
             (inner)
         }
     }

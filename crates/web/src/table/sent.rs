@@ -1,5 +1,8 @@
 //! What a page has been sent already, so that only what differs is sent again.
 
+use std::cmp::Reverse;
+use std::ops::Range;
+
 use orrery_draw::{Id, Place, Region};
 
 /// Writes a region as the page needs it: found by its id, or put in its place, or into the region it is a part of.
@@ -42,6 +45,31 @@ impl Want {
     }
 }
 
+/// What was written of the regions that differ, and what was left.
+#[derive(Default)]
+pub struct Written {
+    /// Left to be fetched.
+    pub stale: Vec<Id>,
+    /// Where the regions stand that a page has already.
+    pub parts: Vec<(Id, Range<usize>)>,
+}
+
+impl Written {
+    /// An update that is too large by so many bytes leaves its largest regions to be fetched, all at once and packed.
+    pub fn lighten(&mut self, out: &mut String, mut excess: usize) {
+        self.parts.sort_by_key(|(_, part)| Reverse(part.len()));
+        let mut left = Vec::new();
+        while excess > 0 && !self.parts.is_empty() {
+            let (id, part) = self.parts.remove(0);
+            excess = excess.saturating_sub(part.len());
+            self.stale.push(id);
+            left.push(part);
+        }
+        left.sort_by_key(|part| Reverse(part.start));
+        left.into_iter().for_each(|part| out.replace_range(part, ""));
+    }
+}
+
 /// The keys of what a page shows, so that only what differs is sent.
 #[derive(Default)]
 pub struct Sent {
@@ -81,5 +109,34 @@ impl Sent {
     /// The regions that are on the page and no longer at the table, forgetting them.
     pub fn gone(&mut self) -> Vec<Id> {
         self.regions.drain(self.next.min(self.regions.len())..).map(|(id, _)| id).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As few regions as possible are left out: the largest.
+    #[test]
+    fn what_is_too_large_leaves_its_largest_parts() {
+        let written = |out: &mut String, excess: usize| {
+            let parts = [("hull", 40), ("ship", 90), ("crew", 60)];
+            let mut written = Written::default();
+            for (id, size) in parts {
+                let begin = out.len();
+                out.push_str(&id[..1].repeat(size));
+                written.parts.push((Id::new(id), begin..out.len()));
+            }
+            written.lighten(out, excess);
+            written.stale.iter().map(|id| id.as_str().to_owned()).collect::<Vec<_>>()
+        };
+        for (excess, left, rest) in [(0, &[][..], 190), (1, &["ship"], 100), (91, &["ship", "crew"], 40)] {
+            let mut out = String::new();
+            assert_eq!(
+                (written(&mut out, excess), out.len()),
+                (left.iter().map(|id| (*id).to_owned()).collect(), rest)
+            );
+            assert!(out.contains("hh"), "the smallest stays");
+        }
     }
 }

@@ -49,6 +49,10 @@ async fn told(table: &Table) -> Result<Story, SubmitError> {
 /// The story as a region of the page.
 pub fn region(scope: &Scope<'_>, story: &Story) -> Option<Markup> {
     let outcome = scope.play()?.outcome()?;
+    // Who wins or loses together has no places, and a game may draw its curves itself.
+    if outcome.together && story.moments.iter().all(|(_, tallies)| tallies.is_empty()) {
+        return None;
+    }
     let leads = |at: u32| format!("/t/{}/replay?at={at}", scope.id());
     Some(html! { div.r #r-story data-place="right" { (story.draw(&scope.voice(), &outcome, &leads)) } })
 }

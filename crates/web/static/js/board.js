@@ -13,7 +13,7 @@ document.addEventListener("click", (event) => {
   const by = /** @type {HTMLElement | null} */ (target.closest("button[data-by]"));
   if (by) { count(by, Number(by.dataset.by)); return; }
   const tab = target.closest("button[data-tab]");
-  if (tab) { showTab(/** @type {HTMLElement} */ (tab).dataset.tab ?? "board"); return; }
+  if (tab) { pressTab(/** @type {HTMLElement} */ (tab)); return; }
   const copy = /** @type {HTMLElement | null} */ (target.closest("[data-copy]"));
   if (copy) { copyFrom(copy); return; }
   const way = /** @type {HTMLElement | null} */ (target.closest("[data-steps]"));
@@ -114,11 +114,19 @@ function unfold(form) {
   }
 }
 
+/** A view of the board is a tab of its own where room is short. @param {HTMLElement} button */
+function pressTab(button) {
+  openView(viewTabs().find((tab) => tab.dataset.view === button.dataset.view));
+  showTab(button.dataset.tab ?? "board");
+}
+
 /** @param {string} tab */
 function showTab(tab) {
   const page = one("main.table");
   if (page) page.dataset.tab = tab;
-  all("button[data-tab]").forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.tab === tab)));
+  const view = viewNow()?.dataset.view;
+  const isOpen = (/** @type {HTMLElement} */ button) => button.dataset.tab === tab && (button.dataset.view ?? view) === view;
+  all("button[data-tab]").forEach((button) => button.setAttribute("aria-pressed", String(isOpen(button))));
 }
 
 /** @param {HTMLAnchorElement} link */

@@ -11,8 +11,11 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Enter" && own && !target.matches("a, button, summary")) { event.preventDefault(); one("button.pri", own)?.click(); return; }
   if (event.key === "Escape") { one("#rule-card button.x")?.click(); own?.reset(); return; }
   if (/^[1-9]$/.test(event.key) && form) {
-    const input = /** @type {HTMLInputElement | undefined} */ (all("fieldset.chips input, .picks input, .ways button, .path a[data-step]", form).filter((node) => node.checkVisibility())[Number(event.key) - 1]);
-    if (input?.matches("button, a")) input.click();
+    const inSight = (/** @type {string} */ what) => all(what, form).filter((node) => node.checkVisibility());
+    const choices = inSight("fieldset.chips input, .picks input, .ways button, .path a[data-step]");
+    // Where all options lie folded, the numbers open their groups.
+    const input = /** @type {HTMLInputElement | undefined} */ ((choices.length > 0 ? choices : inSight("details.group > summary"))[Number(event.key) - 1]);
+    if (input?.matches("button, a, summary")) input.click();
     else if (input) { input.checked = input.type === "checkbox" ? !input.checked : true; input.focus(); input.dispatchEvent(new Event("change", { bubbles: true })); }
     return;
   }

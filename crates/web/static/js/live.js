@@ -63,16 +63,18 @@ function patch(text) {
   template.innerHTML = text;
   const hadFocus = document.activeElement?.closest("#r-prompt") !== null;
   let asked = false;
+  const stale = [];
   for (const node of [...template.content.children]) {
     const fresh = /** @type {HTMLElement} */ (node);
-    if (fresh.dataset.stale) refresh(fresh.dataset.stale);
+    if (fresh.dataset.stale) stale.push(fresh.dataset.stale);
     else if (fresh.dataset.gone) one("#r-" + CSS.escape(fresh.dataset.gone))?.remove();
     else if (fresh.dataset.prepend) addLines(fresh);
-    else { replace(fresh); asked ||= fresh.id === "r-prompt"; }
+    else { replace(fresh); newest.set(fresh.id, ++patches); asked ||= fresh.id === "r-prompt"; }
   }
+  refreshAll(stale);
   rememberQuestions();
   showView();
-  if (asked && one("form[data-partial]")) refresh("prompt", hadFocus);
+  if (asked && one("form[data-partial], form.prompt[data-later], details.may[open] > form[data-later]")) refresh("prompt", hadFocus);
   else if (asked) newPrompt(hadFocus);
   markOffers();
 }
@@ -87,8 +89,15 @@ function replace(fresh) {
   } else if (fresh.dataset.in) {
     addPart(one("#r-" + CSS.escape(fresh.dataset.in)), fresh);
   } else {
-    one("#place-" + (fresh.dataset.place ?? "board"))?.append(fresh);
+    addRegion(one("#place-" + (fresh.dataset.place ?? "board")), fresh);
   }
+}
+
+/** What all views have stands before them, as in a page that is drawn anew. @param {HTMLElement | null} place @param {HTMLElement} fresh */
+function addRegion(place, fresh) {
+  const views = place && one(":scope > .view", place);
+  if (views) views.before(fresh);
+  else place?.append(fresh);
 }
 
 /** A part that is new in its region stands among its like by its id. @param {HTMLElement | null} region @param {HTMLElement} fresh */
@@ -140,7 +149,22 @@ function rememberQuestions() {
 }
 
 /** Also after something was entered, but not after it was sent. @param {Element} old @param {Element} fresh */
-const isSameQuestion = (old, fresh) => asCame.get(old) === fresh.outerHTML && !old.hasAttribute("data-sent");
+const isSameQuestion = (old, fresh) => (asCame.get(old) === fresh.outerHTML || isToCome(old, fresh)) && !old.hasAttribute("data-sent");
+
+/** A question that somebody has open stays until what is new of it has been fetched. @param {Element} old @param {Element} fresh */
+function isToCome(old, fresh) {
+  const isOpen = fresh.hasAttribute("data-later") && old.matches("details.may[open] > form.prompt");
+  const isWhole = fresh.hasAttribute("data-partial") && old.matches("form.prompt:not([data-partial])");
+  if (!isOpen && !isWhole || fresh.getAttribute("data-ask") !== old.getAttribute("data-ask")) return false;
+  old.setAttribute("data-later", "");
+  return true;
+}
+
+// What lay folded is fetched when it is opened.
+document.addEventListener("toggle", (event) => {
+  const fold = /** @type {HTMLElement} */ (event.target);
+  if (fold.matches("details.may[open]") && one(":scope > form[data-later]", fold)) refresh("prompt");
+}, true);
 
 /** A question that is still the same keeps what was entered, and its fold. @param {Element} old @param {Element} fresh */
 function keepQuestions(old, fresh) {
@@ -168,6 +192,18 @@ function addLines(lines) {
   while (list && list.children.length > 120) list.lastElementChild?.remove();
 }
 
+/** How many regions were replaced, and when each was last: what was fetched before is older. @type {Map<string, number>} */
+const newest = new Map();
+let patches = 0;
+
+/** Fetches several regions in one go, but for those that answer to what the viewer has asked. @param {string[]} regions */
+function refreshAll(regions) {
+  const isAsked = (/** @type {string} */ region) => region === "story" || one(`form[data-about="${CSS.escape(region)}"]`) !== null;
+  regions.filter(isAsked).forEach((region) => refresh(region));
+  const rest = regions.filter((region) => !isAsked(region));
+  if (rest.length > 0) refresh(rest.join());
+}
+
 /** Fetches what live updates leave out. @param {string} region @param {boolean} [hadFocus] */
 async function refresh(region, hadFocus = false) {
   if (!table || !one("#r-" + CSS.escape(region)) && !one("#place-right")) return;
@@ -175,14 +211,19 @@ async function refresh(region, hadFocus = false) {
   const about = /** @type {HTMLFormElement | null} */ (one(`form[data-about="${CSS.escape(region)}"]`));
   const asks = () => about ? (seat ? seat + "&" : "?") + new URLSearchParams(/** @type {any} */ (new FormData(about))) : seat;
   const query = asks();
+  const asOf = patches;
   const response = await fetch(table.dataset.part + region + query);
   // What was asked about may be another thing by now, which is on its way.
   if (!response.ok || about?.isConnected && asks() !== query) return;
   const template = document.createElement("template");
   template.innerHTML = await response.text();
-  const fresh = /** @type {HTMLElement | null} */ (template.content.firstElementChild);
   onceReleased(() => {
-    if (fresh) replace(fresh);
+    for (const fresh of /** @type {HTMLElement[]} */ ([...template.content.children])) {
+      if ((newest.get(fresh.id) ?? 0) > asOf) continue;
+      replace(fresh);
+      newest.set(fresh.id, asOf);
+    }
+    if (region === "prompt") all("form.prompt[data-later]").forEach((form) => form.removeAttribute("data-later"));
     rememberQuestions();
     if (region === "prompt") newPrompt(hadFocus);
     markOffers();

@@ -132,7 +132,7 @@ function update(form) {
     const does = one(".advice [data-does]", form)?.dataset.does;
     const act = does ?? (chosen.length === 1 ? actOf(chosen[0], button.dataset.act) : button.dataset.act);
     const nothing = needsOne ? table?.dataset.none : one(".picks input", form) ? table?.dataset.empty : act;
-    button.firstChild?.replaceWith(isEmpty && !does ? nothing ?? act : act);
+    button.firstChild?.replaceWith(askedAgain(form, button, isEmpty && !does ? nothing ?? act : act));
     button.disabled = (needsOne && chosen.length === 0) || unfinished;
   }
   for (const input of amounts) input.closest(".amount")?.classList.toggle("some", Number(input.value) > Number(input.min));
@@ -147,6 +147,34 @@ function update(form) {
   keepChoice(form);
   follow(form);
   markOffers();
+}
+
+/** When something grave was pressed for the first time. */
+let warnedAt = 0;
+/** A key that is held down does not mean it. */
+const THOUGHT = 400;
+
+/** Once what is grave was pressed the button says that another press means it, until something else is chosen. @param {HTMLFormElement} form @param {HTMLButtonElement} button @param {string | Node} act */
+function askedAgain(form, button, act) {
+  const isAsked = form.dataset.sure !== undefined && form.dataset.sure === JSON.stringify(given(form));
+  button.classList.toggle("sure", isAsked);
+  if (!isAsked) { delete form.dataset.sure; return act; }
+  const words = document.createElement("span");
+  words.append(button.dataset.sure ?? "", " ", act);
+  return words;
+}
+
+/** Whether what is chosen has to be pressed once more because something grave is said of it. @param {HTMLFormElement} form */
+function isFirstPress(form) {
+  // Whoever does as a lesson says has been told what it means.
+  const isTaught = taught() === form && JSON.stringify(obeying()) === JSON.stringify(given(form));
+  if (isTaught || !one("input[data-grave]:checked", form)) return false;
+  if (form.dataset.sure !== undefined) return performance.now() - warnedAt < THOUGHT;
+  form.dataset.sure = JSON.stringify(given(form));
+  warnedAt = performance.now();
+  update(form);
+  say("#alarm", [one(".pri", form)?.firstChild, ...all(":is(.advice, .facts) .grave", form)].map((part) => part?.textContent).join(" "));
+  return true;
 }
 
 /** What is chosen for a question outlasts the page being loaded again. @param {HTMLFormElement} form */
@@ -316,7 +344,7 @@ document.addEventListener("submit", async (event) => {
     return;
   }
   // A key held down, or pressed again before the next question is there, answers once.
-  if (form.dataset.sent !== undefined) return;
+  if (form.dataset.sent !== undefined || isFirstPress(form)) return;
   form.dataset.sent = "";
   if (form.dataset.ask && form.dataset.alone === undefined) isBack = false;
   clearTimeout(adviceTimer);

@@ -14,7 +14,7 @@ pub const PLAYERS: RangeInclusive<u8> = 1..=6;
 
 orrery_kit::options! {
     /// C1a: who runs which Ideology.
-    pub enum Assignment = "assignment" { Choose = "choose", Roll = "roll" }
+    pub enum Assignment = "assignment" folded { Choose = "choose", Roll = "roll" }
     /// C5a: the wet mass at the start; ignored with Forward.
     pub enum Fuel = "fuel" { Max = "max", Crisis = "crisis", Daredevil = "daredevil" }
     /// C1-b: every Ideology that is Asleep at the start gets a human augmentation.
@@ -22,7 +22,7 @@ orrery_kit::options! {
     /// C9
     pub enum Forward = "forward" { Off = "off", On = "on" }
     /// C8: what is carried over is asked at the table.
-    pub enum Combined = "combined" { Off = "off", On = "on" }
+    pub enum Combined = "combined" folded { Off = "off", On = "on" }
     /// D1, RUL-05: whether tokens are placed in rounds.
     pub enum AssignOrder = "assign_order" folded { Rounds = "rounds", AllAtOnce = "all_at_once" }
     /// E2e, RUL-12: who is decanted.

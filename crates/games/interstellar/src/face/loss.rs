@@ -28,6 +28,11 @@ impl Loss {
             in_jars: Cyborg::all().filter(sleeps).collect(),
         })
     }
+
+    /// The tile goes alone.
+    fn is_bare(&self) -> bool {
+        self.workers.is_empty() && self.cards.is_empty() && self.slots.is_empty() && self.in_jars.is_empty()
+    }
 }
 
 pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
@@ -39,6 +44,7 @@ pub fn panel(scene: &Scene<'_>) -> Markup {
     html! { @if let Some(loss) = Loss::of(&scene.view.public) {
         section.panel.is-loss aria-label=(voice.id("loss")) {
             div.ph { h2 { (voice.say(&Message::new("loss-of").with("tile", words::tile(loss.tile)))) } (cite(GAME, ids::LOST)) }
+            @if loss.is_bare() { p { (voice.id("loss-nothing")) } }
             dl {
                 (line(voice, "loss-workers", &pieces::workers(voice, loss.workers)))
                 (line(voice, "loss-cards", &cards(voice, loss.cards)))

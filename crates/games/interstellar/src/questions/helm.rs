@@ -19,8 +19,6 @@ pub enum Order {
 
 phrases! { Order { "fly" => Fly, "alert" => TurnAlert, "jettison" => Jettison(tile), } }
 
-const JARS: Tile = Tile::Section(Blueprint::Jars);
-
 /// How often chance flies at once: a ship is not thrown overboard tile by tile.
 const MOSTLY: u32 = 12;
 
@@ -59,12 +57,7 @@ impl Question<Interstellar> for Helm {
             let why = self.check(state, asked.seat, &order).err()?;
             Some(Refused::new(&order, option(state, order).label, why))
         });
-        let offer = offer.hint("hint-helm").rules(&[ids::HELM, ids::HELM_MUTINY]).refused(refused);
-        // 8.4: the Jars are thrown overboard by nobody who does not mean it.
-        match state.public.ship.has(JARS) {
-            true => offer.forfeit(&Order::Jettison(JARS), option(state, Order::Jettison(JARS)).label),
-            false => offer,
-        }
+        offer.hint("hint-helm").rules(&[ids::HELM, ids::HELM_MUTINY]).refused(refused)
     }
 
     fn check(&self, state: &State, _: Seat, order: &Order) -> Result<(), Refusal> {

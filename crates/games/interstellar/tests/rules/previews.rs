@@ -5,7 +5,7 @@ use interstellar::TEXTS;
 use interstellar::content::*;
 use interstellar::questions::{Burn, Decision};
 use interstellar::state::*;
-use orrery_core::{Asking, Offer, Options, Seat};
+use orrery_core::{Asking, Given, Offer, Options, Seat};
 use orrery_testkit::Scenario;
 use orrery_text::{Lang, Texts, Voice};
 
@@ -93,7 +93,8 @@ fn a_burn_says_where_it_leads() {
 fn to_jettison_the_jars_is_no_ordinary_choice() {
     let table = at_helm(|_| {});
     let offer = offer(&table, |decision| matches!(decision, Decision::Helm(_)));
-    assert!(offer.forfeit.is_some());
+    let is_grave = |key: &str| offer.is_grave(&Given::Option(key.to_owned()));
+    assert!(is_grave("jettison jars") && !is_grave("jettison wardens") && !is_grave("fly"));
     let facts = said(&offer, "jettison jars");
     assert!(facts.iter().any(|fact| fact.starts_with("dead in the Jars")), "{facts:?}");
 }

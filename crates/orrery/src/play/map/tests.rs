@@ -28,7 +28,8 @@ fn letters(letter: usize, count: usize) -> String {
 fn asking(options: Options) -> Asking {
     let asked = Asked { id: AskId(1), seat: Seat(0), must: true };
     let offer = Offer::new(asked, "title", options.clone());
-    Asking { offer, options, steps: Vec::new(), facts: Vec::new(), suggestions: Vec::new(), look: Look::default() }
+    let (steps, facts, suggestions) = (Vec::new(), Vec::new(), Vec::new());
+    Asking { offer, options, steps, facts, suggestions, look: Look::default(), warned: None }
 }
 
 fn chart(mut atlas: Atlas, asking: &Asking) -> Chart {
