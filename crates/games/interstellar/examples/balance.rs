@@ -84,7 +84,9 @@ fn run(plan: &Plan, games: u64, seed: u64) -> Tally {
 }
 
 fn grid(games: u64, level: Level, seed: u64) {
-    println!("heading, fuel, seats: Goldilocks, Troglodyte, females lost %; dozyears; sum; landed together: median, J2f %; experiments, king %");
+    println!(
+        "heading, fuel, seats: Goldilocks, Troglodyte, females lost %; dozyears; sum; landed together: median, J2f %; experiments, king %"
+    );
     for heading in HEADINGS {
         for fuel in FUEL {
             for seats in 1..=6 {
@@ -265,13 +267,12 @@ impl Tally {
     }
 
     fn count_finds(&mut self, public: &Public) {
-        let held = Medal::ALL.into_iter().filter(|medal| Ideology::ALL.iter().any(|of| public.holds_medal(*of, *medal)));
+        let held =
+            Medal::ALL.into_iter().filter(|medal| Ideology::ALL.iter().any(|of| public.holds_medal(*of, *medal)));
         held.for_each(|medal| bump(&mut self.medals, medal.id()));
         let known = EarthData::ALL.into_iter().filter(|card| public.knows(*card));
         known.for_each(|card| bump(&mut self.data, card.id()));
-        let there = |kind: BoxKind| {
-            PlanetBox::all().any(|planet| planet.kind() == kind && public.sky.exists(planet))
-        };
+        let there = |kind: BoxKind| PlanetBox::all().any(|planet| planet.kind() == kind && public.sky.exists(planet));
         BoxKind::ALL.into_iter().filter(|kind| there(*kind)).for_each(|kind| bump(&mut self.planets, kind.id()));
     }
 
