@@ -2,8 +2,9 @@
 //!
 //! cargo run --release -p interstellar --example balance -- 400 normal,normal,normal 1 fuel=max
 //!
-//! Behind the seed come set-up options, `heading=R01-01` to have the ship leave Sol that way whoever commands, `king=up` to
-//! play for oneself from the start (a test set-up), and `log=3` to print what is told of the game of that number.
+//! Behind the seed come set-up options, `heading=R01-01` to answer so whenever a heading is asked for at Sol (a ship that waits
+//! there forgets it), `king=up` to play for oneself from the start (a test set-up), and `log=3` to print what is told of the
+//! game of that number.
 //!
 //! cargo run --release -p interstellar --example balance -- 100 normal 1 grid=all
 //!
