@@ -75,7 +75,7 @@ fn run(plan: &Plan, games: u64, seed: u64) -> Tally {
     let mut tally = Tally::default();
     for number in 0..games {
         play(plan, seed * 1_000_003 + number, plan.log == Some(number), &mut tally);
-        if games >= 10 && (number + 1) % (games / 10) == 0 {
+        if games >= 10 && (number + 1).is_multiple_of(games / 10) {
             eprint!("\r{} of {games} games, {:.0?}  ", number + 1, start.elapsed());
         }
     }
@@ -153,7 +153,7 @@ impl Seen {
     fn note(&mut self, events: &[Event], tells: bool) {
         for event in events {
             match event {
-                Event::Labs(Labs::Researched { card, .. }) => _ = self.researched.insert(*card),
+                Event::Labs(Labs::Researched { card, .. }) => self.researched.insert(*card),
                 Event::Labs(Labs::Rolled { roll }) => {
                     if let Site::Card(card) = roll.site {
                         self.rolls += 1;

@@ -26,7 +26,7 @@ impl Outlook<'_> {
         let Some(Stmt::If(_, x, o)) = card.program().block(0).first() else { return medal };
         let flipped = public.flipped.iter().flatten().count() + public.unflipped_outside().len();
         // Two of three that are drawn differ in two cases of three (C4a).
-        let tie = if flipped % 2 == 0 { 2.0 / 3.0 } else { 0.0 };
+        let tie = if flipped.is_multiple_of(2) { 2.0 / 3.0 } else { 0.0 };
         let odds = self.odds_of_x();
         let other = o.map_or(0.0, |o| self.block(card, o, engineer));
         let does = odds * self.block(card, *x, engineer) + (1.0 - odds) * other;
