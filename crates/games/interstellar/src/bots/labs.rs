@@ -4,7 +4,7 @@ use super::outlook::{Outlook, best};
 use crate::content::effect::{Stmt, Verb};
 use crate::content::{
     Alert, Blueprint, Condition, Cyborg, EarthData, Icon, Ideology, Medal, MedalClass, Relieved, RightStuff, Sex,
-    Shape, Subtitle, Workcell,
+    Shape, Subtitle, Tile, Workcell,
 };
 use crate::state::{Goo, Lies, Post, Site, Worker};
 
@@ -12,11 +12,25 @@ impl Outlook<'_> {
     /// What a success on this card brings.
     pub(super) fn effect(&self, card: Workcell, engineer: Ideology) -> f64 {
         if card.is_experiment() {
-            // The palm is worth more than any of them.
-            return if self.public.competitive { 4.0 * self.share_of(engineer) } else { -12.0 };
+            return self.experiment(card, engineer);
         }
         let dome = f64::from(u8::from(self.public.domes.contains(&crate::state::Dome::Card(card))));
         self.block(card, 0, engineer) + dome * (self.new_medal(MedalClass::Communication, engineer) + 1.0)
+    }
+
+    /// E6: a medal, and what the card does in either reality, or nothing where as many X as O are flipped. The king who may
+    /// come up takes no points from all together.
+    fn experiment(&self, card: Workcell, engineer: Ideology) -> f64 {
+        let public = self.public;
+        let medal = self.new_medal(MedalClass::Scientist, engineer);
+        let Some(Stmt::If(_, x, o)) = card.program().block(0).first() else { return medal };
+        let flipped = public.flipped.iter().flatten().count() + public.unflipped_outside().len();
+        // Two of three that are drawn differ in two cases of three (C4a).
+        let tie = if flipped.is_multiple_of(2) { 2.0 / 3.0 } else { 0.0 };
+        let odds = self.odds_of_x();
+        let other = o.map_or(0.0, |o| self.block(card, o, engineer));
+        let does = odds * self.block(card, *x, engineer) + (1.0 - odds) * other;
+        medal + (1.0 - tie) * does
     }
 
     fn block(&self, card: Workcell, block: u8, engineer: Ideology) -> f64 {
@@ -67,8 +81,21 @@ impl Outlook<'_> {
             Verb::Dustbug => 2.0 * f64::from(u8::from(self.clouds_within(4).next().is_some())),
             Verb::TakeMarket => 1.5,
             Verb::Plasma(_) if self.near_hazard() => 6.0,
+            Verb::Ramjet if !self.has_arrived() => 5.0,
+            Verb::Hermaphrodite => 3.0,
+            Verb::Wake => 1.0,
+            Verb::TameAll => 8.0 * self.loose_goo().count() as f64,
+            Verb::Restore => 5.0 * f64::from(self.lost()),
+            Verb::TileForFuel | Verb::RedEye => -4.0,
+            Verb::PostHuman if public.competitive => 5.0 * self.share_of(engineer),
             _ => 0.0,
         }
+    }
+
+    /// Sections that are gone.
+    fn lost(&self) -> u8 {
+        let is_lost = |section: &Blueprint| !self.public.ship.has(Tile::Section(*section));
+        Blueprint::ALL.iter().filter(|section| is_lost(section)).count() as u8
     }
 
     /// E1c, E1d: a lean section, and a Shield in front.

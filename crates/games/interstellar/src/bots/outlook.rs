@@ -199,10 +199,14 @@ impl<'a> Outlook<'a> {
 
     /// What the cards of a mat are worth whatever the reality turns out to be.
     pub(super) fn card_points(&self, card: crate::content::Workcell) -> f64 {
-        let worlds = self.state.secret.worlds[self.seat.index()];
-        let (x, all) = worlds.x();
-        let x = if all == 0 { 0.5 } else { f64::from(x) / f64::from(all) };
+        let x = self.odds_of_x();
         x * f64::from(card.vp(Reality::X)) + (1.0 - x) * f64::from(card.vp(Reality::O))
+    }
+
+    /// How likely reality is X, as far as this seat knows.
+    pub(super) fn odds_of_x(&self) -> f64 {
+        let (x, all) = self.state.secret.worlds[self.seat.index()].x();
+        if all == 0 { 0.5 } else { f64::from(x) / f64::from(all) }
     }
 
     /// The clouds on the way within so many steps that have no Dustbug.

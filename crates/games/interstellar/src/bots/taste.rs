@@ -1,8 +1,8 @@
 //! What a player gives for things, in points of the final score.
 
 pub(super) struct Taste {
-    /// A dozyear on the way, a cloud that takes a tile, one where no Shield is at the bow, a hazard, and a star where the
-    /// fuel is not enough to stop.
+    /// A dozyear on the way, a cloud that takes a tile and brings a nugget, how much more where no Shield is at the bow, a
+    /// hazard, and a star where the fuel is not enough to stop.
     pub haste: f64,
     pub cloud: f64,
     pub bare_cloud: f64,
@@ -48,11 +48,11 @@ pub(super) struct Taste {
 /// The numbers were found by playing them against each other, see balance.md.
 pub(super) static NORMAL: Taste = Taste {
     haste: 1.5,
-    cloud: 2.0,
-    bare_cloud: 5.0,
+    cloud: -3.0,
+    bare_cloud: 4.0,
     hazard: 13.0,
     cannot_stop: 30.0,
-    patience: 4,
+    patience: 1,
     study: 0,
     idle_years: 5.0,
     stress: [1.0, 2.4, 3.8, 4.8, 5.2, 5.2],
@@ -77,7 +77,7 @@ pub(super) static NORMAL: Taste = Taste {
 
 /// Knows the same, but is not at all sure of it, does not wait for news of the stars, and spares neither Amazons nor nerves.
 pub(super) static EASY: Taste =
-    Taste { patience: 0, noise: 17.0, quarrel: 0.0, reserve: [0.0; 5], fight: 1.0, ..NORMAL };
+    Taste { patience: 0, noise: 19.0, quarrel: 0.0, reserve: [0.0; 5], fight: 1.0, ..NORMAL };
 
 /// Stays longer at Sol: what people learn there outweighs the dozyears.
 pub(super) static HARD: Taste = Taste { patience: 6, study: 4, ..NORMAL };

@@ -52,9 +52,6 @@ impl Outlook<'_> {
     /// G1: the card comes to a mat for its points, and is rolled on at once.
     fn researching(&self, worker: Worker, card: Workcell, mat: Ideology) -> f64 {
         let Some(of) = self.public.of(worker) else { return 0.0 };
-        if card.is_experiment() && !self.public.competitive {
-            return -5.0;
-        }
         let row = self.public.market.column(card.section()).iter().position(|one| *one == Some(card)).unwrap_or(0);
         let strain = self.stress_cost(of) * row as f64 * 1.2;
         let (room, _) = self.best_shelf(mat, worker, card);

@@ -79,9 +79,9 @@ const fn water(id: &'static str, mark: Mark, drops: u8, copies: u8) -> Row {
 }
 
 static ROWS: [Row; Chit::COUNT] = [
-    row("yellow-none", Stack::YellowAir, Face::NoGoldilocks, 3),
+    row("yellow-none", Stack::YellowAir, Face::NoGoldilocks, 4),
     row("yellow-living", Stack::YellowAir, Face::Living, 1),
-    row("yellow-1-0", Stack::YellowAir, air(1, 0), 2),
+    row("yellow-1-0", Stack::YellowAir, air(1, 0), 1),
     row("yellow-0-1", Stack::YellowAir, air(0, 1), 1),
     row("yellow-1-1", Stack::YellowAir, air(1, 1), 1),
     row("yellow-2-0", Stack::YellowAir, air(2, 0), 1),
@@ -90,9 +90,9 @@ static ROWS: [Row; Chit::COUNT] = [
     row("red-1-0", Stack::RedAir, air(1, 0), 1),
     row("red-1-1", Stack::RedAir, air(1, 1), 1),
     row("red-2-0", Stack::RedAir, air(2, 0), 1),
-    water("water-moon-0", Mark::Moon, 0, 2),
+    water("water-moon-0", Mark::Moon, 0, 4),
     water("water-moon-1", Mark::Moon, 1, 4),
-    water("water-moon-2", Mark::Moon, 2, 4),
+    water("water-moon-2", Mark::Moon, 2, 2),
     water("water-moon-3", Mark::Moon, 3, 1),
     water("water-carbon-0", Mark::CarbonPlanet, 0, 1),
     water("water-carbon-1", Mark::CarbonPlanet, 1, 2),
