@@ -52,7 +52,7 @@ pub(super) static NORMAL: Taste = Taste {
     bare_cloud: 4.0,
     hazard: 13.0,
     cannot_stop: 30.0,
-    patience: 1,
+    patience: 2,
     study: 0,
     idle_years: 5.0,
     stress: [1.0, 2.4, 3.8, 4.8, 5.2, 5.2],

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::chart::at;
+use super::super::chart::{at, place};
 use super::super::prelude::*;
 use super::{edge, layer};
 use crate::content::{Space, Star};
@@ -85,13 +85,23 @@ pub fn course(scene: &Scene<'_>) -> Markup {
     layer("is-course", body)
 }
 
+/// What is written below the ring would lie on the planet boxes of a star that is near.
+fn has_room(space: Space) -> bool {
+    let (x, y) = place(space);
+    let is_far = |star: Star| {
+        let (star_x, star_y) = place(star.space());
+        (x - star_x).abs() > 230 || (y - star_y).abs() > 170
+    };
+    Star::ALL.into_iter().filter(|star| star.boxes().count() > 0).all(is_far)
+}
+
 /// A ring where the ship may stand; where it is sure to, that is written there, too.
 fn stands(scene: &Scene<'_>, space: Space, is_sure: bool) -> Markup {
     let said = Message::new("stands-then").with("space", words::space(space));
     html! {
         g.is-then role="img" aria-label=(scene.voice.say(&said)) transform=(at(space)) {
             circle r="15" {}
-            @if is_sure { text.is-pill { (scene.voice.id("stands-short")) } }
+            @if is_sure && has_room(space) { text.is-pill { (scene.voice.id("stands-short")) } }
         }
     }
 }
