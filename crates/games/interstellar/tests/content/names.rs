@@ -11,7 +11,9 @@ fn names_of_options() -> Vec<String> {
     let values = |option: &orrery_core::GameOption| {
         let id = option.id;
         let values = option.values.iter().map(move |value| format!("option-{id}-{value}"));
-        values.chain([format!("option-{id}")]).collect::<Vec<_>>()
+        // What decides the game is explained where it is chosen.
+        let about = values.clone().filter(|_| !option.folded).map(|value| format!("{value}-about"));
+        values.chain(about).chain([format!("option-{id}")]).collect::<Vec<_>>()
     };
     OPTIONS.iter().flat_map(values).collect()
 }
