@@ -280,7 +280,7 @@ impl Public {
             _ => false,
         };
         let all = Ideology::ALL.into_iter().flat_map(|of| self.tiles_of(of).map(move |cyborg| (of, cyborg)));
-        let here = all.filter(move |(of, cyborg)| may_come(&(*of, *cyborg)) && self.rooms(*of).next().is_some());
+        let here = all.filter(move |(of, cyborg)| may_come(&(*of, *cyborg)) && self.has_room(*of));
         here.map(|(_, cyborg)| cyborg).filter(|cyborg| !self.dozyear.refused.contains(*cyborg))
     }
 }
