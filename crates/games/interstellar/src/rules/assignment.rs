@@ -104,9 +104,8 @@ impl Public {
     fn researches(&self, worker: Worker) -> impl Iterator<Item = Placing> + use<'_> {
         worker.cyborg().into_iter().flat_map(move |researcher| {
             let open = self.with_shelves(Some(researcher));
-            let pairs = self.market.cards().flat_map(move |card| open.iter().map(move |mat| (card, mat)));
-            let legal = pairs.filter(|(card, mat)| self.may_bring(*card, *mat));
-            legal.map(move |(card, mat)| Placing::Research(worker, card, mat))
+            let to = move |card| self.bringable(card, open).map(move |mat| Placing::Research(worker, card, mat));
+            self.market.cards().flat_map(to)
         })
     }
 
