@@ -66,10 +66,10 @@ impl Dice {
             return 0;
         }
         let n = u64::from(n);
-        let zone = u64::MAX - u64::MAX % n;
         loop {
             let word = self.word();
-            if word < zone {
+            // The exact border takes a division, and only the last `n` words lie near it.
+            if word <= u64::MAX - n || word < u64::MAX - u64::MAX % n {
                 return (word % n) as u32;
             }
         }

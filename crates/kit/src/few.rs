@@ -72,6 +72,14 @@ impl<T, const N: usize> std::ops::Deref for Few<T, N> {
     }
 }
 
+/// What is in the list may change; how much, not.
+impl<T, const N: usize> std::ops::DerefMut for Few<T, N> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.items[..usize::from(self.len)]
+    }
+}
+
 impl<T: Blank, const N: usize> Default for Few<T, N> {
     fn default() -> Self {
         Few::NONE
@@ -107,6 +115,9 @@ mod tests {
         assert_eq!(crate::saved(&few), Some(few));
         few.push_out(4);
         assert_eq!(few[..], [2, 3, 4]);
+        few.sort_by_key(|one| *one % 2);
+        assert_eq!(few[..], [2, 4, 3]);
+        few.sort();
         few.pop();
         assert_eq!((few, Few::<u16, 3>::of([1, 2, 3, 4])), (Few::of([2, 3]).expect("room"), None));
         assert_eq!(postcard::to_stdvec(&few), postcard::to_stdvec(&vec![2u16, 3]));

@@ -212,10 +212,24 @@ pub(crate) fn pose<Q: Listed<Interstellar> + Copy + Into<Decision>>(cx: &mut Cx<
     ask(cx, seat, question);
     let state = cx.state();
     let mut legal = question.answers(state, seat).filter(|one| question.allows(state, seat, one).is_ok());
-    let (first, second) = (legal.next(), legal.next());
+    let found = [legal.next(), legal.next()];
     drop(legal);
-    match (first, second) {
-        (Some(only), None) => Listed::resolve(&question, cx, seat, only),
+    wait(cx, seat, question, found);
+}
+
+/// The same where all legal answers are known already.
+pub(crate) fn pose_one_of<Q>(cx: &mut Cx<'_>, seat: Seat, question: Q, legal: &[Q::Answer])
+where
+    Q: Listed<Interstellar, Answer: Copy> + Copy + Into<Decision>,
+{
+    ask(cx, seat, question);
+    wait(cx, seat, question, [legal.first().copied(), legal.get(1).copied()]);
+}
+
+/// For an answer, unless there is only one.
+fn wait<Q: Listed<Interstellar>>(cx: &mut Cx<'_>, seat: Seat, question: Q, legal: [Option<Q::Answer>; 2]) {
+    match legal {
+        [Some(only), None] => Listed::resolve(&question, cx, seat, only),
         _ => queue::hold(cx),
     }
 }

@@ -92,16 +92,16 @@ impl Mark {
     }
 
     fn of(public: &Public, then: &Public) -> Mark {
-        let sum = |source: Source, reality| {
-            let points = Ideology::ALL.map(|of| u16::from(source.of(&score(then, of, reality))));
-            points.iter().sum::<u16>().min(NEVER.into()) as u8
+        let [in_x, in_o] = [Reality::X, Reality::O].map(|reality| Ideology::ALL.map(|of| score(then, of, reality)));
+        let sum = |source: Source, scores: &[Score]| {
+            scores.iter().map(|score| u16::from(source.of(score))).sum::<u16>().min(NEVER.into()) as u8
         };
         let ship = &public.ship;
         let stress = Ideology::ALL.map(|of| public.mat(of).stress.min(HALF));
         Mark {
             dozyear: public.dozyear.number,
-            points: Source::ALL.map(|source| sum(source, Reality::X)),
-            cards_in_o: sum(Source::Cards, Reality::O),
+            points: Source::ALL.map(|source| sum(source, &in_x)),
+            cards_in_o: sum(Source::Cards, &in_o),
             stress: std::array::from_fn(|at| stress[2 * at] << 4 | stress[2 * at + 1]),
             drive: ship.charge << 4 | ship.velocity.0,
             fuel: ship.wet.0 << 4 | ship.dry().0,

@@ -33,7 +33,7 @@ pub use nugget::{Faces, Lies, Nugget, Nuggets, Worlds};
 pub use party::Party;
 pub use person::{Person, Place};
 pub use promise::{Deed, PROMISES, Pledge, Promise, Promises, Repute, Until};
-pub use queue::{Entries, Queue};
+pub use queue::{ENTRIES, Entries, Queue};
 pub use regime::{Against, Band, Edict, Maneuver, Mutiny, Regime, Ring, Rings, Rising};
 pub use roll::{Goo, Roll, Site};
 pub use round::{Boon, Dozyear, Proposal, Watch};
@@ -396,8 +396,13 @@ impl Public {
 
     /// The maintenance cells that somebody stands in.
     pub fn taken_cells(&self) -> Cells {
-        let cell = |post: &Post| if let Post::Cell(cell) = *post { Some(cell) } else { None };
-        self.workers.0.iter().filter_map(cell).collect()
+        self.workers.0.iter().filter_map(Post::cell).collect()
+    }
+
+    /// Those of them whose task is still to come.
+    pub fn due_cells(&self) -> Cells {
+        let due = Worker::all().filter(|worker| !self.dozyear.done.contains(*worker));
+        due.filter_map(|worker| self.post(worker).cell()).collect()
     }
 
     /// The cards of displays that somebody stands on.

@@ -1,6 +1,6 @@
 //! Who is asked what.
 
-use orrery_core::{AskId, Asks, Seat};
+use orrery_core::{AskId, Asks, Seat, SeatSet};
 
 use crate::questions::{
     Arrange, Ballot, Bliss, Decision, GiveUp, Instruct, JudgePromise, MakePromise, Mutiny, Volunteer,
@@ -43,19 +43,19 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
     if !asks.has_must() || !state.public.is_under_way() {
         return;
     }
-    let judges = state.judges();
+    let (judges, listeners) = (state.judges(), state.public.listeners());
     for seat in state.public.everybody().filter(|seat| concerns(*seat)) {
-        beside(state, asks, seat, judges.contains(seat));
+        beside(state, asks, seat, judges.contains(seat), listeners);
     }
 }
 
 /// What may be said at any time.
-fn beside(state: &State, asks: &mut Asks<Decision>, seat: Seat, judges: bool) {
+fn beside(state: &State, asks: &mut Asks<Decision>, seat: Seat, judges: bool, listeners: SeatSet) {
     let mut may = |number: u32, question: Decision| asks.may(AskId::new(number, seat, question.kind()), seat, question);
     let asides = u32::from(state.secret.asides[seat.index()]);
     may(state.public.giving_up[seat.index()], GiveUp.into());
     may(asides, Instruct.into());
-    if state.may_promise(seat) {
+    if state.may_promise(seat, listeners) {
         may(asides, MakePromise.into());
     }
     if judges {

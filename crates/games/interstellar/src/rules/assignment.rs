@@ -34,7 +34,8 @@ pub(crate) fn next_pulse(cx: &mut Cx<'_>, after: Ideology) {
 impl Public {
     /// The Workers of an Ideology that are still to be placed; RUL-06: one without a legal target stays.
     pub fn waiting(&self, of: Ideology) -> Workers {
-        let waits = |worker: &Worker| self.post(*worker) == Post::Trapezoid && self.targets(*worker).next().is_some();
+        let has_target = |worker| self.readings(worker).next().is_some() || self.targets(worker).next().is_some();
+        let waits = |worker: &Worker| self.post(*worker) == Post::Trapezoid && has_target(*worker);
         self.workers_of(of).filter(waits).collect()
     }
 
@@ -43,10 +44,10 @@ impl Public {
         self.tiles_of(of).map(Worker::of).chain([first, Worker(first.0 + 1)])
     }
 
-    /// 4.5: what a Worker may be put to.
+    /// 4.5: what a Worker may be put to. What comes late is looked for late: often the first is all that is needed.
     pub fn targets(&self, worker: Worker) -> impl Iterator<Item = Placing> + use<'_> {
-        let first = self.readings(worker).chain(self.labs(worker)).chain(self.upkeep(worker));
-        first.chain(self.rests(worker)).chain(self.researches(worker))
+        let late = |worker| self.upkeep(worker).chain(self.rests(worker)).chain(self.researches(worker));
+        self.readings(worker).chain(self.labs(worker)).chain([worker].into_iter().flat_map(late))
     }
 
     /// D1b
@@ -103,9 +104,8 @@ impl Public {
     fn researches(&self, worker: Worker) -> impl Iterator<Item = Placing> + use<'_> {
         worker.cyborg().into_iter().flat_map(move |researcher| {
             let open = self.with_shelves(Some(researcher));
-            let pairs = self.market.cards().flat_map(move |card| open.iter().map(move |mat| (card, mat)));
-            let legal = pairs.filter(|(card, mat)| self.may_bring(*card, *mat));
-            legal.map(move |(card, mat)| Placing::Research(worker, card, mat))
+            let to = move |card| self.bringable(card, open).map(move |mat| Placing::Research(worker, card, mat));
+            self.market.cards().flat_map(to)
         })
     }
 

@@ -34,7 +34,7 @@ impl Public {
     /// H5c: embryos for which room can be made, Amazons first.
     pub fn embryos(&self) -> impl Iterator<Item = Cyborg> + use<'_> {
         let all = Ideology::ALL.map(Ideology::amazon).into_iter().chain(Ideology::ALL.map(Ideology::meathead));
-        let has_room = |cyborg: &Cyborg| cyborg.ideology().is_some_and(|of| self.rooms(of).next().is_some());
+        let has_room = |cyborg: &Cyborg| cyborg.ideology().is_some_and(|of| self.has_room(of));
         all.filter(move |cyborg| self.person(*cyborg).place == Place::Embryo && has_room(cyborg))
     }
 }

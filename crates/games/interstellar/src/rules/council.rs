@@ -41,9 +41,9 @@ pub(super) fn go(cx: &mut Cx<'_>, session: Session) {
 /// DP-09: not asked if no order is legal.
 fn regulate(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
-    match public.orders().is_empty() {
-        true => done(cx),
-        false => questions::ask(cx, public.helm(), Regulate),
+    match public.has_orders() {
+        true => questions::ask(cx, public.helm(), Regulate),
+        false => done(cx),
     }
 }
 
@@ -200,16 +200,24 @@ impl Public {
 
     /// All that the Commander may order now.
     pub fn orders(&self) -> Vec<Edict> {
-        let (then, in_force) = (self.after(&self.regime.orders), self.commanding.regulations());
+        self.orders_in(&self.after(&self.regime.orders)).collect()
+    }
+
+    fn has_orders(&self) -> bool {
+        self.orders_in(&self.after(&self.regime.orders)).next().is_some()
+    }
+
+    /// The same with the table as it will be then.
+    fn orders_in<'a>(&'a self, then: &'a Public) -> impl Iterator<Item = Edict> + use<'a> {
+        let in_force = self.commanding.regulations();
         let levied = in_force.contains(Regulation::Levy).then(Worker::all).into_iter().flatten();
         let joined = in_force.contains(Regulation::ArrangedMarriage).then(Cupid::all).into_iter().flatten();
-        let levies = levied.flat_map(|worker| then.levies(worker, Edict::Levy, Edict::LevyToGoo));
-        let rings = joined.flat_map(|cupid| then.ring_orders(cupid));
+        let levies = levied.flat_map(move |worker| then.levies(worker, Edict::Levy, Edict::LevyToGoo));
+        let rings = joined.flat_map(move |cupid| then.ring_orders(cupid));
         let unfit = Cyborg::all().map(Edict::Unfit).chain(Ideology::ALL.map(Edict::Seize));
         let all = unfit.chain(levies).chain(rings);
-        all.filter(|edict| in_force.contains(edict.regulation()) && !self.is_spent(*edict))
-            .filter(|edict| edict.regulation() == Regulation::Levy || then.allows_edict(*edict))
-            .collect()
+        all.filter(move |edict| in_force.contains(edict.regulation()) && !self.is_spent(*edict))
+            .filter(move |edict| edict.regulation() == Regulation::Levy || then.allows_edict(*edict))
     }
 
     /// All that the Post-human may levy now.
@@ -269,11 +277,13 @@ impl Public {
     fn allows_edict(&self, edict: Edict) -> bool {
         match edict {
             Edict::Unfit(cyborg) => self.is_unfit(cyborg),
-            Edict::Levy(worker, _) | Edict::LevyToGoo(worker, _) => {
-                self.levies(worker, Edict::Levy, Edict::LevyToGoo).contains(&edict)
+            Edict::Levy(worker, cell) | Edict::Summon(worker, cell) => {
+                let is_free =
+                    self.may_be_levied(worker, edict.is_summons()) && self.free_cells().any(|one| one == cell);
+                is_free && self.without(worker).can_do(worker, cell)
             }
-            Edict::Summon(worker, _) | Edict::SummonToGoo(worker, _) => {
-                self.levies(worker, Edict::Summon, Edict::SummonToGoo).contains(&edict)
+            Edict::LevyToGoo(worker, shape) | Edict::SummonToGoo(worker, shape) => {
+                self.may_be_levied(worker, edict.is_summons()) && self.goo[shape.index()].is_loose()
             }
             Edict::Seize(from) => {
                 let holds = |of| !self.nuggets_at(Lies::Mat(of)).is_empty();

@@ -33,7 +33,7 @@ pub(super) fn transcend(cx: &mut Cx<'_>, of: Ideology) {
     }
     cx.emit(Destiny::Transcended { of }.into());
     let public = &cx.state().public;
-    let (seat, has_room) = (public.player(of), public.rooms(of).next().is_some());
+    let (seat, has_room) = (public.player(of), public.has_room(of));
     match has_room {
         true => questions::pose(cx, seat, Throne { of }),
         false => cx.emit(Destiny::Stored.into()),
@@ -50,7 +50,7 @@ impl Public {
     fn can_seat_post_human(&self, of: Ideology) -> bool {
         let is_own = |cyborg: Cyborg| self.side(cyborg) == Some(of);
         let own_slot = of.pair().into_iter().any(|cyborg| is_own(cyborg) && self.person(cyborg).slot().is_some());
-        own_slot || self.rooms(of).next().is_some() || self.can_hibernate(Cyborg::POST_HUMAN)
+        own_slot || self.has_room(of) || self.can_hibernate(Cyborg::POST_HUMAN)
     }
 }
 
@@ -63,7 +63,7 @@ pub(super) fn enthrone(cx: &mut Cx<'_>, slot: Slot) {
 /// Whom a favour may be done.
 pub(crate) fn fits(public: &Public, favour: Favour, cyborg: Cyborg) -> bool {
     let place = public.person(cyborg).place;
-    let has_room = || public.side(cyborg).is_some_and(|of| public.rooms(of).next().is_some());
+    let has_room = || public.side(cyborg).is_some_and(|of| public.has_room(of));
     let is_male = public.sex(cyborg) == Sex::Meathead;
     match favour {
         Favour::Birth => place == Place::Embryo && has_room(),

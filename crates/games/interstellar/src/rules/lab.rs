@@ -2,7 +2,7 @@
 //!
 //! Rules held here beside those that are named below: G1e, K-Chief-Engineer, RUL-19, RUL-24, RUL-25, RUL-80.
 
-use orrery_kit::Rows;
+use orrery_kit::{Few, Rows};
 
 use super::{Cx, begin, birth, effect, experiment, go_on, goo, ownership, people, queue, signals, standing};
 use crate::content::effect::{Stmt, Verb};
@@ -13,7 +13,7 @@ use crate::content::{
 use crate::event::{Labs, People};
 use crate::lesson::Throw;
 use crate::questions::{self, Accept, Engineer, Entry, JarCulprit, KeepDie};
-use crate::state::{Frame, Goo, Lab, Lies, Phase, Post, Public, Roll, Site, Worker, Workers};
+use crate::state::{ENTRIES, Frame, Goo, Lab, Lies, Phase, Post, Public, Roll, Site, Worker, Workers};
 
 /// D3-1: goo that appears during this D3 waits for the next.
 pub(super) fn list(cx: &mut Cx<'_>) {
@@ -25,29 +25,33 @@ pub(super) fn list(cx: &mut Cx<'_>) {
 }
 
 pub(super) fn next(cx: &mut Cx<'_>) {
-    let public = &cx.state().public;
-    match entries(public).iter().all(|entry| *entry == Entry::Enough) {
+    let entries = entries(&cx.state().public);
+    match entries.iter().all(|entry| *entry == Entry::Enough) {
         true => begin(cx, Phase::Maintenance),
-        false => queue::next(cx),
+        false => queue::next(cx, &entries),
     }
 }
 
 /// What is left to roll for, in the suggested order (8.5). EM shields may be drawn forward or left for D4 (E2l).
 pub(crate) fn entries(public: &Public) -> Vec<Entry> {
-    let mut cards: Vec<Workcell> = public.dozyear.cards.and(public.manned_cards()).iter().collect();
-    cards.sort_by_key(|card| (rank(*card), *card));
-    let mut goo: Vec<Shape> = public.dozyear.goo.iter().filter(|one| public.goo[one.index()].is_loose()).collect();
-    goo.sort_by_key(|shape| public.goo[shape.index()] == Goo::Blueprint);
-    let rolls = cards.iter().copied().map(Entry::Workcell).chain(goo.into_iter().map(Entry::Goo));
-    let mut entries: Vec<Entry> = rolls.chain(birth::due(public).map(Entry::Pregnancy)).collect();
-    entries.extend(entries.is_empty().then_some(Entry::Enough));
-    let is_due = |worker: Worker| !public.dozyear.done.contains(worker);
-    let manned = public.taken_cells().iter().filter(|cell| cell.task() == Task::EmShield);
-    let shields = manned.filter(|cell| public.worker_in(*cell).is_some_and(is_due));
+    let mut cards: Few<Workcell, { Worker::COUNT }> =
+        Few::of(public.dozyear.cards.and(public.manned_cards()).iter()).unwrap_or_default();
+    cards.sort_by_key(|card| rank(*card));
+    let goo = |on_it: bool| {
+        let loose = public.dozyear.goo.iter().filter(|shape| public.goo[shape.index()].is_loose());
+        loose.filter(move |shape| (public.goo[shape.index()] == Goo::Blueprint) == on_it)
+    };
+    let shields = || public.due_cells().iter().filter(|cell| cell.task() == Task::EmShield).map(Entry::Cell);
     // A pod needs them early; else they are left for D4.
     let has_pod = cards.iter().any(|card| card.subtitle() == Subtitle::Pod);
-    let place = if has_pod { cards.iter().filter(|card| rank(**card) == 0).count() } else { entries.len() };
-    entries.splice(place..place, shields.map(Entry::Cell));
+    let (first, others) = cards.split_at(cards.iter().filter(|card| rank(**card) == 0).count());
+    let mut entries = Vec::with_capacity(ENTRIES);
+    entries.extend(first.iter().copied().map(Entry::Workcell));
+    entries.extend(has_pod.then(shields).into_iter().flatten());
+    entries.extend(others.iter().copied().map(Entry::Workcell));
+    entries.extend(goo(false).chain(goo(true)).map(Entry::Goo).chain(birth::due(public).map(Entry::Pregnancy)));
+    entries.extend(entries.is_empty().then_some(Entry::Enough));
+    entries.extend((!has_pod).then(shields).into_iter().flatten());
     entries
 }
 

@@ -39,9 +39,9 @@ impl Public {
     /// RUL-98, DP-22: where that takes an order and a cave is habitable.
     pub fn may_order_caves(&self) -> bool {
         let needs_order = self.terms.troglodyte == TroglodyteLandfall::Ordered && !self.dozyear.caves;
-        let boxes = self.ship.space.star().into_iter().flat_map(|star| star.boxes().collect::<Vec<_>>());
-        let mut caves = boxes.filter(|planet| !planet.kind().is_goldilocks());
-        needs_order && self.is_settled_in_orbit() && caves.any(|planet| self.sky.is_habitable(planet, self.stuff()))
+        let is_cave = |planet: PlanetBox| !planet.kind().is_goldilocks() && self.sky.is_habitable(planet, self.stuff());
+        let here = || self.ship.space.star();
+        needs_order && self.is_settled_in_orbit() && here().is_some_and(|star| star.boxes().any(is_cave))
     }
 
     /// J1d-2

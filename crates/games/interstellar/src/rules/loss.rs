@@ -16,19 +16,21 @@ pub(crate) fn lose(cx: &mut Cx<'_>, tile: Tile, cause: Cause) {
 }
 
 fn lose_one(cx: &mut Cx<'_>, tile: Tile, cause: Cause) {
-    let public = cx.state().public;
-    let dead = doomed(&public, tile, cause);
-    let adrift = reassigned(&public, tile, dead);
+    let public = &cx.state().public;
+    let dead = doomed(public, tile, cause);
+    let adrift = reassigned(public, tile, dead);
+    let (was_foremost, at_bow) = (public.ship.foremost() == Some(tile), public.nuggets_at(Lies::Bow));
+    let medal = if public.guarded { Medal::Watchdog } else { Medal::Guardian };
     cx.emit(Hull::Lost { tile, cause, adrift }.into());
     people::kill(cx, dead);
     // E4d, RUL-52
-    if public.ship.foremost() == Some(tile) && cause != Cause::Lic {
-        finds::scatter(cx, public.nuggets_at(Lies::Bow));
+    if was_foremost && cause != Cause::Lic {
+        finds::scatter(cx, at_bow);
     }
     if let Tile::Shield(owner) = tile
         && cause.erodes()
     {
-        honours::earn(cx, if public.guarded { Medal::Watchdog } else { Medal::Guardian }, owner);
+        honours::earn(cx, medal, owner);
     }
 }
 

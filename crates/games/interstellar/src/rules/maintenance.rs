@@ -3,6 +3,7 @@
 //! Rules held here beside those that are named below: D4b-2, D4b-3, H1b, H1c, RUL-15, RUL-50, RUL-66, RUL-94, RUL-95.
 
 use orrery_core::Seat;
+use orrery_kit::Few;
 
 use super::landfall::RAMJET;
 use super::{Cx, begin, birth, election, go_on, goo, lab, landing, queue, signals, watch};
@@ -12,7 +13,7 @@ use crate::content::{
 };
 use crate::event::{Hull, Ideas, Landings, People, Power, Work};
 use crate::questions::{self, AddShield, Burn, Discharge, Drive, Entry, PickEmbryo, TaskOf, Thrust};
-use crate::state::{Frame, Lies, Phase, Place, Post, Public, Way, Worker, Workers};
+use crate::state::{ENTRIES, Frame, Lies, Phase, Place, Post, Public, Way, Worker, Workers};
 
 /// E2m
 const FOAM: usize = 3;
@@ -63,10 +64,10 @@ pub(crate) fn burn(cx: &mut Cx<'_>, seat: Seat, Burn { cell, ramjet }: Burn, Thr
 }
 
 pub(super) fn next_task(cx: &mut Cx<'_>) {
-    let public = &cx.state().public;
-    match entries(public).is_empty() {
+    let entries = entries(&cx.state().public);
+    match entries.is_empty() {
         true => close(cx),
-        false => queue::next(cx),
+        false => queue::next(cx, &entries),
     }
 }
 
@@ -78,22 +79,22 @@ fn close(cx: &mut Cx<'_>) {
 
 /// RUL-149: what is left to do, in the suggested order (8.5); D4a: what the Commander may order comes last.
 pub(crate) fn entries(public: &Public) -> Vec<Entry> {
-    let is_due = |cell: &Cell| public.worker_in(*cell).is_some_and(|worker| !public.dozyear.done.contains(worker));
-    let mut cells: Vec<Cell> = public.taken_cells().iter().filter(is_due).collect();
-    cells.retain(|cell| cell.task() != Task::Ignition);
+    let due = public.due_cells().iter().filter(|cell| cell.task() != Task::Ignition);
+    let mut cells: Few<Cell, { Worker::COUNT }> = Few::of(due).unwrap_or_default();
     cells.sort_by_key(|cell| rank(cell.task()));
     recharge_in_time(public, &mut cells);
     let readers = public.cards_read();
     let read = public.market.cards().filter(|card| readers.contains(*card));
     let plays = !public.at_play().is_empty();
-    let entries = cells.into_iter().map(Entry::Cell).chain(read.map(Entry::Librarian));
-    let mut entries: Vec<Entry> = entries.chain(plays.then_some(Entry::Stadium)).collect();
-    let optional = [(public.may_drop(), Entry::Drop), (public.may_order_caves(), Entry::Caves)];
-    let optional: Vec<Entry> = optional.into_iter().filter(|(may, _)| *may).map(|(_, entry)| entry).collect();
-    if entries.is_empty() && !optional.is_empty() {
+    let mut entries = Vec::with_capacity(ENTRIES);
+    entries.extend(cells.iter().copied().map(Entry::Cell));
+    entries.extend(read.map(Entry::Librarian).chain(plays.then_some(Entry::Stadium)));
+    let (drops, caves) = (public.may_drop(), public.may_order_caves());
+    if entries.is_empty() && (drops || caves) {
         entries.push(Entry::Enough);
     }
-    entries.into_iter().chain(optional).collect()
+    entries.extend(drops.then_some(Entry::Drop).into_iter().chain(caves.then_some(Entry::Caves)));
+    entries
 }
 
 fn rank(task: Task) -> u8 {
@@ -280,7 +281,7 @@ impl Public {
             _ => false,
         };
         let all = Ideology::ALL.into_iter().flat_map(|of| self.tiles_of(of).map(move |cyborg| (of, cyborg)));
-        let here = all.filter(move |(of, cyborg)| may_come(&(*of, *cyborg)) && self.rooms(*of).next().is_some());
+        let here = all.filter(move |(of, cyborg)| may_come(&(*of, *cyborg)) && self.has_room(*of));
         here.map(|(_, cyborg)| cyborg).filter(|cyborg| !self.dozyear.refused.contains(*cyborg))
     }
 }

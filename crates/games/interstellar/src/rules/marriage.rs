@@ -133,8 +133,7 @@ pub(crate) fn answer(cx: &mut Cx<'_>, by: Ideology, to: Ideology, yes: bool) {
 pub(super) fn keep_law(cx: &mut Cx<'_>) {
     for cupid in cx.state().public.unions().iter() {
         let public = &cx.state().public;
-        let asleep: Vec<bool> = cupid.sides().into_iter().map(|of| !public.can_be_married(of)).collect();
-        match asleep[..] {
+        match cupid.sides().map(|of| !public.can_be_married(of)) {
             [true, false] => cx.emit(Unions::Widowed { cupid, to: cupid.sides()[1] }.into()),
             [false, true] => cx.emit(Unions::Widowed { cupid, to: cupid.sides()[0] }.into()),
             _ if !public.is_lawful(cupid) => cx.emit(Unions::Annulled { cupid }.into()),

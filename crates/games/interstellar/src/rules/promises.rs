@@ -3,7 +3,7 @@
 use orrery_core::{Seat, SeatSet};
 
 use super::Cx;
-use crate::content::Talk;
+use crate::content::{Ideologies, Talk};
 use crate::event::Whispers;
 use crate::state::{Deed, Promise, Public, State};
 
@@ -12,12 +12,18 @@ impl Public {
     pub fn has_promises(&self) -> bool {
         self.seats > 1 && self.terms.talk == Talk::Promises
     }
+
+    /// Those who hear what others promise, if anybody may.
+    pub fn listeners(&self) -> SeatSet {
+        let talk = if self.has_promises() { self.taken } else { Ideologies::NONE };
+        talk.iter().map(|of| self.player(of)).filter(|seat| !self.left.contains(*seat)).collect()
+    }
 }
 
 impl State {
-    /// DP-48: a place for another promise, and somebody to hear it.
-    pub fn may_promise(&self, seat: Seat) -> bool {
-        self.public.has_promises() && self.free_promise(seat).is_some() && self.hearers(seat).next().is_some()
+    /// DP-48: a place for another promise, and somebody of those who listen to hear it.
+    pub fn may_promise(&self, seat: Seat, listeners: SeatSet) -> bool {
+        self.free_promise(seat).is_some() && listeners.iter().any(|other| other != seat)
     }
 
     pub fn promise(&self, from: Seat, slot: u8) -> Option<Promise> {
@@ -35,7 +41,8 @@ impl State {
 
     /// Who may say whether a promise was kept.
     pub fn judges(&self) -> SeatSet {
-        let all = self.secret.promises.iter().flatten().flatten();
+        let seats = if self.public.has_promises() { usize::from(self.public.seats) } else { 0 };
+        let all = self.secret.promises.iter().take(seats).flatten().flatten();
         all.filter(|promise| promise.kept.is_none()).map(|promise| promise.to).collect()
     }
 

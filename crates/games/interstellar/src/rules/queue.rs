@@ -24,22 +24,21 @@ impl Public {
 
 impl State {
     /// The next entry of the queue, while it is followed; what has dropped out is passed over.
-    fn queued(&self) -> Option<Entry> {
+    fn queued(&self, open: &[Entry]) -> Option<Entry> {
         let queue = &self.secret.queue;
-        let open = if queue.is_followed { self.public.entries() } else { Vec::new() };
-        queue.entries.iter().copied().find(|entry| open.contains(entry))
+        queue.entries.iter().copied().find(|entry| queue.is_followed && open.contains(entry))
     }
 }
 
-/// DP-15, unless the queue says it.
-pub(super) fn next(cx: &mut Cx<'_>) {
+/// DP-15, unless the queue says it: one of those that are open.
+pub(super) fn next(cx: &mut Cx<'_>, open: &[Entry]) {
     let seat = cx.state().public.helm();
-    match cx.state().queued() {
+    match cx.state().queued(open) {
         Some(entry) => {
             cx.emit(Whispers::QueueWentOn { seat, entry }.into());
             maintenance::take_turn(cx, entry);
         }
-        None => questions::pose(cx, seat, NextTask),
+        None => questions::pose_one_of(cx, seat, NextTask, open),
     }
 }
 

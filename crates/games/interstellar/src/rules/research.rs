@@ -22,12 +22,19 @@ impl Public {
 
     /// G1a, G1b, RUL-115: whether a card may be proposed for a mat that has room for it.
     pub fn may_bring(&self, card: Workcell, mat: Ideology) -> bool {
-        let is_known = match card.research() {
-            Research::Nothing => true,
-            Research::Shape(shape) => self.has_augmentation(mat, shape),
-            Research::Nugget => !self.unflipped_outside().is_empty(),
+        self.bringable(card, Ideologies::NONE.with(mat)).next().is_some()
+    }
+
+    /// The mats among these for which a card may be proposed.
+    pub fn bringable(&self, card: Workcell, to: Ideologies) -> impl Iterator<Item = Ideology> + use<'_> {
+        let research = card.research();
+        let is_out = research != Research::Nugget || !self.unflipped_outside().is_empty();
+        let among = if is_out { to } else { Ideologies::NONE };
+        let is_known = move |mat: &Ideology| match research {
+            Research::Shape(shape) => self.has_augmentation(*mat, shape),
+            Research::Nothing | Research::Nugget => true,
         };
-        is_known && !self.has_refused(card, mat)
+        among.iter().filter(is_known).filter(move |mat| !self.has_refused(card, *mat))
     }
 
     /// RUL-115: a card is not proposed again to a mat that has refused it in this phase.

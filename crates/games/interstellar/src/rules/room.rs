@@ -127,6 +127,11 @@ impl Public {
         free.chain(full)
     }
 
+    /// Whether there is any.
+    pub fn has_room(&self, of: Ideology) -> bool {
+        Slot::ALL.into_iter().any(|slot| self.is_free(of, slot) || self.can_yield(of, slot))
+    }
+
     /// B6c: an Amazon never leaves. RUL-123: a card with goo is moved, not discarded, so it needs a place elsewhere.
     fn can_yield(&self, of: Ideology, slot: Slot) -> bool {
         let infested = self.mat(of).cards_in(slot).iter().filter(|card| self.has_goo(**card)).count();

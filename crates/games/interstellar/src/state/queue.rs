@@ -8,7 +8,7 @@ use crate::questions::Entry;
 
 /// Each has a Worker of its own, of whom an Ideology has two at most, but for goo that nobody fights and what the Commander
 /// may order in D4.
-const ENTRIES: usize = 2 * Ideology::COUNT + Shape::COUNT + 2;
+pub const ENTRIES: usize = 2 * Ideology::COUNT + Shape::COUNT + 2;
 
 impl Blank for Entry {
     const BLANK: Entry = Entry::Enough;

@@ -24,6 +24,10 @@ impl Part {
         [self.tile].into_iter().chain(self.with.map(Tile::Section))
     }
 
+    fn holds(&self, tile: Tile) -> bool {
+        self.tile == tile || self.with.is_some_and(|with| tile == Tile::Section(with))
+    }
+
     /// What is attached to a Shield counts as lean.
     pub fn side_of(&self, tile: Tile) -> Side {
         if matches!(self.tile, Tile::Shield(_)) && tile != self.tile { Side::Lean } else { self.side }
@@ -83,12 +87,12 @@ impl Ship {
     }
 
     pub fn has(&self, tile: Tile) -> bool {
-        self.row.iter().any(|part| part.tiles().any(|one| one == tile))
+        self.row.iter().any(|part| part.holds(tile))
     }
 
     pub fn section(&self, of: Blueprint) -> Option<Part> {
         let tile = Tile::Section(of);
-        let part = self.row.iter().find(|part| part.tiles().any(|one| one == tile))?;
+        let part = self.row.iter().find(|part| part.holds(tile))?;
         Some(Part::of(tile, part.side_of(tile)))
     }
 
@@ -123,11 +127,7 @@ impl Ship {
     /// E1c
     pub(crate) fn lean(&mut self, section: Blueprint) {
         let turn = |part: Part| {
-            if part.tiles().any(|tile| tile == Tile::Section(section)) {
-                Part { side: Side::Lean, ..part }
-            } else {
-                part
-            }
+            if part.holds(Tile::Section(section)) { Part { side: Side::Lean, ..part } } else { part }
         };
         self.row = Few::of(self.row.iter().copied().map(turn)).unwrap_or(Few::NONE);
         self.settle_fuel();
@@ -141,7 +141,7 @@ impl Ship {
 
     /// The tiles that are Lost together with one.
     pub fn lost_together(&self, tile: Tile) -> Vec<Tile> {
-        let part = self.row.iter().find(|part| part.tiles().any(|one| one == tile));
+        let part = self.row.iter().find(|part| part.holds(tile));
         part.map_or(vec![tile], |part| part.tiles().collect())
     }
 

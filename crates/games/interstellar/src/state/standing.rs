@@ -72,13 +72,13 @@ impl StandingOrder {
         plain.chain(weddings).chain(blisses).chain(Star::ALL.into_iter().map(Heading))
     }
 
-    /// Two that cannot hold at once.
-    fn excludes(self, other: StandingOrder) -> bool {
-        match (self, other) {
-            (StandingOrder::Wed(one, _), StandingOrder::Wed(two, _)) => one == two,
-            (StandingOrder::Bliss(one, _), StandingOrder::Bliss(two, _)) => one == two,
-            (StandingOrder::Heading(_), StandingOrder::Heading(_)) => true,
-            _ => false,
+    /// The bits of those of which one holds at a time, this one among them.
+    const fn rivals(self) -> u64 {
+        match self {
+            StandingOrder::Wed(cupid, _) => 0b11 << (WEDDINGS + 2 * cupid.index()),
+            StandingOrder::Bliss(cupid, _) => 0b111 << (BLISSES + Preference::COUNT * cupid.index()),
+            StandingOrder::Heading(_) => PLAN_BITS << PLAN,
+            _ => 0,
         }
     }
 }
@@ -97,9 +97,8 @@ impl StandingOrders {
     }
 
     pub fn set(&mut self, order: StandingOrder) {
-        StandingOrder::all().filter(|other| order.excludes(*other)).for_each(|other| self.withdraw(other));
         let (bit, value) = order.bits();
-        self.0 |= value << bit;
+        self.0 = self.0 & !order.rivals() | value << bit;
     }
 
     pub fn withdraw(&mut self, order: StandingOrder) {

@@ -35,6 +35,12 @@ pub enum Post {
     Stadium,
 }
 
+impl Post {
+    pub const fn cell(&self) -> Option<Cell> {
+        if let Post::Cell(cell) = *self { Some(cell) } else { None }
+    }
+}
+
 impl Worker {
     pub const fn of(cyborg: Cyborg) -> Worker {
         Worker(cyborg.0)
