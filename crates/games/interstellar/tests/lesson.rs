@@ -83,7 +83,7 @@ fn the_first_dozyear_of_the_voyage_is_that_on_paper() {
     let after = RefCell::new(None);
     obeyed::<Interstellar>(voyage, 1, |state| {
         let is_second = state.public.dozyear.number == 2;
-        is_second.then(|| after.replace(Some(state.public.clone())));
+        is_second.then(|| after.replace(Some(state.public)));
         is_second
     });
     let public = after.into_inner().expect("a second dozyear");
