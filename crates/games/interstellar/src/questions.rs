@@ -156,7 +156,6 @@ mod prelude {
 
     pub(super) use super::{PLAIN, answered};
     pub(super) use crate::content::*;
-    pub(super) use crate::rules::ids::advice;
     pub(super) use crate::rules::{Cx, ids};
     pub(super) use crate::state::State;
     pub(super) use crate::{Interstellar, bots, facts, marks, words};

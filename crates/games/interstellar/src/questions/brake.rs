@@ -17,7 +17,7 @@ impl Listed<Interstellar> for Brake {
         let rule = if self.risk == Risk::IceBraking { ids::ICE_BRAKING } else { ids::HOT_FLYBY };
         let title = Message::new("ask-brake").with("space", words::space(state.public.ship.space));
         let offer = Offer::bare(asked, title.with("risk", words::risk(self.risk))).hint("hint-plasma");
-        offer.rules(&[rule, ids::PLASMA, advice::PLASMA])
+        offer.rules(&[rule, ids::PLASMA, ids::ADVICE_PLASMA])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {

@@ -36,8 +36,8 @@ impl Listed<Interstellar> for Burn {
         let reason = Message::new("reason-burn").with("levels", ship.levels()).with("delta", ship.wet.delta_v());
         Offer::bare(asked, "ask-burn").reason(reason).hint("hint-burn").rules(&[
             ids::BURN,
-            advice::SPEED,
-            advice::DRY_MASS,
+            ids::ADVICE_SPEED,
+            ids::ADVICE_DRY_MASS,
         ])
     }
 

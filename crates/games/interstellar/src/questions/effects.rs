@@ -47,7 +47,7 @@ impl Listed<Interstellar> for PickSection {
     type Answer = Blueprint;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-pick-section").rules(&[ids::LEAN, advice::LEAN])
+        Offer::bare(asked, "ask-pick-section").rules(&[ids::LEAN, ids::ADVICE_LEAN])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Blueprint> {

@@ -33,7 +33,11 @@ impl Listed<Interstellar> for Heading {
     type Answer = Space;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-heading").hint("hint-way").rules(&[ids::HEADING, advice::ONLY, advice::FLIGHT_PLAN])
+        Offer::bare(asked, "ask-heading").hint("hint-way").rules(&[
+            ids::HEADING,
+            ids::ADVICE_ONLY,
+            ids::ADVICE_FLIGHT_PLAN,
+        ])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Space> {

@@ -78,7 +78,7 @@ impl Listed<Interstellar> for PickCrew {
     type Answer = Crew;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-crew").rules(&[ids::CREW, advice::COUPLES])
+        Offer::bare(asked, "ask-crew").rules(&[ids::CREW, ids::ADVICE_COUPLES])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Crew> {

@@ -32,7 +32,7 @@ impl Listed<Interstellar> for Receive {
         let id = if self.suggested.is_some() { "ask-consent-tile" } else { "ask-receive" };
         let title = Message::new(id).with("cyborg", words::cyborg(self.cyborg));
         let title = self.suggested.into_iter().fold(title, |title, slot| title.with("place", words::slot(slot)));
-        Offer::bare(asked, title).rules(&[self.cell.task().rule(), ids::ROOM, advice::ELDERS])
+        Offer::bare(asked, title).rules(&[self.cell.task().rule(), ids::ROOM, ids::ADVICE_ELDERS])
     }
 
     /// Who is asked for consent may refuse, and does so without an answer.

@@ -27,7 +27,7 @@ impl Listed<Interstellar> for PutDome {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-dome").with("card", words::workcell(self.card));
-        Offer::bare(asked, title).rules(&[ids::DOME, advice::RADIO])
+        Offer::bare(asked, title).rules(&[ids::DOME, ids::ADVICE_RADIO])
     }
 
     /// Without an answer the own dome, or none if that is away.

@@ -177,21 +177,17 @@ pub const ONE_MUTINY: Rule = Rule("RUL-46");
 pub const OWN_COMMANDER: Rule = Rule("RUL-105");
 pub const LEVIES_CONTESTED: Rule = Rule("RUL-121");
 
-/// A4-0: good advice, cited where the question it is about is asked.
-pub mod advice {
-    use orrery_core::Rule;
-
-    pub const ONLY: Rule = Rule("A4-0");
-    pub const FLIGHT_PLAN: Rule = Rule("A4a");
-    pub const SCOUTS: Rule = Rule("A4b");
-    pub const SPEED: Rule = Rule("A4c");
-    pub const LEAN: Rule = Rule("A4d");
-    pub const HIBERNATE: Rule = Rule("A4e");
-    pub const RADIO: Rule = Rule("A4f");
-    pub const GENERATIONS: Rule = Rule("A4g");
-    pub const CROWDING: Rule = Rule("A4h");
-    pub const COUPLES: Rule = Rule("A4i");
-    pub const ELDERS: Rule = Rule("A4j");
-    pub const DRY_MASS: Rule = Rule("A4k");
-    pub const PLASMA: Rule = Rule("A4l");
-}
+// A4-0: good advice, cited where the question it is about is asked.
+pub const ADVICE_ONLY: Rule = Rule("A4-0");
+pub const ADVICE_FLIGHT_PLAN: Rule = Rule("A4a");
+pub const ADVICE_SCOUTS: Rule = Rule("A4b");
+pub const ADVICE_SPEED: Rule = Rule("A4c");
+pub const ADVICE_LEAN: Rule = Rule("A4d");
+pub const ADVICE_HIBERNATE: Rule = Rule("A4e");
+pub const ADVICE_RADIO: Rule = Rule("A4f");
+pub const ADVICE_GENERATIONS: Rule = Rule("A4g");
+pub const ADVICE_CROWDING: Rule = Rule("A4h");
+pub const ADVICE_COUPLES: Rule = Rule("A4i");
+pub const ADVICE_ELDERS: Rule = Rule("A4j");
+pub const ADVICE_DRY_MASS: Rule = Rule("A4k");
+pub const ADVICE_PLASMA: Rule = Rule("A4l");
