@@ -76,11 +76,6 @@ fn fits(game: &str, options: &[&[(&str, &str)]]) {
 }
 
 #[test]
-fn interstellar() {
-    fits("interstellar", &[&[]]);
-}
-
-#[test]
 fn space_diamonds() {
     fits("space-diamonds", &[&[("mode", "rockets")]]);
 }
