@@ -6,7 +6,7 @@ use axum::http::Uri;
 use maud::{Markup, PreEscaped, html};
 use orrery_catalog::{AnyGame, AnyPlay};
 use orrery_core::{Line, Note, Offer, Seat, Viewer};
-use orrery_draw::{Region, Scene, cite, icon, seat_mark, told};
+use orrery_draw::{Place, Region, Scene, cite, icon, seat_mark, told};
 use orrery_table::port::{Holder, PersonId, Status, TableId, TableRecord};
 use orrery_table::{Logged, Now, Table};
 use orrery_text::{Lang, Voice};
@@ -187,8 +187,8 @@ impl<'a> Scope<'a> {
                     drawn.push(region.id);
                     let begin = out.len();
                     write_region(out, region, news);
-                    // What is new has to be told its place.
-                    if news == Want::Changed {
+                    // What is new has to be told its place, and a lesson's note comes with the question it speaks of.
+                    if news == Want::Changed && region.place != Place::Note {
                         written.parts.push((region.id, begin..out.len()));
                     }
                 }
