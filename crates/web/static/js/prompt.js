@@ -131,7 +131,9 @@ function update(form) {
   if (button?.dataset.act) {
     const does = one(".advice [data-does]", form)?.dataset.does;
     const act = does ?? (chosen.length === 1 ? actOf(chosen[0], button.dataset.act) : button.dataset.act);
-    const nothing = needsOne ? table?.dataset.none : one(".picks input", form) ? table?.dataset.empty : act;
+    // What will be done is named beforehand, where the question has words for it: "Take …".
+    const first = button.dataset.act === "…" ? table?.dataset.none : act;
+    const nothing = needsOne ? first : one(".picks input", form) ? table?.dataset.empty : act;
     button.firstChild?.replaceWith(askedAgain(form, button, isEmpty && !does ? nothing ?? act : act));
     button.disabled = (needsOne && chosen.length === 0) || unfinished;
   }
