@@ -124,7 +124,6 @@ pass-the-device = Pass the device to { $seat }
 pass-the-device-why = Nothing private is shown until then.
 i-am = I am { $seat }
 choose = Choose
-choose-first = Choose first
 clear = Clear
 take-back = Take back
 cannot-be-taken-back = Cannot be taken back

@@ -124,7 +124,6 @@ pass-the-device = Passa lo schermo a { $seat }
 pass-the-device-why = Fino ad allora non si mostra nulla di privato.
 i-am = Sono { $seat }
 choose = Scegli
-choose-first = Prima scegli
 clear = Azzera
 take-back = Annulla la mossa
 cannot-be-taken-back = Non si può annullare

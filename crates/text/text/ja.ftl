@@ -109,7 +109,6 @@ pass-the-device = { $seat }に端末を渡してください
 pass-the-device-why = それまで非公開の情報は表示されません。
 i-am = { $seat }です
 choose = 決定
-choose-first = 先に選んでください
 clear = 選び直す
 take-back = 取り消す
 cannot-be-taken-back = 取り消せません

@@ -13,7 +13,7 @@ use orrery_text::{Lang, Voice};
 
 use super::lesson;
 use super::places::{Placed, Places};
-use super::sent::{Sent, Want, Written, write_region};
+use super::sent::{Part, Sent, Want, Written, write_region};
 use crate::http::fields::Fields;
 use crate::person::Person;
 
@@ -189,7 +189,7 @@ impl<'a> Scope<'a> {
                     write_region(out, region, news);
                     // What is new has to be told its place, and a lesson's note comes with the question it speaks of.
                     if news == Want::Changed && region.place != Place::Note {
-                        written.parts.push((region.id, begin..out.len()));
+                        written.parts.push(Part { id: region.id, place: region.place, text: begin..out.len() });
                     }
                 }
             }

@@ -29,9 +29,8 @@ use crate::person::Person;
 /// A page whose node has gone looks for another one after this many milliseconds instead of the browser's seconds.
 const RETRY: &str = "retry: 500\n";
 
-/// An update has at most about so many bytes; what does not fit is fetched by the page. Maps follow what moves on them with
-/// the update itself, so this is more than a move takes.
-const LARGEST: usize = 8_000;
+/// An update has at most about so many bytes; what does not fit is fetched by the page.
+const LARGEST: usize = 5_500;
 
 const RELOAD: Bytes = Bytes::from_static(b"event: reload\ndata: now\n\n");
 

@@ -55,7 +55,7 @@ fn whole(scope: &Scope<'_>, person: &Person, problem: Option<&str>, story: Optio
     let body = html! {
         main #main .table.charted[has_chart(&inner)] data-table=(scope.id()) data-seq=(scope.now.told) data-live={ "/t/" (scope.id()) "/live" (seat) }
             data-part={ "/t/" (scope.id()) "/part/" } data-seat=(seat)
-            data-none=(voice.id("choose-first")) data-empty=(voice.id("choose-nothing")) data-finished=[(scope.now.record.status == Status::Finished).then_some("")] {
+            data-empty=(voice.id("choose-nothing")) data-finished=[(scope.now.record.status == Status::Finished).then_some("")] {
             h1.vh { (title(scope)) }
             (tabbar(&voice, scope.game().views()))
             (page::alert(problem))

@@ -161,7 +161,7 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
     let lone = lone_step(&offer.options);
     let act = lone.map(|option| option.act.as_ref().unwrap_or(&option.label)).or(offer.act.as_ref());
     let act = act.map_or_else(|| voice.id("choose"), |act| voice.say(act));
-    // Where the question has no words for the act, those of the chosen option stand on the button.
+    // Where the question has no words for the act, those of the chosen option stand on the button, which is not seen before.
     let by_option = offer.act.is_none() && matches!(offer.options, Options::List(_));
     html! {
         form.panel.prompt method="post" action={ "/t/" (scope.id()) "/answer?ask=" (ask) "&seat=" (offer.seat.0) "&kind=" (kind) }
@@ -192,7 +192,7 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
                 @if scope.whole && has_grave(&offer.options) { (sure(&voice)) }
                 // What there is to choose comes a moment later: until then nothing can be confirmed.
                 button.btn.pri disabled[later] data-sure=[has_grave(&offer.options).then(|| voice.id("sure"))] data-act=(if by_option { "…" } else { &act }) {
-                    (if later { voice.id("choose-first") } else { act.clone() }) kbd aria-hidden="true" { "⏎" }
+                    (act) kbd aria-hidden="true" { "⏎" }
                 }
             }
         }

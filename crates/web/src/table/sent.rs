@@ -45,25 +45,33 @@ impl Want {
     }
 }
 
+/// A region that was written, and where.
+pub struct Part {
+    pub id: Id,
+    pub place: Place,
+    pub text: Range<usize>,
+}
+
 /// What was written of the regions that differ, and what was left.
 #[derive(Default)]
 pub struct Written {
     /// Left to be fetched.
     pub stale: Vec<Id>,
     /// Where the regions stand that a page has already.
-    pub parts: Vec<(Id, Range<usize>)>,
+    pub parts: Vec<Part>,
 }
 
 impl Written {
-    /// An update that is too large by so many bytes leaves its largest regions to be fetched, all at once and packed.
+    /// An update that is too large by so many bytes leaves its largest regions to be fetched, all at once and packed;
+    /// those of the board last, where a move is seen as it is made.
     pub fn lighten(&mut self, out: &mut String, mut excess: usize) {
-        self.parts.sort_by_key(|(_, part)| Reverse(part.len()));
+        self.parts.sort_by_key(|part| (part.place == Place::Board, Reverse(part.text.len())));
         let mut left = Vec::new();
         while excess > 0 && !self.parts.is_empty() {
-            let (id, part) = self.parts.remove(0);
-            excess = excess.saturating_sub(part.len());
-            self.stale.push(id);
-            left.push(part);
+            let part = self.parts.remove(0);
+            excess = excess.saturating_sub(part.text.len());
+            self.stale.push(part.id);
+            left.push(part.text);
         }
         left.sort_by_key(|part| Reverse(part.start));
         left.into_iter().for_each(|part| out.replace_range(part, ""));
@@ -116,27 +124,34 @@ impl Sent {
 mod tests {
     use super::*;
 
-    /// As few regions as possible are left out: the largest.
+    /// As few regions as possible are left out: the largest, and those of the board last.
     #[test]
     fn what_is_too_large_leaves_its_largest_parts() {
         let written = |out: &mut String, excess: usize| {
-            let parts = [("hull", 40), ("ship", 90), ("crew", 60)];
+            let parts = [("map", 99), ("hull", 40), ("ship", 90), ("crew", 60)];
             let mut written = Written::default();
             for (id, size) in parts {
+                let place = if id == "map" { Place::Board } else { Place::Right };
                 let begin = out.len();
                 out.push_str(&id[..1].repeat(size));
-                written.parts.push((Id::new(id), begin..out.len()));
+                written.parts.push(Part { id: Id::new(id), place, text: begin..out.len() });
             }
             written.lighten(out, excess);
             written.stale.iter().map(|id| id.as_str().to_owned()).collect::<Vec<_>>()
         };
-        for (excess, left, rest) in [(0, &[][..], 190), (1, &["ship"], 100), (91, &["ship", "crew"], 40)] {
+        let cases = [
+            (0, &[][..], 289),
+            (1, &["ship"], 199),
+            (91, &["ship", "crew"], 139),
+            (191, &["ship", "crew", "hull", "map"], 0),
+        ];
+        for (excess, left, rest) in cases {
             let mut out = String::new();
             assert_eq!(
                 (written(&mut out, excess), out.len()),
                 (left.iter().map(|id| (*id).to_owned()).collect(), rest)
             );
-            assert!(out.contains("hh"), "the smallest stays");
+            assert_eq!(out.contains("mm"), rest > 0, "the board stays as long as there is anything else");
         }
     }
 }

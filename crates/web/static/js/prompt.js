@@ -132,8 +132,7 @@ function update(form) {
     const does = one(".advice [data-does]", form)?.dataset.does;
     const act = does ?? (chosen.length === 1 ? actOf(chosen[0], button.dataset.act) : button.dataset.act);
     // What will be done is named beforehand, where the question has words for it: "Take …".
-    const first = button.dataset.act === "…" ? table?.dataset.none : act;
-    const nothing = needsOne ? first : one(".picks input", form) ? table?.dataset.empty : act;
+    const nothing = !needsOne && one(".picks input", form) ? table?.dataset.empty : act;
     button.firstChild?.replaceWith(askedAgain(form, button, isEmpty && !does ? nothing ?? act : act));
     button.disabled = (needsOne && chosen.length === 0) || unfinished;
   }
@@ -197,13 +196,14 @@ function restoreChoice(form) {
   fill(form, chosen);
 }
 
-/** An option has words of its own for the act, or stands where the question's words leave room. @param {HTMLInputElement} input @param {string} act */
+/** An option has words of its own for the act, or stands where the question's words leave room; of a list it is all there is to say. @param {HTMLInputElement} input @param {string} act */
 function actOf(input, act) {
-  if (act === "…" && !input.dataset.act) return named(input);
-  return input.dataset.act ?? act.replace("…", input.closest("label")?.textContent?.trim() ?? "");
+  if (input.dataset.act) return input.dataset.act;
+  if (act !== "…" && act.includes("…")) return act.replace("…", input.closest("label")?.textContent?.trim() ?? "");
+  return input.form?.dataset.kind === "option" ? named(input) : act;
 }
 
-/** An option by its group and its words, signs and all: what to press where the question has no words for the act. @param {HTMLInputElement} input */
+/** An option by its group and its words, signs and all. @param {HTMLInputElement} input */
 function named(input) {
   const words = document.createElement("span"), caption = one(":is(.cap, summary)", input.closest(".group") ?? input)?.firstChild;
   if (caption?.textContent) words.append(caption.textContent.trim() + ": ");

@@ -15,7 +15,7 @@ impl Listed<Starfarers> for Card {
     type Answer = FriendCard;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "title-card").hint("hint-card").rules(&[ids::FRIEND])
+        Offer::bare(asked, "title-card").hint("hint-card").act("act-card").rules(&[ids::FRIEND])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = FriendCard> {

@@ -87,7 +87,7 @@ impl Question<Starfarers> for Answer {
         let options = yes.into_iter().chain([Opt::of(&false, "pick-no").sealed()]);
         let offer = Offer::list(asked, "title-answer", options).reason(question(&state.public));
         let refused = refusal.map(|refusal| Refused::new(&true, "pick-yes", refusal));
-        offer.hint("hint-encounter").rules(&[ids::READING]).refused(refused)
+        offer.hint("hint-encounter").act("act-answer").rules(&[ids::READING]).refused(refused)
     }
 
     fn check(&self, state: &State, seat: Seat, yes: &bool) -> Result<(), Refusal> {

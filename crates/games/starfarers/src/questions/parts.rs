@@ -26,7 +26,8 @@ impl Listed<Starfarers> for Refit {
     type Answer = Part;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, if self.gain { "title-gain-part" } else { "title-lose-part" }).rules(&[ids::EFFECTS])
+        let (title, act) = if self.gain { ("title-gain-part", "act-fit") } else { ("title-lose-part", "act-remove") };
+        Offer::bare(asked, title).act(act).rules(&[ids::EFFECTS])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = Part> {

@@ -33,6 +33,7 @@ impl Question<Starfarers> for FirstShip {
         let option = |ship: FirstLaunch| launch_point_opt(&ship, ship.kind, ship.launch, is_any(&state.public));
         Offer::list(asked, "title-first-ship", legal.map(option))
             .hint("hint-first-ship")
+            .act("act-place-ship")
             .rules(&[ids::FIRST_SHIP, ids::TRANSPORTER])
     }
 
@@ -130,7 +131,7 @@ impl Question<Starfarers> for Place {
             option.facts.extend(facts::site(state, asked.seat, placement.site));
             option
         };
-        let offer = Offer::list(asked, "title-place", legal.map(option)).hint("hint-place");
+        let offer = Offer::list(asked, "title-place", legal.map(option)).hint("hint-place").act("act-place");
         offer.rules(&[ids::PLACING, ids::PLACING_ORDER, ids::PLACING_SHIP])
     }
 

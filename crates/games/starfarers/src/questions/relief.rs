@@ -16,7 +16,7 @@ impl Question<Starfarers> for Relief {
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let cards = state.public.bank.iter().map(|(card, _)| card);
         let option = |card: Resource| Opt::of(&card, words::resource(card)).at(format!("card-{}", card.id()));
-        Offer::list(asked, "title-relief", cards.map(option)).rules(&[ids::GIFTS])
+        Offer::list(asked, "title-relief", cards.map(option)).act("act-card").rules(&[ids::GIFTS])
     }
 
     fn check(&self, state: &State, _: Seat, card: &Resource) -> Result<(), Refusal> {

@@ -39,8 +39,8 @@ impl Question<Starfarers> for Reply {
             state::Reply::Waiting => deal_words(&state.public),
             _ => Some("reason-change".into()),
         };
-        let offer = Offer::list(asked, "title-reply", options).hint("hint-reply").rules(&[ids::REPLY, ids::CANNOT_PAY]);
-        Offer { reason, ..offer.refused(refused) }
+        let offer = Offer::list(asked, "title-reply", options).hint("hint-reply").act("act-reply");
+        Offer { reason, ..offer.rules(&[ids::REPLY, ids::CANNOT_PAY]).refused(refused) }
     }
 
     /// SF-TRADE-6

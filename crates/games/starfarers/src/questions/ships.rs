@@ -23,7 +23,7 @@ impl Listed<Starfarers> for Retreat {
     type Answer = Point;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "title-retreat").rules(&[ids::FIRST_STRUCK])
+        Offer::bare(asked, "title-retreat").act("act-retreat").rules(&[ids::FIRST_STRUCK])
     }
 
     fn answers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Point> {
@@ -73,6 +73,7 @@ impl Question<Starfarers> for Jump {
         let option = |to: Point| Opt::of(&Leap::To(to), words::point(to)).at(to.id()).sealed();
         let places = Point::all().filter(fits).map(option);
         Offer::list(asked, "title-jump", [Opt::of(&Leap::Stay, "pick-stay")].into_iter().chain(places))
+            .act("act-jump")
             .rules(&[ids::JUMP])
     }
 
@@ -124,7 +125,8 @@ impl Question<Starfarers> for Prize {
 
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let option = |launch| launch_point_opt(&launch, ShipKind::Trade, launch, false);
-        Offer::list(asked, "title-prize", launches(&state.public, asked.seat).map(option)).rules(&[ids::PRIZE])
+        let options = launches(&state.public, asked.seat).map(option);
+        Offer::list(asked, "title-prize", options).act("act-place-ship").rules(&[ids::PRIZE])
     }
 
     fn check(&self, state: &State, seat: Seat, launch: &Launch) -> Result<(), Refusal> {

@@ -31,7 +31,8 @@ impl Question<Starfarers> for Steal {
         };
         let victims = public.others(asked.seat).filter(|seat| public.victims().contains(*seat));
         let options = victims.map(option).chain([Opt::of(&Victim::Nobody, "pick-nobody")]);
-        Offer::list(asked, "title-steal", options).hint("hint-steal").rules(&[ids::STEAL, ids::HIDDEN_CARD])
+        let offer = Offer::list(asked, "title-steal", options).hint("hint-steal").act("act-card");
+        offer.rules(&[ids::STEAL, ids::HIDDEN_CARD])
     }
 
     fn check(&self, state: &State, _: Seat, victim: &Victim) -> Result<(), Refusal> {

@@ -80,7 +80,7 @@ impl Question<Starfarers> for Trade {
 
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let offer = Offer::list(asked, "title-trade", offer::options(self, state, asked.seat));
-        let offer = offer.reason(offer::reason(&state.public, asked.seat)).hint("hint-trade");
+        let offer = offer.reason(offer::reason(&state.public, asked.seat)).hint("hint-trade").act("act-trade");
         offer.rules(&[ids::TRADE, ids::BUILD]).refused(offer::refused(self, state, asked.seat))
     }
 
