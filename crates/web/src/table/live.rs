@@ -234,9 +234,11 @@ fn changed(scope: &Scope<'_>, sent: &mut Sent, out: &mut String) {
     let key = prompt::key(scope, &offers);
     let asked = std::mem::replace(&mut sent.prompt, key) != key;
     let told = html! {
-        @if asked { (prompt::region(scope, &offers)) (scope.status()) }
+        @if asked { (scope.status()) }
         (log(scope, sent))
     };
+    let question = asked.then(|| prompt::region_within(scope, &offers, LARGEST.saturating_sub(told.0.len())));
+    let told = html! { @if let Some(question) = question { (question) } (told) };
     written.lighten(out, (out.len() + told.0.len()).saturating_sub(LARGEST));
     let rest = html! {
         (told)

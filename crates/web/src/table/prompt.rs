@@ -12,7 +12,22 @@ use super::options::{kind, lone_step, options};
 
 /// The prompt as a region of the page.
 pub fn region(scope: &Scope<'_>, offers: &[Offer]) -> Markup {
-    html! { div #r-prompt { (draw(scope, offers)) } }
+    html! { div #r-prompt { (draw(scope, offers, Much::AsFits)) } }
+}
+
+/// In so many bytes: where it does not fit, what there is to choose is fetched by the page.
+pub fn region_within(scope: &Scope<'_>, offers: &[Offer], room: usize) -> Markup {
+    let region = region(scope, offers);
+    if region.0.len() <= room { region } else { html! { div #r-prompt { (draw(scope, offers, Much::Least)) } } }
+}
+
+/// How much of its questions a live update brings.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Much {
+    /// What is not long by itself.
+    AsFits,
+    /// The questions without what there is to choose.
+    Least,
 }
 
 /// What it depends on.
@@ -21,7 +36,7 @@ pub fn key(scope: &Scope<'_>, offers: &[Offer]) -> u64 {
     key_of((offers, scope.acting(), scope.now.undo, over, scope.pass_to, scope.viewer))
 }
 
-fn draw(scope: &Scope<'_>, offers: &[Offer]) -> Markup {
+fn draw(scope: &Scope<'_>, offers: &[Offer], much: Much) -> Markup {
     if let Some(seat) = scope.pass_to {
         return pass_on(scope, seat);
     }
@@ -30,14 +45,14 @@ fn draw(scope: &Scope<'_>, offers: &[Offer]) -> Markup {
     }
     let (must, may): (Vec<&Offer>, Vec<&Offer>) = offers.iter().partition(|offer| offer.must);
     html! {
-        @for offer in &must { (form(scope, offer, is_alone(scope, offers))) }
+        @for offer in &must { (form(scope, offer, is_alone(scope, offers), much)) }
         @if must.is_empty() { (waiting(scope)) }
         @if !may.is_empty() {
             div.mays {
                 @for offer in &may {
                     details.panel.may open[offer.ready] {
                         summary { (told(&scope.voice(), &offer.title)) }
-                        @if scope.whole || offer.ready { (form(scope, offer, false)) } @else { (unopened(offer)) }
+                        @if scope.whole || offer.ready { (form(scope, offer, false, much)) } @else { (unopened(offer)) }
                     }
                 }
             }
@@ -146,10 +161,11 @@ fn undo(scope: &Scope<'_>) -> Markup {
     }
 }
 
-fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
+fn form(scope: &Scope<'_>, offer: &Offer, alone: bool, much: Much) -> Markup {
     let voice = scope.voice();
     let judged = is_judged(&offer.options);
-    let choices = (scope.whole || !is_long(&offer.options)).then(|| options(scope, offer));
+    let fits = scope.whole || much == Much::AsFits && !is_long(&offer.options);
+    let choices = fits.then(|| options(scope, offer));
     let choices = choices.filter(|choices| scope.whole || choices.0.len() <= LONGEST);
     let later = choices.is_none();
     let sealed = match &offer.options {
@@ -157,7 +173,7 @@ fn form(scope: &Scope<'_>, offer: &Offer, alone: bool) -> Markup {
         _ => false,
     };
     let (ask, kind) = (offer.ask.0, kind(&offer.options));
-    let unasked = if judged { advice_for_all(scope, offer) } else { Advice::default() };
+    let unasked = if judged && much == Much::AsFits { advice_for_all(scope, offer) } else { Advice::default() };
     let lone = lone_step(&offer.options);
     let act = lone.map(|option| option.act.as_ref().unwrap_or(&option.label)).or(offer.act.as_ref());
     let act = act.map_or_else(|| voice.id("choose"), |act| voice.say(act));
