@@ -13,7 +13,8 @@ fn is_marked(page: &Page) -> bool {
 }
 
 /// The question that must be answered.
-const MUST: &str = "form.prompt[data-must]";
+/// Once all there is to choose has come.
+const MUST: &str = "form.prompt[data-must]:not([data-partial])";
 
 /// Another game is one click away.
 const AGAIN: &str = ".prompt.calm .btn.pri";

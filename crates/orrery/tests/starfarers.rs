@@ -10,7 +10,8 @@ use orrery_wire::blocking::Client;
 use serde_json::{Value, json};
 
 const GAME: &str = "starfarers";
-const MUST: &str = "form.prompt[data-must]";
+/// Once all there is to choose has come.
+const MUST: &str = "form.prompt[data-must]:not([data-partial])";
 
 fn guest() -> Guest {
     let guest = Guest::new();
