@@ -3,3 +3,4 @@
 mod campaign;
 mod house;
 mod secrets;
+mod updates;
