@@ -2,3 +2,4 @@
 //! endings.
 
 pub mod content;
+pub mod rules;
