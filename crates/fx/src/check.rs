@@ -5,15 +5,84 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::lines::problem;
 use crate::parse::{Card, Stmt};
 use crate::phrase::{Use, Value};
-use crate::words::Words;
+use crate::words::{Sort, Words};
 use crate::{Content, Problem};
 
 pub fn content(content: &Content<'_>, words: &Words, cards: &[Card], problems: &mut Vec<Problem>) {
     twice(cards, problems);
     if problems.is_empty() {
-        unused(words, cards, problems);
+        unused(words, cards.iter(), problems);
     }
     content.texts.iter().for_each(|file| missing(content.prefix, *file, cards, problems));
+}
+
+/// The sheets of a game together.
+pub fn book(texts: &[crate::Source<'_>], words: &Words, sheets: &[Vec<Card>], problems: &mut Vec<Problem>) {
+    sheets.iter().for_each(|cards| twice(cards, problems));
+    if problems.is_empty() {
+        let all: Vec<&Card> = sheets.iter().flatten().collect();
+        unused(words, all.iter().copied(), problems);
+        words.memories.iter().for_each(|kind| memory(words, kind, &all, problems));
+        unreached(words, sheets, &all, problems);
+    }
+    for (sheet, cards) in words.sheets.iter().zip(sheets).filter(|(sheet, _)| !words.nameless.contains(&sheet.name)) {
+        texts.iter().for_each(|file| missing(&format!("{}-", sheet.name), *file, cards, problems));
+    }
+}
+
+/// The members of a kind that words of a sort name, each with a card that does.
+fn members<'a>(words: &Words, kind: &str, sort: Sort, cards: &[&'a Card]) -> BTreeMap<String, &'a Card> {
+    let of_sort = |used: &&Use| words.forms[used.form].sort == sort;
+    let named = |card: &'a Card| uses(card).filter(of_sort).flat_map(members_of).map(move |named| (named, card));
+    let of_kind = cards.iter().flat_map(|card| named(card)).filter(|((of, _), _)| of == kind);
+    of_kind.map(|((_, member), card)| (member, card)).collect()
+}
+
+/// What a word speaks of: kinds and members.
+fn members_of(used: &Use) -> impl Iterator<Item = (String, String)> {
+    used.values.iter().flat_map(member_of)
+}
+
+fn member_of(value: &Value) -> Vec<(String, String)> {
+    match value {
+        Value::One(kind, member) | Value::Maybe(kind, Some(member)) => vec![(kind.clone(), member.clone())],
+        Value::Some(kind, members) => members.iter().map(|member| (kind.clone(), member.clone())).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// What cards ask for must be set somewhere, and what is set must matter somewhere.
+fn memory(words: &Words, kind: &str, cards: &[&Card], problems: &mut Vec<Problem>) {
+    let (set, asked) = (members(words, kind, Sort::Verb, cards), members(words, kind, Sort::Test, cards));
+    for member in words.kinds.get(kind).into_iter().flatten() {
+        let (where_set, where_asked) = (set.get(member), asked.get(member));
+        let by_rules = words.by_rules.iter().any(|(of, named)| of == kind && named == member);
+        let (card, reason) = match (where_set, where_asked) {
+            _ if by_rules => continue,
+            (Some(_), Some(_)) => continue,
+            (Some(card), None) => (card, format!("the {kind} '{member}' is set and never asked for")),
+            (None, Some(card)) => (card, format!("the {kind} '{member}' is asked for and never set")),
+            (None, None) => {
+                problems.push(problem(&words.file, 1, format!("the {kind} '{member}' is neither set nor asked for")));
+                continue;
+            }
+        };
+        problems.push(problem(&card.file, card.line, reason));
+    }
+}
+
+/// A card that no other one names, nor the rules, can never come.
+fn unreached(words: &Words, sheets: &[Vec<Card>], all: &[&Card], problems: &mut Vec<Problem>) {
+    let in_effects = all.iter().flat_map(|card| uses(card)).flat_map(members_of);
+    let in_cells = all.iter().flat_map(|card| card.columns.iter().flat_map(member_of).chain(card.named.clone()));
+    let part = |(kind, member): (String, String)| (words.part_of(&kind, &member).to_owned(), member);
+    let reached: BTreeSet<(String, String)> =
+        in_effects.chain(in_cells).chain(words.by_rules.clone()).map(part).collect();
+    for (sheet, cards) in words.sheets.iter().zip(sheets).filter(|(sheet, _)| words.reached.contains(&sheet.name)) {
+        for card in cards.iter().filter(|card| !reached.contains(&(sheet.name.clone(), card.id.clone()))) {
+            problems.push(problem(&card.file, card.line, format!("nothing leads to the {} '{}'", sheet.name, card.id)));
+        }
+    }
 }
 
 fn twice(cards: &[Card], problems: &mut Vec<Problem>) {
@@ -28,16 +97,17 @@ fn twice(cards: &[Card], problems: &mut Vec<Problem>) {
 
 /// Everything a card does, says or asks about.
 pub fn uses(card: &Card) -> impl Iterator<Item = &Use> {
-    card.blocks.iter().flatten().flat_map(|stmt| match stmt {
+    let done = card.blocks.iter().flatten().flat_map(|stmt| match stmt {
         Stmt::Do(used) | Stmt::Each(used, _) | Stmt::Table(used, ..) | Stmt::React(used, _) => vec![used],
         Stmt::If(tests, ..) => tests.iter().map(|(test, _)| test).collect(),
         Stmt::Choose(_) | Stmt::May(_) | Stmt::Pay(..) | Stmt::Go(_) => Vec::new(),
-    })
+    });
+    done.chain(&card.asked)
 }
 
 /// A word that no card uses cannot be reached: it goes, or it is marked as spare.
-fn unused(words: &Words, cards: &[Card], problems: &mut Vec<Problem>) {
-    let used: BTreeSet<usize> = cards.iter().flat_map(uses).map(|used| used.form).collect();
+fn unused<'a>(words: &Words, cards: impl Iterator<Item = &'a Card>, problems: &mut Vec<Problem>) {
+    let used: BTreeSet<usize> = cards.flat_map(uses).map(|used| used.form).collect();
     for (number, form) in words.forms.iter().enumerate() {
         let reason = match (used.contains(&number), form.spare) {
             (false, false) => {

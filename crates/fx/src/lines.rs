@@ -34,7 +34,23 @@ pub fn entries(file: Source<'_>) -> Vec<Entry<'_>> {
     entries
 }
 
-const MARKS: [&str; 7] = ["->", "//", "(", ")", ";", ":", "="];
+/// A card on one line: what stands between its bars, each as words.
+pub struct Row<'a> {
+    pub line: usize,
+    pub cells: Vec<Vec<(usize, &'a str)>>,
+}
+
+pub fn rows(file: Source<'_>) -> Vec<Row<'_>> {
+    let numbered =
+        file.text.lines().enumerate().map(|(number, text)| (number + 1, text.split('#').next().unwrap_or("")));
+    let cell = |line: usize, cell| split(cell).into_iter().map(|word| (line, word)).collect();
+    numbered
+        .filter(|(_, text)| !text.trim().is_empty())
+        .map(|(line, text)| Row { line, cells: text.split('|').map(|text| cell(line, text)).collect() })
+        .collect()
+}
+
+const MARKS: [&str; 9] = ["=>", "->", "//", "(", ")", ";", ":", "=", "~"];
 
 fn split(mut text: &str) -> Vec<&str> {
     let mut words = Vec::new();

@@ -13,6 +13,10 @@ pub struct Card {
     pub id: String,
     pub columns: Vec<Value>,
     pub blocks: Vec<Vec<Stmt>>,
+    /// What its cells ask about beside its effects.
+    pub asked: Vec<Use>,
+    /// What its cells name beside its effects: kind and member.
+    pub named: Vec<(String, String)>,
 }
 
 #[derive(Clone, Debug)]
@@ -48,13 +52,20 @@ pub fn ids(file: Source<'_>) -> Vec<String> {
 fn card(file: Source<'_>, words: &Words, entry: &Entry<'_>) -> Result<Card, Wrong> {
     let [(line, id), said @ ..] = &entry.head.words[..] else { return Err((entry.head.line, "no card".into())) };
     let columns = columns(words, *line, id, said)?;
-    let mut reader =
-        Reader { words, pieces: pieces(entry)?, numbered: BTreeMap::new(), open: Vec::new(), blocks: Vec::new() };
+    let mut reader = Reader { pieces: pieces(entry)?, ..Reader::of(words) };
     let may_rest = words.called.as_ref().is_some_and(|called| called.things);
     if !(may_rest && entry.items.is_empty()) {
         reader.effect(entry)?;
     }
-    Ok(Card { file: file.name.into(), line: *line, id: (*id).into(), columns, blocks: reader.blocks })
+    Ok(Card {
+        file: file.name.into(),
+        line: *line,
+        id: (*id).into(),
+        columns,
+        blocks: reader.blocks,
+        asked: Vec::new(),
+        named: Vec::new(),
+    })
 }
 
 /// A word for each column; the last may have more.
@@ -91,14 +102,17 @@ fn pieces<'a>(entry: &'a Entry<'a>) -> Result<Pieces<'a>, Wrong> {
     Ok(pieces)
 }
 
-struct Reader<'a> {
-    words: &'a Words,
+pub struct Reader<'a> {
+    pub words: &'a Words,
     pieces: Pieces<'a>,
     /// The blocks of the pieces that are in use.
     numbered: BTreeMap<&'a str, usize>,
     /// The pieces that are being read, one inside the other.
     open: Vec<&'a str>,
-    blocks: Vec<Vec<Stmt>>,
+    pub blocks: Vec<Vec<Stmt>>,
+    /// What cells ask about and name beside effects.
+    pub asked: Vec<Use>,
+    pub named: Vec<(String, String)>,
 }
 
 /// The words of an item that are still to be read.
@@ -108,7 +122,8 @@ struct Rest<'a> {
 }
 
 const RESERVED: [&str; 9] = ["choose", "may", "pay", "if", "each", "react", "else", "OR", "and"];
-const MARKS: [&str; 7] = ["->", "//", "(", ")", ";", ":", "="];
+/// What ends a phrase; `~` stands inside one.
+const ENDS: [&str; 8] = ["=>", "->", "//", "(", ")", ";", ":", "="];
 
 impl<'a> Rest<'a> {
     fn of(item: &'a Item<'a>, from: usize) -> Rest<'a> {
@@ -152,7 +167,7 @@ impl<'a> Rest<'a> {
     /// A word and what stands behind it, up to a mark or a reserved word.
     fn phrase(&mut self) -> Vec<&'a str> {
         let mut phrase = Vec::new();
-        while let Some(word) = self.peek().filter(|word| !MARKS.contains(word) && !RESERVED.contains(word)) {
+        while let Some(word) = self.peek().filter(|word| !ENDS.contains(word) && !RESERVED.contains(word)) {
             phrase.push(word);
             self.next();
         }
@@ -161,6 +176,35 @@ impl<'a> Rest<'a> {
 }
 
 impl<'a> Reader<'a> {
+    /// For a card without named pieces.
+    pub fn of(words: &'a Words) -> Reader<'a> {
+        Reader {
+            words,
+            pieces: Pieces::new(),
+            numbered: BTreeMap::new(),
+            open: Vec::new(),
+            blocks: Vec::new(),
+            asked: Vec::new(),
+            named: Vec::new(),
+        }
+    }
+
+    /// The whole of these words as a block.
+    pub fn whole(&mut self, line: usize, words: &'a [(usize, &'a str)]) -> Result<usize, Wrong> {
+        self.block(&mut Rest { words, last: line }, true)
+    }
+
+    /// The whole of these words as tests that must all hold.
+    pub fn all_tests(&mut self, line: usize, words: &'a [(usize, &'a str)]) -> Result<Vec<(Use, bool)>, Wrong> {
+        let mut rest = Rest { words, last: line };
+        let tests = self.tests(&mut rest)?;
+        self.asked.extend(tests.iter().map(|(test, _)| test.clone()));
+        match rest.peek() {
+            Some(word) => Err((rest.line(), format!("'{word}' is one too many"))),
+            None => Ok(tests),
+        }
+    }
+
     fn effect(&mut self, entry: &'a Entry<'a>) -> Result<(), Wrong> {
         let mut effects = entry.items.iter().filter(|item| !matches!(item.words[..], [_, (_, "="), ..]));
         let effect = effects.next().ok_or_else(|| (entry.head.line, "the card does nothing; '-' says so".into()))?;
@@ -221,7 +265,7 @@ impl<'a> Reader<'a> {
             Some("if") => self.test(rest),
             Some("each") => self.people(rest, Stmt::Each),
             Some("react") => self.people(rest, Stmt::React),
-            Some(word) if RESERVED.contains(&word) || MARKS.contains(&word) => {
+            Some(word) if RESERVED.contains(&word) || ENDS.contains(&word) => {
                 Err((line, format!("a statement is missing before '{word}'")))
             }
             None => Err((line, "a statement is missing at the end".into())),
@@ -301,6 +345,13 @@ impl<'a> Reader<'a> {
     fn test(&mut self, rest: &mut Rest<'a>) -> Result<Stmt, Wrong> {
         rest.next();
         rest.must("(")?;
+        let tests = self.tests(rest)?;
+        rest.must(")")?;
+        let (then, otherwise) = self.both(rest)?;
+        Ok(Stmt::If(tests, then, otherwise))
+    }
+
+    fn tests(&self, rest: &mut Rest<'a>) -> Result<Vec<(Use, bool)>, Wrong> {
         let mut tests = Vec::new();
         loop {
             let (line, mut phrase) = (rest.line(), rest.phrase());
@@ -308,12 +359,9 @@ impl<'a> Reader<'a> {
             phrase.iter_mut().take(1).for_each(|word| *word = plain.unwrap_or(word));
             tests.push((self.used(Sort::Test, line, &phrase)?, plain.is_none()));
             if !rest.takes("and") {
-                break;
+                return Ok(tests);
             }
         }
-        rest.must(")")?;
-        let (then, otherwise) = self.both(rest)?;
-        Ok(Stmt::If(tests, then, otherwise))
     }
 
     fn people(&mut self, rest: &mut Rest<'a>, stmt: fn(Use, usize) -> Stmt) -> Result<Stmt, Wrong> {

@@ -16,6 +16,13 @@ pub enum Value {
     One(String, String),
     /// Several of a kind.
     Some(String, Vec<String>),
+    /// One of a kind, or none.
+    Maybe(String, Option<String>),
+    /// What happens, by the number of its block.
+    Effect(usize),
+    MaybeEffect(Option<usize>),
+    /// As the game wrote it, with its type.
+    Rust(String),
 }
 
 /// A word with what stands behind it: a form by its place among the game's, and the pieces that vary.
@@ -60,6 +67,8 @@ fn written(form: &Form) -> String {
     let piece = |piece: &Piece| match piece {
         Piece::Just(word) | Piece::One(word) => word.clone(),
         Piece::Some(kind) => format!("{kind}..."),
+        Piece::Maybe(kind) => format!("{kind}?"),
+        Piece::Game(cell) => cell.clone(),
         known => PIECES.into_iter().find(|(_, piece)| piece == known).map_or("", |(name, _)| name).into(),
     };
     [form.name.clone()].into_iter().chain(form.pieces.iter().map(piece)).collect::<Vec<_>>().join(" ")
@@ -84,6 +93,9 @@ pub fn value(words: &Words, line: usize, piece: &Piece, word: &str) -> Result<Op
         Piece::Clock => clock(word).ok_or_else(|| wrong("clock position, such as 7:05"))?,
         Piece::One(kind) => Value::One(kind.clone(), one(words, line, kind, word)?),
         Piece::Some(kind) => Value::Some(kind.clone(), vec![one(words, line, kind, word)?]),
+        Piece::Maybe(_) | Piece::Effect | Piece::MaybeEffect | Piece::Game(_) => {
+            return Err((line, "only a sheet has such a cell".into()));
+        }
     };
     Ok(Some(value))
 }
@@ -93,12 +105,12 @@ fn plain<N: std::str::FromStr + Into<i32>>(word: &str) -> Option<i32> {
 }
 
 /// A member of a kind.
-fn one(words: &Words, line: usize, kind: &str, word: &str) -> Result<String, Wrong> {
-    let members = words.kinds.get(kind).map_or(&[][..], Vec::as_slice);
-    if members.iter().any(|member| member == word) {
+pub fn one(words: &Words, line: usize, kind: &str, word: &str) -> Result<String, Wrong> {
+    let members = || words.parts_of(kind).flat_map(|part| words.kinds.get(part).into_iter().flatten());
+    if members().any(|member| member == word) {
         return Ok(word.into());
     }
-    Err((line, format!("'{word}' is no {kind}{}", meant(word, members.iter().map(String::as_str)))))
+    Err((line, format!("'{word}' is no {kind}{}", meant(word, members().map(String::as_str)))))
 }
 
 /// Twelve hours, and minutes of two digits.

@@ -42,8 +42,16 @@ pub enum Piece {
     Just(String),
     /// One of a kind.
     One(String),
-    /// As many of a kind as stand there, at the end of a card's columns.
+    /// As many of a kind as stand there, at the end of a card's columns or in a cell of a sheet.
     Some(String),
+    /// One of a kind, or `-`: a cell of a sheet.
+    Maybe(String),
+    /// What happens: a cell of a sheet.
+    Effect,
+    /// What happens, or `-` where it cannot even be asked for.
+    MaybeEffect,
+    /// A cell that the game itself reads.
+    Game(String),
 }
 
 /// The pieces that every game may use, by name.
@@ -93,6 +101,28 @@ pub struct Words {
     pub columns: Vec<(String, Piece)>,
     /// What a card is called in the game, which knows it by its number.
     pub called: Option<Called>,
+    /// Tables of cards that stand on one line each.
+    pub sheets: Vec<Sheet>,
+    /// The sorts of cells that the game itself reads.
+    pub cells: Vec<String>,
+    /// Kinds that are one of several others.
+    pub unions: BTreeMap<String, Vec<String>>,
+    /// Kinds that cards remember: what is asked for must be set somewhere, and the other way round.
+    pub memories: Vec<String>,
+    /// Sheets of which each card must be named by another.
+    pub reached: Vec<String>,
+    /// Sheets whose cards have no names.
+    pub nameless: Vec<String>,
+    /// Members of a kind that the rules themselves set, ask for or reach.
+    pub by_rules: Vec<(String, String)>,
+}
+
+/// A table of cards that stand on one line each: the type of the game that they are, and their columns.
+#[derive(Clone, Debug, Default)]
+pub struct Sheet {
+    pub line: usize,
+    pub name: String,
+    pub columns: Vec<(String, Piece)>,
 }
 
 /// The type of the game that the cards are.
@@ -113,8 +143,31 @@ impl Words {
         self.called.as_ref().is_some_and(|called| called.things && called.name == kind)
     }
 
+    pub fn is_sheet(&self, kind: &str) -> bool {
+        self.sheets.iter().any(|sheet| sheet.name == kind)
+    }
+
+    /// The kinds that a union is made of; any other kind is its own.
+    pub fn parts_of<'a>(&'a self, kind: &'a str) -> impl Iterator<Item = &'a str> {
+        let parts = self.unions.get(kind).map_or(&[][..], Vec::as_slice);
+        let own = parts.is_empty().then_some(kind);
+        parts.iter().map(String::as_str).chain(own)
+    }
+
+    /// The one of its parts that a member of a union is of.
+    pub fn part_of<'a>(&'a self, kind: &'a str, member: &str) -> &'a str {
+        let has =
+            |part: &&str| self.kinds.get(*part).is_some_and(|members| members.iter().any(|known| known == member));
+        self.parts_of(kind).find(has).unwrap_or(kind)
+    }
+
     fn piece(&self, word: &str) -> Piece {
-        let is_kind = |word: &str| self.kinds.contains_key(word) || self.is_thing(word);
+        let is_kind = |word: &str| {
+            self.kinds.contains_key(word)
+                || self.is_thing(word)
+                || self.is_sheet(word)
+                || self.unions.contains_key(word)
+        };
         let known = PIECES.into_iter().find(|(name, _)| *name == word);
         match (known, word.strip_suffix("...")) {
             (Some((_, piece)), _) => piece,
@@ -126,9 +179,17 @@ impl Words {
     }
 }
 
-pub fn read(file: Source<'_>) -> (Words, Vec<Problem>) {
-    let mut words = Words { file: file.name.to_owned(), ..Words::default() };
+/// How the sheets of a game are called.
+pub fn sheet_names(text: &str) -> Vec<String> {
+    let sheets = entries(Source { name: "", text });
+    sheets.iter().filter_map(|entry| sheet_name(&entry.head)).map(|sheet| sheet.name).collect()
+}
+
+/// With the sorts of cells that the game itself reads.
+pub fn read(file: Source<'_>, cells: Vec<String>) -> (Words, Vec<Problem>) {
+    let mut words = Words { file: file.name.to_owned(), cells, ..Words::default() };
     let mut problems = Vec::new();
+    words.sheets = entries(file).iter().filter_map(|entry| sheet_name(&entry.head)).collect();
     for mut entry in entries(file) {
         entry.items.drain(..).for_each(|item| entry.head.words.extend(item.words));
         if let Err(reason) = line(&mut words, &entry.head) {
@@ -138,11 +199,41 @@ pub fn read(file: Source<'_>) -> (Words, Vec<Problem>) {
     (words, problems)
 }
 
+/// Verbs may speak of the cards of any sheet, wherever it stands.
+fn sheet_name(item: &Item<'_>) -> Option<Sheet> {
+    match item.words[..] {
+        [(line, "sheet"), (_, name), ..] => Some(Sheet { line, name: name.into(), columns: Vec::new() }),
+        _ => None,
+    }
+}
+
 fn line(words: &mut Words, item: &Item<'_>) -> Result<(), String> {
     let said: Vec<&str> = item.words.iter().map(|(_, word)| *word).collect();
     match said[..] {
         ["kind", name, ":", ref members @ ..] => kind(words, name, members),
-        ["card", ref columns @ ..] => card(words, columns),
+        ["memory", name, ":", ref members @ ..] => {
+            words.memories.push(name.into());
+            kind(words, name, members)
+        }
+        ["union", name, ":", ref parts @ ..] => union(words, name, parts),
+        ["reached", ref names @ ..] => {
+            words.reached = known_sheets(words, names)?;
+            Ok(())
+        }
+        ["nameless", ref names @ ..] => {
+            words.nameless = known_sheets(words, names)?;
+            Ok(())
+        }
+        ["by-rules", name, ":", ref members @ ..] => {
+            words.by_rules.extend(members.iter().map(|member| (name.into(), (*member).into())));
+            Ok(())
+        }
+        ["card", ref columns @ ..] => {
+            let columns = read_columns(columns, |kind| plain_column(words, kind))?;
+            words.columns.extend(columns);
+            Ok(())
+        }
+        ["sheet", name, ref columns @ ..] => sheet(words, name, columns),
         ["things", name] => called(words, name, true),
         ["cards", name] => called(words, name, false),
         ["spare", sort, name, ref rest @ ..] => form(words, item.line, (sort, true), name, rest),
@@ -165,6 +256,22 @@ fn kind(words: &mut Words, name: &str, members: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
+/// Verbs may speak of a union as of any kind.
+fn union(words: &mut Words, name: &str, parts: &[&str]) -> Result<(), String> {
+    if let Some(unknown) = parts.iter().find(|part| !words.kinds.contains_key(**part) && !words.is_sheet(part)) {
+        return Err(format!("there is no kind '{unknown}'"));
+    }
+    words.unions.insert(name.into(), parts.iter().map(|part| (*part).into()).collect());
+    Ok(())
+}
+
+fn known_sheets(words: &Words, names: &[&str]) -> Result<Vec<String>, String> {
+    match names.iter().find(|name| !words.is_sheet(name)) {
+        Some(unknown) => Err(format!("there is no sheet '{unknown}'")),
+        None => Ok(names.iter().map(|name| (*name).to_owned()).collect()),
+    }
+}
+
 fn called(words: &mut Words, name: &str, things: bool) -> Result<(), String> {
     match words.called.replace(Called { name: name.into(), things }) {
         Some(before) => Err(format!("a card is called '{}' already", before.name)),
@@ -172,14 +279,39 @@ fn called(words: &mut Words, name: &str, things: bool) -> Result<(), String> {
     }
 }
 
-/// `card name:kind name:kind`
-fn card(words: &mut Words, columns: &[&str]) -> Result<(), String> {
-    for column in columns.chunks(3) {
-        let &[name, ":", kind] = column else { return Err("a column is written 'name: kind'".into()) };
-        match words.piece(kind) {
-            Piece::Just(_) => return Err(format!("there is no kind '{kind}'{}", like(words, kind))),
-            piece => words.columns.push((name.into(), piece)),
-        }
+/// `name: kind name: kind`
+fn read_columns(columns: &[&str], of: impl Fn(&str) -> Result<Piece, String>) -> Result<Vec<(String, Piece)>, String> {
+    let column = |column: &[&str]| match column {
+        [name, ":", kind] => Ok(((*name).to_owned(), of(kind)?)),
+        _ => Err("a column is written 'name: kind'".into()),
+    };
+    columns.chunks(3).map(column).collect()
+}
+
+fn plain_column(words: &Words, kind: &str) -> Result<Piece, String> {
+    match words.piece(kind) {
+        Piece::Just(_) => Err(format!("there is no kind '{kind}'{}", like(words, kind))),
+        piece => Ok(piece),
+    }
+}
+
+/// A cell of a sheet may be empty, or an effect, or what the game reads.
+fn cell(words: &Words, kind: &str) -> Result<Piece, String> {
+    match kind.strip_suffix('?') {
+        _ if kind == "effect" => Ok(Piece::Effect),
+        _ if kind == "effect?" => Ok(Piece::MaybeEffect),
+        _ if words.cells.iter().any(|cell| cell == kind) => Ok(Piece::Game(kind.into())),
+        Some(of) => plain_column(words, of).map(|_| Piece::Maybe(of.into())),
+        None => plain_column(words, kind),
+    }
+}
+
+fn sheet(words: &mut Words, name: &str, columns: &[&str]) -> Result<(), String> {
+    let columns = read_columns(columns, |kind| cell(words, kind))?;
+    let sheets = words.sheets.iter_mut().filter(|sheet| sheet.name == name);
+    match sheets.collect::<Vec<_>>()[..] {
+        [ref mut sheet] => sheet.columns = columns,
+        _ => return Err(format!("there are two sheets '{name}'")),
     }
     Ok(())
 }
@@ -193,7 +325,7 @@ fn form(words: &mut Words, line: usize, (sort, spare): (&str, bool), name: &str,
     let sort = known.ok_or_else(|| {
         format!(
             "'{sort}' is not a sort of word{}",
-            meant(sort, Sort::ALL.map(Sort::name).into_iter().chain(["kind", "card"]))
+            meant(sort, Sort::ALL.map(Sort::name).into_iter().chain(["kind", "card", "sheet"]))
         )
     })?;
     let (numbers, rest) = match (sort, rest) {

@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use crate::parse::{Card, Stmt};
 use crate::phrase::{Use, Value};
+use crate::sheet::GameCells;
 use crate::words::{Called, Form, Piece, Sort, Words};
 
 pub fn rust(prefix: &str, words: &Words, cards: &[Card]) -> String {
@@ -23,7 +24,7 @@ pub fn rust(prefix: &str, words: &Words, cards: &[Card]) -> String {
 
 /// The cards as a table.
 fn table(out: &mut String, prefix: &str, words: &Words, cards: &[Card]) {
-    let columns = columns(prefix, words, cards);
+    let columns = columns(prefix, words, &words.columns, &[], cards);
     let fields: String = columns.iter().map(|(name, of, _)| format!("pub {name}: {of}, ")).collect();
     let _ = writeln!(out, "#[allow(dead_code)] // not every game reads every column\npub struct Card {{ {fields}}}");
     let _ = writeln!(out, "pub static CARDS: [Card; {}] = [", cards.len());
@@ -37,8 +38,74 @@ fn table(out: &mut String, prefix: &str, words: &Words, cards: &[Card]) {
 /// A method of the game's type for each column, and a constant for each thing.
 fn methods(out: &mut String, prefix: &str, words: &Words, cards: &[Card], called: &Called) {
     let (name, count) = (camel(&called.name), cards.len());
-    let _ = writeln!(out, "pub const COUNT: usize = {count};\n#[allow(dead_code)]\nimpl {name} {{");
-    for (column, of, values) in columns(prefix, words, cards) {
+    let _ = writeln!(out, "pub const COUNT: usize = {count};");
+    methods_of(out, &name, count, columns(prefix, words, &words.columns, &[], cards));
+    if called.things {
+        *out += "/// Every one by its id.\n#[allow(dead_code, non_upper_case_globals)]\npub mod at {\n";
+        constants(out, &format!("super::{name}"), cards);
+        *out += "}\n";
+    }
+}
+
+/// Every sheet as methods of the game's type, with a constant for each card.
+pub fn sheets(words: &Words, cards: &[Vec<Card>], cells: GameCells<'_>) -> String {
+    let mut out = String::new();
+    Sort::ALL.into_iter().for_each(|sort| sort_of_word(&mut out, words, sort));
+    let _ = writeln!(out, "pub type Stmt = orrery_fx::Stmt<Verb, Test, Table, Who>;");
+    let _ = writeln!(out, "pub type Program = orrery_fx::Program<Verb, Test, Table, Who>;");
+    words.unions.iter().for_each(|(name, parts)| union(&mut out, name, parts));
+    words.memories.iter().for_each(|kind| memory(&mut out, words, kind));
+    for (sheet, cards) in words.sheets.iter().zip(cards) {
+        let columns = columns(&format!("{}-", sheet.name), words, &sheet.columns, cells, cards);
+        methods_of(&mut out, &camel(&sheet.name), cards.len(), columns);
+    }
+    out += "/// How many there are of each.\npub mod count {\n";
+    for (sheet, cards) in words.sheets.iter().zip(cards) {
+        let _ = writeln!(out, "    pub const {}: usize = {};", snake(&sheet.name).to_uppercase(), cards.len());
+    }
+    out += "}\n/// Every one by its id.\n#[allow(dead_code, non_upper_case_globals)]\npub mod at {\n";
+    for (sheet, cards) in words.sheets.iter().zip(cards) {
+        let _ = writeln!(out, "pub mod {} {{", snake(&sheet.name));
+        constants(&mut out, &format!("super::super::{}", camel(&sheet.name)), cards);
+        out += "}\n";
+    }
+    out + "}\n"
+}
+
+fn union(out: &mut String, name: &str, parts: &[String]) {
+    let parts: String = parts.iter().map(|part| format!("{0}({0}), ", camel(part))).collect();
+    let _ = writeln!(out, "#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum {} {{ {parts}}}", camel(name));
+}
+
+/// What cards remember is named in the words alone.
+fn memory(out: &mut String, words: &Words, kind: &str) {
+    let members = words.kinds.get(kind).into_iter().flatten();
+    let members: String = members.map(|member| format!("{} = {member:?}, ", title(member))).collect();
+    let _ = writeln!(out, "orrery_kit::named! {{ pub enum {} {{ {members}}} }}", camel(kind));
+}
+
+/// `BA_TRAIL` as `BaTrail`.
+fn title(word: &str) -> String {
+    word.split('_').map(|part| camel(&part.to_ascii_lowercase())).collect()
+}
+
+fn constants(out: &mut String, of: &str, cards: &[Card]) {
+    for (number, card) in cards.iter().enumerate() {
+        let _ = writeln!(out, "    pub const {}: {of} = {of}({number});", constant(&card.id));
+    }
+}
+
+/// A number is no name.
+fn constant(id: &str) -> String {
+    let name = snake(id);
+    if name.starts_with(|letter: char| letter.is_ascii_digit()) { format!("N{name}") } else { name }
+}
+
+type Column = (String, String, Vec<String>);
+
+fn methods_of(out: &mut String, name: &str, count: usize, columns: Vec<Column>) {
+    let _ = writeln!(out, "#[allow(dead_code)]\nimpl {name} {{");
+    for (column, of, values) in columns {
         let all = format!("static ALL: [{}; {count}] = [{}];", of.replace("'static ", ""), values.join(", "));
         let _ = writeln!(
             out,
@@ -46,25 +113,24 @@ fn methods(out: &mut String, prefix: &str, words: &Words, cards: &[Card], called
         );
     }
     *out += "}\n";
-    if called.things {
-        *out += "/// Every one by its id.\n#[allow(dead_code, non_upper_case_globals)]\npub mod at {\n";
-        for (number, card) in cards.iter().enumerate() {
-            let _ = writeln!(out, "    pub const {}: super::{name} = super::{name}({number});", snake(&card.id));
-        }
-        *out += "}\n";
-    }
 }
 
 /// Name, type and values of everything that is known of a card.
-fn columns(prefix: &str, words: &Words, cards: &[Card]) -> Vec<(String, String, Vec<String>)> {
+fn columns(
+    prefix: &str,
+    words: &Words,
+    named: &[(String, Piece)],
+    cells: GameCells<'_>,
+    cards: &[Card],
+) -> Vec<Column> {
     let each = |value: &dyn Fn(&Card) -> String| cards.iter().map(value).collect::<Vec<_>>();
     let text = || String::from("&'static str");
     let mut columns = vec![
         ("id".into(), text(), each(&|card| format!("{:?}", card.id))),
         ("name".into(), text(), each(&|card| format!("{:?}", format!("{prefix}{}", card.id)))),
     ];
-    for (at, (name, piece)) in words.columns.iter().enumerate() {
-        columns.push((snake(name), of_type(piece), each(&|card| written(words, card, &card.columns[at]))));
+    for (at, (name, piece)) in named.iter().enumerate() {
+        columns.push((snake(name), of_cell(piece, cells), each(&|card| written(words, &card.id, &card.columns[at]))));
     }
     columns.push(("program".into(), "Program".into(), each(&|card| program(words, card))));
     columns
@@ -88,6 +154,15 @@ fn variant(form: &Form) -> String {
     camel(&form.name) + &form.fixed().map(camel).collect::<String>()
 }
 
+/// What the game reads has a type that the game names.
+fn of_cell(piece: &Piece, cells: GameCells<'_>) -> String {
+    let known = |name: &str| cells.iter().find(|(known, _)| *known == name).map(|(_, cell)| cell.rust());
+    match piece {
+        Piece::Game(name) => known(name).unwrap_or_default(),
+        piece => of_type(piece),
+    }
+}
+
 fn of_type(piece: &Piece) -> String {
     match piece {
         Piece::Count => "u8".into(),
@@ -98,11 +173,15 @@ fn of_type(piece: &Piece) -> String {
         Piece::Text | Piece::Word | Piece::Just(_) => "&'static str".into(),
         Piece::One(kind) => camel(kind),
         Piece::Some(kind) => format!("&'static [{}]", camel(kind)),
+        Piece::Maybe(kind) => format!("Option<{}>", camel(kind)),
+        Piece::Effect => "orrery_fx::BlockId".into(),
+        Piece::MaybeEffect => "Option<orrery_fx::BlockId>".into(),
+        Piece::Game(name) => name.clone(),
     }
 }
 
-fn camel(word: &str) -> String {
-    let word = word.replace(">=", "at-least").replace("<=", "at-most");
+pub fn camel(word: &str) -> String {
+    let word = word.replace(">=", "at-least").replace("<=", "at-most").replace('~', "less");
     let part = |part: &str| {
         let mut letters = part.chars();
         letters.next().map(|first| first.to_ascii_uppercase().to_string() + letters.as_str()).unwrap_or_default()
@@ -122,18 +201,20 @@ fn program(words: &Words, card: &Card) -> String {
     format!("orrery_fx::Program(&[\n{}    ])", card.blocks.iter().map(block).collect::<String>())
 }
 
+/// Tests, each with whether it must hold. They name no text of a card.
+pub fn tests(words: &Words, tests: &[(Use, bool)]) -> String {
+    let test = |(test, holds): &(Use, bool)| format!("({}, {holds})", call(Sort::Test, words, "", test));
+    format!("&[{}]", tests.iter().map(test).collect::<Vec<_>>().join(", "))
+}
+
 fn statement(words: &Words, card: &Card, stmt: &Stmt) -> String {
-    let used = |sort: Sort, used: &Use| call(sort, words, card, used);
+    let used = |sort: Sort, used: &Use| call(sort, words, &card.id, used);
     match stmt {
         Stmt::Do(verb) => format!("Stmt::Do({})", used(Sort::Verb, verb)),
         Stmt::Choose(blocks) => format!("Stmt::Choose(&{blocks:?})"),
         Stmt::May(block) => format!("Stmt::May({block})"),
         Stmt::Pay(price, then, otherwise) => format!("Stmt::Pay({price}, {then}, {otherwise:?})"),
-        Stmt::If(tests, then, otherwise) => {
-            let tests: Vec<String> =
-                tests.iter().map(|(test, holds)| format!("({}, {holds})", used(Sort::Test, test))).collect();
-            format!("Stmt::If(&[{}], {then}, {otherwise:?})", tests.join(", "))
-        }
+        Stmt::If(tests, then, otherwise) => format!("Stmt::If({}, {then}, {otherwise:?})", self::tests(words, tests)),
         Stmt::Each(who, block) => format!("Stmt::Each({}, {block})", used(Sort::Who, who)),
         Stmt::Table(source, low, blocks) => format!("Stmt::Table({}, {low}, &{blocks:?})", used(Sort::Table, source)),
         Stmt::React(who, block) => format!("Stmt::React({}, {block})", used(Sort::Who, who)),
@@ -141,27 +222,41 @@ fn statement(words: &Words, card: &Card, stmt: &Stmt) -> String {
     }
 }
 
-fn call(sort: Sort, words: &Words, card: &Card, used: &Use) -> String {
+fn call(sort: Sort, words: &Words, card: &str, used: &Use) -> String {
     let form = &words.forms[used.form];
     let values: Vec<String> = used.values.iter().map(|value| written(words, card, value)).collect();
     let fields = if values.is_empty() { String::new() } else { format!("({})", values.join(", ")) };
     format!("{}::{}{fields}", camel(sort.name()), variant(form))
 }
 
-fn written(words: &Words, card: &Card, value: &Value) -> String {
+fn written(words: &Words, card: &str, value: &Value) -> String {
     match value {
         Value::Number(number) => number.to_string(),
         Value::Clock(hours, minutes) => format!("({hours}, {minutes})"),
         Value::Word(word) => format!("{word:?}"),
-        Value::Text(text, _) => format!("{:?}", format!("{}-{text}", card.id)),
+        Value::Text(text, _) => format!("{:?}", format!("{card}-{text}")),
         Value::One(kind, member) => member_of(words, kind, member),
         Value::Some(kind, members) => {
             let members: Vec<String> = members.iter().map(|member| member_of(words, kind, member)).collect();
             format!("&[{}]", members.join(", "))
         }
+        Value::Maybe(kind, Some(member)) => format!("Some({})", member_of(words, kind, member)),
+        Value::Maybe(_, None) => "None".into(),
+        Value::Effect(block) => block.to_string(),
+        Value::MaybeEffect(block) => format!("{block:?}"),
+        Value::Rust(rust) => rust.clone(),
     }
 }
 
-fn member_of(words: &Words, kind: &str, member: &str) -> String {
-    if words.is_thing(kind) { format!("at::{}", snake(member)) } else { format!("{}::{}", camel(kind), camel(member)) }
+pub fn member_of(words: &Words, kind: &str, member: &str) -> String {
+    match () {
+        () if words.unions.contains_key(kind) => {
+            let part = words.part_of(kind, member);
+            format!("{}::{}({})", camel(kind), camel(part), member_of(words, part, member))
+        }
+        () if words.is_thing(kind) => format!("at::{}", constant(member)),
+        () if words.is_sheet(kind) => format!("at::{}::{}", snake(kind), constant(member)),
+        () if words.memories.iter().any(|memory| memory == kind) => format!("{}::{}", camel(kind), title(member)),
+        () => format!("{}::{}", camel(kind), camel(member)),
+    }
 }

@@ -175,3 +175,122 @@ fn mistakes_in_columns_are_told_with_their_line() {
     let columns = "3: the card 'north' has 4 columns instead of [sort, clock, r, x, near]";
     told(&format!("{south}north hill 1:05 7 4\n"), columns);
 }
+
+mod sheets {
+    use orrery_fx::{Book, Cell, Cells, Source, Wrong};
+
+    const WORDS: &str = "\
+kind metal: iron gold
+memory flag: LIT DARK_SIDE
+by-rules flag: DARK_SIDE
+union place: inn road
+sheet inn metals: metal... open: effect shut: effect? keeper: keeper? code: code
+sheet keeper greets: effect
+sheet road ends: inn
+reached keeper
+nameless road
+verb go place
+verb light flag
+verb cost signed ~ metal
+test lit flag
+who all
+";
+    const INNS: &str = "\
+# id | metals | open | shut | keeper | code
+BULL | iron gold | go STREET; light LIT        | - | MARY | 12
+BELL | -         | each(all) (cost -2~gold)     | if(lit LIT and !lit DARK_SIDE) (go BULL) | -    | -
+";
+
+    /// A number, or nothing.
+    struct Code;
+
+    impl Cells for Code {
+        fn rust(&self) -> String {
+            "Option<u8>".into()
+        }
+
+        fn read(&self, cell: &mut Cell<'_, '_>) -> Result<String, Wrong> {
+            match cell.words()[..] {
+                [] => Ok("None".into()),
+                [word] if word.parse::<u8>().is_ok() => Ok(format!("Some({word})")),
+                _ => cell.wrong("a code is a number"),
+            }
+        }
+    }
+
+    fn compile(words: &str, inns: &str, keepers: &str) -> Result<String, Vec<String>> {
+        let file = |name, text| Source { name, text };
+        let sheets = [
+            ("inn", file("inn.fx", inns)),
+            ("keeper", file("keeper.fx", keepers)),
+            ("road", file("road.fx", "STREET | BELL\n")),
+        ];
+        let texts = [file("en.ftl", "inn-BULL = Bull\ninn-BELL = Bell\nkeeper-MARY = Mary\nkeeper-JOHN = John\n")];
+        let book = Book { words: file("words.fx", words), sheets: &sheets, cells: &[("code", &Code)], texts: &texts };
+        book.compile().map_err(|problems| problems.iter().map(ToString::to_string).collect())
+    }
+
+    #[track_caller]
+    fn says(found: Result<String, Vec<String>>, wanted: &str) {
+        let problems = found.expect_err("something is wrong with it");
+        assert!(problems.iter().any(|problem| problem.contains(wanted)), "{problems:?}");
+    }
+
+    #[test]
+    fn a_card_stands_on_one_line() {
+        let rust = compile(WORDS, INNS, "MARY | -\n").expect("nothing is wrong with it");
+        for wanted in [
+            "pub const fn metals(self) -> &'static [Metal]",
+            "[&[Metal::Iron, Metal::Gold], &[]]",
+            "pub const fn shut(self) -> Option<orrery_fx::BlockId>",
+            "pub const fn keeper(self) -> Option<Keeper>",
+            "[Some(at::keeper::MARY), None]",
+            "pub const fn code(self) -> Option<u8>",
+            "Stmt::Do(Verb::Go(Place::Road(at::road::STREET))), Stmt::Do(Verb::Light(Flag::Lit))",
+            "Verb::CostLess(-2, Metal::Gold)",
+            "(Test::Lit(Flag::DarkSide), false)",
+            "pub enum Place { Inn(Inn), Road(Road), }",
+            "pub enum Flag { Lit = \"LIT\", DarkSide = \"DARK_SIDE\", }",
+            "pub const INN: usize = 2;",
+        ] {
+            assert!(rust.contains(wanted), "{wanted} is not in\n{rust}");
+        }
+    }
+
+    #[test]
+    fn mistakes_in_cells_are_told_by_line() {
+        says(compile(WORDS, "BULL | iron | - | -\n", "MARY | -\n"), "inn.fx:1: 'BULL' has 3 cells instead of");
+        says(compile(WORDS, &INNS.replace("12", "x"), "MARY | -\n"), "inn.fx:2: a code is a number");
+        says(compile(WORDS, &INNS.replace("MARY", "MARI"), "MARY | -\n"), "'MARI' is no keeper; did you mean 'MARY'?");
+        says(compile(WORDS, &INNS.replace("STREET", "SEA"), "MARY | -\n"), "inn.fx:2");
+    }
+
+    #[test]
+    fn what_nothing_leads_to_is_found() {
+        says(compile(WORDS, INNS, "MARY | -\nJOHN | -\n"), "keeper.fx:2: nothing leads to the keeper 'JOHN'");
+        let told = WORDS.to_owned() + "by-rules keeper: JOHN\n";
+        assert!(compile(&told, INNS, "MARY | -\nJOHN | -\n").is_ok());
+    }
+
+    #[test]
+    fn what_is_remembered_is_set_and_asked_for() {
+        let unset = WORDS.replace("by-rules flag: DARK_SIDE\n", "");
+        says(compile(&unset, INNS, "MARY | -\n"), "inn.fx:3: the flag 'DARK_SIDE' is asked for and never set");
+        let unasked = INNS.replace("lit LIT and ", "");
+        says(compile(WORDS, &unasked, "MARY | -\n"), "inn.fx:2: the flag 'LIT' is set and never asked for");
+    }
+
+    #[test]
+    fn names_are_missing_in_a_language() {
+        let more = INNS.to_owned() + "WELL | - | - | - | - | -\n";
+        says(compile(WORDS, &more, "MARY | -\n"), "inn.fx:4: en.ftl has no text 'inn-WELL'");
+    }
+
+    #[test]
+    fn a_sheet_needs_a_file() {
+        says(
+            compile(&(WORDS.to_owned() + "sheet barn size: count\n"), INNS, "MARY | -\n"),
+            "the sheet 'barn' has no file",
+        );
+    }
+}

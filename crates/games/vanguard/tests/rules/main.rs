@@ -1,0 +1,3 @@
+//! The rules, by the examples of the rulebook.
+
+mod dice;
