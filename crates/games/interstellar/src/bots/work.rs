@@ -85,7 +85,9 @@ impl Outlook<'_> {
     /// E2: what a task is worth; who may learn something leaves it to the Avatars as long as there are enough.
     fn tending(&self, worker: Worker, cell: Cell) -> Merit {
         let (worth, why) = self.task(worker, cell);
-        let leaves = worker.cyborg().is_some() && worth > 0.0 && self.idle().0 > self.open_tasks(worker, worth);
+        let learns = worker.cyborg().is_some() && worth > 0.0 && self.idle().0 > self.open_tasks(worker, worth);
+        let is_shared = matches!(cell.task(), Task::Ignition | Task::Recharge);
+        let leaves = learns || (is_shared && self.leaves_to_others());
         (if leaves { worth.min(0.6) } else { worth }, why)
     }
 
