@@ -309,3 +309,48 @@ impl Outlook<'_> {
         best(cards.map(|doing| (harm(&doing), doing))).map(|(_, doing)| doing)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use orrery_core::{Answer, Dice, Play, Setup};
+
+    use super::super::taste::{HARD, NORMAL, Taste};
+    use super::super::{Decision, Outlook, State, decide};
+    use crate::Interstellar;
+    use crate::content::{Ideology, Task};
+    use crate::state::{Post, Worker};
+
+    /// Somebody has Workers to place, the king is up, and it is time to fly.
+    fn departure() -> State {
+        let mut play = Play::<Interstellar>::begin(&Setup::new(3), Dice::seeded("king", 1)).expect("a table");
+        while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
+            if matches!(ask.decision, Decision::Assign(_)) {
+                break;
+            }
+            let choice = decide(play.state(), &ask, &NORMAL, None);
+            play.answer(&Answer { ask: ask.id, seat: ask.seat, choice }).expect("a legal answer");
+        }
+        let mut state = *play.state();
+        state.public.competitive = true;
+        state.public.dozyear.number = 9;
+        state
+    }
+
+    // J3: what serves everybody is done by whoever is not in a hurry to win; if nobody else is left it is done all the same.
+    #[test]
+    fn with_the_king_up_the_engine_is_left_to_others() {
+        let mut state = departure();
+        let waits = |of: &Ideology| state.public.post(Worker::avatar(*of)) == Post::Trapezoid;
+        let of = Ideology::ALL.into_iter().find(waits).expect("an Avatar");
+        let seat = state.public.player(of);
+        let cell = state.public.cells().find(|cell| cell.task() == Task::Ignition).expect("an engine");
+        let worth =
+            |state: &State, taste: &'static Taste| Outlook::new(state, seat, taste).tending(Worker::avatar(of), cell).0;
+        assert!(worth(&state, &NORMAL) > 50.0);
+        assert!(worth(&state, &HARD) < 1.0);
+        for other in Worker::all().filter(|other| state.public.player_of(*other) != seat) {
+            state.public.put(other, Post::Stadium);
+        }
+        assert!(worth(&state, &HARD) > 50.0);
+    }
+}
