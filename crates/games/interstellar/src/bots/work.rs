@@ -348,9 +348,8 @@ mod tests {
             |state: &State, taste: &'static Taste| Outlook::new(state, seat, taste).tending(Worker::avatar(of), cell).0;
         assert!(worth(&state, &NORMAL) > 50.0);
         assert!(worth(&state, &HARD) < 1.0);
-        for other in Worker::all().filter(|other| state.public.player_of(*other) != seat) {
-            state.public.put(other, Post::Stadium);
-        }
+        let others: Vec<Worker> = Worker::all().filter(|other| state.public.player_of(*other) != seat).collect();
+        others.into_iter().for_each(|other| state.public.put(other, Post::Stadium));
         assert!(worth(&state, &HARD) > 50.0);
     }
 }
