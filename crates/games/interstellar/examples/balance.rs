@@ -2,9 +2,8 @@
 //!
 //! cargo run --release -p interstellar --example balance -- 400 normal,normal,normal 1 fuel=max
 //!
-//! Behind the seed come set-up options, `heading=R01-01` to answer so whenever a heading is asked for at Sol (a ship that waits
-//! there forgets it), `king=up` to play for oneself from the start (a test set-up), and `log=3` to print what is told of the
-//! game of that number.
+//! Behind the seed come set-up options, `heading=R01-01` to leave Sol that way, however long the ship waits there, `king=up` to
+//! play for oneself from the start (a test set-up), and `log=3` to print what is told of the game of that number.
 //!
 //! cargo run --release -p interstellar --example balance -- 100 normal 1 grid=all
 //!
@@ -125,8 +124,12 @@ fn play(plan: &Plan, seed: u64, tells: bool, tally: &mut Tally) {
         let (id, mut choice) = act::<Interstellar>(level, &view, &ask, table.asks(), &mut luck);
         tally.thoughts.entry(level).or_default().push(begin.elapsed());
         let at_home = table.state().public.ship.space == at::SOL;
-        if let (Decision::Heading(_), Some(to), true) = (ask.decision, plan.heading, at_home) {
-            choice = Choice::Heading(to);
+        if let Some(to) = plan.heading.filter(|_| at_home) {
+            choice = match ask.decision {
+                Decision::Heading(_) => Choice::Heading(to),
+                Decision::Branch(_) => Choice::Branch(to),
+                _ => choice,
+            };
         }
         match table.answer(&Answer { ask: id, seat: ask.seat, choice }) {
             Ok(upshot) => seen.note(upshot.events, tells),

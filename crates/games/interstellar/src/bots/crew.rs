@@ -36,7 +36,15 @@ impl Outlook<'_> {
         }
         let is_kept = |one: &Cyborg| public.sex(*one) == Sex::Amazon && public.person(*one).place == Place::Embryo;
         let kept = Cyborg::all().filter(is_kept).count();
-        lonely - self.risk_of_age() - self.taste.reserve[kept.min(self.taste.reserve.len() - 1)]
+        let reserve = self.taste.reserve[kept.min(self.taste.reserve.len() - 1)];
+        lonely - self.lingering(cyborg) - self.risk_of_age() - reserve
+    }
+
+    /// D7b: while she is Awake her archenemies had better sleep.
+    fn lingering(&self, amazon: Cyborg) -> f64 {
+        let Some(foe) = self.public.side(amazon).map(Ideology::archenemy) else { return 0.0 };
+        let is_up = self.public.tiles_of(foe).any(|one| self.public.person(one).slot().is_some());
+        if is_up { 0.0 } else { self.taste.linger * f64::from(self.unlearned(foe)) }
     }
 
     /// Whoever wakes now may not live to land.
@@ -84,7 +92,8 @@ impl Outlook<'_> {
     pub(super) fn hibernating(&self, cyborg: Cyborg) -> f64 {
         let public = self.public;
         let Some(of) = public.side(cyborg) else { return 0.0 };
-        if self.awake_humans() <= 2 || public.commander == Some(cyborg) {
+        let must_stay = public.commander == Some(cyborg) && !self.taste.relieves;
+        if self.awake_humans() <= 2 || must_stay {
             return -10.0;
         }
         let age = public.person(cyborg).age;
@@ -97,7 +106,11 @@ impl Outlook<'_> {
             true => 0.0,
             false => self.taste.stand_in,
         };
-        dies * self.taste.death + ageing + tired + quarrel + stands_in
+        let makes_way = match left > 0.0 {
+            true => 0.0,
+            false => self.taste.makes_way * f64::from(self.unlearned(of.archenemy())),
+        };
+        dies * self.taste.death + ageing + tired + quarrel + stands_in + makes_way
             - left * self.taste.learning * self.taste.sleepless
     }
 

@@ -294,7 +294,7 @@ impl Outlook<'_> {
             _ => 0.0,
         };
         let danger = worker.cyborg().map_or(0.0, |cyborg| self.death(cyborg) * (1.0 / 6.0 + devoured));
-        self.taste.fight * more + self.lesson(worker, of, shape) - danger
+        self.taste.fight * more + self.lesson(worker, of, shape) - self.taste.danger * danger
     }
 
     /// ED1, D1e

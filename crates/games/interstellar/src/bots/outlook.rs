@@ -50,7 +50,7 @@ impl<'a> Outlook<'a> {
             hope: 0.0,
             scouting: false,
             years: taste.idle_years,
-            share: shares(public, seat),
+            share: shares(public, seat, taste.rival),
         };
         outlook.set_course(&planets);
         outlook
@@ -188,6 +188,14 @@ impl<'a> Outlook<'a> {
         })
     }
 
+    /// With the king up what serves everybody is left to others, as long as they have Avatars to place.
+    pub(super) fn leaves_to_others(&self) -> bool {
+        let public = self.public;
+        let is_theirs = |worker: &Worker| worker.cyborg().is_none() && public.player_of(*worker) != self.seat;
+        let mut waiting = Worker::all().filter(|worker| public.post(*worker) == Post::Trapezoid);
+        public.competitive && self.taste.selfish && waiting.any(|worker| is_theirs(&worker))
+    }
+
     pub(super) fn loose_goo(&self) -> impl Iterator<Item = Shape> + use<'_> {
         Shape::ALL.into_iter().filter(|shape| self.public.goo[shape.index()].is_loose())
     }
@@ -223,8 +231,8 @@ pub(super) fn lookouts(public: &Public) -> impl Iterator<Item = Space> + use<'_>
     near.filter(|space| public.is_worth_a_look(*space))
 }
 
-/// J2, J3: everybody's points while the palm is up; then the own best Ideology's, and a little against the best other.
-fn shares(public: &Public, seat: Seat) -> [f64; Ideology::COUNT] {
+/// J2, J3: everybody's points while the palm is up; then the own best Ideology's, and some against the best rival's.
+fn shares(public: &Public, seat: Seat, against: f64) -> [f64; Ideology::COUNT] {
     if !public.competitive {
         return [1.0; Ideology::COUNT];
     }
@@ -237,7 +245,7 @@ fn shares(public: &Public, seat: Seat) -> [f64; Ideology::COUNT] {
     let (own, rival) = (best(true), best(false));
     Ideology::ALL.map(|of| match of {
         _ if Some(of) == own => 1.0,
-        _ if Some(of) == rival => -0.3,
+        _ if Some(of) == rival => -against,
         _ if is_own(of) => 0.3,
         _ => 0.0,
     })

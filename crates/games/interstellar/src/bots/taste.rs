@@ -36,11 +36,21 @@ pub(super) struct Taste {
     pub glance: f64,
     /// Archenemies who are both Awake, for a dozyear.
     pub quarrel: f64,
+    /// An Amazon who wakes: she cannot sleep, and so keeps her archenemies from every shape that they have yet to learn.
+    pub linger: f64,
     /// How much what there is to learn keeps from sleeping, and the Avatar who works instead.
     pub sleepless: f64,
     pub stand_in: f64,
-    /// How much more a fight with goo is worth than it seems.
+    /// Who has learned everything sleeps for every shape that the archenemies have yet to learn; even the Commander may.
+    pub makes_way: f64,
+    pub relieves: bool,
+    /// How much more a fight with goo is worth than it seems, and how much more a death in it counts.
     pub fight: f64,
+    pub danger: f64,
+    /// With the king up: what a point of the best rival counts against the own, and whether others' Avatars are left what
+    /// serves everybody.
+    pub rival: f64,
+    pub selfish: bool,
     /// How much of all this is drawn at random.
     pub noise: f64,
 }
@@ -69,9 +79,15 @@ pub(super) static NORMAL: Taste = Taste {
     look: 9.0,
     glance: 3.0,
     quarrel: 4.0,
+    linger: 0.0,
     sleepless: 0.5,
     stand_in: 3.0,
+    makes_way: 0.0,
+    relieves: false,
     fight: 2.0,
+    danger: 1.0,
+    rival: 0.3,
+    selfish: false,
     noise: 0.0,
 };
 
@@ -79,5 +95,18 @@ pub(super) static NORMAL: Taste = Taste {
 pub(super) static EASY: Taste =
     Taste { patience: 0, noise: 19.0, quarrel: 0.0, reserve: [0.0; 5], fight: 1.0, ..NORMAL };
 
-/// Stays longer at Sol: what people learn there outweighs the dozyears.
-pub(super) static HARD: Taste = Taste { patience: 6, study: 4, ..NORMAL };
+/// Stays longer at Sol: what people learn there outweighs the dozyears. Keeps off stars that kill whoever sleeps, has those
+/// sleep who have learned everything so that others can wake, and with the king up works for itself.
+pub(super) static HARD: Taste = Taste {
+    patience: 6,
+    study: 4,
+    hazard: 40.0,
+    reserve: [0.0, 10.0, 4.5, 2.5, 1.0],
+    linger: 1.0,
+    makes_way: 1.5,
+    relieves: true,
+    danger: 1.5,
+    rival: 0.6,
+    selfish: true,
+    ..NORMAL
+};

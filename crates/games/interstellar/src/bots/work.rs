@@ -85,7 +85,9 @@ impl Outlook<'_> {
     /// E2: what a task is worth; who may learn something leaves it to the Avatars as long as there are enough.
     fn tending(&self, worker: Worker, cell: Cell) -> Merit {
         let (worth, why) = self.task(worker, cell);
-        let leaves = worker.cyborg().is_some() && worth > 0.0 && self.idle().0 > self.open_tasks(worker, worth);
+        let learns = worker.cyborg().is_some() && worth > 0.0 && self.idle().0 > self.open_tasks(worker, worth);
+        let is_shared = matches!(cell.task(), Task::Ignition | Task::Recharge);
+        let leaves = learns || (is_shared && self.leaves_to_others());
         (if leaves { worth.min(0.6) } else { worth }, why)
     }
 
@@ -305,5 +307,49 @@ impl Outlook<'_> {
             _ => -1.0,
         };
         best(cards.map(|doing| (harm(&doing), doing))).map(|(_, doing)| doing)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use orrery_core::{Answer, Dice, Play, Setup};
+
+    use super::super::taste::{HARD, NORMAL, Taste};
+    use super::super::{Decision, Outlook, State, decide};
+    use crate::Interstellar;
+    use crate::content::{Ideology, Task};
+    use crate::state::{Post, Worker};
+
+    /// Somebody has Workers to place, the king is up, and it is time to fly.
+    fn departure() -> State {
+        let mut play = Play::<Interstellar>::begin(&Setup::new(3), Dice::seeded("king", 1)).expect("a table");
+        while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
+            if matches!(ask.decision, Decision::Assign(_)) {
+                break;
+            }
+            let choice = decide(play.state(), &ask, &NORMAL, None);
+            play.answer(&Answer { ask: ask.id, seat: ask.seat, choice }).expect("a legal answer");
+        }
+        let mut state = *play.state();
+        state.public.competitive = true;
+        state.public.dozyear.number = 9;
+        state
+    }
+
+    // J3: what serves everybody is done by whoever is not in a hurry to win; if nobody else is left it is done all the same.
+    #[test]
+    fn with_the_king_up_the_engine_is_left_to_others() {
+        let mut state = departure();
+        let waits = |of: &Ideology| state.public.post(Worker::avatar(*of)) == Post::Trapezoid;
+        let of = Ideology::ALL.into_iter().find(waits).expect("an Avatar");
+        let seat = state.public.player(of);
+        let cell = state.public.cells().find(|cell| cell.task() == Task::Ignition).expect("an engine");
+        let worth =
+            |state: &State, taste: &'static Taste| Outlook::new(state, seat, taste).tending(Worker::avatar(of), cell).0;
+        assert!(worth(&state, &NORMAL) > 50.0);
+        assert!(worth(&state, &HARD) < 1.0);
+        let others: Vec<Worker> = Worker::all().filter(|other| state.public.player_of(*other) != seat).collect();
+        others.into_iter().for_each(|other| state.public.put(other, Post::Stadium));
+        assert!(worth(&state, &HARD) > 50.0);
     }
 }
