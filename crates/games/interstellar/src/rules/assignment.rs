@@ -34,7 +34,8 @@ pub(crate) fn next_pulse(cx: &mut Cx<'_>, after: Ideology) {
 impl Public {
     /// The Workers of an Ideology that are still to be placed; RUL-06: one without a legal target stays.
     pub fn waiting(&self, of: Ideology) -> Workers {
-        let has_target = |worker| self.readings(worker).next().is_some() || self.targets(worker).next().is_some();
+        let has_card = self.market.cards().next().is_some();
+        let has_target = |worker| has_card || self.targets(worker).next().is_some();
         let waits = |worker: &Worker| self.post(*worker) == Post::Trapezoid && has_target(*worker);
         self.workers_of(of).filter(waits).collect()
     }

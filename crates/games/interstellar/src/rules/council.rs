@@ -2,6 +2,8 @@
 //!
 //! Rules held here beside those that are named below: A3d, F1-1, F1-2, RUL-91.
 
+use std::borrow::Cow;
+
 use orrery_core::{Rule, Seat};
 
 use super::{Cx, assignment, go_on, ids, lab, promises, standing, uprising};
@@ -157,11 +159,11 @@ impl Public {
     }
 
     /// D2c: the table as it will be when these orders have been carried out.
-    fn after(&self, orders: &[Edict]) -> Public {
-        let mut then = *self;
+    fn after(&self, orders: &[Edict]) -> Cow<'_, Public> {
+        let mut then = Cow::Borrowed(self);
         for edict in orders {
             let stand_in = then.stand_in(*edict);
-            then.carry_out(*edict, self.commanding, stand_in);
+            then.to_mut().carry_out(*edict, self.commanding, stand_in);
         }
         then
     }

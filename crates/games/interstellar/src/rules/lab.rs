@@ -25,14 +25,24 @@ pub(super) fn list(cx: &mut Cx<'_>) {
 }
 
 pub(super) fn next(cx: &mut Cx<'_>) {
-    let entries = entries(&cx.state().public);
-    match entries.iter().all(|entry| *entry == Entry::Enough) {
+    let is_done = open(&cx.state().public).all(|entry| entry == Entry::Enough);
+    match is_done {
         true => begin(cx, Phase::Maintenance),
-        false => queue::next(cx, &entries),
+        false => queue::next(cx),
     }
 }
 
-/// What is left to roll for, in the suggested order (8.5). EM shields may be drawn forward or left for D4 (E2l).
+/// What is left to roll for. EM shields may be drawn forward or left for D4 (E2l).
+pub(super) fn open(public: &Public) -> impl Iterator<Item = Entry> + use<'_> {
+    let cards = public.dozyear.cards.and(public.manned_cards()).iter().map(Entry::Workcell);
+    let goo = public.dozyear.goo.iter().filter(|shape| public.goo[shape.index()].is_loose()).map(Entry::Goo);
+    let mut rolls = cards.chain(goo).chain(birth::due(public).map(Entry::Pregnancy)).peekable();
+    let enough = rolls.peek().is_none().then_some(Entry::Enough);
+    let shields = public.due_cells().iter().filter(|cell| cell.task() == Task::EmShield).map(Entry::Cell);
+    rolls.chain(enough).chain(shields)
+}
+
+/// The same in the suggested order (8.5).
 pub(crate) fn entries(public: &Public) -> Vec<Entry> {
     let mut cards: Few<Workcell, { Worker::COUNT }> =
         Few::of(public.dozyear.cards.and(public.manned_cards()).iter()).unwrap_or_default();

@@ -3,7 +3,6 @@
 //! Rules held here beside those that are named below: D4b-2, D4b-3, H1b, H1c, RUL-15, RUL-50, RUL-66, RUL-94, RUL-95.
 
 use orrery_core::Seat;
-use orrery_kit::Few;
 
 use super::landfall::RAMJET;
 use super::{Cx, begin, birth, election, go_on, goo, lab, landing, queue, signals, watch};
@@ -13,7 +12,7 @@ use crate::content::{
 };
 use crate::event::{Hull, Ideas, Landings, People, Power, Work};
 use crate::questions::{self, AddShield, Burn, Discharge, Drive, Entry, PickEmbryo, TaskOf, Thrust};
-use crate::state::{ENTRIES, Frame, Lies, Phase, Place, Post, Public, Way, Worker, Workers};
+use crate::state::{Frame, Lies, Phase, Place, Post, Public, Way, Worker, Workers};
 
 /// E2m
 const FOAM: usize = 3;
@@ -64,10 +63,10 @@ pub(crate) fn burn(cx: &mut Cx<'_>, seat: Seat, Burn { cell, ramjet }: Burn, Thr
 }
 
 pub(super) fn next_task(cx: &mut Cx<'_>) {
-    let entries = entries(&cx.state().public);
-    match entries.is_empty() {
+    let is_done = open(&cx.state().public).next().is_none();
+    match is_done {
         true => close(cx),
-        false => queue::next(cx, &entries),
+        false => queue::next(cx),
     }
 }
 
@@ -77,23 +76,26 @@ fn close(cx: &mut Cx<'_>) {
     election::fill_vacancy(cx);
 }
 
-/// RUL-149: what is left to do, in the suggested order (8.5); D4a: what the Commander may order comes last.
+/// RUL-149: what is left to do, cells in the order of the ship; D4a: what the Commander may order comes last.
+pub(super) fn open(public: &Public) -> impl Iterator<Item = Entry> + use<'_> {
+    let cells = public.due_cells().iter().filter(|cell| cell.task() != Task::Ignition).map(Entry::Cell);
+    let readers = public.cards_read();
+    let read = public.market.cards().filter(move |card| readers.contains(*card)).map(Entry::Librarian);
+    let plays = (!public.at_play().is_empty()).then_some(Entry::Stadium);
+    let drop = public.may_drop().then_some(Entry::Drop);
+    let caves = public.may_order_caves().then_some(Entry::Caves);
+    let mut due = cells.chain(read).chain(plays).peekable();
+    let enough = (due.peek().is_none() && (drop.is_some() || caves.is_some())).then_some(Entry::Enough);
+    due.chain(enough).chain(drop).chain(caves)
+}
+
+/// The same in the suggested order (8.5).
 pub(crate) fn entries(public: &Public) -> Vec<Entry> {
-    let due = public.due_cells().iter().filter(|cell| cell.task() != Task::Ignition);
-    let mut cells: Few<Cell, { Worker::COUNT }> = Few::of(due).unwrap_or_default();
+    let mut entries: Vec<Entry> = open(public).collect();
+    let mut cells: Vec<Cell> = entries.iter().map_while(Entry::cell).collect();
     cells.sort_by_key(|cell| rank(cell.task()));
     recharge_in_time(public, &mut cells);
-    let readers = public.cards_read();
-    let read = public.market.cards().filter(|card| readers.contains(*card));
-    let plays = !public.at_play().is_empty();
-    let mut entries = Vec::with_capacity(ENTRIES);
-    entries.extend(cells.iter().copied().map(Entry::Cell));
-    entries.extend(read.map(Entry::Librarian).chain(plays.then_some(Entry::Stadium)));
-    let (drops, caves) = (public.may_drop(), public.may_order_caves());
-    if entries.is_empty() && (drops || caves) {
-        entries.push(Entry::Enough);
-    }
-    entries.extend(drops.then_some(Entry::Drop).into_iter().chain(caves.then_some(Entry::Caves)));
+    entries.iter_mut().zip(cells).for_each(|(entry, cell)| *entry = Entry::Cell(cell));
     entries
 }
 

@@ -131,6 +131,10 @@ pub(crate) fn answer(cx: &mut Cx<'_>, by: Ideology, to: Ideology, yes: bool) {
 
 /// F4b-7, F4d: kept at every change of Commander and of who is Awake.
 pub(super) fn keep_law(cx: &mut Cx<'_>) {
+    let is_anybody_married = cx.state().public.regime.bands.iter().any(|band| band.at.is_some());
+    if !is_anybody_married {
+        return;
+    }
     for cupid in cx.state().public.unions().iter() {
         let public = &cx.state().public;
         match cupid.sides().map(|of| !public.can_be_married(of)) {

@@ -16,14 +16,17 @@ impl Public {
     /// Those who hear what others promise, if anybody may.
     pub fn listeners(&self) -> SeatSet {
         let talk = if self.has_promises() { self.taken } else { Ideologies::NONE };
-        talk.iter().map(|of| self.player(of)).filter(|seat| !self.left.contains(*seat)).collect()
+        talk.iter().map(|of| self.player(of)).collect::<SeatSet>().minus(self.left)
     }
 }
 
 impl State {
-    /// DP-48: a place for another promise, and somebody of those who listen to hear it.
-    pub fn may_promise(&self, seat: Seat, listeners: SeatSet) -> bool {
-        self.free_promise(seat).is_some() && listeners.iter().any(|other| other != seat)
+    /// DP-48: who has a place for another promise, and somebody else to hear it.
+    pub fn promising(&self) -> SeatSet {
+        let listeners = self.public.listeners();
+        let is_heard = |seat: Seat| !listeners.minus(SeatSet::of(seat)).is_empty();
+        let has_room = |seat: Seat| self.secret.promises[seat.index()].iter().any(Option::is_none);
+        self.public.everybody().filter(|seat| has_room(*seat) && is_heard(*seat)).collect()
     }
 
     pub fn promise(&self, from: Seat, slot: u8) -> Option<Promise> {
@@ -31,7 +34,7 @@ impl State {
     }
 
     pub fn free_promise(&self, seat: Seat) -> Option<u8> {
-        (0..).zip(self.secret.promises[seat.index()]).find(|(_, promise)| promise.is_none()).map(|(slot, _)| slot)
+        self.secret.promises[seat.index()].iter().position(Option::is_none).map(|slot| slot as u8)
     }
 
     /// The others who are still there.
