@@ -71,7 +71,7 @@ impl SeatSet {
     }
 
     pub fn all(count: u8) -> Self {
-        Seat::all(count).collect()
+        SeatSet(1u16.checked_shl(count.into()).map_or(u16::MAX, |next| next - 1))
     }
 
     /// As one number, the first seat in its lowest bit.

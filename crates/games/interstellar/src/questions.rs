@@ -216,13 +216,13 @@ pub(crate) fn pose<Q: Listed<Interstellar> + Copy + Into<Decision>>(cx: &mut Cx<
     wait(cx, seat, question, found);
 }
 
-/// The same where it is known already whether there are two legal answers, or only one.
-pub(crate) fn pose_found<Q>(cx: &mut Cx<'_>, seat: Seat, question: Q, legal: [Option<Q::Answer>; 2])
+/// The same where all legal answers are known already.
+pub(crate) fn pose_one_of<Q>(cx: &mut Cx<'_>, seat: Seat, question: Q, legal: &[Q::Answer])
 where
-    Q: Listed<Interstellar> + Copy + Into<Decision>,
+    Q: Listed<Interstellar, Answer: Copy> + Copy + Into<Decision>,
 {
     ask(cx, seat, question);
-    wait(cx, seat, question, legal);
+    wait(cx, seat, question, [legal.first().copied(), legal.get(1).copied()]);
 }
 
 /// For an answer, unless there is only one.

@@ -49,11 +49,12 @@ impl Listed<Interstellar> for NextTask {
     }
 
     fn check(&self, state: &State, _: Seat, entry: &Entry) -> Result<(), Refusal> {
-        if state.public.is_left(*entry) { Ok(()) } else { Err(Refusal::not_offered()) }
+        if state.public.left_to_do().contains(entry) { Ok(()) } else { Err(Refusal::not_offered()) }
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Entry {
-        luck.one_of(state.public.left_to_do()).unwrap_or_else(|| Listed::fallback(self, state, seat))
+        let one = luck.pick(&state.public.left_to_do()).copied();
+        one.unwrap_or_else(|| Listed::fallback(self, state, seat))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, entry: Entry) {

@@ -34,15 +34,18 @@ pub(crate) fn next_pulse(cx: &mut Cx<'_>, after: Ideology) {
 impl Public {
     /// The Workers of an Ideology that are still to be placed; RUL-06: one without a legal target stays.
     pub fn waiting(&self, of: Ideology) -> Workers {
-        let has_card = self.market.cards().next().is_some();
-        let has_target = |worker| has_card || self.targets(worker).next().is_some();
-        let waits = |worker: &Worker| self.post(*worker) == Post::Trapezoid && has_target(*worker);
-        self.workers_of(of).filter(waits).collect()
+        let idle = self.workers.like(Post::Trapezoid).and(self.workers_of(of));
+        let has_card = idle.is_empty() || self.market.cards().next().is_some();
+        match has_card {
+            true => idle,
+            false => idle.iter().filter(|worker| self.targets(*worker).next().is_some()).collect(),
+        }
     }
 
-    fn workers_of(&self, of: Ideology) -> impl Iterator<Item = Worker> + use<> {
+    fn workers_of(&self, of: Ideology) -> Workers {
         let first = Worker::avatar(of);
-        self.tiles_of(of).map(Worker::of).chain([first, Worker(first.0 + 1)])
+        let own = Workers::NONE.with(first).with(Worker(first.0 + 1));
+        self.tiles_of(of).map(Worker::of).fold(own, Workers::with)
     }
 
     /// 4.5: what a Worker may be put to. What comes late is looked for late: often the first is all that is needed.

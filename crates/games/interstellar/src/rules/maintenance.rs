@@ -5,7 +5,8 @@
 use orrery_core::Seat;
 
 use super::landfall::RAMJET;
-use super::{Cx, begin, birth, election, go_on, goo, lab, landing, queue, signals, watch};
+use super::queue::{self, Open};
+use super::{Cx, begin, birth, election, go_on, goo, lab, landing, signals, watch};
 use crate::content::{
     Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, EarthData, Ideologies, Ideology, Position, Prerequisite, Side,
     Slot, Task, Tile, Velocity, Wisdom, Workcell,
@@ -63,10 +64,10 @@ pub(crate) fn burn(cx: &mut Cx<'_>, seat: Seat, Burn { cell, ramjet }: Burn, Thr
 }
 
 pub(super) fn next_task(cx: &mut Cx<'_>) {
-    let is_done = open(&cx.state().public).next().is_none();
-    match is_done {
+    let open = open(&cx.state().public);
+    match open.is_empty() {
         true => close(cx),
-        false => queue::next(cx),
+        false => queue::next(cx, &open),
     }
 }
 
@@ -77,21 +78,26 @@ fn close(cx: &mut Cx<'_>) {
 }
 
 /// RUL-149: what is left to do, cells in the order of the ship; D4a: what the Commander may order comes last.
-pub(super) fn open(public: &Public) -> impl Iterator<Item = Entry> + use<'_> {
-    let cells = public.due_cells().iter().filter(|cell| cell.task() != Task::Ignition).map(Entry::Cell);
+pub(super) fn open(public: &Public) -> Open {
+    let cells = public.due_cells().iter().filter(|cell| cell.task() != Task::Ignition);
     let readers = public.cards_read();
-    let read = public.market.cards().filter(move |card| readers.contains(*card)).map(Entry::Librarian);
-    let plays = (!public.at_play().is_empty()).then_some(Entry::Stadium);
-    let drop = public.may_drop().then_some(Entry::Drop);
-    let caves = public.may_order_caves().then_some(Entry::Caves);
-    let mut due = cells.chain(read).chain(plays).peekable();
-    let enough = (due.peek().is_none() && (drop.is_some() || caves.is_some())).then_some(Entry::Enough);
-    due.chain(enough).chain(drop).chain(caves)
+    let read = public.market.cards().filter(|card| readers.contains(*card));
+    let mut open = Open::NONE;
+    open.extend(cells.map(Entry::Cell));
+    if !readers.is_empty() {
+        open.extend(read.map(Entry::Librarian));
+    }
+    open.extend((!public.at_play().is_empty()).then_some(Entry::Stadium));
+    let (drops, caves) = (public.may_drop(), public.may_order_caves());
+    open.extend((open.is_empty() && (drops || caves)).then_some(Entry::Enough));
+    open.extend(drops.then_some(Entry::Drop));
+    open.extend(caves.then_some(Entry::Caves));
+    open
 }
 
 /// The same in the suggested order (8.5).
 pub(crate) fn entries(public: &Public) -> Vec<Entry> {
-    let mut entries: Vec<Entry> = open(public).collect();
+    let mut entries = open(public).to_vec();
     let mut cells: Vec<Cell> = entries.iter().map_while(Entry::cell).collect();
     cells.sort_by_key(|cell| rank(cell.task()));
     recharge_in_time(public, &mut cells);
@@ -204,7 +210,7 @@ pub(crate) fn pay(cx: &mut Cx<'_>, cell: Cell) {
 impl Public {
     /// The Workers in the Stadium whose turn is to come.
     fn at_play(&self) -> Workers {
-        self.workers_at(Post::Stadium).minus(self.dozyear.done)
+        self.workers.like(Post::Stadium).minus(self.dozyear.done)
     }
 
     /// Whether what a task needs is there now (2.5, H1a).
@@ -332,5 +338,5 @@ pub(crate) fn wake(cx: &mut Cx<'_>, cell: Cell, worker: Worker, cyborg: Cyborg, 
 
 /// DP-32: a Worker whose cell is gone.
 pub(super) fn adrift(public: &Public) -> Option<Worker> {
-    public.workers.0.iter().position(|post| *post == Post::Adrift).and_then(Worker::nth)
+    public.workers.like(Post::Adrift).nth(0)
 }

@@ -3,7 +3,7 @@
 use orrery_core::{Seat, SeatSet};
 
 use super::Cx;
-use crate::content::{Ideologies, Talk};
+use crate::content::Talk;
 use crate::event::Whispers;
 use crate::state::{Deed, Promise, Public, State};
 
@@ -15,8 +15,8 @@ impl Public {
 
     /// Those who hear what others promise, if anybody may.
     pub fn listeners(&self) -> SeatSet {
-        let talk = if self.has_promises() { self.taken } else { Ideologies::NONE };
-        talk.iter().map(|of| self.player(of)).collect::<SeatSet>().minus(self.left)
+        let all = if self.has_promises() { SeatSet::all(self.seats) } else { SeatSet::empty() };
+        all.minus(self.left)
     }
 }
 

@@ -1,9 +1,15 @@
 //! The Commander's queue (DP-50, 4.3 ORDERING): its entries are resolved one after another until a result opens a question.
 
+use orrery_kit::Few;
+
 use super::{Cx, lab, maintenance};
+use crate::content::Shape;
 use crate::event::Whispers;
 use crate::questions::{self, Entry, NextTask};
-use crate::state::{Entries, Phase, Public, State};
+use crate::state::{Entries, Phase, Public, State, Worker};
+
+/// What is left in a phase: each Worker may have an entry, each goo, and what the Commander may order.
+pub type Open = Few<Entry, { Worker::COUNT + Shape::COUNT + 3 }>;
 
 impl Public {
     /// What may be put in an order, as it is suggested (8.5).
@@ -22,39 +28,31 @@ impl Public {
     }
 
     /// The same in no order: that takes longer than the rest of an answer.
-    pub fn left_to_do(&self) -> impl Iterator<Item = Entry> + use<'_> {
-        let is_rolls = self.dozyear.phase == Phase::Rolls;
-        let rolls = is_rolls.then(|| lab::open(self)).into_iter().flatten();
-        rolls.chain((!is_rolls).then(|| maintenance::open(self)).into_iter().flatten())
-    }
-
-    pub fn is_left(&self, entry: Entry) -> bool {
-        self.left_to_do().any(|one| one == entry)
+    pub fn left_to_do(&self) -> Open {
+        match self.dozyear.phase {
+            Phase::Rolls => lab::open(self),
+            _ => maintenance::open(self),
+        }
     }
 }
 
 impl State {
     /// The next entry of the queue, while it is followed; what has dropped out is passed over.
-    fn queued(&self) -> Option<Entry> {
+    fn queued(&self, open: &[Entry]) -> Option<Entry> {
         let queue = &self.secret.queue;
-        queue.entries.iter().copied().find(|entry| queue.is_followed && self.public.is_left(*entry))
+        queue.entries.iter().copied().find(|entry| queue.is_followed && open.contains(entry))
     }
 }
 
 /// DP-15, unless the queue says it: one of those that are open.
-pub(super) fn next(cx: &mut Cx<'_>) {
+pub(super) fn next(cx: &mut Cx<'_>, open: &[Entry]) {
     let seat = cx.state().public.helm();
-    match cx.state().queued() {
+    match cx.state().queued(open) {
         Some(entry) => {
             cx.emit(Whispers::QueueWentOn { seat, entry }.into());
             maintenance::take_turn(cx, entry);
         }
-        None => {
-            let mut left = cx.state().public.left_to_do();
-            let found = [left.next(), left.next()];
-            drop(left);
-            questions::pose_found(cx, seat, NextTask, found);
-        }
+        None => questions::pose_one_of(cx, seat, NextTask, open),
     }
 }
 
