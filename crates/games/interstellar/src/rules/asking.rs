@@ -43,7 +43,7 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
     if !asks.has_must() || !state.public.is_under_way() {
         return;
     }
-    let (judges, promising) = (state.judges(), state.promising());
+    let (promising, judges) = state.talkers();
     for seat in state.public.everybody().filter(|seat| concerns(*seat)) {
         beside(state, asks, seat, promising.contains(seat), judges.contains(seat));
     }

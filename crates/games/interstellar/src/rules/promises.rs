@@ -21,12 +21,20 @@ impl Public {
 }
 
 impl State {
-    /// DP-48: who has a place for another promise, and somebody else to hear it.
-    pub fn promising(&self) -> SeatSet {
+    /// DP-48: who has a place for another promise and somebody else to hear it, and who may say whether one was kept.
+    pub fn talkers(&self) -> (SeatSet, SeatSet) {
         let listeners = self.public.listeners();
-        let is_heard = |seat: Seat| !listeners.minus(SeatSet::of(seat)).is_empty();
-        let has_room = |seat: Seat| self.secret.promises[seat.index()].iter().any(Option::is_none);
-        self.public.everybody().filter(|seat| has_room(*seat) && is_heard(*seat)).collect()
+        let (mut promising, mut judges) = (SeatSet::empty(), SeatSet::empty());
+        for (from, promises) in self.public.everybody().zip(&self.secret.promises) {
+            for promise in promises {
+                match promise {
+                    None if listeners.minus(SeatSet::of(from)) != SeatSet::empty() => promising.insert(from),
+                    Some(promise) if promise.kept.is_none() => judges.insert(promise.to),
+                    _ => {}
+                }
+            }
+        }
+        (promising, judges)
     }
 
     pub fn promise(&self, from: Seat, slot: u8) -> Option<Promise> {
@@ -40,13 +48,6 @@ impl State {
     /// The others who are still there.
     pub fn hearers(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
         self.public.seating().filter(move |other| *other != seat && !self.public.left.contains(*other))
-    }
-
-    /// Who may say whether a promise was kept.
-    pub fn judges(&self) -> SeatSet {
-        let seats = if self.public.has_promises() { usize::from(self.public.seats) } else { 0 };
-        let all = self.secret.promises.iter().take(seats).flatten().flatten();
-        all.filter(|promise| promise.kept.is_none()).map(|promise| promise.to).collect()
     }
 
     /// What was promised to a player and nobody has judged.
