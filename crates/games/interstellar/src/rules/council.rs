@@ -339,10 +339,11 @@ impl Public {
 
     /// F1d: between Awake neighbours who are not married otherwise; the Post-human marries only under polygamy.
     fn may_join(&self, cupid: Cupid, but: Option<Cupid>) -> bool {
-        let unions = self.unions();
-        let others = but.map_or(unions, |but| unions.without(but));
-        let is_single = |of: Ideology| !others.iter().any(|other| other.sides().contains(&of));
+        let is_single = |of: Ideology| {
+            let mut unions = Cupid::all().filter(|other| Some(*other) != but && self.regime.ring_at(*other).is_some());
+            !unions.any(|other| other.sides().contains(&of))
+        };
         let may_marry = |of: Ideology| self.is_awake(of) && is_single(of) && self.post_human() != Some(of);
-        !unions.contains(cupid) && cupid.sides().into_iter().all(may_marry)
+        self.regime.ring_at(cupid).is_none() && cupid.sides().into_iter().all(may_marry)
     }
 }
