@@ -81,7 +81,7 @@ fn random_ask<G: Game>(play: &Play<G>, open: u32, luck: &mut Dice) -> usize {
     // One draw says which, and whether a may-ask is let through.
     let drawn = luck.below(4 * open);
     let any = (drawn / 4) as usize;
-    if play.asks()[any].must || drawn % 4 == 0 {
+    if play.asks()[any].must || drawn.is_multiple_of(4) {
         return any;
     }
     let musts = play.asks().iter().enumerate().filter(|(_, ask)| ask.must).map(|(i, _)| i);
