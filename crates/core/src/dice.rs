@@ -89,18 +89,20 @@ impl Dice {
     }
 
     /// One of a few, each as good as equally likely, without a list: the later ones take the place of the earlier with
-    /// falling chance. One word decides as long as it lasts.
+    /// falling chance. One word decides as long as it lasts: as a fraction, times so many, its whole part is a draw and
+    /// the rest of it another fraction.
     pub fn one_of<T>(&mut self, items: impl Iterator<Item = T>) -> Option<T> {
-        const USED_UP: u64 = 1 << 20;
-        let (mut kept, mut word) = (None, 0);
+        const USED_UP: u64 = 1 << 44;
+        let (mut kept, mut word, mut used) = (None, 0, u64::MAX);
         for (before, item) in (0u64..).zip(items) {
-            if before > 0 && word < USED_UP {
-                word = self.word();
+            if before > 0 && used > USED_UP {
+                (word, used) = (self.word(), 1);
             }
-            if word % (before + 1) == 0 {
+            let drawn = u128::from(word) * u128::from(before + 1);
+            if drawn >> 64 == 0 {
                 kept = Some(item);
             }
-            word /= before + 1;
+            (word, used) = (drawn as u64, used.saturating_mul(before + 1));
         }
         kept
     }

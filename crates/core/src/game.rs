@@ -137,6 +137,12 @@ impl<'a, G: Game> Cx<'a, G> {
         self.events.push(event);
     }
 
+    /// What has been recorded so far.
+    #[inline]
+    pub fn facts(&self) -> &[G::Event] {
+        self.events
+    }
+
     /// The dice. Reaching for them sets the undo barrier.
     pub fn dice(&mut self) -> &mut Dice {
         *self.barrier = true;

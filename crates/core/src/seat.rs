@@ -65,8 +65,13 @@ impl SeatSet {
         SeatSet(0)
     }
 
+    #[inline]
+    pub fn of(seat: Seat) -> Self {
+        SeatSet(bit(seat))
+    }
+
     pub fn all(count: u8) -> Self {
-        Seat::all(count).collect()
+        SeatSet(1u16.checked_shl(count.into()).map_or(u16::MAX, |next| next - 1))
     }
 
     /// As one number, the first seat in its lowest bit.
@@ -93,6 +98,11 @@ impl SeatSet {
         self.0 & bit(seat) != 0
     }
 
+    #[inline]
+    pub fn minus(self, other: SeatSet) -> Self {
+        SeatSet(self.0 & !other.0)
+    }
+
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -103,7 +113,9 @@ impl SeatSet {
     }
 
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..16).map(Seat).filter(move |seat| self.contains(*seat))
+        let after = |left: &u16| Some(left & left.wrapping_sub(1)).filter(|rest| *rest != 0);
+        let first = Some(self.0).filter(|left| *left != 0);
+        std::iter::successors(first, after).map(|left| Seat(left.trailing_zeros() as u8))
     }
 }
 
@@ -131,7 +143,8 @@ mod tests {
         set.insert(Seat(16));
         set.remove(Seat(255));
         assert!(!set.contains(Seat(16)) && !set.contains(Seat(255)) && set.contains(Seat(15)));
-        assert_eq!(set.len(), 16);
+        assert_eq!((set.len(), set.iter().count(), SeatSet::empty().iter().next()), (16, 16, None));
+        assert_eq!(set.minus(SeatSet::of(Seat(0))).iter().next(), Some(Seat(1)));
         assert_eq!(SeatSet::of_bits(set.bits()), set);
     }
 }

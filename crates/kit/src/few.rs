@@ -63,6 +63,16 @@ impl<T: Blank, const N: usize> Few<T, N> {
     }
 }
 
+/// What there is no room for is left out.
+impl<T: Blank, const N: usize> Extend<T> for Few<T, N> {
+    #[inline]
+    fn extend<I: IntoIterator<Item = T>>(&mut self, items: I) {
+        items.into_iter().for_each(|item| {
+            self.push(item);
+        });
+    }
+}
+
 impl<T, const N: usize> std::ops::Deref for Few<T, N> {
     type Target = [T];
 
@@ -120,6 +130,9 @@ mod tests {
         few.sort();
         few.pop();
         assert_eq!((few, Few::<u16, 3>::of([1, 2, 3, 4])), (Few::of([2, 3]).expect("room"), None));
+        let mut more = few;
+        more.extend([4, 5]);
+        assert_eq!(more[..], [2, 3, 4]);
         assert_eq!(postcard::to_stdvec(&few), postcard::to_stdvec(&vec![2u16, 3]));
         assert!(postcard::from_bytes::<Few<u16, 1>>(&[2, 2, 3]).is_err());
     }

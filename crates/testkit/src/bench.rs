@@ -78,13 +78,14 @@ pub fn random_answer<G: Game>(play: &Play<G>, luck: &mut Dice) -> Answer<G::Choi
 }
 
 fn random_ask<G: Game>(play: &Play<G>, open: u32, luck: &mut Dice) -> usize {
-    let any = luck.below(open) as usize;
-    if play.asks()[any].must || luck.below(4) == 0 {
+    // One draw says which, and whether a may-ask is let through.
+    let drawn = luck.below(4 * open);
+    let any = (drawn / 4) as usize;
+    if play.asks()[any].must || drawn.is_multiple_of(4) {
         return any;
     }
-    let musts = play.asks().iter().filter(|ask| ask.must).count();
-    let chosen = luck.below(musts as u32) as usize;
-    play.asks().iter().enumerate().filter(|(_, ask)| ask.must).map(|(i, _)| i).nth(chosen).unwrap_or(any)
+    let musts = play.asks().iter().enumerate().filter(|(_, ask)| ask.must).map(|(i, _)| i);
+    luck.one_of(musts).unwrap_or(any)
 }
 
 #[cfg(test)]

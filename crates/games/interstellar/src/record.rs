@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Age, Cyborg, Ideology, PlanetBox, Position, Reality, Space, Tile, Velocity};
 use crate::event::Cause;
-use crate::rules::score::{Score, score};
+use crate::rules::score::{Score, cards, score};
 use crate::state::Public;
 
 orrery_kit::set! {
@@ -92,16 +92,15 @@ impl Mark {
     }
 
     fn of(public: &Public, then: &Public) -> Mark {
-        let [in_x, in_o] = [Reality::X, Reality::O].map(|reality| Ideology::ALL.map(|of| score(then, of, reality)));
-        let sum = |source: Source, scores: &[Score]| {
-            scores.iter().map(|score| u16::from(source.of(score))).sum::<u16>().min(NEVER.into()) as u8
-        };
+        let in_x = Ideology::ALL.map(|of| score(then, of, Reality::X));
+        let cards_in_o = Ideology::ALL.map(|of| cards(then, of, Reality::O));
+        let sum = |points: [u8; Ideology::COUNT]| points.map(u16::from).iter().sum::<u16>().min(NEVER.into()) as u8;
         let ship = &public.ship;
         let stress = Ideology::ALL.map(|of| public.mat(of).stress.min(HALF));
         Mark {
             dozyear: public.dozyear.number,
-            points: Source::ALL.map(|source| sum(source, &in_x)),
-            cards_in_o: sum(Source::Cards, &in_o),
+            points: Source::ALL.map(|source| sum(in_x.map(|score| source.of(&score)))),
+            cards_in_o: sum(cards_in_o),
             stress: std::array::from_fn(|at| stress[2 * at] << 4 | stress[2 * at + 1]),
             drive: ship.charge << 4 | ship.velocity.0,
             fuel: ship.wet.0 << 4 | ship.dry().0,

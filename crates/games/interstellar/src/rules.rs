@@ -50,7 +50,7 @@ pub(crate) use end::outcome;
 
 use orrery_core::{Asks, Questions, Seat};
 
-use crate::event::{Course, Round};
+use crate::event::{Course, Event, Round};
 use crate::questions::{self, Helm, Reassign};
 use crate::state::{Ending, Frame, Phase};
 use crate::{Interstellar, lesson};
@@ -67,10 +67,22 @@ pub(crate) fn settle(cx: &mut Cx<'_>) {
     }
 }
 
-/// One step that needs nobody, or the default of somebody who has left (4.3 ABSENCE).
+/// How many steps that only lead on are taken at once.
+const STRIDE: usize = 8;
+
+/// What needs nobody, or the default of somebody who has left (4.3 ABSENCE). A step that has only gone on has changed
+/// nothing that [`settle`] looks at, so the next one follows at once.
 pub(crate) fn advance(cx: &mut Cx<'_>) {
-    if cx.state().public.left.is_empty() || !answer_for_absent(cx) {
+    if !cx.state().public.left.is_empty() && answer_for_absent(cx) || interrupt(cx) {
+        return;
+    }
+    for _ in 0..STRIDE {
+        let before = cx.facts().len();
         step(cx);
+        let only_went_on = cx.facts()[before..].iter().all(|fact| matches!(fact, Event::Course(Course::WentOn { .. })));
+        if !only_went_on || asking::may_ask(cx.state().public.frames.top()) {
+            return;
+        }
     }
 }
 
@@ -83,20 +95,24 @@ fn answer_for_absent(cx: &mut Cx<'_>) -> bool {
     true
 }
 
-fn step(cx: &mut Cx<'_>) {
+/// What comes before anything else. Answers whether something did.
+fn interrupt(cx: &mut Cx<'_>) -> bool {
     let public = &cx.state().public;
     if let Some(cyborg) = loss::displaced(public) {
-        return loss::shelter(cx, cyborg);
+        loss::shelter(cx, cyborg);
+    } else if let Some(worker) = maintenance::adrift(public) {
+        questions::pose(cx, public.helm(), Reassign { worker });
+    } else if let Some(honour) = public.honours.first().copied() {
+        honours::award(cx, honour);
+    } else if !public.surplus().is_empty() {
+        marriage::end_surplus(cx);
+    } else {
+        return false;
     }
-    if let Some(worker) = maintenance::adrift(public) {
-        return questions::pose(cx, public.helm(), Reassign { worker });
-    }
-    if let Some(honour) = public.honours.first().copied() {
-        return honours::award(cx, honour);
-    }
-    if !public.surplus().is_empty() {
-        return marriage::end_surplus(cx);
-    }
+    true
+}
+
+fn step(cx: &mut Cx<'_>) {
     match cx.state().public.frame() {
         Frame::SetUp(stage) => set_up::go_on(cx, stage),
         Frame::Assignment { pulse, .. } => assignment::pulse(cx, pulse),

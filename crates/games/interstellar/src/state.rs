@@ -42,7 +42,7 @@ pub use ship::{Part, Ship};
 pub use sky::{ChitPlace, Sky, Stuff, WET};
 pub use standing::{Preference, StandingOrder, StandingOrders};
 pub use terms::Terms;
-pub use worker::{Post, Worker, Workers};
+pub use worker::{Post, Posts, Worker, Workers};
 
 use orrery_core::{Frames, Seat, SeatSet};
 use orrery_kit::{Blank, Few, Rows};
@@ -83,7 +83,7 @@ pub struct Public {
     pub waiting: SeatSet,
     /// RUL-118: the Ideology that commands, or commanded last.
     pub commanding: Ideology,
-    pub workers: Rows<Post, { Worker::COUNT }>,
+    pub workers: Posts,
     /// EN2: these have a second Avatar in service.
     pub seconds: Ideologies,
     pub market: Market,
@@ -217,7 +217,7 @@ impl State {
             commander: None,
             waiting: SeatSet::empty(),
             commanding: Ideology::Individuality,
-            workers: Rows::default(),
+            workers: Posts::default(),
             seconds: Ideologies::NONE,
             market: Market::default(),
             domes: [Dome::Supply; Ideology::COUNT],
@@ -377,44 +377,47 @@ impl Public {
     }
 
     pub fn post(&self, worker: Worker) -> Post {
-        self.workers.0[worker.index()]
+        self.workers.at(worker)
     }
 
     pub(crate) fn put(&mut self, worker: Worker, post: Post) {
-        self.workers.0[worker.index()] = post;
+        self.workers.put(worker, post);
     }
 
     /// The Workers who stand there.
     pub fn workers_at(&self, post: Post) -> Workers {
-        Worker::all().filter(|worker| self.post(*worker) == post).collect()
+        self.workers.like(post).iter().filter(|worker| self.post(*worker) == post).collect()
     }
 
     /// The Worker in a maintenance cell.
     pub fn worker_in(&self, cell: Cell) -> Option<Worker> {
-        self.workers.0.iter().position(|post| *post == Post::Cell(cell)).and_then(Worker::nth)
+        self.workers.in_cells().iter().find(|worker| self.post(*worker) == Post::Cell(cell))
     }
 
     /// The maintenance cells that somebody stands in.
     pub fn taken_cells(&self) -> Cells {
-        self.workers.0.iter().filter_map(Post::cell).collect()
+        self.cells_of(self.workers.in_cells())
     }
 
     /// Those of them whose task is still to come.
     pub fn due_cells(&self) -> Cells {
-        let due = Worker::all().filter(|worker| !self.dozyear.done.contains(*worker));
-        due.filter_map(|worker| self.post(worker).cell()).collect()
+        self.cells_of(self.workers.in_cells().minus(self.dozyear.done))
+    }
+
+    fn cells_of(&self, workers: Workers) -> Cells {
+        workers.iter().filter_map(|worker| self.post(worker).cell()).collect()
     }
 
     /// The cards of displays that somebody stands on.
     pub fn manned_cards(&self) -> Workcells {
-        let card = |post: &Post| if let Post::Workcell(card) = *post { Some(card) } else { None };
-        self.workers.0.iter().filter_map(card).collect()
+        let card = |worker| if let Post::Workcell(card) = self.post(worker) { Some(card) } else { None };
+        self.workers.on_displays().iter().filter_map(card).collect()
     }
 
     /// The cards of the market with librarians.
     pub fn cards_read(&self) -> Workcells {
-        let card = |post: &Post| if let Post::Librarian(card) = *post { Some(card) } else { None };
-        self.workers.0.iter().filter_map(card).collect()
+        let card = |worker| if let Post::Librarian(card) = self.post(worker) { Some(card) } else { None };
+        self.workers.on_market().iter().filter_map(card).collect()
     }
 
     /// Who decides for a Worker.

@@ -161,9 +161,25 @@ impl Workcell {
     }
 }
 
+/// The cards by colour.
+const DECKS: [Workcells; Blueprint::COUNT] = {
+    let mut decks = [Workcells::NONE; Blueprint::COUNT];
+    let mut number = 0;
+    while let Some(card) = Workcell::nth(number) {
+        let deck = &mut decks[card.section().index()];
+        *deck = deck.with(card);
+        number += 1;
+    }
+    decks
+};
+
 impl Blueprint {
     /// The cards of its colour.
+    pub const fn cards(self) -> Workcells {
+        DECKS[self.index()]
+    }
+
     pub fn workcells(self) -> impl Iterator<Item = Workcell> {
-        Workcell::all().filter(move |card| card.section() == self)
+        self.cards().iter()
     }
 }

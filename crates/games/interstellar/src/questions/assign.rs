@@ -157,7 +157,7 @@ impl Listed<Interstellar> for Assign {
     /// A ring or nothing more once in a while.
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Placing {
         let waiting = state.public.waiting(self.ideology);
-        let worker = waiting.nth(luck.below(waiting.len() as u32) as usize);
+        let worker = luck.one_of(waiting.iter());
         let other = (luck.below(8) == 0).then(|| luck.one_of(self.others(state))).flatten();
         let target = || worker.and_then(|worker| state.public.any_target(worker, luck));
         other.or_else(target).unwrap_or_else(|| Listed::fallback(self, state, seat))

@@ -71,7 +71,7 @@ impl Question<Interstellar> for Helm {
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Order {
         let legal = orders(state).filter(|order| self.check(state, seat, order).is_ok());
-        let order = luck.one_of(legal).filter(|_| luck.below(MOSTLY) == 0);
+        let order = (luck.below(MOSTLY) == 0).then(|| luck.one_of(legal)).flatten();
         order.unwrap_or(Order::Fly)
     }
 

@@ -24,7 +24,7 @@ impl Question<Interstellar> for Muster {
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Dice) -> Decree {
-        regulate::sample(state.public.summons(), luck)
+        regulate::sample(luck, |luck| luck.one_of(state.public.summons().into_iter()))
     }
 
     fn fallback(&self, _: &State, _: Seat) -> Decree {

@@ -1,6 +1,6 @@
 //! In which order tasks are done.
 
-use orrery_core::phrases;
+use orrery_core::{Dice, phrases};
 
 use super::prelude::*;
 use crate::rules::maintenance;
@@ -48,6 +48,15 @@ impl Listed<Interstellar> for NextTask {
         entry.option(state)
     }
 
+    fn check(&self, state: &State, _: Seat, entry: &Entry) -> Result<(), Refusal> {
+        if state.public.left_to_do().contains(entry) { Ok(()) } else { Err(Refusal::not_offered()) }
+    }
+
+    fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Entry {
+        let one = luck.pick(&state.public.left_to_do()).copied();
+        one.unwrap_or_else(|| Listed::fallback(self, state, seat))
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, entry: Entry) {
         answered(cx);
         maintenance::take_turn(cx, entry);
@@ -55,6 +64,10 @@ impl Listed<Interstellar> for NextTask {
 }
 
 impl Entry {
+    pub const fn cell(&self) -> Option<Cell> {
+        if let Entry::Cell(cell) = *self { Some(cell) } else { None }
+    }
+
     pub(super) fn option(&self, state: &State) -> Opt {
         let public = &state.public;
         let opt = self.label(state);

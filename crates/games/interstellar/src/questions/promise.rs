@@ -1,6 +1,6 @@
 //! Promises.
 
-use orrery_core::{Dice, Field, Options, Question, form, phrase, phrases};
+use orrery_core::{Dice, Field, Options, Question, SeatSet, form, phrase, phrases};
 
 use super::prelude::*;
 use crate::event::Whispers;
@@ -36,14 +36,14 @@ fn pledges(state: &State) -> impl Iterator<Item = Pledge> + '_ {
 
 /// First of what kind, then which.
 fn any_pledge(state: &State, luck: &mut Dice) -> Pledge {
-    let ideology = Ideology::ALL[luck.below(Ideology::COUNT as u32) as usize];
-    let star = crate::content::Star::ALL[luck.below(crate::content::Star::COUNT as u32) as usize];
-    match luck.below(7) {
-        0 => Pledge::Vote(ideology),
-        1 => Pledge::Child(ideology),
-        2 => Pledge::Brake(star),
+    let kind = luck.below(7);
+    let mut one_of = |count: usize| luck.below(count as u32) as usize;
+    match kind {
+        0 => Pledge::Vote(Ideology::ALL[one_of(Ideology::COUNT)]),
+        1 => Pledge::Child(Ideology::ALL[one_of(Ideology::COUNT)]),
+        2 => Pledge::Brake(crate::content::Star::ALL[one_of(crate::content::Star::COUNT)]),
         3 => Pledge::Welcome,
-        4 => Pledge::Saw(Reality::ALL[luck.below(2) as usize]),
+        4 => Pledge::Saw(Reality::ALL[one_of(Reality::COUNT)]),
         5 => luck.one_of(state.public.displays()).map_or(Pledge::Spare, Pledge::Work),
         _ => Pledge::Spare,
     }
@@ -76,16 +76,16 @@ impl Question<Interstellar> for MakePromise {
     }
 
     fn check(&self, state: &State, seat: Seat, Promised { to, what, .. }: &Promised) -> Result<(), Refusal> {
-        let is_heard = state.hearers(seat).any(|other| other == *to);
+        let is_heard = *to != seat && state.public.listeners().contains(*to);
         let is_known = pledges(state).any(|pledge| pledge == *what);
         if is_heard && is_known { Ok(()) } else { Err(Refusal::not_offered()) }
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Promised {
-        let to = luck.one_of(state.hearers(seat)).unwrap_or(seat);
-        let what = any_pledge(state, luck);
-        let until = luck.one_of(Until::ALL.into_iter()).unwrap_or(Until::Now);
-        Promised { to, what, until, open: luck.below(2) == 0 }
+        let others = state.public.listeners().minus(SeatSet::of(seat));
+        let to = luck.one_of(others.iter()).unwrap_or(seat);
+        let (what, how) = (any_pledge(state, luck), luck.below(4) as usize);
+        Promised { to, what, until: Until::ALL[how % 2], open: how < 2 }
     }
 
     fn fallback(&self, state: &State, seat: Seat) -> Promised {

@@ -51,9 +51,11 @@ pub(super) fn offer(asked: Asked, title: impl Into<Message>, orders: Vec<Edict>)
     Offer::list(asked, title, [done].into_iter().chain(orders.into_iter().map(grouped)))
 }
 
-pub(super) fn sample(orders: Vec<Edict>, luck: &mut Dice) -> Decree {
-    let given = luck.one_of(orders.into_iter()).filter(|_| luck.below(MOSTLY) == 0);
-    given.map_or(Decree::Done, Decree::Give)
+pub(super) fn sample(luck: &mut Dice, any: impl FnOnce(&mut Dice) -> Option<Edict>) -> Decree {
+    match luck.below(MOSTLY) {
+        0 => any(luck).map_or(Decree::Done, Decree::Give),
+        _ => Decree::Done,
+    }
 }
 
 impl Question<Interstellar> for Regulate {
@@ -78,7 +80,7 @@ impl Question<Interstellar> for Regulate {
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Dice) -> Decree {
-        sample(state.public.orders(), luck)
+        sample(luck, |luck| state.public.any_order(luck))
     }
 
     fn fallback(&self, _: &State, _: Seat) -> Decree {

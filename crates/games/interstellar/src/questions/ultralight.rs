@@ -1,5 +1,7 @@
 //! The flight of an Ultralight.
 
+use orrery_core::Dice;
+
 use super::prelude::*;
 use crate::rules::scouting;
 use crate::state::Worker;
@@ -27,6 +29,11 @@ impl Listed<Interstellar> for Ultralight {
         require(far <= reach, ids::ULTRALIGHT_FLIGHT, || {
             Message::new("refused-too-far").with("space", words::space(*to)).with("spaces", far).with("reach", reach)
         })
+    }
+
+    fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Space {
+        let near = state.public.ship.space.within(scouting::reach(&state.public));
+        luck.one_of(near).unwrap_or_else(|| Listed::fallback(self, state, seat))
     }
 
     fn option(&self, _: &State, _: Seat, to: &Space) -> Opt {

@@ -1,6 +1,6 @@
 //! Who is asked what.
 
-use orrery_core::{AskId, Asks, Seat, SeatSet};
+use orrery_core::{AskId, Asks, Seat};
 
 use crate::questions::{
     Arrange, Ballot, Bliss, Decision, GiveUp, Instruct, JudgePromise, MakePromise, Mutiny, Volunteer,
@@ -43,19 +43,25 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
     if !asks.has_must() || !state.public.is_under_way() {
         return;
     }
-    let (judges, listeners) = (state.judges(), state.public.listeners());
+    let (promising, judges) = state.talkers();
     for seat in state.public.everybody().filter(|seat| concerns(*seat)) {
-        beside(state, asks, seat, judges.contains(seat), listeners);
+        beside(state, asks, seat, promising.contains(seat), judges.contains(seat));
     }
 }
 
+/// Whether somebody may be asked in such a frame, or nobody plays any more.
+pub(super) fn may_ask(frame: &Frame) -> bool {
+    let is_window = matches!(frame, Frame::Uprising | Frame::Bliss { .. } | Frame::Landing(Step::Offers));
+    is_window || matches!(frame, Frame::Ask { .. } | Frame::Election | Frame::Over(_))
+}
+
 /// What may be said at any time.
-fn beside(state: &State, asks: &mut Asks<Decision>, seat: Seat, judges: bool, listeners: SeatSet) {
+fn beside(state: &State, asks: &mut Asks<Decision>, seat: Seat, promises: bool, judges: bool) {
     let mut may = |number: u32, question: Decision| asks.may(AskId::new(number, seat, question.kind()), seat, question);
     let asides = u32::from(state.secret.asides[seat.index()]);
     may(state.public.giving_up[seat.index()], GiveUp.into());
     may(asides, Instruct.into());
-    if state.may_promise(seat, listeners) {
+    if promises {
         may(asides, MakePromise.into());
     }
     if judges {

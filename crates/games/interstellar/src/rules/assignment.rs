@@ -5,10 +5,10 @@
 use orrery_core::Dice;
 
 use super::{Cx, begin, go_on};
-use crate::content::{Cell, Cyborg, EarthData, Ideology, Shape};
+use crate::content::{Cell, Cyborg, EarthData, Ideology, Shape, Workcell};
 use crate::event::People;
 use crate::questions::{self, Assign, Placing};
-use crate::state::{Frame, Phase, Post, Public, Worker, Workers};
+use crate::state::{Frame, Market, Phase, Post, Public, Worker, Workers};
 
 /// The kinds of targets.
 const TARGETS: u32 = 5;
@@ -34,14 +34,18 @@ pub(crate) fn next_pulse(cx: &mut Cx<'_>, after: Ideology) {
 impl Public {
     /// The Workers of an Ideology that are still to be placed; RUL-06: one without a legal target stays.
     pub fn waiting(&self, of: Ideology) -> Workers {
-        let has_target = |worker| self.readings(worker).next().is_some() || self.targets(worker).next().is_some();
-        let waits = |worker: &Worker| self.post(*worker) == Post::Trapezoid && has_target(*worker);
-        self.workers_of(of).filter(waits).collect()
+        let idle = self.workers.like(Post::Trapezoid).and(self.workers_of(of));
+        let has_card = idle.is_empty() || self.market.cards().next().is_some();
+        match has_card {
+            true => idle,
+            false => idle.iter().filter(|worker| self.targets(*worker).next().is_some()).collect(),
+        }
     }
 
-    fn workers_of(&self, of: Ideology) -> impl Iterator<Item = Worker> + use<> {
+    fn workers_of(&self, of: Ideology) -> Workers {
         let first = Worker::avatar(of);
-        self.tiles_of(of).map(Worker::of).chain([first, Worker(first.0 + 1)])
+        let own = Workers::NONE.with(first).with(Worker(first.0 + 1));
+        self.tiles_of(of).map(Worker::of).fold(own, Workers::with)
     }
 
     /// 4.5: what a Worker may be put to. What comes late is looked for late: often the first is all that is needed.
@@ -67,15 +71,19 @@ impl Public {
         [stadium, sleeper, mother].into_iter().flatten()
     }
 
-    /// Whether a Worker may be put there: only what is of its kind is gone through.
+    /// Whether a Worker may be put there: only what is of its kind is looked at.
     pub fn may_place(&self, worker: Worker, placing: Placing) -> bool {
         let is_it = |one: Placing| one == placing;
         match placing {
-            Placing::Librarian(..) => self.readings(worker).any(is_it),
-            Placing::Workcell(..) | Placing::Goo(..) => self.labs(worker).any(is_it),
-            Placing::Cell(..) => self.upkeep(worker).any(is_it),
+            Placing::Librarian(_, card) => self.market.has(card),
+            Placing::Workcell(_, card) => self.owner(card).is_some() && !self.has_goo(card),
+            Placing::Goo(_, shape) => self.goo[shape.index()].is_loose(),
+            Placing::Cell(_, cell) => self.free_cells().any(|free| free == cell),
             Placing::Stadium(_) | Placing::Hibernate(_) | Placing::Pregnancy(_) => self.rests(worker).any(is_it),
-            Placing::Research(..) => self.researches(worker).any(is_it),
+            Placing::Research(_, card, mat) => {
+                let receives = |researcher| self.may_receive(card, mat, Some(researcher));
+                self.market.has(card) && worker.cyborg().is_some_and(receives)
+            }
             Placing::Done | Placing::Propose(_) => false,
         }
     }
@@ -85,11 +93,24 @@ impl Public {
     pub fn any_target(&self, worker: Worker, luck: &mut Dice) -> Option<Placing> {
         let first = luck.below(TARGETS);
         (first..first + TARGETS).find_map(|kind| match kind % TARGETS {
-            0 => luck.one_of(self.readings(worker)),
+            0 => self.any_card(luck).next().map(|card| Placing::Librarian(worker, card)),
             1 => luck.one_of(self.labs(worker)),
             2 => luck.one_of(self.upkeep(worker)),
             3 => luck.one_of(self.rests(worker)),
-            _ => luck.one_of(self.researches(worker)),
+            _ => self.any_research(worker, luck),
+        })
+    }
+
+    /// The cards of the market from a place on that chance names.
+    fn any_card(&self, luck: &mut Dice) -> impl Iterator<Item = Workcell> + use<'_> {
+        self.market.cards_from(luck.below(Market::PLACES as u32) as usize)
+    }
+
+    fn any_research(&self, worker: Worker, luck: &mut Dice) -> Option<Placing> {
+        let open = self.with_shelves(Some(worker.cyborg()?));
+        self.any_card(luck).find_map(|card| {
+            let mat = luck.one_of(self.bringable(card, open))?;
+            Some(Placing::Research(worker, card, mat))
         })
     }
 

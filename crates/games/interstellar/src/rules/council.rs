@@ -2,7 +2,9 @@
 //!
 //! Rules held here beside those that are named below: A3d, F1-1, F1-2, RUL-91.
 
-use orrery_core::{Rule, Seat};
+use std::borrow::Cow;
+
+use orrery_core::{Dice, Rule, Seat};
 
 use super::{Cx, assignment, go_on, ids, lab, promises, standing, uprising};
 use crate::content::{
@@ -10,7 +12,7 @@ use crate::content::{
 };
 use crate::event::{Council, People};
 use crate::questions::{self, Muster, Regulate, Uphold};
-use crate::state::{Against, Deed, Edict, Frame, Goo, Lies, Mutiny, Post, Public, Session, Worker};
+use crate::state::{Against, Deed, Edict, Frame, Goo, Lies, Mutiny, Post, Public, Session, Worker, Workers};
 
 /// F1a
 const UNFIT: u8 = 2;
@@ -157,11 +159,11 @@ impl Public {
     }
 
     /// D2c: the table as it will be when these orders have been carried out.
-    fn after(&self, orders: &[Edict]) -> Public {
-        let mut then = *self;
+    fn after(&self, orders: &[Edict]) -> Cow<'_, Public> {
+        let mut then = Cow::Borrowed(self);
         for edict in orders {
             let stand_in = then.stand_in(*edict);
-            then.carry_out(*edict, self.commanding, stand_in);
+            then.to_mut().carry_out(*edict, self.commanding, stand_in);
         }
         then
     }
@@ -200,19 +202,36 @@ impl Public {
 
     /// All that the Commander may order now.
     pub fn orders(&self) -> Vec<Edict> {
-        self.orders_in(&self.after(&self.regime.orders)).collect()
+        let then = self.after(&self.regime.orders);
+        self.orders_in(&then, self.leviable(&then)).collect()
     }
 
     fn has_orders(&self) -> bool {
-        self.orders_in(&self.after(&self.regime.orders)).next().is_some()
+        let then = self.after(&self.regime.orders);
+        let has_other = self.orders_in(&then, Workers::NONE).next().is_some();
+        has_other || self.leviable(&then).iter().any(|worker| then.has_levy(worker))
     }
 
-    /// The same with the table as it will be then.
-    fn orders_in<'a>(&'a self, then: &'a Public) -> impl Iterator<Item = Edict> + use<'a> {
+    /// One of the orders by chance: of all levies, those of one Worker are enough to choose from.
+    pub fn any_order(&self, luck: &mut Dice) -> Option<Edict> {
+        let then = self.after(&self.regime.orders);
+        let levied = luck.one_of(self.leviable(&then).iter());
+        luck.one_of(self.orders_in(&then, levied.into_iter().collect()))
+    }
+
+    /// F1b: whom the Commander may levy, wherever to.
+    fn leviable(&self, then: &Public) -> Workers {
+        let is_in_force = self.commanding.regulations().contains(Regulation::Levy);
+        let is_moved = |worker: Worker| self.regime.orders.iter().any(|given| given.worker() == Some(worker));
+        let at_work = |worker: &Worker| then.may_be_levied(*worker, false) && !is_moved(*worker);
+        Worker::all().filter(|worker| is_in_force && at_work(worker)).collect()
+    }
+
+    /// The same with the table as it will be then, and the levies of these.
+    fn orders_in<'a>(&'a self, then: &'a Public, levied: Workers) -> impl Iterator<Item = Edict> + use<'a> {
         let in_force = self.commanding.regulations();
-        let levied = in_force.contains(Regulation::Levy).then(Worker::all).into_iter().flatten();
         let joined = in_force.contains(Regulation::ArrangedMarriage).then(Cupid::all).into_iter().flatten();
-        let levies = levied.flat_map(move |worker| then.levies(worker, Edict::Levy, Edict::LevyToGoo));
+        let levies = levied.iter().flat_map(move |worker| then.levies(worker, Edict::Levy, Edict::LevyToGoo));
         let rings = joined.flat_map(move |cupid| then.ring_orders(cupid));
         let unfit = Cyborg::all().map(Edict::Unfit).chain(Ideology::ALL.map(Edict::Seize));
         let all = unfit.chain(levies).chain(rings);
@@ -247,6 +266,15 @@ impl Public {
         let cells = self.free_cells().filter(|cell| then.can_do(worker, *cell)).map(|cell| to_cell(worker, cell));
         let goo = Shape::ALL.into_iter().filter(|shape| self.goo[shape.index()].is_loose());
         cells.chain(goo.map(|shape| to_goo(worker, shape))).collect()
+    }
+
+    /// Whether the Commander may levy a Worker to anything.
+    fn has_levy(&self, worker: Worker) -> bool {
+        if self.goo.iter().any(|goo| goo.is_loose()) {
+            return true;
+        }
+        let then = self.without(worker);
+        self.free_cells().any(|cell| then.can_do(worker, cell))
     }
 
     /// F1b: from a workcell, the Stadium or, unless the option is strict, a maintenance cell. D2d: while a Post-human is

@@ -3,7 +3,7 @@
 //! Rules held here beside those that are named below: A1f, A3e, RUL-61, RUL-96, RUL-100, off-map, stranded-long, forty,
 //! all-landed, no-humans, no-females, no-eve, abandoned.
 
-use orrery_core::{Outcome, Standing};
+use orrery_core::{Outcome, SeatSet, Standing};
 
 use super::{Cx, go_on, people, score};
 use crate::content::effect::{Stmt, Verb};
@@ -26,14 +26,13 @@ pub(crate) fn end(cx: &mut Cx<'_>, ending: Ending) {
 /// F5c: without any human on board the game is over at once. J1c: so it is when all agree.
 pub(super) fn at_once(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
-    let stays = |seat| !public.left.contains(seat);
     if public.ending.is_some() || public.dozyear.number == 0 {
         return;
     }
     if !public.has_humans() {
         let eve = public.landed_females().any(|cyborg| !public.lost_in_eden().contains(cyborg));
         end(cx, if eve { Ending::AllLanded } else { Ending::NoHumans });
-    } else if public.everybody().filter(|seat| stays(*seat)).all(|seat| public.agreed.contains(seat)) {
+    } else if SeatSet::all(public.seats).minus(public.left).minus(public.agreed).is_empty() {
         end(cx, Ending::Agreed);
     }
 }

@@ -4,7 +4,8 @@
 
 use orrery_kit::{Few, Rows};
 
-use super::{Cx, begin, birth, effect, experiment, go_on, goo, ownership, people, queue, signals, standing};
+use super::queue::{self, Open};
+use super::{Cx, begin, birth, effect, experiment, go_on, goo, ownership, people, signals, standing};
 use crate::content::effect::{Stmt, Verb};
 use crate::content::{
     Condition, Cyborg, GooRoll, Icon, Ideologies, Ideology, Regulation, Shape, Subtitle, Task, Tiles, Wisdom, Workcell,
@@ -25,14 +26,29 @@ pub(super) fn list(cx: &mut Cx<'_>) {
 }
 
 pub(super) fn next(cx: &mut Cx<'_>) {
-    let entries = entries(&cx.state().public);
-    match entries.iter().all(|entry| *entry == Entry::Enough) {
+    let open = open(&cx.state().public);
+    match open.iter().all(|entry| *entry == Entry::Enough) {
         true => begin(cx, Phase::Maintenance),
-        false => queue::next(cx, &entries),
+        false => queue::next(cx, &open),
     }
 }
 
-/// What is left to roll for, in the suggested order (8.5). EM shields may be drawn forward or left for D4 (E2l).
+/// What is left to roll for. EM shields may be drawn forward or left for D4 (E2l).
+pub(super) fn open(public: &Public) -> Open {
+    let cards = public.dozyear.cards.and(public.manned_cards()).iter().map(Entry::Workcell);
+    let goo = public.dozyear.goo.iter().filter(|shape| public.goo[shape.index()].is_loose()).map(Entry::Goo);
+    let births = birth::due(public).map(Entry::Pregnancy);
+    let shields = public.due_cells().iter().filter(|cell| cell.task() == Task::EmShield).map(Entry::Cell);
+    let mut open = Open::NONE;
+    open.extend(cards);
+    open.extend(goo);
+    open.extend(births);
+    open.extend(open.is_empty().then_some(Entry::Enough));
+    open.extend(shields);
+    open
+}
+
+/// The same in the suggested order (8.5).
 pub(crate) fn entries(public: &Public) -> Vec<Entry> {
     let mut cards: Few<Workcell, { Worker::COUNT }> =
         Few::of(public.dozyear.cards.and(public.manned_cards()).iter()).unwrap_or_default();

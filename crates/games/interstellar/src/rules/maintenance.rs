@@ -3,17 +3,17 @@
 //! Rules held here beside those that are named below: D4b-2, D4b-3, H1b, H1c, RUL-15, RUL-50, RUL-66, RUL-94, RUL-95.
 
 use orrery_core::Seat;
-use orrery_kit::Few;
 
 use super::landfall::RAMJET;
-use super::{Cx, begin, birth, election, go_on, goo, lab, landing, queue, signals, watch};
+use super::queue::{self, Open};
+use super::{Cx, begin, birth, election, go_on, goo, lab, landing, signals, watch};
 use crate::content::{
     Battery, Blueprint, CHARGE_AT_START, Cell, Cyborg, EarthData, Ideologies, Ideology, Position, Prerequisite, Side,
     Slot, Task, Tile, Velocity, Wisdom, Workcell,
 };
 use crate::event::{Hull, Ideas, Landings, People, Power, Work};
 use crate::questions::{self, AddShield, Burn, Discharge, Drive, Entry, PickEmbryo, TaskOf, Thrust};
-use crate::state::{ENTRIES, Frame, Lies, Phase, Place, Post, Public, Way, Worker, Workers};
+use crate::state::{Frame, Lies, Phase, Place, Post, Public, Way, Worker, Workers};
 
 /// E2m
 const FOAM: usize = 3;
@@ -64,10 +64,10 @@ pub(crate) fn burn(cx: &mut Cx<'_>, seat: Seat, Burn { cell, ramjet }: Burn, Thr
 }
 
 pub(super) fn next_task(cx: &mut Cx<'_>) {
-    let entries = entries(&cx.state().public);
-    match entries.is_empty() {
+    let open = open(&cx.state().public);
+    match open.is_empty() {
         true => close(cx),
-        false => queue::next(cx, &entries),
+        false => queue::next(cx, &open),
     }
 }
 
@@ -77,23 +77,31 @@ fn close(cx: &mut Cx<'_>) {
     election::fill_vacancy(cx);
 }
 
-/// RUL-149: what is left to do, in the suggested order (8.5); D4a: what the Commander may order comes last.
-pub(crate) fn entries(public: &Public) -> Vec<Entry> {
-    let due = public.due_cells().iter().filter(|cell| cell.task() != Task::Ignition);
-    let mut cells: Few<Cell, { Worker::COUNT }> = Few::of(due).unwrap_or_default();
-    cells.sort_by_key(|cell| rank(cell.task()));
-    recharge_in_time(public, &mut cells);
+/// RUL-149: what is left to do, cells in the order of the ship; D4a: what the Commander may order comes last.
+pub(super) fn open(public: &Public) -> Open {
+    let cells = public.due_cells().iter().filter(|cell| cell.task() != Task::Ignition);
     let readers = public.cards_read();
     let read = public.market.cards().filter(|card| readers.contains(*card));
-    let plays = !public.at_play().is_empty();
-    let mut entries = Vec::with_capacity(ENTRIES);
-    entries.extend(cells.iter().copied().map(Entry::Cell));
-    entries.extend(read.map(Entry::Librarian).chain(plays.then_some(Entry::Stadium)));
-    let (drops, caves) = (public.may_drop(), public.may_order_caves());
-    if entries.is_empty() && (drops || caves) {
-        entries.push(Entry::Enough);
+    let mut open = Open::NONE;
+    open.extend(cells.map(Entry::Cell));
+    if !readers.is_empty() {
+        open.extend(read.map(Entry::Librarian));
     }
-    entries.extend(drops.then_some(Entry::Drop).into_iter().chain(caves.then_some(Entry::Caves)));
+    open.extend((!public.at_play().is_empty()).then_some(Entry::Stadium));
+    let (drops, caves) = (public.may_drop(), public.may_order_caves());
+    open.extend((open.is_empty() && (drops || caves)).then_some(Entry::Enough));
+    open.extend(drops.then_some(Entry::Drop));
+    open.extend(caves.then_some(Entry::Caves));
+    open
+}
+
+/// The same in the suggested order (8.5).
+pub(crate) fn entries(public: &Public) -> Vec<Entry> {
+    let mut entries = open(public).to_vec();
+    let mut cells: Vec<Cell> = entries.iter().map_while(Entry::cell).collect();
+    cells.sort_by_key(|cell| rank(cell.task()));
+    recharge_in_time(public, &mut cells);
+    entries.iter_mut().zip(cells).for_each(|(entry, cell)| *entry = Entry::Cell(cell));
     entries
 }
 
@@ -202,7 +210,7 @@ pub(crate) fn pay(cx: &mut Cx<'_>, cell: Cell) {
 impl Public {
     /// The Workers in the Stadium whose turn is to come.
     fn at_play(&self) -> Workers {
-        self.workers_at(Post::Stadium).minus(self.dozyear.done)
+        self.workers.like(Post::Stadium).minus(self.dozyear.done)
     }
 
     /// Whether what a task needs is there now (2.5, H1a).
@@ -330,5 +338,5 @@ pub(crate) fn wake(cx: &mut Cx<'_>, cell: Cell, worker: Worker, cyborg: Cyborg, 
 
 /// DP-32: a Worker whose cell is gone.
 pub(super) fn adrift(public: &Public) -> Option<Worker> {
-    public.workers.0.iter().position(|post| *post == Post::Adrift).and_then(Worker::nth)
+    public.workers.like(Post::Adrift).nth(0)
 }

@@ -74,11 +74,11 @@ impl Public {
 
     /// F4b-7: the marriages of those who have two, while that is not the law.
     pub fn surplus(&self) -> Cupids {
-        if self.unions().len() < 2 {
+        if self.law() == MarriageLaw::Polygamy || self.regime.marriages() < 2 {
             return Cupids::NONE;
         }
         let has_two = |of: &Ideology| self.unions_of(*of).len() > 1;
-        let too_many = Ideology::ALL.into_iter().filter(|of| self.law() != MarriageLaw::Polygamy && has_two(of));
+        let too_many = Ideology::ALL.into_iter().filter(has_two);
         too_many.flat_map(|of| self.unions_of(of).iter()).collect()
     }
 
@@ -131,6 +131,9 @@ pub(crate) fn answer(cx: &mut Cx<'_>, by: Ideology, to: Ideology, yes: bool) {
 
 /// F4b-7, F4d: kept at every change of Commander and of who is Awake.
 pub(super) fn keep_law(cx: &mut Cx<'_>) {
+    if cx.state().public.regime.marriages() == 0 {
+        return;
+    }
     for cupid in cx.state().public.unions().iter() {
         let public = &cx.state().public;
         match cupid.sides().map(|of| !public.can_be_married(of)) {

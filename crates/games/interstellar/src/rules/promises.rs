@@ -3,7 +3,7 @@
 use orrery_core::{Seat, SeatSet};
 
 use super::Cx;
-use crate::content::{Ideologies, Talk};
+use crate::content::Talk;
 use crate::event::Whispers;
 use crate::state::{Deed, Promise, Public, State};
 
@@ -15,15 +15,26 @@ impl Public {
 
     /// Those who hear what others promise, if anybody may.
     pub fn listeners(&self) -> SeatSet {
-        let talk = if self.has_promises() { self.taken } else { Ideologies::NONE };
-        talk.iter().map(|of| self.player(of)).filter(|seat| !self.left.contains(*seat)).collect()
+        let all = if self.has_promises() { SeatSet::all(self.seats) } else { SeatSet::empty() };
+        all.minus(self.left)
     }
 }
 
 impl State {
-    /// DP-48: a place for another promise, and somebody of those who listen to hear it.
-    pub fn may_promise(&self, seat: Seat, listeners: SeatSet) -> bool {
-        self.free_promise(seat).is_some() && listeners.iter().any(|other| other != seat)
+    /// DP-48: who has a place for another promise and somebody else to hear it, and who may say whether one was kept.
+    pub fn talkers(&self) -> (SeatSet, SeatSet) {
+        let listeners = self.public.listeners();
+        let (mut promising, mut judges) = (SeatSet::empty(), SeatSet::empty());
+        for (from, promises) in self.public.everybody().zip(&self.secret.promises) {
+            for promise in promises {
+                match promise {
+                    None if listeners.minus(SeatSet::of(from)) != SeatSet::empty() => promising.insert(from),
+                    Some(promise) if promise.kept.is_none() => judges.insert(promise.to),
+                    _ => {}
+                }
+            }
+        }
+        (promising, judges)
     }
 
     pub fn promise(&self, from: Seat, slot: u8) -> Option<Promise> {
@@ -31,19 +42,12 @@ impl State {
     }
 
     pub fn free_promise(&self, seat: Seat) -> Option<u8> {
-        (0..).zip(self.secret.promises[seat.index()]).find(|(_, promise)| promise.is_none()).map(|(slot, _)| slot)
+        self.secret.promises[seat.index()].iter().position(Option::is_none).map(|slot| slot as u8)
     }
 
     /// The others who are still there.
     pub fn hearers(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
         self.public.seating().filter(move |other| *other != seat && !self.public.left.contains(*other))
-    }
-
-    /// Who may say whether a promise was kept.
-    pub fn judges(&self) -> SeatSet {
-        let seats = if self.public.has_promises() { usize::from(self.public.seats) } else { 0 };
-        let all = self.secret.promises.iter().take(seats).flatten().flatten();
-        all.filter(|promise| promise.kept.is_none()).map(|promise| promise.to).collect()
     }
 
     /// What was promised to a player and nobody has judged.

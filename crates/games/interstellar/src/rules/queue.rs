@@ -1,9 +1,15 @@
 //! The Commander's queue (DP-50, 4.3 ORDERING): its entries are resolved one after another until a result opens a question.
 
-use super::{Cx, maintenance};
+use orrery_kit::Few;
+
+use super::{Cx, lab, maintenance};
+use crate::content::Shape;
 use crate::event::Whispers;
 use crate::questions::{self, Entry, NextTask};
-use crate::state::{Entries, Phase, Public, State};
+use crate::state::{Entries, Phase, Public, State, Worker};
+
+/// What is left in a phase: each Worker may have an entry, each goo, and what the Commander may order.
+pub type Open = Few<Entry, { Worker::COUNT + Shape::COUNT + 3 }>;
 
 impl Public {
     /// What may be put in an order, as it is suggested (8.5).
@@ -16,8 +22,16 @@ impl Public {
     /// RUL-149: what is left to resolve in this phase.
     pub fn entries(&self) -> Vec<Entry> {
         match self.dozyear.phase {
-            Phase::Rolls => super::lab::entries(self),
+            Phase::Rolls => lab::entries(self),
             _ => maintenance::entries(self),
+        }
+    }
+
+    /// The same in no order: that takes longer than the rest of an answer.
+    pub fn left_to_do(&self) -> Open {
+        match self.dozyear.phase {
+            Phase::Rolls => lab::open(self),
+            _ => maintenance::open(self),
         }
     }
 }

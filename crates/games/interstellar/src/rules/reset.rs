@@ -76,10 +76,10 @@ fn sleep(cx: &mut Cx<'_>) {
 pub(super) fn refill(cx: &mut Cx<'_>) {
     cx.emit(Ideas::Settled.into());
     for (section, row) in Blueprint::ALL.into_iter().flat_map(|section| MarketRow::ALL.map(|row| (section, row))) {
-        let market = cx.state().public.market;
-        if market.column(section)[row.index()].is_some() {
+        if cx.state().public.market.column(section)[row.index()].is_some() {
             continue;
         }
+        let market = cx.state().public.market;
         if let Some(card) = market.next(section, cx.dice()) {
             cx.emit(Ideas::Drawn { card, row }.into());
             show_top(cx, section);
@@ -90,9 +90,12 @@ pub(super) fn refill(cx: &mut Cx<'_>) {
 
 /// RUL-04: the next card of a deck is drawn ahead, where that was agreed.
 pub(super) fn show_top(cx: &mut Cx<'_>, section: Blueprint) {
-    let market = cx.state().public.market;
-    let is_open = cx.state().public.terms.deck_top == DeckTop::On && market.tops[section.index()].is_none();
-    if let Some(card) = is_open.then(|| market.next(section, cx.dice())).flatten() {
+    let public = &cx.state().public;
+    if public.terms.deck_top == DeckTop::Off || public.market.tops[section.index()].is_some() {
+        return;
+    }
+    let market = public.market;
+    if let Some(card) = market.next(section, cx.dice()) {
         cx.emit(Ideas::TopShown { card }.into());
     }
 }

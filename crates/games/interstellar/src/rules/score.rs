@@ -106,6 +106,11 @@ impl Public {
     }
 }
 
+/// J3b: all that depends on the reality.
+pub fn cards(public: &Public, of: Ideology, reality: Reality) -> u8 {
+    public.mat(of).display().map(|card| card.vp(reality)).sum()
+}
+
 /// What an Ideology has in a reality as things stand.
 pub fn score(public: &Public, of: Ideology, reality: Reality) -> Score {
     let mat = public.mat(of);
@@ -115,7 +120,7 @@ pub fn score(public: &Public, of: Ideology, reality: Reality) -> Score {
     let has_star = public.commander.is_some() && public.commanding == of;
     Score {
         people: EACH * settlers,
-        cards: mat.display().map(|card| card.vp(reality)).sum(),
+        cards: cards(public, of, reality),
         medals: public.medal_points(of),
         human: EACH * mat.human.len() as u8,
         goo: EACH * goo,

@@ -3,6 +3,7 @@
 //! Rules held here beside those that are named below: D5-1, K-Ultralight, RUL-72.
 
 use orrery_core::Seat;
+use orrery_kit::Few;
 
 use super::{Cx, exploration, go_on};
 use crate::content::{Sight, Space};
@@ -16,10 +17,9 @@ const RANGE: u8 = 10;
 /// In the order of their launch.
 pub(super) fn next(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
-    match public.ultralights.first() {
-        Some(worker) => questions::pose(cx, public.player_of(*worker), Ultralight { worker: *worker }),
-        None => go_on(cx, Frame::Helm),
-    }
+    let Some(worker) = public.ultralights.first().copied() else { return go_on(cx, Frame::Helm) };
+    let near: Few<Space, 2> = Few::of(public.ship.space.within(reach(public)).take(2)).unwrap_or_default();
+    questions::pose_one_of(cx, public.player_of(worker), Ultralight { worker }, &near);
 }
 
 /// DP-24: first the nearest space that shows something unexplored, then the nearest lens that looks beyond the map, then

@@ -24,6 +24,8 @@ pub struct Market {
 }
 
 impl Market {
+    pub const PLACES: usize = Blueprint::COUNT * MarketRow::COUNT;
+
     pub fn column(&self, of: Blueprint) -> &[Option<Workcell>; MarketRow::COUNT] {
         &self.columns[of.index()]
     }
@@ -32,9 +34,19 @@ impl Market {
         self.columns.iter().flatten().flatten().copied()
     }
 
+    pub fn has(&self, card: Workcell) -> bool {
+        self.column(card.section()).contains(&Some(card))
+    }
+
+    /// The cards in turn from this place on.
+    pub fn cards_from(&self, first: usize) -> impl Iterator<Item = Workcell> + '_ {
+        let places = (first..first + Market::PLACES).map(|place| place % Market::PLACES);
+        places.filter_map(|place| self.columns[place / MarketRow::COUNT][place % MarketRow::COUNT])
+    }
+
     /// How many cards a deck has left.
     pub fn deck(&self, of: Blueprint) -> usize {
-        let unseen = of.workcells().filter(|card| self.unseen.contains(*card)).count();
+        let unseen = of.cards().and(self.unseen).len();
         unseen + self.under[of.index()].len() + usize::from(self.tops[of.index()].is_some())
     }
 
@@ -43,7 +55,7 @@ impl Market {
         if let Some(top) = self.tops[of.index()] {
             return Some(top);
         }
-        let unseen: Workcells = of.workcells().filter(|card| self.unseen.contains(*card)).collect();
+        let unseen = of.cards().and(self.unseen);
         unseen.nth(dice.below(unseen.len() as u32) as usize).or(self.under[of.index()].first().copied())
     }
 
@@ -87,25 +99,21 @@ impl Market {
         self.columns[of.index()] = Default::default();
         self.under[of.index()] = Few::NONE;
         self.tops[of.index()] = None;
-        for card in of.workcells() {
-            self.unseen.remove(card);
-            self.gone.insert(card);
-        }
+        self.unseen = self.unseen.minus(of.cards());
+        self.gone = self.gone.or(of.cards());
     }
 
     /// C9-2: the cards of this colour do not exist.
     pub(crate) fn leave_out(&mut self, of: Blueprint) {
         self.columns[of.index()] = Default::default();
         self.tops[of.index()] = None;
-        of.workcells().for_each(|card| self.unseen.remove(card));
+        self.unseen = self.unseen.minus(of.cards());
     }
 
     /// K-Restoration: what left the game with the section is its deck again.
     pub(crate) fn restore(&mut self, of: Blueprint) {
-        for card in of.workcells() {
-            self.gone.remove(card);
-            self.unseen.insert(card);
-        }
+        self.gone = self.gone.minus(of.cards());
+        self.unseen = self.unseen.or(of.cards());
     }
 
     fn take_from_under(&mut self, card: Workcell) {

@@ -165,6 +165,11 @@ impl Regime {
         &self.bands[ring.index()]
     }
 
+    /// How many rings lie on Cupid cells.
+    pub fn marriages(&self) -> usize {
+        self.bands.iter().filter(|band| band.at.is_some()).count()
+    }
+
     /// The ring on a Cupid cell.
     pub fn ring_at(&self, cupid: Cupid) -> Option<Ring> {
         Ring::all().find(|ring| self.band(*ring).at == Some(cupid))

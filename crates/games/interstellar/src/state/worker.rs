@@ -2,7 +2,8 @@
 //!
 //! Rules held here beside those that are named below: K-Stadium, K-Trapezoid, K-Worker.
 
-use serde::{Deserialize, Serialize};
+use orrery_kit::Rows;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::{AVATAR_DICE_PER_IDEOLOGY, Cell, Cyborg, Ideology, Shape, Workcell};
 
@@ -36,8 +37,88 @@ pub enum Post {
 }
 
 impl Post {
+    const KINDS: usize = 9;
+
     pub const fn cell(&self) -> Option<Cell> {
         if let Post::Cell(cell) = *self { Some(cell) } else { None }
+    }
+
+    /// Its place among the kinds of posts.
+    const fn kind(self) -> usize {
+        match self {
+            Post::Away => 0,
+            Post::Trapezoid => 1,
+            Post::Adrift => 2,
+            Post::Cell(_) => 3,
+            Post::Librarian(_) => 4,
+            Post::Workcell(_) => 5,
+            Post::Goo(_) => 6,
+            Post::Pregnancy => 7,
+            Post::Stadium => 8,
+        }
+    }
+}
+
+/// Where all Workers stand. Who has a post of each kind is kept beside it, as that is asked at every step; it is saved as
+/// the posts alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Posts {
+    posts: [Post; Worker::COUNT],
+    by_kind: [Workers; Post::KINDS],
+}
+
+impl Default for Posts {
+    fn default() -> Self {
+        Posts::of([Post::Away; Worker::COUNT])
+    }
+}
+
+impl Posts {
+    fn of(posts: [Post; Worker::COUNT]) -> Posts {
+        let mut by_kind = [Workers::NONE; Post::KINDS];
+        Worker::all().zip(posts).for_each(|(worker, post)| by_kind[post.kind()].insert(worker));
+        Posts { posts, by_kind }
+    }
+
+    #[inline]
+    pub fn at(&self, worker: Worker) -> Post {
+        self.posts[worker.index()]
+    }
+
+    pub fn put(&mut self, worker: Worker, post: Post) {
+        self.by_kind[self.at(worker).kind()].remove(worker);
+        self.by_kind[post.kind()].insert(worker);
+        self.posts[worker.index()] = post;
+    }
+
+    /// Those at this post or at another of its kind.
+    #[inline]
+    pub fn like(&self, post: Post) -> Workers {
+        self.by_kind[post.kind()]
+    }
+
+    pub fn in_cells(&self) -> Workers {
+        self.like(Post::Cell(Cell(0)))
+    }
+
+    pub fn on_market(&self) -> Workers {
+        self.like(Post::Librarian(Workcell(0)))
+    }
+
+    pub fn on_displays(&self) -> Workers {
+        self.like(Post::Workcell(Workcell(0)))
+    }
+}
+
+impl Serialize for Posts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Rows(self.posts).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Posts {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Rows::deserialize(deserializer).map(|rows| Posts::of(rows.0))
     }
 }
 

@@ -100,7 +100,7 @@ pub fn card(id: &str) -> Workcell {
 }
 
 pub fn put(state: &mut State, worker: Worker, post: Post) {
-    state.public.workers.0[worker.index()] = post;
+    state.public.workers.put(worker, post);
 }
 
 /// The last Worker of Equality is to be placed in D1. Unity's Amazon commands, Honor's Meathead is Awake with her.
@@ -110,7 +110,7 @@ pub fn in_assignment(arrange: impl FnOnce(&mut State)) -> Table {
     table.arrange(|state| {
         let public = &mut state.public;
         public.people.0.iter_mut().take(12).for_each(|person| person.place = Place::Embryo);
-        public.workers.0 = Default::default();
+        public.workers = Default::default();
         (public.commander, public.commanding) = (Some(Ideology::Unity.amazon()), Ideology::Unity);
         seat_in(state, Ideology::Unity.amazon(), Slot::LifeSupport);
         seat_in(state, Ideology::Honor.meathead(), Slot::LifeSupport);

@@ -619,7 +619,7 @@ fn lightning_kills_who_sits_and_stands_where_it_strikes() {
         seat_in(state, Honor.amazon(), Slot::Jars);
         seat_in(state, Individuality.amazon(), Slot::LifeSupport);
         let cell = Cell::named("J-l1").expect("a cell");
-        state.public.workers.0[Worker::of(Individuality.amazon()).index()] = Post::Cell(cell);
+        state.public.workers.put(Worker::of(Individuality.amazon()), Post::Cell(cell));
         state.public.ship.heading = Some(at::SIR);
         // No landing is delayed there.
         state.public.sky.explored.insert(at::SIR.star().expect("a star"));
@@ -659,7 +659,7 @@ fn a_die_on_a_tile_lost_to_dust_goes_to_its_trapezoid() {
     let mut table = at_helm(|state| {
         place_ship(state, at::R06_03, at::R06_02, 1);
         seat_in(state, Unity.amazon(), Slot::LifeSupport);
-        state.public.workers.0[worker.index()] = Post::Cell(Cell::named("W-f1").expect("a cell"));
+        state.public.workers.put(worker, Post::Cell(Cell::named("W-f1").expect("a cell")));
     });
     order(&mut table, Order::Fly);
     table.happened(|events| events.iter().any(|event| matches!(event, Event::Hull(_))));

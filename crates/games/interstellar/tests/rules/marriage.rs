@@ -17,7 +17,7 @@ fn cupid(one: Ideology, other: Ideology) -> Cupid {
 fn people(state: &mut State, commander: Cyborg, awake: &[Cyborg]) {
     let public = &mut state.public;
     public.people.0.iter_mut().take(12).for_each(|person| person.place = Place::Embryo);
-    public.workers.0 = Default::default();
+    public.workers = Default::default();
     public.players = [0, 0, 1, 1, 2, 2].map(Seat);
     (public.commander, public.commanding) = (Some(commander), commander.ideology().expect("an Ideology"));
     let slot = |cyborg: &Cyborg| if cyborg.sex() == Sex::Amazon { Slot::LifeSupport } else { Slot::Jars };
@@ -212,7 +212,7 @@ fn a_new_commander_brings_a_new_law() {
     let mut table = in_assignment(|state| {
         people(state, Individuality.amazon(), &awake);
         state.public.commander = None;
-        state.public.workers.0 = Default::default();
+        state.public.workers = Default::default();
         wed(state, Individuality, Freedom);
         put(state, Worker::avatar(Authority), Post::Trapezoid);
         ask_to_assign(state, Authority);
@@ -233,7 +233,7 @@ fn when_polygamy_ends_the_commander_says_which_marriages_end() {
     let mut table = in_assignment(|state| {
         people(state, Individuality.amazon(), &awake);
         state.public.commander = None;
-        state.public.workers.0 = Default::default();
+        state.public.workers = Default::default();
         for (made, (one, other)) in [(Freedom, Individuality), (Honor, Freedom), (Unity, Honor)].into_iter().enumerate()
         {
             wed(state, one, other);
@@ -344,7 +344,7 @@ fn the_married_roll_once_more_for_a_child() {
     let bears = |arrange: fn(&mut State), commander: Cyborg| {
         let table = in_assignment(|state| {
             people(state, commander, &[Honor.amazon(), Unity.meathead()]);
-            state.public.workers.0 = Default::default();
+            state.public.workers = Default::default();
             put(state, Worker::of(Honor.amazon()), Post::Pregnancy);
             put(state, Worker::avatar(Equality), Post::Trapezoid);
             ask_to_assign(state, Equality);

@@ -87,7 +87,7 @@ fn all_workers_may_be_placed_at_once_where_that_is_agreed() {
     let mut table = Scenario::<Interstellar>::new(setup);
     play_until(&mut table, |decision| matches!(decision, Decision::Assign(_)));
     table.arrange(|state| {
-        state.public.workers.0 = Default::default();
+        state.public.workers = Default::default();
         put(state, av(Unity), Post::Trapezoid);
         put(state, Worker(av(Unity).0 + 1), Post::Trapezoid);
         ask_to_assign(state, Unity);
