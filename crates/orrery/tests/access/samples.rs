@@ -1,12 +1,13 @@
 //! Tables worth looking at: of whole games between bots, always the same ones, the last time that each question was
-//! asked, the end, and where each lesson begins. They are put into the program's store before it starts.
+//! asked, the end, and where each lesson begins. Of a game with very many questions those that look alike are looked at
+//! once. They are put into the program's store before it starts.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use orrery_bots::{LESSON, Level};
 use orrery_browser::Program;
 use orrery_catalog::{AnyGame, AnyPlay, game};
-use orrery_core::{Dice, Seat, Setup};
+use orrery_core::{Dice, Offer, Opt, Options, Seat, Setup};
 use orrery_table::port::{PersonId, TableId};
 
 use crate::common::program;
@@ -14,6 +15,9 @@ use crate::common::stage::{self, Course, newcomer, set_up};
 
 /// A game that is not over by then has shown everything.
 const MOST: usize = 900;
+
+/// From so many questions on, one of those that look alike is enough.
+const MANY: usize = 24;
 
 /// One table at one moment, as one person sees it.
 pub struct Sample {
@@ -65,8 +69,30 @@ impl House {
 /// A game from its beginning on.
 struct Played {
     course: Course,
-    /// By question: how many entries there were when it was last asked, and whom.
-    asked: BTreeMap<String, (usize, Seat)>,
+    /// By question: how many entries there were when it was last asked, whom, and how it looks.
+    asked: BTreeMap<String, (usize, Seat, Look)>,
+}
+
+/// What makes a question look as it does: the kind of its answers and how many there are of them, whether they are in groups
+/// and some refused, and the kinds of marks they point at.
+type Look = (&'static str, u8, [bool; 2], BTreeSet<String>);
+
+fn look_of(offer: &Offer) -> Look {
+    let Options::List(options) = &offer.options else { return ("other", 0, [false; 2], BTreeSet::new()) };
+    // A line, a few lines, or more than there is room for.
+    let many = match options.len() {
+        0..=3 => 0,
+        4..=9 => 1,
+        _ => 2,
+    };
+    let is_grouped = options.iter().any(|option| option.group.is_some());
+    let marks = options.iter().flat_map(|option: &Opt| &option.elements).map(|mark| kind_of(mark)).collect();
+    ("list", many, [is_grouped, !offer.refused.is_empty()], marks)
+}
+
+/// "mat" of "mat-FR": what comes before the first number or name.
+fn kind_of(mark: &str) -> String {
+    mark.chars().take_while(char::is_ascii_lowercase).collect()
 }
 
 impl Played {
@@ -96,7 +122,7 @@ impl Played {
     fn note(&mut self, play: &dyn AnyPlay, seat: Seat) {
         let entries = self.course.entries.len();
         for offer in play.offers(seat).iter().filter(|offer| offer.must) {
-            self.asked.insert(offer.title.id.to_string(), (entries, seat));
+            self.asked.insert(offer.title.id.to_string(), (entries, seat, look_of(offer)));
         }
     }
 }
@@ -111,8 +137,11 @@ struct Shelf {
 impl Shelf {
     async fn fill(&mut self, played: &Played) {
         let course = &played.course;
-        for (question, (entries, seat)) in &played.asked {
-            self.put(course, *entries, Some(*seat), question).await;
+        let mut seen = BTreeSet::new();
+        for (question, (entries, seat, look)) in &played.asked {
+            if played.asked.len() < MANY || seen.insert(look) {
+                self.put(course, *entries, Some(*seat), question).await;
+            }
         }
         let middle = course.entries.len() / 2;
         self.put(course, middle, None, "watched").await;

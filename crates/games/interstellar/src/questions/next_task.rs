@@ -37,7 +37,7 @@ impl Listed<Interstellar> for NextTask {
 
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let hint = if state.public.dozyear.phase == Phase::Rolls { "hint-rolls" } else { "hint-tasks" };
-        Offer::bare(asked, "ask-next-task").hint(hint).rules(&[ids::ROLLS, ids::MAINTENANCE])
+        Offer::bare(asked, "ask-next-task").act("act-next").hint(hint).rules(&[ids::ROLLS, ids::MAINTENANCE])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Entry> {

@@ -2,16 +2,17 @@
 // @ts-check
 
 let tidying = 0;
-/** Once the camera stands still. */
+/** Once the camera stands still; while it moves they are away, for nobody knows yet whom they would cover. */
 function tidy() {
   clearTimeout(tidying);
   signs.replaceChildren();
+  board.classList.add("unsettled");
   tidying = window.setTimeout(() => { giveWay(); pointOut(); }, 180);
 }
 
 function giveWay() {
   const labels = all("[data-label]", board);
-  if (labels.length === 0) return;
+  board.classList.remove("unsettled");
   labels.forEach((label) => label.classList.remove("hid"));
   const boxOf = (/** @type {Element} */ node) => node.getBoundingClientRect();
   const taken = all("text, .pr", board).filter((node) => node.dataset.label === undefined && !node.closest(".pr text, .panel")).map(boxOf);
