@@ -103,7 +103,9 @@ fn the_lesson_speaks_of_the_burn_only_until_it_is_made() {
         seen.borrow_mut().extend(stage.map(|text| (text, public.dozyear.lit)));
         is_done(state)
     });
-    let lit = |wanted: &str| seen.borrow().iter().filter(|(text, _)| *text == wanted).map(|(_, lit)| *lit).collect::<Vec<_>>();
+    let lit = |wanted: &str| {
+        seen.borrow().iter().filter(|(text, _)| *text == wanted).map(|(_, lit)| *lit).collect::<Vec<_>>()
+    };
     let (burn, tasks) = (lit("lesson-voyage-burn"), lit("lesson-voyage-tasks"));
     assert!(!burn.is_empty() && !burn.contains(&true), "{burn:?}");
     assert!(!tasks.is_empty() && !tasks.contains(&false), "{tasks:?}");

@@ -39,7 +39,8 @@ fn place(scene: &Scene<'_>, seat: Seat) -> Option<usize> {
 }
 
 pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
-    let mats: Vec<(Ideology, bool)> = of(scene, seat).map(|of| (of, scene.view.public.coalition.contains(of))).collect();
+    let mats: Vec<(Ideology, bool)> =
+        of(scene, seat).map(|of| (of, scene.view.public.coalition.contains(of))).collect();
     (mats, place(scene, seat))
 }
 

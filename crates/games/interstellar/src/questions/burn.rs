@@ -57,7 +57,8 @@ impl Listed<Interstellar> for Burn {
     fn option(&self, state: &State, _: Seat, thrust: &Thrust) -> Opt {
         let burned = if self.ramjet { 0 } else { thrust.levels };
         let wet = Position(state.public.ship.wet.0 - burned);
-        let opt = Opt::of(thrust, words::thrust(*thrust, wet)).at(marks::speed(thrust.applied(state.public.ship.velocity)));
+        let opt =
+            Opt::of(thrust, words::thrust(*thrust, wet)).at(marks::speed(thrust.applied(state.public.ship.velocity)));
         let left = wet.levels_over(state.public.ship.dry()).unwrap_or(0);
         facts::burn(&state.public, *thrust, left).into_iter().fold(opt, Opt::fact)
     }

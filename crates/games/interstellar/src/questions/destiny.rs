@@ -61,7 +61,9 @@ impl Listed<Interstellar> for Help {
     type Answer = Cyborg;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, Message::new("ask-help").with("favour", words::favour(self.favour))).act("act-help").rules(&[ids::ENGINEER])
+        Offer::bare(asked, Message::new("ask-help").with("favour", words::favour(self.favour)))
+            .act("act-help")
+            .rules(&[ids::ENGINEER])
     }
 
     /// In pulse order, but for those whose players have refused.

@@ -103,7 +103,9 @@ impl Listed<Interstellar> for Comfort {
     type Answer = Ideology;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, Message::new("ask-relieve").with("by", 1u8)).act("act-relieve").rules(&[ids::LIBRARIAN_RELIEF])
+        Offer::bare(asked, Message::new("ask-relieve").with("by", 1u8))
+            .act("act-relieve")
+            .rules(&[ids::LIBRARIAN_RELIEF])
     }
 
     /// The most stressed come first.
