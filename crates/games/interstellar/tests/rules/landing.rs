@@ -71,7 +71,7 @@ fn from_orbit_a_party_drops_without_a_roll() {
     });
     table.expect(|state| state.public.parties[0] == Party { planet: planet("BAR-g"), kit: Stuff::default() });
     // Once per dozyear.
-    table.refused(helm, Choice::NextTask(Entry::Drop), "D4-1");
+    table.refused(helm, Choice::NextTask(Entry::Drop), "table");
 }
 
 // Rule: I3d

@@ -61,7 +61,7 @@ fn who_received_a_promise_may_judge_it_once() {
     let mut table = council(|_| {});
     promise(&mut table, ONE, TWO, Pledge::Saw(Reality::O), true);
     let judgement = Judgement { from: ONE, slot: 0, kept: false };
-    table.refused(THREE, Choice::JudgePromise(judgement), "DP-48");
+    table.refused(THREE, Choice::JudgePromise(judgement), "table");
     table.choose(TWO, Choice::JudgePromise(judgement));
     assert_eq!(kept(&table, ONE), Some(false));
     table.expect(|state| state.public.repute[0] == Repute { kept: 0, broken: 1 });
