@@ -78,7 +78,7 @@ fn the_lesson_of_the_voyage_is_obeyed_to_its_end() {
     let (program, guest) = (program(), Guest::new());
     guest.page.emulate(Scheme::Dark, true).unwrap();
     lesson(&program, &guest.page, "interstellar", "voyage");
-    obey_to_the_end(&guest.page, 12);
+    obey_to_the_end(&guest.page, 13);
     guest.is_content();
 }
 
