@@ -10,10 +10,11 @@ use crate::shell::cargo;
 const LANGS: [&str; 3] = ["en", "it", "ja"];
 const THEMES: [(&str, Scheme); 2] = [("dark", Scheme::Dark), ("light", Scheme::Light)];
 const SIZES: [(u32, u32); 3] = [(1440, 900), (1280, 720), (390, 844)];
-/// The game whose whole course is shown, the one with a map, and the one with haggling.
+/// The game whose whole course is shown, the one with a map, the one with haggling, and the one with several views.
 const GAME: &str = "starship-builder";
 const MAP_GAME: &str = "space-diamonds";
 const TRADE_GAME: &str = "starfarers";
+const VIEWS_GAME: &str = "interstellar";
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -78,7 +79,7 @@ fn in_language(args: &Args, program: &Path, lang: &str) -> Result<usize> {
     Ok(studio.count)
 }
 
-const TABLE_PAGES: [&str; 10] = [
+const TABLE_PAGES: [&str; 11] = [
     "waiting-room",
     "draft",
     "hot-seat",
@@ -89,9 +90,10 @@ const TABLE_PAGES: [&str; 10] = [
     "map-sails",
     "map-rockets",
     "trade-table",
+    "views-table",
 ];
 
-fn plain_pages() -> [(&'static str, String); 9] {
+fn plain_pages() -> [(&'static str, String); 11] {
     [
         ("settings", "/settings".into()),
         ("help", "/help".into()),
@@ -102,6 +104,8 @@ fn plain_pages() -> [(&'static str, String); 9] {
         ("map-gallery", format!("/gallery/{MAP_GAME}")),
         ("trade-rulebook", format!("/rules/{TRADE_GAME}")),
         ("trade-gallery", format!("/gallery/{TRADE_GAME}")),
+        ("views-rulebook", format!("/rules/{VIEWS_GAME}")),
+        ("views-gallery", format!("/gallery/{VIEWS_GAME}")),
     ]
 }
 
@@ -149,6 +153,10 @@ impl Studio<'_> {
         self.lesson("rockets")?;
         let trade = self.start(TRADE_GAME, "bot-normal", 4)?;
         self.take("trade-table", &trade)?;
+        let views = self.start(VIEWS_GAME, "bot-normal", 3)?;
+        let player = Player::new(self.page, Means::Pointer);
+        player.play_until(|stand| player.answers() >= 20 && matches!(stand, Stand::Asked { .. }))?;
+        self.take("views-table", &views)?;
         self.others_table()?;
         self.take("lobby", "/")
     }

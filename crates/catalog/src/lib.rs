@@ -170,6 +170,7 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
             &starship_builder::TEXTS,
             &starship_builder::RULEBOOKS,
         )),
+        Box::new(Erased::<interstellar::Interstellar>::new(&interstellar::TEXTS, &interstellar::RULEBOOKS)),
     ]
 });
 

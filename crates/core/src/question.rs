@@ -87,7 +87,15 @@ pub trait Listed<G: Game>: Value {
     /// Whatever is listed and allowed may be answered.
     fn check(&self, state: &G::State, seat: Seat, answer: &Self::Answer) -> Result<(), Refusal> {
         let is_listed = self.answers(state, seat).any(|listed| listed == *answer);
-        if is_listed { self.allows(state, seat, answer) } else { Err(Refusal::not_offered()) }
+        if is_listed { self.allows(state, seat, answer) } else { Err(self.unlisted(state, seat)) }
+    }
+
+    /// What is not listed is refused by the rule that the question is about.
+    #[cold]
+    fn unlisted(&self, state: &G::State, seat: Seat) -> Refusal {
+        let asked = Asked { id: AskId::new(0, seat, 0), seat, must: true };
+        let rule = self.ask(state, asked).rules.first().copied();
+        rule.map_or_else(Refusal::not_offered, |rule| Refusal { rule, ..Refusal::not_offered() })
     }
 
     /// One of those that may be given, each as likely as another, unless the question says more.

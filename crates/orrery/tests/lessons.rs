@@ -59,6 +59,48 @@ fn obey_until(page: &Page, last: u64) {
     assert_eq!(stages, (1..=last).collect::<Vec<u64>>());
 }
 
+/// Obeys to the end of a lesson; all its stages are seen, in order.
+fn obey_to_the_end(page: &Page, last: u64) {
+    let mut stages = Vec::new();
+    for _ in 0..240 {
+        match obey(page) {
+            99 => break,
+            stage => stages.push(stage),
+        }
+    }
+    stages.dedup();
+    assert_eq!(stages, (1..=last).collect::<Vec<u64>>());
+    assert!(!page.has(".lesson").unwrap(), "it is over");
+}
+
+#[test]
+fn the_lesson_of_the_voyage_is_obeyed_to_its_end() {
+    let (program, guest) = (program(), Guest::new());
+    guest.page.emulate(Scheme::Dark, true).unwrap();
+    lesson(&program, &guest.page, "interstellar", "voyage");
+    obey_to_the_end(&guest.page, 13);
+    guest.is_content();
+}
+
+#[test]
+fn the_lesson_of_politics_is_obeyed_to_its_end() {
+    let (program, guest) = (program(), Guest::new());
+    guest.page.emulate(Scheme::Light, true).unwrap();
+    lesson(&program, &guest.page, "interstellar", "politics");
+    obey_to_the_end(&guest.page, 7);
+    guest.is_content();
+}
+
+#[test]
+fn the_lesson_of_the_landing_is_obeyed_to_its_end() {
+    let (program, guest) = (program(), Guest::new());
+    guest.page.emulate(Scheme::Dark, true).unwrap();
+    lesson(&program, &guest.page, "interstellar", "landing");
+    obey_to_the_end(&guest.page, 7);
+    guest.page.wait_for(".result h2").unwrap();
+    guest.is_content();
+}
+
 #[test]
 fn the_lesson_with_sails_is_obeyed_by_the_buttons_alone() {
     let (program, guest) = (program(), Guest::new());

@@ -131,6 +131,13 @@ fn a_whole_game_of_flights_is_played_over_a_pipe() {
     assert!(has_map(&plays_to_the_end("space-diamonds")));
 }
 
+/// All win or lose together, so nobody has a place.
+#[test]
+fn a_whole_voyage_is_played_over_a_pipe() {
+    let said = plays("interstellar");
+    assert!(said.contains("The game is over") && !said.contains('\x1b'), "{}", tail(&said));
+}
+
 #[test]
 fn a_whole_game_with_trade_is_played_over_a_pipe() {
     assert!(has_map(&plays_to_the_end("starfarers")));

@@ -11,6 +11,12 @@ pub type Page = BTreeMap<String, (u64, String)>;
 
 #[track_caller]
 pub fn page<G: Face>(texts: &Texts, table: &Play<G>, viewer: Viewer, lang: Lang) -> Page {
+    page_about(texts, table, viewer, lang, None)
+}
+
+/// The same for somebody who has asked about something.
+#[track_caller]
+pub fn page_about<G: Face>(texts: &Texts, table: &Play<G>, viewer: Viewer, lang: Lang, about: Option<&str>) -> Page {
     let (view, outcome) = (G::view(table.state(), viewer), G::outcome(table.state()));
     let names = ["Ada", "Ben", "Cyd", "Dov", "Eve", "Fay"].map(String::from);
     let acting: Vec<Seat> = table.asks().iter().filter(|ask| ask.must).map(|ask| ask.seat).collect();
@@ -22,7 +28,7 @@ pub fn page<G: Face>(texts: &Texts, table: &Play<G>, viewer: Viewer, lang: Lang)
         acting: &acting,
         bots: &[false; 6],
         outcome: outcome.as_ref(),
-        about: None,
+        about,
     };
     let regions = G::regions(&scene);
     let ids: BTreeSet<String> = regions.iter().map(|region| region.id.to_string()).collect();

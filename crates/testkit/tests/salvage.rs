@@ -52,7 +52,7 @@ fn each_round_costs_air_and_is_the_next_captains_sv_2() {
 
 #[test]
 fn what_a_wreck_leaves_open_is_the_captains_choice_sv_3() {
-    found("tanker", 5).refused(RED, Choice::Pick(2), "table").choose_lucky(RED, Choice::Pick(1), stands(6, 0));
+    found("tanker", 5).refused(RED, Choice::Pick(2), "SV-3").choose_lucky(RED, Choice::Pick(1), stands(6, 0));
     found("liner", 5).choose_lucky(RED, Choice::Take(true), stands(3, 3));
     found("liner", 5).choose_lucky(RED, Choice::Take(false), stands(4, 1));
     found("hulk", 2).refused(RED, Choice::Take(true), "SV-3"); // a price is paid in full or not at all

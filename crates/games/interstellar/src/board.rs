@@ -13,7 +13,7 @@ pub(crate) use sky::planet;
 use orrery_core::{Message, Seat, Section};
 
 use crate::content::{Alert, Cupid, EarthData, Ideologies, Ideology};
-use crate::face::{feuds, follows, landing, worth};
+use crate::face::{feuds, follows, landing, mats, worth};
 use crate::rules::score;
 use crate::state::{Dome, Frame, Public};
 use crate::view::View;
@@ -35,7 +35,7 @@ pub(crate) fn board(view: &View) -> Vec<Section> {
         Section::new("landing-list", landing::told(public)),
         Section::new("view-market", market::market(public)),
     ]);
-    sections.extend(public.everybody().map(|seat| player(public, seat)));
+    sections.extend(mats::seating(public).into_iter().map(|seat| player(public, seat)));
     sections.push(Section::new("view-chart", sky::sky(public)));
     sections.retain(|section| !section.lines.is_empty());
     sections

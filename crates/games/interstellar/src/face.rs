@@ -15,9 +15,10 @@ mod law;
 mod layers;
 mod loss;
 mod market;
-mod mats;
+pub(crate) mod mats;
 mod medal;
 mod pieces;
+mod plans;
 mod plasma;
 mod politics;
 mod result;
@@ -74,7 +75,7 @@ impl Face for Interstellar {
         if matches!(scene.view.public.frame(), crate::state::Frame::Over(_)) {
             regions.push(Region::new("result", Place::Board, "over", || result::result(scene)).on_demand());
         }
-        regions.extend(scene.view.public.everybody().flat_map(|seat| player(scene, seat)));
+        regions.extend(mats::seating(&scene.view.public).into_iter().flat_map(|seat| player(scene, seat)));
         regions.push(Region::new("strip", Place::Own, strip::key(scene), || strip::strip(scene)));
         regions
     }
@@ -125,6 +126,7 @@ fn chart_view<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = Region<'a>> {
         Region::new("bugs", Place::Board, layers::bugs_key(scene), || layers::bugs(scene)),
         Region::new("course", Place::Board, layers::course_key(scene), || layers::course(scene)),
         Region::new("exodus", Place::Board, layers::ship_key(scene), || layers::ship(scene)),
+        Region::new("planner", Place::Board, plans::key(scene), || plans::panel(scene)).on_demand(),
         Region::new("tools", Place::Board, (), tools),
     ]
     .into_iter()

@@ -185,15 +185,36 @@ pub(crate) fn burn(public: &Public, thrust: Thrust, levels_left: u8) -> Vec<Fact
     facts.extend(idles.then(|| grave("fact-idle", ids::STRANDED)));
     let waits = velocity.0 == 0 && public.stuff().goo > 1 && is_over_caves(public);
     facts.extend(waits.then(|| grave("fact-caves", ids::CAVE_LANDFALL)));
+    facts.extend(radiation(public));
     facts
 }
 
 /// F2c, F2d: how likely a Plasma Risk Roll leads to anything.
 pub(crate) fn plasma(public: &Public, risk: Risk) -> Fact {
-    let modifier = public.dozyear.plasma + u8::from(public.has_wisdom(Wisdom::Pilot));
-    let harms = faces(|die| risk.outcome(die + modifier) != Outcome::G);
+    let harms = harms(public, risk);
     let line = Message::new("fact-plasma").with("risk", words::risk(risk)).with("n", percent(harms));
     if harms > 0 { warning(line, ids::PLASMA) } else { plain(line, ids::PLASMA) }
+}
+
+/// The faces of a Plasma Risk Roll that do harm.
+fn harms(public: &Public, risk: Risk) -> u8 {
+    let modifier = public.dozyear.plasma + u8::from(public.has_wisdom(Wisdom::Pilot));
+    faces(|die| risk.outcome(die + modifier) != Outcome::G)
+}
+
+/// B8b: the roll that is made where the ship comes to a star.
+fn risk_at(space: Space) -> Option<Risk> {
+    space.star().and_then(Star::hazard).map(|hazard| match hazard {
+        Hazard::Flare => Risk::Flare,
+        Hazard::Debris => Risk::Debris,
+    })
+}
+
+/// The chance that a star on the way does harm, in per cent.
+pub(crate) fn harm_on(public: &Public, path: &[Space]) -> u16 {
+    let spared = |risk: Risk| f64::from(6 - harms(public, risk)) / 6.0;
+    let all: f64 = path.iter().filter_map(|space| risk_at(*space)).map(spared).product();
+    (100.0 * (1.0 - all)).round() as u16
 }
 
 /// What lies in a space that the ship may come to.
@@ -202,11 +223,7 @@ pub(crate) fn space(public: &Public, to: Space) -> Vec<Fact> {
     facts.extend(to.exit().map(|_| grave("fact-exit", ids::EXIT)));
     facts.extend((to.kind() == Kind::Lic).then(|| cloud(public)).flatten());
     facts.extend((to.kind() == Kind::Jet).then(|| plain(Message::new("fact-jet"), ids::JET)));
-    let risk = to.star().and_then(Star::hazard).map(|hazard| match hazard {
-        Hazard::Flare => Risk::Flare,
-        Hazard::Debris => Risk::Debris,
-    });
-    facts.extend(risk.map(|risk| plasma(public, risk)));
+    facts.extend(risk_at(to).map(|risk| plasma(public, risk)));
     facts
 }
 

@@ -46,7 +46,7 @@ pub enum Aim {
     Levy,
 }
 
-const VOYAGE: [Stage; 12] = [
+const VOYAGE: [Stage; 13] = [
     stage("lesson-voyage-heading", Aim::GoOn, |public| public.dozyear.number > 0),
     stage("lesson-voyage-ignition", Aim::Place, |public| is_manned(public, Task::Ignition) || is_placed(public)),
     stage("lesson-voyage-research", Aim::Place, |public| has_moved(public, "FR-M")),
@@ -56,7 +56,8 @@ const VOYAGE: [Stage; 12] = [
     stage("lesson-voyage-join", Aim::Place, |public| has_moved(public, "EQ-1")),
     stage("lesson-voyage-roll", Aim::GoOn, |public| public.roll.is_some() || has_come(public, Phase::Maintenance)),
     stage("lesson-voyage-lean", Aim::GoOn, |public| has_come(public, Phase::Maintenance)),
-    stage("lesson-voyage-burn", Aim::Burn, |public| has_come(public, Phase::Movement)),
+    stage("lesson-voyage-burn", Aim::Burn, has_burned),
+    stage("lesson-voyage-tasks", Aim::GoOn, |public| has_come(public, Phase::Movement)),
     stage("lesson-voyage-fly", Aim::GoOn, |public| is_late(public, 2)),
     stage("lesson-voyage-free", Aim::Burn, |public| is_late(public, 4)),
 ];
@@ -95,6 +96,12 @@ fn is_over(public: &Public) -> bool {
 /// The phase of the first dozyear has come.
 fn has_come(public: &Public, phase: Phase) -> bool {
     public.dozyear.phase >= phase || is_late(public, 2)
+}
+
+/// D4-1: in the first dozyear Ignition lies behind, or nobody stands there.
+fn has_burned(public: &Public) -> bool {
+    let is_out = public.dozyear.lit || !is_manned(public, Task::Ignition);
+    has_come(public, Phase::Movement) || has_come(public, Phase::Maintenance) && is_out
 }
 
 /// A dozyear has just begun: nobody has been placed.

@@ -27,8 +27,18 @@ use orrery_core::{Game, Info, Setup};
 use state::{State, Terms};
 
 /// The names of everything in each language, and what stands on pictures.
-pub const TEXTS: orrery_text::Sources =
-    orrery_text::texts!("names-", "spaces-", "", "politics-", "landing-", "face-", "page-", "lesson-", "advice-");
+pub const TEXTS: orrery_text::Sources = orrery_text::texts!(
+    "names-",
+    "spaces-",
+    "",
+    "politics-",
+    "landing-",
+    "face-",
+    "page-",
+    "lesson-",
+    "advice-",
+    "act-"
+);
 
 /// The rulebook in each language.
 pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");

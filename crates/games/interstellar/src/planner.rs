@@ -30,6 +30,15 @@ pub struct Plan {
     pub hazards: u8,
 }
 
+/// A dozyear of a plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leg {
+    pub thrust: Thrust,
+    /// Where the ship stands at its end.
+    pub to: Space,
+    pub wet: Position,
+}
+
 /// Spaces from one end of the map to the other, and some.
 const FAR: usize = 96;
 /// There is no way.
@@ -227,18 +236,11 @@ impl Flight {
             hazards: path.iter().filter(|space| space.star().is_some_and(|star| star.hazard().is_some())).count() as u8,
         };
         while gone < path.len() || (stops && self.velocity > 0) {
-            let thrust = match self.is_moving {
-                true => none,
-                false => table.best(path.len() - gone, self.velocity, self.tank)?.1,
-            };
-            if self.is_moving && stops && usize::from(self.velocity) > path.len() - gone {
-                return None;
-            }
+            let was_moving = self.is_moving;
+            let (thrust, used) = self.dozyear(table, path.len() - gone)?;
             // At rest the rest of this dozyear is waited for.
-            let waits = self.is_moving && self.velocity == 0;
-            next_burn = next_burn.or((!self.is_moving).then_some(thrust));
-            self.is_moving = false;
-            let used = self.burn(thrust);
+            let waits = was_moving && self.velocity == 0;
+            next_burn = next_burn.or((!was_moving).then_some(thrust));
             let ahead = &path[gone..path.len().min(gone + usize::from(self.velocity))];
             let is_braking = thrust.brake && thrust.levels > 0;
             let clouds = ahead.iter().filter(|space| space.kind() == Kind::Lic && !is_braking).count();
@@ -254,6 +256,17 @@ impl Flight {
         Some(plan)
     }
 
+    /// What is burned in a dozyear with so far to go, and what it takes from the tank; `None` if the ship is too fast.
+    fn dozyear(&mut self, table: &Table, left: usize) -> Option<(Thrust, u8)> {
+        let thrust = match self.is_moving {
+            true if table.stops && usize::from(self.velocity) > left => return None,
+            true => Thrust { brake: false, levels: 0 },
+            false => table.best(left, self.velocity, self.tank)?.1,
+        };
+        self.is_moving = false;
+        Some((thrust, self.burn(thrust)))
+    }
+
     /// By the ramjet where that saves fuel.
     fn burn(&mut self, thrust: Thrust) -> u8 {
         let used = if self.tank.ramjet && thrust.levels == 1 { 0 } else { thrust.levels };
@@ -261,6 +274,21 @@ impl Flight {
         self.tank.wet = Position(self.tank.wet.0 - used);
         used
     }
+}
+
+/// The dozyears of a plan, one after the other.
+pub fn legs(public: &Public, plan: &Plan) -> Vec<Leg> {
+    let mut flight = Flight::of(public, 0);
+    let table = &TABLES[usize::from(flight.tank.ramjet)][usize::from(plan.stops)];
+    let (mut gone, mut legs) = (0, Vec::new());
+    while legs.len() < usize::from(plan.dozyears)
+        && let Some((thrust, _)) = flight.dozyear(table, plan.path.len() - gone)
+    {
+        gone = plan.path.len().min(gone + usize::from(flight.velocity));
+        let to = gone.checked_sub(1).map_or(public.ship.space, |last| plan.path[last]);
+        legs.push(Leg { thrust, to, wet: flight.tank.wet });
+    }
+    legs
 }
 
 /// The next space on the way to a star, where there is a choice.

@@ -134,7 +134,7 @@ pub use uphold::Uphold;
 pub use watch::{Discharge, KeepWatch};
 pub use wisdoms::{Inspire, Lecture, Soothe, Soothed, Teach};
 
-use orrery_core::{Listed, Seat, named, phrases, questions};
+use orrery_core::{Listed, Refusal, Rule, Seat, named, phrases, questions};
 use serde::{Deserialize, Serialize};
 
 use crate::Interstellar;
@@ -154,7 +154,7 @@ mod prelude {
     pub(super) use orrery_core::{Asked, Listed, Message, Offer, Opt, Refusal, Seat, Suggestion, require};
     pub(super) use serde::{Deserialize, Serialize};
 
-    pub(super) use super::{PLAIN, answered};
+    pub(super) use super::{PLAIN, answered, not_offered};
     pub(super) use crate::content::*;
     pub(super) use crate::rules::{Cx, ids};
     pub(super) use crate::state::State;
@@ -249,6 +249,11 @@ pub(crate) fn ask(cx: &mut Cx<'_>, seat: Seat, question: impl Into<Decision>) {
 /// Every answer begins with this: what lies below the question goes on.
 fn answered(cx: &mut Cx<'_>) {
     cx.emit(Course::Answered.into());
+}
+
+/// The answer is none of those that the rule leaves.
+fn not_offered(rule: Rule) -> Refusal {
+    Refusal { rule, ..Refusal::not_offered() }
 }
 
 /// A question is put where it has an answer; anything else is a fault of the rules, which the engine reports.

@@ -4,7 +4,7 @@ use orrery_core::{Arg, Message};
 
 use crate::content::*;
 use crate::event::{Cause, Shelf};
-use crate::questions::{Favour, Filled};
+use crate::questions::{Favour, Filled, Thrust};
 use crate::rules::score::Rating;
 use crate::state::{Boon, ChitPlace, Edict, Lies, Line, Maneuver, Phase, Pledge, Post, Until, Worker};
 
@@ -153,6 +153,16 @@ pub fn shelf(shelf: Shelf) -> Message {
 }
 
 /// An order of D2.
+/// A burn, and the wet mass it leaves.
+pub fn thrust(thrust: Thrust, wet: Position) -> Message {
+    let id = match thrust {
+        Thrust { levels: 0, .. } => "thrust-none",
+        Thrust { brake: true, .. } => "thrust-brake",
+        Thrust { brake: false, .. } => "thrust-accelerate",
+    };
+    Message::new(id).with("levels", thrust.levels).with("mass", wet.mass())
+}
+
 pub fn edict(edict: Edict) -> Message {
     let levy = |one, to| Message::new("edict-levy").with("worker", worker(one)).with("post", post(to));
     match edict {

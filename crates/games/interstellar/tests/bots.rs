@@ -3,7 +3,7 @@
 mod planner {
     use interstellar::Interstellar;
     use interstellar::content::{Position, Space, Star, Velocity};
-    use interstellar::planner::{route, routes, routes_sparing};
+    use interstellar::planner::{legs, route, routes, routes_sparing};
     use interstellar::questions::Thrust;
     use interstellar::state::{Phase, Public, State};
     use orrery_core::{Game, Setup};
@@ -56,6 +56,21 @@ mod planner {
         let slow = &routes_sparing(&ship("SOL", None, 0, 220), 2)[Star::Cyg.index()];
         let slow = slow.as_ref().expect("a slower way");
         assert!(slow.stops && slow.dozyears > plan.dozyears, "{slow:?}");
+    }
+
+    #[test]
+    fn a_plan_has_its_dozyears_one_by_one() {
+        for public in
+            [ship("SOL", None, 0, 220), ship("R06-15", Some("R06-14"), 3, 50), ship("R01-20", Some("R01-19"), 4, 18)]
+        {
+            for plan in routes(&public).into_iter().flatten() {
+                let legs = legs(&public, &plan);
+                let burns = legs.iter().filter(|leg| leg.thrust.levels > 0).count();
+                assert_eq!((legs.len(), burns), (plan.dozyears.into(), plan.burns.into()), "{plan:?}");
+                assert_eq!(legs.last().map(|leg| leg.to), Some(plan.star.space()), "{plan:?}");
+                assert_eq!(legs[0].thrust, plan.next_burn);
+            }
+        }
     }
 
     #[test]

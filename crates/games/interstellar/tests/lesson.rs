@@ -53,7 +53,7 @@ fn only_the_pupil_is_told_anything_and_only_in_a_lesson() {
         note::<Interstellar>(&Interstellar::view(play.state(), Viewer::Seat(seat)), seat, &asks)
     };
     let first = said(&begin("voyage"), Seat(0)).expect("a note");
-    assert_eq!((first.stage, first.stages, first.points), (1, 12, vec!["R01-01".to_owned()]));
+    assert_eq!((first.stage, first.stages, first.points), (1, 13, vec!["R01-01".to_owned()]));
     assert_eq!(said(&begin("politics"), Seat(1)), None);
     let free = Play::begin(&Setup::new(1), Dice::seeded("lesson", 3)).expect("a table begins");
     assert_eq!(said(&free, Seat(0)), None);
@@ -89,6 +89,26 @@ fn the_first_dozyear_of_the_voyage_is_that_on_paper() {
     let public = after.into_inner().expect("a second dozyear");
     assert_eq!((public.ship.wet.mass(), public.ship.velocity.0, public.ship.charge), (130, 1, 6));
     assert_eq!((public.ship.space.id(), public.mats.map(|mat| mat.stress)), ("R01-01", [0, 1, 1, 0, 0, 0]));
+}
+
+/// The words about Ignition are there for the burn, and gone when another task is proposed.
+// Rule: LESSON
+#[test]
+fn the_lesson_speaks_of_the_burn_only_until_it_is_made() {
+    let voyage = LESSONS.iter().find(|lesson| lesson.id == "voyage").expect("a lesson");
+    let seen = RefCell::new(Vec::new());
+    obeyed::<Interstellar>(voyage, 1, |state| {
+        let public = &state.public;
+        let stage = public.lesson().map(|lesson| lesson.stages()[usize::from(public.stage)].text);
+        seen.borrow_mut().extend(stage.map(|text| (text, public.dozyear.lit)));
+        is_done(state)
+    });
+    let lit = |wanted: &str| {
+        seen.borrow().iter().filter(|(text, _)| *text == wanted).map(|(_, lit)| *lit).collect::<Vec<_>>()
+    };
+    let (burn, tasks) = (lit("lesson-voyage-burn"), lit("lesson-voyage-tasks"));
+    assert!(!burn.is_empty() && !burn.contains(&true), "{burn:?}");
+    assert!(!tasks.is_empty() && !tasks.contains(&false), "{tasks:?}");
 }
 
 // Rule: LESSON

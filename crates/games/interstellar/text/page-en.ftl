@@ -187,3 +187,21 @@ fact-last-nugget = this flips the last nugget
 # What the columns beside the board are called where they are tabs.
 tab-left = Politics
 tab-right = Crew
+
+# The flight planner.
+plan-title = Flight planner
+plan-where = To which star?
+plan-go = Plan
+plan-dozyears = { $n ->
+    [one] in 1 dozyear
+   *[other] in { $n } dozyears
+}
+plan-burns = { $n ->
+    [one] 1 burn
+   *[other] { $n } burns
+}
+plan-fuel = fuel left: { $n }
+plan-flies-by = cannot stop there
+plan-clouds = clouds take { $what }
+plan-risk = hazards: harm in { $n } %
+plan-leg = After { $n }: { $space }. { $burn }

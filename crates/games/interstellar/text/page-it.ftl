@@ -187,3 +187,21 @@ fact-last-nugget = questo gira l’ultima Pepita
 # What the columns beside the board are called where they are tabs.
 tab-left = Politica
 tab-right = Equipaggio
+
+# The flight planner.
+plan-title = Piano di volo
+plan-where = Verso quale stella?
+plan-go = Pianifica
+plan-dozyears = { $n ->
+    [one] in 1 Duodecennio
+   *[other] in { $n } Duodecenni
+}
+plan-burns = { $n ->
+    [one] 1 spinta
+   *[other] { $n } spinte
+}
+plan-fuel = carburante rimasto: { $n }
+plan-flies-by = lì non può fermarsi
+plan-clouds = le nubi tolgono { $what }
+plan-risk = pericoli: danni nel { $n } %
+plan-leg = Dopo { $n }: { $space }. { $burn }

@@ -187,3 +187,15 @@ fact-last-nugget = 最後のナゲットを裏返す
 # What the columns beside the board are called where they are tabs.
 tab-left = 政治
 tab-right = 乗員
+
+# The flight planner.
+plan-title = 航路計画
+plan-where = どの星へ？
+plan-go = 計画
+plan-dozyears = { $n }十二年期
+plan-burns = 噴射{ $n }回
+plan-fuel = 残り燃料{ $n }
+plan-flies-by = そこでは止まれない
+plan-clouds = 雲で失う：{ $what }
+plan-risk = 危険：{ $n }%で被害
+plan-leg = { $n }期後：{ $space }。{ $burn }

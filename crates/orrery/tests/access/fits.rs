@@ -76,6 +76,11 @@ fn fits(game: &str, options: &[&[(&str, &str)]]) {
 }
 
 #[test]
+fn interstellar() {
+    fits("interstellar", &[&[]]);
+}
+
+#[test]
 fn space_diamonds() {
     fits("space-diamonds", &[&[("mode", "rockets")]]);
 }

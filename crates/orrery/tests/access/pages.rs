@@ -99,6 +99,11 @@ fn tables(game: &str, options: &[&[(&str, &str)]]) {
 }
 
 #[test]
+fn tables_of_interstellar() {
+    tables("interstellar", &[&[]]);
+}
+
+#[test]
 fn tables_of_space_diamonds() {
     tables("space-diamonds", &[&[("mode", "rockets")]]);
 }
@@ -116,7 +121,16 @@ fn tables_of_starship_builder() {
 #[test]
 fn pages_without_a_table() {
     let house = House::of("starship-builder", &[]);
-    let paths = ["/", "/?game=space-diamonds", "/?game=starfarers", "/settings", "/help", "/rules", "/nowhere"];
+    let paths = [
+        "/",
+        "/?game=space-diamonds",
+        "/?game=starfarers",
+        "/?game=interstellar",
+        "/settings",
+        "/help",
+        "/rules",
+        "/nowhere",
+    ];
     let named: Vec<(String, String)> = paths.map(|path| (path.to_owned(), path.to_owned())).to_vec();
     look(&house, &named, 2400);
 }

@@ -1,12 +1,13 @@
-//! Tables worth looking at: of whole games between bots, always the same ones, the last time that each question was
-//! asked, the end, and where each lesson begins. They are put into the program's store before it starts.
+//! Tables worth looking at: where each lesson begins, and of whole games between bots, always the same ones, the last time
+//! that each question was asked, and the end. Of a game with very many questions so many are
+//! chosen that every kind of list and of mark is seen. They are put into the program's store before it starts.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use orrery_bots::{LESSON, Level};
 use orrery_browser::Program;
 use orrery_catalog::{AnyGame, AnyPlay, game};
-use orrery_core::{Dice, Seat, Setup};
+use orrery_core::{Dice, Offer, Opt, Options, Seat, Setup};
 use orrery_table::port::{PersonId, TableId};
 
 use crate::common::program;
@@ -14,6 +15,12 @@ use crate::common::stage::{self, Course, newcomer, set_up};
 
 /// A game that is not over by then has shown everything.
 const MOST: usize = 900;
+
+/// From so many questions on some are chosen.
+const MANY: usize = 24;
+
+/// More answers than a prompt has room for.
+const LONG: usize = 9;
 
 /// One table at one moment, as one person sees it.
 pub struct Sample {
@@ -46,13 +53,13 @@ impl House {
         let samples = runtime.block_on(async {
             let shelf = stage::Shelf::of(&program, game).await;
             let mut shelf = Shelf { shelf, person, samples: Vec::new() };
-            for options in options {
-                shelf.fill(&Played::to_end(game, &set_up(*game.info().seats.end(), options))).await;
-            }
             for lesson in game.lessons() {
                 let seats = u8::try_from(lesson.seats()).unwrap();
                 let begun = Played::begun(game, &set_up(seats, &[(LESSON, lesson.id)])).0;
                 shelf.put(&begun.course, 1, Some(Seat(0)), lesson.id).await;
+            }
+            for options in options {
+                shelf.fill(&Played::to_end(game, &set_up(*game.info().seats.end(), options))).await;
             }
             shelf.samples
         });
@@ -65,8 +72,35 @@ impl House {
 /// A game from its beginning on.
 struct Played {
     course: Course,
-    /// By question: how many entries there were when it was last asked, and whom.
-    asked: BTreeMap<String, (usize, Seat)>,
+    /// By question: how many entries there were when it was last asked, whom, and what is to be seen in it.
+    asked: BTreeMap<String, (usize, Seat, Sights)>,
+}
+
+/// What there is to see in a question: the kind of list that its answers are, and the kinds of marks they point at.
+type Sights = BTreeSet<String>;
+
+fn sights(offer: &Offer) -> Sights {
+    let Options::List(options) = &offer.options else { return Sights::from(["no list".to_owned()]) };
+    let is_grouped = options.iter().any(|option| option.group.is_some());
+    let list = format!("{} {is_grouped} {}", options.len() > LONG, !offer.refused.is_empty());
+    options.iter().flat_map(|option: &Opt| &option.elements).map(|mark| kind_of(mark)).chain([list]).collect()
+}
+
+/// "mat" of "mat-FR"; of what has no such beginning the pattern of its letters and numbers, "A0-0" of "R01-12".
+fn kind_of(mark: &str) -> String {
+    let word: String = mark.chars().take_while(char::is_ascii_lowercase).collect();
+    let mut pattern: Vec<char> = mark.chars().map(sort_of).collect();
+    pattern.dedup();
+    if word.is_empty() { pattern.into_iter().collect() } else { word }
+}
+
+fn sort_of(letter: char) -> char {
+    match letter {
+        'A'..='Z' => 'A',
+        'a'..='z' => 'a',
+        '0'..='9' => '0',
+        other => other,
+    }
 }
 
 impl Played {
@@ -93,10 +127,26 @@ impl Played {
         played
     }
 
+    /// The questions worth looking at: all, or of very many as few as show everything there is to see.
+    fn chosen(&self) -> Vec<&String> {
+        if self.asked.len() < MANY {
+            return self.asked.keys().collect();
+        }
+        let (mut chosen, mut seen) = (Vec::new(), Sights::new());
+        let news = |seen: &Sights, question: &str| self.asked[question].2.difference(seen).count();
+        while let Some(next) = self.asked.keys().max_by_key(|question| news(&seen, question))
+            && news(&seen, next) > 0
+        {
+            seen.extend(self.asked[next].2.iter().cloned());
+            chosen.push(next);
+        }
+        chosen
+    }
+
     fn note(&mut self, play: &dyn AnyPlay, seat: Seat) {
         let entries = self.course.entries.len();
         for offer in play.offers(seat).iter().filter(|offer| offer.must) {
-            self.asked.insert(offer.title.id.to_string(), (entries, seat));
+            self.asked.insert(offer.title.id.to_string(), (entries, seat, sights(offer)));
         }
     }
 }
@@ -111,7 +161,8 @@ struct Shelf {
 impl Shelf {
     async fn fill(&mut self, played: &Played) {
         let course = &played.course;
-        for (question, (entries, seat)) in &played.asked {
+        for question in played.chosen() {
+            let (entries, seat, _) = &played.asked[question];
             self.put(course, *entries, Some(*seat), question).await;
         }
         let middle = course.entries.len() / 2;

@@ -52,6 +52,9 @@ pub struct Part {
     pub text: Range<usize>,
 }
 
+/// What it takes, at most, to say that a region is to be fetched.
+const MARK: usize = 36;
+
 /// What was written of the regions that differ, and what was left.
 #[derive(Default)]
 pub struct Written {
@@ -66,10 +69,12 @@ impl Written {
     /// those of the board last, where a move is seen as it is made.
     pub fn lighten(&mut self, out: &mut String, mut excess: usize) {
         self.parts.sort_by_key(|part| (part.place == Place::Board, Reverse(part.text.len())));
+        excess += if excess > 0 { self.stale.len() * MARK } else { 0 };
         let mut left = Vec::new();
+        self.parts.retain(|part| part.text.len() > MARK);
         while excess > 0 && !self.parts.is_empty() {
             let part = self.parts.remove(0);
-            excess = excess.saturating_sub(part.text.len());
+            excess = (excess + MARK).saturating_sub(part.text.len());
             self.stale.push(part.id);
             left.push(part.text);
         }

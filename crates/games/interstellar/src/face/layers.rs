@@ -15,12 +15,12 @@ use crate::board;
 use crate::content::{Ideology, Space};
 use crate::state::Dome;
 
-fn layer(class: &str, body: impl maud::Render) -> Markup {
+pub fn layer(class: &str, body: impl maud::Render) -> Markup {
     html! { svg class={ "layer " (class) } viewBox=(VIEW_BOX) { (body) } }
 }
 
 /// A step of a path.
-fn edge((from, to): (Space, Space)) -> String {
+pub fn edge((from, to): (Space, Space)) -> String {
     let ((x, y), (to_x, to_y)) = (place(from), place(to));
     format!("M{x} {y}L{to_x} {to_y}")
 }

@@ -8,7 +8,7 @@ use super::prelude::*;
 use super::tokens;
 use super::worth::{self, told};
 use crate::content::{Ideology, Medal, Shape};
-use crate::state::{Frame, Goo, Lies};
+use crate::state::{Frame, Goo, Lies, Public};
 
 /// The id of a part of a mat.
 pub fn id(what: &str, of: Ideology) -> Id {
@@ -25,14 +25,29 @@ pub fn of(scene: &Scene<'_>, seat: Seat) -> impl Iterator<Item = Ideology> + use
     taken.iter().filter(move |of| players[of.index()] == seat)
 }
 
+/// C1c: who has mats, in their order, then who has none yet.
+pub fn seating(public: &Public) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = public.seating().collect();
+    let rest: Vec<Seat> = public.everybody().filter(|seat| !seats.contains(seat)).collect();
+    seats.extend(rest);
+    seats
+}
+
+/// Mats are taken while the page is open, so a panel tells its place itself.
+fn place(scene: &Scene<'_>, seat: Seat) -> Option<usize> {
+    seating(&scene.view.public).iter().position(|one| *one == seat)
+}
+
 pub fn key(scene: &Scene<'_>, seat: Seat) -> impl std::hash::Hash + use<> {
-    of(scene, seat).map(|of| (of, scene.view.public.coalition.contains(of))).collect::<Vec<_>>()
+    let mats: Vec<(Ideology, bool)> =
+        of(scene, seat).map(|of| (of, scene.view.public.coalition.contains(of))).collect();
+    (mats, place(scene, seat))
 }
 
 pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
     let voice = &scene.voice;
     html! {
-        section.panel.is-player data-el=(marks::seat(seat)) aria-label=(voice.name(seat)) {
+        section.panel.is-player.{ "o" (place(scene, seat).unwrap_or_default()) } data-el=(marks::seat(seat)) aria-label=(voice.name(seat)) {
             div.is-who { (seat_mark(seat)) b { (voice.name(seat)) }
                 @if scene.bots.get(seat.index()) == Some(&true) { (icon("i-bot")) }
                 (part(status_id(seat), status(scene, seat))) }

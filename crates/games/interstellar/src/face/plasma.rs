@@ -7,7 +7,7 @@ pub fn table(voice: &Voice<'_>) -> Markup {
     html! {
         div.is-plasma {
             table {
-                tr { th {} @for total in 1..=6 { th scope="col" { (icon(&format!("die-{total}"))) span.vh { (total) } } } }
+                tr { td {} @for total in 1..=6 { th scope="col" { (icon(&format!("die-{total}"))) span.vh { (total) } } } }
                 @for risk in Risk::ALL { (row(voice, risk)) }
             }
             ul { @for outcome in Outcome::ALL { li.{ "is-out" (outcome.id()) } { (voice.say(&words::outcome(outcome))) } } }

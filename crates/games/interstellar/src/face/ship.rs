@@ -12,7 +12,7 @@ pub type Tiles<'a> = &'a dyn Fn(Tile, Side) -> Markup;
 /// The whole ship. Tiles are handed in from stern to bow, each with the side that is up, and what lies before the bow.
 pub fn ship(voice: &Voice<'_>, row: &[(Tile, Side)], tiles: Tiles<'_>, before: &Markup) -> Markup {
     html! {
-        section.is-ship aria-label=(voice.id("ship-label")) {
+        div.is-ship role="group" aria-label=(voice.id("ship-label")) {
             p.is-dim { span { (voice.id("stern")) } (dry(voice, row)) span { (voice.id("bow")) (foremost(voice, row)) } }
             div.is-hull {
                 (stern())
@@ -64,7 +64,7 @@ pub fn tile(voice: &Voice<'_>, tile: Tile, side: Side, seated: Seated<'_>, mark:
     html! {
         div.is-tile.{ "m" (tile.mass(side)) }.(tint(tile)).fore[mark.is_foremost] data-el=(tile.id()) {
             svg.is-plan viewBox="0 0 120 70" aria-hidden="true" { use href={ "#is-plan-" (plan(tile)) } {} }
-            h4 { (head(tile)) span { (name(voice, tile)) } @if matches!(tile, Tile::Section(_)) { small { (voice.say(&words::side(side))) } } }
+            h3 { (head(tile)) span { (name(voice, tile)) } @if matches!(tile, Tile::Section(_)) { small { (voice.say(&words::side(side))) } } }
             (mark.on)
             div.is-cells { (mark.between) @for cell in tile.cells(side) { (socket(voice, cell, seated)) } }
         }

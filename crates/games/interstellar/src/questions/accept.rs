@@ -15,7 +15,7 @@ impl Listed<Interstellar> for Accept {
 
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-accept").with("ideology", words::ideology(self.of));
-        let offer = Offer::bare(asked, title).rules(&[ids::ENGINEER]);
+        let offer = Offer::bare(asked, title).act("act-accept").rules(&[ids::ENGINEER]);
         match state.public.roll.map(|roll| roll.site) {
             Some(Site::Card(card)) => offer.hint(words::hint::card(card.subtitle())),
             _ => offer,

@@ -24,7 +24,7 @@ impl Listed<Interstellar> for AddShield {
     type Answer = Added;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-add-shield").rules(&[ids::SHIELD_ADDED, ids::ADVICE_LEAN])
+        Offer::bare(asked, "ask-add-shield").act("act-shield").rules(&[ids::SHIELD_ADDED, ids::ADVICE_LEAN])
     }
 
     /// The own Shield comes first, then the others by pulse.

@@ -17,7 +17,7 @@ impl Listed<Interstellar> for Adopt {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-take-in").with("card", words::workcell(self.rehome.card));
-        Offer::bare(asked, title.with("ideology", words::ideology(self.to))).rules(&[ids::OWNERSHIP])
+        Offer::bare(asked, title.with("ideology", words::ideology(self.to))).act("act-consent").rules(&[ids::OWNERSHIP])
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {

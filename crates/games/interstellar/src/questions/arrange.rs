@@ -62,7 +62,7 @@ impl Question<Interstellar> for Arrange {
         let open = state.public.open_entries();
         let is_new = |at: usize| !agenda.0[..at].contains(&agenda.0[at]);
         let is_legal = (0..agenda.0.len()).all(|at| is_new(at) && open.contains(&agenda.0[at]));
-        if is_legal && !agenda.0.is_empty() { Ok(()) } else { Err(Refusal::not_offered()) }
+        if is_legal && !agenda.0.is_empty() { Ok(()) } else { Err(not_offered(ids::QUEUE)) }
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Dice) -> Agenda {

@@ -125,7 +125,11 @@ impl Listed<Interstellar> for Assign {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-assign").with("ideology", words::ideology(self.ideology));
-        Offer::bare(asked, title).hint("hint-assign").rules(&[ids::ASSIGNMENT, ids::NO_PASSING, ids::ADVICE_HIBERNATE])
+        Offer::bare(asked, title).act("act-assign").hint("hint-assign").rules(&[
+            ids::ASSIGNMENT,
+            ids::NO_PASSING,
+            ids::ADVICE_HIBERNATE,
+        ])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Placing> {

@@ -14,7 +14,7 @@ impl Listed<Interstellar> for Bliss {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-bliss").with("cupid", words::cupid(self.cupid));
-        Offer::bare(asked, title).hint("hint-bliss").rules(&[ids::BLISS, ids::BLISS_SEALED])
+        Offer::bare(asked, title).act("act-relieve").hint("hint-bliss").rules(&[ids::BLISS, ids::BLISS_SEALED])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Ideology> {

@@ -16,7 +16,7 @@ impl Listed<Interstellar> for Brake {
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let rule = if self.risk == Risk::IceBraking { ids::ICE_BRAKING } else { ids::HOT_FLYBY };
         let title = Message::new("ask-brake").with("space", words::space(state.public.ship.space));
-        let offer = Offer::bare(asked, title.with("risk", words::risk(self.risk))).hint("hint-plasma");
+        let offer = Offer::bare(asked, title.with("risk", words::risk(self.risk))).act("act-brake").hint("hint-plasma");
         offer.rules(&[rule, ids::PLASMA, ids::ADVICE_PLASMA])
     }
 

@@ -14,7 +14,7 @@ impl Listed<Interstellar> for Branch {
     type Answer = Space;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-branch").hint("hint-way").rules(&[ids::MOVE])
+        Offer::bare(asked, "ask-branch").act("act-fly").hint("hint-way").rules(&[ids::MOVE])
     }
 
     /// Ways off the map come last, so that nobody leaves it by default.

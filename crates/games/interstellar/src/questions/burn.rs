@@ -34,7 +34,7 @@ impl Listed<Interstellar> for Burn {
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let ship = &state.public.ship;
         let reason = Message::new("reason-burn").with("levels", ship.levels()).with("delta", ship.wet.delta_v());
-        Offer::bare(asked, "ask-burn").reason(reason).hint("hint-burn").rules(&[
+        Offer::bare(asked, "ask-burn").act("act-burn").reason(reason).hint("hint-burn").rules(&[
             ids::BURN,
             ids::ADVICE_SPEED,
             ids::ADVICE_DRY_MASS,
@@ -55,15 +55,10 @@ impl Listed<Interstellar> for Burn {
     }
 
     fn option(&self, state: &State, _: Seat, thrust: &Thrust) -> Opt {
-        let id = match thrust {
-            Thrust { levels: 0, .. } => "thrust-none",
-            Thrust { brake: true, .. } => "thrust-brake",
-            Thrust { brake: false, .. } => "thrust-accelerate",
-        };
         let burned = if self.ramjet { 0 } else { thrust.levels };
         let wet = Position(state.public.ship.wet.0 - burned);
-        let label = Message::new(id).with("levels", thrust.levels).with("mass", wet.mass());
-        let opt = Opt::of(thrust, label).at(marks::speed(thrust.applied(state.public.ship.velocity)));
+        let opt =
+            Opt::of(thrust, words::thrust(*thrust, wet)).at(marks::speed(thrust.applied(state.public.ship.velocity)));
         let left = wet.levels_over(state.public.ship.dry()).unwrap_or(0);
         facts::burn(&state.public, *thrust, left).into_iter().fold(opt, Opt::fact)
     }

@@ -16,7 +16,7 @@ impl Listed<Interstellar> for Child {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-child").with("cyborg", words::cyborg(self.mother));
-        Offer::bare(asked, title).rules(&[ids::CHILD, ids::ADVICE_GENERATIONS, ids::ADVICE_ELDERS])
+        Offer::bare(asked, title).act("act-bear").rules(&[ids::CHILD, ids::ADVICE_GENERATIONS, ids::ADVICE_ELDERS])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Cyborg> {

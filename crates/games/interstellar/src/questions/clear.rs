@@ -32,7 +32,9 @@ impl Listed<Interstellar> for Clear {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-clear").with("card", words::workcell(self.card));
-        Offer::bare(asked, title.with("ideology", words::ideology(self.mat))).rules(&[ids::ROOM, ids::ROOM_DUTY])
+        Offer::bare(asked, title.with("ideology", words::ideology(self.mat)))
+            .act("act-clear")
+            .rules(&[ids::ROOM, ids::ROOM_DUTY])
     }
 
     /// RUL-123: a card with goo may be moved but not discarded.

@@ -14,7 +14,7 @@ impl Listed<Interstellar> for Coalition {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-coalition").with("ideology", words::ideology(self.ideology));
-        Offer::bare(asked, title).rules(&[ids::COALITION])
+        Offer::bare(asked, title).act("act-give").rules(&[ids::COALITION])
     }
 
     /// Those who have neither Commander nor First Officer, nor an Ideology of the coalition already.

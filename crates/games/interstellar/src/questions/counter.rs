@@ -18,7 +18,9 @@ impl Listed<Interstellar> for Counter {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-counter").with("ideology", words::ideology(self.mat));
-        Offer::bare(asked, title.with("place", words::shelf(self.place))).rules(&[ids::RESEARCH, ids::BOUNDS])
+        Offer::bare(asked, title.with("place", words::shelf(self.place)))
+            .act("act-counter")
+            .rules(&[ids::RESEARCH, ids::BOUNDS])
     }
 
     /// Without an answer it is left.

@@ -19,7 +19,7 @@ impl Listed<Interstellar> for Throne {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-throne").with("ideology", words::ideology(self.of));
-        Offer::bare(asked, title).rules(&[ids::POST_HUMAN])
+        Offer::bare(asked, title).act("act-seat").rules(&[ids::POST_HUMAN])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Slot> {
@@ -61,7 +61,9 @@ impl Listed<Interstellar> for Help {
     type Answer = Cyborg;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, Message::new("ask-help").with("favour", words::favour(self.favour))).rules(&[ids::ENGINEER])
+        Offer::bare(asked, Message::new("ask-help").with("favour", words::favour(self.favour)))
+            .act("act-help")
+            .rules(&[ids::ENGINEER])
     }
 
     /// In pulse order, but for those whose players have refused.
@@ -111,7 +113,7 @@ impl Listed<Interstellar> for Consent {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-consent").with("favour", words::favour(self.favour));
-        Offer::bare(asked, title.with("cyborg", words::cyborg(self.cyborg))).rules(&[ids::ENGINEER])
+        Offer::bare(asked, title.with("cyborg", words::cyborg(self.cyborg))).act("act-consent").rules(&[ids::ENGINEER])
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {
@@ -139,7 +141,7 @@ impl Listed<Interstellar> for Deliver {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-deliver").with("number", self.nugget.0 + 1);
-        Offer::bare(asked, title).rules(&[ids::CTHULHU])
+        Offer::bare(asked, title).act("act-give").rules(&[ids::CTHULHU])
     }
 
     /// At most one nugget per mat; the Chief Engineer's own comes first.
@@ -175,7 +177,7 @@ impl Listed<Interstellar> for TameAll {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-tame").with("shape", words::shape(self.shape));
-        Offer::bare(asked, title).rules(&[ids::YELLOW_ALERT])
+        Offer::bare(asked, title).act("act-tame").rules(&[ids::YELLOW_ALERT])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = Ideology> {
@@ -202,7 +204,7 @@ impl Listed<Interstellar> for GiveTile {
     type Answer = Tile;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-give-tile").rules(&[ids::RAMJET])
+        Offer::bare(asked, "ask-give-tile").act("act-melt").rules(&[ids::RAMJET])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Tile> {
@@ -243,7 +245,7 @@ impl Listed<Interstellar> for Restore {
     type Answer = Graft;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-restore").rules(&[ids::RESTORATION])
+        Offer::bare(asked, "ask-restore").act("act-restore").rules(&[ids::RESTORATION])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Graft> {
@@ -274,7 +276,7 @@ impl Listed<Interstellar> for KeepDie {
     type Answer = u8;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-keep-die").rules(&[ids::TWO_DICE])
+        Offer::bare(asked, "ask-keep-die").act("act-die").rules(&[ids::TWO_DICE])
     }
 
     /// A success first, then without an outbreak, a 6 last.
@@ -319,7 +321,7 @@ impl Listed<Interstellar> for Drive {
     type Answer = Engine;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-drive").rules(&[ids::RAMJET])
+        Offer::bare(asked, "ask-drive").act("act-drive").rules(&[ids::RAMJET])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Engine> {

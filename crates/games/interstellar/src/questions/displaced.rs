@@ -15,7 +15,7 @@ impl Listed<Interstellar> for Displaced {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-displaced").with("cyborg", words::cyborg(self.cyborg));
-        Offer::bare(asked, title).rules(&[ids::DISPLACED])
+        Offer::bare(asked, title).act("act-shelter").rules(&[ids::DISPLACED])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Shelter> {

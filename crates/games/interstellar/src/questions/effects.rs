@@ -17,7 +17,7 @@ impl Listed<Interstellar> for Choose {
     type Answer = u8;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-choose").rules(&[ids::ENGINEER])
+        Offer::bare(asked, "ask-choose").act("act-part").rules(&[ids::ENGINEER])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = u8> {
@@ -47,7 +47,7 @@ impl Listed<Interstellar> for PickSection {
     type Answer = Blueprint;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-pick-section").rules(&[ids::LEAN, ids::ADVICE_LEAN])
+        Offer::bare(asked, "ask-pick-section").act("act-lean").rules(&[ids::LEAN, ids::ADVICE_LEAN])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Blueprint> {
@@ -78,7 +78,7 @@ impl Listed<Interstellar> for Relieve {
     type Answer = Ideology;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, Message::new("ask-relieve").with("by", self.by)).rules(&[ids::STRESS])
+        Offer::bare(asked, Message::new("ask-relieve").with("by", self.by)).act("act-relieve").rules(&[ids::STRESS])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Ideology> {
@@ -111,7 +111,7 @@ impl Listed<Interstellar> for Learn {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-learn").with("ideology", words::ideology(self.of));
-        Offer::bare(asked, title).rules(&[ids::LEARNING])
+        Offer::bare(asked, title).act("act-learn").rules(&[ids::LEARNING])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Shape> {
@@ -140,7 +140,7 @@ impl Listed<Interstellar> for TakeHero {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-hero").with("ideology", words::ideology(self.to));
-        Offer::bare(asked, title).rules(&[ids::MEDALS])
+        Offer::bare(asked, title).act("act-take").rules(&[ids::MEDALS])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = Medal> {
@@ -165,7 +165,7 @@ impl Listed<Interstellar> for Enlist {
     type Answer = Ideology;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-enlist").rules(&[ids::AVATAR])
+        Offer::bare(asked, "ask-enlist").act("act-give").rules(&[ids::AVATAR])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Ideology> {
@@ -191,7 +191,7 @@ impl Listed<Interstellar> for TurnData {
     type Answer = u8;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-turn-data").rules(&[ids::EARTH_DATA])
+        Offer::bare(asked, "ask-turn-data").act("act-turn").rules(&[ids::EARTH_DATA])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = u8> {

@@ -13,7 +13,7 @@ impl Listed<Interstellar> for Ballot {
 
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-ballot").with("votes", state.public.votes(asked.seat));
-        Offer::bare(asked, title).hint("hint-ballot").rules(&[ids::ELECTION, ids::SECRET_VOTE])
+        Offer::bare(asked, title).act("act-vote").hint("hint-ballot").rules(&[ids::ELECTION, ids::SECRET_VOTE])
     }
 
     /// An own candidate comes first, then the incumbent, then the lowest pulse.
@@ -50,7 +50,7 @@ impl Listed<Interstellar> for BreakTie {
     type Answer = Ideology;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-break-tie").rules(&[ids::TIED_VOTE])
+        Offer::bare(asked, "ask-break-tie").act("act-command").rules(&[ids::TIED_VOTE])
     }
 
     /// The incumbent comes first, then the lowest pulse.
@@ -81,7 +81,7 @@ impl Listed<Interstellar> for Star {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-star").with("ideology", words::ideology(self.of));
-        Offer::bare(asked, title).rules(&[ids::COMMANDER])
+        Offer::bare(asked, title).act("act-command").rules(&[ids::COMMANDER])
     }
 
     /// F5a-1: a Post-human may command.

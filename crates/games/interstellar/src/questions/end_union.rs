@@ -11,7 +11,7 @@ impl Listed<Interstellar> for EndUnion {
     type Answer = Cupid;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-end-union").rules(&[ids::LAW_KEPT])
+        Offer::bare(asked, "ask-end-union").act("act-part-ways").rules(&[ids::LAW_KEPT])
     }
 
     /// The one that was made last comes first.

@@ -11,7 +11,7 @@ impl Listed<Interstellar> for Engineer {
     type Answer = Ideology;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-engineer").rules(&[ids::ENGINEER])
+        Offer::bare(asked, "ask-engineer").act("act-appoint").rules(&[ids::ENGINEER])
     }
 
     /// An own Ideology comes first.

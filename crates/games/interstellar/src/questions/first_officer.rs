@@ -11,7 +11,7 @@ impl Listed<Interstellar> for FirstOfficer {
     type Answer = Ideology;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-first-officer").rules(&[ids::FIRST_OFFICER])
+        Offer::bare(asked, "ask-first-officer").act("act-appoint").rules(&[ids::FIRST_OFFICER])
     }
 
     /// The next pulse clockwise comes first.

@@ -26,7 +26,7 @@ impl Listed<Interstellar> for Forfeit {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-forfeit").with("ideology", words::ideology(self.of));
-        Offer::bare(asked, title).rules(&[ids::MALFUNCTION])
+        Offer::bare(asked, title).act("act-lose").rules(&[ids::MALFUNCTION])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Token> {

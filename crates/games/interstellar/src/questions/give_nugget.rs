@@ -20,7 +20,7 @@ impl Listed<Interstellar> for GiveNugget {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-give-nugget").with("ideology", words::ideology(self.to));
-        Offer::bare(asked, title).rules(&[ids::PROSPECT])
+        Offer::bare(asked, title).act("act-consent").rules(&[ids::PROSPECT])
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {

@@ -19,7 +19,7 @@ pub struct Declare;
 const SELDOM: [u32; 2] = [400, 12];
 
 fn resigning(asked: Asked, title: Message, yes: &'static str, rule: Rule) -> Offer {
-    Offer::bare(asked, title).rules(&[rule]).forfeit(&true, yes)
+    Offer::bare(asked, title).act("act-give-up").rules(&[rule]).forfeit(&true, yes)
 }
 
 fn resignation(answer: bool, [no, yes]: [&'static str; 2]) -> Opt {

@@ -33,7 +33,7 @@ impl Listed<Interstellar> for Heading {
     type Answer = Space;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-heading").hint("hint-way").rules(&[
+        Offer::bare(asked, "ask-heading").act("act-head").hint("hint-way").rules(&[
             ids::HEADING,
             ids::ADVICE_ONLY,
             ids::ADVICE_FLIGHT_PLAN,

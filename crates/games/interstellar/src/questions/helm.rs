@@ -57,13 +57,13 @@ impl Question<Interstellar> for Helm {
             let why = self.check(state, asked.seat, &order).err()?;
             Some(Refused::new(&order, option(state, order).label, why))
         });
-        offer.hint("hint-helm").rules(&[ids::HELM, ids::HELM_MUTINY]).refused(refused)
+        offer.act("act-order").hint("hint-helm").rules(&[ids::HELM, ids::HELM_MUTINY]).refused(refused)
     }
 
     fn check(&self, state: &State, _: Seat, order: &Order) -> Result<(), Refusal> {
         let has = |tile| state.public.ship.has(tile);
         match *order {
-            Order::Jettison(tile) if !has(tile) => Err(Refusal::not_offered()),
+            Order::Jettison(tile) if !has(tile) => Err(not_offered(ids::HELM)),
             Order::TurnAlert => require(!state.public.dozyear.alert_turned, ids::BOUNDS, || "refused-alert-turned"),
             Order::Fly | Order::Jettison(_) => Ok(()),
         }

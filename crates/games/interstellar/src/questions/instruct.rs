@@ -72,7 +72,7 @@ impl Listed<Interstellar> for Instruct {
     type Answer = Instruction;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-instruct").hint("hint-instruct").rules(&[ids::STANDING_ORDERS])
+        Offer::bare(asked, "ask-instruct").act("act-instruct").hint("hint-instruct").rules(&[ids::STANDING_ORDERS])
     }
 
     fn answers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Instruction> {
@@ -92,7 +92,7 @@ impl Listed<Interstellar> for Instruct {
     fn check(&self, state: &State, seat: Seat, instruction: &Instruction) -> Result<(), Refusal> {
         let (order, stands) = instruction.order();
         let is_new = state.secret.standing[seat.index()].has(order) != stands;
-        if is_new && state.public.may_stand_for(seat, order) { Ok(()) } else { Err(Refusal::not_offered()) }
+        if is_new && state.public.may_stand_for(seat, order) { Ok(()) } else { Err(not_offered(ids::STANDING_ORDERS)) }
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Instruction {

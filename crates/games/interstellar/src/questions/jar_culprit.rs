@@ -23,7 +23,7 @@ impl Listed<Interstellar> for JarCulprit {
     type Answer = Culprit;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-jar-culprit").rules(&[ids::JAR_CULPRIT])
+        Offer::bare(asked, "ask-jar-culprit").act("act-jar").rules(&[ids::JAR_CULPRIT])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Culprit> {

@@ -14,7 +14,7 @@ impl Listed<Interstellar> for LandAt {
     type Answer = PlanetBox;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-land-at").rules(&[ids::LANDFALL, ids::CAVE_LANDFALL])
+        Offer::bare(asked, "ask-land-at").act("act-land").rules(&[ids::LANDFALL, ids::CAVE_LANDFALL])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = PlanetBox> {
@@ -43,7 +43,7 @@ impl Listed<Interstellar> for CountEcologist {
     type Answer = bool;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-ecologist").rules(&[ids::ECOLOGIST, ids::ECOLOGIST_ASKED])
+        Offer::bare(asked, "ask-ecologist").act("act-ecologist").rules(&[ids::ECOLOGIST, ids::ECOLOGIST_ASKED])
     }
 
     /// Without an answer she counts for a Goldilocks, and is silent about a Troglodyte.

@@ -31,12 +31,12 @@ impl Question<Interstellar> for Volunteer {
         let item = |cyborg: Cyborg| Item::new(cyborg.id(), words::cyborg(cyborg)).at(cyborg.id());
         let from: Vec<Item> = own(state, asked.seat).map(item).collect();
         let options = Options::Pick { count: 0..=from.len() as u16, from, judged: false };
-        Offer::new(asked, "ask-volunteer", options).rules(&[ids::CREW])
+        Offer::new(asked, "ask-volunteer", options).act("act-volunteer").rules(&[ids::CREW])
     }
 
     fn check(&self, state: &State, seat: Seat, who: &Tiles) -> Result<(), Refusal> {
         let own: Tiles = own(state, seat).collect();
-        if who.minus(own).is_empty() { Ok(()) } else { Err(Refusal::not_offered()) }
+        if who.minus(own).is_empty() { Ok(()) } else { Err(not_offered(ids::CREW)) }
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Tiles {
@@ -78,7 +78,7 @@ impl Listed<Interstellar> for PickCrew {
     type Answer = Crew;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-crew").rules(&[ids::CREW, ids::ADVICE_COUPLES])
+        Offer::bare(asked, "ask-crew").act("act-crew").rules(&[ids::CREW, ids::ADVICE_COUPLES])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Crew> {
@@ -104,7 +104,7 @@ impl Listed<Interstellar> for NameStar {
     type Answer = Space;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-name-star").rules(&[ids::BAILOUT])
+        Offer::bare(asked, "ask-name-star").act("act-head").rules(&[ids::BAILOUT])
     }
 
     /// From Orbit there is one only.
@@ -133,7 +133,7 @@ impl Listed<Interstellar> for NamePlanet {
     type Answer = PlanetBox;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-name-planet").rules(&[ids::BAILOUT])
+        Offer::bare(asked, "ask-name-planet").act("act-land").rules(&[ids::BAILOUT])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = PlanetBox> {

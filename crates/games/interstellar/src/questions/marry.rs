@@ -17,7 +17,7 @@ impl Listed<Interstellar> for Marry {
         let divorces = state.public.law() != MarriageLaw::Polygamy && state.public.is_married(self.to);
         let title = Message::new(if divorces { "ask-remarry" } else { "ask-marry" });
         let title = title.with("by", words::ideology(self.by)).with("to", words::ideology(self.to));
-        Offer::bare(asked, title).rules(&[ids::PROPOSAL, ids::DIVORCE, ids::ADVICE_CROWDING])
+        Offer::bare(asked, title).act("act-marry").rules(&[ids::PROPOSAL, ids::DIVORCE, ids::ADVICE_CROWDING])
     }
 
     /// Married unless refused at once.

@@ -14,7 +14,9 @@ impl Question<Interstellar> for Muster {
     type Answer = Decree;
 
     fn offer(&self, state: &State, asked: Asked) -> Offer {
-        regulate::offer(asked, "ask-muster", state.public.summons()).rules(&[ids::SUMMONS, ids::CARRIED_OUT])
+        regulate::offer(asked, "ask-muster", state.public.summons())
+            .act("act-order")
+            .rules(&[ids::SUMMONS, ids::CARRIED_OUT])
     }
 
     fn check(&self, state: &State, _: Seat, decree: &Decree) -> Result<(), Refusal> {

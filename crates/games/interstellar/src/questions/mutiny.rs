@@ -22,7 +22,11 @@ impl Listed<Interstellar> for Mutiny {
     type Answer = Revolt;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-mutiny").hint("hint-mutiny").rules(&[ids::MUTINY, ids::ONE_MUTINY, ids::OWN_COMMANDER])
+        Offer::bare(asked, "ask-mutiny").act("act-mutiny").hint("hint-mutiny").rules(&[
+            ids::MUTINY,
+            ids::ONE_MUTINY,
+            ids::OWN_COMMANDER,
+        ])
     }
 
     fn answers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Revolt> {

@@ -36,8 +36,11 @@ impl Listed<Interstellar> for NextTask {
     type Answer = Entry;
 
     fn ask(&self, state: &State, asked: Asked) -> Offer {
-        let hint = if state.public.dozyear.phase == Phase::Rolls { "hint-rolls" } else { "hint-tasks" };
-        Offer::bare(asked, "ask-next-task").hint(hint).rules(&[ids::ROLLS, ids::MAINTENANCE])
+        let (hint, rules) = match state.public.dozyear.phase {
+            Phase::Rolls => ("hint-rolls", [ids::ROLLS, ids::ORDERING]),
+            _ => ("hint-tasks", [ids::MAINTENANCE, ids::ORDERING]),
+        };
+        Offer::bare(asked, "ask-next-task").act("act-next").hint(hint).rules(&rules)
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Entry> {

@@ -15,7 +15,7 @@ impl Listed<Interstellar> for Nursery {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-nursery").with("cyborg", words::cyborg(self.cyborg));
-        Offer::bare(asked, title).rules(&[ids::CHILD, ids::ROOM])
+        Offer::bare(asked, title).act("act-seat").rules(&[ids::CHILD, ids::ROOM])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Slot> {

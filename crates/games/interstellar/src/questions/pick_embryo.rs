@@ -17,7 +17,7 @@ impl Listed<Interstellar> for PickEmbryo {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-pick-embryo").with("ideology", words::ideology(self.of));
-        Offer::bare(asked, title).rules(&[ids::DECANT, ids::RANDOM_DECANT])
+        Offer::bare(asked, title).act("act-decant").rules(&[ids::DECANT, ids::RANDOM_DECANT])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Cyborg> {

@@ -41,11 +41,14 @@ impl Listed<Interstellar> for PlaceCard {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let (card, _) = self.card();
-        let id = if self.suggested.is_some() { "ask-consent-card" } else { "ask-place-card" };
+        let (id, act) = match self.suggested {
+            Some(_) => ("ask-consent-card", "act-consent"),
+            None => ("ask-place-card", "act-place-card"),
+        };
         let title = Message::new(id).with("card", card.map_or("term-workcell".into(), words::workcell));
         let title = title.with("ideology", words::ideology(self.mat));
         let title = self.suggested.into_iter().fold(title, |title, place| title.with("place", words::shelf(place)));
-        Offer::bare(asked, title).rules(&[ids::RESEARCH, ids::ROOM])
+        Offer::bare(asked, title).act(act).rules(&[ids::RESEARCH, ids::ROOM])
     }
 
     /// Who is asked for consent may refuse, and does so without an answer.

@@ -78,7 +78,7 @@ impl Question<Interstellar> for MakePromise {
     fn check(&self, state: &State, seat: Seat, Promised { to, what, .. }: &Promised) -> Result<(), Refusal> {
         let is_heard = *to != seat && state.public.listeners().contains(*to);
         let is_known = pledges(state).any(|pledge| pledge == *what);
-        if is_heard && is_known { Ok(()) } else { Err(Refusal::not_offered()) }
+        if is_heard && is_known { Ok(()) } else { Err(not_offered(ids::PROMISE)) }
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Promised {
@@ -119,7 +119,7 @@ impl Listed<Interstellar> for JudgePromise {
     type Answer = Judgement;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-judge-promise").rules(&[ids::PROMISE, ids::TALK])
+        Offer::bare(asked, "ask-judge-promise").act("act-judge").rules(&[ids::PROMISE, ids::TALK])
     }
 
     fn answers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Judgement> {

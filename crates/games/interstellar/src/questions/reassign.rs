@@ -25,7 +25,7 @@ impl Listed<Interstellar> for Reassign {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-reassign").with("worker", words::worker(self.worker));
-        Offer::bare(asked, title).rules(&[ids::REASSIGN])
+        Offer::bare(asked, title).act("act-send").rules(&[ids::REASSIGN])
     }
 
     /// Ignition only before D4 begins.

@@ -29,10 +29,13 @@ impl Listed<Interstellar> for Receive {
     type Answer = Reception;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        let id = if self.suggested.is_some() { "ask-consent-tile" } else { "ask-receive" };
+        let (id, act) = match self.suggested {
+            Some(_) => ("ask-consent-tile", "act-consent"),
+            None => ("ask-receive", "act-seat"),
+        };
         let title = Message::new(id).with("cyborg", words::cyborg(self.cyborg));
         let title = self.suggested.into_iter().fold(title, |title, slot| title.with("place", words::slot(slot)));
-        Offer::bare(asked, title).rules(&[self.cell.task().rule(), ids::ROOM, ids::ADVICE_ELDERS])
+        Offer::bare(asked, title).act(act).rules(&[self.cell.task().rule(), ids::ROOM, ids::ADVICE_ELDERS])
     }
 
     /// Who is asked for consent may refuse, and does so without an answer.

@@ -63,7 +63,7 @@ impl Question<Interstellar> for Regulate {
 
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let offer = offer(asked, "ask-regulate", state.public.orders());
-        offer.reason("hint-regulate").hint(words::hint::law(state.public.commanding)).rules(&[
+        offer.act("act-order").reason("hint-regulate").hint(words::hint::law(state.public.commanding)).rules(&[
             ids::ORDERS,
             ids::REGULATIONS,
             ids::CARRIED_OUT,

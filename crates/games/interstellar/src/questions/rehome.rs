@@ -26,7 +26,7 @@ impl Listed<Interstellar> for Rehome {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-rehome").with("card", words::workcell(self.card));
-        Offer::bare(asked, title).hint("hint-rehome").rules(&[ids::OWNERSHIP, ids::COPYRIGHT])
+        Offer::bare(asked, title).act("act-rehome").hint("hint-rehome").rules(&[ids::OWNERSHIP, ids::COPYRIGHT])
     }
 
     /// Without an answer it stays.

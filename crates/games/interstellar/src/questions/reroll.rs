@@ -15,7 +15,7 @@ impl Listed<Interstellar> for Reroll {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-reroll").with("cyborg", words::cyborg(self.mother));
-        Offer::bare(asked, title).hint("hint-birth").rules(&[ids::REROLL])
+        Offer::bare(asked, title).act("act-reroll").hint("hint-birth").rules(&[ids::REROLL])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {

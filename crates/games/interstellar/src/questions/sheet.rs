@@ -53,7 +53,7 @@ impl Listed<Interstellar> for FillIn {
             Line::Glory => title.with("whose", words::ideology(Ideology::ALL[usize::from(self.at) % Ideology::COUNT])),
             _ => title.with("whose", Message::new("sheet-all")),
         };
-        Offer::bare(asked, title).rules(&[ids::COMBINED])
+        Offer::bare(asked, title).act("act-note").rules(&[ids::COMBINED])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Filled> {
@@ -107,7 +107,7 @@ impl Question<Interstellar> for Earned {
         let from: Vec<Item> = Shape::ALL.iter().map(|shape| Item::new(shape.id(), words::shape(*shape))).collect();
         let options = Options::Pick { count: 0..=from.len() as u16, from, judged: false };
         let title = Message::new("ask-earned").with("ideology", words::ideology(self.of));
-        Offer::new(asked, title, options).rules(&[ids::COMBINED])
+        Offer::new(asked, title, options).act("act-note").rules(&[ids::COMBINED])
     }
 
     fn check(&self, _: &State, _: Seat, _: &Shapes) -> Result<(), Refusal> {
@@ -136,7 +136,7 @@ impl Listed<Interstellar> for NameCommander {
     type Answer = Ideology;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-name-commander").rules(&[ids::WINNER_COMMANDS])
+        Offer::bare(asked, "ask-name-commander").act("act-command").rules(&[ids::WINNER_COMMANDS])
     }
 
     fn answers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Ideology> {
@@ -162,7 +162,7 @@ impl Listed<Interstellar> for SpareShield {
     type Answer = Ideology;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-spare-shield").rules(&[ids::COLONY])
+        Offer::bare(asked, "ask-spare-shield").act("act-shield").rules(&[ids::COLONY])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Ideology> {

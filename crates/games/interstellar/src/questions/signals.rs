@@ -27,7 +27,7 @@ impl Listed<Interstellar> for PutDome {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-dome").with("card", words::workcell(self.card));
-        Offer::bare(asked, title).rules(&[ids::DOME, ids::ADVICE_RADIO])
+        Offer::bare(asked, title).act("act-dome").rules(&[ids::DOME, ids::ADVICE_RADIO])
     }
 
     /// Without an answer the own dome, or none if that is away.
@@ -75,7 +75,7 @@ impl Listed<Interstellar> for DomeBranch {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-dome-branch").with("ideology", words::ideology(self.of));
-        Offer::bare(asked, title).rules(&[ids::DOME_FLIGHT])
+        Offer::bare(asked, title).act("act-fly").rules(&[ids::DOME_FLIGHT])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Space> {
@@ -103,7 +103,9 @@ impl Listed<Interstellar> for Comfort {
     type Answer = Ideology;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, Message::new("ask-relieve").with("by", 1u8)).rules(&[ids::LIBRARIAN_RELIEF])
+        Offer::bare(asked, Message::new("ask-relieve").with("by", 1u8))
+            .act("act-relieve")
+            .rules(&[ids::LIBRARIAN_RELIEF])
     }
 
     /// The most stressed come first.

@@ -16,7 +16,7 @@ impl Listed<Interstellar> for Snapshot {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-snapshot").with("ideology", words::ideology(self.of));
-        Offer::bare(asked, title).rules(&[ids::GALACTIC])
+        Offer::bare(asked, title).act("act-snapshot").rules(&[ids::GALACTIC])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {
@@ -44,7 +44,7 @@ impl Listed<Interstellar> for Peep {
     type Answer = Nugget;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-peep").rules(&[ids::PEEP])
+        Offer::bare(asked, "ask-peep").act("act-peep").rules(&[ids::PEEP])
     }
 
     /// Those at the bow come first, then those on mats by pulse.

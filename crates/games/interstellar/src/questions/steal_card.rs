@@ -14,7 +14,7 @@ impl Listed<Interstellar> for StealCard {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-steal-card").with("ideology", words::ideology(self.to));
-        Offer::bare(asked, title).rules(&[ids::MOVED_CARD])
+        Offer::bare(asked, title).act("act-take").rules(&[ids::MOVED_CARD])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Workcell> {

@@ -43,7 +43,7 @@ impl Listed<Interstellar> for Survey {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-survey").with("star", words::star(self.star));
-        Offer::bare(asked, title).rules(&[ids::SURVEYOR])
+        Offer::bare(asked, title).act("act-survey").rules(&[ids::SURVEYOR])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = Look> {

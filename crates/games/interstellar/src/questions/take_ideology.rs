@@ -11,7 +11,7 @@ impl Listed<Interstellar> for TakeIdeology {
     type Answer = Ideology;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-ideology").hint("hint-ideology").rules(&[
+        Offer::bare(asked, "ask-ideology").act("act-run").hint("hint-ideology").rules(&[
             ids::MATS,
             ids::TAKING_ORDER,
             ids::NEW_MISSION,

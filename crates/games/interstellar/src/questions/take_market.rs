@@ -22,7 +22,7 @@ impl Listed<Interstellar> for TakeMarket {
     type Answer = Taking;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-take-market").rules(&[ids::RESEARCH])
+        Offer::bare(asked, "ask-take-market").act("act-take-card").rules(&[ids::RESEARCH])
     }
 
     /// The own mat comes first.

@@ -15,7 +15,7 @@ impl Listed<Interstellar> for TakeMedal {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-medal").with("medal", words::medal(self.medal));
-        Offer::bare(asked, title.with("ideology", words::ideology(self.to))).rules(&[ids::MEDALS])
+        Offer::bare(asked, title.with("ideology", words::ideology(self.to))).act("act-medal").rules(&[ids::MEDALS])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {

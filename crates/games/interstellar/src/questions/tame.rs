@@ -14,7 +14,7 @@ impl Listed<Interstellar> for Tame {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-tame").with("shape", words::shape(self.shape));
-        Offer::bare(asked, title).hint("hint-tame").rules(&[ids::YELLOW_ALERT])
+        Offer::bare(asked, title).act("act-tame").hint("hint-tame").rules(&[ids::YELLOW_ALERT])
     }
 
     /// RUL-78: any mat, the Chief Engineer's own first.

@@ -80,7 +80,7 @@ impl Listed<Interstellar> for TaskOf {
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-task").with("task", words::task(self.cell.task()));
         let offer = Offer::bare(asked, title.with("worker", words::worker(self.worker)));
-        offer.hint(words::hint::task(self.cell.task())).rules(&[self.cell.task().rule(), ids::DECLINE])
+        offer.act("act-task").hint(words::hint::task(self.cell.task())).rules(&[self.cell.task().rule(), ids::DECLINE])
     }
 
     /// E2-2: who was sent by the Commander may not decline, as long as there is anything to do. What is dear is
@@ -96,7 +96,7 @@ impl Listed<Interstellar> for TaskOf {
     fn option(&self, state: &State, _: Seat, doing: &Doing) -> Opt {
         match *doing {
             Doing::Decline => Opt::of(doing, "task-decline"),
-            Doing::Go => Opt::of(doing, "task-go"),
+            Doing::Go => Opt::of(doing, Message::new("task-go").with("task", words::task(self.cell.task()))),
             Doing::Nugget(nugget, mat) => {
                 let label = Message::new("task-nugget").with("number", nugget.0 + 1);
                 Opt::of(doing, label.with("ideology", words::ideology(mat))).at(marks::mat(mat))

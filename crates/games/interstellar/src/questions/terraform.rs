@@ -50,7 +50,7 @@ impl Listed<Interstellar> for Dispatch {
     type Answer = Launch;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-dustbug").rules(&[ids::DUSTBUG, ids::ZEPPELIN])
+        Offer::bare(asked, "ask-dustbug").act("act-dustbug").rules(&[ids::DUSTBUG, ids::ZEPPELIN])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Launch> {
@@ -79,7 +79,7 @@ impl Listed<Interstellar> for PickPlanet {
     type Answer = PlanetBox;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-pick-planet").rules(&[ids::TERRAFORMING])
+        Offer::bare(asked, "ask-pick-planet").act("act-help").rules(&[ids::TERRAFORMING])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = PlanetBox> {
@@ -115,7 +115,7 @@ impl Listed<Interstellar> for PickStar {
     type Answer = Space;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-pick-star").rules(&[ids::EXPLORATION])
+        Offer::bare(asked, "ask-pick-star").act("act-explore").rules(&[ids::EXPLORATION])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Space> {

@@ -17,7 +17,7 @@ impl Listed<Interstellar> for Ultralight {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-ultralight").with("worker", words::worker(self.worker));
-        Offer::bare(asked, title).rules(&[ids::ULTRALIGHT_FLIGHT, ids::ADVICE_SCOUTS])
+        Offer::bare(asked, title).act("act-fly").rules(&[ids::ULTRALIGHT_FLIGHT, ids::ADVICE_SCOUTS])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Space> {

@@ -17,7 +17,7 @@ impl Listed<Interstellar> for Uphold {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-uphold").with("order", words::edict(self.edict));
-        Offer::bare(asked, title).rules(&[ids::MANDATE, self.edict.rule()])
+        Offer::bare(asked, title).act("act-uphold").rules(&[ids::MANDATE, self.edict.rule()])
     }
 
     /// Without an answer none stands.

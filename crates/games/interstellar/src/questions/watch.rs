@@ -25,7 +25,7 @@ impl Listed<Interstellar> for KeepWatch {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new("ask-watch").with("levels", self.levels);
-        Offer::bare(asked, title).rules(&[ids::WATCHKEEPER])
+        Offer::bare(asked, title).act("act-watch").rules(&[ids::WATCHKEEPER])
     }
 
     /// Without an answer it helps at the first discharge of 2 or more.

@@ -23,7 +23,7 @@ impl Listed<Interstellar> for Teach {
     type Answer = Lecture;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-teach").rules(&[ids::WISDOMS])
+        Offer::bare(asked, "ask-teach").act("act-teach").rules(&[ids::WISDOMS])
     }
 
     /// Who lacks most of Unity's shapes comes first.
@@ -71,7 +71,7 @@ impl Listed<Interstellar> for Soothe {
     type Answer = Soothed;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-soothe").rules(&[ids::WISDOMS])
+        Offer::bare(asked, "ask-soothe").act("act-relieve").rules(&[ids::WISDOMS])
     }
 
     /// The most stressed come first.
@@ -111,7 +111,7 @@ impl Listed<Interstellar> for Inspire {
     type Answer = bool;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-inspire").rules(&[ids::WISDOMS])
+        Offer::bare(asked, "ask-inspire").act("act-inspire").rules(&[ids::WISDOMS])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {

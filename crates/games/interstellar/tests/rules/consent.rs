@@ -76,11 +76,11 @@ fn a_card_that_makes_room_is_discarded_or_offered_to_another_mat() {
     for agrees in [true, false] {
         let mut table = proposing("LS3", crowded);
         propose(&mut table, shelf);
-        table.choose(AUTHORITY, on(shelf)).refused(AUTHORITY, Choice::Clear(Clearing::Shift(Slot::Jars)), "table");
+        table.choose(AUTHORITY, on(shelf)).refused(AUTHORITY, Choice::Clear(Clearing::Shift(Slot::Jars)), "RUL-134");
         table.choose(AUTHORITY, Choice::Clear(Clearing::Offer(Freedom)));
         table.choose(Seat(0), Choice::TakeIn(agrees));
         if !agrees {
-            table.refused(AUTHORITY, Choice::Clear(Clearing::Offer(Freedom)), "table");
+            table.refused(AUTHORITY, Choice::Clear(Clearing::Offer(Freedom)), "RUL-134");
             table.choose(AUTHORITY, Choice::Clear(Clearing::Discard));
         }
         let home = agrees.then_some(Freedom);
@@ -144,7 +144,7 @@ fn an_infested_card_is_moved_to_another_slot_for_a_child() {
     });
     table.choose(HONOR, Choice::Child(Authority.meathead()));
     table.choose(AUTHORITY, Choice::Nursery(Slot::Jars));
-    table.refused(AUTHORITY, Choice::Clear(Clearing::Discard), "table");
+    table.refused(AUTHORITY, Choice::Clear(Clearing::Discard), "RUL-134");
     table.choose(AUTHORITY, Choice::Clear(Clearing::Shift(Slot::Shield)));
     table.choose(AUTHORITY, Choice::Clear(Clearing::Discard));
     table.expect(|state| lies(state, Authority, Slot::Shield) == [card("WA6"), card("BA4")]);

@@ -73,7 +73,7 @@ fn medals_and_the_marshal_weigh_and_the_lowest_pulse_breaks_ties() {
     vote(&mut table, [Freedom, Honor, Authority]);
     table.asked(Seat(0), |decision| matches!(decision, Decision::BreakTie(_)));
     assert_eq!(by_default(&table, Seat(0)), Choice::BreakTie(Freedom), "the lowest pulse");
-    table.refused(Seat(0), Choice::BreakTie(Honor), "table").choose(Seat(0), Choice::BreakTie(Authority));
+    table.refused(Seat(0), Choice::BreakTie(Honor), "F3d").choose(Seat(0), Choice::BreakTie(Authority));
     table.expect(|state| state.public.commander == Some(Authority.meathead()));
 }
 

@@ -192,7 +192,7 @@ fn the_ramjet_needs_no_fuel() {
     table.expect(|state| state.public.ramjet);
     keep_owner(&mut table);
     let helm = table.play().state().public.helm();
-    table.refused(helm, Choice::Burn(Thrust { brake: false, levels: 2 }), "table");
+    table.refused(helm, Choice::Burn(Thrust { brake: false, levels: 2 }), "D4b");
     table.choose(helm, Choice::Burn(Thrust { brake: false, levels: 1 }));
     table.expect(|state| {
         let public = &state.public;
@@ -223,7 +223,7 @@ fn a_ramjet_is_lit_with_a_charge_of_four() {
 #[test]
 fn a_tile_may_become_fuel() {
     let mut table = experiment("EN1", Freedom, [O, X, X], 1, |state| state.public.ship.wet = Position(5));
-    table.refused(Seat(0), Choice::GiveTile(Tile::Section(Blueprint::Jars)), "table");
+    table.refused(Seat(0), Choice::GiveTile(Tile::Section(Blueprint::Jars)), "K-Bussard-Ramjet");
     table.choose(Seat(0), Choice::GiveTile(Tile::Section(Blueprint::Wardens)));
     table.expect(|state| {
         let ship = &state.public.ship;
@@ -271,7 +271,7 @@ fn a_birth_by_card_needs_consent() {
     table.choose(Seat(0), Choice::Accept(true)).choose(Seat(0), Choice::Help(Authority.amazon()));
     table.choose(Seat(2), Choice::Consent(false));
     // Whoever has refused is not asked again.
-    table.refused(Seat(0), Choice::Help(Authority.amazon()), "table");
+    table.refused(Seat(0), Choice::Help(Authority.amazon()), "H2d");
     table.choose(Seat(0), Choice::Help(Equality.amazon())).choose(Seat(2), Choice::Consent(true));
     table.choose(Seat(2), Choice::Nursery(Slot::LifeSupport));
     table.expect(|state| place_of(state, Equality.amazon()) == Place::Newborn(Slot::LifeSupport));
@@ -373,7 +373,7 @@ fn the_cthulhu_bot_brings_all_nuggets_home() {
     start_lucky(&mut table, |state| state.public.roll.is_some_and(|roll| roll.successes.len() == 2));
     // Honor owns the mat: it names the Chief Engineer and the mats, among the tied only.
     table.choose(Seat(1), Choice::Engineer(Freedom)).choose(Seat(0), Choice::Accept(true));
-    table.refused(Seat(1), Choice::Deliver(Unity), "table").choose(Seat(1), Choice::Deliver(Authority));
+    table.refused(Seat(1), Choice::Deliver(Unity), "RUL-139").choose(Seat(1), Choice::Deliver(Authority));
     table.expect(|state| {
         let nuggets = [Lies::Mat(Authority), Lies::Mat(Freedom), Lies::Cosmos];
         state.public.nuggets == nuggets
@@ -402,7 +402,7 @@ fn the_post_human_rolls_two_dice_and_keeps_one() {
     });
     let worker = Worker::of(Cyborg::POST_HUMAN);
     start_lucky(&mut table, |state| state.public.roll.is_some_and(|roll| (roll.die(worker), roll.spare) == (5, 1)));
-    table.refused(Seat(1), Choice::KeepDie(3), "table").choose(Seat(1), Choice::KeepDie(1));
+    table.refused(Seat(1), Choice::KeepDie(3), "H2m").choose(Seat(1), Choice::KeepDie(1));
     table.expect(|state| state.public.roll.is_some_and(|roll| roll.engineer == Some(Unity)));
     table.choose(Seat(1), Choice::Accept(true));
     play_to(&mut table, |state| state.public.roll.is_none());

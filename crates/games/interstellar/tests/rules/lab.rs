@@ -161,7 +161,7 @@ fn a_two_succeeds_with_an_augmentation_and_the_mat_decides_ties() {
     roll(&mut table, &[(die(Freedom.amazon()), 2), (av(Individuality), 1), (second, 5), (av(Authority), 1)]);
     let freedom = player(&table, Freedom);
     table.asked(freedom, |decision| matches!(decision, Decision::Engineer(_)));
-    table.refused(freedom, Choice::Engineer(Unity), "table").choose(freedom, Choice::Engineer(Freedom));
+    table.refused(freedom, Choice::Engineer(Unity), "H2d").choose(freedom, Choice::Engineer(Freedom));
     table.expect(|state| state.public.roll.is_some_and(|roll| roll.engineer == Some(Freedom)));
     table.choose(freedom, Choice::Accept(true)).choose(freedom, Choice::PickSection(Jars));
     table.choose(freedom, Choice::AddShield(Added::Shield(Freedom)));
@@ -657,7 +657,7 @@ fn cards_relieve_stress() {
     table.expect(|state| stress(state, Freedom) == 0);
     let mut table = succeed("WA9", all_stressed(3));
     let honor = player(&table, Honor);
-    table.refused(honor, Choice::Relieve(Honor), "table").choose(honor, Choice::Relieve(Equality));
+    table.refused(honor, Choice::Relieve(Honor), "K-Stress").choose(honor, Choice::Relieve(Equality));
     table.expect(|state| [Honor, Equality, Unity].map(|of| stress(state, of)) == [1, 1, 3]);
 }
 

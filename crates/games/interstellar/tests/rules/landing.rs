@@ -89,7 +89,7 @@ fn volunteers_are_a_secret_until_all_are_named() {
     let mut table = in_orbit(Star::Bar, barnard);
     choose_entry(&mut table, Entry::Drop);
     let offer = Tiles::NONE.with(Freedom.amazon());
-    table.refused(Seat(0), Choice::Volunteer(Tiles::NONE.with(Honor.amazon())), "table");
+    table.refused(Seat(0), Choice::Volunteer(Tiles::NONE.with(Honor.amazon())), "I4b");
     table.choose(Seat(0), Choice::Volunteer(offer));
     let offered = |shown: &[Shown]| {
         shown.iter().find_map(|fact| match fact {
@@ -168,7 +168,7 @@ fn the_chief_engineers_volunteer_goes_and_the_commander_names_the_star() {
         let crew = Tiles::NONE.with(Freedom.meathead()).with(Unity.amazon());
         state.public.landing.is_some_and(|landing| landing.members == crew)
     });
-    table.refused(helm, Choice::NameStar(at::SOL), "table");
+    table.refused(helm, Choice::NameStar(at::SOL), "I4-1");
     table.asked(helm, |decision| matches!(decision, Decision::NameStar(_)));
     assert_eq!(table.play().state().public.pod_targets(), [Star::Prx, Star::Acn]);
     table.choose_lucky(helm, Choice::NameStar(at::PRX), |state| state.public.parties.len() == 1);

@@ -319,7 +319,7 @@ fn under_freedom_bliss_may_go_to_any_awake_ideology() {
         state.public.mats[Honor.index()].stress = 1;
         state.public.mats[Unity.index()].stress = 2;
     });
-    table.refused(Seat(0), Choice::Bliss(Freedom), "table");
+    table.refused(Seat(0), Choice::Bliss(Freedom), "D7c");
     table.choose(Seat(0), Choice::Bliss(Unity)).choose(Seat(1), Choice::Bliss(Unity));
     assert_eq!((stress(&table, Honor), stress(&table, Unity)), (1, 1));
 }

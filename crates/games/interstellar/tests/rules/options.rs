@@ -88,7 +88,7 @@ fn sheet(winner: Filled, backer: Filled) -> Table {
     for of in [Unity, Honor] {
         write(&mut table, Filled::Ideology(of));
     }
-    table.refused(Seat(0), Choice::FillIn(Filled::Ideology(Unity)), "table");
+    table.refused(Seat(0), Choice::FillIn(Filled::Ideology(Unity)), "RUL-109");
     write(&mut table, Filled::Ideology(Freedom));
     write(&mut table, winner);
     write(&mut table, backer);
@@ -160,7 +160,7 @@ fn nobody_is_winner_and_backer() {
         write(&mut table, Filled::Ideology(of));
     }
     write(&mut table, Filled::Player(Seat(1)));
-    table.refused(Seat(0), Choice::FillIn(Filled::Player(Seat(1))), "table");
+    table.refused(Seat(0), Choice::FillIn(Filled::Player(Seat(1))), "RUL-109");
 }
 
 // Rule: C8h

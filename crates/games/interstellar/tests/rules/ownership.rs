@@ -49,7 +49,7 @@ fn the_chief_engineer_may_move_the_card_without_asking_its_owner() {
 fn another_mat_takes_it_with_consent() {
     let mut table = succeeded(Unity.amazon(), "EN7");
     table.choose(Seat(1), Choice::Rehome(Home::Mat(Authority))).choose(Seat(2), Choice::Adopt(false));
-    table.refused(Seat(1), Choice::Rehome(Home::Mat(Authority)), "table");
+    table.refused(Seat(1), Choice::Rehome(Home::Mat(Authority)), "H2k");
     table.choose(Seat(1), Choice::Rehome(Home::Mat(Equality))).choose(Seat(2), Choice::Adopt(true));
     assert_eq!(owner(&table, "EN7"), Some(Equality));
 }
@@ -114,7 +114,7 @@ fn a_stern_commander_may_jar_who_caused_an_outbreak() {
     outbreak(Authority.amazon(), [4, 4]).not_asked(Seat(2), asked);
     outbreak(Freedom.amazon(), [5, 3]).not_asked(Seat(0), asked);
     let mut table = outbreak(Authority.amazon(), [2, 5]);
-    table.refused(Seat(2), Choice::JarCulprit(Culprit::Jar(Authority.meathead())), "table");
+    table.refused(Seat(2), Choice::JarCulprit(Culprit::Jar(Authority.meathead())), "H2h");
     table.choose(Seat(2), Choice::JarCulprit(Culprit::Jar(Honor.meathead())));
     table.expect(|state| {
         let public = &state.public;
@@ -194,8 +194,8 @@ fn the_school_teaches_a_shape_of_unity() {
         state.public.mats[Unity.index()].human = Shapes::NONE.with(Shape::Jar);
         state.public.goo[Shape::Heart.index()] = Goo::Mat(Unity);
     });
-    table.refused(Seat(1), Choice::Teach(Lecture::Teach(Freedom, Shape::Jar)), "table");
-    table.refused(Seat(1), Choice::Teach(Lecture::Teach(Unity, Shape::Jar)), "table");
+    table.refused(Seat(1), Choice::Teach(Lecture::Teach(Freedom, Shape::Jar)), "D7e");
+    table.refused(Seat(1), Choice::Teach(Lecture::Teach(Unity, Shape::Jar)), "D7e");
     table.choose(Seat(1), Choice::Teach(Lecture::Teach(Honor, Shape::Heart)));
     table.expect(|state| state.public.mat(Honor).human.contains(Shape::Heart));
 }
@@ -209,7 +209,7 @@ fn the_mimarobe_relieves_two_ideologies() {
         state.public.mats.iter_mut().for_each(|mat| mat.stress = 3);
     });
     table.choose(Seat(1), Choice::Soothe(Soothed::Ideology(Honor)));
-    table.refused(Seat(1), Choice::Soothe(Soothed::Ideology(Honor)), "table");
+    table.refused(Seat(1), Choice::Soothe(Soothed::Ideology(Honor)), "D7e");
     table.choose(Seat(1), Choice::Soothe(Soothed::Ideology(Unity)));
     assert_eq!((stress(&table, Honor), stress(&table, Unity)), (2, 2));
 }

@@ -63,7 +63,7 @@ fn everything_on_the_page_has_words() {
 
 /// Cards of the market and of the displays are fetched, and another row of tiles.
 fn is_dear(id: &str) -> bool {
-    ["displays", "hull", "result"].contains(&id) || id.len() == 3 && id.starts_with('m')
+    ["displays", "hull", "planner", "result"].contains(&id) || id.len() == 3 && id.starts_with('m')
 }
 
 #[test]
@@ -149,6 +149,18 @@ fn every_mark_that_a_question_points_at_is_drawn() {
             }
             step(&mut table, &mut luck);
         }
+    }
+}
+
+/// C1c: the players stand in the order of their first mats.
+#[test]
+fn players_stand_in_the_order_of_their_mats() {
+    let mut table = table(3);
+    crate::common::play_until(&mut table, |decision| matches!(decision, interstellar::questions::Decision::Assign(_)));
+    let (public, page) = (table.play().state().public, seen(&table, 0));
+    for (place, seat) in public.seating().enumerate() {
+        let panel = &page[&format!("mats-{}", seat.0)].1;
+        assert!(panel.contains(&format!("is-player o{place}")), "{seat:?}: {}", &panel[..120]);
     }
 }
 
@@ -309,6 +321,50 @@ fn the_chart_shows_where_the_ship_will_stand() {
     let layers = ["chart", "bugs", "course", "exodus"].map(|id| page[id].1.as_str());
     let atlas = Atlas::read(layers).expect("a map");
     assert!(atlas.place("R01-15").is_some());
+}
+
+/// 8.3: the planner tells dozyears, burns and fuel, and draws the way with a mark for every dozyear.
+#[test]
+fn the_planner_is_told_and_drawn() {
+    let mut table = table(3);
+    table.arrange(|state| state.public.dozyear.number = 1);
+    let about = |star: Option<&str>| {
+        let viewer = Viewer::Seat(Seat(0));
+        let mut page = page::page_about(&Texts::of_game(&TEXTS), table.play(), viewer, Lang::En, star);
+        page.remove("planner").expect("a planner").1
+    };
+    assert!(!about(None).contains("<path") && about(None).contains("value=\"CYG\""));
+    let told = about(Some("CYG"));
+    for said in ["in 10 dozyears", "fuel left: 0", "is-planned", ">10</text>"] {
+        assert!(told.contains(said), "{said}: {told}");
+    }
+    assert!(!told.contains("cannot stop"));
+    table.arrange(|state| {
+        let space = |id: &str| Space::named(id).expect("a space");
+        crate::common::place_ship(state, space("R01-20"), space("R01-19"), 4);
+        state.public.ship.wet = Position::all().find(|wet| wet.mass() == 18).expect("a mass");
+    });
+    let viewer = Viewer::Seat(Seat(0));
+    let fast = page::page_about(&Texts::of_game(&TEXTS), table.play(), viewer, Lang::En, Some("CYG"));
+    assert_eq!(fast["planner"].1.matches("cannot stop there").count(), 2, "beside the chart and on it");
+}
+
+/// 4.2: whatever is asked, the main button says what it does, and a rule stands beside the question.
+#[test]
+fn every_question_has_words_for_its_main_button_and_a_rule() {
+    for (seats, seed) in [(1, 3), (2, 6), (3, 4), (6, 5)] {
+        let (mut table, mut luck) = (begin(seats, seed), Dice::seeded("acts", seed));
+        for _ in 0..700 {
+            for ask in table.asks().iter() {
+                let offer = Interstellar::offer(table.state(), ask);
+                assert!(offer.act.is_some() && !offer.rules.is_empty(), "{:?}", offer.title);
+            }
+            if table.asks().is_empty() {
+                break;
+            }
+            step(&mut table, &mut luck);
+        }
+    }
 }
 
 #[test]

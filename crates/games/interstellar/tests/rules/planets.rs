@@ -133,7 +133,7 @@ fn the_picture_of_the_galaxy_is_worth_a_medal_or_a_peek_of_the_commander() {
     fly(&mut table, Honor, "XSW", |_| true);
     let (owner, helm) = (table.play().state().public.player(Honor), table.play().state().public.helm());
     table.choose(owner, Choice::Snapshot(true)).asked(helm, |decision| matches!(decision, Decision::Peep(_)));
-    table.refused(helm, Choice::Peep(Nugget(0)), "table").choose(helm, Choice::Peep(Nugget(1)));
+    table.refused(helm, Choice::Peep(Nugget(0)), "K-Nugget-Peep").choose(helm, Choice::Peep(Nugget(1)));
     let face = table.play().state().secret.faces.of(Nugget(1));
     table.expect(|state| holder(state, Medal::Galactic).is_none());
     let likely = if face == Reality::X { (2, 3) } else { (1, 3) };

@@ -86,6 +86,7 @@ fn a_burn_says_where_it_leads() {
     assert!(faster.contains(&"flies 3 spaces".to_owned()), "{faster:?}");
     assert!(faster.contains(&"fuel for 0 levels cannot stop speed 3".to_owned()), "{faster:?}");
     assert!(!said(&offer, "no 0").iter().any(|fact| fact.contains("flies 3")));
+    assert!(faster.iter().any(|fact| fact.starts_with("+1 Stress")), "D4b: what it costs the Awake: {faster:?}");
 }
 
 /// 8.4: the Jars are asked for by name, with everybody in them.

@@ -121,5 +121,5 @@ fn what_is_left_of_a_queue_and_the_usual_order_are_suggested_and_nobody_else_see
     let advice = <interstellar::Interstellar as Asking>::advise(table.play().state(), &ask, None);
     assert_eq!(advice.suggestions.len(), 2);
     assert_eq!(advice.suggestions[0].given, steps(&["B-l1", "L-f1", "J-f1"]));
-    table.refused(helm, Choice::Arrange(Agenda(Few::of([in_cell("W-f1")]).expect("room"))), "table");
+    table.refused(helm, Choice::Arrange(Agenda(Few::of([in_cell("W-f1")]).expect("room"))), "DP-50");
 }

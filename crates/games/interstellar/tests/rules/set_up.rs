@@ -88,7 +88,7 @@ fn one_amazon_and_one_meathead_are_awake_and_the_others_are_embryos() {
     play_until(&mut table, |decision| matches!(decision, Decision::FirstOfficer(_)));
     let helm = seat_of(&table);
     let commands = table.play().state().public.commanding;
-    table.refused(helm, Choice::FirstOfficer(commands), "table");
+    table.refused(helm, Choice::FirstOfficer(commands), "C2c");
     let officer = commands.archenemy();
     table.choose(helm, Choice::FirstOfficer(officer));
     table.expect(|state| {
@@ -128,7 +128,7 @@ fn the_commander_says_who_receives_the_coalition() {
     play_until(&mut table, |decision| matches!(decision, Decision::Coalition(_)));
     let helm = seat_of(&table);
     assert_eq!(helm, table.play().state().public.helm());
-    table.refused(helm, Choice::Coalition(helm), "table");
+    table.refused(helm, Choice::Coalition(helm), "C2d");
     let public = table.play().state().public;
     let commands_one = |seat: Seat| {
         let mut own = public.taken.iter().filter(|of| public.player(*of) == seat);

@@ -166,7 +166,7 @@ fn a_signal_goes_twelve_spaces_a_dozyear() {
 fn where_two_ways_are_equally_near_the_owner_picks_one() {
     let mut table = flying(space("R24-07"));
     table.asked(Seat(1), |decision| matches!(decision, Decision::DomeBranch(_)));
-    table.refused(Seat(1), Choice::DomeBranch(space("R24-05")), "table");
+    table.refused(Seat(1), Choice::DomeBranch(space("R24-05")), "D5a");
     table.choose(Seat(1), Choice::DomeBranch(space("R24-06")));
     table.expect(|state| matches!(dome(state), Dome::Space(at) if at.distance(at::SOL) == 28 - 12));
 }

@@ -256,7 +256,7 @@ fn a_burn_takes_fuel_and_charge_and_frays_the_nerves() {
     };
     let mut table = work(&posts, before_sirius);
     assert_eq!(by_default(&table, helm(&table)), Choice::Burn(Thrust { brake: false, levels: 0 }));
-    table.refused(helm(&table), Choice::Burn(Thrust { brake: true, levels: 3 }), "table");
+    table.refused(helm(&table), Choice::Burn(Thrust { brake: true, levels: 3 }), "D4b");
     burn(&mut table, true, 1);
     table.expect(|state| {
         let (public, ship) = (&state.public, &state.public.ship);
@@ -505,8 +505,8 @@ fn metal_foam_leans_a_blueprint_and_a_shield_may_take_its_mass() {
             && public.post(av(Freedom)) == Post::Trapezoid
     });
     let helm = helm(&table);
-    table.refused(helm, Choice::Reassign(Sent::Cell(cell("E-f1"))), "table");
-    table.refused(helm, Choice::Reassign(Sent::Cell(cell("L-f1"))), "table");
+    table.refused(helm, Choice::Reassign(Sent::Cell(cell("E-f1"))), "RUL-125");
+    table.refused(helm, Choice::Reassign(Sent::Cell(cell("L-f1"))), "RUL-125");
     table.choose(helm, Choice::Reassign(Sent::Cell(cell("W-l1"))));
     table.expect(|state| state.public.post(av(Authority)) == Post::Cell(cell("W-l1")));
     table.expect(|state| state.public.dozyear.ordered.contains(av(Authority)));

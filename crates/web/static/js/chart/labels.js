@@ -1,20 +1,25 @@
-// Names above the chart give way to each other and to those on it: the first one stays.
+// Names above the chart give way to each other and to those on it: the first one stays. Some (data-label=far) do so only
+// where all are near each other, looked at from afar, and before the others.
 // @ts-check
 
 let tidying = 0;
-/** Once the camera stands still. */
+/** Once the camera stands still; while it moves they are away, for nobody knows yet whom they would cover. */
 function tidy() {
   clearTimeout(tidying);
   signs.replaceChildren();
+  board.classList.add("unsettled");
   tidying = window.setTimeout(() => { giveWay(); pointOut(); }, 180);
 }
 
 function giveWay() {
-  const labels = all("[data-label]", board);
-  if (labels.length === 0) return;
-  labels.forEach((label) => label.classList.remove("hid"));
+  const isFar = board.classList.contains("far");
+  board.classList.remove("unsettled");
+  const every = all("[data-label]", board);
+  every.forEach((label) => label.classList.remove("hid"));
+  const [firm, loose] = [true, false].map((is) => every.filter((label) => (label.dataset.label === "far") === is));
+  const labels = isFar ? [...firm, ...loose] : loose;
   const boxOf = (/** @type {Element} */ node) => node.getBoundingClientRect();
-  const taken = all("text, .pr", board).filter((node) => node.dataset.label === undefined && !node.closest(".pr text, .panel")).map(boxOf);
+  const taken = all("text, .pr", board).filter((node) => !labels.includes(node) && !node.closest(".pr text, .panel")).map(boxOf);
   for (const label of labels) {
     const box = boxOf(label);
     if (taken.some((other) => meet(box, other))) label.classList.add("hid");

@@ -69,8 +69,8 @@ fn label(name: &str, anchor: &str) -> Markup {
     let cut = name.find(" (").or_else(|| name.find('（'));
     html! {
         @match cut {
-            None => { text.sl.is-name.(anchor) { (name) } }
-            Some(cut) => { text.sl.is-name.two.(anchor) { (&name[..cut]) tspan.is-other x="0" dy="15" { (name[cut..].trim_start()) } } }
+            None => { text.sl.is-name.(anchor) data-label="far" { (name) } }
+            Some(cut) => { text.sl.is-name.two.(anchor) data-label="far" { (&name[..cut]) tspan.is-other x="0" dy="15" { (name[cut..].trim_start()) } } }
         }
     }
 }
