@@ -18,7 +18,11 @@ pub fn region(scope: &Scope<'_>, offers: &[Offer]) -> Markup {
 /// In so many bytes: where it does not fit, what there is to choose is fetched by the page.
 pub fn region_within(scope: &Scope<'_>, offers: &[Offer], room: usize) -> Markup {
     let region = region(scope, offers);
-    if region.0.len() <= room { region } else { html! { div #r-prompt { (draw(scope, offers, Much::Least)) } } }
+    if region.0.len() <= room {
+        region
+    } else {
+        html! { div #r-prompt { (draw(scope, offers, Much::Least)) } }
+    }
 }
 
 /// How much of its questions a live update brings.
