@@ -2,12 +2,13 @@
 // where all are near each other, looked at from afar, and before the others.
 // @ts-check
 
+// At first they are away: nobody knows yet whom they would cover.
+board.classList.add("unsettled");
 let tidying = 0;
-/** Once the camera stands still; while it moves they are away, for nobody knows yet whom they would cover. */
+/** Once the camera stands still. */
 function tidy() {
   clearTimeout(tidying);
   signs.replaceChildren();
-  board.classList.add("unsettled");
   tidying = window.setTimeout(() => { giveWay(); pointOut(); }, 180);
 }
 
