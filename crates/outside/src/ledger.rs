@@ -27,6 +27,14 @@ impl Ack {
     }
 }
 
+impl Ack {
+    /// Its row. An answer that only its own seat is told of has no number of its own, so those after it stand further on
+    /// than they were confirmed with.
+    fn row<'a>(&self, journals: &'a Journals) -> Option<&'a Row> {
+        journals.get(&self.table)?.iter().find(|row| row.seq >= self.seq && self.is(row))
+    }
+}
+
 impl std::fmt::Display for Ack {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Ack { table, player, seq, key, .. } = self;
@@ -103,12 +111,10 @@ impl Audit {
     }
 
     fn look_for_lost(&mut self, acks: &[Ack], journals: &Journals) {
-        for ack in acks {
-            let row = journals.get(&ack.table).and_then(|rows| rows.iter().find(|row| row.seq == ack.seq));
-            if !row.is_some_and(|row| ack.is(row)) {
-                self.lost += 1;
-                self.note(format!("lost: {ack}, in its place {row:x?}"));
-            }
+        for ack in acks.iter().filter(|ack| ack.row(journals).is_none()) {
+            self.lost += 1;
+            let there = journals.get(&ack.table).and_then(|rows| rows.iter().find(|row| row.seq == ack.seq));
+            self.note(format!("lost: {ack}, in its place {there:x?}"));
         }
     }
 
@@ -126,7 +132,7 @@ impl Audit {
         }
     }
 
-    /// Numbers without gaps from 0, and each player's confirmed numbers in the order they were confirmed.
+    /// Numbers without gaps from 0, and each player's answers in the order in which they were confirmed.
     fn look_for_disorder(&mut self, acks: &[Ack], journals: &Journals) {
         for (table, rows) in journals {
             if rows.iter().enumerate().any(|(place, row)| row.seq != place as u64) {
@@ -137,10 +143,28 @@ impl Audit {
         let (mut last, mut known) = (HashMap::new(), HashSet::new());
         // A late duplicate is confirmed with the number it once had.
         for ack in acks.iter().filter(|ack| ack.key.is_none_or(|key| known.insert((&ack.table, key)))) {
-            let before = last.insert((&ack.table, ack.player), ack.seq);
-            if before.is_some_and(|before| before >= ack.seq) {
+            let Some(row) = ack.row(journals).filter(|_| ack.key.is_some()) else { continue };
+            let before = last.insert((&ack.table, ack.player), row.seq);
+            if before.is_some_and(|before| before >= row.seq) {
                 self.disordered += 1;
-                self.note(format!("out of order: {ack} after number {before:?}"));
+                self.note(format!("out of order: {ack} after row {before:?}"));
+            }
+        }
+        self.look_for_numbers_that_fall(acks, journals);
+    }
+
+    /// The further on in a journal, the more answers without a number lie behind: a number that was confirmed falls short
+    /// of its row by no less than those before it.
+    fn look_for_numbers_that_fall(&mut self, acks: &[Ack], journals: &Journals) {
+        let keyed = acks.iter().filter(|ack| ack.key.is_some());
+        let mut short: Vec<(&str, u64, u64)> =
+            keyed.filter_map(|ack| Some((ack.table.as_str(), ack.row(journals)?.seq, ack.seq))).collect();
+        short.sort_unstable();
+        for pair in short.windows(2) {
+            let [(table, row, number), (after, next, confirmed)] = *pair else { continue };
+            if table == after && next - confirmed < row - number {
+                self.disordered += 1;
+                self.note(format!("out of order: row {next} of table {table} was confirmed as number {confirmed}"));
             }
         }
     }
@@ -202,6 +226,22 @@ mod tests {
     fn an_entry_that_is_missing_or_anothers_is_lost() {
         let audit = ledger(&[(1, 7), (2, 8)]).audit(&journals(vec![row(0, None, BEGIN), row(1, Some(9), &[1, 5, 0])]));
         assert_eq!((audit.lost, audit.doubled, audit.disordered), (2, 0, 0), "{audit:?}");
+    }
+
+    /// A secret answer (row 2) is confirmed with the number before it; what follows is one behind, and no less again.
+    #[test]
+    fn answers_without_a_number_of_their_own_are_found_by_their_keys() {
+        let rows = vec![
+            row(0, None, BEGIN),
+            row(1, Some(7), &[1, 5, 0, 9]),
+            row(2, Some(8), &[1, 6, 0, 9]),
+            row(3, Some(9), &[1, 7, 0, 9]),
+            row(4, Some(10), &[1, 8, 0, 9]),
+        ];
+        let told = [(1, 7), (1, 8), (2, 9), (3, 10)];
+        assert_eq!(ledger(&told).audit(&journals(rows.clone())), Audit { acknowledged: 4, ..Audit::default() });
+        assert_eq!(ledger(&[(1, 7), (1, 8), (2, 9), (4, 10)]).audit(&journals(rows.clone())).disordered, 1);
+        assert_eq!(ledger(&[(5, 10)]).audit(&journals(rows)).lost, 1, "nothing stands before its number");
     }
 
     #[test]

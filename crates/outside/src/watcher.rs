@@ -38,7 +38,9 @@ pub struct Heard {
     pub news: Vec<News>,
     /// When the stream was found broken.
     pub broken: Vec<Instant>,
-    /// Numbers that did not rise.
+    /// What came last.
+    entries: Value,
+    /// Numbers that fell, and news that came twice.
     pub disordered: usize,
     pub ended: Instant,
 }
@@ -59,6 +61,7 @@ impl Watcher {
             has_bots: table.has_bots,
             news: Vec::new(),
             broken: Vec::new(),
+            entries: Value::Null,
             disordered: 0,
             ended: Instant::now(),
         };
@@ -127,9 +130,14 @@ impl Heard {
         if self.last() == seq && data["entries"].as_array().is_some_and(Vec::is_empty) {
             return;
         }
-        if self.news.last().is_some_and(|last| last.seq >= seq) {
-            self.disordered += 1;
-        }
+        // An answer of one's own that the others are not told of comes under the number before it, tells nothing, and
+        // comes once more to whoever resumes by that number.
+        let is_news = self.entries != data["entries"]
+            || !tells(data)
+            || self.broken.last() > self.news.last().map(|last| &last.at);
+        let is_again = |last: &News| last.seq > seq || last.seq == seq && !is_news;
+        self.disordered += usize::from(self.news.last().is_some_and(is_again));
+        self.entries = data["entries"].clone();
         let waiting = data["waiting_for"].as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
         self.news.push(News { seq, at: Instant::now(), waiting, is_over: !data["outcome"].is_null() });
     }
@@ -153,6 +161,12 @@ impl Heard {
     }
 }
 
+/// Whether anything of what happened is told.
+fn tells(data: &Value) -> bool {
+    let entries = data["entries"].as_array().into_iter().flatten();
+    entries.flat_map(|entry| entry["events"].as_array()).any(|events| !events.is_empty())
+}
+
 /// How long nothing was heard, and whether it ended with news or with the listening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Silence {
@@ -171,18 +185,27 @@ mod tests {
             has_bots: true,
             news: Vec::new(),
             broken: Vec::new(),
+            entries: Value::Null,
             disordered: 0,
             ended: Instant::now(),
         }
     }
 
+    fn told(events: &[u64]) -> Value {
+        json!({ "entries": [{ "events": events }] })
+    }
+
     #[test]
-    fn numbers_that_do_not_rise_are_counted() {
+    fn numbers_that_fall_and_news_that_come_twice_are_counted() {
         let mut heard = heard();
-        [3, 4, 4, 6].into_iter().for_each(|seq| heard.note(seq, &json!({})));
-        assert_eq!(heard.disordered, 1);
+        [3, 4, 4, 3, 6].into_iter().for_each(|seq| heard.note(seq, &told(&[seq])));
+        assert_eq!((heard.disordered, heard.news.len()), (2, 5));
+        // Two secrets of one's own, and after a break what came last once more.
+        [told(&[]), told(&[]), told(&[6])].iter().for_each(|told| heard.note(6, told));
+        heard.broken.push(Instant::now());
+        heard.note(6, &told(&[6]));
         heard.note(6, &json!({ "entries": [] }));
-        assert_eq!((heard.disordered, heard.news.len()), (1, 4), "told again how things stand");
+        assert_eq!((heard.disordered, heard.news.len()), (2, 9), "told again how things stand");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! One fault at a time: put it in, run the tests, take it out.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::Instant;
 
@@ -116,7 +116,10 @@ impl<'a> Judge<'a> {
 fn test_files(game: &str) -> Vec<String> {
     let entries = std::fs::read_dir(root().join("crates/games").join(game).join("tests"));
     let files = entries.into_iter().flatten().flatten().map(|entry| entry.path());
-    let files = files.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
+    // A test is a file, or a folder with a file that the others belong to.
+    let is_test =
+        |path: &Path| path.extension().is_some_and(|extension| extension == "rs") || path.join("main.rs").exists();
+    let files = files.filter(|path| is_test(path));
     let mut names: Vec<String> =
         files.filter_map(|path| Some(path.file_stem()?.to_string_lossy().into_owned())).collect();
     names.sort();

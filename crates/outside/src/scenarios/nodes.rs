@@ -138,7 +138,7 @@ impl Ground {
 fn judge(plan: &Plan, load: &Load, ground: &Ground, figures: &mut Figures) {
     let (acks, heard) = (load.ledger.acks(), load.heard());
     let disordered: usize = heard.iter().map(|heard| heard.disordered).sum();
-    figures.demand(disordered == 0, format!("{disordered} numbers of streams did not rise"));
+    figures.demand(disordered == 0, format!("{disordered} numbers of streams fell or came twice"));
     let Ground { killed, held, outages, .. } = ground;
     figures.kills = killed + outages.len();
     figures.note(format!("{killed} nodes killed, {held} held, PostgreSQL killed {} times", outages.len()));
