@@ -15,10 +15,10 @@ use crate::state::State;
 use crate::view::{View, imagine};
 
 /// How many ideas are played on, and by how much less than the best they may seem worth.
-const IDEAS: usize = 3;
-const MARGIN: f64 = 3.0;
+const IDEAS: usize = 5;
+const MARGIN: f64 = 5.0;
 /// How often each is, and how many dozyears it goes on.
-const PLAYS: u32 = 8;
+const PLAYS: u32 = 16;
 const DOZYEARS: u8 = 1;
 /// Nobody waits longer for a bot.
 const PATIENCE: Duration = Duration::from_millis(250);
