@@ -3,6 +3,8 @@
 pub mod rules;
 pub mod settings;
 
+use std::collections::HashSet;
+
 use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use flate2::Compression;
@@ -76,7 +78,8 @@ pub fn frame(person: &Person, frame: &Frame, body: Markup) -> Markup {
                 svg.defs width="0" height="0" aria-hidden="true" {
                     defs {
                         (PreEscaped(SYMBOLS))
-                        @for game in frame.games.iter().chain(&frame.covers) { (PreEscaped(game.symbols())) }
+                        @for game in &frame.games { (PreEscaped(game.symbols())) }
+                        @for game in &frame.covers { (PreEscaped(needed(game.symbols(), &body.0))) }
                     }
                 }
                 (top(person, frame))
@@ -87,6 +90,32 @@ pub fn frame(person: &Person, frame: &Frame, body: Markup) -> Markup {
             }
         }
     }
+}
+
+/// Of a game's symbols, one on each line, those that a page draws, and what they are drawn with in turn.
+fn needed(symbols: &str, page: &str) -> String {
+    let mut named: HashSet<&str> = names(page).collect();
+    let mut left: Vec<&str> = symbols.lines().collect();
+    let mut kept = String::new();
+    loop {
+        let (wanted, others): (Vec<&str>, Vec<&str>) = left.iter().partition(|line| named.contains(id_of(line)));
+        if wanted.is_empty() {
+            return kept;
+        }
+        named.extend(wanted.iter().flat_map(|line| names(line)));
+        kept.extend(wanted);
+        left = others;
+    }
+}
+
+/// What is called by its id, as in `#cover`.
+fn names(text: &str) -> impl Iterator<Item = &str> {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
+    text.split('#').skip(1).map(move |rest| &rest[..rest.find(|letter| !is_part(letter)).unwrap_or(rest.len())])
+}
+
+fn id_of(line: &str) -> &str {
+    line.split("id=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or("")
 }
 
 fn top(person: &Person, frame: &Frame) -> Markup {
@@ -187,4 +216,17 @@ pub fn standalone(game: &dyn AnyGame, lang: Lang, title: &str, body: Markup) -> 
         }
     };
     page.into_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A cover that is drawn with a gradient brings it along; what nobody draws stays away.
+    #[test]
+    fn only_symbols_that_are_drawn_are_sent() {
+        let symbols = "<linearGradient id=\"shine\"/>\n<symbol id=\"cover\"><path fill=\"url(#shine)\"/></symbol>\n<symbol id=\"cover-b\"/>";
+        let sent = needed(symbols, "<svg><use href=\"#cover\"/></svg>");
+        assert!(sent.contains("id=\"cover\"") && sent.contains("id=\"shine\"") && !sent.contains("cover-b"), "{sent}");
+    }
 }
