@@ -51,7 +51,7 @@ fn nothing_is_left_in_english() {
 #[test]
 fn the_glossary_has_no_rivals() {
     let rivals: [(&str, &[&str]); 2] = [
-        ("it", &["avanguardia", "combo ", "squadra di atterraggio", "dado danno", "Spazio Letale", "sforzarsi"]),
+        ("it", &["avanguardia", " combo", "squadra di atterraggio", "dado danno", "Spazio Letale", "sforzarsi"]),
         ("ja", &["チェック", "着陸班", "リチャージ", "ダメージダイス", "セクター"]),
     ];
     for (lang, words) in rivals {
