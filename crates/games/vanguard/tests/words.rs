@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use orrery_testkit::words;
 use orrery_text::{Lang, Rulebook, Sources, Texts, Voice};
 
-const TEXTS: Sources = orrery_text::texts!("terms-", "content-", "logs-");
+const TEXTS: Sources = orrery_text::texts!("terms-", "kinds-", "content-", "memory-", "logs-");
 const RULEBOOKS: Sources = orrery_text::rulebooks!("");
 
 #[test]
@@ -45,6 +45,39 @@ fn nothing_is_left_in_english() {
         let same: Vec<_> = ids.iter().filter(|id| said(lang, id) == said(Lang::En, id)).collect();
         assert!(same.is_empty(), "{}: {same:?}", lang.code());
     }
+}
+
+/// What cards and pages show of a kind has a name, and so has everything that a campaign remembers (`content/words.fx`).
+#[test]
+fn kinds_and_memories_have_names() {
+    let shown = [
+        "icon",
+        "type",
+        "line",
+        "biome",
+        "mark",
+        "statistic",
+        "mission-kind",
+        "rarity",
+        "class",
+        "use",
+        "modification-kind",
+        "branch",
+        "slot",
+        "hazard",
+        "timing",
+        "flag",
+        "tally",
+    ];
+    let texts = Texts::of_game(&TEXTS);
+    let words = include_str!("../content/words.fx").replace("\n  ", " ");
+    let lists = words.lines().filter_map(|line| line.strip_prefix("kind ").or(line.strip_prefix("memory ")));
+    let lists = lists.filter_map(|list| list.split_once(": ")).filter(|(kind, _)| shown.contains(kind));
+    let ids = lists.flat_map(|(kind, members)| members.split_whitespace().map(move |one| format!("{kind}-{one}")));
+    let ids: BTreeSet<String> = ids.collect();
+    assert_eq!(ids.len(), 143);
+    let nameless: Vec<_> = ids.iter().filter(|id| !texts.has(Lang::En, id)).collect();
+    assert!(nameless.is_empty(), "{nameless:?}");
 }
 
 /// One word for each thing: these would be second words for terms of the glossary.
