@@ -50,7 +50,7 @@ term-success = 成果トークン
 term-lead = 手がかり
 term-discovery = 発見
 term-exceptional = 特別な発見
-term-evacuation = 緊急退避
+term-evacuation = 退避
 term-rank-up-card = 昇進カード
 
 # ダイスと判定。
