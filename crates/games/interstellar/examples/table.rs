@@ -14,8 +14,9 @@ type Table = Play<Interstellar>;
 
 /// Later words count, so the order is that of the server.
 const SHEETS: &str = "tokens base top fields sheets lobby table prompt choices asides lesson charts views replay result motion widths media";
-const PAGE: &str = "helpers live prompt follow board help lesson views keys sound sights replay thumbs lobby begin";
-const CHART: &str = "camera pointers home keys names labels signs way overview pieces begin";
+const PAGE: &str = "find helpers live prompt follow board help lesson views keys sound sights thumbs lobby begin";
+const CHART: &str = "find chart/camera chart/pointers chart/home chart/keys chart/names chart/labels chart/signs chart/way chart/overview
+    chart/pieces chart/begin";
 
 /// The theme and a phone's tab by the address, and the marks of the question, which the page's script sets at a table that is live.
 const LOOK: &str = "
@@ -116,7 +117,7 @@ fn read(kind: &str, names: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/static").join(kind);
     let end = if kind == "css" { "css" } else { "js" };
     let file = |name: &str| std::fs::read_to_string(folder.join(format!("{name}.{end}"))).expect("a file of the site");
-    names.split(' ').map(file).collect::<Vec<_>>().join("\n")
+    names.split_whitespace().map(file).collect::<Vec<_>>().join("\n")
 }
 
 fn whole(regions: &[Region<'_>], voice: &Voice<'_>, offers: &[Offer]) -> Markup {
@@ -135,7 +136,7 @@ fn whole(regions: &[Region<'_>], voice: &Voice<'_>, offers: &[Offer]) -> Markup 
                 div #toasts {} div #alarm {} div #live {}
                 script { (PreEscaped(LOOK)) }
                 script type="module" { (PreEscaped(read("js", PAGE))) }
-                script type="module" { (PreEscaped(read("js/chart", CHART))) }
+                script type="module" { (PreEscaped(read("js", CHART))) }
             }
         }
     }
