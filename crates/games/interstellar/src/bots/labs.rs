@@ -80,6 +80,7 @@ impl Outlook<'_> {
             Verb::OwnShield => taste.shield,
             Verb::Dustbug => 2.0 * f64::from(u8::from(self.clouds_within(4).next().is_some())),
             Verb::TakeMarket => 1.5,
+            Verb::Plasma(_) if self.brakes_next() => 10.0,
             Verb::Plasma(_) if self.near_hazard() => 6.0,
             Verb::Ramjet if !self.has_arrived() => 5.0,
             Verb::Hermaphrodite => 3.0,
@@ -104,6 +105,8 @@ impl Outlook<'_> {
             return 0.0;
         }
         let own = match section {
+            // Without an engine only lean ones are recharged (E2h), and brakes need the charge.
+            Blueprint::Batteries if self.brakes_ahead() > 0 => 3.0 * self.taste.lean_batteries,
             Blueprint::Batteries => self.taste.lean_batteries,
             Blueprint::Engine => 1.5,
             Blueprint::LifeSupport => 2.0 + f64::from(self.missing.goo),
