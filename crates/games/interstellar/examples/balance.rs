@@ -277,6 +277,10 @@ impl Tally {
         let held =
             Medal::ALL.into_iter().filter(|medal| Ideology::ALL.iter().any(|of| public.holds_medal(*of, *medal)));
         held.for_each(|medal| bump(&mut self.medals, medal.id()));
+        // I4f: those of landing parties are given out at the very end.
+        if !public.seeds.is_empty() {
+            bump(&mut self.medals, Medal::Seed.id());
+        }
         let known = EarthData::ALL.into_iter().filter(|card| public.knows(*card));
         known.for_each(|card| bump(&mut self.data, card.id()));
         let there = |kind: BoxKind| PlanetBox::all().any(|planet| planet.kind() == kind && public.sky.exists(planet));

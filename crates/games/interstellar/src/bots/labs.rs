@@ -8,6 +8,9 @@ use crate::content::{
 };
 use crate::state::{Goo, Lies, Post, Site, Worker};
 
+/// I4f: two medals, less the danger of the flight down.
+const PARTY: f64 = 9.0;
+
 impl Outlook<'_> {
     /// What a success on this card brings.
     pub(super) fn effect(&self, card: Workcell, engineer: Ideology) -> f64 {
@@ -187,8 +190,11 @@ impl Outlook<'_> {
         if !self.is_usable(card) {
             return 0.0;
         }
-        let pods = card.subtitle() == Subtitle::Pod;
-        let effect = if pods { 0.0 } else { self.effect(card, of) };
+        let effect = match card.subtitle() {
+            Subtitle::Pod if self.sends_party() => PARTY,
+            Subtitle::Pod => 0.0,
+            _ => self.effect(card, of),
+        };
         let help = self.failure(card) * self.chance(worker, card) * effect;
         help + self.lesson(worker, of, card.shape()) - self.mishap(worker, of, card)
     }

@@ -197,12 +197,15 @@ impl<'a> Outlook<'a> {
         })
     }
 
-    /// With the king up what serves everybody is left to others, as long as they have Avatars to place.
+    /// With the king up what serves everybody is left to others, as long as they have Avatars to place; players who are
+    /// not selfish take turns by the dozyear.
     pub(super) fn leaves_to_others(&self) -> bool {
         let public = self.public;
+        let turn = usize::from(public.dozyear.number % public.seats);
+        let leaves = self.taste.selfish || turn != self.seat.index();
         let is_theirs = |worker: &Worker| worker.cyborg().is_none() && public.player_of(*worker) != self.seat;
         let mut waiting = Worker::all().filter(|worker| public.post(*worker) == Post::Trapezoid);
-        public.competitive && self.taste.selfish && waiting.any(|worker| is_theirs(&worker))
+        public.competitive && leaves && waiting.any(|worker| is_theirs(&worker))
     }
 
     pub(super) fn loose_goo(&self) -> impl Iterator<Item = Shape> + use<'_> {
