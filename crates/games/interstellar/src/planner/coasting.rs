@@ -1,8 +1,10 @@
 //! Ships that stop without fuel (F2c, F2d, C9): every brake takes a level of velocity at a lens or at a star with a gas giant
-//! or a brown dwarf, and the last must have been made when a move ends at the star. A table made once holds the best way on
-//! from every space.
+//! or a brown dwarf, and the last must have been made when a move ends at the star. A table for each star, made once, holds
+//! the best way on from every space.
 
-use std::sync::LazyLock;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::sync::{LazyLock, OnceLock};
 
 use super::{Leg, NEVER, NO_BURN, Plan, spaces_left};
 use crate::content::{Blueprint, Kind, Position, Side, Space, Star, Velocity, at};
@@ -51,8 +53,46 @@ fn toll(space: Space) -> u16 {
     }
 }
 
-/// The best way on: its cost, whether the ship brakes here, and where it goes; nowhere if it has arrived.
-type Best = Option<(u16, bool, Option<Entry>)>;
+/// F2e: where the ship comes next, in this move or in another, and what that costs. At rest it goes nowhere.
+fn nexts(entry: Entry) -> impl Iterator<Item = (u16, Entry)> {
+    let (left, time) = match entry.left.checked_sub(1) {
+        Some(left) => (left, 0),
+        None => (entry.velocity.saturating_sub(1), DOZYEAR),
+    };
+    let goes = entry.left > 0 || entry.velocity > 0;
+    let is_open = move |to: &Space| goes && *to != at::SOL && to.exit().is_none();
+    entry
+        .here
+        .ahead(entry.from)
+        .filter(is_open)
+        .map(move |to| (time + toll(to), Entry { from: Some(entry.here), here: to, velocity: entry.velocity, left }))
+}
+
+/// The ship as it came, and as it is after a brake, with the price of that.
+fn choices(entry: Entry, may_brake: bool) -> impl Iterator<Item = (u16, Entry)> {
+    let price = brake(entry.here).filter(|_| may_brake && entry.velocity > 0);
+    let braked = price.map(|price| (price, Entry { velocity: entry.velocity - 1, ..entry }));
+    [(0, entry)].into_iter().chain(braked)
+}
+
+fn entries() -> impl Iterator<Item = Entry> {
+    let edges = Space::all().flat_map(|here| here.neighbours().iter().map(move |from| (Some(*from), here)));
+    let moves = || (0..Velocity::COUNT as u8).flat_map(|velocity| (0..4).map(move |left| (velocity, left)));
+    edges.flat_map(move |(from, here)| moves().map(move |(velocity, left)| Entry { from, here, velocity, left }))
+}
+
+const PLACES: usize = Space::COUNT * WAYS * Velocity::COUNT * Velocity::COUNT;
+
+/// From where, and at what cost, a ship comes into every entry.
+static BACK: LazyLock<Vec<Vec<(u16, usize)>>> = LazyLock::new(|| {
+    let mut back = vec![Vec::new(); PLACES];
+    for entry in entries() {
+        for (price, ship) in choices(entry, true) {
+            nexts(ship).for_each(|(cost, next)| back[place(next)].push((price + cost, place(entry))));
+        }
+    }
+    back
+});
 
 /// What every entry costs until the ship is in Orbit at one star.
 struct Table {
@@ -60,61 +100,46 @@ struct Table {
     costs: Vec<u16>,
 }
 
-static TABLES: LazyLock<[Table; Star::COUNT]> = LazyLock::new(|| Star::ALL.map(Table::new));
+static TABLES: [OnceLock<Table>; Star::COUNT] = [const { OnceLock::new() }; Star::COUNT];
+
+/// The best way on: its cost, whether the ship brakes here, and where it goes; nowhere if it has arrived.
+type Best = Option<(u16, bool, Option<Entry>)>;
 
 impl Table {
-    /// Entries are gone over in both directions until nothing gets better.
+    /// Back from the star, the cheapest first.
     fn new(star: Star) -> Table {
-        let costs = vec![NEVER; Space::COUNT * WAYS * Velocity::COUNT * Velocity::COUNT];
-        let mut table = Table { star, costs };
-        let all: Vec<Entry> = entries().collect();
-        while table.improve(all.iter()) | table.improve(all.iter().rev()) {}
+        let mut table = Table { star, costs: vec![NEVER; PLACES] };
+        let mut open = BinaryHeap::new();
+        for entry in entries().filter(|entry| entry.here == star.space()) {
+            let ends = choices(entry, true).filter(|(_, ship)| table.is_end(*ship));
+            open.extend(ends.map(|(price, _)| Reverse((price, place(entry)))));
+        }
+        while let Some(Reverse((cost, here))) = open.pop() {
+            if cost < table.costs[here] {
+                table.costs[here] = cost;
+                open.extend(BACK[here].iter().map(|(step, before)| Reverse((cost + step, *before))));
+            }
+        }
         table
     }
 
-    fn improve<'a>(&mut self, all: impl Iterator<Item = &'a Entry>) -> bool {
-        let mut better = false;
-        for entry in all {
-            let cost = self.best(*entry, true, None).map_or(NEVER, |(cost, ..)| cost);
-            better |= cost < self.costs[place(*entry)];
-            self.costs[place(*entry)] = cost;
-        }
-        better
-    }
-
     fn best(&self, entry: Entry, may_brake: bool, bound: Option<Space>) -> Best {
-        let free = self.onward(entry, bound).map(|(cost, next)| (cost, false, next));
-        let price = brake(entry.here).filter(|_| may_brake && entry.velocity > 0);
-        let braked = price.and_then(|price| {
-            let (cost, next) = self.onward(Entry { velocity: entry.velocity - 1, ..entry }, bound)?;
-            Some((cost + price, true, next))
+        let all = choices(entry, may_brake).flat_map(|(price, ship)| {
+            let rests = self.is_end(ship).then_some((price, ship.velocity < entry.velocity, None));
+            let fits = move |(_, next): &(u16, Entry)| bound.is_none_or(|bound| next.here == bound);
+            let goes = nexts(ship).filter(fits).map(move |(cost, next)| {
+                let all = self.costs[place(next)].saturating_add(price + cost);
+                (all, ship.velocity < entry.velocity, Some(next))
+            });
+            rests.into_iter().chain(goes)
         });
-        free.into_iter().chain(braked).min_by_key(|(cost, ..)| *cost)
+        all.filter(|(cost, ..)| *cost < NEVER).min_by_key(|(cost, ..)| *cost)
     }
 
-    /// The next space: of this move, or of the next one.
-    fn onward(&self, entry: Entry, bound: Option<Space>) -> Option<(u16, Option<Entry>)> {
-        let (left, time) = match entry.left.checked_sub(1) {
-            Some(left) => (left, 0),
-            None if entry.velocity == 0 => return (entry.here == self.star.space()).then_some((0, None)),
-            None => (entry.velocity - 1, DOZYEAR),
-        };
-        let is_open = |to: &Space| *to != at::SOL && to.exit().is_none() && bound.is_none_or(|bound| *to == bound);
-        let nexts = entry.here.ahead(entry.from).filter(is_open).map(|to| Entry {
-            from: Some(entry.here),
-            here: to,
-            velocity: entry.velocity,
-            left,
-        });
-        let judged = nexts.map(|next| (self.costs[place(next)].saturating_add(time + toll(next.here)), Some(next)));
-        judged.filter(|(cost, _)| *cost < NEVER).min_by_key(|(cost, _)| *cost)
+    /// In Orbit at the star.
+    fn is_end(&self, ship: Entry) -> bool {
+        (ship.here, ship.velocity, ship.left) == (self.star.space(), 0, 0)
     }
-}
-
-fn entries() -> impl Iterator<Item = Entry> {
-    let edges = Space::all().flat_map(|here| here.neighbours().iter().map(move |from| (Some(*from), here)));
-    let moves = || (0..Velocity::COUNT as u8).flat_map(|velocity| (0..4).map(move |left| (velocity, left)));
-    edges.flat_map(move |(from, here)| moves().map(move |(velocity, left)| Entry { from, here, velocity, left }))
 }
 
 /// A space on the way, and what is done there.
@@ -173,7 +198,7 @@ impl Drift {
 
     /// Every space on the way, from the present one on.
     fn stands(self, star: Star) -> Option<Vec<Stand>> {
-        let table = &TABLES[star.index()];
+        let table = TABLES[star.index()].get_or_init(|| Table::new(star));
         let mut stands = Vec::new();
         let (mut entry, mut may_brake, mut bound) = (self.entry, self.may_brake, self.bound);
         if self.is_first {
