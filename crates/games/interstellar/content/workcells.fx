@@ -5,49 +5,49 @@
 
 EN1 engine       exodus        nugget   risky          5 1 nugget
   if(reality-x) (ramjet) else (tile-for-fuel)
-EN2 engine       exodus        nothing  risky          1 0 always
+EN2 engine       exodus        nothing  risky          1 0 star-near
   second-avatar
-EN3 engine       pod           triangle plain          2 1 lit star-near
+EN3 engine       pod           triangle plain          1 0 lit star-near
   bailout
 EN4 engine       earth-data    nothing  atom           1 3 unlit
   data 1
-EN5 engine       terraform     heart    risky          1 4 orbit-dry
+EN5 engine       terraform     heart    risky          0 1 orbit-dry
   water +1
-EN6 engine       jump-start    battery  earthware      1 2 ignition
+EN6 engine       jump-start    battery  earthware      0 1 ignition
   free-ignition
-EN7 engine       plasma-risk   battery  earthware      2 2 always
+EN7 engine       plasma-risk   battery  earthware      1 0 always
   plasma +1
 EN8 engine       shield        nothing  plain          1 1 always
   lean engine
-EN9 engine       selfish       nothing  earthware-atom 3 2 always
+EN9 engine       selfish       jar      earthware-atom 1 1 bow
   medal hero
 
-BA1 batteries    shield        triangle risky          2 2 always
+BA1 batteries    shield        triangle risky          0 1 always
   dustbug
 BA2 batteries    shield        nothing  plain          0 1 always
   lean batteries
-BA3 batteries    pod           hexagon  plain          2 3 charge-velocity star-near
+BA3 batteries    pod           hexagon  plain          0 1 charge-velocity star-near
   charge velocity -1; bailout
 BA4 batteries    jump-start    nothing  earthware      1 1 always
   charge to 6
-BA5 batteries    jump-start    nothing  plain          1 2 always
+BA5 batteries    jump-start    nothing  plain          0 1 star-near
   charge +3; recharge-unlit
-BA6 batteries    plasma-risk   nothing  earthware      3 2 always
+BA6 batteries    plasma-risk   triangle earthware      1 0 star-near
   plasma +1; no-lightning
-BA7 batteries    terraform     hexagon  risky          1 3 orbit-dry charge-four
+BA7 batteries    terraform     hexagon  risky          0 1 orbit-dry charge-four
   charge -3; water +1
-BA8 batteries    selfish       jar      earthware-atom 4 2 always
+BA8 batteries    selfish       jar      earthware-atom 2 1 bow
   augment
-BA9 batteries    stress-relief nothing  atom           3 0 always
+BA9 batteries    stress-relief heart    atom           1 0 always
   stress each-on-card -1; stress ce -1
 
 JA1 jars         exodus        nugget   risky          1 4 nugget
   if(reality-x) (post-human) else (wake?)
 JA2 jars         parental      nugget   earthware      1 3 nugget
   if(reality-x) (red-eye) else (hermaphrodite)
-JA3 jars         parental      nothing  plain          0 2 always
+JA3 jars         parental      hexagon  plain          0 1 always
   birth?
-JA4 jars         parental      heart    earthware      1 2 always
+JA4 jars         parental      heart    earthware      0 1 star-near
   younger?
 JA5 jars         selfish       nugget   plain          6 0 nugget
   if(reality-x) (post-human) else (lean pick)
@@ -55,9 +55,9 @@ JA6 jars         selfish       nugget   atom           4 1 nugget
   if(reality-x) (red-eye) else (data all)
 JA7 jars         stress-relief nothing  earthware      2 1 always
   stress split -3
-JA8 jars         shield        nothing  plain          0 1 always
+JA8 jars         shield        nothing  plain          0 1 star-near
   lean jars
-JA9 jars         earth-data    nothing  atom           2 2 always
+JA9 jars         earth-data    battery  atom           1 0 star-near
   look-data; data 1
 
 LS1 life-support shield        hexagon  earthware      0 4 always
@@ -66,34 +66,34 @@ LS2 life-support pod           triangle plain          3 1 lit star-near
   bailout
 LS3 life-support parental      nothing  atom           0 1 always
   sure-birth
-LS4 life-support parental      battery  plain          1 2 always
+LS4 life-support parental      battery  plain          1 0 star-near
   choose(lean pick OR kind-birth)
-LS5 life-support stress-relief nothing  earthware      2 1 always
+LS5 life-support stress-relief nothing  earthware      1 0 always
   stress each-awake -1
 LS6 life-support selfish       nugget   risky          1 5 nugget
   if(reality-x) (post-human) else (tame-all)
-LS7 life-support terraform     jar      plain          2 3 goldilocks
+LS7 life-support terraform     jar      plain          0 1 goldilocks
   need goo -1
-LS8 life-support selfish       nothing  plain          4 1 always
+LS8 life-support selfish       nothing  plain          1 1 always
   steal-card
-LS9 life-support research      nothing  earthware-atom 1 1 always
+LS9 life-support research      hexagon  earthware-atom 1 0 star-near
   inspire; may(take-market)
 
-WA1 wardens      selfish       nothing  risky          5 1 bow
+WA1 wardens      selfish       nothing  risky          2 0 bow
   nuggets-home
-WA2 wardens      selfish       battery  earthware      4 1 always
+WA2 wardens      selfish       battery  earthware      1 0 bow
   medal communication; votes +2
-WA3 wardens      earth-data    triangle earthware-atom 1 3 always
+WA3 wardens      earth-data    triangle earthware-atom 0 1 always
   explore 12
-WA4 wardens      earth-data    battery  atom           2 2 always
+WA4 wardens      earth-data    battery  atom           1 0 star-near
   data 1
-WA5 wardens      shield        jar      earthware      1 1 always
+WA5 wardens      shield        jar      earthware      0 1 star-near
   choose(lean wardens OR if(!fat wardens) (own-shield))
 WA6 wardens      shield        nothing  plain          1 0 always
   first-lic-safe
 WA7 wardens      exodus        nugget   risky          1 4 nugget
   if(reality-x) (post-human) else (restore)
-WA8 wardens      terraform     heart    plain          1 2 goldilocks
+WA8 wardens      terraform     heart    plain          0 1 goldilocks
   need nugget -1
-WA9 wardens      stress-relief nothing  plain          2 1 always
+WA9 wardens      stress-relief heart    plain          1 0 star-near
   stress ce -2; stress other -2

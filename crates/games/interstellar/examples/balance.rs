@@ -13,12 +13,13 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use interstellar::content::{
-    BoxKind, Cyborg, EarthData, Ideology, Medal, PlanetBox, Reality, Sex, Space, Star, Workcell, Workcells, at,
+    BoxKind, Chit, Cyborg, EarthData, Ideology, Medal, PlanetBox, Reality, Sex, Space, Stack, Star, Workcell,
+    Workcells, at,
 };
 use interstellar::event::{Event, Labs, People};
 use interstellar::questions::{Choice, Decision};
 use interstellar::rules::score::{self, Rating};
-use interstellar::state::{Ending, Frame, Place, Public, Site};
+use interstellar::state::{ChitPlace, Ending, Frame, Place, Public, Site};
 use interstellar::{Interstellar, TEXTS};
 use orrery_bots::{Level, act};
 use orrery_core::{Answer, Dice, Game, Play, Setup, Viewer};
@@ -199,6 +200,8 @@ struct Tally {
     medals: Counts,
     data: Counts,
     planets: Counts,
+    /// The air of the Goldilocks that were landed on.
+    airs: Counts,
     realities: [Vec<u16>; 2],
     /// Of scored games with the king up: the best Ideology, and the players who won, by their level.
     best: BTreeMap<&'static str, f64>,
@@ -274,10 +277,16 @@ impl Tally {
         let held =
             Medal::ALL.into_iter().filter(|medal| Ideology::ALL.iter().any(|of| public.holds_medal(*of, *medal)));
         held.for_each(|medal| bump(&mut self.medals, medal.id()));
+        // I4f: those of landing parties are given out at the very end.
+        if !public.seeds.is_empty() {
+            bump(&mut self.medals, Medal::Seed.id());
+        }
         let known = EarthData::ALL.into_iter().filter(|card| public.knows(*card));
         known.for_each(|card| bump(&mut self.data, card.id()));
         let there = |kind: BoxKind| PlanetBox::all().any(|planet| planet.kind() == kind && public.sky.exists(planet));
         BoxKind::ALL.into_iter().filter(|kind| there(*kind)).for_each(|kind| bump(&mut self.planets, kind.id()));
+        let home = public.landfall.and_then(|planet| public.sky.chit(ChitPlace::Air(planet)));
+        home.into_iter().for_each(|chit| bump(&mut self.airs, chit.id()));
     }
 
     fn count_winners(&mut self, plan: &Plan, seed: u64, table: &Table) {
@@ -338,6 +347,8 @@ impl Tally {
         println!("medals %: {}", self.shares(&self.medals, Medal::ALL.map(Medal::id)));
         println!("Earth Data %: {}", self.shares(&self.data, EarthData::ALL.map(EarthData::id)));
         println!("planets %: {}", self.shares(&self.planets, BoxKind::ALL.map(BoxKind::id)));
+        let airs = Chit::all().filter(|chit| chit.stack() != Stack::Water);
+        println!("air of the landings %: {}", self.shares(&self.airs, airs.map(Chit::id)));
         if self.decided > 0 {
             let of = |share: &f64| 100.0 * share / self.decided as f64;
             let best: Vec<String> = self.best.iter().map(|(id, share)| format!("{id} {:.1}", of(share))).collect();

@@ -173,6 +173,14 @@ fn idea(state: &State, ask: &Ask<Decision>, taste: &'static Taste, luck: Option<
             Choice::CountEcologist(good || outlook().wants_cave())
         }
         Decision::Declare(_) => Choice::Declare(outlook().declares()),
+        Decision::NextTask(asked) if outlook().drops_party() => {
+            Choice::NextTask(asked.answers(state, seat).find(|entry| *entry == Entry::Drop)?)
+        }
+        Decision::NamePlanet(_) => {
+            let star = public.landing.and_then(|landing| landing.star)?;
+            Choice::NamePlanet(outlook().outpost(star)?)
+        }
+        Decision::LandAt(asked) => Choice::LandAt(outlook().home(asked.answers(state, seat))?),
         Decision::PickCrew(asked) => Choice::PickCrew(outlook().crew(asked.answers(state, seat))?),
         _ => return None,
     })

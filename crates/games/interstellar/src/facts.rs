@@ -210,10 +210,12 @@ fn risk_at(space: Space) -> Option<Risk> {
     })
 }
 
-/// The chance that a star on the way does harm, in per cent.
-pub(crate) fn harm_on(public: &Public, path: &[Space]) -> u16 {
+/// The chance that a star on the way or a brake does harm, in per cent.
+pub(crate) fn harm_on(public: &Public, path: &[Space], brakes: &[Space]) -> u16 {
     let spared = |risk: Risk| f64::from(6 - harms(public, risk)) / 6.0;
-    let all: f64 = path.iter().filter_map(|space| risk_at(*space)).map(spared).product();
+    let passed = path.iter().filter_map(|space| risk_at(*space));
+    let braked = brakes.iter().map(|space| if space.star().is_some() { Risk::HotFlyby } else { Risk::IceBraking });
+    let all: f64 = passed.chain(braked).map(spared).product();
     (100.0 * (1.0 - all)).round() as u16
 }
 

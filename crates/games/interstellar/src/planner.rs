@@ -1,13 +1,18 @@
 //! The flight planner (8.3): how soon the ship can stop at each star, with which burns, and what lies on the way. Pure
 //! functions over what everybody knows; a table made once holds the best burn for every distance, velocity and fuel.
 //!
-//! A plan counts on the fuel on board and on nobody's luck: ice braking and hot fly-bys are left to the Commander.
+//! A plan counts on the fuel on board. A ship that has none brakes on ice and on worlds as far as the charge reaches (F2c,
+//! F2d); how those rolls end is nobody's plan.
+
+mod coasting;
 
 use std::sync::LazyLock;
 
+use coasting::Drift;
+
 use crate::content::{Blueprint, Kind, Position, Space, Star, Tile, Velocity, at};
 use crate::questions::Thrust;
-use crate::state::{Phase, Public, Ship};
+use crate::state::{Frame, Phase, Public, Ship};
 
 /// The way to a star.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,8 +23,10 @@ pub struct Plan {
     /// In how many of them the engine burns.
     pub burns: u8,
     pub fuel_left: u8,
-    /// Whether the fuel is enough to stop there.
+    /// Whether the ship can stop there.
     pub stops: bool,
+    /// Where it brakes on ice or on a world because there is no fuel, in this order.
+    pub brakes: Vec<Space>,
     /// What is burned in the dozyear that begins, or goes on.
     pub next_burn: Thrust,
     /// The spaces on the way, the star last.
@@ -28,6 +35,24 @@ pub struct Plan {
     pub clouds: u8,
     /// Stars on the way, the last one included, where a roll is made on entry (B8b).
     pub hazards: u8,
+}
+
+impl Plan {
+    fn along(star: Star, path: Vec<Space>) -> Plan {
+        let hazards = path.iter().filter(|space| space.star().is_some_and(|star| star.hazard().is_some())).count();
+        Plan {
+            star,
+            dozyears: 0,
+            burns: 0,
+            fuel_left: 0,
+            stops: false,
+            brakes: Vec::new(),
+            next_burn: NO_BURN,
+            path,
+            clouds: 0,
+            hazards: hazards as u8,
+        }
+    }
 }
 
 /// A dozyear of a plan.
@@ -39,6 +64,8 @@ pub struct Leg {
     pub wet: Position,
 }
 
+/// The engine stays off.
+pub(crate) const NO_BURN: Thrust = Thrust { brake: false, levels: 0 };
 /// Spaces from one end of the map to the other, and some.
 const FAR: usize = 96;
 /// There is no way.
@@ -182,8 +209,14 @@ pub fn routes(public: &Public) -> [Option<Plan>; Star::COUNT] {
 
 /// The same while so many levels of fuel are kept.
 pub fn routes_sparing(public: &Public, levels: u8) -> [Option<Plan>; Star::COUNT] {
-    let ways = Ways::of(&public.ship);
-    Star::ALL.map(|star| Flight::of(public, levels).plan(&ways, star))
+    let (ways, flight) = (Ways::of(&public.ship), Flight::of(public, levels));
+    Star::ALL.map(|star| flight.plan(&ways, star))
+}
+
+/// What a ship without fuel can do once it has gone this step, with so many to go in its move.
+pub(crate) fn routes_after(public: &Public, to: Space, left: u8) -> impl Iterator<Item = Plan> {
+    let drift = Drift::of(public).map(|drift| drift.after(to, left));
+    Star::ALL.into_iter().filter_map(move |star| drift?.plan(star))
 }
 
 /// The way to one star.
@@ -196,8 +229,10 @@ pub fn route(public: &Public, star: Star) -> Option<Plan> {
 struct Flight {
     velocity: u8,
     tank: Tank,
-    /// D4 is over: the next move is made as fast as the ship is now.
-    is_moving: bool,
+    /// D4 is over: the spaces that the ship goes before it can burn again.
+    bound_for: Option<u8>,
+    /// What it can do if it has no fuel.
+    drift: Option<Drift>,
 }
 
 impl Flight {
@@ -210,38 +245,33 @@ impl Flight {
             Phase::Maintenance => public.dozyear.lit || !public.will_burn(),
             phase => phase == Phase::Movement,
         };
+        let bound_for = is_moving.then(|| spaces_left(public).unwrap_or(ship.velocity.0));
         let tank = Tank { wet: ship.wet, floor, ramjet: public.ramjet && burns };
-        Flight { velocity: ship.velocity.0, tank, is_moving }
+        let is_dry = tank.wet == tank.floor && !tank.ramjet;
+        let drift = Some(public).filter(|_| is_dry && spared == 0).and_then(Drift::of);
+        Flight { velocity: ship.velocity.0, tank, bound_for, drift }
     }
 
     fn plan(self, ways: &Ways, star: Star) -> Option<Plan> {
-        let path = ways.path(star.space()).filter(|_| star != Star::Sol)?;
-        self.along(star, &path, true).or_else(|| self.along(star, &path, false))
+        let path = ways.path(star.space()).filter(|_| star != Star::Sol);
+        let by_fuel = path.as_ref().and_then(|path| self.along(star, path, true));
+        let by_brakes = || self.drift.and_then(|drift| drift.plan(star));
+        by_fuel.or_else(by_brakes).or_else(|| self.along(star, &path?, false))
     }
 
     /// Dozyear by dozyear along a path, with the best burns.
     fn along(mut self, star: Star, path: &[Space], stops: bool) -> Option<Plan> {
         let table = &TABLES[usize::from(self.tank.ramjet)][usize::from(stops)];
-        let none = Thrust { brake: false, levels: 0 };
         let (mut gone, mut next_burn) = (0, None);
-        let mut plan = Plan {
-            star,
-            dozyears: 0,
-            burns: 0,
-            fuel_left: 0,
-            stops,
-            next_burn: none,
-            path: path.to_vec(),
-            clouds: 0,
-            hazards: path.iter().filter(|space| space.star().is_some_and(|star| star.hazard().is_some())).count() as u8,
-        };
+        let mut plan = Plan { stops, ..Plan::along(star, path.to_vec()) };
         while gone < path.len() || (stops && self.velocity > 0) {
-            let was_moving = self.is_moving;
+            let bound_for = self.bound_for;
             let (thrust, used) = self.dozyear(table, path.len() - gone)?;
             // At rest the rest of this dozyear is waited for.
-            let waits = was_moving && self.velocity == 0;
-            next_burn = next_burn.or((!was_moving).then_some(thrust));
-            let ahead = &path[gone..path.len().min(gone + usize::from(self.velocity))];
+            let waits = bound_for == Some(0);
+            next_burn = next_burn.or(bound_for.is_none().then_some(thrust));
+            let steps = usize::from(bound_for.unwrap_or(self.velocity));
+            let ahead = &path[gone..path.len().min(gone + steps)];
             let is_braking = thrust.brake && thrust.levels > 0;
             let clouds = ahead.iter().filter(|space| space.kind() == Kind::Lic && !is_braking).count();
             gone += ahead.len();
@@ -251,19 +281,18 @@ impl Flight {
                 return None;
             }
         }
-        plan.next_burn = next_burn.unwrap_or(none);
+        plan.next_burn = next_burn.unwrap_or(NO_BURN);
         plan.fuel_left = self.tank.wet.levels_over(self.tank.floor).unwrap_or(0);
         Some(plan)
     }
 
     /// What is burned in a dozyear with so far to go, and what it takes from the tank; `None` if the ship is too fast.
     fn dozyear(&mut self, table: &Table, left: usize) -> Option<(Thrust, u8)> {
-        let thrust = match self.is_moving {
-            true if table.stops && usize::from(self.velocity) > left => return None,
-            true => Thrust { brake: false, levels: 0 },
-            false => table.best(left, self.velocity, self.tank)?.1,
+        let thrust = match self.bound_for.take() {
+            Some(steps) if table.stops && usize::from(steps) > left => return None,
+            Some(_) => NO_BURN,
+            None => table.best(left, self.velocity, self.tank)?.1,
         };
-        self.is_moving = false;
         Some((thrust, self.burn(thrust)))
     }
 
@@ -276,15 +305,28 @@ impl Flight {
     }
 }
 
+/// F2e: what is left of a move that has begun.
+fn spaces_left(public: &Public) -> Option<u8> {
+    let frames = [Some(public.frame()), public.frames.under().copied()];
+    frames.into_iter().flatten().filter(|_| public.dozyear.phase == Phase::Movement).find_map(|frame| match frame {
+        Frame::Flight { left, .. } => Some(left),
+        _ => None,
+    })
+}
+
 /// The dozyears of a plan, one after the other.
 pub fn legs(public: &Public, plan: &Plan) -> Vec<Leg> {
     let mut flight = Flight::of(public, 0);
+    if let Some(drift) = flight.drift.filter(|_| !plan.brakes.is_empty()) {
+        return drift.legs(plan.star, flight.tank.wet);
+    }
     let table = &TABLES[usize::from(flight.tank.ramjet)][usize::from(plan.stops)];
     let (mut gone, mut legs) = (0, Vec::new());
     while legs.len() < usize::from(plan.dozyears)
+        && let bound_for = flight.bound_for
         && let Some((thrust, _)) = flight.dozyear(table, plan.path.len() - gone)
     {
-        gone = plan.path.len().min(gone + usize::from(flight.velocity));
+        gone = plan.path.len().min(gone + usize::from(bound_for.unwrap_or(flight.velocity)));
         let to = gone.checked_sub(1).map_or(public.ship.space, |last| plan.path[last]);
         legs.push(Leg { thrust, to, wet: flight.tank.wet });
     }

@@ -2,10 +2,10 @@
 
 mod planner {
     use interstellar::Interstellar;
-    use interstellar::content::{Position, Space, Star, Velocity};
-    use interstellar::planner::{legs, route, routes, routes_sparing};
+    use interstellar::content::{Kind, Position, Space, Star, Velocity};
+    use interstellar::planner::{Plan, legs, route, routes, routes_sparing};
     use interstellar::questions::Thrust;
-    use interstellar::state::{Phase, Public, State};
+    use interstellar::state::{Phase, Public, Ship, State};
     use orrery_core::{Game, Setup};
 
     fn space(id: &str) -> Space {
@@ -80,6 +80,62 @@ mod planner {
         assert!(route(&ship("R01-20", Some("R01-19"), 4, 18), Star::Sir).is_none(), "nobody turns back");
     }
 
+    /// F2c, F2d, F2e: whether every brake of a plan may be made and the ship is in Orbit when its last move ends.
+    fn comes_to_rest(public: &Public, plan: &Plan) -> bool {
+        let (mut velocity, mut left) = (public.ship.velocity.0, public.ship.velocity.0);
+        let mut brakes = plan.brakes.iter().peekable();
+        for space in &plan.path {
+            left = if left == 0 { velocity } else { left } - 1;
+            let may_brake = space.kind() == Kind::Lens || space.star().is_some_and(|star| !star.flyby().is_empty());
+            if may_brake && brakes.next_if_eq(&space).is_some() {
+                velocity -= 1;
+            }
+        }
+        brakes.next().is_none() && (velocity, left) == (0, 0) && plan.path.last() == Some(&plan.star.space())
+    }
+
+    fn without_fuel(at: &str, came_from: &str, velocity: u8) -> Public {
+        ship(at, Some(came_from), velocity, 10)
+    }
+
+    // EX-I3c: entering Ran at velocity 1 is enough.
+    #[test]
+    fn a_ship_without_fuel_stops_on_a_world() {
+        let public = without_fuel("R21-10", "R21-09", 1);
+        let plan = route(&public, Star::Ran).expect("a way");
+        assert_eq!((plan.stops, plan.dozyears, plan.burns, plan.brakes.as_slice()), (true, 1, 0, &[space("RAN")][..]));
+        let dead = Public { ship: Ship { charge: 1, ..public.ship }, ..public };
+        assert!(!route(&dead, Star::Ran).expect("a way").stops, "a brake takes a level and leaves one (H1a)");
+        let bare = route(&without_fuel("R16-07", "R16-06", 1), Star::Prx).expect("a way");
+        assert!(!bare.stops, "no world to brake on at Proxima");
+    }
+
+    // C9: from velocity 4 it takes four brakes, and the last move ends at the star.
+    #[test]
+    fn a_ship_without_fuel_brakes_as_often_as_it_is_fast() {
+        for (at, from, velocity) in [("R06-02", "R06-01", 4), ("R06-14", "R06-13", 4), ("R26-03", "R26-02", 3)] {
+            let public = without_fuel(at, from, velocity);
+            let plans: Vec<Plan> = routes(&public).into_iter().flatten().filter(|plan| plan.stops).collect();
+            assert!(!plans.is_empty(), "{at}");
+            for plan in plans {
+                assert_eq!(plan.brakes.len(), usize::from(velocity), "{plan:?}");
+                assert!(comes_to_rest(&public, &plan), "{plan:?}");
+                let stands: Vec<Space> = legs(&public, &plan).iter().map(|leg| leg.to).collect();
+                assert_eq!((stands.len(), stands.last()), (plan.dozyears.into(), plan.path.last()), "{plan:?}");
+            }
+        }
+    }
+
+    // C9-4: two spaces in the first dozyear, on which nothing is resolved; fuel is never left out of account.
+    #[test]
+    fn forward_is_planned_before_it_sets_out() {
+        let State { public, .. } = Interstellar::begin(&Setup::new(3).with("forward", "on"));
+        let plan = route(&public, Star::Luy).expect("a way");
+        assert!(plan.stops && plan.brakes.len() == 4 && !plan.brakes.contains(&plan.path[0]), "{plan:?}");
+        let fuelled = route(&ship("R06-15", Some("R06-14"), 3, 50), Star::Sir).expect("a way");
+        assert!(fuelled.stops && fuelled.brakes.is_empty(), "{fuelled:?}");
+    }
+
     // D4b-4: clouds that are entered while braking do nothing; B8b: flares wait at Proxima.
     #[test]
     fn what_lies_on_the_way_is_counted() {
@@ -100,7 +156,7 @@ mod players {
     use interstellar::event::{Council, Event};
     use interstellar::questions::{Choice, Decision, Placing, Revolt};
     use interstellar::rules::score;
-    use interstellar::state::{Against, Edict, Phase, Rising, State};
+    use interstellar::state::{Against, Edict, Ending, Frame, Phase, Rising, State};
     use orrery_bots::{Level, Thinks, act};
     use orrery_core::{Answer, Ask, Asking, Dice, Game, Play, Seat, Setup, Viewer};
 
@@ -150,6 +206,17 @@ mod players {
             let mixed = |seat: Seat| [Level::Easy, Level::Normal, Level::Random][(seat.index() + seed as usize) % 3];
             assert!(play(seed, &setup, mixed, |_, _| ()).outcome().is_some(), "{option} {value}");
         }
+    }
+
+    // C9: nobody lands without fuel who does not know how to brake.
+    #[test]
+    fn normal_players_land_without_an_engine() {
+        let setup = Setup::new(3).with("forward", "on");
+        let lands = |seed| {
+            let frame = play(seed, &setup, |_| Level::Normal, |_, _| ()).state().public.frame();
+            matches!(frame, Frame::Over(Ending::Goldilocks | Ending::Troglodyte))
+        };
+        assert!((0..8).any(lands));
     }
 
     #[test]

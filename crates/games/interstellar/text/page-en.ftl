@@ -201,6 +201,10 @@ plan-burns = { $n ->
    *[other] { $n } burns
 }
 plan-fuel = fuel left: { $n }
+plan-brakes = { $n ->
+    [one] brakes without fuel at { $where }
+   *[other] { $n } brakes without fuel: { $where }
+}
 plan-flies-by = cannot stop there
 plan-clouds = clouds take { $what }
 plan-risk = hazards: harm in { $n } %

@@ -201,6 +201,10 @@ plan-burns = { $n ->
    *[other] { $n } spinte
 }
 plan-fuel = carburante rimasto: { $n }
+plan-brakes = { $n ->
+    [one] frena senza carburante a { $where }
+   *[other] { $n } frenate senza carburante: { $where }
+}
 plan-flies-by = lì non può fermarsi
 plan-clouds = le nubi tolgono { $what }
 plan-risk = pericoli: danni nel { $n } %

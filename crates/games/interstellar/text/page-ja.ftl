@@ -195,6 +195,7 @@ plan-go = 計画
 plan-dozyears = { $n }十二年期
 plan-burns = 噴射{ $n }回
 plan-fuel = 残り燃料{ $n }
+plan-brakes = 燃料なしの制動{ $n }回：{ $where }
 plan-flies-by = そこでは止まれない
 plan-clouds = 雲で失う：{ $what }
 plan-risk = 危険：{ $n }%で被害

@@ -8,6 +8,9 @@ use crate::content::{
 };
 use crate::state::{Goo, Lies, Post, Site, Worker};
 
+/// I4f: two medals, less the danger of the flight down.
+const PARTY: f64 = 9.0;
+
 impl Outlook<'_> {
     /// What a success on this card brings.
     pub(super) fn effect(&self, card: Workcell, engineer: Ideology) -> f64 {
@@ -80,6 +83,7 @@ impl Outlook<'_> {
             Verb::OwnShield => taste.shield,
             Verb::Dustbug => 2.0 * f64::from(u8::from(self.clouds_within(4).next().is_some())),
             Verb::TakeMarket => 1.5,
+            Verb::Plasma(_) if self.brakes_next() => 10.0,
             Verb::Plasma(_) if self.near_hazard() => 6.0,
             Verb::Ramjet if !self.has_arrived() => 5.0,
             Verb::Hermaphrodite => 3.0,
@@ -104,6 +108,8 @@ impl Outlook<'_> {
             return 0.0;
         }
         let own = match section {
+            // Without an engine only lean ones are recharged (E2h), and brakes need the charge.
+            Blueprint::Batteries if self.brakes_ahead() > 0 => 3.0 * self.taste.lean_batteries,
             Blueprint::Batteries => self.taste.lean_batteries,
             Blueprint::Engine => 1.5,
             Blueprint::LifeSupport => 2.0 + f64::from(self.missing.goo),
@@ -184,8 +190,11 @@ impl Outlook<'_> {
         if !self.is_usable(card) {
             return 0.0;
         }
-        let pods = card.subtitle() == Subtitle::Pod;
-        let effect = if pods { 0.0 } else { self.effect(card, of) };
+        let effect = match card.subtitle() {
+            Subtitle::Pod if self.sends_party() => PARTY,
+            Subtitle::Pod => 0.0,
+            _ => self.effect(card, of),
+        };
         let help = self.failure(card) * self.chance(worker, card) * effect;
         help + self.lesson(worker, of, card.shape()) - self.mishap(worker, of, card)
     }

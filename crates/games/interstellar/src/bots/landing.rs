@@ -44,14 +44,34 @@ impl Outlook<'_> {
         !may_land && (learning == 0 || fading) && public.stranded >= 2
     }
 
-    /// I4: a party is sent only where it can live, and only if somebody is left to fly on.
+    /// I4: a party is sent only where it can live alone, and only if somebody is left to fly on.
     pub(super) fn sends_party(&self) -> bool {
         let public = self.public;
-        let with = public.stuff();
-        let lives = |star: Star| {
-            star.boxes().any(|planet| planet.kind().is_goldilocks() && public.sky.is_habitable(planet, with))
-        };
-        public.pod_targets().into_iter().any(lives) && public.amazons().count() >= 3
+        public.amazons().count() >= 3 && public.pod_targets().into_iter().any(|star| self.outpost(star).is_some())
+    }
+
+    /// I3d: before everybody lands some go down to another world here, for the medals of I4f.
+    pub(super) fn drops_party(&self) -> bool {
+        let here = self.public.ship.space.star().filter(|_| self.public.homes(self.public.stuff()).next().is_some());
+        self.public.amazons().count() >= 2 && here.is_some_and(|star| self.outpost(star).is_some())
+    }
+
+    /// I4f: a world where a party can live on which nobody else lands: not the ship, and no other party.
+    pub(super) fn outpost(&self, star: Star) -> Option<PlanetBox> {
+        let public = self.public;
+        let is_habitable = |planet: &PlanetBox| public.sky.is_habitable(*planet, public.stuff());
+        let is_free = |planet: &PlanetBox| public.parties.iter().all(|party| party.planet != *planet);
+        let aims_here = self.course.as_ref().is_some_and(|plan| plan.star == star);
+        let best_first = crate::rules::landing::planets(public, star).filter(is_habitable).filter(is_free);
+        best_first.skip(usize::from(aims_here)).last()
+    }
+
+    /// I4f: the ship lands where no party has.
+    pub(super) fn home(&self, offered: impl Iterator<Item = PlanetBox>) -> Option<PlanetBox> {
+        let taken = |planet: PlanetBox| self.public.parties.iter().any(|party| party.planet == planet);
+        let worth =
+            |planet: PlanetBox| f64::from(planet.kind().is_goldilocks()) * 20.0 - f64::from(taken(planet)) * 12.0;
+        best(offered.map(|planet| (worth(planet), planet))).map(|(_, planet)| planet)
     }
 
     /// Old people and those who have learned everything go first.

@@ -124,10 +124,9 @@ impl<'a> Outlook<'a> {
 
     /// Whether the plan wants a burn in this dozyear.
     pub(super) fn burn(&self) -> Thrust {
-        let none = Thrust { brake: false, levels: 0 };
         match &self.course {
             Some(plan) if !self.scouting && plan.stops => plan.next_burn,
-            _ => none,
+            _ => planner::NO_BURN,
         }
     }
 
@@ -139,6 +138,16 @@ impl<'a> Outlook<'a> {
     pub(super) fn has_arrived(&self) -> bool {
         let here = self.public.ship.space.star();
         self.public.ship.is_in_orbit() && self.course.as_ref().is_some_and(|plan| Some(plan.star) == here)
+    }
+
+    /// F2c, F2d: how often the ship is to brake without fuel, in all and in its next move.
+    pub(super) fn brakes_ahead(&self) -> u8 {
+        self.course.as_ref().map_or(0, |plan| plan.brakes.len() as u8)
+    }
+
+    pub(super) fn brakes_next(&self) -> bool {
+        let speed = usize::from(self.public.ship.velocity.0);
+        self.course.as_ref().is_some_and(|plan| plan.path.iter().take(speed).any(|space| plan.brakes.contains(space)))
     }
 
     pub(super) fn share_of(&self, of: Ideology) -> f64 {
@@ -188,12 +197,15 @@ impl<'a> Outlook<'a> {
         })
     }
 
-    /// With the king up what serves everybody is left to others, as long as they have Avatars to place.
+    /// With the king up what serves everybody is left to others, as long as they have Avatars to place; players who are
+    /// not selfish take turns by the dozyear.
     pub(super) fn leaves_to_others(&self) -> bool {
         let public = self.public;
+        let turn = usize::from(public.dozyear.number % public.seats);
+        let leaves = self.taste.selfish || turn != self.seat.index();
         let is_theirs = |worker: &Worker| worker.cyborg().is_none() && public.player_of(*worker) != self.seat;
         let mut waiting = Worker::all().filter(|worker| public.post(*worker) == Post::Trapezoid);
-        public.competitive && self.taste.selfish && waiting.any(|worker| is_theirs(&worker))
+        public.competitive && leaves && waiting.any(|worker| is_theirs(&worker))
     }
 
     pub(super) fn loose_goo(&self) -> impl Iterator<Item = Shape> + use<'_> {

@@ -10,10 +10,9 @@ impl Outlook<'_> {
     /// D4b: as the plan has it, within what is offered.
     pub(super) fn thrust(&self, offered: &[Thrust]) -> Thrust {
         let wanted = self.burn();
-        let none = Thrust { brake: false, levels: 0 };
         let fits = |thrust: &&Thrust| thrust.brake == wanted.brake && thrust.levels <= wanted.levels;
         let best = offered.iter().filter(fits).max_by_key(|thrust| thrust.levels);
-        best.copied().filter(|_| wanted.levels > 0).unwrap_or(none)
+        best.copied().filter(|_| wanted.levels > 0).unwrap_or(planner::NO_BURN)
     }
 
     /// The ramjet burns nothing.
@@ -53,6 +52,11 @@ impl Outlook<'_> {
         if to == crate::content::at::SOL || to.exit().is_some() {
             return -200.0;
         }
+        if self.brakes_ahead() > 0 {
+            let planets = super::planets::Planets::new(self.public);
+            let plans = planner::routes_after(self.public, to, left);
+            return plans.map(|plan| self.star_worth(&planets, &plan)).fold(-100.0, f64::max);
+        }
         let mut ship = self.public.ship;
         (ship.came_from, ship.space, ship.heading) = (Some(ship.space), to, None);
         let mut public = Public { ship, ..*self.public };
@@ -69,23 +73,31 @@ impl Outlook<'_> {
         plans.map(|plan| self.star_worth(&planets, &plan)).fold(-100.0, f64::max)
     }
 
-    /// F2c, F2d: a brake is a gamble, taken only where the fuel does not reach.
+    /// F2c, F2d: a brake is a gamble, taken where the fuel does not reach: as the plan has it, or where one brings the ship
+    /// down to what the fuel can stop.
     pub(super) fn brakes(&self, risk: Risk) -> bool {
-        let public = self.public;
-        let can_stop = |public: &Public| planner::routes(public).into_iter().flatten().any(|plan| plan.stops);
-        if can_stop(public) {
-            return false;
+        match &self.course {
+            Some(plan) if plan.stops && plan.brakes.is_empty() => false,
+            Some(plan) if plan.stops => plan.brakes.first() == Some(&self.public.ship.space),
+            _ => self.hope > 0.4 && self.one_brake_helps() && self.is_bearable(risk),
         }
+    }
+
+    fn one_brake_helps(&self) -> bool {
+        let mut slower = *self.public;
+        slower.ship.velocity.0 = slower.ship.velocity.0.saturating_sub(1);
+        slower.ship.velocity.0 == 0 || planner::routes(&slower).into_iter().flatten().any(|plan| plan.stops)
+    }
+
+    /// Whether at least half of the rolls leave people and the ship alone.
+    fn is_bearable(&self, risk: Risk) -> bool {
+        let public = self.public;
         let modifier = public.dozyear.plasma + u8::from(public.has_wisdom(crate::content::Wisdom::Pilot));
         let deadly = |die: u8| {
             let outcome = risk.outcome(die + modifier);
             outcome.deaths().is_some() || outcome.erosion() > 0
         };
-        let bad = (1..=6).filter(|die| deadly(*die)).count();
-        let mut slower = *public;
-        slower.ship.velocity.0 = slower.ship.velocity.0.saturating_sub(1);
-        let helps = can_stop(&slower) || slower.ship.velocity.0 == 0;
-        helps && bad <= 3 && self.hope > 0.4
+        (1..=6).filter(|die| deadly(*die)).count() <= 3
     }
 
     /// D5c: yellow tames, red kills; a section that may be lost is worth more than a tame species.

@@ -1,7 +1,7 @@
 //! The hard player plays its best ideas on in its head: everything hidden is drawn anew, everybody plays on like the normal
 //! player, and where that leads is judged.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use orrery_bots::{Budget, best_ahead};
 use orrery_core::{Answer, Ask, Dice, Listed, Play};
@@ -20,8 +20,10 @@ const MARGIN: f64 = 5.0;
 /// How often each is, and how many dozyears it goes on.
 const PLAYS: u32 = 16;
 const DOZYEARS: u8 = 1;
-/// Nobody waits longer for a bot.
+/// So long new plays are begun, and then those that are under way are judged where they stand: nobody waits for a bot,
+/// however busy the machine is.
 const PATIENCE: Duration = Duration::from_millis(250);
+const LIMIT: Duration = Duration::from_millis(500);
 /// How much what came of an idea counts beside what it seems worth.
 const TRUST: f64 = 0.5;
 
@@ -33,7 +35,8 @@ pub(super) fn ponder(view: &View, ask: &Ask<Decision>, luck: &mut Dice) -> Choic
     if ideas.len() < 2 {
         return decide(&state, ask, &taste::HARD, None);
     }
-    let play_on = |state: &State, idea: &Idea, luck: &mut Dice| TRUST * play_on(state, ask, idea.1, luck.word());
+    let until = Instant::now() + LIMIT;
+    let play_on = |state: &State, idea: &Idea, luck: &mut Dice| TRUST * play_on(state, ask, idea.1, luck.word(), until);
     let budget = Budget::plays(PLAYS).within(PATIENCE);
     let imagined = |luck: &mut Dice| imagine(view, luck);
     let best = best_ahead(&ideas, |idea| idea.0, budget, luck, imagined, play_on);
@@ -67,14 +70,15 @@ fn placings(state: &State, ask: &Ask<Decision>, asked: Assign) -> Vec<Idea> {
     ideas.into_iter().map(|(worth, placing)| (worth, Choice::Assign(placing))).collect()
 }
 
-/// What comes of a choice some dozyears later.
-fn play_on(state: &State, ask: &Ask<Decision>, choice: Choice, fate: u64) -> f64 {
+/// What comes of a choice some dozyears later, or until then.
+fn play_on(state: &State, ask: &Ask<Decision>, choice: Choice, fate: u64, until: Instant) -> f64 {
     let mut play = Play::<Interstellar>::of_state(*state, Dice::seeded("fate", fate));
-    let until = state.public.dozyear.number + DOZYEARS;
+    let last = state.public.dozyear.number + DOZYEARS;
     let mut next = Some((ask.clone(), choice));
     while let Some((ask, choice)) = next {
         let answer = Answer { ask: ask.id, seat: ask.seat, choice };
-        if play.answer_with(answer).is_err() || play.state().public.dozyear.number >= until {
+        let is_played = play.answer_with(answer).is_err() || play.state().public.dozyear.number >= last;
+        if is_played || Instant::now() > until {
             break;
         }
         let open = play.asks().iter().find(|ask| ask.must).cloned();

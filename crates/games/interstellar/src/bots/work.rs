@@ -109,15 +109,28 @@ impl Outlook<'_> {
             Task::Prospect => (self.prospecting(worker), Why::Nugget),
             Task::Dustbug => (self.best_launch().map_or(0.0, |(worth, _)| worth), Why::Dustbug),
             Task::Dropstone => (self.dropping(), Why::Water),
-            Task::EmShield => (if self.near_hazard() { 4.0 } else { -1.0 }, Why::Shield),
+            Task::EmShield => (self.screening(), Why::Shield),
             Task::Outbreak => (self.breaking_out(), Why::Outbreak),
             Task::Aerogel | Task::JarPod => (-3.0, Why::Nothing),
         };
         if self.can_afford(cell) { worth } else { (-0.5, Why::Nothing) }
     }
 
+    /// E2l: a brake kills more often than a star does.
+    fn screening(&self) -> f64 {
+        match (self.brakes_next(), self.near_hazard()) {
+            (true, _) => 8.0,
+            (false, true) => 4.0,
+            (false, false) => -1.0,
+        }
+    }
+
     /// H1a, EX-own-01: what the charge must not fall below, lest neither Ignition nor Recharge is possible.
     fn floor(&self) -> i8 {
+        // Every brake takes a level, and no engine fills fat Batteries again.
+        if self.brakes_ahead() > 0 {
+            return 1 + self.brakes_ahead().min(CHARGE_AT_START - 1) as i8;
+        }
         match (self.is_fat(Blueprint::Batteries), self.is_fat(Blueprint::Engine)) {
             (true, true) => 3,
             (true, false) => 2,

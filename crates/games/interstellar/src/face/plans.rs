@@ -4,7 +4,7 @@
 use super::chart::at;
 use super::layers::{edge, layer};
 use super::prelude::*;
-use crate::content::Star;
+use crate::content::{Blueprint, Star};
 use crate::facts;
 use crate::planner::{self, Leg, Plan};
 use crate::state::Public;
@@ -14,7 +14,8 @@ pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let (public, goal) = (&scene.view.public, goal(scene));
     let ship = &public.ship;
     let course = (ship.space, ship.came_from, ship.heading, ship.velocity);
-    (course, ship.wet, ship.dry(), public.dozyear.phase, public.dozyear.lit, public.will_burn(), goal)
+    let charge = (ship.charge, ship.section(Blueprint::Batteries).map(|part| part.side));
+    (course, ship.wet, ship.dry(), charge, public.dozyear.phase, public.dozyear.lit, public.will_burn(), goal)
 }
 
 fn goal(scene: &Scene<'_>) -> Option<Star> {
@@ -57,12 +58,14 @@ fn stars(scene: &Scene<'_>, plans: &[Plan]) -> Markup {
 fn facts(public: &Public, plan: &Plan) -> Vec<(bool, Message)> {
     let bow = public.ship.row.iter().rev().map(|part| part.tile);
     let lost: Vec<Message> = bow.take(plan.clouds.into()).map(words::tile).collect();
-    let harm = facts::harm_on(public, &plan.path);
+    let harm = facts::harm_on(public, &plan.path, &plan.brakes);
+    let brakes: Vec<Message> = plan.brakes.iter().map(|space| words::space(*space)).collect();
     let count = |id: &'static str, n: u8| Message::new(id).with("n", n);
     let said = [
         Some((false, count("plan-dozyears", plan.dozyears))),
         Some((false, count("plan-burns", plan.burns))),
         plan.stops.then(|| (false, count("plan-fuel", plan.fuel_left))),
+        (!brakes.is_empty()).then(|| (true, count("plan-brakes", brakes.len() as u8).with("where", brakes.clone()))),
         (!plan.stops).then(|| (true, Message::new("plan-flies-by"))),
         (!lost.is_empty()).then(|| (true, Message::new("plan-clouds").with("what", lost))),
         (harm > 0).then(|| (true, Message::new("plan-risk").with("n", harm))),

@@ -120,23 +120,22 @@ fn each_section_has_nine_workcells() {
         let wanted: Vec<String> = (1..=9).map(|number| format!("{letters}{number}")).collect();
         assert_eq!(cards, wanted);
         assert!(section.workcells().all(|card| card.shape() == section.shape()));
-        let mut sums: Vec<u8> = section.workcells().map(Workcell::sum).collect();
-        sums.sort_unstable();
-        assert_eq!(sums, [1, 2, 3, 3, 4, 4, 5, 5, 6], "{}", section.id());
+        // H4a: a card without points would never be devoured.
+        assert!(section.workcells().all(|card| card.sum() > 0), "{}", section.id());
         let with = |icon| section.workcells().filter(|card| card.icons().contains(icon)).count();
         assert_eq!((with(Icon::Earthware), with(Icon::Atom)), (3, 2), "{}", section.id());
     }
 }
 
-/// 2.9: totals for checks.
+/// 2.9: totals for checks, with the points, needs and uses that balance.md gives reasons for.
 #[test]
 fn workcells_have_the_totals_of_the_rules() {
     let points = |reality: Reality| Workcell::all().map(|card| u32::from(card.vp(reality))).sum::<u32>();
-    assert_eq!(Reality::ALL.map(points), [83, 82]);
+    assert_eq!(Reality::ALL.map(points), [46, 47]);
     let with = |icon| Workcell::all().filter(|card| card.icons().contains(icon)).count();
     assert_eq!(Icon::ALL.map(with), [9, 15, 10]);
     let asking = |what: &str| Workcell::all().filter(|card| research(*card) == what).count();
-    let wanted = [("-", 20), ("N", 7), ("battery", 5), ("triangle", 4), ("heart", 3), ("hexagon", 3), ("jar", 3)];
+    let wanted = [("-", 13), ("N", 7), ("battery", 6), ("triangle", 5), ("heart", 5), ("hexagon", 5), ("jar", 4)];
     assert_eq!(wanted.map(|(what, _)| (what, asking(what))), wanted);
     let subtitles = Subtitle::ALL.map(|of| Workcell::all().filter(|card| card.subtitle() == of).count());
     assert_eq!(subtitles, [8, 7, 5, 4, 4, 4, 4, 3, 3, 2, 1]);

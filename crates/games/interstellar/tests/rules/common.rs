@@ -2,12 +2,12 @@
 
 use interstellar::Interstellar;
 use interstellar::content::{
-    Blueprint, Cell, Chit, Cyborg, Ideology, PlanetBox, Shape, Side, Slot, Space, Star, Tile, Velocity, WaterPlace,
-    Workcell,
+    Blueprint, Cell, Chit, Condition, Cyborg, Ideology, PlanetBox, Shape, Side, Slot, Space, Star, Tile, Velocity,
+    WaterPlace, Workcell,
 };
 use interstellar::event::{Event, Labs, Shelf};
 use interstellar::questions::{Assign, Choice, Decision, Decree, Helm, Home, Placement, Placing, Reception, Revolt};
-use interstellar::state::{Frame, Goo, Part, Place, Post, Roll, State, Worker};
+use interstellar::state::{Frame, Goo, Lies, Part, Place, Post, Roll, State, Worker};
 use orrery_core::{Asking, Seat, Setup};
 use orrery_kit::Few;
 use orrery_testkit::Scenario;
@@ -201,6 +201,17 @@ pub fn show(state: &mut State, of: Ideology, slot: Slot, id: &str) {
         *place = place.filter(|other| *other != card);
     }
     assert!(state.public.mats[of.index()].cards[slot.index()].push(card));
+}
+
+/// What a card asks for holds (2.9): a star in bailout range, a nugget at the bow.
+pub fn allow(state: &mut State, id: &str) {
+    for needed in card(id).to_use() {
+        match needed {
+            Condition::StarNear => state.public.ship.space = space("R16-07"),
+            Condition::Bow => state.public.nuggets[0] = Lies::Bow,
+            _ => {}
+        }
+    }
 }
 
 /// D1 is over, and these dice are rolled first.

@@ -14,6 +14,7 @@ fn before(id: &str, engineer: Ideology, arrange: impl FnOnce(&mut State)) -> Tab
     in_assignment(|state| {
         state.public.players = [0, 0, 1, 1, 2, 2].map(Seat);
         show(state, Honor, Slot::Jars, id);
+        allow(state, id);
         put(state, Worker::avatar(engineer), Post::Workcell(card(id)));
         ask_to_assign(state, Equality);
         arrange(state);

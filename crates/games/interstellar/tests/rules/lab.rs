@@ -202,6 +202,7 @@ fn a_six_costs_stress_and_on_risky_cards_a_life() {
     for (id, slot, risky) in [("LS1", Slot::Jars, false), ("EN2", Slot::Jars, true)] {
         let mut table = in_assignment(|state| {
             show(state, Unity, slot, id);
+            allow(state, id);
             put(state, die(Honor.meathead()), Post::Workcell(card(id)));
         });
         roll(&mut table, &[(die(Honor.meathead()), 6)]);
@@ -617,6 +618,7 @@ fn room_must_be_made_for_a_child() {
 fn succeed(id: &str, arrange: impl FnOnce(&mut State)) -> Table {
     let mut table = in_assignment(|state| {
         show(state, Unity, Slot::Jars, id);
+        allow(state, id);
         put(state, die(Honor.meathead()), Post::Workcell(card(id)));
         arrange(state);
     });

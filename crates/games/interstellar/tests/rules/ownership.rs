@@ -23,6 +23,7 @@ fn working(commander: Cyborg, arrange: impl FnOnce(&mut State)) -> Table {
 fn succeeded(commander: Cyborg, id: &str) -> Table {
     let mut table = working(commander, |state| {
         show(state, Freedom, Slot::Jars, id);
+        allow(state, id);
         put(state, die(Unity.amazon()), Post::Workcell(card(id)));
     });
     roll(&mut table, &[(die(Unity.amazon()), 1)]);

@@ -176,6 +176,7 @@ fn where_two_ways_are_equally_near_the_owner_picks_one() {
 fn who_has_looked_at_the_cards_knows_them() {
     let mut table = before(|state| {
         show(state, Authority, "JA9");
+        allow(state, "JA9");
         put(state, Worker::avatar(Freedom), Post::Workcell(card("JA9")));
     });
     start_lucky(&mut table, succeeds);
