@@ -58,6 +58,11 @@ impl Counted {
         self.printed(rolled) == 0 && named.into_iter().any(|icon| may_be(rolled, icon, conversions))
     }
 
+    /// VG-ROLL-13: what is printed is enough, so it is applied.
+    pub fn must_be_applied(self, pool: &[Rolled]) -> bool {
+        pool.iter().map(|rolled| self.printed(*rolled)).sum::<u8>() >= self.each
+    }
+
     /// All that the player may choose between; one alone is not asked for, and nothing matches where there is none. Of
     /// equal dice only the number counts, and where one icon is enough every printed one is spent: so there are few ways
     /// to go through, however many dice there are.
