@@ -7,6 +7,7 @@ mod board;
 pub mod content;
 pub mod event;
 mod old;
+mod outlook;
 pub mod questions;
 pub mod rules;
 pub mod state;

@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::event::{Course, Rounds};
+use crate::outlook;
 use crate::rules::{actions, end, plays, turns, windows};
 
 orrery_kit::named! {
@@ -85,6 +86,15 @@ impl Listed<Vanguard> for TakeAction {
             Deed::Use(play) | Deed::Turn(play) => Opt::of(deed, name(play)).group("group-use"),
             Deed::Pass => Opt::of(deed, "act-pass"),
         }
+    }
+
+    /// Every second time one of those that lead on.
+    fn sample(&self, state: &State, _: Seat, luck: &mut Luck) -> Deed {
+        let open = || actions::deeds(state, self.place).into_iter();
+        let legal = |deed: &Deed| actions::allows(state, self.place, *deed).is_ok();
+        let leads = luck.below(2) == 0;
+        let on = luck.one_of(open().filter(|deed| leads && outlook::leads_on(state, self.place, *deed)));
+        on.or_else(|| luck.one_of(open().filter(legal))).unwrap_or(Deed::Pass)
     }
 
     fn fallback(&self, state: &State, _: Seat) -> Deed {
