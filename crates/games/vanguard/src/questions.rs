@@ -12,7 +12,7 @@ mod wounds;
 pub use check::{Applied, Apply, Assist, Combining, Combos, Help, NextInjury, Paid, TakeRow};
 pub use effects::{Choose, Ignore, NextTrack, OrderEvents, StepTo, Stride, Take, Whom};
 pub use finds::{GiveUp, LeadBonus, LeadType, NextLead};
-pub use picks::{Act, PickCards, PickDanger, PickDice, PickPool, PoolAct, PoolDice, Turning, TurnDie};
+pub use picks::{Act, PickCards, PickDanger, PickDice, PickPool, PoolAct, PoolDice, TurnDie, Turning};
 pub use set_up::{ChooseDeck, KeepCrew, LandIn, Load, Loading, Muster, Sections, StartIn};
 pub use turns::{Aside, Consent, Deed, GiveStart, Manner, Meanwhile, PassStart, React, Reaction, TakeAction};
 pub use wounds::{Column, Mend, MendWhat, StrainFirst};
@@ -53,7 +53,20 @@ orrery_core::questions! {
 }
 
 named!(
-    Action, Card, Colour, Crew, Discovery, Exceptional, Gear, Injury, Lead, Manner, Modification, Path, Section, Symbol,
+    Action,
+    Card,
+    Colour,
+    Crew,
+    Discovery,
+    Exceptional,
+    Gear,
+    Injury,
+    Lead,
+    Manner,
+    Modification,
+    Path,
+    Section,
+    Symbol,
     Type
 );
 

@@ -146,7 +146,9 @@ pub(crate) fn leave(cx: &mut Cx<'_>, seat: Seat) {
         return;
     }
     cx.emit(Rounds::PlayerLeft { seat }.into());
-    for section in Section::ALL.into_iter().filter(|section| cx.state().controller(*section) == seat).collect::<Vec<_>>() {
+    for section in
+        Section::ALL.into_iter().filter(|section| cx.state().controller(*section) == seat).collect::<Vec<_>>()
+    {
         let state = cx.state();
         let has = |seat: Seat| state.controllers.iter().filter(|one| **one == seat).count();
         let present = Seat::all(state.seats).filter(|seat| !state.left.contains(*seat));

@@ -4,9 +4,7 @@ use orrery_core::{Arg, Message};
 
 use orrery_kit::fx::BlockId;
 
-use crate::content::{
-    Card, Colour, Die, Icon, Kind, Line, Path, Program, Section, Stmt, Toll, Track, Type, Verb,
-};
+use crate::content::{Card, Colour, Die, Icon, Kind, Line, Path, Program, Section, Stmt, Toll, Track, Type, Verb};
 use crate::questions::Manner;
 use crate::state::{Cast, Close, Injury, Lead, Member, Moment, Origin, SectionDie, State, Symbol};
 
@@ -235,7 +233,13 @@ pub fn manner(manner: Manner) -> &'static str {
 
 pub fn moment(moment: Moment) -> &'static str {
     const NAMES: [&str; Moment::COUNT] = [
-        "moment-event", "moment-danger", "moment-wound", "moment-check", "moment-travel", "moment-rest", "moment-prepare",
+        "moment-event",
+        "moment-danger",
+        "moment-wound",
+        "moment-check",
+        "moment-travel",
+        "moment-rest",
+        "moment-prepare",
     ];
     pick(&NAMES, moment.index())
 }

@@ -4,7 +4,7 @@ use orrery_core::{GameOption, Setup};
 use orrery_testkit::{Conformance, conformance};
 use vanguard::Vanguard;
 use vanguard::content::{Discovery, Wound};
-use vanguard::event::{Event, Rolls, Rounds};
+use vanguard::event::{Boards, Event, Rolls, Rounds};
 use vanguard::state::{Lead, State, Terms};
 
 /// Every value of every option comes up, in mixed company.
@@ -25,8 +25,12 @@ fn log_only(event: &Event) -> bool {
     matches!(
         event,
         Event::Rounds(
-            Rounds::LandingRolled { .. } | Rounds::TableRolled { .. } | Rounds::DangerRolled { .. }
-        ) | Event::Rolls(Rolls::Rolled { .. })
+            Rounds::LandingRolled { .. }
+                | Rounds::TableRolled { .. }
+                | Rounds::DangerRolled { .. }
+                | Rounds::DangerChanged { .. }
+        ) | Event::Rolls(Rolls::Rolled { .. } | Rolls::Turned { .. } | Rolls::Added { .. } | Rolls::InjuryDone { .. })
+            | Event::Boards(Boards::Survived { .. })
     )
 }
 
@@ -38,9 +42,9 @@ fn pieces(state: &State) -> conformance::Pieces {
     let decks = state.decks.discoveries.0.iter().chain(&state.vessel.found.0).map(|count| u64::from(*count));
     let discoveries = decks.sum::<u64>() + state.decks.under.len() as u64;
     let leads: u8 = state.decks.bag.0.iter().sum();
-    assert!(leads <= Lead::ALL.into_iter().map(Lead::copies).sum());
-    assert_eq!(wounds, Wound::all().map(|wound| u64::from(wound.copies())).sum());
-    assert_eq!(discoveries, Discovery::all().map(|card| u64::from(card.copies())).sum());
+    assert!(leads <= Lead::ALL.into_iter().map(Lead::copies).sum::<u8>());
+    assert_eq!(wounds, Wound::all().map(|wound| u64::from(wound.copies())).sum::<u64>());
+    assert_eq!(discoveries, Discovery::all().map(|card| u64::from(card.copies())).sum::<u64>());
     check_dice(state);
     vec![("wounds", wounds), ("discoveries", discoveries)]
 }

@@ -186,9 +186,14 @@ fn sacrifice(state: &mut State, place: Place, dice: Dice) {
 fn die(state: &mut State, place: Place) {
     let member = state.member_mut(place);
     let wounds = std::mem::take(&mut member.wounds);
-    *member = Member { sector: member.sector, is_dead: true, ..Member::new(member.seat, member.section, member.crew, member.rank) };
+    *member = Member {
+        sector: member.sector,
+        is_dead: true,
+        ..Member::new(member.seat, member.section, member.crew, member.rank)
+    };
     wounds.iter().flatten().for_each(|hurt| state.decks.wounds.0[hurt.wound.index()] += 1);
-    state.planet.tokens = Few::of(state.planet.tokens.iter().copied().filter(|token| token.carrier != place)).unwrap_or_default();
+    state.planet.tokens =
+        Few::of(state.planet.tokens.iter().copied().filter(|token| token.carrier != place)).unwrap_or_default();
     if let Some(trial) = &mut state.trial {
         trial.pool = Few::of(trial.pool.iter().copied().filter(|cast| cast.owner != place)).unwrap_or_default();
         trial.waiting.remove(place);

@@ -35,7 +35,8 @@ impl Finds {
                 }
             }
             Finds::Found { card } => {
-                let shuffled = Discovery::all().any(|one| one.of() == card.of() && decks.discoveries.0[one.index()] > 0);
+                let shuffled =
+                    Discovery::all().any(|one| one.of() == card.of() && decks.discoveries.0[one.index()] > 0);
                 if shuffled {
                     decks.discoveries.0[card.index()] -= 1;
                 } else {

@@ -77,7 +77,8 @@ pub struct PickDice {
 
 impl Words for Dice {
     fn read(given: &Given) -> Option<Self> {
-        let die = |key: &str| key.parse().ok().and_then(SectionDie::nth).filter(|die: &SectionDie| die.0.to_string() == key);
+        let die =
+            |key: &str| key.parse().ok().and_then(SectionDie::nth).filter(|die: &SectionDie| die.0.to_string() == key);
         read_picked(given, die).map(|dice| dice.into_iter().collect())
     }
 
@@ -265,7 +266,8 @@ fn take_back(cx: &mut Cx<'_>, dice: Chosen) {
     for at in dice.places() {
         let cast = trial.pool[at];
         let with = back.with(at);
-        let own: Dice = with.places().map(|at| trial.pool[at]).filter(|one| one.owner == cast.owner).map(|one| one.die).collect();
+        let own: Dice =
+            with.places().map(|at| trial.pool[at]).filter(|one| one.owner == cast.owner).map(|one| one.die).collect();
         back = if usize::from(cx.state().member(cast.owner).fitting(own)) == own.len() { with } else { back };
     }
     // Those that stay in the roll move up, so what is spent is looked for anew.

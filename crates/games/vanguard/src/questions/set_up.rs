@@ -152,7 +152,8 @@ impl Listed<Vanguard> for Load {
         let mut kinds: Vec<Gear> = state.pool.to_vec();
         kinds.dedup();
         let with = kinds.into_iter().flat_map(|gear| state.places().map(move |place| Loading::With(gear, place)));
-        let fitting = with.filter(|one| matches!(one, Loading::With(gear, place) if set_up::has_room(state, *gear, *place)));
+        let fitting =
+            with.filter(|one| matches!(one, Loading::With(gear, place) if set_up::has_room(state, *gear, *place)));
         [Loading::Done].into_iter().chain(fitting.collect::<Vec<_>>())
     }
 

@@ -102,7 +102,13 @@ pub(crate) fn gifts(state: &State, trial: Trial, place: Place) -> Vec<Play> {
     let has_card = !trial.gave_card.contains(place);
     let mut open = plays::usable(state, place, Timing::Assist);
     open.retain(|play| !matches!(play, Play::Card(_)) || has_card);
-    open.retain(|play| if is_there { brings(play, |verb| *verb != Verb::AssistFar) } else { brings(play, |verb| *verb == Verb::AssistFar) });
+    open.retain(|play| {
+        if is_there {
+            brings(play, |verb| *verb != Verb::AssistFar)
+        } else {
+            brings(play, |verb| *verb == Verb::AssistFar)
+        }
+    });
     open
 }
 
@@ -115,7 +121,9 @@ pub(crate) fn may_give_card(state: &State, place: Place) -> bool {
 pub(crate) fn has_helpers(state: &State, place: Place) -> bool {
     let trial = Trial::new(place, None, state.sector_of(place));
     state.crew().any(|other| {
-        let far = || plays::usable(state, other, Timing::Assist).iter().any(|play| matches!(play, Play::Ability | Play::Card(_)));
+        let far = || {
+            plays::usable(state, other, Timing::Assist).iter().any(|play| matches!(play, Play::Ability | Play::Card(_)))
+        };
         other != place && !state.member(other).available.is_empty() && (is_present(state, trial, other) || far())
     })
 }
@@ -174,9 +182,11 @@ pub(crate) fn combos(state: &State, trial: Trial) -> Vec<(Option<Card>, Chosen)>
 
 /// VG-FX-18; the dice that pay may come back, so a recharge always could.
 fn is_worth(state: &State, place: Place, origin: Origin, combo: Combo) -> bool {
-    let recharges = origin.program().block(combo.effect).iter().any(|stmt| {
-        matches!(stmt, crate::content::Stmt::Do(Verb::Recharge(..) | Verb::RechargeAll))
-    });
+    let recharges = origin
+        .program()
+        .block(combo.effect)
+        .iter()
+        .any(|stmt| matches!(stmt, crate::content::Stmt::Do(Verb::Recharge(..) | Verb::RechargeAll)));
     recharges || prospects::could_change(state, prospects::Case::of(state, origin, place), combo.effect)
 }
 
@@ -422,7 +432,8 @@ fn resolve(cx: &mut Cx<'_>, trial: Trial) {
 fn linked(cx: &mut Cx<'_>, trial: Trial) {
     go_on(cx, Frame::Check(Step::Over));
     let row = trial.of.zip(trial.marked).and_then(|(action, line)| row_of(action, line));
-    let then = row.and_then(|row| row.then).zip(trial.of).and_then(|(line, action)| Some((action, row_of(action, line)?)));
+    let then =
+        row.and_then(|row| row.then).zip(trial.of).and_then(|(line, action)| Some((action, row_of(action, line)?)));
     if let Some((action, row)) = then {
         carry_out(cx, Origin::Action(action), row.effect, trial.active, Some(trial.here));
     }
@@ -480,7 +491,9 @@ fn is_full(state: &State, action: Action, line: Line, steps: Option<u8>) -> bool
 /// VG-ROLL-26: a counter that has reached its box outside a check. Answers whether there was one.
 pub(crate) fn settle_counters(cx: &mut Cx<'_>) -> bool {
     let state = cx.state();
-    let full = |action: Action| Line::ALL.iter().any(|line| is_full(state, action, *line, row_of(action, *line).and_then(|row| row.steps)));
+    let full = |action: Action| {
+        Line::ALL.iter().any(|line| is_full(state, action, *line, row_of(action, *line).and_then(|row| row.steps)))
+    };
     let found = state.planet.progress.iter().map(|one| one.action).find(|action| full(*action));
     let Some(action) = found.filter(|_| state.trial.is_none()) else { return false };
     let place = state.turn.map_or(state.start, |turn| turn.place);

@@ -4,10 +4,10 @@ use orrery_kit::fx::{self, BlockId, Carries, Flow, Move};
 
 use super::prospects::Case;
 use super::{
-    Cx, ask, begin, cards, carry_out, check, danger, end, events, leads, passives, plays, prospects, test, threats, time,
-    travel, wounds,
+    Cx, ask, begin, cards, carry_out, check, danger, end, events, leads, passives, plays, prospects, test, threats,
+    time, travel, wounds,
 };
-use crate::content::{Line, MissionKind, Owner, PlainKey, Program, Statistic, Stmt, Table, Test, Tally, Verb, Who, at};
+use crate::content::{Line, MissionKind, Owner, PlainKey, Program, Statistic, Stmt, Table, Tally, Test, Verb, Who, at};
 use crate::event::{Boards, Course, Rolls, Rounds, Worlds};
 use crate::questions::{Choose, LeadType, OrderEvents, Take, Whom};
 use crate::state::{Effect, Frame, Origin, Place, Places, Prowling, State};

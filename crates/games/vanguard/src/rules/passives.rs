@@ -39,7 +39,9 @@ fn reaches(state: &State, place: Place, from: u8, holds: &Holds) -> bool {
 
 /// Equal bonuses of different sources add up.
 pub(crate) fn bonus(state: &State, place: Place, key: PlainKey) -> u8 {
-    held(state, place).filter_map(|held| if let Key::Plain(of, by) = held { (of == key).then_some(by) } else { None }).sum()
+    held(state, place)
+        .filter_map(|held| if let Key::Plain(of, by) = held { (of == key).then_some(by) } else { None })
+        .sum()
 }
 
 /// A bonus of the lander in use.

@@ -126,7 +126,13 @@ fn does_matter(state: &State, case: Case, verb: Verb) -> bool {
         Verb::RechargeAll => rechargeable(member.spent),
         Verb::Draw(_) => !member.deck.is_empty() || !member.discard.is_empty(),
         Verb::Discard(_) => !member.hand.is_empty(),
-        Verb::Charge(by) => if by > 0 { !state.is_eye() } else { member.charges > 0 },
+        Verb::Charge(by) => {
+            if by > 0 {
+                !state.is_eye()
+            } else {
+                member.charges > 0
+            }
+        }
         Verb::HealDie(_) => !wounds::mendable(state, case.actor, true, false).is_empty(),
         Verb::HealCard(_) => member.wound_cards() > 0,
         Verb::HealBoth(_) => !wounds::mendable(state, case.actor, true, true).is_empty(),
@@ -150,9 +156,7 @@ fn does_matter(state: &State, case: Case, verb: Verb) -> bool {
             all.into_iter().any(|track| time::stands(state, track) > 0)
         }
         Verb::Flag(flag) => !state.flags.contains(flag),
-        Verb::TokenPlaceHere(gear) => {
-            case.here > 0 && !state.planet.tokens.iter().any(|token| token.gear == gear)
-        }
+        Verb::TokenPlaceHere(gear) => case.here > 0 && !state.planet.tokens.iter().any(|token| token.gear == gear),
         Verb::RerollDanger(_) | Verb::CancelDanger(_) => !danger::open(state).is_empty(),
         Verb::CancelWound => wounds::is_pending(state),
         Verb::AssistDice(_) | Verb::AssistReturn | Verb::AssistFar => state.trial.is_some(),

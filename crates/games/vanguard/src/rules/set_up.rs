@@ -4,9 +4,7 @@ use orrery_core::Seat;
 use orrery_kit::Few;
 
 use super::{Cx, ask, carry_out, dice, effect, go_on, landing, passives};
-use crate::content::{
-    Card, Class, Colour, Crew, Event, EventDeck, Gear, Modification, Pile, PlainKey, Section, at,
-};
+use crate::content::{Card, Class, Colour, Crew, Event, EventDeck, Gear, Modification, Pile, PlainKey, Section, at};
 use crate::event::{Boards, Rounds, Worlds};
 use crate::questions::{Act, ChooseDeck, KeepCrew, Load, Muster, PickDice, Sections, StartIn};
 use crate::state::{

@@ -1,6 +1,9 @@
 //! Rounds and turns, rest and prepare, and missions that complete by themselves (5.4, 5.6, VG-MISSION-4).
 
-use super::{Cx, actions, ask, begin, cards, carry_out, check, effect, end, events, go_on, over, passives, plays, test, travel, windows};
+use super::{
+    Cx, actions, ask, begin, cards, carry_out, check, effect, end, events, go_on, over, passives, plays, test, travel,
+    windows,
+};
 use crate::content::{Check, Die, Mission, PlainKey, Timing};
 use crate::event::{Boards, Rounds, Worlds};
 use crate::questions::{Deed, Manner, PassStart, TakeAction};

@@ -74,8 +74,7 @@ fn pay_with_life(cx: &mut Cx<'_>, place: Place) {
     let member = state.member(place);
     let from = member.available.or(member.spent);
     if !from.is_empty() {
-        let question =
-            PickDice { place, from, least: 1, most: 1, act: Act::Sacrifice };
+        let question = PickDice { place, from, least: 1, most: 1, act: Act::Sacrifice };
         return dice::pick(cx, question);
     }
     let rolled = state.trial.and_then(|trial| trial.pool.iter().position(|cast| cast.owner == place));

@@ -7,17 +7,22 @@ use serde::{Deserialize, Serialize};
 
 use super::{Lead, Place, Play, Symbol, Threats};
 use crate::content::{
-    Action, Board, Card, Condition, Crew, Danger, Die, Discovery, Event, Exceptional, Gear, Heading, Landing, Line, Log,
-    Mission, Modification, Program, Quarry, Threat, Track, Type, Wound,
+    Action, Board, Card, Condition, Crew, Danger, Die, Discovery, Event, Exceptional, Gear, Heading, Landing, Line,
+    Log, Mission, Modification, Program, Quarry, Threat, Track, Type, Wound,
 };
 use crate::questions::Decision;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Frame {
     /// What is done next, and for whom.
-    SetUp { stage: Stage, at: u8 },
+    SetUp {
+        stage: Stage,
+        at: u8,
+    },
     /// VG-LAND-1: so many rolls are still to come.
-    Landing { steps: u8 },
+    Landing {
+        steps: u8,
+    },
     /// VG-LAND-6
     Landed(Landed),
     /// Whoever comes next takes a turn (VG-ROUND-2).
@@ -25,63 +30,161 @@ pub enum Frame {
     /// VG-ROUND-4
     Turn,
     /// The turn token is flipped; then an event (VG-ROUND-4).
-    EndOfTurn { is_revealed: bool },
+    EndOfTurn {
+        is_revealed: bool,
+    },
     /// One player is asked this; then what lies below goes on.
-    Ask { seat: Seat, question: Decision },
+    Ask {
+        seat: Seat,
+        question: Decision,
+    },
     /// A card is being carried out.
     Effect(Effect),
     /// A card, ability or gear has been used; afterwards it is put away (VG-CARD-6).
-    Used { place: Place, play: Play },
+    Used {
+        place: Place,
+        play: Play,
+    },
     /// 4.4: whoever can react is asked, until all have passed.
     Window(Opening),
     /// VG-SPEND-1: dice are still owed.
-    Spend { place: Place, left: u8, die: Die, has_declined: bool },
+    Spend {
+        place: Place,
+        left: u8,
+        die: Die,
+        has_declined: bool,
+    },
     /// VG-SAC-1
-    Sacrifice { place: Place, die: Die, left: u8, from_spent: bool },
+    Sacrifice {
+        place: Place,
+        die: Die,
+        left: u8,
+        from_spent: bool,
+    },
     /// So many dice come back (VG-REST-4).
-    Recharge { place: Place, left: u8, die: Die },
+    Recharge {
+        place: Place,
+        left: u8,
+        die: Die,
+    },
     /// VG-WOUND-12
-    Wounded { place: Place, wound: Wound, stage: Wounding },
+    Wounded {
+        place: Place,
+        wound: Wound,
+        stage: Wounding,
+    },
     /// VG-WOUND-4: an injury die comes to a column.
-    InjuryDie { place: Place },
+    InjuryDie {
+        place: Place,
+    },
     /// VG-CARD-2
-    HandLimit { place: Place },
+    HandLimit {
+        place: Place,
+    },
     /// VG-DANGER-2
-    Dangers { place: Place, table: Danger, dice: Few<Symbol, 4>, stage: Peril },
+    Dangers {
+        place: Place,
+        table: Danger,
+        dice: Few<Symbol, 4>,
+        stage: Peril,
+    },
     /// VG-FX-27
-    Steps { place: Place, left: u8, has_begun: bool },
+    Steps {
+        place: Place,
+        left: u8,
+        has_begun: bool,
+    },
     /// VG-EVENT-1
-    Events { place: Place, left: u8, event: Option<Event>, is_open: bool },
+    Events {
+        place: Place,
+        left: u8,
+        event: Option<Event>,
+        is_open: bool,
+    },
     /// VG-TIME-2: these tracks are still to go.
-    Time { place: Place, condition: Option<Condition>, threats: Threats, by: i8 },
+    Time {
+        place: Place,
+        condition: Option<Condition>,
+        threats: Threats,
+        by: i8,
+    },
     /// VG-TIME-7: one track, space by space.
-    Track { place: Place, track: Track, left: u8, attacks: u8 },
+    Track {
+        place: Place,
+        track: Track,
+        left: u8,
+        attacks: u8,
+    },
     /// VG-LEAD-1: tokens that were drawn.
-    Leads { place: Place, of: Type, tokens: Few<Lead, 8> },
+    Leads {
+        place: Place,
+        of: Type,
+        tokens: Few<Lead, 8>,
+    },
     /// VG-LEAD-3: what lies on the deck is looked at.
-    Trove { of: Type },
+    Trove {
+        of: Type,
+    },
     /// VG-FX-20: so many discoveries are drawn.
-    Discoveries { of: Type, left: u8 },
+    Discoveries {
+        of: Type,
+        left: u8,
+    },
     /// VG-THREAT-6, 9: where it moves to is fixed when it begins.
-    Prowl { threat: Threat, left: u8, how: Prowling },
+    Prowl {
+        threat: Threat,
+        left: u8,
+        how: Prowling,
+    },
     /// VG-TRAVEL-3
-    Travel { stage: Journey },
+    Travel {
+        stage: Journey,
+    },
     Check(Step),
     /// VG-ROLL-26: counters that stand on their boxes.
-    Counters { action: Action, place: Place, here: u8, next: Line },
+    Counters {
+        action: Action,
+        place: Place,
+        here: u8,
+        next: Line,
+    },
     /// VG-REST-2: so many dice come back, and cards are drawn.
-    Rest { place: Place, dice: u8, stage: Pause },
+    Rest {
+        place: Place,
+        dice: u8,
+        stage: Pause,
+    },
     /// VG-PREP-1
-    Prepare { place: Place, draw: bool, check: bool, draw_first: bool, stage: Pause },
+    Prepare {
+        place: Place,
+        draw: bool,
+        check: bool,
+        draw_first: bool,
+        stage: Pause,
+    },
     /// VG-STRAIN-1: the price is paid, the dice come back.
-    Strain { place: Place },
+    Strain {
+        place: Place,
+    },
     /// VG-LIFT-1
-    Consent { place: Place, window: Window },
+    Consent {
+        place: Place,
+        window: Window,
+    },
     /// VG-WOUND-11: injury dice and wound cards to be healed, and cards to be turned.
-    Heal { place: Place, dice: u8, cards: u8 },
-    Flip { place: Place, left: u8 },
+    Heal {
+        place: Place,
+        dice: u8,
+        cards: u8,
+    },
+    Flip {
+        place: Place,
+        left: u8,
+    },
     /// VG-MISSION-4: it is done once its reward is.
-    Reward { mission: Mission },
+    Reward {
+        mission: Mission,
+    },
     Over,
 }
 

@@ -4,9 +4,7 @@ use orrery_kit::{Blank, Few};
 use serde::{Deserialize, Serialize};
 
 use super::Place;
-use crate::content::{
-    Action, Biome, Board, Condition, Exceptional, Gear, Mark, Mission, Path, Poi, Sector, Threat,
-};
+use crate::content::{Action, Biome, Board, Condition, Exceptional, Gear, Mark, Mission, Path, Poi, Sector, Threat};
 
 /// Sectors are numbered from 1; what is 0 lies nowhere.
 pub const SECTORS: usize = 10;

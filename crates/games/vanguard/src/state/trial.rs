@@ -57,8 +57,7 @@ pub struct Cast {
 }
 
 impl Blank for Cast {
-    const BLANK: Cast =
-        Cast { owner: Place(0), die: SectionDie(0), colour: Colour::R, first: Icon::BAS, second: None };
+    const BLANK: Cast = Cast { owner: Place(0), die: SectionDie(0), colour: Colour::R, first: Icon::BAS, second: None };
 }
 
 /// VG-FX-23: results that match count as an icon for the rest of the check.
