@@ -18,6 +18,9 @@ use orrery_core::{Game, Info, Setup};
 
 use state::{State, Terms};
 
+/// What is asked, answered and told, in each language.
+pub const TEXTS: orrery_text::Sources = orrery_text::texts!("play-");
+
 pub struct Vanguard;
 
 impl Game for Vanguard {

@@ -13,8 +13,8 @@ pub use check::{Applied, Apply, Assist, Combining, Combos, Help, NextInjury, Pai
 pub use effects::{Choose, Ignore, NextTrack, OrderEvents, StepTo, Stride, Take, Whom};
 pub use finds::{GiveUp, LeadBonus, LeadType, NextLead};
 pub use picks::{Act, PickCards, PickDanger, PickDice, PickPool, PoolAct, PoolDice, TurnDie, Turning};
-pub use set_up::{ChooseDeck, KeepCrew, LandIn, Load, Loading, Muster, Sections, StartIn};
-pub use turns::{Aside, Consent, Deed, GiveStart, Manner, Meanwhile, PassStart, React, Reaction, TakeAction};
+pub use set_up::{ChooseDeck, KeepCrew, KeepRankUp, LandIn, Load, Loading, Muster, Sections, StartIn};
+pub use turns::{Aside, Consent, Deed, Exchange, GiveStart, Manner, Meanwhile, PassStart, React, Reaction, TakeAction};
 pub use wounds::{Column, Mend, MendWhat, StrainFirst};
 
 use orrery_core::{Heard, Said, Word, named, phrases};
@@ -49,6 +49,7 @@ orrery_core::questions! {
         Muster, KeepCrew, ChooseDeck, Load, StartIn, LandIn, GiveStart, PassStart, TakeAction, Consent, React, Meanwhile,
         PickDice, PickCards, PickPool, PickDanger, TurnDie, Assist, Combos, Apply, TakeRow, NextInjury, Choose, Take, Whom,
         StepTo, NextTrack, OrderEvents, Ignore, LeadType, NextLead, LeadBonus, GiveUp, Column, Mend, StrainFirst,
+        Exchange, KeepRankUp,
     }
 }
 
@@ -65,6 +66,7 @@ named!(
     Manner,
     Modification,
     Path,
+    RankUp,
     Section,
     Symbol,
     Type

@@ -7,7 +7,7 @@ mod planet;
 mod terms;
 mod trial;
 
-pub use crew::{Cards, Carried, Colours, Dice, Hurt, MOST, Member, Place, Places, SectionDie};
+pub use crew::{Cards, Carried, Colours, Dice, GEAR, Hurt, MOST, Member, Place, Places, SectionDie};
 pub use decks::{Decks, Events, Lead, Leads, People, value};
 pub use frame::{
     Effect, Frame, Journey, Landed, Moment, Opening, Origin, Pause, Peril, Prowling, Stage, Step, Wounding,
@@ -26,6 +26,7 @@ use crate::content::{
 
 orrery_kit::set! { Flags of Flag }
 orrery_kit::set! { Actions of Action }
+orrery_kit::set! { RankUps of RankUp }
 
 /// Something a crew member can use beside the printed actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -112,6 +113,9 @@ pub struct State {
     pub success: u8,
     pub deeds: Deeds,
     pub rank_up: Option<(RankUp, bool)>,
+    /// The rank-up deck, and those that were drawn to choose from (VG-RANK-1).
+    pub rank_ups: RankUps,
+    pub rank_ups_drawn: RankUps,
     /// The start token.
     pub start: Place,
     pub round: u16,
@@ -148,6 +152,8 @@ impl State {
             success: 0,
             deeds: Deeds::default(),
             rank_up: None,
+            rank_ups: RankUp::all().filter(|card| *card != at::rank_up::T0).collect(),
+            rank_ups_drawn: RankUps::NONE,
             start: Place(0),
             round: 0,
             turn: None,

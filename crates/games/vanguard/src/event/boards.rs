@@ -45,6 +45,8 @@ facts! {
         DiceReady { place: Place, dice: Dice },
         GearLoaded { by: Mate, gear: Gear },
         GearPool { gear: Few<Gear, 16> },
+        /// VG-GEAR-4, VG-GEAR-11: it keeps its used mark.
+        GearHanded { from: Mate, to: Mate, gear: Gear },
     }
 }
 
@@ -166,6 +168,12 @@ impl Boards {
                 state.member_mut(by.place).gear.push(Carried { gear, used: false });
             }
             Boards::GearPool { gear } => state.pool = gear,
+            Boards::GearHanded { from, to, gear } => {
+                let giver = state.member_mut(from.place);
+                let carried = giver.gear.iter().find(|one| one.gear == gear).copied();
+                giver.gear = without(&giver.gear, gear);
+                state.member_mut(to.place).gear.extend(carried);
+            }
             Boards::WoundPrevented { .. } => {
                 let pending = |frame: &Frame| matches!(frame, Frame::Wounded { stage: Wounding::Take, .. });
                 if let Some(Frame::Wounded { stage, .. }) = state.frames.nearest_mut(pending) {
@@ -234,6 +242,10 @@ impl BoardsShown {
             Told::Survived { by, .. } => did("log-survived", by, &[ids::LETHAL]),
             Told::Died { by } => did("log-died", by, &[ids::DEATH]).seen(SightKind::Loss),
             Told::GearLoaded { by, gear } => did_with("log-loaded", by, "gear", gear.name(), &[ids::CARGO]),
+            Told::GearHanded { from, to, gear } => {
+                let line = did_with("log-handed", from, "gear", gear.name(), &[ids::EXCHANGE]);
+                LogLine { message: line.message.with("to", to.crew.name()), ..line }
+            }
             Told::LeftBehind { .. }
             | Told::Reshuffled { .. }
             | Told::CardPutAway { .. }

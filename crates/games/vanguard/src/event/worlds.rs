@@ -33,6 +33,7 @@ facts! {
         TravelOver,
         RankUpSet { card: RankUp },
         RankUpCompleted { card: RankUp },
+        RankUpsDrawn { cards: RankUps },
     }
 }
 
@@ -91,7 +92,16 @@ impl Worlds {
             Worlds::TravelBegan { travel, .. } => state.travel = Some(travel),
             Worlds::TollsSet { tolls } => state.travel.iter_mut().for_each(|travel| travel.tolls = tolls),
             Worlds::TravelOver => state.travel = None,
-            Worlds::RankUpSet { card } => state.rank_up = Some((card, false)),
+            // VG-RANK-1: the other one goes back under the deck.
+            Worlds::RankUpSet { card } => {
+                state.rank_up = Some((card, false));
+                state.rank_ups = state.rank_ups.or(state.rank_ups_drawn.without(card));
+                state.rank_ups_drawn = RankUps::NONE;
+            }
+            Worlds::RankUpsDrawn { cards } => {
+                state.rank_ups = state.rank_ups.minus(cards);
+                state.rank_ups_drawn = cards;
+            }
             Worlds::RankUpCompleted { card } => state.rank_up = Some((card, true)),
             Worlds::LogShown { .. } => {}
         }
@@ -159,7 +169,8 @@ impl WorldsShown {
             | Told::LanderReady { .. }
             | Told::TollsSet { .. }
             | Told::TravelOver
-            | Told::RankUpSet { .. } => return None,
+            | Told::RankUpSet { .. }
+            | Told::RankUpsDrawn { .. } => return None,
         })
     }
 }

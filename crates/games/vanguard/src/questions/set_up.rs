@@ -236,3 +236,28 @@ impl Listed<Vanguard> for LandIn {
         cx.emit(Worlds::LanderDown { sector }.into());
     }
 }
+
+/// Which rank-up card is kept (VG-RANK-1, DP18)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeepRankUp;
+
+impl Listed<Vanguard> for KeepRankUp {
+    type Answer = RankUp;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        Offer::bare(asked, "ask-rank-up").rules(&[ids::RANK_UP_CARDS])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = RankUp> {
+        state.rank_ups_drawn.iter()
+    }
+
+    fn option(&self, _: &State, _: Seat, card: &RankUp) -> Opt {
+        Opt::of(card, card.name())
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, card: RankUp) {
+        answered(cx);
+        cx.emit(Worlds::RankUpSet { card }.into());
+    }
+}

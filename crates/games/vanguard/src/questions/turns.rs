@@ -247,9 +247,13 @@ impl Listed<Vanguard> for React {
 pub enum Aside {
     Strain(Place),
     Use(Place, Play),
+    /// VG-GEAR-4: gear goes from one to another.
+    Hand(Gear, Place, Place),
 }
 
-orrery_core::phrases! { Aside { "strain" => Strain(place), "use" => Use(place, play), } }
+orrery_core::phrases! {
+    Aside { "strain" => Strain(place), "use" => Use(place, play), "hand" => Hand(gear, from, to), }
+}
 
 /// Is something used meanwhile (VG-WIN-1, DP15)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -275,10 +279,48 @@ impl Listed<Vanguard> for Meanwhile {
                 let label = Message::new("act-use-of").with("card", play.name(state, place));
                 Opt::of(aside, label.with("who", state.member(place).crew.name()))
             }
+            Aside::Hand(gear, from, to) => {
+                let label = Message::new("act-hand").with("gear", gear.name());
+                let label = label.with("from", state.member(from).crew.name());
+                Opt::of(aside, label.with("to", state.member(to).crew.name()))
+            }
         }
     }
 
-    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, aside: Aside) {
-        plays::meanwhile(cx, aside);
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, aside: Aside) {
+        plays::meanwhile(cx, seat, aside);
+    }
+}
+
+/// Does a player take what is handed over, or give what is asked for (DP26)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Exchange {
+    pub gear: Gear,
+    pub from: Place,
+    pub to: Place,
+}
+
+impl Listed<Vanguard> for Exchange {
+    type Answer = bool;
+
+    fn ask(&self, state: &State, asked: Asked) -> Offer {
+        let title = Message::new("ask-exchange").with("gear", self.gear.name());
+        let title = title.with("from", state.member(self.from).crew.name());
+        Offer::bare(asked, title.with("to", state.member(self.to).crew.name())).rules(&[ids::EXCHANGE])
+    }
+
+    fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {
+        [false, true].into_iter()
+    }
+
+    fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
+        Opt::of(yes, if *yes { "take-it" } else { "leave-it" })
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {
+        answered(cx);
+        if yes && plays::can_hand(cx.state(), self.gear, self.from, self.to) {
+            plays::hand(cx, self.gear, self.from, self.to);
+        }
     }
 }

@@ -27,7 +27,7 @@ pub(crate) fn top(state: &State) -> Option<Effect> {
 /// The same where a question about it is open.
 pub(crate) fn asked_about(state: &State) -> Option<Effect> {
     let under = state.frames.under().copied();
-    top(state).or_else(|| if let Some(Frame::Effect(effect)) = under { Some(effect) } else { None })
+    top(state).or(if let Some(Frame::Effect(effect)) = under { Some(effect) } else { None })
 }
 
 /// The statement that a question is about.

@@ -104,4 +104,6 @@ ids! {
     LEAVES = "VG-PLAY-7";
     LOG = "VG-FX-6";
     IGNORE = "VG-TRAVEL-9";
+    EXCHANGE = "VG-GEAR-4";
+    RANK_UP_CARDS = "VG-RANK-1";
 }

@@ -5,10 +5,10 @@ use orrery_core::Seat;
 
 use super::prospects::{self, Case};
 use super::{Cx, ask, begin, carry_out, check, dice, leads, over, test, travel};
-use crate::content::{Stmt, Timed, Timing, Use, Where};
+use crate::content::{Class, Gear, Stmt, Timed, Timing, Use, Where};
 use crate::event::{Boards, Course, Finds, Rolls, Worlds};
-use crate::questions::{Aside, Ignore};
-use crate::state::{Frame, Origin, Place, Play, State};
+use crate::questions::{Aside, Exchange, Ignore};
+use crate::state::{Frame, GEAR, Origin, Place, Play, State};
 
 impl Play {
     pub(crate) fn timed(self, state: &State, place: Place) -> Timed {
@@ -110,8 +110,36 @@ pub(crate) fn asides(state: &State, seat: Seat) -> impl Iterator<Item = Aside> +
     own.flat_map(move |place| {
         let strain = dice::can_strain(state, place).then_some(Aside::Strain(place));
         let plays = usable(state, place, Timing::Anytime);
-        strain.into_iter().chain(plays.into_iter().map(move |play| Aside::Use(place, play)))
+        let hands = exchanges(state, place);
+        strain.into_iter().chain(plays.into_iter().map(move |play| Aside::Use(place, play))).chain(hands)
     })
+}
+
+/// VG-GEAR-4: what a crew member could hand over, or be given, in its sector.
+fn exchanges(state: &State, place: Place) -> Vec<Aside> {
+    let others = state.in_sector(state.sector_of(place)).without(place);
+    let gear = |of: Place| state.member(of).gear.iter().map(|one| one.gear).collect::<Vec<_>>();
+    let given = others.iter().flat_map(|to| gear(place).into_iter().map(move |gear| (gear, place, to)));
+    // Among a player's own crew the giver names it already.
+    let theirs = others.iter().filter(|from| state.member(*from).seat != state.member(place).seat);
+    let taken = theirs.flat_map(|from| gear(from).into_iter().map(move |gear| (gear, from, place)));
+    let open = given.chain(taken).filter(|(gear, from, to)| can_hand(state, *gear, *from, *to));
+    open.map(|(gear, from, to)| Aside::Hand(gear, from, to)).collect()
+}
+
+/// VG-GEAR-4, VG-GEAR-11: unmarked, outside a check, in one sector, and without a token on the board.
+pub(crate) fn can_hand(state: &State, gear: Gear, from: Place, to: Place) -> bool {
+    let lies = state.planet.tokens.iter().any(|token| token.gear == gear && token.carrier == from);
+    let together = state.sector_of(from) == state.sector_of(to) && state.sector_of(from) > 0;
+    let has_room = state.member(to).gear.len() < GEAR && state.member(from).carries(gear);
+    // An upgrade stays with the gear it belongs to (VG-GEAR-10).
+    let is_loose = gear.section().is_none() && gear.class() != Class::Upgrade;
+    from != to && is_loose && !lies && together && has_room && state.trial.is_none()
+}
+
+pub(crate) fn hand(cx: &mut Cx<'_>, gear: Gear, from: Place, to: Place) {
+    let (from, to) = (cx.state().mate(from), cx.state().mate(to));
+    cx.emit(Boards::GearHanded { from, to, gear }.into());
 }
 
 /// VG-CARD-6: it leaves the hand at once and is put away when it is done.
@@ -148,11 +176,18 @@ pub(crate) fn put_away(cx: &mut Cx<'_>, place: Place, play: Play) {
 }
 
 /// Something is used beside an open question, which is then asked anew.
-pub(crate) fn meanwhile(cx: &mut Cx<'_>, aside: Aside) {
+pub(crate) fn meanwhile(cx: &mut Cx<'_>, seat: Seat, aside: Aside) {
     cx.emit(Course::Renewed.into());
     match aside {
         Aside::Strain(place) => dice::strain(cx, place),
         Aside::Use(place, play) => carry(cx, place, play, Timing::Anytime),
+        Aside::Hand(gear, from, to) => {
+            let seats = [from, to].map(|place| cx.state().member(place).seat);
+            match seats.into_iter().find(|other| *other != seat) {
+                Some(other) => ask(cx, other, Exchange { gear, from, to }),
+                None => hand(cx, gear, from, to),
+            }
+        }
     }
 }
 

@@ -6,9 +6,9 @@ use orrery_kit::Few;
 use super::{Cx, ask, carry_out, dice, effect, go_on, landing, passives};
 use crate::content::{Card, Class, Colour, Crew, Event, EventDeck, Gear, Modification, Pile, PlainKey, Section, at};
 use crate::event::{Boards, Rounds, Worlds};
-use crate::questions::{Act, ChooseDeck, KeepCrew, Load, Muster, PickDice, Sections, StartIn};
+use crate::questions::{Act, ChooseDeck, KeepCrew, KeepRankUp, Load, Muster, PickDice, Sections, StartIn};
 use crate::state::{
-    Cards, Dice, Frame, Goal, Landed, Member, Origin, People, Place, Planet, SectionDie, Stage, Standee, State,
+    Cards, Dice, Frame, Goal, Landed, Member, Origin, People, Place, Planet, RankUps, SectionDie, Stage, Standee, State,
 };
 
 /// VG-SETUP-7: five dice at rank 1; VG-OPS-2, VG-OPS-3: eight at rank 2.
@@ -31,6 +31,7 @@ pub(super) fn go(cx: &mut Cx<'_>, stage: Stage, at: u8) {
         Stage::Decks => deal_deck(cx, at),
         Stage::Gear => gear(cx, at),
         Stage::Board => lay_out(cx),
+        Stage::RankUp => draw_rank_ups(cx),
         Stage::Briefing => brief(cx),
         Stage::Sectors if is_done => start_eye(cx),
         Stage::Sectors => {
@@ -197,7 +198,7 @@ fn lay_out(cx: &mut Cx<'_>) {
         return next(cx, Stage::Sectors);
     }
     charge(cx);
-    next(cx, Stage::Briefing);
+    next(cx, Stage::RankUp);
     if let Some(landing) = cx.state().terms.goal.landing() {
         carry_out(cx, Origin::Landing(landing), landing.set_up(), Place(0), None);
     }
@@ -209,6 +210,29 @@ fn charge(cx: &mut Cx<'_>) {
         let charges = cx.state().member(place).crew.charges() + passives::of_lander(cx.state(), PlainKey::ChargeStart);
         let by = cx.state().mate(place);
         cx.emit(Boards::ChargesSet { by, charges }.into());
+    }
+}
+
+/// VG-RANK-1, VG-RANK-3: two are drawn where there are two; VG-OPS-5: none in an operation.
+fn draw_rank_ups(cx: &mut Cx<'_>) {
+    next(cx, Stage::Briefing);
+    if cx.state().is_operation() {
+        return;
+    }
+    let (mut left, mut cards) = (cx.state().rank_ups, RankUps::NONE);
+    for _ in 0..2 {
+        let place = cx.dice().below(left.len() as u32) as usize;
+        if let Some(card) = left.nth(place) {
+            left.remove(card);
+            cards.insert(card);
+        }
+    }
+    cx.emit(Worlds::RankUpsDrawn { cards }.into());
+    let seat = cx.state().controller(Section::Security);
+    match (cards.len(), cards.nth(0)) {
+        (1, Some(card)) => cx.emit(Worlds::RankUpSet { card }.into()),
+        (2.., _) => ask(cx, seat, KeepRankUp),
+        _ => {}
     }
 }
 

@@ -49,6 +49,9 @@ pub struct Hurt {
     pub covered: bool,
 }
 
+/// So much gear at most: more than any lander can load.
+pub const GEAR: usize = 12;
+
 /// Gear that somebody carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Carried {
@@ -79,7 +82,7 @@ pub struct Member {
     pub hand: Few<Card, 8>,
     pub deck: Cards,
     pub discard: Cards,
-    pub gear: Few<Carried, 12>,
+    pub gear: Few<Carried, GEAR>,
     /// The turn token shows "done" (VG-ROUND-4).
     pub has_acted: bool,
 }

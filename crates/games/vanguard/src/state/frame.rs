@@ -267,6 +267,7 @@ orrery_kit::named! {
         Decks = "decks",
         Gear = "gear",
         Board = "board",
+        RankUp = "rank-up",
         Briefing = "briefing",
         Sectors = "sectors",
     }

@@ -138,11 +138,6 @@ pub fn rolled(state: &mut State, action: Option<Action>, pool: &[Shown<'_>]) {
     state.frames.push(Frame::Check(Step::Modify));
 }
 
-/// A place of this card in the first crew member's sector, and a check there that shows this.
-pub fn check(table: &mut Table, action: Action, pool: &[Shown<'_>]) {
-    run(table, |state| rolled(state, Some(action), pool));
-}
-
 pub fn place_poi(state: &mut State, poi: vanguard::content::Poi) {
     let sector = usize::from(state.party[0].sector);
     state.planet.pois[sector] = Few::of([poi]).expect("room");

@@ -3,7 +3,11 @@
 mod boards;
 mod check;
 mod common;
+mod defaults;
 mod dice;
+mod effects;
 mod ends;
+mod gear;
 mod turns;
+mod windows;
 mod worlds;

@@ -157,7 +157,7 @@ fn a_lift_off_that_is_refused_costs_nothing() {
     table.refused(seat, Choice::TakeAction(Deed::LiftOff), "VG-LIFT-5");
 }
 
-// Rule: VG-EX-83, VG-EVENT-5, VG-WIN-3
+// Rule: VG-EVENT-5, VG-WIN-3
 #[test]
 fn an_event_may_be_exchanged_for_another() {
     let mut table = at_turn("pellucid");

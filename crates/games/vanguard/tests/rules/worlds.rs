@@ -191,8 +191,9 @@ fn what_was_taken_is_replaced_by_the_boards_substitute() {
 #[test]
 fn armour_lessens_what_a_landing_costs() {
     let mut table = Table::new(setup("pellucid", 1));
-    play_until(&mut table, |decision| matches!(decision, Decision::Load(_)));
-    table.choose_lucky(ME, Choice::Load(vanguard::questions::Loading::Done), |state| {
+    play_until(&mut table, |decision| matches!(decision, Decision::KeepRankUp(_)));
+    let card = table.play().state().rank_ups_drawn.nth(0).expect("a card");
+    table.choose_lucky(ME, Choice::KeepRankUp(card), |state| {
         matches!(state.frame(), Frame::Ask { question: Decision::Choose(_), .. }) && state.vessel.supplies == 15
     });
     let landing = at::landing::L01;
