@@ -28,7 +28,7 @@ fn a_rest_recharges_half_of_the_dice() {
     }
 }
 
-// Rule: VG-REST-1
+// Rule: VG-REST-1, R1
 #[test]
 fn without_supplies_nobody_rests() {
     let mut table = at_turn("pellucid");
@@ -81,19 +81,18 @@ fn the_first_wound_of_all_takes_a_slot() {
     assert_eq!(of_colour(&table, FIRST, Colour::G), 3);
 }
 
-// Rule: VG-SETUP-8
+// Rule: VG-SETUP-8, R38
 #[test]
 fn on_the_eye_there_is_one_wound_of_no_weight() {
     let mut table = at_turn("eye");
     for _ in 0..2 {
-        run(&mut table, |state| {
-            let wound = at::wound::severe;
-            state.frames.push(Frame::Wounded { place: FIRST, wound: at::wound::nothing, stage: Wounding::Take });
-            assert!(wound.copies() > 0);
-        });
+        run(&mut table, |state| state.frames.push(danger(FIRST, at::danger::B, &[vanguard::state::Symbol::Rare])));
         play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
     }
-    table.expect(|state| state.party[0].wound_cards() == 1);
+    table.expect(|state| {
+        state.party[0].wound_cards() == 1
+            && state.party[0].wounds[0].is_some_and(|hurt| hurt.wound == at::wound::nothing)
+    });
 }
 
 // Rule: VG-EX-21, VG-STRAIN-1, VG-STRAIN-3, VG-SPEND-2, VG-WIN-2
@@ -175,7 +174,7 @@ fn cards_and_dice_are_healed_apart() {
     table.expect(|state| state.party[0].wound_cards() == 3 && state.party[0].injured.len() == 3);
 }
 
-// Rule: VG-EX-87
+// Rule: VG-EX-87, R12
 #[test]
 fn the_wrong_colour_costs_a_die_of_the_right_one() {
     let mut table = at_turn("pellucid");
@@ -241,7 +240,7 @@ fn a_wound_that_lies_face_down_takes_no_injury_dice() {
     table.expect(|state| state.dice_in_play(FIRST) == 5 && state.party[0].wound_cards() == 1);
 }
 
-// Rule: VG-EX-72, VG-LETHAL-1, VG-LETHAL-2
+// Rule: VG-EX-72, VG-LETHAL-1, VG-LETHAL-2, R51
 #[test]
 fn in_lethal_space_a_fourth_wound_may_kill() {
     for survives in [true, false] {
@@ -265,7 +264,7 @@ fn in_lethal_space_a_fourth_wound_may_kill() {
     }
 }
 
-// Rule: VG-EX-86, VG-LETHAL-6
+// Rule: VG-EX-86, VG-LETHAL-6, R89
 #[test]
 fn a_survivor_pays_with_a_die_of_the_roll() {
     use vanguard::content::Icon::BAS;

@@ -10,7 +10,7 @@ use super::common::*;
 
 use Icon::{ACC, BAS, BIO, DEF, EXP, GAT, PHY, SCI, TEC, VAN, XEN};
 
-// Rule: VG-EX-1, VG-ROLL-5, VG-ROLL-21, VG-ROLL-23, VG-FX-22, VG-CARD-1, VG-CARD-6, VG-WIN-3
+// Rule: VG-EX-1, VG-ROLL-5, VG-ROLL-21, VG-ROLL-23, VG-FX-22, VG-CARD-1, VG-CARD-6, VG-WIN-3, R77, VG-ROLL-7
 #[test]
 fn a_card_breaks_the_bulkhead() {
     let mut table = at_turn("eye");
@@ -44,7 +44,7 @@ fn the_red_row_leads_on_to_the_green_one() {
     table.happened(|facts| facts.iter().any(|fact| matches!(fact, Event::Rounds(Rounds::DangerRolled { .. }))));
 }
 
-// Rule: VG-EX-4, VG-ROLL-12, VG-ROLL-13, VG-ROLL-19, VG-ROLL-20, VG-EX-32
+// Rule: VG-EX-4, VG-ROLL-12, VG-ROLL-13, VG-ROLL-19, VG-ROLL-20, VG-EX-32, R11
 #[test]
 fn accidents_and_dice_move_their_counters() {
     let mut table = at_turn("eye");
@@ -90,7 +90,7 @@ fn two_accidents_may_be_thrown_again_or_turned() {
     assert_eq!((poi_here(&table), table.play().state().success), (Some(at::poi::P102), 1));
 }
 
-// Rule: VG-EX-8, VG-ROLL-22
+// Rule: VG-EX-8, VG-ROLL-22, R56
 #[test]
 fn a_bonus_row_brings_the_green_one_with_it() {
     let mut table = at_turn("eye");
@@ -144,7 +144,7 @@ fn combos_are_paid_with_ones_own_dice_and_with_those_of_assistants() {
     });
 }
 
-// Rule: VG-EX-11, VG-ASSIST-1, VG-ASSIST-3, VG-ASSIST-6
+// Rule: VG-EX-11, VG-ASSIST-1, VG-ASSIST-3, VG-ASSIST-6, R33
 #[test]
 fn an_assistant_gives_one_die_and_one_card() {
     let mut table = at_turn("eye");
@@ -194,7 +194,7 @@ fn a_converted_die_of_an_assistant_cures_the_ecosystem() {
     });
 }
 
-// Rule: VG-EX-16, VG-ROLL-16
+// Rule: VG-EX-16, VG-ROLL-16, R23
 #[test]
 fn icons_that_are_not_needed_are_lost() {
     let mut table = at_turn("matchstick");
@@ -206,7 +206,7 @@ fn icons_that_are_not_needed_are_lost() {
     assert_eq!((counters(&table, action), boards(&table).1), ((3, 0), 2));
 }
 
-// Rule: VG-EX-69, VG-ROLL-14
+// Rule: VG-EX-69, VG-ROLL-14, R73
 #[test]
 fn a_vanguard_icon_may_be_kept_for_the_second_effect() {
     let action = at::action::P113_1;
@@ -239,7 +239,7 @@ fn a_new_wound_may_take_a_later_injury_die() {
     }
 }
 
-// Rule: VG-EX-33, VG-EX-59, VG-ROLL-17, VG-ROLL-18, VG-EX-46
+// Rule: VG-EX-33, VG-EX-59, VG-ROLL-17, VG-ROLL-18, VG-EX-46, R39, R72
 #[test]
 fn without_the_icon_the_check_stops_unless_a_vanguard_shows() {
     let mut table = at_turn("quiet-yard");
@@ -297,7 +297,7 @@ fn a_travel_check_that_fails_arrives_all_the_same() {
     });
 }
 
-// Rule: VG-EX-75, VG-TRAVEL-10, VG-FX-15, VG-TRAVEL-6
+// Rule: VG-EX-75, VG-TRAVEL-10, VG-FX-15, VG-TRAVEL-6, R65
 #[test]
 fn a_step_breaks_off_the_travel() {
     let mut table = at_turn("matchstick");
@@ -360,7 +360,7 @@ fn the_sphere_wakes_only_for_all_of_them() {
     table.expect(|state| state.planet.done.contains(at::mission::M03) && state.success == 1);
 }
 
-// Rule: VG-EX-76, VG-WOUND-11
+// Rule: VG-EX-76, VG-WOUND-11, R69
 #[test]
 fn an_injury_die_is_healed_out_of_the_roll() {
     let mut table = at_turn("pellucid");
@@ -377,7 +377,7 @@ fn an_injury_die_is_healed_out_of_the_roll() {
     table.expect(|state| state.party[0].injured.is_empty() && state.party[0].spent.len() == 2);
 }
 
-// Rule: VG-EX-77, VG-WOUND-10
+// Rule: VG-EX-77, VG-WOUND-10, R3, R70
 #[test]
 fn three_injury_dice_are_enough() {
     let mut table = at_turn("pellucid");
@@ -408,7 +408,7 @@ fn a_conditions_pairs_come_first() {
     assert_eq!(counters(&table, action), (1, 1));
 }
 
-// Rule: VG-EX-79, VG-FX-21, VG-FX-23
+// Rule: VG-EX-79, VG-FX-21, VG-FX-23, R75
 #[test]
 fn a_colour_counts_as_an_icon_but_for_accidents_and_vanguards() {
     let mut table = at_turn("pellucid");
@@ -441,7 +441,7 @@ fn a_burn_makes_accidents_of_base_results() {
     assert_eq!(counters(&table, action), (1, 2));
 }
 
-// Rule: VG-EX-88, VG-DANGER-2, VG-ROLL-10
+// Rule: VG-EX-88, VG-DANGER-2, VG-ROLL-10, R95
 #[test]
 fn the_common_ones_of_several_danger_dice_come_first() {
     let mut table = at_turn("pellucid");
@@ -454,7 +454,7 @@ fn the_common_ones_of_several_danger_dice_come_first() {
     table.expect(|state| state.party[0].wound_cards() == 1);
 }
 
-// Rule: VG-EX-91, VG-ASSIST-5, VG-ASSIST-7
+// Rule: VG-EX-91, VG-ASSIST-5, VG-ASSIST-7, R67
 #[test]
 fn what_nobody_helps_with_is_taken_back() {
     let mut table = at_turn("matchstick");
@@ -467,7 +467,7 @@ fn what_nobody_helps_with_is_taken_back() {
     table.refused(ME, Choice::TakeAction(Deed::Special(at::action::MA_3_1)), "VG-ASSIST-7");
 }
 
-// Rule: VG-EX-93, VG-EX-68
+// Rule: VG-EX-93, VG-EX-68, R101
 #[test]
 fn a_row_that_would_do_nothing_may_be_declined() {
     let mut table = at_turn("brackwater");
@@ -480,7 +480,7 @@ fn a_row_that_would_do_nothing_may_be_declined() {
     table.expect(|state| state.trial.is_some_and(|trial| trial.marked == Some(vanguard::content::Line::Green)));
 }
 
-// Rule: VG-EX-68
+// Rule: VG-EX-68, R10
 #[test]
 fn rows_that_need_a_vanguard_or_a_conversion_may_be_declined() {
     let mut table = at_turn("pellucid");
@@ -516,7 +516,7 @@ fn samples_under_a_condition_with_a_combo() {
     assert_eq!(poi_here(&table), Some(at::poi::P000));
 }
 
-// Rule: VG-EX-54
+// Rule: VG-EX-54, R2
 #[test]
 fn danger_in_a_check_does_not_stop_the_row() {
     let mut table = at_turn("eye");

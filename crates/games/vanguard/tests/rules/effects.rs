@@ -369,7 +369,7 @@ fn a_plain_action_just_does_what_it_says() {
     table.expect(|state| state.party.iter().all(|member| member.hand.len() == 1) && state.trial.is_none());
 }
 
-// Rule: VG-LEAD-3, R28
+// Rule: VG-LEAD-3
 #[test]
 fn three_points_of_leads_are_a_discovery() {
     let mut table = at_turn("pellucid");

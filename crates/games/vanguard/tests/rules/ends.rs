@@ -29,7 +29,7 @@ fn lift_off_is_only_in_the_landers_sector() {
     table.refused(ME, Choice::TakeAction(Deed::LiftOff), "VG-LIFT-1");
 }
 
-// Rule: VG-EX-38, VG-END-3, VG-END-4, VG-END-5, VG-WOUND-3, VG-GEN-17
+// Rule: VG-EX-38, VG-END-3, VG-END-4, VG-END-5, VG-WOUND-3, VG-GEN-17, R29, R71
 #[test]
 fn an_evacuation_loses_what_was_found_but_not_what_was_done() {
     let mut table = at_turn("pellucid");
@@ -64,7 +64,7 @@ fn where_all_are_dead_the_party_is_lost() {
     table.ended("ending-evacuated");
 }
 
-// Rule: VG-EX-90, VG-OPS-7, VG-OPS-8, VG-OPS-10
+// Rule: VG-EX-90, VG-OPS-7, VG-OPS-8, VG-OPS-10, R91
 #[test]
 fn an_operation_is_graded() {
     for (wounds, score, ending) in [(3, 4, "ending-bronze"), (5, 2, "ending-no-grade")] {
@@ -97,7 +97,7 @@ fn a_failed_operation_is_worth_nothing() {
     table.expect(|state| state.planet.failed.contains(at::mission::M81));
 }
 
-// Rule: VG-END-2, VG-SETUP-7, VG-RANK-2
+// Rule: VG-END-2, VG-SETUP-7, VG-RANK-2, R30, VG-SETUP-6
 #[test]
 fn the_quick_start_begins_on_the_eye_and_ends_by_a_log() {
     let mut table = Table::new(setup("eye", 4));

@@ -140,7 +140,7 @@ fn a_suit_makes_a_biome_ones_own() {
     table.expect(|state| state.planet.printed_time == 1 && state.party[0].spent.is_empty());
 }
 
-// Rule: VG-EX-65, VG-HANGAR-4, VG-LAND-2
+// Rule: VG-EX-65, VG-HANGAR-4, VG-LAND-2, R42
 #[test]
 fn a_lander_that_cannot_be_damaged_pays_in_supplies() {
     let landing = at::landing::L04;
@@ -189,7 +189,7 @@ fn a_fourth_wound_in_the_landing_is_an_evacuation() {
     table.ended("ending-evacuated");
 }
 
-// Rule: VG-GEAR-1, VG-LANDER-1
+// Rule: VG-GEAR-1, VG-LANDER-1, R20
 #[test]
 fn gear_has_a_class_and_landers_their_figures() {
     assert!(Gear::all().filter(|gear| gear.class() == Class::Upgrade).all(|gear| gear.upgrades().is_some()));

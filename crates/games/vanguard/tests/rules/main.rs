@@ -8,6 +8,7 @@ mod dice;
 mod effects;
 mod ends;
 mod gear;
+mod rulings;
 mod turns;
 mod windows;
 mod worlds;

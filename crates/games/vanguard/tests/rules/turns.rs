@@ -7,7 +7,7 @@ use vanguard::state::{Frame, Play};
 
 use super::common::*;
 
-// Rule: VG-ROUND-1, VG-ROUND-2, VG-ROUND-3, VG-ROUND-4, VG-ROUND-6
+// Rule: VG-ROUND-1, VG-ROUND-2, VG-ROUND-3, VG-ROUND-4, VG-ROUND-6, R26
 #[test]
 fn everybody_takes_a_turn_and_then_the_token_may_pass() {
     let mut table = at_turn("eye");
@@ -33,7 +33,7 @@ fn a_special_action_is_taken_once_a_turn() {
     table.refused(ME, Choice::TakeAction(Deed::Special(at::action::P102_2)), "VG-ROUND-5");
 }
 
-// Rule: VG-EX-3, VG-TRAVEL-3, VG-TRAVEL-4, VG-TRAVEL-7, VG-FX-2, VG-POI-6
+// Rule: VG-EX-3, VG-TRAVEL-3, VG-TRAVEL-4, VG-TRAVEL-7, VG-FX-2, VG-POI-6, R16
 #[test]
 fn travelling_asks_for_a_die_or_a_danger() {
     let mut table = at_turn("eye");
@@ -74,7 +74,7 @@ fn a_one_way_path_is_walked_one_way_once_it_is_open() {
     table.refused(ME, Choice::TakeAction(Deed::Travel(one_way, 3)), "VG-ACT-1");
 }
 
-// Rule: VG-EX-53, VG-MISSION-4, VG-ACT-5, VG-TUT-9
+// Rule: VG-EX-53, VG-MISSION-4, VG-ACT-5, VG-TUT-9, R46
 #[test]
 fn the_last_to_arrive_completes_the_mission() {
     let mut table = at_turn("eye");
@@ -143,7 +143,7 @@ fn a_price_may_be_left_unpaid() {
     }
 }
 
-// Rule: VG-EX-84, VG-LIFT-1, VG-LIFT-5
+// Rule: VG-EX-84, VG-LIFT-1, VG-LIFT-5, R66
 #[test]
 fn a_lift_off_that_is_refused_costs_nothing() {
     let mut table = Table::new(setup("pellucid", 2));
@@ -171,7 +171,7 @@ fn an_event_may_be_exchanged_for_another() {
     table.expect(|state| state.decks.discarded_events.len() == 2 && state.party[0].discard.contains(at::card::SC08));
 }
 
-// Rule: VG-EX-71, VG-MISSION-7
+// Rule: VG-EX-71, VG-MISSION-7, R61, R62
 #[test]
 fn whoever_reaches_the_heart_of_moss_has_done_it() {
     let mut table = at_turn("thornmantle");
@@ -204,7 +204,7 @@ fn a_plain_action_that_would_do_nothing_cannot_be_chosen() {
     assert_eq!(poi_here(&table), Some(at::poi::P407));
 }
 
-// Rule: VG-FX-27
+// Rule: VG-FX-27, R76
 #[test]
 fn steps_are_taken_one_after_the_other() {
     let mut table = at_turn("pellucid");

@@ -7,7 +7,7 @@ use vanguard::state::{Frame, Play, SectionDie, Symbol};
 
 use super::common::*;
 
-// Rule: VG-WIN-1, DP15
+// Rule: VG-WIN-1, DP15, R63
 #[test]
 fn strain_lies_beside_any_question_but_not_inside_an_effect() {
     let mut table = at_turn("pellucid");

@@ -27,7 +27,7 @@ fn the_last_space_of_a_track_does_something() {
     table.expect(|state| state.planet.over_time == 0 && state.deeds.dangers == 2);
 }
 
-// Rule: VG-EX-62, VG-TIME-4, VG-TIME-5
+// Rule: VG-EX-62, VG-TIME-4, VG-TIME-5, R45
 #[test]
 fn going_back_triggers_nothing() {
     let mut table = at_turn("loom");
@@ -41,7 +41,7 @@ fn going_back_triggers_nothing() {
     });
 }
 
-// Rule: VG-EX-63, VG-EX-81, VG-TIME-2, VG-TIME-7, VG-COND-1, VG-COND-3, VG-FX-11
+// Rule: VG-EX-63, VG-EX-81, VG-TIME-2, VG-TIME-7, VG-COND-1, VG-COND-3, VG-FX-11, R35, R78, VG-GEN-7
 #[test]
 fn a_covered_track_is_passed_over() {
     let mut table = at_turn("pellucid");
@@ -89,7 +89,7 @@ fn the_colossus_stomps_or_walks() {
     table.expect(|state| state.planet.standee(at::threat::TH03).time == 0);
 }
 
-// Rule: VG-EX-42, VG-THREAT-4, VG-THREAT-6, VG-THREAT-9
+// Rule: VG-EX-42, VG-THREAT-4, VG-THREAT-6, VG-THREAT-9, R93
 #[test]
 fn a_threat_never_walks_a_locked_path() {
     let mut table = at_turn("pellucid");
@@ -187,7 +187,7 @@ fn what_was_taken_is_replaced_by_the_boards_substitute() {
     table.expect(|state| state.success == 5);
 }
 
-// Rule: VG-EX-29, VG-LAND-1, VG-LAND-2, VG-LAND-4, VG-LANDER-2, VG-LANDER-3
+// Rule: VG-EX-29, VG-LAND-1, VG-LAND-2, VG-LAND-4, VG-LANDER-2, VG-LANDER-3, R22
 #[test]
 fn armour_lessens_what_a_landing_costs() {
     let mut table = Table::new(setup("pellucid", 1));
@@ -202,7 +202,7 @@ fn armour_lessens_what_a_landing_costs() {
     table.expect(|state| [13, 14].contains(&state.vessel.supplies));
 }
 
-// Rule: VG-LAND-6, VG-CREW-1, VG-OPS-2, VG-OPS-3, VG-OPS-5, VG-OPS-6, VG-DICE-8
+// Rule: VG-LAND-6, VG-CREW-1, VG-OPS-2, VG-OPS-3, VG-OPS-5, VG-OPS-6, VG-DICE-8, VG-LAUNCH-4, VG-PLAY-5
 #[test]
 fn an_operation_begins_with_what_its_table_says() {
     let mut table = Table::new(setup("dead-reckoning", 3));
