@@ -5,6 +5,7 @@ mod course;
 mod finds;
 mod rolls;
 mod rounds;
+mod ships;
 mod worlds;
 
 pub use boards::{Boards, BoardsShown};
@@ -12,6 +13,7 @@ pub use course::Course;
 pub use finds::{Finds, FindsShown};
 pub use rolls::{Rolls, RollsShown};
 pub use rounds::{Rounds, RoundsShown};
+pub use ships::{Ships, ShipsShown};
 pub use worlds::{Worlds, WorldsShown};
 
 use crate::state::State;
@@ -51,5 +53,6 @@ orrery_core::subjects! {
         Worlds as WorldsShown,
         Finds as FindsShown,
         Rounds as RoundsShown,
+        Ships as ShipsShown,
     }
 }

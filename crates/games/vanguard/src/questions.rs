@@ -6,6 +6,7 @@ mod effects;
 mod finds;
 mod picks;
 mod set_up;
+mod ship;
 mod turns;
 mod wounds;
 
@@ -14,6 +15,11 @@ pub use effects::{Choose, Ignore, NextTrack, OrderEvents, StepTo, Stride, Take, 
 pub use finds::{GiveUp, LeadBonus, LeadType, NextLead};
 pub use picks::{Act, PickCards, PickDanger, PickDice, PickPool, PoolAct, PoolDice, TurnDie, Turning};
 pub use set_up::{ChooseDeck, KeepCrew, KeepRankUp, LandIn, Load, Loading, Muster, Sections, StartIn};
+pub use ship::{
+    Buying, ChooseLander, Course, CrewPick, Debrief, Enqueue, FitAddOn, Helping, Hire, KeepRecruit, LowMorale, Nurse,
+    Nursing, OpenFacility, Outfit, Penalty, Plot, Probe, Queueing, Repair, Repairing, Scan, Seconding, SendCrew,
+    Solution, Solving, Study, StudyOn, Studying, Task, Train, Training, UseShip, Visit, WorkOn,
+};
 pub use turns::{Aside, Consent, Deed, Exchange, GiveStart, Manner, Meanwhile, PassStart, React, Reaction, TakeAction};
 pub use wounds::{Column, Mend, MendWhat, StrainFirst};
 
@@ -23,7 +29,7 @@ use serde::{Deserialize, Serialize};
 use crate::Vanguard;
 use crate::content::*;
 use crate::rules::effect;
-use crate::state::{Injury, Lead, Place, Play, SectionDie, State, Symbol};
+use crate::state::{Facility, Injury, Lead, Place, Play, SectionDie, State, Symbol};
 
 /// What every room needs.
 mod prelude {
@@ -49,7 +55,8 @@ orrery_core::questions! {
         Muster, KeepCrew, ChooseDeck, Load, StartIn, LandIn, GiveStart, PassStart, TakeAction, Consent, React, Meanwhile,
         PickDice, PickCards, PickPool, PickDanger, TurnDie, Assist, Combos, Apply, TakeRow, NextInjury, Choose, Take, Whom,
         StepTo, NextTrack, OrderEvents, Ignore, LeadType, NextLead, LeadBonus, GiveUp, Column, Mend, StrainFirst,
-        Exchange, KeepRankUp,
+        Exchange, KeepRankUp, KeepRecruit, FitAddOn, Plot, Scan, OpenFacility, Study, StudyOn, Enqueue, WorkOn, Hire, Train,
+        Solving, Repair, ChooseLander, Outfit, SendCrew, Debrief, UseShip, Nurse, CrewPick, LowMorale,
     }
 }
 
@@ -57,19 +64,26 @@ named!(
     Action,
     Card,
     Colour,
+    Connection,
     Crew,
     Discovery,
     Exceptional,
+    Facility,
     Gear,
     Injury,
+    Lander,
+    Landing,
     Lead,
     Manner,
     Modification,
     Path,
+    Production,
     RankUp,
+    Research,
     Section,
     Symbol,
-    Type
+    Type,
+    Upgrade
 );
 
 phrases! {

@@ -20,6 +20,7 @@ pub(crate) mod plays;
 pub mod pool;
 pub(crate) mod prospects;
 pub(crate) mod set_up;
+pub(crate) mod ship;
 pub mod special;
 pub(crate) mod test;
 pub(crate) mod threats;
@@ -121,7 +122,10 @@ pub(crate) fn advance(cx: &mut Cx<'_>) {
         Frame::Flip { place, left } => wounds::flip(cx, place, left),
         Frame::Reward { mission } => turns::reward(cx, mission),
         // Somebody is asked, or nobody plays any more.
+        Frame::Over if cx.state().campaign.is_some() => ship::turn_to(cx, crate::state::Page::Leaving),
         Frame::Over => {}
+        Frame::Ship { page, at } => ship::go(cx, page, at),
+        Frame::Struck { situation } => ship::struck(cx, situation),
         // VG-WIN-1: a question that has lost its object falls away.
         Frame::Ask { .. } => over(cx),
     }

@@ -1,5 +1,6 @@
 //! The whole truth of a table. Nothing in it is hidden: hands lie open, and what is face down has no order until it is drawn.
 
+mod campaign;
 mod crew;
 mod decks;
 mod frame;
@@ -7,13 +8,17 @@ mod planet;
 mod terms;
 mod trial;
 
+pub use campaign::{
+    ABOARD, Campaign, Errand, Facilities, Facility, Goals, Landers, Landings, Logs, Modifications, Morale, Page, Post,
+    Productions, Record, Researches, Returned, Situations, Status, Systems, Upgrades, Work,
+};
 pub use crew::{Cards, Carried, Colours, Dice, GEAR, Hurt, MOST, Member, Place, Places, SectionDie};
 pub use decks::{Decks, Events, Lead, Leads, People, value};
 pub use frame::{
     Effect, Frame, Journey, Landed, Moment, Opening, Origin, Pause, Peril, Prowling, Stage, Step, Wounding,
 };
 pub use planet::{Missions, Planet, Progress, Relics, SECTORS, Standee, Threats, Token};
-pub use terms::{Goal, Lethal, Party, Terms};
+pub use terms::{Lethal, Party, Terms, Venture};
 pub use trial::{Cast, Injury, Symbol, Travel, Treat, Trial};
 
 use orrery_core::{Frames, Seat, SeatSet};
@@ -106,7 +111,7 @@ pub struct State {
     /// Crew that a section has drawn and chooses from (VG-OPS-2).
     pub drawn: People,
     /// Gear that may still be loaded (VG-OPS-4).
-    pub pool: Few<Gear, 16>,
+    pub pool: Few<Gear, 56>,
     pub planet: Planet,
     pub vessel: Vessel,
     pub decks: Decks,
@@ -123,6 +128,8 @@ pub struct State {
     pub trial: Option<Trial>,
     pub travel: Option<Travel>,
     pub closed: Option<Close>,
+    /// A whole campaign at one table.
+    pub campaign: Option<Campaign>,
 }
 
 impl State {
@@ -160,6 +167,7 @@ impl State {
             trial: None,
             travel: None,
             closed: None,
+            campaign: (terms.goal == Venture::Campaign).then(Campaign::new),
         }
     }
 
@@ -205,12 +213,43 @@ impl State {
 
     /// VG-GEN-6; DP22: in a landing Recon decides for all.
     pub fn player(&self, place: Place) -> Seat {
-        if self.is_landing() { self.controller(Section::Recon) } else { self.member(place).seat }
+        match self.page() {
+            Some(page) if self.is_aboard() => self.controller(page.section()),
+            _ if self.is_landing() => self.controller(Section::Recon),
+            _ => self.member(place).seat,
+        }
     }
 
     /// VG-LAND-3: nobody stands on the board yet.
     pub fn is_landing(&self) -> bool {
         self.round == 0
+    }
+
+    /// The landing card of this exploration; on the Eye of the Void there is none.
+    pub fn landing(&self) -> Option<crate::content::Landing> {
+        self.campaign.map_or_else(|| self.terms.goal.landing(), |campaign| campaign.landing)
+    }
+
+    /// Between explorations of a campaign.
+    pub fn is_aboard(&self) -> bool {
+        self.campaign.is_some() && self.page().is_some()
+    }
+
+    pub fn is_dead(&self, place: Place) -> bool {
+        self.party.get(place.index()).is_some_and(|member| member.is_dead)
+    }
+
+    /// Found discoveries: on the lander, or aboard.
+    pub fn hoard(&self) -> &Rows<u8, { Discovery::COUNT }> {
+        match &self.campaign {
+            Some(campaign) if self.is_aboard() => &campaign.found,
+            _ => &self.vessel.found,
+        }
+    }
+
+    /// The page of the ship book that is open.
+    pub fn page(&self) -> Option<Page> {
+        self.frames.nearest(|frame| if let Frame::Ship { page, .. } = frame { Some(*page) } else { None })
     }
 
     /// The Eye of the Void has rules of its own (VG-SETUP-8, VG-TUT-9).
@@ -219,7 +258,7 @@ impl State {
     }
 
     pub fn is_operation(&self) -> bool {
-        [at::board::OA, at::board::OB, at::board::OC].contains(&self.planet.board)
+        self.campaign.is_none() && [at::board::OA, at::board::OB, at::board::OC].contains(&self.planet.board)
     }
 
     pub fn count(&self, tally: Tally) -> u8 {
@@ -238,7 +277,7 @@ impl State {
     /// Ordinary discoveries on the lander, of a type or of all.
     pub fn found(&self, of: Option<Type>) -> u8 {
         let is_of = |card: &Discovery| of.is_none_or(|of| card.of() == of);
-        Discovery::all().filter(is_of).map(|card| self.vessel.found.0[card.index()]).sum()
+        Discovery::all().filter(is_of).map(|card| self.hoard().0[card.index()]).sum()
     }
 
     pub fn wound_cards(&self) -> usize {

@@ -4,9 +4,11 @@ use orrery_core::{Arg, Message};
 
 use orrery_kit::fx::BlockId;
 
-use crate::content::{Card, Colour, Die, Icon, Kind, Line, Path, Program, Section, Stmt, Toll, Track, Type, Verb};
+use crate::content::{
+    Card, Colour, Die, Ending, Icon, Kind, Line, Path, Program, Section, Stmt, Toll, Track, Type, Verb,
+};
 use crate::questions::Manner;
-use crate::state::{Cast, Close, Injury, Lead, Member, Moment, Origin, SectionDie, State, Symbol};
+use crate::state::{Cast, Close, Facility, Injury, Lead, Member, Moment, Morale, Origin, SectionDie, State, Symbol};
 
 /// A name for each of a kind, in order.
 const fn pick(names: &[&'static str], at: usize) -> &'static str {
@@ -133,6 +135,12 @@ pub fn origin(origin: Origin) -> &'static str {
         Origin::Wound(one) => one.name(),
         Origin::Danger(one) => one.name(),
         Origin::Board(one) => one.name(),
+        Origin::Objective(one) => one.name(),
+        Origin::Situation(one) => one.name(),
+        Origin::Research(one) => one.name(),
+        Origin::Production(one) => one.name(),
+        Origin::Upgrade(one) => one.name(),
+        Origin::SideGoal(one) => one.name(),
     }
 }
 
@@ -242,4 +250,34 @@ pub fn moment(moment: Moment) -> &'static str {
         "moment-prepare",
     ];
     pick(&NAMES, moment.index())
+}
+
+pub fn morale(morale: Morale) -> &'static str {
+    pick(&["morale-very-low", "morale-low", "morale-medium", "morale-high"], morale.index())
+}
+
+pub fn facility(facility: Facility) -> &'static str {
+    const NAMES: [&str; Facility::COUNT] = [
+        "facility-laboratory",
+        "facility-production",
+        "facility-barracks",
+        "facility-situation-room",
+        "facility-add-on",
+    ];
+    pick(&NAMES, facility.index())
+}
+
+/// VG-CAMP-4
+pub fn ending(ending: Ending) -> &'static str {
+    const NAMES: [&str; Ending::COUNT] = [
+        "ending-kindled",
+        "ending-kindled-alone",
+        "ending-severed",
+        "ending-severed-lit",
+        "ending-home",
+        "ending-home-blind",
+        "ending-long-way",
+        "ending-lost",
+    ];
+    pick(&NAMES, ending.index())
 }

@@ -4,7 +4,7 @@ use orrery_core::{GameOption, Setup};
 use orrery_testkit::{Conformance, conformance};
 use vanguard::Vanguard;
 use vanguard::content::{Discovery, Wound};
-use vanguard::event::{Boards, Event, Rolls, Rounds};
+use vanguard::event::{Boards, Event, Rolls, Rounds, Ships};
 use vanguard::state::{Lead, State, Terms};
 
 /// Every value of every option comes up, in mixed company.
@@ -31,6 +31,7 @@ fn log_only(event: &Event) -> bool {
                 | Rounds::DangerChanged { .. }
         ) | Event::Rolls(Rolls::Rolled { .. } | Rolls::Turned { .. } | Rolls::Added { .. } | Rolls::InjuryDone { .. })
             | Event::Boards(Boards::Survived { .. })
+            | Event::Ships(Ships::Boosted { .. })
     )
 }
 
@@ -40,7 +41,8 @@ fn pieces(state: &State) -> conformance::Pieces {
     let held = state.party.iter().flat_map(|member| member.wounds).flatten().count() as u64;
     let wounds = state.decks.wounds.0.iter().map(|count| u64::from(*count)).sum::<u64>() + held;
     let decks = state.decks.discoveries.0.iter().chain(&state.vessel.found.0).map(|count| u64::from(*count));
-    let discoveries = decks.sum::<u64>() + state.decks.under.len() as u64;
+    let aboard = state.campaign.map_or(0, |campaign| campaign.found.0.iter().map(|count| u64::from(*count)).sum());
+    let discoveries = decks.sum::<u64>() + state.decks.under.len() as u64 + aboard;
     let leads: u8 = state.decks.bag.0.iter().sum();
     assert!(leads <= Lead::ALL.into_iter().map(Lead::copies).sum::<u8>());
     assert_eq!(wounds, Wound::all().map(|wound| u64::from(wound.copies())).sum::<u64>());
@@ -60,7 +62,7 @@ fn check_dice(state: &State) {
 // Rule: VG-GEN-1
 #[test]
 fn every_promise_is_kept() {
-    let suite = Conformance::<Vanguard>::new().setups(setups()).games(52).most_answers(6_000).pieces(pieces);
+    let suite = Conformance::<Vanguard>::new().setups(setups()).games(52).most_answers(40_000).pieces(pieces);
     let report = suite.log_only(log_only).look_every(64).check();
     for ending in ["ending-failed", "ending-evacuated"] {
         assert!(report.endings.contains_key(ending), "{report:?}");

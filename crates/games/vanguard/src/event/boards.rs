@@ -44,7 +44,9 @@ facts! {
         DeckChosen { place: Place, cards: Cards },
         DiceReady { place: Place, dice: Dice },
         GearLoaded { by: Mate, gear: Gear },
-        GearPool { gear: Few<Gear, 16> },
+        GearPool { gear: Few<Gear, 56> },
+        /// VG-LAUNCH-2
+        CrewSent { place: Place, crew: Crew, rank: u8 },
         /// VG-GEAR-4, VG-GEAR-11: it keeps its used mark.
         GearHanded { from: Mate, to: Mate, gear: Gear },
     }
@@ -119,6 +121,7 @@ impl Boards {
             Boards::GearStowed { place, gear } => {
                 let member = state.member_mut(place);
                 member.gear = without(&member.gear, gear);
+                state.campaign.iter_mut().for_each(|ship| ship.inventory.0[gear.index()] += 1);
             }
             Boards::Refreshed { place } => {
                 let of_turn = |one: &&mut Carried| one.gear.used() == Use::Turn;
@@ -157,6 +160,10 @@ impl Boards {
                 state.decks.recruits = state.decks.recruits.or(state.drawn.without(crew));
                 state.drawn = People::NONE;
             }
+            Boards::CrewSent { place, crew, rank } => {
+                let member = state.member_mut(place);
+                (member.crew, member.rank) = (crew, rank);
+            }
             Boards::DeckChosen { place, cards } => state.member_mut(place).deck = cards,
             Boards::DiceReady { place, dice } => state.member_mut(place).available = dice,
             Boards::GearLoaded { by, gear } => {
@@ -194,11 +201,15 @@ fn sacrifice(state: &mut State, place: Place, dice: Dice) {
 fn die(state: &mut State, place: Place) {
     let member = state.member_mut(place);
     let wounds = std::mem::take(&mut member.wounds);
+    let gear = member.gear;
     *member = Member {
         sector: member.sector,
         is_dead: true,
         ..Member::new(member.seat, member.section, member.crew, member.rank)
     };
+    if let Some(ship) = &mut state.campaign {
+        gear.iter().for_each(|one| ship.inventory.0[one.gear.index()] += 1);
+    }
     wounds.iter().flatten().for_each(|hurt| state.decks.wounds.0[hurt.wound.index()] += 1);
     state.planet.tokens =
         Few::of(state.planet.tokens.iter().copied().filter(|token| token.carrier != place)).unwrap_or_default();
@@ -255,6 +266,7 @@ impl BoardsShown {
             | Told::Enlisted { .. }
             | Told::CrewDrawn { .. }
             | Told::CrewKept { .. }
+            | Told::CrewSent { .. }
             | Told::DeckChosen { .. }
             | Told::DiceReady { .. }
             | Told::GearPool { .. } => return None,

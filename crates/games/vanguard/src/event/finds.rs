@@ -17,6 +17,10 @@ facts! {
         RelicUsed { relic: Exceptional },
         /// VG-END-5
         AllLost,
+        /// VG-LAUNCH-4: all leads are in the bag again.
+        LeadsReturned,
+        /// VG-DISC-4: above the lander's limit.
+        LeftOnLander { card: Discovery },
     }
 }
 
@@ -50,7 +54,11 @@ impl Finds {
                 vessel.found.0[card.index()] += 1;
             }
             Finds::GivenUp { card } => {
-                vessel.found.0[card.index()] -= 1;
+                let is_aboard = state.party.is_empty();
+                match &mut state.campaign {
+                    Some(campaign) if is_aboard => campaign.found.0[card.index()] -= 1,
+                    _ => vessel.found.0[card.index()] -= 1,
+                }
                 decks.under.push(card);
             }
             Finds::RelicFound { relic } => {
@@ -58,6 +66,14 @@ impl Finds {
                 vessel.relics.insert(relic);
             }
             Finds::RelicUsed { relic } => vessel.relics.remove(relic),
+            Finds::LeadsReturned => {
+                decks.bag = orrery_kit::Rows(Lead::ALL.map(Lead::copies));
+                decks.leads = [Leads::default(); Type::COUNT];
+            }
+            Finds::LeftOnLander { card } => {
+                vessel.found.0[card.index()] -= 1;
+                decks.under.push(card);
+            }
             Finds::AllLost => {
                 let found = std::mem::take(&mut vessel.found);
                 let lost = Discovery::all().flat_map(|card| std::iter::repeat_n(card, found.0[card.index()].into()));
@@ -76,12 +92,16 @@ impl FindsShown {
                 LogLine::new(None, message.with("leads", words::leads(tokens)), &[ids::LEADS]).seen(SightKind::Reveal)
             }
             Told::Found { card } => noted("log-found", "card", card.name(), &[ids::DISCOVERY]).seen(SightKind::Gain),
-            Told::GivenUp { card } => noted("log-given-up", "card", card.name(), &[ids::DROP]),
+            Told::GivenUp { card } | Told::LeftOnLander { card } => {
+                noted("log-given-up", "card", card.name(), &[ids::DROP])
+            }
             Told::RelicFound { relic } => {
                 noted("log-found", "card", relic.name(), &[ids::EXCEPTIONAL]).seen(SightKind::Gain)
             }
             Told::AllLost => LogLine::new(None, "log-finds-lost", &[ids::EVACUATION]),
-            Told::LeadPlaced { .. } | Told::LeadsCleared { .. } | Told::RelicUsed { .. } => return None,
+            Told::LeadsReturned | Told::LeadPlaced { .. } | Told::LeadsCleared { .. } | Told::RelicUsed { .. } => {
+                return None;
+            }
         })
     }
 }

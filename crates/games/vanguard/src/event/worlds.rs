@@ -34,6 +34,8 @@ facts! {
         RankUpSet { card: RankUp },
         RankUpCompleted { card: RankUp },
         RankUpsDrawn { cards: RankUps },
+        /// VG-DEBRIEF-2
+        RankUpReturned { card: RankUp, is_gone: bool },
     }
 }
 
@@ -97,6 +99,12 @@ impl Worlds {
                 state.rank_up = Some((card, false));
                 state.rank_ups = state.rank_ups.or(state.rank_ups_drawn.without(card));
                 state.rank_ups_drawn = RankUps::NONE;
+            }
+            Worlds::RankUpReturned { card, is_gone } => {
+                state.rank_up = None;
+                if !is_gone && card != at::rank_up::T0 {
+                    state.rank_ups.insert(card);
+                }
             }
             Worlds::RankUpsDrawn { cards } => {
                 state.rank_ups = state.rank_ups.minus(cards);
@@ -170,7 +178,8 @@ impl WorldsShown {
             | Told::TollsSet { .. }
             | Told::TravelOver
             | Told::RankUpSet { .. }
-            | Told::RankUpsDrawn { .. } => return None,
+            | Told::RankUpsDrawn { .. }
+            | Told::RankUpReturned { .. } => return None,
         })
     }
 }

@@ -224,7 +224,7 @@ impl Listed<Vanguard> for LandIn {
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = u8> {
-        state.terms.goal.landing().map_or(&[][..], |landing| landing.sectors()).iter().copied()
+        state.landing().map_or(&[][..], |landing| landing.sectors()).iter().copied()
     }
 
     fn option(&self, state: &State, _: Seat, sector: &u8) -> Opt {

@@ -4,13 +4,13 @@ use orrery_kit::fx::{self, BlockId, Carries, Flow, Move};
 
 use super::prospects::Case;
 use super::{
-    Cx, ask, begin, cards, carry_out, check, danger, end, events, leads, passives, plays, prospects, test, threats,
-    time, travel, wounds,
+    Cx, ask, begin, cards, carry_out, check, danger, end, events, leads, passives, plays, prospects, ship, test,
+    threats, time, travel, wounds,
 };
 use crate::content::{Line, MissionKind, Owner, PlainKey, Program, Statistic, Stmt, Table, Tally, Test, Verb, Who, at};
 use crate::event::{Boards, Course, Rolls, Rounds, Worlds};
 use crate::questions::{Choose, LeadType, OrderEvents, Take, Whom};
-use crate::state::{Effect, Frame, Origin, Place, Places, Prowling, State};
+use crate::state::{Effect, Errand, Frame, Origin, Place, Places, Prowling, State};
 
 /// Somebody in the middle of a card.
 pub(crate) struct Reader<'a, 'b>(pub &'a mut Cx<'b>);
@@ -38,7 +38,8 @@ pub(crate) fn statement(state: &State) -> Option<&'static Stmt> {
 
 impl Effect {
     pub(crate) fn case(&self, state: &State) -> Case {
-        let here = self.here.unwrap_or_else(|| state.sector_of(self.source));
+        let source = || state.party.get(self.source.index()).map_or(0, |member| member.sector);
+        let here = self.here.unwrap_or_else(source);
         Case { origin: self.origin, actor: self.at.actor, source: self.source, here }
     }
 }
@@ -60,10 +61,14 @@ impl Carries for Reader<'_, '_> {
     fn perform(&mut self, verb: Verb) -> Flow<()> {
         let effect = top(self.0.state());
         fx::next(self);
-        if let Some(effect) = effect.filter(|effect| !self.0.state().member(effect.at.actor).is_dead) {
-            let case = effect.case(self.0.state());
-            perform(self.0, verb, case);
+        let Some(effect) = effect.filter(|effect| !self.0.state().is_dead(effect.at.actor)) else { return Flow::Open };
+        if ship::verbs::is_errand(verb) {
+            let errand = Errand { origin: effect.origin, block: effect.at.block, done: effect.at.done };
+            ship::verbs::run_errand(self.0, verb, errand);
+            return Flow::Open;
         }
+        let case = effect.case(self.0.state());
+        perform(self.0, verb, case);
         Flow::Open
     }
 
@@ -106,7 +111,7 @@ impl Carries for Reader<'_, '_> {
         let Some(effect) = top(self.0.state()) else { return };
         let state = self.0.state();
         let (case, seat) = (effect.case(state), state.player(effect.at.actor));
-        if state.member(effect.at.actor).is_dead {
+        if state.is_dead(effect.at.actor) {
             return fx::next(self);
         }
         match *stmt {
@@ -261,6 +266,8 @@ fn on_board(cx: &mut Cx<'_>, verb: Verb, case: Case) {
         Verb::EndLift => end::lift(cx),
         Verb::EndEvac => end::evacuated(cx),
         Verb::EndLog => end::by_log(cx),
+        Verb::Ending(ending) => ship::verbs::finish(cx, ending),
+        Verb::LanderDamage if cx.state().is_aboard() => ship::verbs::damage(cx),
         Verb::LanderDamage => {
             if prospects::can_be_damaged(cx.state()) {
                 cx.emit(Worlds::LanderDamaged.into());

@@ -4,9 +4,10 @@ use orrery_core::{Outcome, Seat, SeatSet, Standing};
 use orrery_kit::Window;
 
 use super::{Cx, begin, carry_out, effect, over};
-use crate::content::{Log, Tally, at};
+use crate::content::{Ending, Log, Tally, at};
 use crate::event::{Boards, Course, Finds, Rounds, Worlds};
 use crate::state::{Close, Frame, Origin, Place, State};
+use crate::words;
 
 /// VG-LIFT-1: all other players with crew on the planet must agree.
 pub(crate) fn propose(cx: &mut Cx<'_>, place: Place) {
@@ -113,6 +114,10 @@ pub fn score(state: &State) -> i64 {
 
 /// C20: bronze, silver, gold.
 pub fn ending(state: &State) -> Option<&'static str> {
+    if let Some(campaign) = state.campaign {
+        let abandoned = (state.closed == Some(Close::Abandoned)).then_some("ending-abandoned");
+        return campaign.ending.map(words::ending).or(abandoned);
+    }
     let how = state.closed?;
     let has_won = has_succeeded(state);
     Some(match how {
@@ -132,7 +137,10 @@ pub fn ending(state: &State) -> Option<&'static str> {
 /// VG-GEN-1: all win or lose together.
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     let ending = ending(state)?;
-    let place = if has_succeeded(state) { 1 } else { 2 };
+    let is_lost = state.campaign.and_then(|campaign| campaign.ending).is_some_and(|one| one >= Ending::END4);
+    let has_won =
+        if state.campaign.is_some() { ending != "ending-abandoned" && !is_lost } else { has_succeeded(state) };
+    let place = if has_won { 1 } else { 2 };
     let standing = |seat| Standing { seat, place, score: score(state) };
     Some(Outcome { ending, places: Seat::all(state.seats).map(standing).collect(), together: true })
 }

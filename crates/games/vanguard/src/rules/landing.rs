@@ -8,7 +8,7 @@ use crate::state::{Frame, Landed, Origin, Place};
 
 /// VG-LAND-1: a roll for every step.
 pub(crate) fn go(cx: &mut Cx<'_>, steps: u8) {
-    let Some(landing) = cx.state().terms.goal.landing().filter(|_| steps > 0) else {
+    let Some(landing) = cx.state().landing().filter(|_| steps > 0) else {
         return go_on(cx, Frame::Landed(Landed::Hands));
     };
     go_on(cx, Frame::Landing { steps: steps - 1 });
@@ -18,7 +18,7 @@ pub(crate) fn go(cx: &mut Cx<'_>, steps: u8) {
 
 /// VG-LAND-6: hands, the landed log, the sector, everybody enters it, and the start token.
 pub(crate) fn landed(cx: &mut Cx<'_>, stage: Landed) {
-    let landing = cx.state().terms.goal.landing();
+    let landing = cx.state().landing();
     match stage {
         Landed::Hands => {
             go_on(cx, Frame::Landed(Landed::Log));

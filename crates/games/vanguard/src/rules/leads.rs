@@ -117,7 +117,7 @@ pub(crate) fn give_up(cx: &mut Cx<'_>, place: Place, left: u8) {
 }
 
 pub(crate) fn on_lander(state: &State) -> impl Iterator<Item = Discovery> + '_ {
-    Discovery::all().filter(|card| state.vessel.found.0[card.index()] > 0)
+    Discovery::all().filter(|card| state.hoard().0[card.index()] > 0)
 }
 
 /// VG-DISC-8, VG-DISC-9

@@ -2,6 +2,7 @@
 
 use orrery_kit::fx::BlockId;
 
+use super::ship::verbs;
 use super::{check, danger, effect, events, leads, passives, test, time, ways, wounds};
 use crate::content::{Damage, Statistic, Stmt, Track, Type, Verb, Who};
 use crate::state::{Origin, Place, Places, State};
@@ -78,6 +79,12 @@ fn bill(state: &State, case: Case, block: BlockId, bill: &mut Bill) {
 
 /// VG-FX-16, VG-FX-25: all costs of a branch together.
 pub(crate) fn is_payable(state: &State, case: Case, block: BlockId) -> bool {
+    if let Some(campaign) = state.campaign.filter(|_| state.is_aboard()) {
+        let finds = |verb: Verb| !matches!(verb, Verb::DropDiscAny(count) if count > state.found(None));
+        let can_pay =
+            |stmt: &Stmt| !matches!(*stmt, Stmt::Do(verb) if !verbs::can_pay(&campaign, verb) || !finds(verb));
+        return case.block(block).iter().all(can_pay);
+    }
     let mut due = Bill::default();
     bill(state, case, block, &mut due);
     let member = state.member(case.actor);
@@ -97,6 +104,9 @@ pub(crate) fn payable_parts(state: &State, case: Case, parts: &[BlockId]) -> Vec
 
 /// VG-FX-18
 pub(crate) fn could_change(state: &State, case: Case, block: BlockId) -> bool {
+    if state.is_aboard() {
+        return true;
+    }
     case.block(block).iter().any(|stmt| may_matter(state, case, stmt))
 }
 

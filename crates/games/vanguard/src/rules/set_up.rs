@@ -3,18 +3,20 @@
 use orrery_core::Seat;
 use orrery_kit::Few;
 
+use super::ship::launch;
 use super::{Cx, ask, carry_out, dice, effect, go_on, landing, passives};
 use crate::content::{Card, Class, Colour, Crew, Event, EventDeck, Gear, Modification, Pile, PlainKey, Section, at};
-use crate::event::{Boards, Rounds, Worlds};
-use crate::questions::{Act, ChooseDeck, KeepCrew, KeepRankUp, Load, Muster, PickDice, Sections, StartIn};
+use crate::event::{Boards, Finds, Rounds, Worlds};
+use crate::questions::{Act, ChooseDeck, KeepCrew, KeepRankUp, Load, Muster, PickDice, Sections, SendCrew, StartIn};
 use crate::state::{
-    Cards, Dice, Frame, Goal, Landed, Member, Origin, People, Place, Planet, RankUps, SectionDie, Stage, Standee, State,
+    Cards, Dice, Frame, Landed, Member, Origin, People, Place, Planet, RankUps, SectionDie, Stage, Standee, State,
+    Venture,
 };
 
 /// VG-SETUP-7: five dice at rank 1; VG-OPS-2, VG-OPS-3: eight at rank 2.
-const fn strength(goal: Goal) -> (u8, u8) {
+const fn strength(goal: Venture) -> (u8, u8) {
     match goal {
-        Goal::Eye => (1, 5),
+        Venture::Eye | Venture::Campaign => (1, 5),
         _ => (2, 8),
     }
 }
@@ -49,11 +51,17 @@ fn next(cx: &mut Cx<'_>, stage: Stage) {
 /// VG-PLAY-4: how many a player sends.
 pub(crate) fn quota(state: &State, seat: Seat) -> u8 {
     let size = state.terms.size(state.seats);
-    size / state.seats + u8::from(seat.0 < size % state.seats)
+    let own = sections_of(state, seat).count() as u8;
+    (size / state.seats + u8::from(seat.0 < size % state.seats)).min(own)
 }
 
 pub(crate) fn sections_of(state: &State, seat: Seat) -> impl Iterator<Item = Section> + '_ {
-    Section::ALL.into_iter().filter(move |section| state.controller(*section) == seat)
+    // VG-LAUNCH-2: aboard only those who have somebody available.
+    let is_ready = move |section: &Section| match &state.campaign {
+        Some(campaign) if campaign.landing.is_some() => launch::is_ready(campaign, *section),
+        _ => true,
+    };
+    Section::ALL.into_iter().filter(move |section| state.controller(*section) == seat).filter(is_ready)
 }
 
 /// VG-PLAY-6: players in table order.
@@ -78,6 +86,11 @@ pub(crate) fn enlist(cx: &mut Cx<'_>, seat: Seat, sections: Sections) {
 
 /// VG-SETUP-6, VG-OPS-2: three are drawn.
 fn draw_crew(cx: &mut Cx<'_>, at: u8) {
+    if cx.state().landing().is_some() && cx.state().campaign.is_some() {
+        go_on(cx, Frame::SetUp { stage: Stage::Crew, at: at + 1 });
+        let seat = cx.state().member(Place(at)).seat;
+        return ask(cx, seat, SendCrew { place: Place(at) });
+    }
     let mut left = cx.state().decks.recruits;
     let mut crew = People::NONE;
     for _ in 0..3 {
@@ -97,6 +110,7 @@ fn draw_crew(cx: &mut Cx<'_>, at: u8) {
 fn deal_dice(cx: &mut Cx<'_>, at: u8) {
     let place = Place(at);
     let (_, count) = strength(cx.state().terms.goal);
+    let count = cx.state().campaign.map_or(count, |campaign| campaign.dice);
     let dice: Dice = SectionDie::all().take(usize::from(count)).collect();
     go_on(cx, Frame::SetUp { stage: Stage::Dice, at: at + 1 });
     cx.emit(Boards::DiceReady { place, dice }.into());
@@ -125,19 +139,19 @@ fn deal_deck(cx: &mut Cx<'_>, at: u8) {
     let place = Place(at);
     go_on(cx, Frame::SetUp { stage: Stage::Decks, at: at + 1 });
     let (seat, cards) = (cx.state().member(place).seat, white_cards(cx.state().member(place)));
-    match cx.state().terms.goal {
-        Goal::Eye => cx.emit(Boards::DeckChosen { place, cards }.into()),
-        _ => ask(cx, seat, ChooseDeck { place }),
+    if cx.state().is_eye() {
+        return cx.emit(Boards::DeckChosen { place, cards }.into());
     }
+    ask(cx, seat, ChooseDeck { place });
 }
 
 /// C20, and the same as for Operation Lifeline on a world that is played by itself.
-const fn outfit(goal: Goal) -> ([Modification; 2], &'static [Gear]) {
+const fn outfit(goal: Venture) -> ([Modification; 2], &'static [Gear]) {
     use at::gear::*;
     use at::modification::*;
     match goal {
-        Goal::DeadReckoning => ([A02, A05], &[E01, E01, E02, E04, E05, E05, E12, E12, E19, E19, E25]),
-        Goal::GlassOrchard => ([A03, A06], &[E01, E01, E02, E07, E14, E15, E16, E17, E18, E24, E26]),
+        Venture::DeadReckoning => ([A02, A05], &[E01, E01, E02, E04, E05, E05, E12, E12, E19, E19, E25]),
+        Venture::GlassOrchard => ([A03, A06], &[E01, E01, E02, E07, E14, E15, E16, E17, E18, E24, E26]),
         _ => ([A01, A07], &[E01, E01, E02, E05, E05, E06, E09, E13, E16, E17, E18]),
     }
 }
@@ -145,8 +159,13 @@ const fn outfit(goal: Goal) -> ([Modification; 2], &'static [Gear]) {
 /// VG-OPS-4: what is given, and then what is loaded.
 fn gear(cx: &mut Cx<'_>, at: u8) {
     let goal = cx.state().terms.goal;
-    if goal == Goal::Eye || at > 0 {
+    if cx.state().is_eye() || at > 0 {
         return next(cx, Stage::Board);
+    }
+    let engineer = cx.state().controller(Section::Engineering);
+    if cx.state().campaign.is_some() {
+        go_on(cx, Frame::SetUp { stage: Stage::Gear, at: 1 });
+        return ask(cx, engineer, Load);
     }
     let (modifications, pool) = outfit(goal);
     let modifications = Few::of(modifications).unwrap_or_default();
@@ -188,10 +207,19 @@ fn lay_out(cx: &mut Cx<'_>) {
     planet.in_play = board.missions().iter().copied().collect();
     planet.relics = board.exceptional().iter().copied().collect();
     planet.crew = cx.state().party.len() as u8;
+    if let Some(record) = cx.state().campaign.and_then(|campaign| campaign.records.0[board.index()]) {
+        // VG-LAUNCH-4, VG-MISSION-3: as it was left, without the missions that are done.
+        (planet.pois, planet.marks, planet.relics) = (record.pois, record.marks, record.relics);
+        (planet.threats, planet.done) = (record.threats.map(|one| Standee { time: 0, ..one }), record.done);
+        planet.in_play = planet.in_play.minus(planet.done);
+    }
     cx.emit(Worlds::BoardLaid { planet }.into());
     let is_eye = cx.state().is_eye();
     let deck = if is_eye { EventDeck::Tutorial } else { EventDeck::Base };
-    let events = Event::all().filter(|event| event.deck() == deck).collect();
+    let advanced = cx.state().campaign.is_some_and(|campaign| campaign.advanced && !is_eye);
+    let belongs = |event: &Event| event.deck() == deck || advanced && event.deck() == EventDeck::Advanced;
+    let events = Event::all().filter(belongs).collect();
+    cx.emit(Finds::LeadsReturned.into());
     cx.emit(Rounds::EventsShuffled { events }.into());
     if is_eye {
         cx.emit(Worlds::RankUpSet { card: at::rank_up::T0 }.into());
@@ -199,7 +227,7 @@ fn lay_out(cx: &mut Cx<'_>) {
     }
     charge(cx);
     next(cx, Stage::RankUp);
-    if let Some(landing) = cx.state().terms.goal.landing() {
+    if let Some(landing) = cx.state().landing() {
         carry_out(cx, Origin::Landing(landing), landing.set_up(), Place(0), None);
     }
 }
@@ -240,7 +268,7 @@ fn draw_rank_ups(cx: &mut Cx<'_>) {
 fn brief(cx: &mut Cx<'_>) {
     let steps = cx.state().vessel.lander.steps();
     go_on(cx, Frame::Landing { steps });
-    if let Some(landing) = cx.state().terms.goal.landing() {
+    if let Some(landing) = cx.state().landing() {
         let log = landing.briefing();
         cx.emit(Worlds::LogShown { log }.into());
         carry_out(cx, Origin::Log(log), log.effect(), Place(0), None);

@@ -1,5 +1,6 @@
 //! The tests that cards ask (2.11).
 
+use super::ship;
 use crate::content::{MissionKind, Test, Type};
 use crate::state::State;
 
@@ -39,8 +40,7 @@ pub(crate) fn holds(state: &State, test: Test) -> bool {
         Test::SectorsVisitedAtLeast(least) => state.deeds.visited.count_ones() >= u32::from(least),
         Test::AssistsAtLeast(least) => state.deeds.assists >= least,
         Test::DangersRolledAtLeast(least) => state.deeds.dangers >= least,
-        // A row of the ship's display: nothing is unloaded on a planet.
-        Test::Xrow(_) => false,
+        Test::Xrow(row) => ship::is_row_full(state, row),
     }
 }
 

@@ -5,10 +5,11 @@ use orrery_kit::fx::{self, At};
 use orrery_kit::{Few, Window};
 use serde::{Deserialize, Serialize};
 
-use super::{Lead, Place, Play, Symbol, Threats};
+use super::{Lead, Page, Place, Play, Symbol, Threats};
 use crate::content::{
     Action, Board, Card, Condition, Crew, Danger, Die, Discovery, Event, Exceptional, Gear, Heading, Landing, Line,
-    Log, Mission, Modification, Program, Quarry, Threat, Track, Type, Wound,
+    Log, Mission, Modification, Objective, Production, Program, Quarry, Research, Situation, Threat, Track, Type,
+    Upgrade, Wound,
 };
 use crate::questions::Decision;
 
@@ -186,6 +187,15 @@ pub enum Frame {
         mission: Mission,
     },
     Over,
+    /// The ship book.
+    Ship {
+        page: Page,
+        at: u8,
+    },
+    /// A situation has struck (VG-BRIDGE-6).
+    Struck {
+        situation: Situation,
+    },
 }
 
 /// What an effect stands on.
@@ -207,6 +217,12 @@ pub enum Origin {
     Wound(Wound),
     Danger(Danger),
     Board(Board),
+    Objective(Objective),
+    Situation(Situation),
+    Research(Research),
+    Production(Production),
+    Upgrade(Upgrade),
+    SideGoal(crate::content::Goal),
 }
 
 impl Origin {
@@ -228,6 +244,12 @@ impl Origin {
             Origin::Wound(one) => one.program(),
             Origin::Danger(one) => one.program(),
             Origin::Board(one) => one.program(),
+            Origin::Objective(one) => one.program(),
+            Origin::Situation(one) => one.program(),
+            Origin::Research(one) => one.program(),
+            Origin::Production(one) => one.program(),
+            Origin::Upgrade(one) => one.program(),
+            Origin::SideGoal(one) => one.program(),
         }
     }
 }

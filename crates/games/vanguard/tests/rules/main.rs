@@ -9,6 +9,7 @@ mod effects;
 mod ends;
 mod gear;
 mod rulings;
+mod ship;
 mod turns;
 mod windows;
 mod worlds;
