@@ -150,6 +150,7 @@ impl Listed<Vanguard> for Load {
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Loading> {
         let mut kinds: Vec<Gear> = state.pool.to_vec();
+        kinds.sort_unstable();
         kinds.dedup();
         let with = kinds.into_iter().flat_map(|gear| state.places().map(move |place| Loading::With(gear, place)));
         let fitting =

@@ -118,7 +118,12 @@ pub(crate) fn asides(state: &State, seat: Seat) -> impl Iterator<Item = Aside> +
 /// VG-GEAR-4: what a crew member could hand over, or be given, in its sector.
 fn exchanges(state: &State, place: Place) -> Vec<Aside> {
     let others = state.in_sector(state.sector_of(place)).without(place);
-    let gear = |of: Place| state.member(of).gear.iter().map(|one| one.gear).collect::<Vec<_>>();
+    let gear = |of: Place| {
+        let mut kinds: Vec<Gear> = state.member(of).gear.iter().map(|one| one.gear).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        kinds
+    };
     let given = others.iter().flat_map(|to| gear(place).into_iter().map(move |gear| (gear, place, to)));
     // Among a player's own crew the giver names it already.
     let theirs = others.iter().filter(|from| state.member(*from).seat != state.member(place).seat);
