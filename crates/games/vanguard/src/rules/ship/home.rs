@@ -151,7 +151,8 @@ fn rise(cx: &mut Cx<'_>) {
     let Some((card, is_complete)) = cx.state().rank_up else { return };
     let mut anybody = false;
     if is_complete && (is_first || !has_failed(cx.state())) {
-        for one in of(cx.state()).returned.to_vec() {
+        let home = of(cx.state()).returned;
+        for one in home.iter() {
             if crew::can_rise(of(cx.state()), one.crew) {
                 anybody = true;
                 crew::promote(cx, one.crew);

@@ -64,10 +64,8 @@ pub(crate) fn perform(cx: &mut Cx<'_>, verb: Verb) {
         Verb::Stock(gear) => stock(cx, gear, 1),
         Verb::StockX2(gear) => stock(cx, gear, 2),
         Verb::SituationDraw(count) => (0..count).for_each(|_| reveal_situation(cx)),
-        Verb::SituationAdd(situation) => {
-            if campaign.future.contains(situation) {
-                cx.emit(Ships::SituationShuffled { situation }.into());
-            }
+        Verb::SituationAdd(situation) if campaign.future.contains(situation) => {
+            cx.emit(Ships::SituationShuffled { situation }.into());
         }
         Verb::Keep => cx.emit(Ships::Kept { keeps: true }.into()),
         Verb::ObjectiveSet(objective) => cx.emit(Ships::ObjectiveSet { objective }.into()),
