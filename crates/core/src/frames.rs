@@ -79,6 +79,19 @@ impl<F: Clone, const N: usize> Frames<F, N> {
         self.below.iter().rev().flatten().next().map(|(_, frame)| frame)
     }
 
+    /// The first frame that `wanted` finds something in, from the top one down.
+    pub fn nearest<T>(&self, wanted: impl Fn(&F) -> Option<T>) -> Option<T> {
+        wanted(&self.top).or_else(|| self.below.iter().rev().flatten().find_map(|(_, frame)| wanted(frame)))
+    }
+
+    /// The same where what is found is changed.
+    pub fn nearest_mut(&mut self, is_wanted: impl Fn(&F) -> bool) -> Option<&mut F> {
+        if is_wanted(&self.top) {
+            return Some(&mut self.top);
+        }
+        self.below.iter_mut().rev().flatten().map(|(_, frame)| frame).find(|frame| is_wanted(frame))
+    }
+
     /// The number under which the top frame asks.
     #[inline]
     pub fn number(&self) -> u32 {
@@ -148,6 +161,18 @@ mod tests {
         assert!(postcard::from_bytes::<Frames<char, 1>>(&bytes).is_err());
         frames.only('x');
         assert_eq!((frames.depth(), *frames.top()), (1, 'x'));
+    }
+
+    #[test]
+    fn a_frame_is_found_from_the_top_down() {
+        let mut frames: Frames<char, 2> = Frames::new('a');
+        ['b', 'c'].into_iter().for_each(|frame| frames.push(frame));
+        let beyond = |least: char| move |frame: &char| (*frame < least).then_some(*frame);
+        assert_eq!((frames.nearest(beyond('d')), frames.nearest(beyond('c'))), (Some('c'), Some('b')));
+        assert_eq!(frames.nearest(beyond('a')), None);
+        *frames.nearest_mut(|frame| *frame == 'a').expect("the lowest") = 'x';
+        assert!(frames.pop() && frames.pop() && *frames.top() == 'x');
+        assert_eq!(frames.nearest_mut(|frame| *frame == 'c'), None);
     }
 
     #[test]

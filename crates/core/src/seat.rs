@@ -61,7 +61,7 @@ impl Viewer {
 pub struct SeatSet(u16);
 
 impl SeatSet {
-    pub fn empty() -> Self {
+    pub const fn empty() -> Self {
         SeatSet(0)
     }
 

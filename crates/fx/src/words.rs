@@ -147,6 +147,10 @@ impl Words {
         self.sheets.iter().any(|sheet| sheet.name == kind)
     }
 
+    pub fn is_memory(&self, kind: &str) -> bool {
+        self.memories.iter().any(|memory| memory == kind)
+    }
+
     /// The kinds that a union is made of; any other kind is its own.
     pub fn parts_of<'a>(&'a self, kind: &'a str) -> impl Iterator<Item = &'a str> {
         let parts = self.unions.get(kind).map_or(&[][..], Vec::as_slice);

@@ -54,7 +54,7 @@ pub fn sheets(words: &Words, cards: &[Vec<Card>], cells: GameCells<'_>) -> Strin
     let _ = writeln!(out, "pub type Stmt = orrery_fx::Stmt<Verb, Test, Table, Who>;");
     let _ = writeln!(out, "pub type Program = orrery_fx::Program<Verb, Test, Table, Who>;");
     words.unions.iter().for_each(|(name, parts)| union(&mut out, name, parts));
-    words.memories.iter().for_each(|kind| memory(&mut out, words, kind));
+    words.kinds.iter().filter(|(kind, _)| !words.is_sheet(kind)).for_each(|(kind, _)| named(&mut out, words, kind));
     for (sheet, cards) in words.sheets.iter().zip(cards) {
         let columns = columns(&format!("{}-", sheet.name), words, &sheet.columns, cells, cards);
         methods_of(&mut out, &camel(&sheet.name), cards.len(), columns);
@@ -72,15 +72,19 @@ pub fn sheets(words: &Words, cards: &[Vec<Card>], cells: GameCells<'_>) -> Strin
     out + "}\n"
 }
 
+/// What a state may hold.
+const SAVED: &str = "#[derive(Clone, Copy, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]";
+
 fn union(out: &mut String, name: &str, parts: &[String]) {
     let parts: String = parts.iter().map(|part| format!("{0}({0}), ", camel(part))).collect();
-    let _ = writeln!(out, "#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum {} {{ {parts}}}", camel(name));
+    let _ = writeln!(out, "{SAVED}\npub enum {} {{ {parts}}}", camel(name));
 }
 
-/// What cards remember is named in the words alone.
-fn memory(out: &mut String, words: &Words, kind: &str) {
+/// A kind is named in the words alone.
+fn named(out: &mut String, words: &Words, kind: &str) {
+    let name = |member: &str| if words.is_memory(kind) { title(member) } else { camel(member) };
     let members = words.kinds.get(kind).into_iter().flatten();
-    let members: String = members.map(|member| format!("{} = {member:?}, ", title(member))).collect();
+    let members: String = members.map(|member| format!("{} = {member:?}, ", name(member))).collect();
     let _ = writeln!(out, "orrery_kit::named! {{ pub enum {} {{ {members}}} }}", camel(kind));
 }
 
@@ -256,7 +260,7 @@ pub fn member_of(words: &Words, kind: &str, member: &str) -> String {
         }
         () if words.is_thing(kind) => format!("at::{}", constant(member)),
         () if words.is_sheet(kind) => format!("at::{}::{}", snake(kind), constant(member)),
-        () if words.memories.iter().any(|memory| memory == kind) => format!("{}::{}", camel(kind), title(member)),
+        () if words.is_memory(kind) => format!("{}::{}", camel(kind), title(member)),
         () => format!("{}::{}", camel(kind), camel(member)),
     }
 }

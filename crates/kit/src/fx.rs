@@ -14,55 +14,84 @@ pub enum Flow<T> {
     Open,
 }
 
+/// Whom a statement is about: a seat, or whoever else a game's cards speak of.
+pub trait Actor: Copy + PartialEq {
+    /// Several of them.
+    type Group: Copy;
+
+    const NOBODY: Self::Group;
+
+    /// Who of a group comes next after this one, and who is left then.
+    fn next(self, group: Self::Group) -> Option<(Self, Self::Group)>;
+}
+
+/// The seats behind this one first; it itself comes last.
+impl Actor for Seat {
+    type Group = SeatSet;
+
+    const NOBODY: SeatSet = SeatSet::empty();
+
+    fn next(self, mut group: SeatSet) -> Option<(Seat, SeatSet)> {
+        let next = group.iter().min_by_key(|seat| (seat.0 <= self.0, seat.0))?;
+        group.remove(next);
+        Some((next, group))
+    }
+}
+
 /// Where an effect goes on: a part of a fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Move {
+pub enum Move<G = SeatSet> {
     /// The statement is done.
     On,
     /// Another block takes the place of the present one, of which nothing is left.
     Instead(BlockId),
     /// Another block first; then the present one goes on.
     Over(BlockId),
-    /// Another block once for each of these, beginning behind the actor.
-    Each(BlockId, SeatSet),
+    /// Another block once for each of these, as [`Actor::next`] has it.
+    Each(BlockId, G),
     /// The block is done.
     Out,
 }
 
 /// How far an effect has come, and for whom it is carried out: what a frame keeps of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct At {
-    pub actor: Seat,
+#[serde(bound(
+    serialize = "A: Serialize, A::Group: Serialize",
+    deserialize = "A: Deserialize<'de>, A::Group: Deserialize<'de>"
+))]
+pub struct At<A: Actor = Seat> {
+    pub actor: A,
     pub block: BlockId,
     pub done: u8,
     /// Those who are still to go through this block.
     first: BlockId,
-    yet: SeatSet,
+    yet: A::Group,
 }
 
-impl At {
-    pub fn block(actor: Seat, block: BlockId) -> At {
-        At { actor, block, done: 0, first: block, yet: SeatSet::empty() }
+impl<A: Actor> At<A> {
+    pub fn block(actor: A, block: BlockId) -> At<A> {
+        At { actor, block, done: 0, first: block, yet: A::NOBODY }
     }
 
     /// Whether another goes through the same block after this.
     pub fn is_last(&self) -> bool {
-        self.yet.is_empty()
+        self.actor.next(self.yet).is_none()
     }
 
-    fn for_next(&self, first: BlockId, mut seats: SeatSet) -> Option<At> {
-        let after = |seat: &Seat| seat.0 <= self.actor.0;
-        let actor = seats.iter().min_by_key(|seat| (after(seat), seat.0))?;
-        seats.remove(actor);
-        Some(At { yet: seats, ..At::block(actor, first) })
+    fn for_next(&self, first: BlockId, group: A::Group) -> Option<At<A>> {
+        let (actor, yet) = self.actor.next(group)?;
+        Some(At { yet, ..At::block(actor, first) })
     }
 }
 
 /// A frame that may be an effect.
 pub trait Holds: Clone {
-    fn of(at: At) -> Self;
+    type Actor: Actor;
 
-    fn at(&self) -> Option<At>;
+    /// The same effect at another place of it.
+    fn with(&self, at: At<Self::Actor>) -> Self;
+
+    fn at(&self) -> Option<At<Self::Actor>>;
 }
 
 /// The variant of a frame that is an effect, as in `holds! { Frame::Effect }`.
@@ -70,7 +99,9 @@ pub trait Holds: Clone {
 macro_rules! holds {
     ($frame:ident::$variant:ident) => {
         impl $crate::fx::Holds for $frame {
-            fn of(at: $crate::fx::At) -> Self {
+            type Actor = ::orrery_core::Seat;
+
+            fn with(&self, at: $crate::fx::At) -> Self {
                 $frame::$variant(at)
             }
 
@@ -82,15 +113,16 @@ macro_rules! holds {
 }
 
 /// Lets a move change the frames. An effect inside an effect is a frame above it.
-pub fn fold<F: Holds, const N: usize>(frames: &mut Frames<F, N>, to: Move) {
-    let Some(at) = frames.top().at() else { return };
+pub fn fold<F: Holds, const N: usize>(frames: &mut Frames<F, N>, to: Move<<F::Actor as Actor>::Group>) {
+    let frame = frames.top().clone();
+    let Some(at) = frame.at() else { return };
     match to {
-        Move::On => frames.enter(F::of(At { done: at.done + 1, ..at })),
-        Move::Instead(block) => frames.enter(F::of(At { block, done: 0, ..at })),
-        Move::Over(block) => frames.push(F::of(At::block(at.actor, block))),
-        Move::Each(block, seats) => at.for_next(block, seats).into_iter().for_each(|at| frames.push(F::of(at))),
+        Move::On => frames.enter(frame.with(At { done: at.done + 1, ..at })),
+        Move::Instead(block) => frames.enter(frame.with(At { block, done: 0, ..at })),
+        Move::Over(block) => frames.push(frame.with(At::block(at.actor, block))),
+        Move::Each(block, group) => at.for_next(block, group).into_iter().for_each(|at| frames.push(frame.with(at))),
         Move::Out => match at.for_next(at.first, at.yet) {
-            Some(next) => frames.enter(F::of(next)),
+            Some(next) => frames.enter(frame.with(next)),
             None => drop(frames.pop()),
         },
     }
@@ -102,6 +134,8 @@ pub trait Carries {
     type Test: Copy + 'static;
     type Table: Copy + 'static;
     type Who: Copy + 'static;
+    /// Several of those whom statements are about.
+    type Group;
 
     /// The effect, the block it is in, and how many of its statements are done.
     fn position(&self) -> Option<(Carried<Self>, BlockId, u8)>;
@@ -119,7 +153,7 @@ pub trait Carries {
     fn ask(&mut self, stmt: &'static Stmt<Self::Verb, Self::Test, Self::Table, Self::Who>);
 
     /// Records where the effect goes on.
-    fn go(&mut self, to: Move);
+    fn go(&mut self, to: Move<Self::Group>);
 }
 
 pub type Carried<C> = Program<<C as Carries>::Verb, <C as Carries>::Test, <C as Carries>::Table, <C as Carries>::Who>;

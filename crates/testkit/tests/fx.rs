@@ -9,7 +9,9 @@ use orrery_kit::fx::{self, At, BlockId, Carried, Carries, Flow, Holds, Move, Stm
 struct Spot(Option<At>);
 
 impl Holds for Spot {
-    fn of(at: At) -> Self {
+    type Actor = Seat;
+
+    fn with(&self, at: At) -> Self {
         Spot(Some(at))
     }
 
@@ -56,6 +58,7 @@ impl<C: Cards> Carries for Stage<C> {
     type Test = C::Test;
     type Table = C::Table;
     type Who = C::Who;
+    type Group = SeatSet;
 
     fn position(&self) -> Option<(Carried<Self>, BlockId, u8)> {
         self.frames.top().at().map(|at| (C::program(self.card), at.block, at.done))
@@ -101,7 +104,7 @@ impl<C: Cards> Carries for Stage<C> {
 /// Everything a card does when this is said.
 fn run<C: Cards>(id: &str, says: &str) -> String {
     let mut frames = Frames::new(Spot(None));
-    frames.push(Spot::of(At::block(Seat(2), 0)));
+    frames.push(Spot(Some(At::block(Seat(2), 0))));
     let mut stage = Stage::<C> { card: C::find(id), frames, says: says.chars().collect(), done: vec![] };
     for _ in 0..100 {
         if stage.frames.top().at().is_none() {

@@ -2,14 +2,12 @@
 
 mod check;
 mod dice;
-mod kinds;
 mod ship;
 
 pub use check::{Check, Combo, Does, Need, Row, Shown, Special, Term, Time, When};
 pub use dice::{Face, Kind, SLOTS, faces, order};
-pub use kinds::*;
 pub use ship::{Price, Ship, Way};
-pub use tables::{Flag, Owner, Program, Project, Stmt, Table, Tally, Test, Track, Verb, Who, at};
+pub use tables::*;
 
 /// What a card does at its moment, and what holds while it is carried, installed or in force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

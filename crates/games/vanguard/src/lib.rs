@@ -1,5 +1,45 @@
 //! Vanguard: a landing party explores worlds, a crew runs its ship page by page, and a campaign comes to one of eight
 //! endings.
+//!
+//! Deliberately absent: storage, the web and other games.
 
+mod board;
 pub mod content;
+pub mod event;
+mod old;
+mod outlook;
+pub mod questions;
 pub mod rules;
+pub mod state;
+pub mod view;
+mod words;
+
+use orrery_core::{Game, Info, Setup};
+
+use state::{State, Terms};
+
+/// What is asked, answered and told, in each language.
+pub const TEXTS: orrery_text::Sources = orrery_text::texts!("play-");
+
+pub struct Vanguard;
+
+impl Game for Vanguard {
+    orrery_core::usual_rooms!();
+
+    fn info() -> Info {
+        Info {
+            id: "vanguard",
+            rules_version: 1,
+            format: 1,
+            seats: 1..=4,
+            seats_rule: rules::ids::SIZE,
+            usual_seats: 2,
+            minutes: 60..=150,
+            options: &Terms::OPTIONS,
+        }
+    }
+
+    fn begin(setup: &Setup) -> State {
+        State::fresh(Terms::of(setup), setup.seats)
+    }
+}

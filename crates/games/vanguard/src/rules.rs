@@ -1,6 +1,164 @@
-//! The rules, a room for each chapter.
+//! The rules, a room for each chapter: who is asked what, and what happens by itself. What is legal, and what follows from
+//! an answer, stands with its question.
 
+pub(crate) mod actions;
+mod asking;
+pub(crate) mod cards;
+pub(crate) mod check;
+pub(crate) mod danger;
+pub(crate) mod dice;
+pub(crate) mod effect;
+pub mod end;
+pub(crate) mod events;
+pub mod ids;
+pub(crate) mod landing;
+pub(crate) mod leads;
 pub mod odds;
+pub(crate) mod passives;
 pub mod payment;
+pub(crate) mod plays;
 pub mod pool;
+pub(crate) mod prospects;
+pub(crate) mod set_up;
+pub(crate) mod ship;
 pub mod special;
+pub(crate) mod test;
+pub(crate) mod threats;
+pub(crate) mod time;
+pub(crate) mod travel;
+pub(crate) mod turns;
+pub mod ways;
+pub(crate) mod windows;
+pub(crate) mod wounds;
+
+pub(crate) use asking::asks;
+pub(crate) use end::outcome;
+
+use orrery_core::{Asks, Questions, Seat};
+use orrery_kit::fx::{At, BlockId};
+
+use crate::Vanguard;
+use crate::content::{RankUp, Section};
+use crate::event::{Course, Rounds, Worlds};
+use crate::questions::Decision;
+use crate::state::{Close, Effect, Frame, Origin, Place};
+
+/// The one door through which a state changes.
+pub(crate) type Cx<'a> = orrery_core::Cx<'a, Vanguard>;
+
+/// This first; then what is open goes on.
+pub(crate) fn begin(cx: &mut Cx<'_>, what: Frame) {
+    cx.emit(Course::Began { what }.into());
+}
+
+/// This instead of what was done.
+pub(crate) fn go_on(cx: &mut Cx<'_>, to: Frame) {
+    cx.emit(Course::Entered { to }.into());
+}
+
+/// What lies below goes on.
+pub(crate) fn over(cx: &mut Cx<'_>) {
+    cx.emit(Course::Ended.into());
+}
+
+/// Carries out what a card says, for whoever used it.
+pub(crate) fn carry_out(cx: &mut Cx<'_>, origin: Origin, block: BlockId, source: Place, here: Option<u8>) {
+    begin(cx, Frame::Effect(Effect { origin, at: At::block(source, block), source, here }));
+}
+
+pub(crate) fn ask(cx: &mut Cx<'_>, seat: Seat, question: impl Into<Decision>) {
+    cx.emit(Course::Asked { seat, question: question.into() }.into());
+}
+
+/// VG-RANK-2: as soon as its condition holds.
+pub(crate) fn settle(cx: &mut Cx<'_>) {
+    let state = cx.state();
+    let Some((card, false)) = state.rank_up.filter(|_| state.closed.is_none() && state.round > 0) else { return };
+    if test::all(state, RankUp::completes(card)) {
+        cx.emit(Worlds::RankUpCompleted { card }.into());
+    }
+}
+
+/// One automatic step; for whoever has left for good and nobody has taken over, the default.
+pub(crate) fn advance(cx: &mut Cx<'_>) {
+    if answer_for_absent(cx) {
+        return;
+    }
+    match cx.state().frame() {
+        Frame::SetUp { stage, at } => set_up::go(cx, stage, at),
+        Frame::Landing { steps } => landing::go(cx, steps),
+        Frame::Landed(stage) => landing::landed(cx, stage),
+        Frame::Round => turns::next(cx),
+        Frame::Turn => turns::turn(cx),
+        Frame::EndOfTurn { is_revealed } => turns::end(cx, is_revealed),
+        Frame::Effect(_) => effect::step(cx),
+        Frame::Used { place, play } => plays::put_away(cx, place, play),
+        Frame::Window(_) => over(cx),
+        Frame::Spend { place, left, die, has_declined } => dice::spend(cx, place, left, die, has_declined),
+        Frame::Sacrifice { place, die, left, from_spent } => dice::sacrifice(cx, place, die, left, from_spent),
+        Frame::Recharge { place, left, die } => dice::recharge(cx, place, left, die),
+        Frame::Wounded { place, wound, stage } => wounds::go(cx, place, wound, stage),
+        Frame::InjuryDie { place } => wounds::injury_die(cx, place),
+        Frame::HandLimit { place } => cards::keep_limit(cx, place),
+        Frame::Dangers { place, table, dice, stage } => danger::go(cx, place, table, &dice, stage),
+        Frame::Steps { place, left, has_begun } => travel::step(cx, place, left, has_begun),
+        Frame::Events { place, left, event, is_open } => events::go(cx, place, left, event, is_open),
+        Frame::Time { place, condition, threats, by } => time::next(cx, place, (condition, threats), by),
+        Frame::Track { place, track, left, .. } => time::advance(cx, place, track, left),
+        Frame::Leads { place, of, tokens } => leads::place(cx, place, of, &tokens),
+        Frame::Trove { of } => leads::look(cx, of),
+        Frame::Discoveries { of, left } => leads::discover(cx, of, left),
+        Frame::Prowl { threat, left, how } => threats::prowl(cx, threat, left, how),
+        Frame::Travel { stage } => travel::go(cx, stage),
+        Frame::Check(step) => check::go(cx, step),
+        Frame::Counters { action, place, here, next } => check::resolve_counters(cx, (action, place, here), next),
+        Frame::Rest { place, dice, stage } => turns::rest(cx, place, dice, stage),
+        Frame::Prepare { place, draw, check, draw_first, stage } => {
+            turns::prepare(cx, place, (draw, check, draw_first), stage);
+        }
+        Frame::Strain { place } => dice::strained(cx, place),
+        Frame::Consent { .. } => end::consented(cx),
+        Frame::Heal { place, dice, cards } => wounds::heal(cx, place, dice, cards),
+        Frame::Flip { place, left } => wounds::flip(cx, place, left),
+        Frame::Reward { mission } => turns::reward(cx, mission),
+        // Somebody is asked, or nobody plays any more.
+        Frame::Over if cx.state().campaign.is_some() => ship::turn_to(cx, crate::state::Page::Leaving),
+        Frame::Over => {}
+        Frame::Ship { page, at } => ship::go(cx, page, at),
+        Frame::Struck { situation } => ship::struck(cx, situation),
+        // VG-WIN-1: a question that has lost its object falls away.
+        Frame::Ask { .. } => over(cx),
+    }
+}
+
+fn answer_for_absent(cx: &mut Cx<'_>) -> bool {
+    if cx.state().left.is_empty() {
+        return false;
+    }
+    let (state, mut open) = (cx.state(), Asks::default());
+    asking::gather(state, &mut open, |seat| state.left.contains(seat));
+    let Some(ask) = open.iter().find(|ask| ask.must).cloned() else { return false };
+    let choice = ask.decision.fallback(state, ask.seat);
+    ask.decision.resolve(cx, ask.seat, choice);
+    true
+}
+
+/// VG-PLAY-7: the sections go one after another to whoever has fewest.
+pub(crate) fn leave(cx: &mut Cx<'_>, seat: Seat) {
+    let state = cx.state();
+    if seat.0 >= state.seats || state.left.contains(seat) || state.closed.is_some() {
+        return;
+    }
+    cx.emit(Rounds::PlayerLeft { seat }.into());
+    for section in
+        Section::ALL.into_iter().filter(|section| cx.state().controller(*section) == seat).collect::<Vec<_>>()
+    {
+        let state = cx.state();
+        let has = |seat: Seat| state.controllers.iter().filter(|one| **one == seat).count();
+        let present = Seat::all(state.seats).filter(|seat| !state.left.contains(*seat));
+        match present.min_by_key(|seat| (has(*seat), seat.0)) {
+            Some(to) => cx.emit(Rounds::SectionPassed { section, to }.into()),
+            None => return cx.emit(Rounds::Closed { how: Close::Abandoned }.into()),
+        }
+    }
+}

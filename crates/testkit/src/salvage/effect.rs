@@ -15,6 +15,7 @@ impl Carries for Salvor<'_, '_> {
     type Test = Test;
     type Table = Table;
     type Who = Who;
+    type Group = SeatSet;
 
     fn position(&self) -> Option<(Program, BlockId, u8)> {
         let public = &self.0.state().public;

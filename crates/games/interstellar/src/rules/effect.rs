@@ -2,6 +2,7 @@
 //!
 //! Rules held here beside those that are named below: META-2.
 
+use orrery_core::SeatSet;
 use orrery_kit::fx::{self, BlockId, Carries, Flow, Holds, Move};
 
 use super::{Cx, experiment, honours, landing, maintenance, reset, signals};
@@ -51,6 +52,7 @@ impl Carries for Engineering<'_, '_> {
     type Test = Test;
     type Table = Table;
     type Who = Who;
+    type Group = SeatSet;
 
     fn position(&self) -> Option<(Program, BlockId, u8)> {
         let public = &self.0.state().public;

@@ -1,6 +1,6 @@
 //! Encounter cards: what is drawn and read, and tests (SF-ENC).
 
-use orrery_core::Dice;
+use orrery_core::{Dice, SeatSet};
 use orrery_kit::fx::{self, BlockId, Flow, Move};
 
 use super::{Cx, results, turn};
@@ -75,6 +75,7 @@ impl fx::Carries for Reader<'_, '_> {
     type Test = card::Test;
     type Table = Table;
     type Who = card::Who;
+    type Group = SeatSet;
 
     /// A sentence is read when the card is known, and wear and tear has struck; what is done counts from there.
     fn position(&self) -> Option<(card::Program, BlockId, u8)> {

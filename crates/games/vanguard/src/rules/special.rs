@@ -1,6 +1,6 @@
 //! Special effects of a check: how often they are applied, and with which dice (VG-ROLL-12 to 16).
 
-use super::pool::{Chosen, Conversions, Rolled, is_first_of_equals, may_be};
+use super::pool::{Chosen, Conversions, Rolled, may_be};
 use crate::content::{Die, Icon, Shown, Term};
 
 /// What a special effect counts: so many icons of these, or so many dice.
@@ -58,24 +58,43 @@ impl Counted {
         self.printed(rolled) == 0 && named.into_iter().any(|icon| may_be(rolled, icon, conversions))
     }
 
-    /// All that the player may choose between; one alone is not asked for, and nothing matches where there is none.
+    /// VG-ROLL-13: what is printed is enough, so it is applied.
+    pub fn must_be_applied(self, pool: &[Rolled]) -> bool {
+        pool.iter().map(|rolled| self.printed(*rolled)).sum::<u8>() >= self.each
+    }
+
+    /// All that the player may choose between; one alone is not asked for, and nothing matches where there is none. Of
+    /// equal dice only the number counts, and where one icon is enough every printed one is spent: so there are few ways
+    /// to go through, however many dice there are.
     pub fn applications(self, pool: &[Rolled], dice: Chosen, conversions: Conversions) -> Vec<Application> {
         let printed: u8 = dice.of(pool).map(|rolled| self.printed(rolled)).sum();
-        let counts = |place: &usize| self.printed(pool[*place]) > 0 || self.may_add(pool[*place], conversions);
-        let candidates: Vec<usize> = dice.places().filter(counts).collect();
+        let (must, may): (Vec<usize>, Vec<usize>) = dice
+            .places()
+            .filter(|place| self.printed(pool[*place]) > 0 || self.may_add(pool[*place], conversions))
+            .partition(|place| self.each == 1 && self.printed(pool[*place]) > 0);
         let mut found = Vec::new();
-        self.gather(pool, (&candidates, printed), Chosen::default(), &mut found);
+        let taken = must.into_iter().fold(Chosen::default(), Chosen::with);
+        self.gather(pool, (&alike(pool, &may), printed), taken, &mut found);
         found.sort_unstable();
         found.dedup();
         found
     }
 
-    fn gather(self, pool: &[Rolled], (left, printed): (&[usize], u8), taken: Chosen, found: &mut Vec<Application>) {
-        if let Some(times) = self.times(pool, printed, taken).filter(|_| is_first_of_equals(pool, taken)) {
-            found.push(Application { dice: taken, times });
-        }
-        for (at, place) in left.iter().enumerate() {
-            self.gather(pool, (&left[at + 1..], printed), taken.with(*place), found);
+    /// So many of the first group, then of the next.
+    fn gather(
+        self,
+        pool: &[Rolled],
+        (groups, printed): (&[Vec<usize>], u8),
+        taken: Chosen,
+        found: &mut Vec<Application>,
+    ) {
+        let Some((group, rest)) = groups.split_first() else {
+            found.extend(self.times(pool, printed, taken).map(|times| Application { dice: taken, times }));
+            return;
+        };
+        for count in 0..=group.len() {
+            let more = group[..count].iter().fold(taken, |taken, place| taken.with(*place));
+            self.gather(pool, (rest, printed), more, found);
         }
     }
 
@@ -90,4 +109,16 @@ impl Counted {
         let spare = taken.of(pool).any(|rolled| icons - value(rolled) >= wanted);
         (times > 0 && icons >= wanted && !in_vain && !spare).then_some(times)
     }
+}
+
+/// Places of dice that are the same choice, together.
+fn alike(pool: &[Rolled], places: &[usize]) -> Vec<Vec<usize>> {
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    for place in places {
+        match groups.iter_mut().find(|group| pool[group[0]] == pool[*place]) {
+            Some(group) => group.push(*place),
+            None => groups.push(vec![*place]),
+        }
+    }
+    groups
 }

@@ -90,7 +90,7 @@ fn the_melted_city_gives_by_icons_or_by_dice() {
     assert!(!is_met(green(city), &[(R, &[BAS]), (B, &[BAS]), (B, &[BAS])], NONE));
 }
 
-// Rule: VG-EX-44, VG-DICE-4, VG-COMBO-1
+// Rule: VG-EX-44, VG-DICE-4, VG-COMBO-1, R14
 #[test]
 fn accidents_pay_for_no_combo() {
     use vanguard::content::Die;
@@ -108,7 +108,7 @@ fn a_combo_is_paid_by_sets_without_a_spare_die() {
     assert_eq!(combo_payments(SAME2, &dice, NONE), [Chosen(0b101), Chosen(0b110)]);
 }
 
-// Rule: VG-EX-50, VG-CONV-1, VG-CONV-2, VG-CONV-3
+// Rule: VG-EX-50, VG-CONV-1, VG-CONV-2, VG-CONV-3, R74
 #[test]
 fn base_results_are_spent_as_what_they_convert_into() {
     let amir = NONE.with(B, SCI);
@@ -196,7 +196,7 @@ fn three_effects_share_six_dice() {
     assert_eq!(in_order(lights, &dice, NONE), (vec![1, 2, 1], 0));
 }
 
-// Rule: VG-EX-69
+// Rule: VG-EX-69, R73
 #[test]
 fn a_vanguard_icon_may_be_kept_for_the_second_effect() {
     let signal = at::action::P113_1.specials();

@@ -1,3 +1,15 @@
 //! The rules, by the examples of the rulebook.
 
+mod boards;
+mod check;
+mod common;
+mod defaults;
 mod dice;
+mod effects;
+mod ends;
+mod gear;
+mod rulings;
+mod ship;
+mod turns;
+mod windows;
+mod worlds;

@@ -1,0 +1,285 @@
+//! Pages 25 to 39: leaving, docking, debriefing, unloading, memorial, save point; and the first crew of a campaign.
+
+use orrery_kit::Few;
+
+use super::super::{Cx, ask, carry_out, end, go_on, passives, test};
+use super::{crew, medical, of, read, turn_to, verbs};
+use crate::content::{Discovery, Exceptional, Gear, Goal, Mark, PlainKey, RankUp, Section, Stmt, Tally, at};
+use crate::event::{Finds, Ships, Worlds};
+use crate::questions::{Debrief, KeepRecruit, UseShip};
+use crate::state::{
+    ABOARD, Close, Frame, Lethal, Origin, Page, Place, Planet, Post, Record, Returned, SECTORS, State, Status,
+};
+
+/// VG-LEAVE-1, VG-LEAVE-2, VG-DOCK-1: what comes home, and what is kept of the world.
+pub(super) fn leave(cx: &mut Cx<'_>) {
+    let state = cx.state();
+    let (dead, alive): (Vec<Place>, Vec<Place>) = state.places().partition(|place| state.member(*place).is_dead);
+    let back = |place: &Place| {
+        let member = state.member(*place);
+        Returned { crew: member.crew, wounds: member.wound_cards() as u8 }
+    };
+    let returned = Few::of(alive.iter().map(back)).unwrap_or_default();
+    let lost: Vec<_> = dead.iter().map(|place| state.member(*place).crew).collect();
+    let carried = state.party.iter().flat_map(|member| member.gear.to_vec()).map(|one| one.gear);
+    let inventory: Few<Gear, 56> = Few::of(carried.chain(state.pool.iter().copied())).unwrap_or_default();
+    let is_first = of(state).landing.is_none();
+    let is_operation = [at::board::OA, at::board::OB, at::board::OC].contains(&state.planet.board);
+    let record = (!is_first && !is_operation).then(|| keep(&state.planet));
+    let damaged = Some(state.vessel.lander).filter(|_| state.vessel.is_damaged);
+    if is_first {
+        enrol(cx);
+    }
+    lost.into_iter().for_each(|crew| medical::bury(cx, crew));
+    damaged.into_iter().for_each(|lander| cx.emit(Ships::LanderSet { lander, damaged: true }.into()));
+    turn_to(cx, if is_first { Page::Debriefing } else { Page::Docking });
+    // The inventory was emptied into the pool at launch.
+    cx.emit(Ships::PartyHome { returned, record, inventory }.into());
+}
+
+/// VG-SETUP-9: the crew of the quick start joins the ship.
+fn enrol(cx: &mut Cx<'_>) {
+    for place in cx.state().places() {
+        let member = *cx.state().member(place);
+        crew::post(cx, member.crew, member.section, member.rank, Status::Resting);
+    }
+}
+
+/// Without cards that are not saved (VG-POI-8).
+fn keep(planet: &Planet) -> Record {
+    let stack = |sector: usize| {
+        let kept = planet.pois[sector].iter().copied().filter(|poi| !poi.marks().contains(&Mark::NS));
+        Few::of(kept.collect::<Vec<_>>()).unwrap_or_default()
+    };
+    Record {
+        pois: std::array::from_fn::<_, SECTORS, _>(stack),
+        marks: planet.marks,
+        threats: planet.threats,
+        relics: planet.relics,
+        done: planet.done,
+    }
+}
+
+/// VG-MISSION-6: without a main mission from the beginning only an evacuation is a failure.
+fn has_failed(state: &State) -> bool {
+    let mains = state.planet.board.missions().iter().any(|one| super::super::effect::is_main(*one));
+    let done = state.planet.board.missions().iter().filter(|one| super::super::effect::is_main(**one));
+    let mut done = done.map(|one| state.planet.done.contains(*one));
+    state.closed == Some(Close::Evacuation) || mains && !done.all(|is_done| is_done)
+}
+
+/// VG-DOCK-2 to 4
+pub(super) fn dock(cx: &mut Cx<'_>, at: u8) {
+    if at == 0 {
+        go_on(cx, Frame::Ship { page: Page::Docking, at: 1 });
+        if has_failed(cx.state()) {
+            let count = of(cx.state()).failed + 1;
+            cx.emit(Ships::Failed { count }.into());
+            if cx.state().terms.lethal == Lethal::On {
+                cx.emit(Ships::PenaltySet { lies: true }.into());
+            }
+            verbs::morale(cx, -1);
+        } else if is_operation_won(cx.state()) {
+            // VG-OPS-9
+            let bank = of(cx.state()).bank + 2;
+            cx.emit(Ships::BankSet { bank }.into());
+            verbs::morale(cx, 1);
+        }
+        return;
+    }
+    lighten(cx);
+    refresh(cx);
+    turn_to(cx, Page::Errands);
+}
+
+fn is_operation_won(state: &State) -> bool {
+    [at::board::OA, at::board::OB, at::board::OC].contains(&state.planet.board) && end::has_succeeded(state)
+}
+
+/// VG-DISC-4, DP24: commons of the type owned most are given up; exceptional discoveries count and stay.
+fn lighten(cx: &mut Cx<'_>) {
+    let most = cx.state().vessel.lander.discoveries() + passives::of_lander(cx.state(), PlainKey::DiscMax);
+    loop {
+        let vessel = cx.state().vessel;
+        let count: u8 = vessel.found.0.iter().sum::<u8>() + vessel.relics.len() as u8;
+        let owned = |card: Discovery| {
+            Discovery::all().filter(|one| one.of() == card.of()).map(|one| vessel.found.0[one.index()]).sum::<u8>()
+        };
+        let held = Discovery::all().filter(|card| vessel.found.0[card.index()] > 0);
+        let Some(card) = held.max_by_key(|card| (card.rarity() == crate::content::Rarity::Common, owned(*card))) else {
+            return;
+        };
+        if count <= most {
+            return;
+        }
+        cx.emit(Finds::LeftOnLander { card }.into());
+    }
+}
+
+/// VG-DOCK-4
+fn refresh(cx: &mut Cx<'_>) {
+    let resting: Vec<_> = of(cx.state()).crew(None, Some(Status::Resting)).collect();
+    resting.into_iter().for_each(|crew| crew::move_to(cx, crew, Status::Available));
+}
+
+/// VG-DOCK-5: in the order in which they were queued.
+pub(super) fn errands(cx: &mut Cx<'_>) {
+    let Some(errand) = of(cx.state()).errands.first().copied() else { return turn_to(cx, Page::Debriefing) };
+    cx.emit(Ships::ErrandDone.into());
+    if let Some(Stmt::Do(verb)) = errand.origin.program().at(errand.block, errand.done) {
+        verbs::perform(cx, *verb);
+    }
+}
+
+/// VG-DEBRIEF-1, VG-DEBRIEF-2: tokens to the bank, ranks for a completed card; then purchases.
+pub(super) fn debrief(cx: &mut Cx<'_>, at: u8) {
+    let seat = cx.state().controller(Section::Security);
+    if at == 0 {
+        let bank = of(cx.state()).bank.saturating_add(cx.state().success);
+        cx.emit(Ships::BankSet { bank }.into());
+        cx.emit(Worlds::SuccessSet { success: 0 }.into());
+        rise(cx);
+        return go_on(cx, Frame::Ship { page: Page::Debriefing, at: 1 });
+    }
+    let next = if of(cx.state()).landing.is_none() { Page::Exhibits } else { Page::Unloading };
+    go_on(cx, Frame::Ship { page: next, at: 0 });
+    ask(cx, seat, Debrief { has_promoted: false });
+}
+
+fn rise(cx: &mut Cx<'_>) {
+    let is_first = of(cx.state()).landing.is_none();
+    let Some((card, is_complete)) = cx.state().rank_up else { return };
+    let mut anybody = false;
+    if is_complete && (is_first || !has_failed(cx.state())) {
+        let home = of(cx.state()).returned;
+        for one in home.iter() {
+            if crew::can_rise(of(cx.state()), one.crew) {
+                anybody = true;
+                crew::promote(cx, one.crew);
+            }
+        }
+    }
+    put_back(cx, card, anybody);
+}
+
+/// The card leaves the game if anybody rose; otherwise it returns to the deck.
+fn put_back(cx: &mut Cx<'_>, card: RankUp, is_gone: bool) {
+    cx.emit(Worlds::RankUpReturned { card, is_gone }.into());
+}
+
+/// VG-DISC-5, VG-UNLOAD-2: card by card.
+pub(super) fn unload(cx: &mut Cx<'_>, at: u8) {
+    let next = Discovery::all().find(|card| cx.state().vessel.found.0[card.index()] > 0);
+    let Some(card) = next else { return turn_to(cx, Page::Exhibits) };
+    go_on(cx, Frame::Ship { page: Page::Unloading, at });
+    cx.emit(Ships::Unloaded { card }.into());
+    let seat = cx.state().controller(Section::Science);
+    match card.ship() {
+        Some(ship) if ship.spent => ask(cx, seat, UseShip { card }),
+        Some(ship) => carry_out(cx, Origin::Discovery(card), ship.effect, ABOARD, None),
+        None => {}
+    }
+}
+
+/// VG-UNLOAD-1; VG-DISC-10: those from X33 up leave with the exploration.
+pub(super) fn exhibit(cx: &mut Cx<'_>) {
+    let Some(relic) = cx.state().vessel.relics.iter().next() else {
+        return reward_row(cx);
+    };
+    if relic.row() == 0 {
+        return cx.emit(Finds::RelicUsed { relic }.into());
+    }
+    cx.emit(Ships::Exhibited { relic }.into());
+    if let Some(block) = relic.effect().effect {
+        carry_out(cx, Origin::Exceptional(relic), block, ABOARD, None);
+    }
+}
+
+pub(crate) fn is_row_full(state: &State, row: u8) -> bool {
+    let shown = state.campaign.map(|campaign| campaign.display).unwrap_or_default();
+    Exceptional::all().filter(|one| one.row() == row).all(|one| shown.contains(one))
+}
+
+/// C8.1: a completed row gives its reward once.
+fn reward_row(cx: &mut Cx<'_>) {
+    let due = (1..=4).find(|row| is_row_full(cx.state(), *row) && of(cx.state()).rows_rewarded >> row & 1 == 0);
+    let Some(row) = due else { return turn_to(cx, Page::Goals) };
+    cx.emit(Ships::RowRewarded { row }.into());
+    let campaign = of(cx.state());
+    let (bank, tech, dice) = (campaign.bank, campaign.tech, campaign.dice);
+    match row {
+        1 => cx.emit(Ships::TechSet { level: (tech + 1).min(4) }.into()),
+        2 => cx.emit(Ships::DiceSet { dice: (dice + 1).min(most_dice(cx.state())) }.into()),
+        3 => {
+            cx.emit(Ships::BankSet { bank: bank + 4 }.into());
+            verbs::morale(cx, 1);
+        }
+        _ => {
+            cx.emit(Ships::BankSet { bank: bank + 2 }.into());
+            cx.emit(Ships::TechSet { level: (tech + 1).min(4) }.into());
+        }
+    }
+}
+
+/// VG-DEBRIEF-6
+pub(crate) fn most_dice(state: &State) -> u8 {
+    if of(state).dice_unlocked { 15 } else { 12 }
+}
+
+/// VG-UNLOAD-3: each pays once.
+pub(super) fn goals(cx: &mut Cx<'_>, _: u8) {
+    let campaign = of(cx.state());
+    let done = |goal: &Goal| !campaign.goals.contains(*goal) && test::all(cx.state(), goal.completes());
+    let is_first = campaign.landing.is_none();
+    match Goal::all().find(done).filter(|_| !is_first) {
+        None => turn_to(cx, if is_first { Page::FirstCrew } else { Page::Infirmary }),
+        Some(goal) => {
+            cx.emit(Ships::GoalDone { goal }.into());
+            carry_out(cx, Origin::SideGoal(goal), goal.reward(), ABOARD, None);
+        }
+    }
+}
+
+/// VG-MEM-1
+pub(super) fn mourn(cx: &mut Cx<'_>) {
+    turn_to(cx, Page::Save);
+    let dead = of(cx.state()).dead;
+    let before = cx.state().count(Tally::Dead);
+    if dead > before {
+        cx.emit(Worlds::Counted { tally: Tally::Dead, count: dead }.into());
+        if before == 0 {
+            read(cx, at::log::N755);
+        }
+    }
+}
+
+/// VG-SAVE-2; VG-STAR-5: after a transit crew rest and heal here, and the dead are listed (VG-STAR-8).
+pub(super) fn save(cx: &mut Cx<'_>, at: u8) {
+    if at == 1 {
+        refresh(cx);
+        medical::step_all(cx);
+        return turn_to(cx, Page::Memorial);
+    }
+    turn_to(cx, Page::Clock);
+}
+
+/// VG-SETUP-5, VG-SETUP-6, VG-SETUP-9: a second one of the quick start rests; of two recruits one is kept, available.
+pub(super) fn first_crew(cx: &mut Cx<'_>, at: u8) {
+    let Some(section) = Section::nth(at.into()) else {
+        turn_to(cx, Page::Clock);
+        return read(cx, at::log::N750);
+    };
+    go_on(cx, Frame::Ship { page: Page::FirstCrew, at: at + 1 });
+    let missing = 2 - of(cx.state()).crew(Some(section), None).count().min(2);
+    for _ in 0..missing {
+        let recruits = cx.state().decks.recruits;
+        let place = cx.dice().below(recruits.len() as u32) as usize;
+        if let Some(one) = recruits.nth(place) {
+            cx.emit(Ships::Posted { crew: one, post: Post { section, rank: 1, status: Status::Resting } }.into());
+        }
+    }
+    if crew::draw_recruits(cx, 2) {
+        let seat = cx.state().controller(section);
+        ask(cx, seat, KeepRecruit { section });
+    }
+}

@@ -1,0 +1,67 @@
+//! What was agreed when the table was set up (4.6).
+
+use orrery_core::{GameOption, Setup};
+use serde::{Deserialize, Serialize};
+
+use crate::content::{Landing, at};
+
+orrery_kit::options! {
+    /// Where the party goes: the first mission of a quick start (VG-SETUP-7), an operation, or a world that is played by itself.
+    pub enum Venture = "mission" {
+        Eye = "eye", Lifeline = "lifeline", DeadReckoning = "dead-reckoning", GlassOrchard = "glass-orchard",
+        Pellucid = "pellucid", Matchstick = "matchstick", Thornmantle = "thornmantle", QuietYard = "quiet-yard",
+        CinderArchive = "cinder-archive", Brackwater = "brackwater", Loom = "loom", Lampfall = "lampfall",
+        SlowCity = "slow-city", Campaign = "campaign"
+    }
+    /// VG-PLAY-4: how many land.
+    pub enum Party = "party" folded { Standard = "standard", Two = "two", Three = "three", Four = "four" }
+    /// 5.23
+    pub enum Lethal = "lethal" { Off = "off", On = "on" }
+}
+
+impl Venture {
+    /// The landing card; on the Eye of the Void nobody lands (VG-TUT-9).
+    pub const fn landing(self) -> Option<Landing> {
+        Some(match self {
+            Venture::Eye | Venture::Campaign => return None,
+            Venture::Lifeline => at::landing::L10,
+            Venture::DeadReckoning => at::landing::L11,
+            Venture::GlassOrchard => at::landing::L12,
+            Venture::Pellucid => at::landing::L01,
+            Venture::Matchstick => at::landing::L02,
+            Venture::Thornmantle => at::landing::L03,
+            Venture::QuietYard => at::landing::L04,
+            Venture::CinderArchive => at::landing::L05,
+            Venture::Brackwater => at::landing::L06,
+            Venture::Loom => at::landing::L07,
+            Venture::Lampfall => at::landing::L13,
+            Venture::SlowCity => at::landing::L14,
+        })
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    pub goal: Venture,
+    pub party: Party,
+    pub lethal: Lethal,
+}
+
+impl Terms {
+    pub const OPTIONS: [GameOption; 3] = [Venture::OPTION, Party::OPTION, Lethal::OPTION];
+
+    pub fn of(setup: &Setup) -> Terms {
+        Terms { goal: Venture::of(setup), party: Party::of(setup), lethal: Lethal::of(setup) }
+    }
+
+    /// VG-PLAY-4: alone two crew members, otherwise one for each player. A party is never smaller than its players.
+    pub fn size(self, seats: u8) -> u8 {
+        let standard = seats.max(2);
+        match self.party {
+            Party::Standard => standard,
+            Party::Two => standard,
+            Party::Three => standard.max(3),
+            Party::Four => 4,
+        }
+    }
+}

@@ -1,0 +1,699 @@
+//! The ship book and the arc of a campaign.
+
+use orrery_kit::Few;
+use vanguard::content::{Crew, Discovery, Ending, Flag, Gear, Section, Situation, Tally, Upgrade, at};
+use vanguard::questions::{
+    Buying, Choice, Course, Decision, Nursing, Penalty, Probe, Queueing, Solution, Studying, Training, Visit,
+};
+use vanguard::rules::end;
+use vanguard::state::{
+    Campaign, Close, Errand, Facility, Frame, Landings, Lethal, Morale, Origin, Page, Post, Returned, State, Status,
+    Work,
+};
+
+use super::common::*;
+
+/// A ship with three available crew members in every section: the first of rank 2.
+fn crew_up(campaign: &mut Campaign) {
+    for (at, crew) in Crew::all().take(12).enumerate() {
+        let section = Section::ALL[at % 4];
+        let rank = if at < 4 { 2 } else { 1 };
+        campaign.roster.0[crew.index()] = Some(Post { section, rank, status: Status::Available });
+    }
+}
+
+fn crew(section: Section, number: usize) -> Crew {
+    Crew((section.index() + 4 * number) as u8)
+}
+
+/// A campaign aboard at this page.
+fn aboard(page: Page, arrange: impl FnOnce(&mut State)) -> Table {
+    let mut table = Table::new(setup("campaign", 1));
+    open(&mut table, page, |state| {
+        state.party = Few::NONE;
+        (state.planet.crew, state.round, state.turn) = (0, 0, None);
+        let campaign = state.campaign.as_mut().expect("a campaign");
+        crew_up(campaign);
+        campaign.landings.insert(at::landing::L01);
+        state.decks.recruits = Crew::all().skip(12).collect();
+        arrange(state);
+    });
+    table
+}
+
+/// What lies on the page is carried out: a question without weight is answered first.
+fn open(table: &mut Table, page: Page, arrange: impl FnOnce(&mut State)) {
+    table.arrange(|state| {
+        arrange(state);
+        state.frames.only(Frame::Ship { page, at: 0 });
+        let question = vanguard::questions::UseShip { card: at::discovery::D01 };
+        state.frames.push(Frame::Ask { seat: ME, question: question.into() });
+    });
+    table.choose(ME, Choice::UseShip(false));
+}
+
+fn ship(table: &Table) -> Campaign {
+    table.play().state().campaign.expect("a campaign")
+}
+
+fn on(state: &mut State) -> &mut Campaign {
+    state.campaign.as_mut().expect("a campaign")
+}
+
+// Rule: VG-SETUP-1, VG-SETUP-2, VG-SETUP-3, VG-SETUP-4
+#[test]
+fn a_campaign_begins_with_what_the_ship_has() {
+    let campaign = Campaign::new();
+    assert_eq!((campaign.objective, campaign.tech, campaign.morale), (at::objective::O01, 1, Morale::Medium));
+    assert_eq!((campaign.possible.len(), campaign.future.len(), campaign.complex.len()), (10, 16, 4));
+    assert!(campaign.inventory.0.iter().all(|count| *count == 0) && campaign.system == at::system::Y1);
+    assert!(campaign.roster.0.iter().all(Option::is_none) && campaign.landings == Landings::NONE);
+}
+
+// Rule: VG-SETUP-5, VG-SETUP-9, VG-TUT-7, VG-SHIP-2
+#[test]
+fn after_the_eye_the_crew_comes_aboard() {
+    let mut table = Table::new(setup("campaign", 1));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    run(&mut table, |state| {
+        state.success = 6;
+        state.planet.done = [at::mission::M01, at::mission::M03].into_iter().collect();
+        let log = at::log::N204;
+        state.frames.push(effect(Origin::Log(log), log.effect(), FIRST));
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Debrief(_)));
+    assert_eq!(ship(&table).bank, 6);
+    table.choose(ME, Choice::Debrief(Buying::Die));
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    let campaign = ship(&table);
+    assert_eq!((campaign.dice, campaign.bank, campaign.energy, campaign.command), (6, 1, 3, 2));
+    for section in Section::ALL {
+        assert_eq!(campaign.crew(Some(section), Some(Status::Available)).count(), 1);
+        assert_eq!(campaign.crew(Some(section), Some(Status::Resting)).count(), 2);
+    }
+    assert!(campaign.landings.contains(at::landing::L01) && campaign.landings.contains(at::landing::L02));
+    table.expect(|state| state.count(Tally::Phase) == 1);
+}
+
+// Rule: VG-BRIDGE-5, VG-BRIDGE-9, VG-EX-70, VG-SHIP-8, R50
+#[test]
+fn the_penalty_token_costs_one_energy_once() {
+    let mut table = aboard(Page::Income, |state| {
+        let campaign = on(state);
+        campaign.slots = [Some(at::situation::S22), Some(at::situation::S21), None, None];
+        campaign.possible = Default::default();
+    });
+    assert!(is_asked(&table, |decision| matches!(decision, Decision::CrewPick(_))), "only crew can be tired");
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    assert!(ship(&table).penalty);
+    assert_eq!((ship(&table).energy, ship(&table).crew(None, Some(Status::Resting)).count()), (3, 2));
+    open(&mut table, Page::Income, |state| {
+        on(state).possible = Default::default();
+        on(state).slots = [None; 4];
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    assert_eq!((ship(&table).energy, ship(&table).penalty), (2, false));
+}
+
+// Rule: VG-EX-64, VG-SHIP-5, R43
+#[test]
+fn late_energy_comes_with_the_next_income() {
+    let mut table = aboard(Page::Unloading, |state| {
+        state.vessel.found.0[at::discovery::D27.index()] = 1;
+        state.decks.discoveries.0[at::discovery::D27.index()] -= 1;
+        on(state).landing = Some(at::landing::L01);
+        on(state).possible = Default::default();
+    });
+    table.choose(ME, Choice::UseShip(true));
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    assert_eq!(ship(&table).energy, 5);
+}
+
+// Rule: VG-BRIDGE-6, VG-BRIDGE-7, VG-EX-83, R82
+#[test]
+fn a_situation_that_comes_while_others_strike_waits() {
+    let mut table = aboard(Page::Income, |state| {
+        let campaign = on(state);
+        campaign.slots = [Some(at::situation::S14), Some(at::situation::S05), None, None];
+        campaign.possible = [at::situation::S03].into_iter().collect();
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    let campaign = ship(&table);
+    assert_eq!((campaign.morale, campaign.command), (Morale::Low, 1));
+    assert_eq!(campaign.slots[0], Some(at::situation::S03));
+}
+
+// Rule: VG-BRIDGE-8, R83
+#[test]
+fn a_future_situation_is_added_once() {
+    let mut table = aboard(Page::Facilities, |state| on(state).command = 0);
+    for _ in 0..2 {
+        let log = at::log::N755;
+        table.arrange(|state| {
+            state.frames.only(Frame::Ship { page: Page::StarMap, at: 0 });
+            state.frames.push(effect(Origin::Log(log), log.effect(), FIRST));
+            state.frames.push(Frame::Ask {
+                seat: ME,
+                question: vanguard::questions::UseShip { card: at::discovery::D01 }.into(),
+            });
+        });
+        table.choose(ME, Choice::UseShip(false));
+        table.arrange(|state| on(state).possible.remove(at::situation::S23));
+    }
+    assert!(!ship(&table).future.contains(at::situation::S23) && !ship(&table).possible.contains(at::situation::S23));
+}
+
+// Rule: VG-BRIDGE-1, VG-CAMP-4, R81
+#[test]
+fn the_clock_warns_and_runs_out() {
+    let mut table = aboard(Page::Clock, |state| state.counts[Tally::Phase.index()] = 12);
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    assert!(ship(&table).shown.contains(at::log::N790));
+    open(&mut table, Page::Clock, |state| state.counts[Tally::Phase.index()] = 17);
+    table.ended("ending-lost");
+}
+
+// Rule: VG-EX-82, VG-BRIDGE-9, VG-CAMP-3, VG-CAMP-6, R80
+#[test]
+fn the_lever_counts_before_the_clock() {
+    let mut table = aboard(Page::Clock, |state| {
+        state.counts[Tally::Phase.index()] = 17;
+        on(state).objective = at::objective::O04;
+        state.flags = [Flag::ArcDone, Flag::EndKindle, Flag::Thaw, Flag::VergeAlly].into_iter().collect();
+    });
+    table.ended("ending-kindled").wins(&[ME]);
+}
+
+// Rule: VG-CAMP-4
+#[test]
+fn there_are_eight_endings() {
+    let arcs: [(&[Flag], &str); 6] = [
+        (&[Flag::EndKindle, Flag::Thaw, Flag::VergeAlly], "ending-kindled"),
+        (&[Flag::EndKindle], "ending-kindled-alone"),
+        (&[Flag::EndSever, Flag::Beacon, Flag::LightKept], "ending-severed-lit"),
+        (&[Flag::EndSever], "ending-severed"),
+        (&[Flag::EndHome, Flag::OwnThread], "ending-home"),
+        (&[Flag::EndHome], "ending-home-blind"),
+    ];
+    for (flags, ending) in arcs {
+        let mut table = aboard(Page::Objective, |state| {
+            on(state).objective = at::objective::O04;
+            state.flags = flags.iter().copied().chain([Flag::ArcDone]).collect();
+        });
+        table.ended(ending);
+    }
+    assert_eq!(Ending::COUNT, 8);
+}
+
+// Rule: VG-CAMP-1, VG-CAMP-2, VG-BRIDGE-4, VG-EX-30
+#[test]
+fn pellucid_opens_the_map_and_five_keystones_the_envelope() {
+    let mut table = aboard(Page::Objective, |state| state.flags.insert(Flag::PelDone));
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    let campaign = ship(&table);
+    assert_eq!((campaign.objective, campaign.bank), (at::objective::O02, 2));
+    assert!(campaign.systems.contains(at::system::Y2) && campaign.landings.contains(at::landing::L14));
+    open(&mut table, Page::Objective, |state| state.counts[Tally::Key.index()] = 5);
+    play_until(&mut table, |decision| matches!(decision, Decision::FitAddOn(_)));
+    let campaign = ship(&table);
+    assert!(campaign.dice_unlocked && campaign.advanced && campaign.systems.contains(at::system::Y4));
+}
+
+// Rule: VG-BRIDGE-3, VG-LETHAL-4, R53, R48
+#[test]
+fn four_failures_turn_the_ship_home_or_lose_it() {
+    let mut table = aboard(Page::Distress, |state| on(state).failed = 4);
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    assert_eq!(ship(&table).objective, at::objective::O05);
+    let mut table = aboard(Page::Distress, |state| {
+        on(state).failed = 4;
+        state.terms.lethal = Lethal::On;
+    });
+    table.ended("ending-lost");
+}
+
+// Rule: VG-STAR-7, VG-STAR-8, VG-CAMP-4
+#[test]
+fn three_energy_bring_the_ship_home() {
+    let mut table = aboard(Page::StarMap, |state| {
+        on(state).objective = at::objective::O05;
+        (on(state).energy, on(state).command) = (5, 0);
+    });
+    for _ in 0..3 {
+        table.choose(ME, Choice::Plot(Course::Home));
+    }
+    table.ended("ending-long-way");
+}
+
+// Rule: VG-STAR-1, VG-STAR-2, VG-STAR-3, VG-EX-73, R54, VG-SHIP-7
+#[test]
+fn the_ship_flies_where_it_may() {
+    let mut table = aboard(Page::StarMap, |state| {
+        let campaign = on(state);
+        (campaign.energy, campaign.system) = (5, at::system::Y2);
+        campaign.systems = vanguard::content::System::all().collect();
+        state.flags.insert(Flag::VergeAlly);
+    });
+    table.refused(ME, Choice::Plot(Course::Fly(at::connection::Y2_Y4)), "VG-STAR-1");
+    table.refused(ME, Choice::Plot(Course::Examine(at::landing::L16)), "VG-STAR-1");
+    table.arrange(|state| on(state).installed.insert(at::upgrade::B01));
+    table.choose(ME, Choice::Plot(Course::Examine(at::landing::L15)));
+    assert_eq!((ship(&table).energy, ship(&table).scanner), (4, Some(at::landing::L15)));
+}
+
+// Rule: VG-EX-39, VG-STAR-5, VG-STAR-4
+#[test]
+fn at_the_veil_with_nothing_left_is_a_transit() {
+    let mut table = aboard(Page::StarMap, |state| {
+        let campaign = on(state);
+        (campaign.energy, campaign.command, campaign.system) = (3, 0, at::system::Y2);
+        campaign.systems = vanguard::content::System::all().collect();
+        campaign.installed.insert(at::upgrade::B01);
+        campaign.landings.insert(at::landing::L07);
+        campaign.objective = at::objective::O03;
+        campaign.roster.0[0] = Some(Post { section: Section::Engineering, rank: 2, status: Status::Light });
+    });
+    table.choose(ME, Choice::Plot(Course::Fly(at::connection::Y2_Y4)));
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    let campaign = ship(&table);
+    assert_eq!(campaign.objective, at::objective::O04);
+    assert_eq!(campaign.post(Crew(0)).map(|post| post.status), Some(Status::Resting));
+}
+
+// Rule: VG-STAR-6
+#[test]
+fn a_ship_that_can_pay_nothing_is_adrift() {
+    let table = aboard(Page::StarMap, |state| {
+        (on(state).energy, on(state).command) = (0, 0);
+        on(state).possible = Default::default();
+    });
+    assert!(ship(&table).shown.contains(at::log::N783));
+}
+
+// Rule: VG-SCAN-1, VG-SCAN-2, VG-SCAN-3, VG-SCAN-4, R85
+#[test]
+fn lines_of_the_landing_card_cost_energy_or_crew() {
+    let mut table = aboard(Page::StarMap, |state| {
+        on(state).energy = 2;
+        on(state).landings.insert(at::landing::L01);
+        on(state).installed.insert(at::upgrade::B02);
+    });
+    table.choose(ME, Choice::Plot(Course::Examine(at::landing::L01)));
+    assert_eq!(ship(&table).lines, 1);
+    table.choose(ME, Choice::Scan(Probe::Energy));
+    table.choose(ME, Choice::Scan(Probe::Assign(crew(Section::Recon, 0))));
+    assert_eq!((ship(&table).lines, ship(&table).energy), (3, 0));
+    assert_eq!(ship(&table).post(crew(Section::Recon, 0)).map(|post| post.status), Some(Status::Resting));
+}
+
+// Rule: VG-EX-36, VG-SHIP-3
+#[test]
+fn the_last_available_one_of_a_section_is_never_assigned() {
+    let mut table = aboard(Page::Facilities, |state| on(state).command = 1);
+    table.arrange(|state| {
+        for number in [1, 2] {
+            on(state).roster.0[crew(Section::Science, number).index()] = None;
+        }
+    });
+    assert_eq!(ship(&table).assignable_of(Section::Science).count(), 0);
+    assert_eq!(ship(&table).assignable().count(), 9);
+}
+
+// Rule: VG-FAC-1, VG-FAC-2, VG-FAC-3, VG-SHIP-1, VG-SHIP-4
+#[test]
+fn a_facility_costs_a_command_and_opens_once() {
+    let mut table = aboard(Page::Facilities, |state| {
+        on(state).command = 2;
+        on(state).awaiting_research.insert(at::research::R01);
+    });
+    assert!(ship(&table).laboratory.contains(at::research::R01));
+    table.refused(ME, Choice::OpenFacility(Visit::Open(Facility::AddOn)), "VG-FAC-1");
+    table.choose(ME, Choice::OpenFacility(Visit::Open(Facility::Laboratory)));
+    table.choose(ME, Choice::Study(Studying::Project(at::research::R01)));
+    table.choose(ME, Choice::StudyOn(vanguard::questions::Seconding::Done));
+    assert_eq!((ship(&table).command, ship(&table).bank), (1, 1));
+    table.refused(ME, Choice::OpenFacility(Visit::Open(Facility::Laboratory)), "VG-FAC-1");
+}
+
+// Rule: VG-LAB-1, VG-LAB-2, VG-LAB-3, VG-LAB-4, VG-LAB-5
+#[test]
+fn a_project_is_paid_with_discoveries_or_a_scientist() {
+    let mut table = aboard(Page::Facilities, |state| {
+        on(state).command = 1;
+        on(state).found.0[at::discovery::D12.index()] = 1;
+        state.decks.discoveries.0[at::discovery::D12.index()] -= 1;
+    });
+    table.choose(ME, Choice::OpenFacility(Visit::Open(Facility::Laboratory)));
+    table.refused(ME, Choice::Study(Studying::Project(at::research::R04)), "VG-LAB-1");
+    let helper = crew(Section::Science, 1);
+    table.choose(ME, Choice::Study(Studying::Helped(at::research::R04, helper)));
+    let campaign = ship(&table);
+    assert!(campaign.studied.contains(at::research::R04) && campaign.found.0.iter().all(|count| *count == 0));
+    assert_eq!(campaign.inventory.0[at::gear::E08.index()], 1);
+}
+
+// Rule: VG-EX-34, VG-PROD-1, VG-PROD-2, VG-PROD-3, VG-PROD-4, VG-PROD-6, VG-PROD-7, VG-PROD-8, R49
+#[test]
+fn the_first_instruments_are_built_in_one_visit() {
+    let mut table = aboard(Page::Facilities, |state| on(state).command = 1);
+    table.choose(ME, Choice::OpenFacility(Visit::Open(Facility::Production)));
+    table.choose(ME, Choice::Enqueue(Queueing::Project(at::production::C01)));
+    table.choose_lucky(ME, Choice::Enqueue(Queueing::Done), |state| {
+        state
+            .campaign
+            .is_some_and(|campaign| campaign.queue[0] == Some(Work { project: at::production::C01, stage: 1 }))
+    });
+    table.choose(ME, Choice::WorkOn(vanguard::questions::Helping::Crew(crew(Section::Engineering, 1), 0)));
+    let campaign = ship(&table);
+    assert_eq!(campaign.inventory.0[at::gear::E01.index()], 2);
+    assert!(campaign.built.contains(at::production::C01) && campaign.modifications.contains(at::modification::A01));
+    assert!(campaign.awaiting_production.contains(at::production::C04));
+}
+
+// Rule: VG-BARR-1, VG-BARR-3, VG-BARR-4
+#[test]
+fn with_low_morale_fewer_sections_recruit() {
+    for (morale, recruits) in [(Morale::Medium, 4), (Morale::Low, 2), (Morale::VeryLow, 1)] {
+        let mut table = aboard(Page::Facilities, |state| (on(state).command, on(state).morale) = (1, morale));
+        table.choose(ME, Choice::OpenFacility(Visit::Open(Facility::Barracks)));
+        play_until(&mut table, |decision| !matches!(decision, Decision::KeepRecruit(_) | Decision::Hire(_)));
+        assert_eq!(ship(&table).crew(None, None).count(), 12 + recruits);
+    }
+}
+
+// Rule: VG-BARR-2, R103
+#[test]
+fn training_needs_a_third_who_stays() {
+    let mut table = aboard(Page::Facilities, |state| {
+        on(state).command = 1;
+        state.decks.recruits = Default::default();
+        on(state).roster.0[crew(Section::Recon, 2).index()] = None;
+    });
+    table.choose(ME, Choice::OpenFacility(Visit::Open(Facility::Barracks)));
+    let lesson = |section| Choice::Train(Training::Of(crew(section, 0), crew(section, 1)));
+    table.refused(ME, lesson(Section::Recon), "VG-BARR-2");
+    table.choose(ME, lesson(Section::Science));
+    let pupil = ship(&table).post(crew(Section::Science, 1)).expect("a pupil");
+    assert_eq!((pupil.rank, pupil.status), (2, Status::Resting));
+}
+
+// Rule: VG-SIT-1, VG-SIT-2
+#[test]
+fn a_situation_is_solved_by_crew_or_by_payment() {
+    let mut table = aboard(Page::Facilities, |state| {
+        (on(state).command, on(state).energy) = (1, 1);
+        on(state).slots = [Some(at::situation::S01), Some(at::situation::S04), None, None];
+        on(state).possible = Default::default();
+    });
+    table.choose(ME, Choice::OpenFacility(Visit::Open(Facility::SituationRoom)));
+    table.choose(ME, Choice::Solving(Solution::Assign(0, 0, crew(Section::Security, 0))));
+    table.choose(ME, Choice::Solving(Solution::Pay(1, 1)));
+    let campaign = ship(&table);
+    assert_eq!((campaign.slots, campaign.energy), ([None; 4], 0));
+    assert!(campaign.possible.contains(at::situation::S04) && !campaign.possible.contains(at::situation::S01));
+}
+
+// Rule: VG-ADDON-1, VG-ADDON-2
+#[test]
+fn one_add_on_is_installed_and_costs_its_own_price() {
+    let mut table = aboard(Page::AddOns, |state| {
+        let three = [at::upgrade::N01, at::upgrade::N02, at::upgrade::N03];
+        on(state).awaiting_upgrades = three.into_iter().collect::<vanguard::state::Upgrades>();
+        on(state).possible = Default::default();
+    });
+    table.choose(ME, Choice::FitAddOn(at::upgrade::N02));
+    play_until(&mut table, |decision| matches!(decision, Decision::OpenFacility(_)));
+    let command = ship(&table).command;
+    table.choose(ME, Choice::OpenFacility(Visit::Open(Facility::AddOn)));
+    play_until(&mut table, |decision| !matches!(decision, Decision::Take(_)));
+    assert_eq!((ship(&table).command, ship(&table).add_on), (command - 1, Some::<Upgrade>(at::upgrade::N02)));
+}
+
+// Rule: VG-EX-40, VG-MORALE-1, VG-MORALE-2, VG-MORALE-3, R84
+#[test]
+fn below_very_low_something_is_lost() {
+    let fail = |dice: u8| {
+        aboard(Page::Docking, |state| {
+            on(state).landing = Some(at::landing::L01);
+            (on(state).morale, on(state).dice) = (Morale::VeryLow, dice);
+            (state.closed, state.planet) = (Some(Close::Evacuation), vanguard::state::Planet::new(at::board::PE));
+        })
+    };
+    let mut table = fail(6);
+    table.choose(ME, Choice::LowMorale(Penalty::Dice));
+    assert_eq!((ship(&table).dice, ship(&table).failed), (5, 1));
+    fail(5).refused(ME, Choice::LowMorale(Penalty::Dice), "VG-MORALE-2");
+}
+
+// Rule: VG-TECH-1
+#[test]
+fn technology_brings_energy_at_the_next_bridge() {
+    let mut table = aboard(Page::Income, |state| (on(state).tech, on(state).possible) = (3, Default::default()));
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    assert_eq!(ship(&table).energy, 5);
+}
+
+// Rule: VG-DOCK-2, VG-DOCK-4, VG-LETHAL-5
+#[test]
+fn a_failure_costs_morale_and_resting_crew_are_ready_again() {
+    let mut table = aboard(Page::Docking, |state| {
+        on(state).landing = Some(at::landing::L01);
+        on(state).roster.0[0] = Some(Post { section: Section::Engineering, rank: 2, status: Status::Resting });
+        (state.closed, state.planet) = (Some(Close::Lift), vanguard::state::Planet::new(at::board::PE));
+        state.terms.lethal = Lethal::On;
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Debrief(_)));
+    let campaign = ship(&table);
+    assert_eq!((campaign.failed, campaign.morale, campaign.penalty), (1, Morale::Low, true));
+    assert_eq!(campaign.post(Crew(0)).map(|post| post.status), Some(Status::Available));
+}
+
+// Rule: VG-DOCK-3, VG-DISC-4, R31
+#[test]
+fn the_lander_holds_so_much_and_no_more() {
+    let mut table = aboard(Page::Docking, |state| {
+        on(state).landing = Some(at::landing::L01);
+        (state.closed, state.planet) = (Some(Close::Lift), vanguard::state::Planet::new(at::board::PE));
+        state.planet.done.insert(at::mission::M10);
+        state.vessel.relics = [at::exceptional::X2].into_iter().collect();
+        for card in Discovery::all().take(6) {
+            state.vessel.found.0[card.index()] = 1;
+            state.decks.discoveries.0[card.index()] -= 1;
+        }
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Debrief(_)));
+    table.expect(|state| state.vessel.found.0.iter().sum::<u8>() == 4 && state.vessel.relics.len() == 1);
+}
+
+// Rule: VG-DOCK-5, VG-FX-9
+#[test]
+fn what_was_queued_on_the_planet_is_done_at_docking() {
+    let mut table = aboard(Page::Errands, |state| {
+        let log = at::log::N345;
+        on(state).landing = Some(at::landing::L02);
+        let errand = Errand { origin: Origin::Log(log), block: log.effect(), done: 3 };
+        on(state).errands = Few::of([errand]).expect("room");
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Debrief(_)));
+    assert_eq!((ship(&table).tech, ship(&table).errands.len()), (2, 0));
+}
+
+// Rule: VG-EX-30, VG-DEBRIEF-1, VG-DEBRIEF-5, VG-DEBRIEF-6, VG-DEBRIEF-7
+#[test]
+fn dice_cost_as_many_tokens_as_a_section_owns() {
+    let mut table = aboard(Page::Debriefing, |state| {
+        on(state).landing = Some(at::landing::L01);
+        state.success = 7;
+    });
+    table.choose(ME, Choice::Debrief(Buying::Die));
+    assert_eq!((ship(&table).dice, ship(&table).bank), (6, 2));
+    table.refused(ME, Choice::Debrief(Buying::Die), "VG-DEBRIEF-5");
+    table.arrange(|state| on(state).bank = 5);
+    table.choose(ME, Choice::Debrief(Buying::DieWith(crew(Section::Recon, 0))));
+    assert_eq!((ship(&table).dice, ship(&table).bank), (7, 0));
+    table.arrange(|state| (on(state).bank, on(state).dice) = (40, 12));
+    table.refused(ME, Choice::Debrief(Buying::Die), "VG-DEBRIEF-5");
+}
+
+// Rule: VG-DEBRIEF-2, VG-DEBRIEF-3, VG-DEBRIEF-4, VG-DEBRIEF-8, R18, R100
+#[test]
+fn ranks_are_earned_or_bought() {
+    let pupil = crew(Section::Recon, 1);
+    let home = |state: &mut State, complete: bool| {
+        on(state).landing = Some(at::landing::L01);
+        on(state).returned = Few::of([Returned { crew: pupil, wounds: 0 }]).expect("room");
+        state.rank_up = Some((at::rank_up::RU3, complete));
+        state.rank_ups.remove(at::rank_up::RU3);
+        (state.closed, state.planet) = (Some(Close::Lift), vanguard::state::Planet::new(at::board::PE));
+        state.planet.done.insert(at::mission::M10);
+        state.success = 3;
+    };
+    let mut table = aboard(Page::Debriefing, |state| home(state, true));
+    assert_eq!(ship(&table).post(pupil).map(|post| post.rank), Some(2));
+    table.expect(|state| !state.rank_ups.contains(at::rank_up::RU3));
+    let mut table = aboard(Page::Debriefing, |state| home(state, false));
+    table.choose(ME, Choice::Debrief(Buying::Promote(pupil)));
+    assert_eq!((ship(&table).post(pupil).map(|post| post.rank), ship(&table).bank), (Some(2), 0));
+    table.expect(|state| state.rank_ups.contains(at::rank_up::RU3));
+}
+
+// Rule: VG-UNLOAD-1, VG-UNLOAD-2, VG-UNLOAD-3, VG-DISC-5, VG-DISC-10
+#[test]
+fn finds_are_unloaded_and_rows_rewarded() {
+    let mut table = aboard(Page::Unloading, |state| {
+        on(state).landing = Some(at::landing::L02);
+        on(state).display = [at::exceptional::X1, at::exceptional::X2, at::exceptional::X3].into_iter().collect();
+        state.vessel.relics = [at::exceptional::X4, at::exceptional::X33].into_iter().collect();
+        state.vessel.found.0[at::discovery::D30.index()] = 1;
+        state.decks.discoveries.0[at::discovery::D30.index()] -= 1;
+        on(state).possible = Default::default();
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    let campaign = ship(&table);
+    assert_eq!((campaign.display.len(), campaign.tech, campaign.bank), (4, 2, 5));
+    assert!(campaign.goals.contains(at::goal::Q1) && campaign.awaiting_research.contains(at::research::R06));
+    assert_eq!(campaign.found.0[at::discovery::D30.index()], 1);
+}
+
+// Rule: VG-EX-35, VG-MED-4, VG-MED-6, VG-MED-7, VG-MED-8
+#[test]
+fn the_wounded_come_into_beds() {
+    let returned = [(Section::Recon, 0), (Section::Science, 1), (Section::Security, 3)];
+    let mut table = aboard(Page::Nursing, |state| {
+        let all = returned.map(|(section, wounds)| Returned { crew: crew(section, 1), wounds });
+        on(state).returned = Few::of(all).expect("room");
+        on(state).landing = Some(at::landing::L01);
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    let status = |section| ship(&table).post(crew(section, 1)).map(|post| post.status);
+    assert_eq!((status(Section::Recon), status(Section::Science)), (Some(Status::Resting), Some(Status::Light)));
+    assert!([Some(Status::Critical), None].contains(&status(Section::Security)));
+}
+
+// Rule: VG-MED-1, VG-MED-2, VG-MED-3
+#[test]
+fn patients_move_a_step_and_one_more_for_a_nurse() {
+    let patient = crew(Section::Recon, 2);
+    let mut table = aboard(Page::Infirmary, |state| {
+        on(state).landing = Some(at::landing::L01);
+        let post = Post { section: Section::Recon, rank: 1, status: Status::Critical };
+        on(state).roster.0[patient.index()] = Some(post);
+        on(state).awaiting_upgrades.insert(at::upgrade::F02);
+    });
+    assert!(ship(&table).installed.contains(at::upgrade::F02));
+    table.choose(ME, Choice::Nurse(Nursing::Of(crew(Section::Security, 0), patient)));
+    assert_eq!(ship(&table).post(patient).map(|post| post.status), Some(Status::Light));
+}
+
+// Rule: VG-MED-5
+#[test]
+fn without_a_bed_there_is_a_worse_one_or_none() {
+    let mut table = aboard(Page::Patients, |state| {
+        on(state).landing = Some(at::landing::L01);
+        for at in 0..4 {
+            on(state).roster.0[at] = Some(Post { section: Section::ALL[at], rank: 2, status: Status::Light });
+        }
+        on(state).returned = Few::of([Returned { crew: Crew(9), wounds: 1 }]).expect("room");
+        on(state).possible = Default::default();
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    assert_eq!(ship(&table).post(Crew(9)).map(|post| post.status), Some(Status::Moderate));
+}
+
+// Rule: VG-MEM-1
+#[test]
+fn the_first_death_is_remembered() {
+    let mut table = aboard(Page::Memorial, |state| {
+        on(state).dead = 1;
+        on(state).possible = Default::default();
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    table.expect(|state| state.count(Tally::Dead) == 1);
+    assert!(ship(&table).shown.contains(at::log::N755));
+}
+
+// Rule: VG-MEM-2, VG-MEM-3
+#[test]
+fn a_section_without_crew_recruits_or_is_closed() {
+    let empty = |state: &mut State, sections: &[Section]| {
+        for section in sections {
+            (0..3).for_each(|number| on(state).roster.0[crew(*section, number).index()] = None);
+        }
+    };
+    let mut table = aboard(Page::Sections, |state| empty(state, &[Section::Recon]));
+    assert!(is_asked(&table, |decision| matches!(decision, Decision::KeepRecruit(_))));
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    assert_eq!(ship(&table).crew(Some(Section::Recon), None).count(), 1);
+    let mut table = aboard(Page::Sections, |state| {
+        empty(state, &[Section::Recon, Section::Science, Section::Security]);
+        state.decks.recruits = Default::default();
+    });
+    table.ended("ending-long-way");
+}
+
+// Rule: VG-HANGAR-1, VG-HANGAR-2, VG-HANGAR-3, DP30, VG-UNLOAD-4
+#[test]
+fn a_damaged_lander_is_repaired_by_somebody() {
+    let mut table = aboard(Page::Hangar, |state| {
+        on(state).landers.insert(at::lander::V2);
+        on(state).damaged.insert(at::lander::V2);
+        on(state).scanner = Some(at::landing::L01);
+        on(state).modifications =
+            [at::modification::A01, at::modification::A02, at::modification::A05].into_iter().collect();
+    });
+    table.choose(ME, Choice::Repair(vanguard::questions::Repairing::By(at::lander::V2, crew(Section::Recon, 1))));
+    table.choose(ME, Choice::ChooseLander(at::lander::V1));
+    let two = [at::modification::A01, at::modification::A02].into_iter().collect();
+    table.refused(ME, Choice::Outfit(two), "VG-HANGAR-2");
+    table.choose(ME, Choice::Outfit([at::modification::A01, at::modification::A05].into_iter().collect()));
+    table.expect(|state| state.vessel.modifications.len() == 2 && state.vessel.supplies == 12);
+}
+
+// Rule: VG-LAUNCH-1, VG-LAUNCH-2, VG-LAUNCH-3, VG-LEAVE-1, VG-LEAVE-2, VG-MISSION-3, VG-MISSION-6, R44, VG-PLAY-2
+#[test]
+fn an_exploration_begins_with_the_ships_crew_and_leaves_a_record() {
+    let mut table = aboard(Page::Hangar, |state| {
+        on(state).scanner = Some(at::landing::L01);
+        on(state).inventory.0[at::gear::E01.index()] = 2;
+        on(state).unavailable.0[at::gear::E01.index()] = 0;
+        on(state).dice = 7;
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Load(_)));
+    table.choose(ME, Choice::Load(vanguard::questions::Loading::With(at::gear::E01, FIRST)));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.expect(|state| state.party.len() == 2 && state.party.iter().all(|member| member.rank == 2));
+    log(&mut table, at::log::N327);
+    table.arrange(|state| stand(state, &[1, 1]));
+    act(&mut table, vanguard::questions::Deed::LiftOff);
+    play_until(&mut table, |decision| matches!(decision, Decision::Debrief(_)));
+    let campaign = ship(&table);
+    assert_eq!((campaign.inventory.0[at::gear::E01.index()], campaign.failed), (2, 0));
+    let record = campaign.records.0[at::board::PE.index()].expect("a record");
+    assert!(record.done.contains(at::mission::M10) && !record.relics.contains(at::exceptional::X2));
+    table.expect(|state| state.flags.contains(Flag::PelDone));
+}
+
+// Rule: VG-EX-74, VG-OPS-9, VG-STAR-3, R58
+#[test]
+fn an_operation_inside_a_campaign_pays_once() {
+    let mut table = aboard(Page::Docking, |state| {
+        on(state).landing = Some(at::landing::L10);
+        on(state).recorded.insert(at::landing::L10);
+        (state.closed, state.planet) = (Some(Close::Lift), vanguard::state::Planet::new(at::board::OA));
+        state.planet.done.insert(at::mission::M81);
+        state.flags.insert(Flag::Envelope);
+        on(state).possible = Default::default();
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    assert_eq!((ship(&table).morale, ship(&table).bank), (Morale::High, 2));
+    table.refused(ME, Choice::Plot(Course::Examine(at::landing::L10)), "VG-STAR-1");
+}
+
+// Rule: VG-SAVE-1, VG-SAVE-2, VG-SHIP-9
+#[test]
+fn the_save_point_leads_to_the_bridge() {
+    let mut table = aboard(Page::Save, |state| on(state).possible = Default::default());
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    table.expect(|state| state.count(Tally::Phase) == 1 && end::ending(state).is_none());
+    assert_eq!((Gear::COUNT, Situation::COUNT), (38, 26));
+}

@@ -1,0 +1,266 @@
+//! Rounds, turns, actions, travel, events, windows.
+
+use orrery_core::Seat;
+use vanguard::content::{Flag, Tally, at};
+use vanguard::questions::{Choice, Decision, Deed, Manner, Reaction, Stride};
+use vanguard::state::{Frame, Play};
+
+use super::common::*;
+
+// Rule: VG-ROUND-1, VG-ROUND-2, VG-ROUND-3, VG-ROUND-4, VG-ROUND-6, R26
+#[test]
+fn everybody_takes_a_turn_and_then_the_token_may_pass() {
+    let mut table = at_turn("eye");
+    act(&mut table, Deed::Pass);
+    table.expect(|state| state.turn.is_some_and(|turn| turn.place == SECOND) && state.party[0].has_acted);
+    act(&mut table, Deed::Pass);
+    table.choose(ME, Choice::PassStart(SECOND));
+    table.expect(|state| state.round == 2 && state.turn.is_some_and(|turn| turn.place == SECOND));
+}
+
+// Rule: VG-ROUND-5
+#[test]
+fn a_special_action_is_taken_once_a_turn() {
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| {
+        stand(state, &[1, 1]);
+        place_poi(state, at::poi::P102);
+        me(state).available = dice([0]);
+        me(state).spent = dice(1..5);
+    });
+    act(&mut table, Deed::Special(at::action::P102_2));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.refused(ME, Choice::TakeAction(Deed::Special(at::action::P102_2)), "VG-ROUND-5");
+}
+
+// Rule: VG-EX-3, VG-TRAVEL-3, VG-TRAVEL-4, VG-TRAVEL-7, VG-FX-2, VG-POI-6, R16
+#[test]
+fn travelling_asks_for_a_die_or_a_danger() {
+    let mut table = at_turn("eye");
+    table.arrange(|state| {
+        stand(state, &[1, 2]);
+        place_poi(state, at::poi::P101);
+    });
+    travel(&mut table, 1, 5);
+    table.choose_lucky(ME, Choice::Choose(1), |state| state.sector_of(FIRST) == 5);
+    assert_eq!(poi_here(&table), Some(at::poi::P105));
+    assert_eq!(boards(&table), (5, 0));
+}
+
+// Rule: VG-TRAVEL-1, VG-TRAVEL-8, VG-EX-85
+#[test]
+fn no_movement_forbids_travel_and_steps() {
+    let mut table = at_turn("eye");
+    table.arrange(|state| stand(state, &[1, 2]));
+    let way = path(&table, 1, 5);
+    table.refused(ME, Choice::TakeAction(Deed::Travel(way, 5)), "VG-TRAVEL-1");
+    event(&mut table, at::event::K50, true);
+    table.expect(|state| state.sector_of(FIRST) == 1 && !matches!(state.frame(), Frame::Steps { .. }));
+    assert!(!is_asked(&table, |decision| matches!(decision, Decision::Choose(_))));
+}
+
+// Rule: VG-EX-49, VG-TRAVEL-2
+#[test]
+fn a_one_way_path_is_walked_one_way_once_it_is_open() {
+    let mut table = at_turn("eye");
+    table.arrange(|state| stand(state, &[3, 2]));
+    let way = path(&table, 3, 8);
+    table.refused(ME, Choice::TakeAction(Deed::Travel(way, 8)), "VG-TRAVEL-2");
+    table.arrange(|state| state.flags.insert(Flag::CoreOpen));
+    let one_way = path(&table, 3, 8);
+    act(&mut table, Deed::Travel(one_way, 8));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.expect(|state| state.sector_of(FIRST) == 8);
+    table.refused(ME, Choice::TakeAction(Deed::Travel(one_way, 3)), "VG-ACT-1");
+}
+
+// Rule: VG-EX-53, VG-MISSION-4, VG-ACT-5, VG-TUT-9, R46
+#[test]
+fn the_last_to_arrive_completes_the_mission() {
+    let mut table = at_turn("eye");
+    table.arrange(|state| {
+        stand(state, &[3, 4]);
+        state.planet.pois[4] = orrery_kit::Few::of([at::poi::P106]).expect("room");
+    });
+    travel(&mut table, 3, 4);
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.expect(|state| {
+        state.planet.done.contains(at::mission::M01)
+            && state.planet.in_play.contains(at::mission::M02)
+            && state.flags.contains(Flag::EventsOn)
+    });
+}
+
+// Rule: VG-EX-24, VG-EVENT-1, VG-EVENT-2, VG-EVENT-4
+#[test]
+fn an_event_looks_at_the_biomes_of_the_place() {
+    for (sector, spent) in [(7, 1), (5, 0)] {
+        let mut table = at_turn("eye");
+        table.arrange(|state| {
+            stand(state, &[sector, 2]);
+            state.planet.pois[5] = orrery_kit::Few::of([at::poi::P000]).expect("room");
+            state.flags.insert(Flag::EventsOn);
+            state.planet.over = Some(at::condition::G01);
+            state.decks.events = [at::event::KT1].into_iter().collect();
+        });
+        act(&mut table, Deed::Pass);
+        play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+        let state = table.play().state();
+        assert_eq!((state.party[0].spent.len(), state.planet.over_time), (spent, 1 - spent as u8));
+        assert!(state.decks.discarded_events.contains(at::event::KT1));
+    }
+}
+
+// Rule: VG-EX-23, VG-GEN-4, VG-FX-16
+#[test]
+fn a_branch_that_cannot_be_paid_cannot_be_chosen() {
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        state.vessel.supplies = 1;
+        let event = at::event::K02;
+        state.frames.push(effect(vanguard::state::Origin::Event(event), event.matched(), FIRST));
+    });
+    table.asked(ME, |decision| matches!(decision, Decision::Choose(_)));
+    table.arrange(|state| state.vessel.supplies = 0);
+    table.refused(ME, Choice::Choose(0), "VG-FX-2");
+    table.choose(ME, Choice::Choose(1));
+}
+
+// Rule: VG-FX-3
+#[test]
+fn a_price_may_be_left_unpaid() {
+    for (pays, leads) in [(true, 19), (false, 20)] {
+        let mut table = at_turn("pellucid");
+        event(&mut table, at::event::K06, true);
+        table.choose(ME, Choice::Take(pays));
+        play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+        let state = table.play().state();
+        let aside = u8::from(state.decks.leads.iter().all(|on| on.0.iter().all(|count| *count == 0)) && pays);
+        assert_eq!(
+            state.decks.bag.0.iter().sum::<u8>(),
+            if aside == 1 { state.decks.bag.0.iter().sum() } else { leads }
+        );
+    }
+}
+
+// Rule: VG-EX-84, VG-LIFT-1, VG-LIFT-5, R66
+#[test]
+fn a_lift_off_that_is_refused_costs_nothing() {
+    let mut table = Table::new(setup("pellucid", 2));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    let turn = table.play().state().turn.expect("a turn");
+    let seat = table.play().state().member(turn.place).seat;
+    let other = Seat(1 - seat.0);
+    table.choose(seat, Choice::TakeAction(Deed::LiftOff));
+    table.choose(other, Choice::Consent(false));
+    table.expect(|state| state.turn.is_some_and(|turn| turn.actions == 2) && state.closed.is_none());
+    table.refused(seat, Choice::TakeAction(Deed::LiftOff), "VG-LIFT-5");
+}
+
+// Rule: VG-EVENT-5, VG-WIN-3
+#[test]
+fn an_event_may_be_exchanged_for_another() {
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| {
+        state.decks.events = [at::event::K04, at::event::K13].into_iter().collect();
+        hold(me(state), &[at::card::SC08]);
+    });
+    act(&mut table, Deed::Pass);
+    table.choose(ME, Choice::React(Reaction::Use(Play::Card(at::card::SC08))));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.expect(|state| state.decks.discarded_events.len() == 2 && state.party[0].discard.contains(at::card::SC08));
+}
+
+// Rule: VG-EX-71, VG-MISSION-7, R61, R62
+#[test]
+fn whoever_reaches_the_heart_of_moss_has_done_it() {
+    let mut table = at_turn("thornmantle");
+    table.arrange(|state| {
+        stand(state, &[7, 1]);
+        state.flags.insert(Flag::TmGate);
+        state.planet.in_play.insert(at::mission::M41);
+        state.planet.pois[8] = orrery_kit::Few::of([at::poi::P000]).expect("room");
+    });
+    travel(&mut table, 7, 8);
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.expect(|state| {
+        state.success == 2
+            && state.planet.done.contains(at::mission::M41)
+            && state.turn.is_some_and(|turn| turn.actions == 1)
+    });
+}
+
+// Rule: VG-FX-19
+#[test]
+fn a_plain_action_that_would_do_nothing_cannot_be_chosen() {
+    let mut table = at_turn("thornmantle");
+    table.arrange(|state| {
+        stand(state, &[8, 1]);
+        place_poi(state, at::poi::P409);
+    });
+    table.refused(ME, Choice::TakeAction(Deed::Special(at::action::P409_2)), "VG-FX-19");
+    table.arrange(|state| state.counts[Tally::Cure.index()] = 2);
+    act(&mut table, Deed::Special(at::action::P409_2));
+    assert_eq!(poi_here(&table), Some(at::poi::P407));
+}
+
+// Rule: VG-FX-27, R76
+#[test]
+fn steps_are_taken_one_after_the_other() {
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        stand(state, &[1, 1]);
+        state.frames.push(Frame::Steps { place: FIRST, left: 2, has_begun: false });
+    });
+    table.refused(ME, Choice::StepTo(Stride::Stay), "VG-FX-27");
+    table.choose(ME, Choice::StepTo(Stride::To(2)));
+    table.choose(ME, Choice::StepTo(Stride::Stay));
+    table.expect(|state| state.sector_of(FIRST) == 2);
+}
+
+// Rule: VG-PREP-1
+#[test]
+fn preparing_draws_a_card() {
+    let mut table = at_turn("pellucid");
+    act(&mut table, Deed::Prepare(Manner::Draw));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.expect(|state| state.party[0].hand.len() == 1);
+}
+
+// Rule: VG-PLAY-3, VG-PLAY-4, VG-PLAY-6
+#[test]
+fn a_party_is_as_large_as_the_table_and_two_at_least() {
+    for (seats, size, party) in
+        [(1, "standard", 2), (2, "standard", 2), (3, "standard", 3), (2, "four", 4), (1, "three", 3)]
+    {
+        let mut table = Table::new(setup("pellucid", seats).with("party", size));
+        play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+        let state = table.play().state();
+        assert_eq!(state.party.len(), party);
+        let order: Vec<Seat> = state.party.iter().map(|member| member.seat).collect();
+        assert!(order.is_sorted());
+    }
+}
+
+// Rule: VG-PLAY-7
+#[test]
+fn who_stays_takes_over_the_sections() {
+    let mut table = Table::new(setup("pellucid", 2));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.leave(Seat(0));
+    table.expect(|state| state.party.iter().all(|member| member.seat == Seat(1)));
+    table.leave(Seat(1)).ended("ending-abandoned");
+}
+
+// Rule: VG-GEAR-2, VG-GEAR-3, VG-OPS-4
+#[test]
+fn gear_is_loaded_within_the_cargo_limits() {
+    use vanguard::questions::Loading;
+    let mut table = Table::new(setup("lifeline", 1));
+    play_until(&mut table, |decision| matches!(decision, Decision::Load(_)));
+    table.refused(ME, Choice::Load(Loading::With(at::gear::E06, FIRST)), "VG-GEAR-2");
+    table.choose(ME, Choice::Load(Loading::With(at::gear::E05, FIRST)));
+    table.refused(ME, Choice::Load(Loading::With(at::gear::E16, FIRST)), "VG-GEAR-2");
+    table.choose(ME, Choice::Load(Loading::With(at::gear::E16, SECOND)));
+    table.expect(|state| state.pool.len() == 9 && state.vessel.supplies == 15);
+}
