@@ -8,5 +8,7 @@ mod requirement;
 fn main() {
     println!("cargo::rerun-if-changed=build");
     let english = ["text/content-en.ftl", "text/logs-en.ftl"];
-    orrery_fx::build_book("content.rs", "content", &cells::ALL, &[&english]);
+    let italian = ["text/content-it.ftl", "text/logs-it.ftl"];
+    let japanese = ["text/content-ja.ftl", "text/logs-ja.ftl"];
+    orrery_fx::build_book("content.rs", "content", &cells::ALL, &[&english, &italian, &japanese]);
 }

@@ -19,17 +19,14 @@ use crate::Vanguard;
 mod prelude {
     pub(super) use maud::{Markup, html};
     pub(super) use orrery_core::Message;
-    pub(super) use orrery_draw::{cite, icon};
+    pub(super) use orrery_draw::icon;
     pub(super) use orrery_text::Voice;
 
-    pub(super) use super::{GAME, Scene};
-    pub(super) use crate::rules::ids;
+    pub(super) use super::Scene;
     pub(super) use crate::words;
 }
 
 pub(crate) type Scene<'a> = orrery_draw::Scene<'a, crate::view::View>;
-
-pub(crate) const GAME: &str = "vanguard";
 
 impl Face for Vanguard {
     const STYLE: &'static str = include_str!("face/style.css");

@@ -40,5 +40,3 @@ all-gear = Gear and landers
 all-crew = Crew
 all-cards = Section cards
 all-wounds = Wounds
-game-vanguard = Vanguard
-tagline-vanguard = A landing party, unknown worlds, one ship. Together.

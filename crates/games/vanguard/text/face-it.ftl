@@ -40,5 +40,3 @@ all-gear = Attrezzatura e lander
 all-crew = Equipaggio
 all-cards = Carte reparto
 all-wounds = Ferite
-game-vanguard = Vanguard
-tagline-vanguard = Una squadra di sbarco, mondi ignoti, una nave. Insieme.

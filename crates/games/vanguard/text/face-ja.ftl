@@ -40,5 +40,3 @@ all-gear = 装備と着陸船
 all-crew = クルー
 all-cards = 部門カード
 all-wounds = 負傷
-game-vanguard = ヴァンガード
-tagline-vanguard = 降り立つ一行、未知の世界、一隻の船。みんなで。

@@ -1,6 +1,7 @@
 //! Tables worth looking at: where each lesson begins, and of whole games between bots, always the same ones, the last time
 //! that each question was asked, and the end. Of a game with very many questions so many are
-//! chosen that every kind of list and of mark is seen. They are put into the program's store before it starts.
+//! chosen that every kind of list and of mark is seen; with `ORRERY_SAMPLES=all` none is left out, in any language. They
+//! are put into the program's store before it starts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,6 +22,11 @@ const MANY: usize = 24;
 
 /// More answers than a prompt has room for.
 const LONG: usize = 9;
+
+/// Whether every question is looked at, however long that takes.
+pub fn all() -> bool {
+    std::env::var("ORRERY_SAMPLES").is_ok_and(|wish| wish == "all")
+}
 
 /// One table at one moment, as one person sees it.
 pub struct Sample {
@@ -129,7 +135,7 @@ impl Played {
 
     /// The questions worth looking at: all, or of very many as few as show everything there is to see.
     fn chosen(&self) -> Vec<&String> {
-        if self.asked.len() < MANY {
+        if self.asked.len() < MANY || all() {
             return self.asked.keys().collect();
         }
         let (mut chosen, mut seen) = (Vec::new(), Sights::new());

@@ -35,8 +35,10 @@ impl Assets {
     fn new() -> Self {
         let mut assets = Assets { files: BTreeMap::new(), names: BTreeMap::new() };
         assets.add("app.css", CSS, css::small(&style()));
+        assets.add("lobby.css", CSS, css::small(include_str!("../../static/css/lobby.css")));
         assets.add("app.js", JS, js::small(&script()));
         assets.add("chart.js", JS, js::small(&CHART.join("\n")));
+        assets.add("replay.js", JS, js::small(&REPLAY.join("\n")));
         assets.add("icon.svg", "image/svg+xml", include_str!("../../static/icon.svg").to_owned());
         for game in orrery_catalog::games() {
             assets.add(&format!("{}.css", game.info().id), CSS, css::small(game.style()));
@@ -68,8 +70,14 @@ fn with_print_tokens(css: &str) -> String {
     css.replace("--print-tokens: here;", &css[start..end])
 }
 
+const FIND: &str = include_str!("../../static/js/find.js");
+
+/// The script of replays, a module of its own.
+const REPLAY: [&str; 2] = [FIND, include_str!("../../static/js/replay.js")];
+
 /// The script of a table's chart, a module of its own.
-const CHART: [&str; 11] = [
+const CHART: [&str; 12] = [
+    FIND,
     include_str!("../../static/js/chart/camera.js"),
     include_str!("../../static/js/chart/pointers.js"),
     include_str!("../../static/js/chart/home.js"),
@@ -85,6 +93,7 @@ const CHART: [&str; 11] = [
 
 /// The script of all pages: one module in several files.
 const SCRIPTS: [&str; 15] = [
+    FIND,
     include_str!("../../static/js/helpers.js"),
     include_str!("../../static/js/live.js"),
     include_str!("../../static/js/prompt.js"),
@@ -96,7 +105,6 @@ const SCRIPTS: [&str; 15] = [
     include_str!("../../static/js/keys.js"),
     include_str!("../../static/js/sound.js"),
     include_str!("../../static/js/sights.js"),
-    include_str!("../../static/js/replay.js"),
     include_str!("../../static/js/thumbs.js"),
     include_str!("../../static/js/lobby.js"),
     include_str!("../../static/js/begin.js"),
@@ -107,13 +115,12 @@ pub fn script() -> String {
 }
 
 /// The style sheet of all pages, in the order in which later words count.
-const SHEETS: [&str; 18] = [
+const SHEETS: [&str; 17] = [
     include_str!("../../static/css/tokens.css"),
     include_str!("../../static/css/base.css"),
     include_str!("../../static/css/top.css"),
     include_str!("../../static/css/fields.css"),
     include_str!("../../static/css/sheets.css"),
-    include_str!("../../static/css/lobby.css"),
     include_str!("../../static/css/table.css"),
     include_str!("../../static/css/prompt.css"),
     include_str!("../../static/css/choices.css"),

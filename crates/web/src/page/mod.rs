@@ -48,7 +48,7 @@ impl Frame {
 }
 
 pub fn frame(person: &Person, frame: &Frame, body: Markup) -> Markup {
-    let voice = person.voice();
+    let (voice, at_table) = (person.voice(), frame.class == "at-table");
     let theme = match person.settings.theme {
         Theme::Auto => None,
         Theme::Chart => Some("chart"),
@@ -66,12 +66,13 @@ pub fn frame(person: &Person, frame: &Frame, body: Markup) -> Markup {
                 title { (frame.title) " – Orrery" }
                 link rel="icon" href=(address("icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(address("app.css"));
+                @if !at_table { link rel="stylesheet" href=(address("lobby.css")); }
                 @for game in &frame.games {
                     link rel="stylesheet" href=(address(&format!("{}.css", game.info().id)));
                 }
                 // Painted once and for good: what the scripts arrange would move under the hand if it came after.
                 script type="module" blocking="render" src=(address("app.js")) {}
-                @if frame.class == "at-table" { script type="module" blocking="render" src=(address("chart.js")) {} }
+                @if at_table { script type="module" blocking="render" src=(address("chart.js")) {} }
             }
             body class=(frame.class) {
                 a.skip href="#main" { (voice.id("skip-to-content")) }

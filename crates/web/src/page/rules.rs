@@ -17,12 +17,7 @@ pub async fn shelf(State(app): State<Shared>, person: Person, headers: HeaderMap
     let body = html! {
         main #main .sheet {
             h1 { (voice.id("nav-rules")) }
-            div.gcs { @for game in games() {
-                a.gc href={ "/rules/" (game.info().id) } {
-                    div.vig { (game.cover()) }
-                    span.gb { b { (name(game, &person)) } }
-                }
-            } }
+            div.lrn { @for game in games() { (volume(game, &person)) } }
         }
     };
     let frame = Frame { games: games().collect(), ..Frame::plain(voice.id("nav-rules"), Nav::Rules) };
@@ -31,6 +26,17 @@ pub async fn shelf(State(app): State<Shared>, person: Person, headers: HeaderMap
 
 fn name(game: &dyn AnyGame, person: &Person) -> String {
     Voice::new(game.texts(), person.lang, &[]).id(&format!("game-{}", game.info().id))
+}
+
+/// A rulebook on the shelf.
+fn volume(game: &dyn AnyGame, person: &Person) -> Markup {
+    let (voice, id) = (Voice::new(game.texts(), person.lang, &[]), game.info().id);
+    html! {
+        a.lc.panel href={ "/rules/" (id) } {
+            div.vig { (game.cover()) }
+            span.gb { b { (name(game, person)) } span.gl { (voice.id(&format!("tagline-{id}"))) } }
+        }
+    }
 }
 
 pub async fn book(State(app): State<Shared>, Path(id): Path<String>, person: Person, headers: HeaderMap) -> Response {

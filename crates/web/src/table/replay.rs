@@ -20,6 +20,7 @@ use super::places::has_chart;
 use super::sent::Sent;
 use super::{find, viewer_of};
 use crate::app::Shared;
+use crate::http::assets::address;
 use crate::http::fields::Fields;
 use crate::http::origin;
 use crate::http::problem::Problem;
@@ -163,6 +164,7 @@ fn draw(scope: &Scope<'_>, at: At, base: &str) -> Markup {
             (tabbar(&scope.voice(), scope.game().views()))
             (inner)
         }
+        script type="module" src=(address("replay.js")) {}
     }
 }
 

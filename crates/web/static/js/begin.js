@@ -18,5 +18,5 @@ if (table) {
   const form = must();
   if (form) answerAlone(form);
 }
-if (replay) beginReplay();
-document.documentElement.dataset.ready = "yes";
+// A replay is ready when its own module is.
+if (!one("main[data-replay]")) document.documentElement.dataset.ready = "yes";

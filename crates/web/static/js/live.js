@@ -82,6 +82,9 @@ function patch(text) {
   markOffers();
 }
 
+// A replay brings its moments by itself.
+document.addEventListener("patch", (event) => patch(/** @type {CustomEvent<string>} */ (event).detail));
+
 /** Replaces a region, keeping nodes with equal ids so that what moved can be animated. @param {HTMLElement} fresh */
 function replace(fresh) {
   const old = document.getElementById(fresh.id);

@@ -1,4 +1,5 @@
-// The replay: plays by itself and goes to any moment without loading the page again. Without it the links do.
+// The replay, a module of its own: plays by itself and goes to any moment without loading the page again. Without it the
+// links do.
 // @ts-check
 
 const replay = one("main[data-replay]");
@@ -57,7 +58,7 @@ async function go(at, turn = "") {
 async function show(to, turn) {
   const step = await stepTo(to, turn);
   all("#log-list [aria-current]").forEach((line) => line.removeAttribute("aria-current"));
-  patch(step.html);
+  document.dispatchEvent(new CustomEvent("patch", { detail: step.html }));
   film.at = step.at;
   showPlace();
   if (film.at < film.last) stepTo(film.at + 1, "").catch(() => {});
@@ -135,3 +136,5 @@ function beginReplay() {
   const calm = document.documentElement.dataset.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!calm && !new URLSearchParams(location.search).has("at") && film.last > 0) play();
 }
+beginReplay();
+document.documentElement.dataset.ready = "yes";

@@ -101,8 +101,8 @@ fn hand(scene: &Scene<'_>, place: Place) -> Markup {
     html! {
         div.{ "hand s" (member.section.index() + 1) } {
             h3 { (voice.id(member.crew.name())) }
-            @for card in &member.hand { (tile(voice, card.name(), card.program(), card.main(), false)) }
-            @for carried in &member.gear { (tile(voice, carried.gear.name(), carried.gear.program(), carried.gear.effect(), carried.used)) }
+            @for card in member.hand.iter() { (tile(voice, card.name(), card.program(), card.main(), false)) }
+            @for carried in member.gear.iter() { (tile(voice, carried.gear.name(), carried.gear.program(), carried.gear.effect(), carried.used)) }
         }
     }
 }

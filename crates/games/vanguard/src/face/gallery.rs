@@ -3,8 +3,8 @@
 use super::prelude::*;
 use super::{dice, planet, tools};
 use crate::content::{
-    Board, Card, Colour, Condition, Crew, Discovery, Event, Exceptional, Gear, Icon, Kind, Lander, Mission, Poi, Threat, Wound,
-    faces,
+    Board, Card, Colour, Condition, Crew, Discovery, Event, Exceptional, Gear, Icon, Kind, Lander, Mission, Poi,
+    Threat, Wound, faces,
 };
 
 pub fn gallery(voice: &Voice<'_>) -> Markup {

@@ -6,7 +6,8 @@ use crate::content::{Mission, MissionKind, Threat};
 pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let state = &scene.view.state;
     let planet = &state.planet;
-    let threats: Vec<_> = Threat::all().map(|threat| (planet.standee(threat).is_in_play, planet.standee(threat).time)).collect();
+    let threats: Vec<_> =
+        Threat::all().map(|threat| (planet.standee(threat).is_in_play, planet.standee(threat).time)).collect();
     (format!("{:?}{:?}{:?}", planet.in_play, planet.done, planet.failed), threats, format!("{:?}", state.rank_up))
 }
 

@@ -2,11 +2,6 @@
 // game. Without it the chart is a picture of the whole; with it the camera is four custom properties on the board.
 // @ts-check
 
-/** @type {<T extends Element = HTMLElement>(query: string, root?: ParentNode) => T | null} */
-const one = (query, root = document) => /** @type {any} */ (root.querySelector(query));
-/** @type {<T extends Element = HTMLElement>(query: string, root?: ParentNode) => T[]} */
-const all = (query, root = document) => /** @type {any} */ ([...root.querySelectorAll(query)]);
-
 /** Marks keep their size on screen down to this zoom, then shrink with it so as not to touch. */
 const TOUCHING = .72;
 /** Above this zoom marks grow again. */

@@ -17,7 +17,7 @@ pub fn figures(scene: &Scene<'_>) -> Markup {
     let state = &scene.view.state;
     let body = html! {
         @for threat in Threat::all() { (beast(scene, threat)) }
-        @for token in &state.planet.tokens { (gear(scene, token.sector, token.gear.name())) }
+        @for token in state.planet.tokens.iter() { (gear(scene, token.sector, token.gear.name())) }
         @for place in state.crew() { (figure(scene, place)) }
     };
     layer("vg-figures", body)

@@ -2,7 +2,7 @@
 
 use super::super::prelude::*;
 use super::{layer, of_board, place, spot};
-use crate::content::{Biome, Mark, Sector};
+use crate::content::{Mark, Sector};
 
 /// How large a sector is (8.1: six per cent of the height).
 pub const RADIUS: i16 = 36;
@@ -38,5 +38,5 @@ fn draw(scene: &Scene<'_>, sector: Sector) -> Markup {
 
 /// What kind of land it is.
 fn glyph(sector: Sector) -> &'static str {
-    sector.biomes().first().map_or("none", Biome::id)
+    sector.biomes().first().map_or("none", |biome| biome.id())
 }
