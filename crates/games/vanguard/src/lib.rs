@@ -6,6 +6,7 @@
 mod board;
 pub mod content;
 pub mod event;
+mod face;
 mod old;
 mod outlook;
 pub mod questions;
@@ -19,9 +20,16 @@ use orrery_core::{Game, Info, Setup};
 use state::{State, Terms};
 
 /// What is asked, answered and told, in each language.
-pub const TEXTS: orrery_text::Sources = orrery_text::texts!("play-");
+pub const TEXTS: orrery_text::Sources =
+    orrery_text::texts!("terms-", "kinds-", "content-", "memory-", "logs-", "play-", "face-");
+
+/// Every rule by its id, in each language.
+pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");
 
 pub struct Vanguard;
+
+/// Companions lean where chance does (9.1): towards what leads on.
+impl orrery_bots::Thinks for Vanguard {}
 
 impl Game for Vanguard {
     orrery_core::usual_rooms!();

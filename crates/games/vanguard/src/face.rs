@@ -1,0 +1,74 @@
+//! How the game looks: the planet with its layers, the panels round it, and the gallery. Rules are asked, never made, here.
+
+mod crew;
+mod dice;
+mod gallery;
+mod goals;
+mod outside;
+mod planet;
+mod spot;
+mod tools;
+
+use maud::{Markup, PreEscaped};
+use orrery_draw::{Face, Id, Place as Where, Region, look_round};
+use orrery_text::Voice;
+
+use crate::Vanguard;
+
+/// What every part of the page needs.
+mod prelude {
+    pub(super) use maud::{Markup, html};
+    pub(super) use orrery_core::Message;
+    pub(super) use orrery_draw::icon;
+    pub(super) use orrery_text::Voice;
+
+    pub(super) use super::Scene;
+    pub(super) use crate::words;
+}
+
+pub(crate) type Scene<'a> = orrery_draw::Scene<'a, crate::view::View>;
+
+impl Face for Vanguard {
+    const STYLE: &'static str = include_str!("face/style.css");
+    const SYMBOLS: &'static str = include_str!("face/symbols.svg");
+
+    fn regions<'a>(scene: &'a Scene<'a>) -> Vec<Region<'a>> {
+        let mut regions = vec![Region::new("outside", Where::Over, outside::key(scene), || outside::strip(scene))];
+        regions.extend(scene.view.state.places().map(|place| {
+            let id = Id::numbered("crew-", place.0, "");
+            Region::new(id, Where::Left, crew::key(scene, place), move || crew::board(scene, place))
+        }));
+        regions.push(Region::new("goals", Where::Left, goals::key(scene), || goals::panel(scene)));
+        regions.push(Region::new("key", Where::Left, (), || tools::key().panel(&scene.voice, false)));
+        regions.extend(world(scene));
+        regions.push(Region::new("spot", Where::Right, spot::key(scene), || spot::panel(scene)));
+        regions.push(Region::new("hand", Where::Own, crew::hand_key(scene), || crew::hands(scene)));
+        regions
+    }
+
+    fn cover() -> Markup {
+        PreEscaped(r##"<svg class="vig" aria-hidden="true"><use href="#cover-vanguard"/></svg>"##.to_owned())
+    }
+
+    fn picture(rule: &str, voice: &Voice<'_>) -> Markup {
+        tools::key().of_rule(voice, rule, &tools::PICTURES)
+    }
+
+    fn gallery(voice: &Voice<'_>) -> Markup {
+        gallery::gallery(voice)
+    }
+}
+
+/// The ground never changes; what lies on it does, a layer at a time.
+fn world<'a>(scene: &'a Scene<'a>) -> [Region<'a>; 5] {
+    let board = scene.view.state.planet.board;
+    [
+        Region::new("ground", Where::Board, board.0, move || planet::ground(&scene.voice, board)),
+        Region::new("paths", Where::Board, planet::paths_key(scene), || planet::paths(scene)),
+        Region::new("sectors", Where::Board, planet::sectors_key(scene), || planet::sectors(scene)),
+        Region::new("figures", Where::Board, planet::figures_key(scene), || planet::figures(scene)),
+        Region::new("tools", Where::Board, (), || {
+            look_round(&scene.voice, &[(planet::HOME, "view-whole", "i-map")], Markup::default())
+        }),
+    ]
+}

@@ -1,0 +1,115 @@
+//! The crew boards: three columns of slots with their dice, what is spent, wounds, charges; and the hands.
+
+use super::dice;
+use super::prelude::*;
+use crate::content::{Colour, Program, Timed};
+use crate::state::{Member, Place, State};
+
+pub fn key(scene: &Scene<'_>, place: Place) -> impl std::hash::Hash + use<> {
+    let (state, member) = (&scene.view.state, scene.view.state.member(place));
+    let wounds = member.wounds.map(|hurt| hurt.map(|hurt| (hurt.wound.0, hurt.face_down, hurt.covered)));
+    let dice = (member.available, member.spent, member.injured, wounds);
+    let acts = state.turn.map(|turn| (turn.place == place, turn.actions));
+    let has = (member.charges, member.hand.len(), member.gear.len(), member.rank, member.sector);
+    (member.crew.0, member.is_dead, member.has_acted, format!("{dice:?}"), acts, has)
+}
+
+pub fn board(scene: &Scene<'_>, place: Place) -> Markup {
+    let (voice, state, member) = (&scene.voice, &scene.view.state, scene.view.state.member(place));
+    let acts = state.turn.is_some_and(|turn| turn.place == place);
+    html! {
+        article.{ "panel cr s" (member.section.index() + 1) }.acts[acts].dead[member.is_dead] data-el={ "crew-" (place.0) } {
+            header { svg.mark aria-hidden="true" viewBox="-16 -16 32 32" { use href={ "#sh" (member.section.index() + 1) } x="-15" y="-15" width="30" height="30" {} }
+                div { h3 { (voice.id(member.crew.name())) }
+                    p.sub { (voice.id(words::section(member.section))) " · " (voice.say(&Message::new("face-rank").with("n", member.rank))) " · " (voice.name(member.seat)) } }
+                (wounds(voice, member)) }
+            div.cols { @for colour in Colour::ALL { (column(voice, member, colour)) } (spent(voice, member)) }
+            p.where { (standing(voice, state, place)) span.has { (counts(voice, member)) } }
+        }
+    }
+}
+
+fn standing(voice: &Voice<'_>, state: &State, place: Place) -> Markup {
+    let member = state.member(place);
+    let turn = state.turn.filter(|turn| turn.place == place);
+    html! {
+        @if member.is_dead { b { (voice.id("face-dead")) } }
+        @else if let Some(turn) = turn { b.now { (voice.say(&Message::new("face-acts").with("n", turn.actions))) } " · " }
+        @else if member.has_acted { (voice.id("face-acted")) " · " }
+        @if member.sector > 0 && !member.is_dead { (voice.say(&words::sector(state, member.sector))) }
+    }
+}
+
+fn counts(voice: &Voice<'_>, member: &Member) -> Markup {
+    let count = |sign: &str, name: &str, n: usize| {
+        html! { span title=(voice.id(name)) { svg.ic { use href={ "#vg-" (sign) } {} } (n) span.vh { (voice.id(name)) } } }
+    };
+    html! {
+        (count("charge", "term-charge", usize::from(member.charges)))
+        (count("cards", "face-cards", member.hand.len()))
+        (count("gear", "face-gear", member.gear.len()))
+    }
+}
+
+/// A column: its dice, its empty slots, and an injury die over the last one (VG-WOUND-5).
+fn column(voice: &Voice<'_>, member: &Member, colour: Colour) -> Markup {
+    let lie = member.of_colour(member.available, colour.into());
+    html! {
+        span.col-dice {
+            @for die in lie.iter() { (dice::lying(voice, member, die, false)) }
+            @for _ in 0..member.free(colour) { (dice::slot(colour)) }
+            @if member.injured.contains(colour) { span.dd.hurt title=(voice.id("term-injury-die")) { svg.ic { use href="#vg-wound" {} } } }
+        }
+    }
+}
+
+fn spent(voice: &Voice<'_>, member: &Member) -> Markup {
+    html! {
+        @if !member.spent.is_empty() {
+            span.col-dice.used title=(voice.id("face-spent")) { @for die in member.spent.iter() { (dice::lying(voice, member, die, true)) } }
+        }
+    }
+}
+
+fn wounds(voice: &Voice<'_>, member: &Member) -> Markup {
+    let said = Message::new("face-wounds").with("n", member.wound_cards());
+    html! {
+        span.hp role="img" aria-label=(voice.say(&said)) { @for hurt in member.wounds {
+            @match hurt {
+                Some(hurt) => svg.ic.on.down[hurt.face_down] { title { (voice.id(hurt.wound.name())) } use href="#vg-wound" {} },
+                None => svg.ic { use href="#vg-wound" {} },
+            }
+        } }
+    }
+}
+
+pub fn hand_key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
+    let state = &scene.view.state;
+    let own = state.crew().filter(|place| scene.viewer.seat() == Some(state.member(*place).seat));
+    own.map(|place| format!("{:?}{:?}", state.member(place).hand, state.member(place).gear)).collect::<Vec<_>>()
+}
+
+/// Cards and gear of one's own crew.
+pub fn hands(scene: &Scene<'_>) -> Markup {
+    let state = &scene.view.state;
+    let own = state.crew().filter(|place| scene.viewer.seat() == Some(state.member(*place).seat));
+    html! { section.panel.hands { @for place in own { (hand(scene, place)) } } }
+}
+
+fn hand(scene: &Scene<'_>, place: Place) -> Markup {
+    let (voice, member) = (&scene.voice, scene.view.state.member(place));
+    html! {
+        div.{ "hand s" (member.section.index() + 1) } {
+            h3 { (voice.id(member.crew.name())) }
+            @for card in member.hand.iter() { (tile(voice, card.name(), card.program(), card.main(), false)) }
+            @for carried in member.gear.iter() { (tile(voice, carried.gear.name(), carried.gear.program(), carried.gear.effect(), carried.used)) }
+        }
+    }
+}
+
+fn tile(voice: &Voice<'_>, name: &str, program: Program, timed: Timed, is_used: bool) -> Markup {
+    html! {
+        div.tile.used[is_used] { b { (voice.id(name)) }
+            @if let Some(block) = timed.effect { small { (voice.say(&words::says(Some(program), block))) } } }
+    }
+}
