@@ -121,11 +121,8 @@ fn chain(next: &mut HashMap<Edge, Vec<Edge>>, begin: Edge) -> Vec<Edge> {
     let mut chain = vec![begin];
     let mut here = begin;
     while let Some(there) = next.get_mut(&here).and_then(Vec::pop) {
-        if let Some(back) = next.get_mut(&there) {
-            if let Some(known) = back.iter().position(|edge| *edge == here) {
-                back.swap_remove(known);
-            }
-        }
+        let back = next.entry(there).or_default();
+        back.retain(|edge| *edge != here);
         chain.push(there);
         here = there;
     }
