@@ -65,6 +65,20 @@ impl Tables {
         self.start_if_full(table, at).await
     }
 
+    /// The host begins with those who are there: chairs that nobody took are carried out, as far as the game lets them.
+    pub async fn begin_with_those_here(self: &Arc<Self>, table: &Arc<Table>, at: i64) -> Result<(), SubmitError> {
+        let carry_out = |record: &mut TableRecord| {
+            if record.status != Status::Open {
+                return Err(SubmitError::NotRunning);
+            }
+            record.chairs.retain(|chair| !is_free(chair));
+            record.setup.seats = u8::try_from(record.chairs.len()).unwrap_or(u8::MAX);
+            Ok(table.game.check(&record.setup)?)
+        };
+        table.change(at, carry_out).await?;
+        self.start_if_full(table, at).await
+    }
+
     /// A chair passes to the computer, or stands open for whoever comes. One's own chair is one's own to give; those
     /// nobody sits on are the host's. Somebody stays at every table.
     pub async fn pass(

@@ -2,22 +2,42 @@
 
 use maud::{Markup, html};
 use orrery_core::{Message, Seat};
-use orrery_draw::{icon, seat_mark};
-use orrery_table::port::{Chair, Holder, Status};
+use orrery_draw::{Story, icon, seat_mark};
+use orrery_table::port::{CampaignId, Chair, Holder, Status};
+use orrery_text::Voice;
 
 use super::eyes::Scope;
 use crate::page::{self, Frame, Nav};
 use crate::person::Person;
 
+/// What a page says besides what is seen of the table.
+pub struct About<'a> {
+    pub problem: Option<&'a str>,
+    pub story: Option<&'a Story>,
+    /// Whose sitting the table is.
+    pub campaign: Option<CampaignId>,
+}
+
+impl About<'_> {
+    /// Whoever breaks off has nothing to do but go: the table waits.
+    pub fn way_back(&self, voice: &Voice<'_>) -> Markup {
+        html! {
+            @if let Some(id) = self.campaign {
+                div.panel.listview { p { a href={ "/c/" (id) } { (voice.id("campaign-of")) } } p { (voice.id("campaign-adjourn")) } }
+            }
+        }
+    }
+}
+
 /// Who sits where, the link to share, and chairs to take.
-pub fn draw(scope: &Scope<'_>, person: &Person, base: &str, problem: Option<&str>) -> Markup {
+pub fn draw(scope: &Scope<'_>, person: &Person, base: &str, about: &About<'_>) -> Markup {
     let (voice, record) = (scope.voice(), &scope.now.record);
     let is_host = record.host == person.id;
     let body = html! {
         main #main .sheet.room data-live={ "/t/" (scope.id()) "/live?room=" (record.revision) } data-table=(scope.id()) data-seq="0" data-waiting="" {
             p.cap { (voice.id(&format!("game-{}", scope.game().info().id))) }
             h1 { (record.title) }
-            (page::alert(problem))
+            (page::alert(about.problem))
             p { (voice.id("room-why")) }
             div.share { label { span.cap { (voice.id("room-link")) }
                 input #share-link readonly value={ (base) "/t/" (scope.id()) }; }
@@ -29,11 +49,23 @@ pub fn draw(scope: &Scope<'_>, person: &Person, base: &str, problem: Option<&str
                 form method="post" action={ "/t/" (scope.id()) "/fill" } {
                     button.btn type="submit" { (icon("i-bot")) (voice.id("room-fill")) }
                 }
+                @if can_begin(scope) {
+                    form method="post" action={ "/t/" (scope.id()) "/begin" } {
+                        button.btn type="submit" { (icon("i-play")) (voice.id("room-begin")) }
+                    }
+                }
             }
+            (about.way_back(&voice))
         }
     };
     let frame = Frame::plain(record.title.clone(), Nav::Play);
     page::frame(person, &frame, body)
+}
+
+/// Whether those who are there are as many as the game needs.
+fn can_begin(scope: &Scope<'_>) -> bool {
+    let here = scope.now.record.chairs.iter().filter(|chair| chair.holder != Holder::Open).count();
+    u8::try_from(here).is_ok_and(|here| scope.game().info().seats.contains(&here))
 }
 
 /// While the game runs: who sits where, and chairs that can be taken or given away.
