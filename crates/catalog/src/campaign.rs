@@ -84,7 +84,11 @@ impl CampaignFile {
         }
         let before = games.iter().skip(1).map(|game| game.setup.carried.as_ref().map(|carried| &carried.table));
         let named = self.chapters.iter().map(|chapter| Some(&chapter.table));
-        if before.zip(named).all(|(before, named)| before == named) { Ok(()) } else { Err("its chapters are in disorder") }
+        if before.zip(named).all(|(before, named)| before == named) {
+            Ok(())
+        } else {
+            Err("its chapters are in disorder")
+        }
     }
 
     fn hash(&self) -> String {

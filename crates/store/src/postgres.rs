@@ -15,8 +15,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use orrery_table::port::{
-    CampaignId, CampaignRecord, Copied, Damaged, Head, Listed, Listing, News, PersonId, PersonRecord, Sitting, Snapshot,
-    Store, StoreError, StoredEntry, TableId, TableRecord, Waits, WholeTable,
+    CampaignId, CampaignRecord, Copied, Damaged, Head, Listed, Listing, News, PersonId, PersonRecord, Sitting,
+    Snapshot, Store, StoreError, StoredEntry, TableId, TableRecord, Waits, WholeTable,
 };
 use tokio::sync::broadcast;
 use tokio_postgres::types::FromSql;
@@ -208,8 +208,7 @@ impl Store for Postgres {
         let transaction = lent.ready().await.map_err(explain)?.client.transaction().await.map_err(explain)?;
         let branch_of = campaign.branch_of.map(|id| id.0 as i64);
         let (id, host, sum) = (campaign.id.0 as i64, campaign.host.0 as i64, rows::campaign_sum(campaign));
-        let values: Values<'_> =
-            &[&id, &campaign.game, &campaign.name, &host, &branch_of, &campaign.created_at, &sum];
+        let values: Values<'_> = &[&id, &campaign.game, &campaign.name, &host, &branch_of, &campaign.created_at, &sum];
         if transaction.execute(sql::ADD_CAMPAIGN, values).await.map_err(explain)? == 0 {
             return Err(StoreError::Conflict);
         }
@@ -244,6 +243,10 @@ impl Store for Postgres {
     async fn campaigns_of(&self, person: PersonId, limit: u32) -> Result<Vec<CampaignId>, StoreError> {
         let found = self.pool.rows(sql::CAMPAIGNS_OF, &[&(person.0 as i64), &i64::from(limit)]).await?;
         found.iter().map(rows::campaign_id).collect()
+    }
+
+    async fn all_campaigns(&self) -> Result<Vec<CampaignId>, StoreError> {
+        self.pool.rows(sql::ALL_CAMPAIGNS, &[]).await?.iter().map(rows::campaign_id).collect()
     }
 
     async fn campaign_of(&self, table: TableId) -> Result<Option<CampaignId>, StoreError> {
@@ -354,8 +357,7 @@ async fn add_sitting(
     number: u32,
     sitting: Sitting,
 ) -> Result<(), StoreError> {
-    let values: Values<'_> =
-        &[&(campaign.0 as i64), &i64::from(number), &(sitting.table.0 as i64), &sitting.own];
+    let values: Values<'_> = &[&(campaign.0 as i64), &i64::from(number), &(sitting.table.0 as i64), &sitting.own];
     match transaction.execute(sql::ADD_SITTING, values).await.map_err(explain)? {
         0 => Err(StoreError::Conflict),
         _ => Ok(()),

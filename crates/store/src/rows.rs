@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use orrery_table::port::{
-    CampaignId, CampaignRecord, Damaged, Head, Holder, Listed, PersonId, PersonRecord, Sitting, Snapshot, Status, StoreError, StoredEntry, TableId,
-    TableRecord, Waits,
+    CampaignId, CampaignRecord, Damaged, Head, Holder, Listed, PersonId, PersonRecord, Sitting, Snapshot, Status,
+    StoreError, StoredEntry, TableId, TableRecord, Waits,
 };
 
 use crate::failed;

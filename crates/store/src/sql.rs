@@ -193,13 +193,15 @@ pub const CAMPAIGNS_OF: &str = "SELECT id FROM campaigns WHERE host = $1 OR id I
      FROM sittings s JOIN tables t ON t.id = s.table_id WHERE s.campaign_id = campaigns.id) DESC, created_at DESC, id \
      LIMIT $2";
 
+pub const ALL_CAMPAIGNS: &str = "SELECT id FROM campaigns ORDER BY id";
+
 pub const CAMPAIGN_OF: &str = "SELECT campaign_id FROM sittings WHERE table_id = $1 AND own";
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const ALL: [&str; 37] = [
+    const ALL: [&str; 38] = [
         CREATE_TABLE,
         SAVE_TABLE,
         TOUCH_TABLE,
@@ -235,6 +237,7 @@ mod tests {
         HAS_SITTING,
         SITTINGS,
         CAMPAIGNS_OF,
+        ALL_CAMPAIGNS,
         CAMPAIGN_OF,
         crate::schema::WRITE_META,
     ];

@@ -143,6 +143,10 @@ impl Store for Sqlite {
         self.readers.read(move |db| all(db, sql::CAMPAIGNS_OF, values, |row| rows::campaign_id(row))).await
     }
 
+    async fn all_campaigns(&self) -> Result<Vec<CampaignId>, StoreError> {
+        self.readers.read(|db| all(db, sql::ALL_CAMPAIGNS, [], |row| rows::campaign_id(row))).await
+    }
+
     async fn campaign_of(&self, table: TableId) -> Result<Option<CampaignId>, StoreError> {
         self.readers.read(move |db| one(db, sql::CAMPAIGN_OF, [table.0 as i64], |row| rows::campaign_id(row))).await
     }

@@ -363,7 +363,9 @@ async fn campaigns_of_a_person_are_those_they_host_or_sat_in(ground: &Ground) {
     }
     let branch = CampaignRecord { host, ..campaign(7, &[shared(2)]) };
     store.create_campaign(&branch, &[]).await.unwrap();
-    let of = async |person, limit| store.campaigns_of(person, limit).await.unwrap().iter().map(|id| id.0).collect::<Vec<_>>();
+    let of = async |person, limit| {
+        store.campaigns_of(person, limit).await.unwrap().iter().map(|id| id.0).collect::<Vec<_>>()
+    };
     assert_eq!(of(zoe, 9).await, [0, 2, 1], "a branch is not hers until she sits in it");
     assert_eq!(of(PersonId(1), 9).await, [0, 2, 1], "the founder");
     assert_eq!(of(zoe, 2).await, [0, 2]);
@@ -382,6 +384,7 @@ async fn a_damaged_campaign_says_so(ground: &Ground) {
     assert!(damaged(store.campaign(CampaignId(0)).await.err()));
     assert!(damaged(store.campaign(CampaignId(1)).await.err()));
     assert_eq!(store.campaign(CampaignId(2)).await, Ok(Some(campaign(2, &[own(2)]))));
+    assert_eq!(store.all_campaigns().await, Ok([0, 1, 2].map(CampaignId).to_vec()));
 }
 
 async fn a_store_opened_to_read_changes_nothing(ground: &Ground) {
@@ -653,7 +656,7 @@ async fn a_newer_schema_is_refused(ground: &Ground) {
         Some(StoreError::Failed(why)) => assert!(why.contains("schema 999") && why.contains("newer program"), "{why}"),
         other => panic!("{other:?}"),
     }
-    ground.tamper("UPDATE meta SET value = '2' WHERE name = 'schema'").await;
+    ground.tamper("UPDATE meta SET value = '3' WHERE name = 'schema'").await;
     ground.open().await;
 }
 

@@ -80,7 +80,8 @@ impl Tables {
     }
 
     /// A chair passes to the computer, or stands open for whoever comes. One's own chair is one's own to give; those
-    /// nobody sits on are the host's. Somebody stays at every table.
+    /// nobody sits on are the host's. In a campaign the host may let somebody stand in for who is absent, and who comes back
+    /// takes their chair again. Somebody stays at every table.
     pub async fn pass(
         self: &Arc<Self>,
         table: &Arc<Table>,
@@ -89,11 +90,12 @@ impl Tables {
         to: NewChair,
         at: i64,
     ) -> Result<(), SubmitError> {
+        let stands_in = self.store().campaign_of(table.id).await?.is_some();
         let pass = |record: &mut TableRecord| {
             let (host, runs) = (record.host, record.status == Status::Running);
             let chair = record.chairs.get_mut(seat.index()).ok_or_else(Refusal::not_offered)?;
             let may = match chair.holder {
-                Holder::Person(person) => person == by,
+                Holder::Person(person) => person == by || (stands_in && runs && host == by),
                 Holder::Bot(_) | Holder::Open => host == by,
             };
             if !may || record.status == Status::Finished {

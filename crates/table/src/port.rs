@@ -335,6 +335,9 @@ pub trait Store: Send + Sync + 'static {
     /// The campaigns that a person hosts, or in which they sit or host a table of its own; last played first.
     async fn campaigns_of(&self, person: PersonId, limit: u32) -> Result<Vec<CampaignId>, StoreError>;
 
+    /// Every campaign, for looking whether they are sound.
+    async fn all_campaigns(&self) -> Result<Vec<CampaignId>, StoreError>;
+
     /// The campaign whose own sitting a table is.
     async fn campaign_of(&self, table: TableId) -> Result<Option<CampaignId>, StoreError>;
 

@@ -7,8 +7,8 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use orrery_table::port::{
-    CampaignId, CampaignRecord, PersonId, PersonRecord, Sitting, Snapshot, StoreError, StoredEntry, TableId, TableRecord,
-    Waits, WholeTable,
+    CampaignId, CampaignRecord, PersonId, PersonRecord, Sitting, Snapshot, StoreError, StoredEntry, TableId,
+    TableRecord, Waits, WholeTable,
 };
 use rusqlite::{Connection, Params, Transaction, TransactionBehavior, params};
 use tokio::sync::mpsc::Receiver;

@@ -18,9 +18,7 @@ impl Campaign {
     /// The closed chapters as one file. What is still being played stays here: its dice key is secret.
     pub async fn export(&self) -> Result<CampaignFile, SubmitError> {
         let last = self.closed().last().ok_or_else(|| refused("refused-no-chapter"))?;
-        let mark = |table: &Arc<Table>| {
-            Mark { table: table.id.to_string(), closed_at: table.now().record.changed_at }
-        };
+        let mark = |table: &Arc<Table>| Mark { table: table.id.to_string(), closed_at: table.now().record.changed_at };
         let chapters = self.closed().iter().map(mark).collect();
         Ok(CampaignFile::new(self.record.name.clone(), chapters, record_of(last).await?))
     }

@@ -92,6 +92,14 @@ impl Campaign {
         &self.tables[..self.tables.len() - usize::from(running)]
     }
 
+    /// Whether each table went on from the one before it.
+    pub fn is_in_order(&self) -> bool {
+        let before =
+            |table: &Arc<Table>| table.now().record.setup.carried.as_ref().map(|carried| carried.table.clone());
+        let names = [None].into_iter().chain(self.tables.iter().map(|table| Some(table.id.to_string())));
+        self.tables.iter().map(before).zip(names).all(|(before, name)| before == name)
+    }
+
     /// Whether a person hosts it or has sat at one of its own tables.
     pub fn knows(&self, person: PersonId) -> bool {
         let own = self.tables.iter().zip(&self.record.sittings).filter(|(_, sitting)| sitting.own);
@@ -197,7 +205,11 @@ impl Tables {
     }
 
     /// The campaign that a finished table belongs to, founded now where it was played without one.
-    pub async fn campaign_after(self: &Arc<Self>, earlier: &Table, person: PersonId) -> Result<CampaignId, SubmitError> {
+    pub async fn campaign_after(
+        self: &Arc<Self>,
+        earlier: &Table,
+        person: PersonId,
+    ) -> Result<CampaignId, SubmitError> {
         for _ in 0..TRIES {
             if let Some(id) = self.store().campaign_of(earlier.id).await? {
                 return Ok(id);
@@ -240,6 +252,10 @@ impl Tables {
         for _ in 0..TRIES {
             let Some(campaign) = self.campaign(id).await? else { return Ok(None) };
             let last = campaign.last();
+            if last.now().record.status != Status::Finished {
+                // It may have ended on another node a moment ago.
+                last.look_again().await?;
+            }
             match campaign.stage() {
                 Stage::Over => return Err(refused("refused-campaign-over")),
                 Stage::Gathers | Stage::Runs => return self.come_to(last, who).await.map(Some),
@@ -259,7 +275,6 @@ impl Tables {
 
     /// The table of a sitting that is there already; whoever has no chair takes a free one.
     async fn come_to(self: &Arc<Self>, table: &Arc<Table>, who: &Seating) -> Result<Arc<Table>, SubmitError> {
-        table.look_again().await?;
         let now = table.now();
         let free = now.record.chairs.iter().position(is_free);
         if now.record.seats_of(who.person).next().is_none()

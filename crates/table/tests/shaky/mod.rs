@@ -156,6 +156,10 @@ impl Store for Shaky {
         self.store.campaigns_of(person, limit).await
     }
 
+    async fn all_campaigns(&self) -> Result<Vec<CampaignId>, StoreError> {
+        self.store.all_campaigns().await
+    }
+
     async fn campaign_of(&self, table: TableId) -> Result<Option<CampaignId>, StoreError> {
         self.store.campaign_of(table).await
     }

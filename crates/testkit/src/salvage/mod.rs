@@ -60,7 +60,16 @@ impl Game for Salvage {
 
     fn info() -> Info {
         let (id, rules_version, format, seats, seats_rule) = ("salvage", 1, 1, 2..=4, rule::SEATS);
-        Info { id, rules_version, format, seats, seats_rule, usual_seats: 2, minutes: 5..=10, options: &[AIR, CAMPAIGN] }
+        Info {
+            id,
+            rules_version,
+            format,
+            seats,
+            seats_rule,
+            usual_seats: 2,
+            minutes: 5..=10,
+            options: &[AIR, CAMPAIGN],
+        }
     }
 
     fn begin(setup: &Setup) -> State {

@@ -18,8 +18,7 @@ const MOST: u32 = 100;
 
 pub async fn list(State(app): State<Shared>, Identity(person): Identity) -> Result<Response, Problem> {
     let campaigns = app.tables.campaigns_of(person, MOST).await?;
-    let all: Vec<CampaignSummary> =
-        campaigns.iter().map(|one| CampaignSummary::new(&one.record, &one.last)).collect();
+    let all: Vec<CampaignSummary> = campaigns.iter().map(|one| CampaignSummary::new(&one.record, &one.last)).collect();
     Ok(axum::Json(all).into_response())
 }
 

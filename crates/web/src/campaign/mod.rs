@@ -48,12 +48,7 @@ pub async fn go_on(
     response
 }
 
-pub async fn continued(
-    app: &App,
-    id: CampaignId,
-    person: &Person,
-    seats: Option<u8>,
-) -> Result<Arc<Table>, Problem> {
+pub async fn continued(app: &App, id: CampaignId, person: &Person, seats: Option<u8>) -> Result<Arc<Table>, Problem> {
     person.remember(app).await?;
     let who = Seating { person: person.id, name: person.shown_name(), seats, at: now_ms() };
     app.tables.continue_campaign(id, &who).await?.ok_or_else(Problem::no_campaign)
@@ -66,13 +61,7 @@ pub async fn branch(State(app): State<Shared>, Path(id): Path<String>, person: P
     led(&app, &person, &format!("/c/{id}"), branched.map(|id| format!("/c/{id}")))
 }
 
-pub async fn branched(
-    app: &App,
-    id: &str,
-    person: &Person,
-    chapter: usize,
-    name: &str,
-) -> Result<CampaignId, Problem> {
+pub async fn branched(app: &App, id: &str, person: &Person, chapter: usize, name: &str) -> Result<CampaignId, Problem> {
     let campaign = find(app, id).await?;
     let called = Message::new("campaign-branch-name").with("chapter", chapter);
     let usual = || format!("{} · {}", campaign.record.name, person.voice().say(&called));

@@ -53,12 +53,7 @@ pub async fn page(
     response
 }
 
-async fn drawn(
-    person: &Person,
-    campaign: &Campaign,
-    query: &Fields,
-    problem: Option<&str>,
-) -> Result<Markup, Problem> {
+async fn drawn(person: &Person, campaign: &Campaign, query: &Fields, problem: Option<&str>) -> Result<Markup, Problem> {
     let since = query.get("since").and_then(|since| since.parse().ok());
     let since = since.unwrap_or_else(|| campaign.last_seen_by(person.id));
     let missed = missed(person, campaign, since).await?;
@@ -183,7 +178,7 @@ fn catch_up(person: &Person, missed: &[Missed]) -> Markup {
                     (chronicle(person, table))
                     details {
                         summary { (voice.id("campaign-told")) }
-                        ul.tale { @for line in lines { li { (line) } } }
+                        ul.annals { @for line in lines { li { (line) } } }
                     }
                 }
             }
@@ -204,7 +199,7 @@ pub fn chronicle(person: &Person, table: &Table) -> Markup {
     html! {
         @for section in &sections {
             h4 { (voice.say(&section.title)) }
-            ul.tale { @for line in &section.lines { li { (voice.say(line)) } } }
+            ul.annals { @for line in &section.lines { li { (voice.say(line)) } } }
         }
     }
 }

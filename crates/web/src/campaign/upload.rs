@@ -12,9 +12,7 @@ pub async fn file(headers: &HeaderMap, request: Request) -> Result<Bytes, Proble
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default().to_owned();
     let body = read_file(request).await?;
     match kind.split_once("boundary=") {
-        Some((_, boundary)) => {
-            part(&body, boundary.trim_matches('"')).ok_or_else(|| Problem::bad_request("no-file"))
-        }
+        Some((_, boundary)) => part(&body, boundary.trim_matches('"')).ok_or_else(|| Problem::bad_request("no-file")),
         None => Ok(body),
     }
 }

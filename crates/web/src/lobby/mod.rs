@@ -12,8 +12,8 @@ use maud::{Markup, html};
 use orrery_catalog::{AnyGame, game, games};
 use orrery_core::{Message, Outcome, Seat};
 use orrery_draw::{icon, seat_mark};
-use orrery_table::{Overview, SubmitError};
 use orrery_table::port::{Damaged, Holder, Listed, Listing, Status, StoreError, TableRecord, Waits};
+use orrery_table::{Overview, SubmitError};
 use orrery_text::Voice;
 
 use crate::app::Shared;

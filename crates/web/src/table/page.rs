@@ -107,7 +107,7 @@ fn body(scope: &Scope<'_>, person: &Person, about: &About<'_>) -> Markup {
         (scope.log())
         div.r #r-list { (scope.list()) }
         (about.way_back(&scope.voice()))
-        (room::chairs(scope, person))
+        (room::chairs(scope, person, about))
         (leave(scope))
     };
     let mut places = scope.places(&offers);

@@ -69,7 +69,7 @@ fn can_begin(scope: &Scope<'_>) -> bool {
 }
 
 /// While the game runs: who sits where, and chairs that can be taken or given away.
-pub fn chairs(scope: &Scope<'_>, person: &Person) -> Markup {
+pub fn chairs(scope: &Scope<'_>, person: &Person, about: &About<'_>) -> Markup {
     let (voice, record) = (scope.voice(), &scope.now.record);
     let free = record.chairs.iter().any(|chair| chair.holder == Holder::Open);
     html! {
@@ -79,18 +79,21 @@ pub fn chairs(scope: &Scope<'_>, person: &Person) -> Markup {
                 p { (voice.id("chairs-why")) }
                 ul.rows { @for (i, chair) in record.chairs.iter().enumerate() {
                     (chair_row(scope, person, Seat(i as u8), chair))
-                    (give_away(scope, person, Seat(i as u8), chair))
+                    (give_away(scope, person, Seat(i as u8), chair, about))
                 } }
             }
         }
     }
 }
 
-/// One's own chair is one's own to give; those nobody sits on are the host's.
-fn give_away(scope: &Scope<'_>, person: &Person, seat: Seat, chair: &Chair) -> Markup {
+/// One's own chair is one's own to give; those nobody sits on are the host's, and in a campaign those of who is absent.
+fn give_away(scope: &Scope<'_>, person: &Person, seat: Seat, chair: &Chair, about: &About<'_>) -> Markup {
     let (voice, is_host) = (scope.voice(), scope.now.record.host == person.id);
     let ways: &[(&str, &str)] = match chair.holder {
         Holder::Person(id) if id == person.id => &[("normal", "chair-own-bot"), ("open", "chair-own-open")],
+        Holder::Person(_) if is_host && about.campaign.is_some() => {
+            &[("normal", "chair-absent-bot"), ("open", "chair-absent-open")]
+        }
         Holder::Bot(_) if is_host => &[("open", "chair-bot-open")],
         Holder::Open if is_host => &[("normal", "chair-open-bot")],
         _ => &[],
