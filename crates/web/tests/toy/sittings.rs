@@ -1,6 +1,7 @@
 //! Campaigns on their pages and by the API: found, continue, catch up, branch, keep and bring in.
 
 use crate::house::{House, TOY, made};
+use orrery_browser::{Browser, Page};
 use orrery_catalog::CampaignFile;
 use orrery_wire::Reply;
 use orrery_wire::blocking::Client;
@@ -55,6 +56,54 @@ fn one_press_in_the_lobby_continues() {
         (&seen["chapters"][0]["people"][0], &seen["chapters"][0]["told"][0]["title"]["id"]),
         (&json!("Ann"), &json!("brought-home"))
     );
+}
+
+/// A page in a browser, as somebody the server knows.
+fn as_person(house: &House, browser: &Browser, person: &Client) -> Page {
+    let page = browser.page().unwrap();
+    let cookie = json!({ "name": "orrery", "value": person.token(), "url": house.url("/") });
+    page.call("Network.setCookie", cookie).unwrap();
+    page
+}
+
+/// What a reader who cannot see would miss on a page: one main heading, no level left out, a name for whatever can be used.
+const UNNAMED: &str = "(() => {
+    const heads = [...document.querySelectorAll('h1,h2,h3,h4')].map(head => +head.tagName[1]);
+    const skipped = heads.some((level, i) => level > (heads[i - 1] ?? 0) + 1);
+    const named = it => it.textContent.trim() || it.getAttribute('aria-label') || it.labels?.length || it.type == 'hidden';
+    const unnamed = [...document.querySelectorAll('a,button,input,select,summary')].filter(it => !named(it));
+    const wide = document.documentElement.scrollWidth > innerWidth;
+    return JSON.stringify([heads.filter(level => level == 1).length, skipped, unnamed.map(it => it.outerHTML), wide]);
+})()";
+
+/// Three sittings without scripts, on a phone: the campaign's page leads to each, and from each back to it.
+#[test]
+fn a_campaign_is_played_on_a_phone_without_scripts() {
+    let house = House::new();
+    let mut me = house.person();
+    let id = one_chapter(&house, &mut me);
+    let browser = Browser::launch().unwrap();
+    let page = as_person(&house, &browser, &me);
+    page.set_size(390, 844, true).unwrap();
+    for sitting in 2..4 {
+        for address in [format!("/c/{id}"), format!("/c/{id}?since=0"), "/c".to_owned(), "/".to_owned()] {
+            page.set_scripts(true).unwrap();
+            page.goto(&house.url(&address)).unwrap();
+            assert_eq!(page.eval(UNNAMED).unwrap(), "[1,false,[],false]", "{address}");
+        }
+        page.set_scripts(false).unwrap();
+        page.goto(&house.url("/")).unwrap();
+        page.click(&format!("form[action='/c/{id}/continue'] button")).unwrap();
+        page.wait_for("main.table").unwrap();
+        let table = page.url().unwrap().rsplit('/').next().unwrap().to_owned();
+        house.play_to_the_end(&table);
+        page.goto(&house.url(&format!("/t/{table}"))).unwrap();
+        page.click(&format!("a[href='/c/{id}']")).unwrap();
+        page.wait_for(&format!("#chapter-{sitting}")).unwrap();
+    }
+    page.click("#chapter-2 form button").unwrap();
+    page.wait_until("document.querySelector('h1').textContent.includes('chapter 2')").unwrap();
+    assert_eq!(page.count(".chapter").unwrap(), 2);
 }
 
 #[test]
