@@ -19,6 +19,7 @@ lobby-open = Open tables
 lobby-campaigns = Your campaigns
 campaigns = Campaigns
 campaigns-all = All campaigns
+campaigns-way = Campaigns: continue, archive, bring one in
 campaigns-why = A campaign is played in several sittings. It waits for you as long as you like, and whoever is there goes on.
 campaigns-none = No campaign of yours is under way.
 campaign-gathers = A sitting gathers.

@@ -19,6 +19,7 @@ lobby-open = Tavoli aperti
 lobby-campaigns = Le tue campagne
 campaigns = Campagne
 campaigns-all = Tutte le campagne
+campaigns-way = Campagne: continua, archivio, portane una
 campaigns-why = Una campagna si gioca in più sedute. Ti aspetta quanto vuoi, e continua chi c’è.
 campaigns-none = Nessuna tua campagna è in corso.
 campaign-gathers = Si sta formando una seduta.

@@ -19,6 +19,7 @@ lobby-open = 空席のあるテーブル
 lobby-campaigns = あなたのキャンペーン
 campaigns = キャンペーン
 campaigns-all = すべてのキャンペーン
+campaigns-way = キャンペーン:続ける・書庫・持ち込む
 campaigns-why = キャンペーンは何回かに分けて遊びます。いつまでも待っていて、その場にいる人で続けられます。
 campaigns-none = 進行中のキャンペーンはありません。
 campaign-gathers = 次の回の参加者を待っています。

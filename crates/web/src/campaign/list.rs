@@ -85,7 +85,7 @@ fn archived(person: &Person, campaign: &Overview) -> Markup {
     html! {
         article.chapter aria-labelledby={ "h-" (id) } {
             h3 id={ "h-" (id) } { a href={ "/c/" (id) } { (campaign.record.name) } }
-            p.cap { (day(campaign.last.now().record.changed_at)) " · " (people(&campaign.last)) }
+            p { (day(campaign.last.now().record.changed_at)) " · " (people(&campaign.last)) }
             p { (standing(person, &campaign.last)) }
             (chronicle(person, &campaign.last))
         }
@@ -97,6 +97,11 @@ pub async fn in_lobby(app: &Shared, person: &Person) -> Result<Vec<Overview>, Pr
     let mut campaigns = app.tables.campaigns_of(person.id, IN_LOBBY).await?;
     campaigns.retain(|campaign| Stage::of(&campaign.last) != Stage::Over);
     Ok(campaigns)
+}
+
+/// Where all of them are, and where one is brought in.
+pub fn way(person: &Person) -> Markup {
+    html! { p.gl { a href="/c" { (person.voice().id("campaigns-way")) } } }
 }
 
 pub fn section(person: &Person, campaigns: &[Overview]) -> Markup {

@@ -54,9 +54,10 @@ pub async fn page(
 }
 
 async fn drawn(person: &Person, campaign: &Campaign, query: &Fields, problem: Option<&str>) -> Result<Markup, Problem> {
-    let since = query.get("since").and_then(|since| since.parse().ok());
-    let since = since.unwrap_or_else(|| campaign.last_seen_by(person.id));
+    let chosen: Option<usize> = query.get("since").and_then(|since| since.parse().ok());
+    let since = chosen.unwrap_or_else(|| campaign.last_seen_by(person.id));
     let missed = missed(person, campaign, since).await?;
+    let since = chosen.filter(|since| *since > 0).map(|since| Message::new("campaign-since-chapter").with("n", since));
     let voice = words(person, campaign.last(), &[]);
     let title = campaign.record.name.clone();
     let body = html! {
@@ -66,7 +67,7 @@ async fn drawn(person: &Person, campaign: &Campaign, query: &Fields, problem: Op
             (page::alert(problem))
             p { (standing(person, campaign.last())) }
             (ways_on(person, campaign))
-            (catch_up(person, &missed))
+            (catch_up(person, &since.unwrap_or("campaign-since".into()), &missed))
             section aria-labelledby="h-chapters" {
                 h2 #h-chapters { (voice.id("campaign-chapters")) }
                 @if campaign.closed().is_empty() { p { (voice.id("campaign-no-chapters")) } }
@@ -167,12 +168,12 @@ async fn told(person: &Person, table: &Table) -> Result<Vec<String>, Problem> {
     Ok(lines.into_iter().skip(beyond).collect())
 }
 
-fn catch_up(person: &Person, missed: &[Missed]) -> Markup {
+fn catch_up(person: &Person, since: &Message, missed: &[Missed]) -> Markup {
     let voice = person.voice();
     html! {
         @if !missed.is_empty() {
             section.panel.since aria-labelledby="h-since" {
-                h2 #h-since { (voice.id("campaign-since")) }
+                h2 #h-since { (voice.say(since)) }
                 @for Missed { number, table, lines } in missed {
                     h3 { (voice.say(&Message::new("campaign-sitting").with("n", *number))) " · " (people(table)) }
                     (chronicle(person, table))
@@ -186,9 +187,12 @@ fn catch_up(person: &Person, missed: &[Missed]) -> Markup {
     }
 }
 
-/// Who sat there.
+/// Who sat there, each once.
 pub fn people(table: &Table) -> String {
-    names(table).into_iter().filter(|name| !name.is_empty()).collect::<Vec<_>>().join(", ")
+    let mut names = names(table);
+    names.retain(|name| !name.is_empty());
+    names.dedup();
+    names.join(", ")
 }
 
 /// What the game tells of it, once it is over.
@@ -214,7 +218,7 @@ fn chapter(person: &Person, campaign: &Campaign, table: &Table, number: usize) -
                 @if leaves { (voice.say(&Message::new("campaign-chapter").with("n", number))) }
                 @else { (voice.id("campaign-end")) }
             }
-            p.cap { time datetime=(day) { (day) } " · " (people(table)) }
+            p { time datetime=(day) { (day) } " · " (people(table)) }
             (chronicle(person, table))
             div.onward {
                 a.btn href={ "/t/" (table.id) "/replay" } { (icon("i-replay")) (voice.id("replay")) span.vh { " " (number) } }

@@ -162,6 +162,7 @@ fn draw(person: &Person, lists: &Lists, chosen: Option<&'static dyn AnyGame>) ->
                     @else { ul.rows.panel { @for record in &lists.open { (open_row(&voice, record)) } } }
                 }
                 @if !newcomer { (learn::draw(person)) }
+                (list::way(person))
             }
             @if let Some(chosen) = chosen { (start::draw(person, chosen, newcomer)) }
         }
