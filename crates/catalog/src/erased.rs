@@ -13,7 +13,7 @@ use orrery_text::{Lang, Rulebook, Sources, Texts, Voice};
 use serde::de::DeserializeOwned;
 
 use crate::guarded;
-use crate::record::{self, Record, Verdict};
+use crate::record::{self, Record, RecordEntry, Verdict};
 use crate::{AnyGame, AnyPlay, CommandKind, Done, Load, Open, Simulated, Stored, Unreadable, Written};
 
 pub struct Erased<G> {
@@ -199,6 +199,15 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
         bytes_of::<G>(&Command::Undo { seat, to }, &[])
     }
 
+    fn is_campaign(&self, setup: &Setup) -> bool {
+        G::is_campaign(setup)
+    }
+
+    fn written(&self, entry: &RecordEntry) -> Result<Written, Unreadable> {
+        let entry = record::typed_entry::<G>(entry).map_err(Unreadable)?;
+        bytes_of::<G>(&entry.command, &entry.events)
+    }
+
     fn readable(&self, command: &[u8], events: &[u8]) -> Result<(serde_json::Value, serde_json::Value), Unreadable> {
         let (command, events) = (whole::<Command<G::Choice>>(command)?, facts::<G>(events)?);
         let json = |error: serde_json::Error| Unreadable(error.to_string());
@@ -300,6 +309,10 @@ impl<G: Thinks + Face> AnyPlay for Play<G> {
     fn leaves(&self) -> Option<serde_json::Value> {
         let left = G::leaves(Play::state(self)).filter(|_| self.is_over())?;
         serde_json::to_value(left).ok()
+    }
+
+    fn chronicle(&self) -> Vec<Section> {
+        if self.is_over() { G::chronicle(Play::state(self)) } else { Vec::new() }
     }
 
     fn digest(&self) -> Result<Digest, Stop> {

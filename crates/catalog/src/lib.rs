@@ -1,6 +1,7 @@
 //! Every game behind one face: bytes in, bytes out. The server, the terminal and the tools speak to [`AnyGame`] and
 //! [`AnyPlay`]; one blanket implementation makes them from any game that has rules, a bot and a look.
 
+mod campaign;
 mod erased;
 mod guarded;
 mod record;
@@ -16,6 +17,7 @@ use orrery_core::{
 use orrery_draw::{Region, Scene, Tally};
 use orrery_text::{Lang, Rulebook, Texts, Voice};
 
+pub use campaign::{BadFile, CampaignFile, Mark};
 pub use erased::Erased;
 pub use guarded::guarded;
 pub use orrery_core::hex;
@@ -53,6 +55,10 @@ pub trait AnyGame: Send + Sync {
     fn take_over(&self) -> Result<Written, Unreadable>;
     /// The command of an undo, and its facts: none.
     fn undo(&self, seat: Seat, to: u32) -> Result<Written, Unreadable>;
+    /// Whether a game set up like this is a sitting of a campaign from its beginning.
+    fn is_campaign(&self, setup: &Setup) -> bool;
+    /// The bytes of an entry that stands in a record: the way back from [`AnyGame::readable`].
+    fn written(&self, entry: &RecordEntry) -> Result<Written, Unreadable>;
     /// A game record in readable form, from stored bytes.
     fn readable(&self, command: &[u8], events: &[u8]) -> Result<(serde_json::Value, serde_json::Value), Unreadable>;
     /// Runs a record again and compares every digest; likewise those of the games it went on from, and what each left.
@@ -139,6 +145,8 @@ pub trait AnyPlay: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// What a finished game leaves for the next.
     fn leaves(&self) -> Option<serde_json::Value>;
+    /// What is told of a finished game in the book of its campaign.
+    fn chronicle(&self) -> Vec<Section>;
     fn digest(&self) -> Result<Digest, Stop>;
     fn read(&self) -> u64;
     /// Goes on by the facts of the next entry; after an error this value is spoilt.

@@ -175,7 +175,7 @@ pub fn typed<G: Game>(record: &Record) -> Result<Vec<EntryOf<G>>, String> {
     record.entries.iter().map(|entry| typed_entry::<G>(entry)).collect()
 }
 
-fn typed_entry<G: Game>(entry: &RecordEntry) -> Result<EntryOf<G>, String> {
+pub fn typed_entry<G: Game>(entry: &RecordEntry) -> Result<EntryOf<G>, String> {
     let at = |error: serde_json::Error| format!("entry {}: {error}", entry.seq);
     let command: Command<G::Choice> = serde_json::from_value(entry.command.clone()).map_err(at)?;
     let events: Vec<G::Event> = serde_json::from_value(entry.events.clone()).map_err(at)?;

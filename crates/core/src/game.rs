@@ -241,6 +241,18 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
+    /// Whether a game set up like this is a sitting of a campaign from its beginning. Others become one when somebody
+    /// goes on from what they left.
+    fn is_campaign(_: &Setup) -> bool {
+        false
+    }
+
+    /// What is told of a finished game in the book of its campaign, under headings: a chapter closes where a game is over
+    /// and leaves something, and the campaign itself where it leaves nothing.
+    fn chronicle(_: &Self::State) -> Vec<Section> {
+        Vec::new()
+    }
+
     /// Named numbers of a finished game, for those who study many: a name may come several times, once for each seat
     /// or card, and is then counted, added up and averaged.
     fn figures(_: &Self::State) -> Vec<(&'static str, i64)> {

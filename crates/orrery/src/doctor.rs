@@ -47,7 +47,27 @@ async fn examine(store: Arc<dyn Store>) -> Result<(usize, Vec<String>), String> 
         bar.inc(1);
     }
     bar.finish_and_clear();
+    complaints.extend(campaigns(&tables).await);
     Ok((sound, complaints))
+}
+
+/// A campaign is sound when its row is, and each of its tables is there and went on from the one before it.
+async fn campaigns(tables: &Tables) -> Vec<String> {
+    let all = match tables.store().all_campaigns().await {
+        Ok(all) => all,
+        Err(error) => return vec![format!("database: the campaigns cannot be listed: {error}")],
+    };
+    let mut complaints = Vec::new();
+    for id in all {
+        match tables.read_campaign(id).await {
+            Ok(Some(campaign)) if !campaign.is_in_order() => {
+                complaints.push(format!("campaign {id}: its sittings are in disorder"));
+            }
+            Ok(_) => {}
+            Err(error) => complaints.push(format!("campaign {id}: {error}")),
+        }
+    }
+    complaints
 }
 
 /// A table is sound when it loads: every row has its sum, no entry is missing, and the facts add up to the last digest.

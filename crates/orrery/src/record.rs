@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use orrery_catalog::{Record, Verdict, hex};
-use orrery_table::port::{Copied, Store, StoredEntry, TableId};
+use orrery_catalog::{CampaignFile, Record, Verdict, hex};
+use orrery_table::port::{CampaignId, Copied, Store, StoredEntry, TableId};
 use orrery_table::{SubmitError, Tables, record_of};
 use orrery_text::Lang;
 use serde_json::{Value, json};
@@ -42,6 +42,9 @@ pub struct Database {
 pub struct ExportArgs {
     /// The table: the last part of its address
     table: String,
+    /// The name is a campaign's: all its closed chapters in one file
+    #[arg(long, conflicts_with = "raw")]
+    campaign: bool,
     /// Where to write it; to standard output without it
     #[arg(long)]
     out: Option<PathBuf>,
@@ -61,13 +64,47 @@ pub struct BackupArgs {
     database: Database,
 }
 
-fn read(file: &Path) -> Result<Record, String> {
-    let text = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    serde_json::from_str(&text).map_err(|error| format!("{} is not a game record: {error}", file.display()))
+/// What a file holds.
+enum Saved {
+    Game(Box<Record>),
+    Campaign(Box<CampaignFile>),
+}
+
+impl Saved {
+    fn record(&self) -> &Record {
+        match self {
+            Saved::Game(record) => record,
+            Saved::Campaign(file) => &file.record,
+        }
+    }
+
+    /// How many entries came out the same, or why not all.
+    fn verify(&self) -> Result<usize, String> {
+        let game = find_game(&self.record().game)?;
+        match self {
+            Saved::Campaign(file) => file.verify(game).map_err(|bad| bad.to_string()),
+            Saved::Game(record) => match game.verify(record) {
+                Verdict::True { entries } => Ok(entries),
+                Verdict::False(why) => Err(why),
+            },
+        }
+    }
+}
+
+fn read(file: &Path) -> Result<Saved, String> {
+    let told = |why: &dyn std::fmt::Display| format!("{}: {why}", file.display());
+    let text = std::fs::read(file).map_err(|error| told(&error))?;
+    let value: Value = serde_json::from_slice(&text).map_err(|error| told(&format!("not a game record: {error}")))?;
+    if value.get("campaign").is_some() {
+        return CampaignFile::read(&text).map(|file| Saved::Campaign(file.into())).map_err(|bad| told(&bad));
+    }
+    let record = serde_json::from_value(value).map(|record| Saved::Game(Box::new(record)));
+    record.map_err(|error| told(&format!("not a game record: {error}")))
 }
 
 pub fn replay(args: ReplayArgs) -> Result<(), String> {
-    let record = read(&args.file)?;
+    let saved = read(&args.file)?;
+    let record = saved.record();
     let game = find_game(&record.game)?;
     let lang = Lang::of_code(&args.lang).ok_or("the language must be en, it or ja")?;
     for record in record.chain() {
@@ -80,17 +117,17 @@ pub fn replay(args: ReplayArgs) -> Result<(), String> {
 pub fn verify(args: VerifyArgs) -> Result<(), String> {
     let mut bad = 0;
     for file in &args.files {
-        let record = read(file)?;
-        let verdict = find_game(&record.game)?.verify(&record);
-        bad += usize::from(matches!(verdict, Verdict::False(_)));
+        let saved = read(file)?;
+        let verdict = saved.verify();
+        bad += usize::from(verdict.is_err());
         out::lines(match verdict {
-            Verdict::True { entries } => {
+            Ok(entries) => {
                 let told = format!("{}: true, {entries} entries", file.display());
                 let shown = "  the table must have shown this commitment when it opened";
-                let commitments = record.chain().map(|game| format!("{shown}: {}", game.commitment));
+                let commitments = saved.record().chain().map(|game| format!("{shown}: {}", game.commitment));
                 [told].into_iter().chain(commitments).collect()
             }
-            Verdict::False(why) => vec![format!("{}: NOT true: {why}", file.display())],
+            Err(why) => vec![format!("{}: NOT true: {why}", file.display())],
         })?;
     }
     if bad == 0 { Ok(()) } else { Err(format!("{bad} of {} records did not come out the same", args.files.len())) }
@@ -110,17 +147,34 @@ pub fn with_store<T, F: Future<Output = Result<T, String>>>(
 }
 
 pub fn export(args: ExportArgs) -> Result<(), String> {
-    let id: TableId = args.table.parse().map_err(|()| format!("'{}' is not the id of a table", args.table))?;
-    let text = if args.raw {
-        with_store(&args.database, |store| raw(store, id))?
+    let wrong = |what: &str| format!("'{}' is not the id of a {what}", args.table);
+    let text = if args.campaign {
+        let id = args.table.parse().map_err(|()| wrong("campaign"))?;
+        let file = with_store(&args.database, |store| closed(store, id))?;
+        serde_json::to_string(&file).map_err(|error| error.to_string())?
     } else {
-        let record = with_store(&args.database, |store| finished(store, id))?;
-        serde_json::to_string_pretty(&record).map_err(|error| error.to_string())?
+        let id: TableId = args.table.parse().map_err(|()| wrong("table"))?;
+        match args.raw {
+            true => with_store(&args.database, |store| raw(store, id))?,
+            false => {
+                let record = with_store(&args.database, |store| finished(store, id))?;
+                serde_json::to_string_pretty(&record).map_err(|error| error.to_string())?
+            }
+        }
     };
     match args.out {
         Some(file) => std::fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display())),
         None => out::lines([text]),
     }
+}
+
+async fn closed(store: Arc<dyn Store>, id: CampaignId) -> Result<CampaignFile, String> {
+    let campaign = Tables::new(store, Duration::ZERO).read_campaign(id).await.map_err(|error| error.to_string())?;
+    let campaign = campaign.ok_or("there is no such campaign here; check --data")?;
+    if campaign.closed().is_empty() {
+        return Err("no chapter is closed: the dice keys are still secret".into());
+    }
+    campaign.export().await.map_err(|error| error.to_string())
 }
 
 async fn finished(store: Arc<dyn Store>, id: TableId) -> Result<Record, String> {

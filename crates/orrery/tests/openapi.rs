@@ -4,6 +4,7 @@ mod common;
 
 use common::expect::Expect as _;
 use common::program;
+use orrery_catalog::{CampaignFile, Mark};
 use orrery_wire::blocking::Client;
 use serde_json::{Value, json};
 
@@ -106,6 +107,31 @@ fn every_answer_is_of_the_shape_that_is_promised() {
         let mut other = Client::person(program.port());
         api.holds("/api/v1/tables/{id}/join", "post", &other.post(&format!("{table}/join"), &json!({})).ok());
         play(&api, &table, [me, other]);
+    }
+}
+
+/// A campaign of one game that ended at once, as its calls answer.
+#[test]
+fn campaigns_are_of_the_shape_that_is_promised() {
+    let program = program();
+    let (mut me, id) = (Client::person(program.port()), "/api/v1/campaigns/{id}");
+    let api = Described(me.get("/api/openapi.json").ok());
+    let made = me.post("/api/v1/tables", &json!({ "game": "starship-builder", "seats": ["me", "me"] })).ok();
+    let table = made["id"].as_str().unwrap().to_owned();
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    assert_eq!(me.send("POST", &format!("/t/{table}/leave"), &form, b"seat=0").status, 303);
+    let record = serde_json::from_value(me.get(&format!("/api/v1/tables/{table}/record")).ok()).unwrap();
+    let file = CampaignFile::new("Voyage".into(), vec![Mark { table, closed_at: 5 }], record);
+    let came = me.post("/api/v1/campaigns/import", &serde_json::to_value(file).unwrap()).json();
+    api.holds("/api/v1/campaigns/import", "post", &came);
+    let here = format!("/api/v1/campaigns/{}", came["id"].as_str().unwrap());
+    api.holds("/api/v1/campaigns", "get", &me.get("/api/v1/campaigns").ok());
+    api.holds(id, "get", &me.get(&here).ok());
+    api.holds(&format!("{id}/file"), "get", &me.get(&format!("{here}/file")).ok());
+    for (call, body) in [("continue", json!({})), ("branch", json!({ "chapter": 1 }))] {
+        let refused = me.post(&format!("{here}/{call}"), &body).json();
+        assert_eq!(wrong(&api.0, &api.0["components"]["schemas"]["Problem"], &refused), None, "{refused}");
+        assert!(api.answer(&format!("{id}/{call}"), "post").is_object());
     }
 }
 

@@ -7,6 +7,7 @@ use std::process::{Command, Output, Stdio};
 
 use common::expect::Expect as _;
 use common::{GAME, program, program_with};
+use orrery_catalog::{CampaignFile, Mark, Record};
 use orrery_wire::blocking::Client;
 use serde_json::{Value, json};
 
@@ -87,6 +88,42 @@ fn a_backup_says_what_it_holds_and_makes_nothing_up() {
     let wrong = orrery(&["backup", text(&none), "--data", text(&typo)]);
     assert!(!wrong.status.success() && said(&wrong).contains("there is no database"), "{}", said(&wrong));
     assert!(!typo.exists() && !none.exists(), "nothing was made");
+}
+
+/// From one server to another in a file, and out of its database again.
+#[test]
+fn a_campaign_is_verified_brought_in_examined_and_exported() {
+    let (home, abroad, folder) = (program(), program(), Folder::new("campaign"));
+    let (mut person, mut other) = (Client::person(home.port()), Client::person(abroad.port()));
+    let table = finished_table(&mut person);
+    let record: Record = serde_json::from_value(person.get(&format!("/api/v1/tables/{table}/record")).ok()).unwrap();
+    let file = CampaignFile::new("Voyage".into(), vec![Mark { table, closed_at: 5 }], record);
+    let path = folder.0.join("campaign.json");
+    let verified = |file: &Value| {
+        std::fs::write(&path, file.to_string()).unwrap();
+        said(&orrery(&["verify", text(&path)]))
+    };
+    let mut saved = serde_json::to_value(&file).unwrap();
+    assert!(verified(&saved).contains("true, ") && verified(&saved).contains(&file.record.commitment));
+    assert!(orrery(&["replay", text(&path)]).status.success(), "and it can be told");
+    let came = other.post("/api/v1/campaigns/import", &saved).json();
+    let (id, data) = (came["id"].as_str().unwrap().to_owned(), text(abroad.data()).to_owned());
+    assert_eq!((&came["stage"], &came["name"]), (&json!("over"), &json!("Voyage")));
+    let out = folder.0.join("again.json");
+    let exported = orrery(&["export", &id, "--campaign", "--data", &data, "--out", text(&out)]);
+    assert!(exported.status.success(), "{}", said(&exported));
+    assert_eq!(CampaignFile::read(&std::fs::read(&out).unwrap()), Ok(file));
+    let none = orrery(&["export", "0000000000000", "--campaign", "--data", &data]);
+    assert!(said(&none).contains("no such campaign"), "{}", said(&none));
+    assert!(orrery(&["doctor", "--data", &data]).status.success());
+    let database = rusqlite::Connection::open(abroad.data().join("orrery.db")).unwrap();
+    database.execute_batch("UPDATE sittings SET table_id = 7").unwrap();
+    let ill = said(&orrery(&["doctor", "--data", &data]));
+    assert!(ill.contains(&format!("campaign {id}")) && ill.contains("1 tables are sound"), "{ill}");
+    saved["name"] = json!("Journey");
+    assert!(verified(&saved).contains("NOT true: it is not as it was sealed"), "{}", verified(&saved));
+    saved["campaign"] = json!(2);
+    assert!(verified(&saved).contains("a newer version of this program"), "{}", verified(&saved));
 }
 
 #[test]

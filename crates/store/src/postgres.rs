@@ -15,8 +15,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use orrery_table::port::{
-    Copied, Damaged, Head, Listed, Listing, News, PersonId, PersonRecord, Snapshot, Store, StoreError, StoredEntry,
-    TableId, TableRecord, Waits,
+    CampaignId, CampaignRecord, Copied, Damaged, Head, Listed, Listing, News, PersonId, PersonRecord, Sitting,
+    Snapshot, Store, StoreError, StoredEntry, TableId, TableRecord, Waits, WholeTable,
 };
 use tokio::sync::broadcast;
 use tokio_postgres::types::FromSql;
@@ -127,10 +127,7 @@ impl Store for Postgres {
     async fn create_table(&self, table: &TableRecord) -> Result<(), StoreError> {
         let mut lent = self.pool.take().await;
         let transaction = lent.ready().await.map_err(explain)?.client.transaction().await.map_err(explain)?;
-        if write_table(&transaction, sql::CREATE_TABLE, table).await? == 0 {
-            return Err(StoreError::Conflict);
-        }
-        write_chairs(&transaction, table).await?;
+        create_table(&transaction, table).await?;
         transaction.commit().await.map_err(explain)
     }
 
@@ -206,6 +203,56 @@ impl Store for Postgres {
         self.one(sql::SNAPSHOT, table.0).await?.as_ref().map(rows::snapshot).transpose()
     }
 
+    async fn create_campaign(&self, campaign: &CampaignRecord, new: &[WholeTable]) -> Result<(), StoreError> {
+        let mut lent = self.pool.take().await;
+        let transaction = lent.ready().await.map_err(explain)?.client.transaction().await.map_err(explain)?;
+        let branch_of = campaign.branch_of.map(|id| id.0 as i64);
+        let (id, host, sum) = (campaign.id.0 as i64, campaign.host.0 as i64, rows::campaign_sum(campaign));
+        let values: Values<'_> = &[&id, &campaign.game, &campaign.name, &host, &branch_of, &campaign.created_at, &sum];
+        if transaction.execute(sql::ADD_CAMPAIGN, values).await.map_err(explain)? == 0 {
+            return Err(StoreError::Conflict);
+        }
+        for table in new {
+            create_whole(&transaction, table).await?;
+        }
+        for (number, sitting) in (0..).zip(&campaign.sittings) {
+            add_sitting(&transaction, campaign.id, number, *sitting).await?;
+        }
+        transaction.commit().await.map_err(explain)
+    }
+
+    async fn add_sitting(&self, campaign: CampaignId, number: u32, table: &TableRecord) -> Result<(), StoreError> {
+        let mut lent = self.pool.take().await;
+        let transaction = lent.ready().await.map_err(explain)?.client.transaction().await.map_err(explain)?;
+        let before: Values<'_> = &[&(campaign.0 as i64), &(i64::from(number) - 1)];
+        if transaction.query_opt(sql::HAS_SITTING, before).await.map_err(explain)?.is_none() {
+            return Err(StoreError::Conflict);
+        }
+        add_sitting(&transaction, campaign, number, Sitting { table: table.id, own: true }).await?;
+        create_table(&transaction, table).await?;
+        transaction.commit().await.map_err(explain)
+    }
+
+    async fn campaign(&self, id: CampaignId) -> Result<Option<CampaignRecord>, StoreError> {
+        let Some(row) = self.one(sql::CAMPAIGN, id.0).await? else { return Ok(None) };
+        let sittings = self.pool.rows(sql::SITTINGS, &[&(id.0 as i64)]).await?;
+        let sittings = sittings.iter().map(rows::sitting).collect::<Result<Vec<_>, _>>()?;
+        rows::campaign(&row, sittings).map(Some)
+    }
+
+    async fn campaigns_of(&self, person: PersonId, limit: u32) -> Result<Vec<CampaignId>, StoreError> {
+        let found = self.pool.rows(sql::CAMPAIGNS_OF, &[&(person.0 as i64), &i64::from(limit)]).await?;
+        found.iter().map(rows::campaign_id).collect()
+    }
+
+    async fn all_campaigns(&self) -> Result<Vec<CampaignId>, StoreError> {
+        self.pool.rows(sql::ALL_CAMPAIGNS, &[]).await?.iter().map(rows::campaign_id).collect()
+    }
+
+    async fn campaign_of(&self, table: TableId) -> Result<Option<CampaignId>, StoreError> {
+        self.one(sql::CAMPAIGN_OF, table.0).await?.as_ref().map(rows::campaign_id).transpose()
+    }
+
     async fn save_person(&self, person: &PersonRecord) -> Result<(), StoreError> {
         let id = person.id.0 as i64;
         self.pool.execute(sql::SAVE_PERSON, &[&id, &person.name, &person.settings]).await.map(drop)
@@ -267,6 +314,53 @@ impl Store for Postgres {
     /// PostgreSQL looks after its own files.
     async fn examine(&self) -> Result<Vec<String>, StoreError> {
         Ok(Vec::new())
+    }
+}
+
+async fn create_table(transaction: &Transaction<'_>, table: &TableRecord) -> Result<(), StoreError> {
+    match write_table(transaction, sql::CREATE_TABLE, table).await? {
+        0 => Err(StoreError::Conflict),
+        _ => write_chairs(transaction, table).await,
+    }
+}
+
+/// Nobody else knows of the table before the transaction ends, so its entries need not be checked one by one.
+async fn create_whole(transaction: &Transaction<'_>, table: &WholeTable) -> Result<(), StoreError> {
+    create_table(transaction, &table.record).await?;
+    let id = table.record.id;
+    for entry in &table.entries {
+        let (read, token) = (entry.read as i64, entry.token.map(|token| token as i64));
+        let values: Values<'_> = &[
+            &(id.0 as i64),
+            &i64::from(entry.seq),
+            &i64::from(entry.rules_version),
+            &entry.command,
+            &entry.events,
+            &&entry.digest[..],
+            &read,
+            &entry.barrier,
+            &token,
+            &entry.at,
+            &rows::entry_sum(id, entry),
+        ];
+        transaction.execute(sql::APPEND, values).await.map_err(explain)?;
+    }
+    let Some(last) = table.entries.last() else { return Ok(()) };
+    let values: Values<'_> = &[&0i64, &false, &last.at, &i64::from(last.seq), &(id.0 as i64)];
+    transaction.execute(sql::TOUCH_TABLE, values).await.map(drop).map_err(explain)
+}
+
+/// Where two nodes add the same one, the second waits for the first and finds it taken.
+async fn add_sitting(
+    transaction: &Transaction<'_>,
+    campaign: CampaignId,
+    number: u32,
+    sitting: Sitting,
+) -> Result<(), StoreError> {
+    let values: Values<'_> = &[&(campaign.0 as i64), &i64::from(number), &(sitting.table.0 as i64), &sitting.own];
+    match transaction.execute(sql::ADD_SITTING, values).await.map_err(explain)? {
+        0 => Err(StoreError::Conflict),
+        _ => Ok(()),
     }
 }
 

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use orrery_table::port::{
-    Damaged, Head, Holder, Listed, PersonId, PersonRecord, Snapshot, Status, StoreError, StoredEntry, TableId,
-    TableRecord, Waits,
+    CampaignId, CampaignRecord, Damaged, Head, Holder, Listed, PersonId, PersonRecord, Sitting, Snapshot, Status,
+    StoreError, StoredEntry, TableId, TableRecord, Waits,
 };
 
 use crate::failed;
@@ -69,6 +69,18 @@ pub fn entry_sum(table: TableId, entry: &StoredEntry) -> i64 {
         .number(entry.token.is_some().into())
         .number(entry.token.unwrap_or_default())
         .number(entry.at as u64)
+        .done()
+}
+
+pub fn campaign_sum(campaign: &CampaignRecord) -> i64 {
+    Sum::default()
+        .number(campaign.id.0)
+        .bytes(campaign.game.as_bytes())
+        .bytes(campaign.name.as_bytes())
+        .number(campaign.host.0)
+        .number(campaign.branch_of.is_some().into())
+        .number(campaign.branch_of.map_or(0, |id| id.0))
+        .number(campaign.created_at as u64)
         .done()
 }
 
@@ -191,6 +203,34 @@ pub fn snapshot(row: &impl Cells) -> Result<Snapshot, StoreError> {
 
 pub fn person(row: &impl Cells) -> Result<PersonRecord, StoreError> {
     Ok(PersonRecord { id: PersonId(row.int(0)? as u64), name: row.text(1)?, settings: row.text(2)? })
+}
+
+/// Reads a row of `sql::CAMPAIGN`; its sittings are rows of their own.
+pub fn campaign(row: &impl Cells, sittings: Vec<(u32, Sitting)>) -> Result<CampaignRecord, StoreError> {
+    if sittings.is_empty() || !sittings.iter().map(|(number, _)| *number).eq(0..sittings.len() as u32) {
+        return Err(damaged("campaign (a sitting is missing)"));
+    }
+    let campaign = CampaignRecord {
+        id: CampaignId(row.int(0)? as u64),
+        game: row.text(1)?,
+        name: row.text(2)?,
+        host: PersonId(row.int(3)? as u64),
+        branch_of: row.maybe_int(4)?.map(|id| CampaignId(id as u64)),
+        created_at: row.int(5)?,
+        sittings: sittings.into_iter().map(|(_, sitting)| sitting).collect(),
+    };
+    if row.int(6)? == campaign_sum(&campaign) { Ok(campaign) } else { Err(damaged("campaign")) }
+}
+
+/// Reads a row of `sql::SITTINGS`.
+pub fn sitting(row: &impl Cells) -> Result<(u32, Sitting), StoreError> {
+    let sitting = Sitting { table: TableId(row.int(1)? as u64), own: row.flag(2)? };
+    Ok((narrow(row.int(0)?, "number")?, sitting))
+}
+
+/// Reads a row that is the id of a campaign.
+pub fn campaign_id(row: &impl Cells) -> Result<CampaignId, StoreError> {
+    Ok(CampaignId(row.int(0)? as u64))
 }
 
 fn narrow<T: TryFrom<i64>>(value: i64, what: &str) -> Result<T, StoreError> {

@@ -25,7 +25,7 @@ pub const WRITE_META: &str =
 /// The secret is made once: later attempts leave it alone.
 pub const KEEP_META: &str = "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
 
-const MIGRATIONS: &[&str] = &[FIRST, SECOND];
+const MIGRATIONS: &[&str] = &[FIRST, SECOND, THIRD];
 
 /// `{int}` is a 64-bit integer which as a primary key is SQLite's row number; `{clustered}` keeps rows inside the
 /// primary key's own tree, so that SQLite writes an entry once and without a second index.
@@ -98,6 +98,29 @@ CREATE {unlogged} TABLE leases (
     until {int} NOT NULL
 );
 CREATE INDEX leases_of_node ON leases (node);
+";
+
+/// A campaign is the chain of its sittings. A table is one campaign's own at most; branches have it besides. What chapters
+/// are is written nowhere: it follows from the tables.
+const THIRD: &str = "
+CREATE TABLE campaigns (
+    id {int} PRIMARY KEY,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    host {int} NOT NULL,
+    branch_of {int},
+    created_at {int} NOT NULL,
+    row_sum {int} NOT NULL
+);
+CREATE INDEX campaigns_of_host ON campaigns (host);
+CREATE TABLE sittings (
+    campaign_id {int} NOT NULL,
+    number {int} NOT NULL,
+    table_id {int} NOT NULL,
+    own BOOLEAN NOT NULL,
+    PRIMARY KEY (campaign_id, number)
+) {clustered};
+CREATE UNIQUE INDEX sittings_own ON sittings (table_id) WHERE own;
 ";
 
 /// The version of the schema this program works with.

@@ -176,11 +176,32 @@ pub const SAVE_PERSON: &str = "INSERT INTO people (id, name, settings) VALUES ($
 
 pub const PERSON: &str = "SELECT id, name, settings FROM people WHERE id = $1";
 
+pub const ADD_CAMPAIGN: &str = "INSERT INTO campaigns (id, game, name, host, branch_of, created_at, row_sum) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
+
+pub const CAMPAIGN: &str = "SELECT id, game, name, host, branch_of, created_at, row_sum FROM campaigns WHERE id = $1";
+
+pub const ADD_SITTING: &str =
+    "INSERT INTO sittings (campaign_id, number, table_id, own) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+
+pub const HAS_SITTING: &str = "SELECT 1 FROM sittings WHERE campaign_id = $1 AND number = $2";
+
+pub const SITTINGS: &str = "SELECT number, table_id, own FROM sittings WHERE campaign_id = $1 ORDER BY number";
+
+pub const CAMPAIGNS_OF: &str = "SELECT id FROM campaigns WHERE host = $1 OR id IN (SELECT s.campaign_id FROM sittings s \
+     JOIN chairs c ON c.table_id = s.table_id WHERE s.own AND c.person_id = $1) ORDER BY (SELECT max(t.changed_at) \
+     FROM sittings s JOIN tables t ON t.id = s.table_id WHERE s.campaign_id = campaigns.id) DESC, created_at DESC, id \
+     LIMIT $2";
+
+pub const ALL_CAMPAIGNS: &str = "SELECT id FROM campaigns ORDER BY id";
+
+pub const CAMPAIGN_OF: &str = "SELECT campaign_id FROM sittings WHERE table_id = $1 AND own";
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const ALL: [&str; 30] = [
+    const ALL: [&str; 38] = [
         CREATE_TABLE,
         SAVE_TABLE,
         TOUCH_TABLE,
@@ -210,6 +231,14 @@ mod tests {
         SNAPSHOT,
         SAVE_PERSON,
         PERSON,
+        ADD_CAMPAIGN,
+        CAMPAIGN,
+        ADD_SITTING,
+        HAS_SITTING,
+        SITTINGS,
+        CAMPAIGNS_OF,
+        ALL_CAMPAIGNS,
+        CAMPAIGN_OF,
         crate::schema::WRITE_META,
     ];
 

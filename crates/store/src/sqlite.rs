@@ -12,8 +12,8 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use orrery_table::port::{
-    Copied, Damaged, Listed, Listing, PersonId, PersonRecord, Snapshot, Store, StoreError, StoredEntry, TableId,
-    TableRecord, Waits,
+    CampaignId, CampaignRecord, Copied, Damaged, Listed, Listing, PersonId, PersonRecord, Snapshot, Store, StoreError,
+    StoredEntry, TableId, TableRecord, Waits, WholeTable,
 };
 use rusqlite::types::FromSql;
 use rusqlite::{Connection, ErrorCode, Params, Row};
@@ -119,6 +119,36 @@ impl Store for Sqlite {
 
     async fn snapshot(&self, table: TableId) -> Result<Option<Snapshot>, StoreError> {
         self.readers.read(move |db| one(db, sql::SNAPSHOT, [table.0 as i64], |row| rows::snapshot(row))).await
+    }
+
+    async fn create_campaign(&self, campaign: &CampaignRecord, new: &[WholeTable]) -> Result<(), StoreError> {
+        self.submit(Work::Campaign(Box::new((campaign.clone(), new.to_vec())))).await
+    }
+
+    async fn add_sitting(&self, campaign: CampaignId, number: u32, table: &TableRecord) -> Result<(), StoreError> {
+        self.submit(Work::Sitting(campaign, number, Box::new(table.clone()))).await
+    }
+
+    async fn campaign(&self, id: CampaignId) -> Result<Option<CampaignRecord>, StoreError> {
+        let id = id.0 as i64;
+        let read = move |db: &Connection| {
+            let sittings = all(db, sql::SITTINGS, [id], |row| rows::sitting(row))?;
+            one(db, sql::CAMPAIGN, [id], |row| rows::campaign(row, sittings.clone()))
+        };
+        self.readers.read(read).await
+    }
+
+    async fn campaigns_of(&self, person: PersonId, limit: u32) -> Result<Vec<CampaignId>, StoreError> {
+        let values = [person.0 as i64, i64::from(limit)];
+        self.readers.read(move |db| all(db, sql::CAMPAIGNS_OF, values, |row| rows::campaign_id(row))).await
+    }
+
+    async fn all_campaigns(&self) -> Result<Vec<CampaignId>, StoreError> {
+        self.readers.read(|db| all(db, sql::ALL_CAMPAIGNS, [], |row| rows::campaign_id(row))).await
+    }
+
+    async fn campaign_of(&self, table: TableId) -> Result<Option<CampaignId>, StoreError> {
+        self.readers.read(move |db| one(db, sql::CAMPAIGN_OF, [table.0 as i64], |row| rows::campaign_id(row))).await
     }
 
     async fn save_person(&self, person: &PersonRecord) -> Result<(), StoreError> {

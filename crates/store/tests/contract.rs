@@ -9,8 +9,8 @@ use orrery_bots::Level;
 use orrery_catalog::Verdict;
 use orrery_core::{Carried, Dice, Seat, SeatSet, Setup, Viewer};
 use orrery_table::port::{
-    Change, Head, Listed, Listing, News, PersonId, PersonRecord, Snapshot, Status, Store, StoreError, StoredEntry,
-    TableId, TableRecord, Waits,
+    CampaignId, CampaignRecord, Change, Head, Listed, Listing, News, PersonId, PersonRecord, Sitting, Snapshot, Status,
+    Store, StoreError, StoredEntry, TableId, TableRecord, Waits, WholeTable,
 };
 use orrery_table::{Table, Tables, moment, record_of};
 use orrery_text::Lang;
@@ -52,6 +52,13 @@ contract! {
     an_entry_says_who_is_waited_for
     a_damaged_row_harms_no_other
     a_store_of_the_first_schema_is_brought_up_to_date
+    a_store_of_the_second_schema_is_brought_up_to_date
+    a_campaign_is_found_as_it_was_made
+    a_campaign_is_founded_as_a_whole_or_not_at_all
+    each_sitting_follows_the_one_before_it_once
+    of_two_who_continue_at_once_one_is_faster
+    campaigns_of_a_person_are_those_they_host_or_sat_in
+    a_damaged_campaign_says_so
     a_store_opened_to_read_changes_nothing
     health_is_the_last_write
     an_append_needs_its_predecessor
@@ -223,7 +230,8 @@ async fn a_store_of_the_first_schema_is_brought_up_to_date(ground: &Ground) {
     drop(store);
     ground
         .tamper(
-            "DROP INDEX tables_due; DROP TABLE leases; ALTER TABLE entries DROP COLUMN row_sum;
+            "DROP TABLE campaigns; DROP TABLE sittings;
+             DROP INDEX tables_due; DROP TABLE leases; ALTER TABLE entries DROP COLUMN row_sum;
              ALTER TABLE tables DROP COLUMN row_sum; ALTER TABLE tables DROP COLUMN waiting;
              ALTER TABLE tables DROP COLUMN bots_due; ALTER TABLE tables DROP COLUMN head;
              UPDATE meta SET value = '1' WHERE name = 'schema'",
@@ -235,6 +243,148 @@ async fn a_store_of_the_first_schema_is_brought_up_to_date(ground: &Ground) {
     assert_eq!(store.table(TableId(0)).await, Ok(Some(table(0))));
     assert_eq!(store.entries(TableId(0), None).await, Ok(vec![entry(0, 1)]));
     store.append(TableId(0), entry(1, 2), waits(&[0], true)).await.unwrap();
+}
+
+/// Its tables have no campaigns, and load as before.
+async fn a_store_of_the_second_schema_is_brought_up_to_date(ground: &Ground) {
+    let store = with_tables(ground, 1).await;
+    store.append(TableId(0), entry(0, 1), waits(&[0], true)).await.unwrap();
+    drop(store);
+    let second = "DROP TABLE campaigns; DROP TABLE sittings; UPDATE meta SET value = '2' WHERE name = 'schema'";
+    ground.tamper(second).await;
+    let store = ground.open().await;
+    assert_eq!(store.table(TableId(0)).await, Ok(Some(table(0))));
+    assert_eq!(store.entries(TableId(0), None).await, Ok(vec![entry(0, 1)]));
+    assert_eq!(store.campaign_of(TableId(0)).await, Ok(None));
+    store.create_campaign(&campaign(1, &[own(0)]), &[]).await.unwrap();
+}
+
+fn campaign(id: u64, sittings: &[Sitting]) -> CampaignRecord {
+    CampaignRecord {
+        id: CampaignId(id),
+        game: "starship-builder".into(),
+        name: "Vega, “again” \u{1f680}".into(),
+        host: PersonId(1),
+        branch_of: None,
+        created_at: 5,
+        sittings: sittings.to_vec(),
+    }
+}
+
+fn own(table: u64) -> Sitting {
+    Sitting { table: TableId(table), own: true }
+}
+
+fn shared(table: u64) -> Sitting {
+    Sitting { table: TableId(table), own: false }
+}
+
+fn whole(id: u64, entries: u32) -> WholeTable {
+    WholeTable { record: table(id), entries: (0..entries).map(|seq| entry(seq, id)).collect() }
+}
+
+async fn a_campaign_is_found_as_it_was_made(ground: &Ground) {
+    let store = with_tables(ground, 1).await;
+    assert_eq!(store.campaign(CampaignId(7)).await, Ok(None));
+    let branch_of = Some(CampaignId(u64::MAX));
+    let branch = CampaignRecord { branch_of, host: PersonId(u64::MAX), ..campaign(u64::MAX - 1, &[shared(0), own(8)]) };
+    let campaigns = [(campaign(u64::MAX, &[own(0), own(9)]), whole(9, 3)), (branch, whole(8, 0))];
+    for (founded, new) in campaigns {
+        store.create_campaign(&founded, std::slice::from_ref(&new)).await.unwrap();
+        assert_eq!(store.campaign(founded.id).await, Ok(Some(founded.clone())));
+        assert_eq!(store.table(new.record.id).await.unwrap().unwrap().title, new.record.title);
+        assert_eq!(store.entries(new.record.id, None).await, Ok(new.entries));
+        assert_eq!(store.campaign_of(new.record.id).await, Ok(Some(founded.id)));
+    }
+    assert_eq!(store.campaign_of(TableId(0)).await, Ok(Some(CampaignId(u64::MAX))), "not its branch");
+    drop(store);
+    assert_eq!(ground.open().await.campaign(CampaignId(u64::MAX)).await.unwrap().unwrap().sittings.len(), 2);
+}
+
+async fn a_campaign_is_founded_as_a_whole_or_not_at_all(ground: &Ground) {
+    let store = with_tables(ground, 2).await;
+    store.create_campaign(&campaign(1, &[own(0)]), &[]).await.unwrap();
+    let refused = [
+        (campaign(1, &[own(5)]), whole(5, 2)),
+        (campaign(2, &[own(5), own(0)]), whole(5, 2)),
+        (campaign(3, &[own(5), own(1)]), whole(1, 2)),
+    ];
+    for (founded, new) in refused {
+        let others = [whole(6, 1), new];
+        assert_eq!(store.create_campaign(&founded, &others).await, Err(StoreError::Conflict), "{}", founded.id);
+        assert_eq!(store.table(TableId(5)).await, Ok(None));
+        assert_eq!(store.table(TableId(6)).await, Ok(None));
+        assert_eq!(store.entries(TableId(1), None).await, Ok(vec![]));
+    }
+    assert_eq!(store.campaign(CampaignId(2)).await, Ok(None));
+    assert_eq!(store.campaign(CampaignId(1)).await, Ok(Some(campaign(1, &[own(0)]))));
+}
+
+async fn each_sitting_follows_the_one_before_it_once(ground: &Ground) {
+    let (store, id) = (with_tables(ground, 1).await, CampaignId(1));
+    store.create_campaign(&campaign(1, &[own(0)]), &[]).await.unwrap();
+    for number in [0, 2, u32::MAX] {
+        assert_eq!(store.add_sitting(id, number, &table(4)).await, Err(StoreError::Conflict), "{number}");
+    }
+    store.add_sitting(id, 1, &table(4)).await.unwrap();
+    assert_eq!(store.add_sitting(id, 1, &table(5)).await, Err(StoreError::Conflict), "taken");
+    assert_eq!(store.add_sitting(id, 2, &table(0)).await, Err(StoreError::Conflict), "a table that is there");
+    assert_eq!(store.add_sitting(CampaignId(2), 1, &table(5)).await, Err(StoreError::Conflict), "no such campaign");
+    assert_eq!(store.table(TableId(5)).await, Ok(None), "nothing was made");
+    assert_eq!(store.table(TableId(4)).await, Ok(Some(table(4))));
+    assert_eq!(store.campaign(id).await, Ok(Some(campaign(1, &[own(0), own(4)]))));
+}
+
+async fn of_two_who_continue_at_once_one_is_faster(ground: &Ground) {
+    let store = with_tables(ground, 1).await;
+    store.create_campaign(&campaign(1, &[own(0)]), &[]).await.unwrap();
+    let nodes = [store.clone(), ground.another_node(store).await];
+    for number in 1..8 {
+        let next = [table(u64::from(number) * 10), table(u64::from(number) * 10 + 1)];
+        let (one, two) = tokio::join!(
+            nodes[0].add_sitting(CampaignId(1), number, &next[0]),
+            nodes[1].add_sitting(CampaignId(1), number, &next[1])
+        );
+        let (won, lost) = if one.is_ok() { (0, two) } else { (1, one) };
+        assert_eq!(lost, Err(StoreError::Conflict));
+        assert_eq!(nodes[won].table(next[1 - won].id).await, Ok(None), "nothing is left of the other");
+        let sittings = nodes[1 - won].campaign(CampaignId(1)).await.unwrap().unwrap().sittings;
+        assert_eq!(sittings[number as usize..], [Sitting { table: next[won].id, own: true }]);
+    }
+}
+
+async fn campaigns_of_a_person_are_those_they_host_or_sat_in(ground: &Ground) {
+    let store = ground.open().await;
+    let (zoe, host) = (PersonId(9), PersonId(u64::MAX));
+    for (id, changed_at) in [(0, 30), (1, 10), (2, 20)] {
+        let chairs = vec![seated(9, "Zoe")];
+        store.create_table(&TableRecord { changed_at, chairs, host, ..table(id) }).await.unwrap();
+        store.create_campaign(&campaign(id, &[own(id)]), &[]).await.unwrap();
+    }
+    let branch = CampaignRecord { host, ..campaign(7, &[shared(2)]) };
+    store.create_campaign(&branch, &[]).await.unwrap();
+    let of = async |person, limit| {
+        store.campaigns_of(person, limit).await.unwrap().iter().map(|id| id.0).collect::<Vec<_>>()
+    };
+    assert_eq!(of(zoe, 9).await, [0, 2, 1], "a branch is not hers until she sits in it");
+    assert_eq!(of(PersonId(1), 9).await, [0, 2, 1], "the founder");
+    assert_eq!(of(zoe, 2).await, [0, 2]);
+    assert_eq!(of(host, 9).await, [0, 2, 7, 1]);
+    assert!(of(PersonId(2), 9).await.is_empty());
+}
+
+async fn a_damaged_campaign_says_so(ground: &Ground) {
+    let store = with_tables(ground, 3).await;
+    for id in 0..3 {
+        store.create_campaign(&campaign(id, &[own(id)]), &[]).await.unwrap();
+    }
+    ground.tamper("UPDATE campaigns SET name = 'Vega' WHERE id = 0").await;
+    ground.tamper("DELETE FROM sittings WHERE campaign_id = 1").await;
+    let damaged = |error: Option<StoreError>| matches!(error, Some(StoreError::Damaged(_)));
+    assert!(damaged(store.campaign(CampaignId(0)).await.err()));
+    assert!(damaged(store.campaign(CampaignId(1)).await.err()));
+    assert_eq!(store.campaign(CampaignId(2)).await, Ok(Some(campaign(2, &[own(2)]))));
+    assert_eq!(store.all_campaigns().await, Ok([0, 1, 2].map(CampaignId).to_vec()));
 }
 
 async fn a_store_opened_to_read_changes_nothing(ground: &Ground) {
@@ -506,7 +656,7 @@ async fn a_newer_schema_is_refused(ground: &Ground) {
         Some(StoreError::Failed(why)) => assert!(why.contains("schema 999") && why.contains("newer program"), "{why}"),
         other => panic!("{other:?}"),
     }
-    ground.tamper("UPDATE meta SET value = '2' WHERE name = 'schema'").await;
+    ground.tamper("UPDATE meta SET value = '3' WHERE name = 'schema'").await;
     ground.open().await;
 }
 

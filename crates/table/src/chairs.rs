@@ -65,8 +65,23 @@ impl Tables {
         self.start_if_full(table, at).await
     }
 
+    /// The host begins with those who are there: chairs that nobody took are carried out, as far as the game lets them.
+    pub async fn begin_with_those_here(self: &Arc<Self>, table: &Arc<Table>, at: i64) -> Result<(), SubmitError> {
+        let carry_out = |record: &mut TableRecord| {
+            if record.status != Status::Open {
+                return Err(SubmitError::NotRunning);
+            }
+            record.chairs.retain(|chair| !is_free(chair));
+            record.setup.seats = u8::try_from(record.chairs.len()).unwrap_or(u8::MAX);
+            Ok(table.game.check(&record.setup)?)
+        };
+        table.change(at, carry_out).await?;
+        self.start_if_full(table, at).await
+    }
+
     /// A chair passes to the computer, or stands open for whoever comes. One's own chair is one's own to give; those
-    /// nobody sits on are the host's. Somebody stays at every table.
+    /// nobody sits on are the host's. In a campaign the host may let somebody stand in for who is absent, and who comes back
+    /// takes their chair again. Somebody stays at every table.
     pub async fn pass(
         self: &Arc<Self>,
         table: &Arc<Table>,
@@ -75,11 +90,12 @@ impl Tables {
         to: NewChair,
         at: i64,
     ) -> Result<(), SubmitError> {
+        let stands_in = self.store().campaign_of(table.id).await?.is_some();
         let pass = |record: &mut TableRecord| {
             let (host, runs) = (record.host, record.status == Status::Running);
             let chair = record.chairs.get_mut(seat.index()).ok_or_else(Refusal::not_offered)?;
             let may = match chair.holder {
-                Holder::Person(person) => person == by,
+                Holder::Person(person) => person == by || (stands_in && runs && host == by),
                 Holder::Bot(_) | Holder::Open => host == by,
             };
             if !may || record.status == Status::Finished {

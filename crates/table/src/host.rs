@@ -100,17 +100,20 @@ impl Tables {
         keeper::start(self);
     }
 
-    /// Makes a table; it begins at once when no chair is open.
+    /// Makes a table; it begins at once when no chair is open. Where it is to be a campaign's, it is that one's first.
     pub async fn create(self: &Arc<Self>, new: NewTable) -> Result<Arc<Table>, SubmitError> {
-        self.create_from(new, None).await
+        let record = self.prepare(new, None).await?;
+        if self.game(&record.game).is_some_and(|game| game.is_campaign(&record.setup)) {
+            self.found(&record).await?;
+        } else {
+            self.store.create_table(&record).await?;
+        }
+        self.open(record).await
     }
 
-    /// One write makes the table with all it begins from: it is there as a whole or not at all.
-    pub(crate) async fn create_from(
-        self: &Arc<Self>,
-        new: NewTable,
-        carried: Option<Carried>,
-    ) -> Result<Arc<Table>, SubmitError> {
+    /// What is to be stored of a new table. One write makes it with all it begins from: it is there as a whole or not at
+    /// all.
+    pub(crate) async fn prepare(&self, new: NewTable, carried: Option<Carried>) -> Result<TableRecord, SubmitError> {
         let game = self.game(&new.game).ok_or_else(Refusal::not_offered)?;
         let seats = u8::try_from(new.chairs.len()).unwrap_or(u8::MAX);
         let setup = Setup { seats, options: new.options, carried };
@@ -132,10 +135,15 @@ impl Tables {
             changed_at: new.at,
         };
         self.check_limits(&record).await?;
-        self.store.create_table(&record).await?;
+        Ok(record)
+    }
+
+    /// A table that was just stored.
+    pub(crate) async fn open(self: &Arc<Self>, record: TableRecord) -> Result<Arc<Table>, SubmitError> {
+        let (game, at) = (self.game(&record.game).ok_or_else(Refusal::not_offered)?, record.created_at);
         let table = Arc::new(Table::load(self.store.clone(), game, record).await?);
         self.keep(&table);
-        self.start_if_full(&table, new.at).await?;
+        self.start_if_full(&table, at).await?;
         Ok(table)
     }
 

@@ -18,7 +18,7 @@ mod pace;
 pub mod port;
 mod table;
 
-pub use campaign::same_again;
+pub use campaign::{Campaign, Overview, Seating, Stage};
 pub use error::SubmitError;
 pub use history::{Moment, as_it_stood, moment, record_of};
 pub use host::{Games, Limits, NewChair, NewTable, Tables};

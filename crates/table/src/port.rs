@@ -10,6 +10,10 @@ use tokio::sync::broadcast;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(pub u64);
 
+/// Names a campaign in addresses; as unguessable as a table's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CampaignId(pub u64);
+
 /// A person, known by a signed cookie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -17,26 +21,34 @@ pub struct PersonId(pub u64);
 
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-impl std::fmt::Display for TableId {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        (0..13).rev().try_for_each(|i| write!(f, "{}", DIGITS[(self.0 >> (5 * i) & 31) as usize] as char))
-    }
-}
-
-impl std::str::FromStr for TableId {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        if text.len() != 13 {
-            return Err(());
+/// Ids are spelled alike in all addresses.
+macro_rules! spelled {
+    ($id:ident) => {
+        impl std::fmt::Display for $id {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                (0..13).rev().try_for_each(|i| write!(f, "{}", DIGITS[(self.0 >> (5 * i) & 31) as usize] as char))
+            }
         }
-        let digit = |byte: u8| DIGITS.iter().position(|known| *known == byte).map(|value| value as u64);
-        text.bytes()
-            .try_fold(0u64, |id, byte| id.checked_mul(32).and_then(|id| id.checked_add(digit(byte)?)))
-            .map(TableId)
-            .ok_or(())
-    }
+
+        impl std::str::FromStr for $id {
+            type Err = ();
+
+            fn from_str(text: &str) -> Result<Self, ()> {
+                if text.len() != 13 {
+                    return Err(());
+                }
+                let digit = |byte: u8| DIGITS.iter().position(|known| *known == byte).map(|value| value as u64);
+                text.bytes()
+                    .try_fold(0u64, |id, byte| id.checked_mul(32).and_then(|id| id.checked_add(digit(byte)?)))
+                    .map($id)
+                    .ok_or(())
+            }
+        }
+    };
 }
+
+spelled!(TableId);
+spelled!(CampaignId);
 
 /// Who sits on a chair.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,6 +119,36 @@ impl TableRecord {
         let sat = |chair: &Chair| chair.holder == Holder::Person(person) || chair.before.contains(&person);
         self.host == person || self.chairs.iter().any(sat)
     }
+}
+
+/// A chain of tables, each of which goes on from what the one before it left. What its chapters are follows from the tables:
+/// they alone say whether they are over and what they have left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CampaignRecord {
+    pub id: CampaignId,
+    pub game: String,
+    pub name: String,
+    pub host: PersonId,
+    /// The campaign whose past it shares.
+    pub branch_of: Option<CampaignId>,
+    pub created_at: i64,
+    /// First to last, and at least one.
+    pub sittings: Vec<Sitting>,
+}
+
+/// A table of a campaign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sitting {
+    pub table: TableId,
+    /// It was played in this campaign; a branch has its past from another. No table is two campaigns' own.
+    pub own: bool,
+}
+
+/// A table with its whole journal, to be stored at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WholeTable {
+    pub record: TableRecord,
+    pub entries: Vec<StoredEntry>,
 }
 
 /// One entry of a journal, as bytes: storage knows no rules.
@@ -279,6 +321,25 @@ pub trait Store: Send + Sync + 'static {
     async fn save_snapshot(&self, table: TableId, snapshot: Snapshot) -> Result<(), StoreError>;
 
     async fn snapshot(&self, table: TableId) -> Result<Option<Snapshot>, StoreError>;
+
+    /// Founds a campaign, with those of its tables that are new: all of it or nothing. A conflict where its id, one of the
+    /// new tables or an own sitting is another's already.
+    async fn create_campaign(&self, campaign: &CampaignRecord, new: &[WholeTable]) -> Result<(), StoreError>;
+
+    /// Makes a table that is a campaign's sitting number `number`, counted from 0. A conflict where somebody else has made
+    /// that one, or the one before it is not there.
+    async fn add_sitting(&self, campaign: CampaignId, number: u32, table: &TableRecord) -> Result<(), StoreError>;
+
+    async fn campaign(&self, id: CampaignId) -> Result<Option<CampaignRecord>, StoreError>;
+
+    /// The campaigns that a person hosts, or in which they sit or host a table of its own; last played first.
+    async fn campaigns_of(&self, person: PersonId, limit: u32) -> Result<Vec<CampaignId>, StoreError>;
+
+    /// Every campaign, for looking whether they are sound.
+    async fn all_campaigns(&self) -> Result<Vec<CampaignId>, StoreError>;
+
+    /// The campaign whose own sitting a table is.
+    async fn campaign_of(&self, table: TableId) -> Result<Option<CampaignId>, StoreError>;
 
     async fn save_person(&self, person: &PersonRecord) -> Result<(), StoreError>;
 

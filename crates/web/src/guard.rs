@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
 
 use crate::app::{App, Shared};
-use crate::http::fields::BODY_LIMIT;
+use crate::http::fields::{BODY_LIMIT, IMPORT_LIMIT};
 use crate::http::origin;
 use crate::http::problem::Problem;
 use crate::page;
@@ -22,7 +22,9 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'u
                       connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Making one of these costs the server more than reading a page.
-const MADE: [&str; 3] = ["/tables", "/api/v1/tables", "/api/v1/identity"];
+const MADE: [&str; 5] = ["/tables", "/api/v1/tables", "/api/v1/identity", IMPORTS[0], IMPORTS[1]];
+/// Where whole files come in.
+const IMPORTS: [&str; 2] = ["/c/import", "/api/v1/campaigns/import"];
 
 pub async fn guard(State(app): State<Shared>, mut request: Request, next: Next) -> Response {
     app.metrics.requests.add(1);
@@ -78,7 +80,8 @@ fn admit(app: &App, address: Option<IpAddr>, request: &Request) -> Result<(), Pr
     if changes && !origin::is_ours(request.headers()) {
         return Err(Problem::wrong_origin());
     }
-    if changes && declared_length(request.headers()).is_some_and(|length| length > BODY_LIMIT) {
+    let most = if IMPORTS.contains(&path) { IMPORT_LIMIT } else { BODY_LIMIT };
+    if changes && declared_length(request.headers()).is_some_and(|length| length > most) {
         return Err(Problem::too_large());
     }
     Ok(())

@@ -3,11 +3,12 @@
 //! Deliberately absent: SQL and the rules of any game. Pages are drawn from views, offers and regions; the browser's
 //! script knows offers and regions too, and no game.
 //!
-//! Each room uses only those above it: `http`, `app`, `person` with `said`, `page`, then `table`, `lobby` and `api`, and
+//! Each room uses only those above it: `http`, `app`, `person` with `said`, `page`, then `table`, `campaign`, `lobby` and `api`, and
 //! `guard`, which every request passes.
 
 mod api;
 mod app;
+mod campaign;
 mod guard;
 mod health;
 mod http;
@@ -46,6 +47,13 @@ pub fn router(app: Shared) -> Router {
         .route("/t/{id}/replay", get(table::replay::page))
         .route("/t/{id}/replay/step", get(table::replay::step))
         .route("/t/{id}/record", get(table::replay::record))
+        .route("/t/{id}/begin", post(table::actions::begin))
+        .route("/c", get(campaign::list::page))
+        .route("/c/import", post(campaign::import))
+        .route("/c/{id}", get(campaign::page::page))
+        .route("/c/{id}/continue", post(campaign::go_on))
+        .route("/c/{id}/branch", post(campaign::branch))
+        .route("/c/{id}/file", get(campaign::file))
         .route("/rules", get(page::rules::shelf))
         .route("/rules/{game}", get(page::rules::book))
         .route("/rules/{game}/{rule}", get(page::rules::card))

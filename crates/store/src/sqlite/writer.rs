@@ -6,13 +6,16 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use orrery_table::port::{PersonId, PersonRecord, Snapshot, StoreError, StoredEntry, TableId, TableRecord, Waits};
+use orrery_table::port::{
+    CampaignId, CampaignRecord, PersonId, PersonRecord, Sitting, Snapshot, StoreError, StoredEntry, TableId,
+    TableRecord, Waits, WholeTable,
+};
 use rusqlite::{Connection, Params, Transaction, TransactionBehavior, params};
 use tokio::sync::mpsc::Receiver;
 
 use super::explain;
 use crate::queue::{Answer, Job, LARGEST_BATCH, Queue};
-use crate::rows::{TableCells, entry_sum, persons};
+use crate::rows::{TableCells, campaign_sum, entry_sum, persons};
 use crate::{failed, schema, sql};
 
 /// Under load a commit waits this long for entries that are on their way, and pays for all of them at once. An entry
@@ -28,6 +31,8 @@ pub enum Work {
     Create(Box<TableRecord>),
     Save(Box<TableRecord>),
     Snapshot(TableId, Snapshot),
+    Campaign(Box<(CampaignRecord, Vec<WholeTable>)>),
+    Sitting(CampaignId, u32, Box<TableRecord>),
     Person(PersonRecord),
     /// Writes next to nothing, to see whether it can.
     Probe,
@@ -135,9 +140,56 @@ fn perform(db: &Connection, work: &Work) -> Answer {
         Work::Create(table) => create(db, table),
         Work::Save(table) => save(db, table),
         Work::Snapshot(table, snapshot) => save_snapshot(db, *table, snapshot),
+        Work::Campaign(founded) => whole(db, || found(db, &founded.0, &founded.1)),
+        Work::Sitting(campaign, number, table) => whole(db, || sit(db, *campaign, *number, table)),
         Work::Person(person) => save_person(db, person),
         Work::Probe => execute(db, schema::WRITE_META, ["probe", "written"]).map(drop),
     }
+}
+
+/// Several statements of which all count, or none.
+fn whole(db: &Connection, work: impl FnOnce() -> Answer) -> Answer {
+    execute(db, "SAVEPOINT whole", [])?;
+    let done = work();
+    if done.is_err() {
+        execute(db, "ROLLBACK TO whole", [])?;
+    }
+    execute(db, "RELEASE whole", [])?;
+    done
+}
+
+/// The campaign, its new tables with their journals, and its sittings.
+fn found(db: &Connection, campaign: &CampaignRecord, new: &[WholeTable]) -> Answer {
+    let CampaignRecord { id, game, name, host, branch_of, created_at, sittings } = campaign;
+    let (id, host, branch_of) = (id.0 as i64, host.0 as i64, branch_of.map(|id| id.0 as i64));
+    let values = params![id, game, name, host, branch_of, created_at, campaign_sum(campaign)];
+    if execute(db, sql::ADD_CAMPAIGN, values)? == 0 {
+        return Err(StoreError::Conflict);
+    }
+    new.iter().try_for_each(|table| create_whole(db, table))?;
+    (0..).zip(sittings).try_for_each(|(number, sitting)| add_sitting(db, campaign.id, number, *sitting))
+}
+
+fn create_whole(db: &Connection, table: &WholeTable) -> Answer {
+    create(db, &table.record)?;
+    table.entries.iter().try_for_each(|entry| append(db, table.record.id, entry, Waits::default()))
+}
+
+fn sit(db: &Connection, campaign: CampaignId, number: u32, table: &TableRecord) -> Answer {
+    let follows = match number.checked_sub(1) {
+        Some(before) => exists(db, sql::HAS_SITTING, params![campaign.0 as i64, before])?,
+        None => false,
+    };
+    if !follows {
+        return Err(StoreError::Conflict);
+    }
+    add_sitting(db, campaign, number, Sitting { table: table.id, own: true })?;
+    create(db, table)
+}
+
+fn add_sitting(db: &Connection, campaign: CampaignId, number: u32, sitting: Sitting) -> Answer {
+    let values = params![campaign.0 as i64, number, sitting.table.0 as i64, sitting.own];
+    if execute(db, sql::ADD_SITTING, values)? == 0 { Err(StoreError::Conflict) } else { Ok(()) }
 }
 
 /// Looks for the predecessor and inserts: two steps through the primary key. In one statement SQLite would have to copy

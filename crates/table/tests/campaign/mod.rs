@@ -1,5 +1,7 @@
 //! Campaigns of two in the toy game: each table begins with what the one before it left, and one record tells both.
 
+mod sittings;
+
 use std::sync::LazyLock;
 
 use orrery_catalog::{AnyGame, Erased, Record};

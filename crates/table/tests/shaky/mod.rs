@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use async_trait::async_trait;
 use orrery_table::port::{
-    Copied, Damaged, Listed, Listing, PersonId, PersonRecord, Snapshot, Store, StoreError, StoredEntry, TableId,
-    TableRecord, Waits,
+    CampaignId, CampaignRecord, Copied, Damaged, Listed, Listing, PersonId, PersonRecord, Snapshot, Store, StoreError,
+    StoredEntry, TableId, TableRecord, Waits, WholeTable,
 };
 
 pub struct Shaky {
@@ -138,6 +138,30 @@ impl Store for Shaky {
 
     async fn snapshot(&self, table: TableId) -> Result<Option<Snapshot>, StoreError> {
         self.store.snapshot(table).await
+    }
+
+    async fn create_campaign(&self, campaign: &CampaignRecord, new: &[WholeTable]) -> Result<(), StoreError> {
+        if due(&self.writes_left) { self.store.create_campaign(campaign, new).await } else { failed() }
+    }
+
+    async fn add_sitting(&self, campaign: CampaignId, number: u32, table: &TableRecord) -> Result<(), StoreError> {
+        if due(&self.writes_left) { self.store.add_sitting(campaign, number, table).await } else { failed() }
+    }
+
+    async fn campaign(&self, id: CampaignId) -> Result<Option<CampaignRecord>, StoreError> {
+        self.store.campaign(id).await
+    }
+
+    async fn campaigns_of(&self, person: PersonId, limit: u32) -> Result<Vec<CampaignId>, StoreError> {
+        self.store.campaigns_of(person, limit).await
+    }
+
+    async fn all_campaigns(&self) -> Result<Vec<CampaignId>, StoreError> {
+        self.store.all_campaigns().await
+    }
+
+    async fn campaign_of(&self, table: TableId) -> Result<Option<CampaignId>, StoreError> {
+        self.store.campaign_of(table).await
     }
 
     async fn save_person(&self, person: &PersonRecord) -> Result<(), StoreError> {

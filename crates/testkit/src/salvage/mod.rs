@@ -9,7 +9,7 @@ mod state;
 mod view;
 
 use orrery_core::{
-    AskId, Asks, Cx, Dice, Game, GameOption, Info, Line, Outcome, Seat, Section, Setup, Standing, Viewer,
+    AskId, Asks, Cx, Dice, Game, GameOption, Info, Line, Message, Outcome, Seat, Section, Setup, Standing, Viewer,
 };
 use orrery_kit::fx::{self, Stmt};
 
@@ -41,6 +41,8 @@ pub mod rule {
 
 /// How much air there is.
 const AIR: GameOption = GameOption::new("air", &["12", "4", "40"]);
+/// Whether it is a campaign's from its beginning, or becomes one when somebody goes on.
+const CAMPAIGN: GameOption = GameOption::new("campaign", &["later", "now"]).folded();
 /// How much must be salvaged.
 const GOAL: u8 = 9;
 
@@ -58,7 +60,16 @@ impl Game for Salvage {
 
     fn info() -> Info {
         let (id, rules_version, format, seats, seats_rule) = ("salvage", 1, 1, 2..=4, rule::SEATS);
-        Info { id, rules_version, format, seats, seats_rule, usual_seats: 2, minutes: 5..=10, options: &[AIR] }
+        Info {
+            id,
+            rules_version,
+            format,
+            seats,
+            seats_rule,
+            usual_seats: 2,
+            minutes: 5..=10,
+            options: &[AIR, CAMPAIGN],
+        }
     }
 
     fn begin(setup: &Setup) -> State {
@@ -122,6 +133,16 @@ impl Game for Salvage {
 
     fn leaves(state: &State) -> Option<u8> {
         Self::outcome(state).filter(|_| state.public.air > 0).map(|_| state.public.air)
+    }
+
+    fn is_campaign(setup: &Setup) -> bool {
+        setup.value(&CAMPAIGN) == "now"
+    }
+
+    /// What the captains have brought home.
+    fn chronicle(state: &State) -> Vec<Section> {
+        let brought = Message::new("station-line").with("air", state.public.air).with("points", state.public.points);
+        vec![Section::new("brought-home", vec![brought])]
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

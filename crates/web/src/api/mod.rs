@@ -1,5 +1,6 @@
 //! The HTTP API: everything a page can do, for programs. Errors are `application/problem+json`.
 
+mod campaigns;
 mod openapi;
 mod read;
 mod shapes;
@@ -44,6 +45,12 @@ pub fn routes() -> Router<Shared> {
         .route("/api/v1/tables/{id}/undo", post(undo))
         .route("/api/v1/tables/{id}/stream", get(stream::stream))
         .route("/api/v1/tables/{id}/record", get(record))
+        .route("/api/v1/campaigns", get(campaigns::list))
+        .route("/api/v1/campaigns/import", post(campaigns::import))
+        .route("/api/v1/campaigns/{id}", get(campaigns::read))
+        .route("/api/v1/campaigns/{id}/continue", post(campaigns::go_on))
+        .route("/api/v1/campaigns/{id}/branch", post(campaigns::branch))
+        .route("/api/v1/campaigns/{id}/file", get(campaigns::file))
 }
 
 /// A failed call in the game's own words.

@@ -5,6 +5,8 @@ use schemars::generate::SchemaSettings;
 use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
+use orrery_catalog::CampaignFile;
+
 use super::shapes::*;
 use crate::http::problem::Told;
 
@@ -40,7 +42,7 @@ impl Call {
     }
 }
 
-const CALLS: [Call; 12] = [
+const CALLS: [Call; 18] = [
     post("/api/v1/identity", "A new identity; send its token as a bearer token", None, shape::<NewIdentity>),
     get("/api/v1/games", "The games with their options", shape::<Vec<GameInfo>>),
     post("/api/v1/tables", "Create a table", Some(shape::<NewTable>), shape::<Summary>),
@@ -62,6 +64,27 @@ const CALLS: [Call; 12] = [
         "/api/v1/tables/{id}/record",
         "The record: whole once finished, else what my seat was shown",
         shape::<Recorded>,
+    ),
+    get("/api/v1/campaigns", "My campaigns, last played first", shape::<Vec<CampaignSummary>>).by_me(),
+    get("/api/v1/campaigns/{id}", "A campaign with its closed chapters", shape::<CampaignSeen>),
+    post(
+        "/api/v1/campaigns/{id}/continue",
+        "Take a free seat at the sitting that is there, or open the next one",
+        Some(shape::<Continue>),
+        shape::<Summary>,
+    ),
+    post(
+        "/api/v1/campaigns/{id}/branch",
+        "A campaign of my own with the same past up to a chapter",
+        Some(shape::<Branch>),
+        shape::<CampaignSeen>,
+    ),
+    get("/api/v1/campaigns/{id}/file", "All closed chapters as one file", shape::<CampaignFile>),
+    post(
+        "/api/v1/campaigns/import",
+        "A campaign from a file, once every roll of it has come out the same",
+        Some(shape::<CampaignFile>),
+        shape::<CampaignSeen>,
     ),
 ];
 

@@ -6,9 +6,11 @@ use std::sync::Arc;
 
 use orrery_bots::Lesson;
 use orrery_catalog::{AnyGame, AnyPlay, Record};
-use orrery_core::{Advice, GameOption, Given, Note, Offer, OptionValues, Outcome, Seat, Setup, Viewer};
-use orrery_table::port::{Holder, Status};
-use orrery_table::{Logged, Now, Table};
+use orrery_core::{
+    Advice, GameOption, Given, Message, Note, Offer, OptionValues, Outcome, Seat, Section, Setup, Viewer,
+};
+use orrery_table::port::{CampaignRecord, Holder, Status};
+use orrery_table::{Campaign, Logged, Now, Stage, Table};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -72,6 +74,27 @@ pub struct Undo {
     /// As with an answer: the same undo sent again takes back no more.
     #[schemars(regex(pattern = "^[0-9a-fA-F]{1,16}$"))]
     pub idempotency_key: Option<String>,
+}
+
+/// The next sitting of a campaign, or a chair at the one that is there.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Continue {
+    /// How many are to play; without it as many as last time.
+    pub seats: Option<u8>,
+    #[serde(default)]
+    pub name: String,
+}
+
+/// A campaign of my own with the same past.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// The chapter after which it goes its own way, from 1.
+    pub chapter: usize,
+    /// What it is to be called.
+    #[serde(default)]
+    pub name: String,
 }
 
 #[derive(Serialize, JsonSchema)]
@@ -252,4 +275,91 @@ pub enum Recorded {
     Whole(Box<Record>),
     /// What my seat was shown so far.
     SoFar { game: String, setup: Setup, entries: Vec<EntryShown> },
+}
+
+/// A campaign as lists show it.
+#[derive(Serialize, JsonSchema)]
+pub struct CampaignSummary {
+    pub id: String,
+    pub game: String,
+    pub name: String,
+    pub stage: Stage,
+    /// The campaign whose past it shares.
+    pub branch_of: Option<String>,
+    pub sittings: usize,
+    /// The table of the last sitting.
+    pub table: String,
+}
+
+impl CampaignSummary {
+    pub fn new(record: &CampaignRecord, last: &Table) -> CampaignSummary {
+        CampaignSummary {
+            id: record.id.to_string(),
+            game: record.game.clone(),
+            name: record.name.clone(),
+            stage: Stage::of(last),
+            branch_of: record.branch_of.map(|id| id.to_string()),
+            sittings: record.sittings.len(),
+            table: last.id.to_string(),
+        }
+    }
+}
+
+/// A campaign with its closed chapters.
+#[derive(Serialize, JsonSchema)]
+pub struct CampaignSeen {
+    #[serde(flatten)]
+    pub summary: CampaignSummary,
+    pub chapters: Vec<Chapter>,
+}
+
+#[derive(Serialize, JsonSchema)]
+pub struct Chapter {
+    /// From 1.
+    pub number: usize,
+    pub table: String,
+    /// Milliseconds since 1970.
+    pub closed_at: i64,
+    pub people: Vec<String>,
+    /// What the next sitting begins with, in the words of the game; null where the campaign ended.
+    pub left: Value,
+    /// What the game tells of it.
+    pub told: Vec<ToldOf>,
+}
+
+impl CampaignSeen {
+    pub fn new(campaign: &Campaign) -> CampaignSeen {
+        let chapters = campaign.closed().iter().zip(1..);
+        CampaignSeen {
+            summary: CampaignSummary::new(&campaign.record, campaign.last()),
+            chapters: chapters.map(|(table, number)| Chapter::new(number, table)).collect(),
+        }
+    }
+}
+
+impl Chapter {
+    fn new(number: usize, table: &Table) -> Chapter {
+        let now = table.now();
+        Chapter {
+            number,
+            table: table.id.to_string(),
+            closed_at: now.record.changed_at,
+            people: now.record.chairs.iter().map(|chair| chair.name.clone()).collect(),
+            left: now.play.as_ref().and_then(|play| play.leaves()).unwrap_or_default(),
+            told: now.play.iter().flat_map(|play| play.chronicle()).map(ToldOf::from).collect(),
+        }
+    }
+}
+
+/// A heading with what is told under it.
+#[derive(Serialize, JsonSchema)]
+pub struct ToldOf {
+    pub title: Message,
+    pub lines: Vec<Message>,
+}
+
+impl From<Section> for ToldOf {
+    fn from(Section { title, lines }: Section) -> ToldOf {
+        ToldOf { title, lines }
+    }
 }

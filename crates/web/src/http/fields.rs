@@ -94,13 +94,27 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     }
 }
 
+/// The largest file that may be brought: a campaign of a hundred long sittings.
+pub const IMPORT_LIMIT: usize = 32 * 1024 * 1024;
+
 /// A few kilobytes come at once, or somebody holds the line.
 const BODY_DEADLINE: Duration = Duration::from_secs(10);
+/// A file may take longer.
+const IMPORT_DEADLINE: Duration = Duration::from_secs(120);
 
 /// A body within the limits, whatever length it claims.
 pub async fn read_body<S: Send + Sync>(request: Request, _state: &S) -> Result<Bytes, Problem> {
-    let reading = axum::body::to_bytes(request.into_body(), BODY_LIMIT);
-    let body = tokio::time::timeout(BODY_DEADLINE, reading).await.map_err(|_| Problem::too_slow())?;
+    read_within(request, BODY_LIMIT, BODY_DEADLINE).await
+}
+
+/// A file within its limits.
+pub async fn read_file(request: Request) -> Result<Bytes, Problem> {
+    read_within(request, IMPORT_LIMIT, IMPORT_DEADLINE).await
+}
+
+async fn read_within(request: Request, most: usize, deadline: Duration) -> Result<Bytes, Problem> {
+    let reading = axum::body::to_bytes(request.into_body(), most);
+    let body = tokio::time::timeout(deadline, reading).await.map_err(|_| Problem::too_slow())?;
     body.map_err(|_| Problem::too_large())
 }
 

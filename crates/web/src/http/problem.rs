@@ -51,6 +51,10 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "no-table", Message::new("error-no-table"))
     }
 
+    pub fn no_campaign() -> Self {
+        Problem::new(StatusCode::NOT_FOUND, "no-campaign", Message::new("error-no-campaign"))
+    }
+
     pub fn not_found() -> Self {
         Problem::new(StatusCode::NOT_FOUND, "not-found", Message::new("error-not-found"))
     }

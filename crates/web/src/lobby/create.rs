@@ -7,10 +7,11 @@ use orrery_bots::{LESSON, Lesson, Level};
 use orrery_catalog::game;
 use orrery_core::{GameOption, Info, Message, OptionValues};
 use orrery_table::port::Holder;
-use orrery_table::{NewChair, NewTable, same_again};
+use orrery_table::{NewChair, NewTable};
 use orrery_text::Voice;
 
 use crate::app::{App, Shared, now_ms};
+use crate::campaign::continued;
 use crate::http::fields::Fields;
 use crate::http::problem::Problem;
 use crate::page;
@@ -30,9 +31,8 @@ pub async fn create(State(app): State<Shared>, mut person: Person, headers: Head
 async fn create_table(app: &App, person: &Person, fields: &Fields) -> Result<String, Problem> {
     let table = match (fields.get("continues"), fields.get("again")) {
         (Some(earlier), _) => {
-            let earlier = find(app, earlier).await?;
-            let new = same_again(&earlier.now().record, person.id, now_ms());
-            app.tables.go_on(&earlier, new).await?.id
+            let campaign = app.tables.campaign_after(&*find(app, earlier).await?, person.id).await?;
+            continued(app, campaign, person, None).await?.id
         }
         (None, Some(earlier)) => app.tables.play_again(&*find(app, earlier).await?, person.id, now_ms()).await?,
         (None, None) => {

@@ -12,11 +12,12 @@ use maud::{Markup, html};
 use orrery_catalog::{AnyGame, game, games};
 use orrery_core::{Message, Outcome, Seat};
 use orrery_draw::{icon, seat_mark};
-use orrery_table::SubmitError;
 use orrery_table::port::{Damaged, Holder, Listed, Listing, Status, StoreError, TableRecord, Waits};
+use orrery_table::{Overview, SubmitError};
 use orrery_text::Voice;
 
 use crate::app::Shared;
+use crate::campaign::list;
 use crate::http::fields::Fields;
 use crate::http::problem::Problem;
 use crate::page::{self, Frame, Nav};
@@ -46,6 +47,7 @@ impl Mine {
 struct Lists {
     mine: Vec<Mine>,
     open: Vec<TableRecord>,
+    campaigns: Vec<Overview>,
     damaged: usize,
 }
 
@@ -84,6 +86,7 @@ async fn lists(app: &Shared, person: &Person) -> Result<Lists, Problem> {
     }
     let open = app.tables.list(Listing::Open, ROWS).await;
     let open = open.or_else(none_if_damaged)?.into_iter().flatten().map(|listed| listed.record);
+    lists.campaigns = list::in_lobby(app, person).await?;
     lists.open = open.filter(|record| record.seats_of(person.id).next().is_none()).collect();
     Ok(lists)
 }
@@ -146,6 +149,7 @@ fn draw(person: &Person, lists: &Lists, chosen: Option<&'static dyn AnyGame>) ->
                 @if damaged > 0 {
                     p.panel.problem { (icon("i-warn")) (voice.say(&Message::new("lobby-damaged").with("count", damaged))) }
                 }
+                (list::section(person, &lists.campaigns))
                 @if !waiting.is_empty() || !finished.is_empty() {
                     div.two {
                         (own_list(person, "h-waiting", "lobby-waiting", &waiting))
@@ -158,6 +162,7 @@ fn draw(person: &Person, lists: &Lists, chosen: Option<&'static dyn AnyGame>) ->
                     @else { ul.rows.panel { @for record in &lists.open { (open_row(&voice, record)) } } }
                 }
                 @if !newcomer { (learn::draw(person)) }
+                (list::way(person))
             }
             @if let Some(chosen) = chosen { (start::draw(person, chosen, newcomer)) }
         }

@@ -195,6 +195,16 @@ pub async fn fill(at: AtTable) -> Response {
     at.finish(result)
 }
 
+/// The host starts with those who are there, on as many chairs.
+pub async fn begin(at: AtTable) -> Response {
+    let result = if at.table.now().record.host == at.person.id {
+        at.app.tables.begin_with_those_here(&at.table, now_ms()).await.map_err(Problem::from)
+    } else {
+        Err(Problem::not_your_seat())
+    };
+    at.finish(result)
+}
+
 /// What may be said of a choice before it is sent.
 pub async fn advice(
     State(app): State<Shared>,

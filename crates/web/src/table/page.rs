@@ -4,12 +4,13 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use orrery_draw::{Place, Region, Story, icon};
+use orrery_draw::{Place, Region, icon};
 use orrery_table::port::Status;
 use orrery_text::Voice;
 
 use super::eyes::{Eyes, Scope};
 use super::places::{Placed, has_chart};
+use super::room::About;
 use super::{find, prompt, room, story};
 use crate::app::Shared;
 use crate::http::origin;
@@ -35,11 +36,11 @@ pub async fn page(
     }
     let (now, problem) = (eyes.table.now(), said::heard(&app, person.id, &headers));
     let story = story::of(&app, &eyes.table).await;
+    let campaign = app.tables.store().campaign_of(eyes.table.id).await.ok().flatten();
+    let about = About { problem: problem.as_deref(), story: story.as_deref(), campaign };
     let body = eyes.look(&now, true, |scope| match now.record.status {
-        Status::Open => {
-            room::draw(scope, &person, &origin::base(&headers, app.config.public.as_ref()), problem.as_deref())
-        }
-        _ => whole(scope, &person, problem.as_deref(), story.as_deref()),
+        Status::Open => room::draw(scope, &person, &origin::base(&headers, app.config.public.as_ref()), &about),
+        _ => whole(scope, &person, &about),
     });
     let mut response = page::send(&app, &person, &headers, body);
     if problem.is_some() {
@@ -48,17 +49,17 @@ pub async fn page(
     response
 }
 
-fn whole(scope: &Scope<'_>, person: &Person, problem: Option<&str>, story: Option<&Story>) -> Markup {
+fn whole(scope: &Scope<'_>, person: &Person, about: &About<'_>) -> Markup {
     let seat = scope.eyes.chosen.map(|seat| format!("?as={}", seat.0)).unwrap_or_default();
     let voice = scope.voice();
-    let inner = body(scope, person, story);
+    let inner = body(scope, person, about);
     let body = html! {
         main #main .table.charted[has_chart(&inner)] data-table=(scope.id()) data-seq=(scope.now.told) data-live={ "/t/" (scope.id()) "/live" (seat) }
             data-part={ "/t/" (scope.id()) "/part/" } data-seat=(seat)
             data-empty=(voice.id("choose-nothing")) data-finished=[(scope.now.record.status == Status::Finished).then_some("")] {
             h1.vh { (title(scope)) }
             (tabbar(&voice, scope.game().views()))
-            (page::alert(problem))
+            (page::alert(about.problem))
             (inner)
         }
     };
@@ -95,7 +96,7 @@ pub fn tabbar(voice: &Voice<'_>, views: &[&str]) -> Markup {
 }
 
 /// What is asked, and everything round it.
-fn body(scope: &Scope<'_>, person: &Person, story: Option<&Story>) -> Markup {
+fn body(scope: &Scope<'_>, person: &Person, about: &About<'_>) -> Markup {
     let offers = scope.offers();
     let dock = html! {
         // The prompt's button for taking back stands in a form of its own, and a form cannot stand in a form.
@@ -105,11 +106,12 @@ fn body(scope: &Scope<'_>, person: &Person, story: Option<&Story>) -> Markup {
     let aside = html! {
         (scope.log())
         div.r #r-list { (scope.list()) }
-        (room::chairs(scope, person))
+        (about.way_back(&scope.voice()))
+        (room::chairs(scope, person, about))
         (leave(scope))
     };
     let mut places = scope.places(&offers);
-    let story = story.and_then(|story| story::region(scope, story));
+    let story = about.story.and_then(|story| story::region(scope, story));
     places.regions.extend(story.map(|drawn| Placed { place: Place::Right, view: None, drawn }));
     places.draw(&dock, &aside)
 }

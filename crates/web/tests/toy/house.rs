@@ -50,6 +50,10 @@ impl House {
         Client::person(self.port)
     }
 
+    pub fn url(&self, path: &str) -> String {
+        format!("http://127.0.0.1:{}{path}", self.port)
+    }
+
     pub fn table(&self, id: &str) -> Arc<Table> {
         let id: TableId = id.parse().unwrap();
         self.runtime.block_on(self.tables.find(id)).unwrap().unwrap()

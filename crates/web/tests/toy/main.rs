@@ -3,4 +3,5 @@
 mod campaign;
 mod house;
 mod secrets;
+mod sittings;
 mod updates;
