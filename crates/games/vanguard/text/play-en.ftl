@@ -160,7 +160,7 @@ refused-slots = The lander has no slot for that.
 # What cards do.
 says-all = { $parts }
 says-nothing = nothing
-says-more = and what the card says besides
+says-more = what else the card says
 says-table = what a die decides
 says-each = each of them: { $effect }
 says-choose = one of these: { $parts }

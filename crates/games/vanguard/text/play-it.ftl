@@ -160,7 +160,7 @@ refused-slots = Il lander non ha un posto per questo.
 # Che cosa fanno le carte.
 says-all = { $parts }
 says-nothing = nulla
-says-more = e ciò che dice inoltre la carta
+says-more = il resto di ciò che dice la carta
 says-table = ciò che decide un dado
 says-each = ciascuno di loro: { $effect }
 says-choose = uno di questi: { $parts }
