@@ -104,7 +104,7 @@ pub fn hand_key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
 pub fn hands(scene: &Scene<'_>) -> Markup {
     let state = &scene.view.state;
     let own = state.crew().filter(|place| scene.viewer.seat() == Some(state.member(*place).seat));
-    html! { section.panel.hands { @for place in own { (hand(scene, place)) } } }
+    html! { section.panel.vg-hands { @for place in own { (hand(scene, place)) } } }
 }
 
 fn hand(scene: &Scene<'_>, place: Place) -> Markup {
