@@ -10,7 +10,7 @@ mod spot;
 mod tools;
 
 use maud::{Markup, PreEscaped};
-use orrery_draw::{Face, Id, Place as Where, Region, look_round};
+use orrery_draw::{Face, Place as Where, Region, look_round};
 use orrery_text::Voice;
 
 use crate::Vanguard;
@@ -34,9 +34,10 @@ impl Face for Vanguard {
 
     fn regions<'a>(scene: &'a Scene<'a>) -> Vec<Region<'a>> {
         let mut regions = vec![Region::new("outside", Where::Over, outside::key(scene), || outside::strip(scene))];
+        regions.push(Region::new("party", Where::Left, scene.view.state.party.len(), || crew::party(scene)));
         regions.extend(scene.view.state.places().map(|place| {
-            let id = Id::numbered("crew-", place.0, "");
-            Region::new(id, Where::Left, crew::key(scene, place), move || crew::board(scene, place))
+            let (id, key) = (crew::id(place), crew::key(scene, place));
+            Region::new(id, Where::Left, key, move || crew::board(scene, place)).inside("party")
         }));
         regions.push(Region::new("goals", Where::Left, goals::key(scene), || goals::panel(scene)));
         regions.push(Region::new("key", Where::Left, (), || tools::key().panel(&scene.voice, false)));

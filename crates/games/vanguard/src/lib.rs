@@ -21,7 +21,7 @@ use state::{State, Terms};
 
 /// What is asked, answered and told, in each language.
 pub const TEXTS: orrery_text::Sources =
-    orrery_text::texts!("terms-", "kinds-", "content-", "memory-", "logs-", "play-", "face-");
+    orrery_text::texts!("terms-", "kinds-", "content-", "memory-", "logs-", "play-", "says-", "face-");
 
 /// Every rule by its id, in each language.
 pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");

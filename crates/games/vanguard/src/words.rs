@@ -1,12 +1,12 @@
 //! Names of things in messages.
 
+mod says;
+
+pub use says::says;
+
 use orrery_core::{Arg, Message};
 
-use orrery_kit::fx::BlockId;
-
-use crate::content::{
-    Card, Colour, Die, Ending, Icon, Kind, Line, Path, Program, Section, Stmt, Toll, Track, Type, Verb,
-};
+use crate::content::{Card, Colour, Die, Ending, Icon, Kind, Line, Path, Section, Statistic, Tally, Toll, Track, Type};
 use crate::questions::Manner;
 use crate::state::{Cast, Close, Facility, Injury, Lead, Member, Moment, Morale, Origin, SectionDie, State, Symbol};
 
@@ -37,6 +37,32 @@ pub fn icon(icon: Icon) -> &'static str {
 
 pub fn kind(of: Type) -> &'static str {
     pick(&["type-MIN", "type-MIC", "type-FLO", "type-LIV", "type-ALI"], of.index())
+}
+
+pub fn tally(tally: Tally) -> &'static str {
+    const NAMES: [&str; Tally::COUNT] = [
+        "tally-ALLOY",
+        "tally-BSAFE",
+        "tally-CIDX",
+        "tally-CURE",
+        "tally-DEAD",
+        "tally-GYRO",
+        "tally-HARVEST",
+        "tally-IDEM",
+        "tally-KEY",
+        "tally-PEKEY",
+        "tally-PHASE",
+        "tally-QPOW",
+        "tally-RELAY",
+        "tally-SAVED",
+        "tally-THREAD",
+        "tally-TRUST",
+    ];
+    pick(&NAMES, tally.index())
+}
+
+pub fn statistic(statistic: Statistic) -> &'static str {
+    pick(&["statistic-ARM", "statistic-SEN", "statistic-AGI"], statistic.index())
 }
 
 pub fn symbol(symbol: Symbol) -> &'static str {
@@ -144,63 +170,7 @@ pub fn origin(origin: Origin) -> &'static str {
     }
 }
 
-/// What a block does, said from the card itself: each verb in its turn.
-pub fn says(program: Option<Program>, block: BlockId) -> Message {
-    let stmts = program.map_or(&[][..], |program| program.block(block));
-    let said: Vec<Message> = stmts.iter().flat_map(|stmt| said(program, stmt)).collect();
-    match &said[..] {
-        [] => Message::new("says-nothing"),
-        _ => Message::new("says-all").with("parts", Arg::List(said)),
-    }
-}
-
-fn said(program: Option<Program>, stmt: &Stmt) -> Vec<Message> {
-    match *stmt {
-        Stmt::Do(verb) => vec![verb_said(verb)],
-        Stmt::Each(_, block) => vec![Message::new("says-each").with("effect", says(program, block))],
-        Stmt::Choose(parts) => {
-            let parts = parts.iter().map(|part| says(program, *part)).collect();
-            vec![Message::new("says-choose").with("parts", Arg::List(parts))]
-        }
-        Stmt::May(block) => vec![Message::new("says-may").with("effect", says(program, block))],
-        Stmt::Pay(price, then, _) => {
-            vec![Message::new("says-pay").with("price", says(program, price)).with("effect", says(program, then))]
-        }
-        Stmt::If(_, then, _) => vec![Message::new("says-if").with("effect", says(program, then))],
-        Stmt::Go(block) => vec![says(program, block)],
-        Stmt::Table(..) | Stmt::React(..) => vec![Message::new("says-table")],
-    }
-}
-
-fn verb_said(verb: Verb) -> Message {
-    let counted = |id: &'static str, count: u8| Message::new(id).with("count", count);
-    let dice = |id: &'static str, count: u8, of: Die| counted(id, count).with("die", die_letter(of));
-    match verb {
-        Verb::Spend(count, of) => dice("says-spend", count, of),
-        Verb::Sacrifice(count, of) => dice("says-sacrifice", count, of),
-        Verb::Recharge(count, of) => dice("says-recharge", count, of),
-        Verb::Draw(count) => counted("says-draw", count),
-        Verb::Discard(count) => counted("says-discard", count),
-        Verb::Charge(by) => Message::new("says-charge").with("by", orrery_core::tell::signed(by)),
-        Verb::Wound(wound) => Message::new("says-wound").with("wound", wound.name()),
-        Verb::Danger(table, count) => counted("says-danger", count).with("table", table.name()),
-        Verb::Step(count) => counted("says-step", count),
-        Verb::Supplies(by) | Verb::SuppliesLess(by, _) => {
-            Message::new("says-supplies").with("by", orrery_core::tell::signed(by))
-        }
-        Verb::Success(by) => Message::new("says-success").with("by", orrery_core::tell::signed(by)),
-        Verb::Lead(of, count) => counted("says-lead", count).with("type", kind(of)),
-        Verb::LeadAny(count) => counted("says-lead-any", count),
-        Verb::TimeAll(by) => Message::new("says-time").with("by", orrery_core::tell::signed(by)),
-        Verb::HealDie(count) | Verb::HealCard(count) | Verb::HealBoth(count) => counted("says-heal", count),
-        Verb::DropDiscAny(count) => counted("says-drop", count),
-        Verb::LanderDamage => Message::new("says-damage"),
-        Verb::Arrive => Message::new("says-arrive"),
-        _ => Message::new("says-more"),
-    }
-}
-
-fn die_letter(die: Die) -> &'static str {
+pub fn dice(die: Die) -> &'static str {
     match die {
         Die::R => "die-red",
         Die::G => "die-green",
@@ -222,7 +192,7 @@ pub fn sector(state: &State, number: u8) -> Message {
 pub fn toll(toll: Toll) -> Message {
     match toll {
         Toll::Travel => Message::new("toll-travel"),
-        Toll::Spend(of) => Message::new("toll-spend").with("die", die_letter(of)),
+        Toll::Spend(of) => Message::new("toll-spend").with("die", dice(of)),
         Toll::Danger(table) => Message::new("toll-danger").with("table", table.name()),
         Toll::Sacrifice => Message::new("toll-sacrifice"),
     }

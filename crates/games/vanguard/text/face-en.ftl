@@ -40,3 +40,4 @@ all-gear = Gear and landers
 all-crew = Crew
 all-cards = Section cards
 all-wounds = Wounds
+map-key = Map key

@@ -40,3 +40,4 @@ all-gear = Attrezzatura e lander
 all-crew = Equipaggio
 all-cards = Carte reparto
 all-wounds = Ferite
+map-key = Legenda

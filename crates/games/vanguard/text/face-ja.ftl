@@ -40,3 +40,4 @@ all-gear = 装備と着陸船
 all-crew = クルー
 all-cards = 部門カード
 all-wounds = 負傷
+map-key = 凡例

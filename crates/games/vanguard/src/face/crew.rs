@@ -1,5 +1,7 @@
 //! The crew boards: three columns of slots with their dice, what is spent, wounds, charges; and the hands.
 
+use orrery_draw::{Id, part};
+
 use super::dice;
 use super::prelude::*;
 use crate::content::{Colour, Program, Timed};
@@ -12,6 +14,15 @@ pub fn key(scene: &Scene<'_>, place: Place) -> impl std::hash::Hash + use<> {
     let acts = state.turn.map(|turn| (turn.place == place, turn.actions));
     let has = (member.charges, member.hand.len(), member.gear.len(), member.rank, member.sector);
     (member.crew.0, member.is_dead, member.has_acted, format!("{dice:?}"), acts, has)
+}
+
+/// The boards of everybody who lands: their place stays theirs while the party comes together.
+pub fn party(scene: &Scene<'_>) -> Markup {
+    html! { section.party { @for place in scene.view.state.places() { (part(id(place), board(scene, place))) } } }
+}
+
+pub fn id(place: Place) -> Id {
+    Id::numbered("crew-", place.0, "")
 }
 
 pub fn board(scene: &Scene<'_>, place: Place) -> Markup {
@@ -93,7 +104,7 @@ pub fn hand_key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
 pub fn hands(scene: &Scene<'_>) -> Markup {
     let state = &scene.view.state;
     let own = state.crew().filter(|place| scene.viewer.seat() == Some(state.member(*place).seat));
-    html! { section.panel.hands { @for place in own { (hand(scene, place)) } } }
+    html! { section.panel.vg-hands { @for place in own { (hand(scene, place)) } } }
 }
 
 fn hand(scene: &Scene<'_>, place: Place) -> Markup {
