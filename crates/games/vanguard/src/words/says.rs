@@ -261,8 +261,7 @@ mod tests {
         let actions = Action::all().flat_map(|one| rows(one).map(move |row| (one.program(), row.effect)));
         let cards = Card::all().filter_map(|one| Some((one.program(), one.main().effect?)));
         let gear = Gear::all().filter_map(|one| Some((one.program(), one.effect().effect?)));
-        let events =
-            Event::all().flat_map(|one| [(one.program(), one.matched()), (one.program(), one.unmatched())]);
+        let events = Event::all().flat_map(|one| [(one.program(), one.matched()), (one.program(), one.unmatched())]);
         let rest = Mission::all().map(|one| (one.program(), one.reward()));
         let ship = Situation::all().map(|one| (one.program(), one.effect()));
         let logs = Log::all().map(|one| (one.program(), one.effect()));
