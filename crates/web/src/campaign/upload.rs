@@ -17,8 +17,14 @@ pub async fn file(headers: &HeaderMap, request: Request) -> Result<Bytes, Proble
     }
 }
 
+/// So long a boundary may be (RFC 2046, 5.1.1). A longer one could make the search for it take minutes.
+const LONGEST: usize = 70;
+
 /// The first part that has a file's name.
 fn part(body: &Bytes, boundary: &str) -> Option<Bytes> {
+    if boundary.len() > LONGEST {
+        return None;
+    }
     let border = format!("--{boundary}");
     let mut rest = 0;
     loop {
@@ -45,6 +51,8 @@ mod tests {
         let body = "--x\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1\r\n--x\r\nContent-Disposition: form-data; \
                     name=\"file\"; filename=\"c.json\"\r\nContent-Type: application/json\r\n\r\n{\"a\":1}\r\n--x--\r\n";
         assert_eq!(part(&Bytes::from(body), "x").unwrap(), "{\"a\":1}");
+        let long = "x".repeat(LONGEST + 1);
+        assert_eq!(part(&Bytes::from(body.replace("--x", &format!("--{long}"))), &long), None);
         for end in 0..body.len() - 6 {
             let cut = part(&Bytes::from(&body[..end]), "x");
             assert!(cut.is_none(), "cut at {end}: {cut:?}");
