@@ -32,8 +32,9 @@ impl Face for StarshipBuilder {
 
     fn regions<'a>(scene: &'a Scene<'a>) -> Vec<Region<'a>> {
         let found = Rc::new(Found::default());
-        let mut regions: Vec<Region<'a>> =
-            Seat::all(scene.view.seats).flat_map(|seat| player(scene, seat, &found)).collect();
+        // Every update of every page looks at all of them: there is room from the beginning.
+        let mut regions = Vec::with_capacity(80);
+        Seat::all(scene.view.seats).for_each(|seat| player(scene, seat, &found, &mut regions));
         match scene.view.phase {
             Phase::SetUp | Phase::Draft => draft(scene, found, &mut regions),
             Phase::Assemble => assembly(scene, found, &mut regions),
@@ -86,22 +87,19 @@ fn sample() -> Ship {
 }
 
 /// A player's panel, in parts: its frame stays, its status and what stands for the hand change one at a time.
-fn player<'a>(scene: &'a Scene<'a>, seat: Seat, found: &Rc<Found>) -> Vec<Region<'a>> {
+fn player<'a>(scene: &'a Scene<'a>, seat: Seat, found: &Rc<Found>, regions: &mut Vec<Region<'a>>) {
     let frame = Id::numbered("player-", seat.0, "");
     let status = (players::status(scene, seat), scene.acting.contains(&seat));
     let (shows_best, within) = (players::shows_best(scene, seat), Rc::clone(found));
     let panel = Region::new(frame, Place::Left, shows_best, move || players::panel(scene, seat, &within));
-    let mut regions = vec![
-        if shows_best { panel.on_demand() } else { panel },
-        Region::new(players::status_id(seat), Place::Left, status, move || players::status_line(scene, seat))
-            .inside(frame),
-    ];
+    let line = move || players::status_line(scene, seat);
+    regions.push(if shows_best { panel.on_demand() } else { panel });
+    regions.push(Region::new(players::status_id(seat), Place::Left, status, line).inside(frame));
     if shows_best {
         regions.push(best(scene, seat, Rc::clone(found)).inside(frame));
     } else {
         regions.extend(Kind::ALL.into_iter().map(|kind| count(scene, seat, kind).inside(frame)));
     }
-    regions
 }
 
 /// Hands stay as they are while ships are assembled: what is best changes only when somebody leaves.

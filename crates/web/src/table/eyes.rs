@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::http::Uri;
 use maud::{Markup, PreEscaped, html};
+use orrery_bots::LESSON;
 use orrery_catalog::{AnyGame, AnyPlay};
 use orrery_core::{Line, Note, Offer, Seat, Viewer};
 use orrery_draw::{Place, Region, Scene, cite, icon, seat_mark, told};
@@ -120,9 +121,15 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// What a guided first game says to the viewer.
+    /// Whether this is a guided first game.
+    pub fn is_lesson(&self) -> bool {
+        self.now.record.setup.options.get(LESSON).is_some_and(|lesson| lesson != "off")
+    }
+
+    /// What a guided first game says to the viewer. Others are not even looked at: every update of every page comes
+    /// through here.
     fn note(&self) -> Option<Note> {
-        self.play()?.note(self.viewer.seat()?)
+        self.play().filter(|_| self.is_lesson())?.note(self.viewer.seat()?)
     }
 
     pub fn acting(&self) -> Vec<Seat> {

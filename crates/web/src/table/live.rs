@@ -233,20 +233,16 @@ fn changed(scope: &Scope<'_>, sent: &mut Sent, out: &mut String) {
     let mut written = scope.write_changed(&offers, sent, out);
     let key = prompt::key(scope, &offers);
     let asked = std::mem::replace(&mut sent.prompt, key) != key;
-    let told = html! {
-        @if asked { (scope.status()) }
-        (log(scope, sent))
-    };
+    let told = html! { @if asked { (scope.status()) } (log(scope, sent)) };
     let question = asked.then(|| prompt::region_within(scope, &offers, LARGEST.saturating_sub(told.0.len())));
-    let told = html! { @if let Some(question) = question { (question) } (told) };
-    written.lighten(out, (out.len() + told.0.len()).saturating_sub(LARGEST));
+    let question = question.unwrap_or_default();
+    written.lighten(out, (out.len() + question.0.len() + told.0.len()).saturating_sub(LARGEST));
     let rest = html! {
-        (told)
         @for id in &written.stale { i data-stale=(id.as_str()) {} }
         @if asked && scope.now.record.status == Status::Finished { i data-stale="story" {} }
         @for id in sent.gone() { i data-gone=(id.as_str()) {} }
     };
-    out.push_str(&rest.0);
+    [question, told, rest].iter().for_each(|part| out.push_str(&part.0));
 }
 
 /// New lines only, unless something was taken back or a replay goes back.

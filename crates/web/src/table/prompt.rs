@@ -1,7 +1,6 @@
 //! The prompt: an offer as a form. It works without scripts; the script only makes it quicker.
 
 use maud::{Markup, html};
-use orrery_bots::LESSON;
 use orrery_core::{Advice, Fact, Forfeit, Given, Message, Offer, Opt, Options, Refused, Seat, Suggestion};
 use orrery_draw::{cite, fact_text, icon, key_of, seat_mark, told};
 use orrery_table::port::Status;
@@ -72,14 +71,12 @@ fn unopened(offer: &Offer) -> Markup {
 /// There is one question and one answer to it: the page may give it by itself. Not where a device is passed on, and not
 /// in a lesson, which speaks of it.
 fn is_alone(scope: &Scope<'_>, offers: &[Offer]) -> bool {
-    let record = &scope.now.record;
-    let learns = record.setup.options.get(LESSON).is_some_and(|lesson| lesson != "off");
-    let one_seat = record.seats_of(scope.eyes.person).count() == 1;
+    let one_seat = scope.now.record.seats_of(scope.eyes.person).count() == 1;
     let single = |options: &Options| match options {
         Options::List(options) => options.len() == 1,
         options => lone_step(options).is_some(),
     };
-    matches!(offers, [offer] if single(&offer.options)) && one_seat && !learns
+    matches!(offers, [offer] if single(&offer.options)) && one_seat && !scope.is_lesson()
 }
 
 /// Nothing to choose: who is thinking, how it ended, and the way back from one's last choice.

@@ -12,7 +12,7 @@ use crate::content::{CardDef, Kind, Side, Support, Supports};
 use crate::words;
 
 pub fn name(voice: &Voice<'_>, card: Card) -> String {
-    voice.id(&format!("card-{}", card.id()))
+    voice.id(card.def().name)
 }
 
 /// A support letter: shape, colour and letter together.
