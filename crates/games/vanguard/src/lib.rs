@@ -4,6 +4,7 @@
 //! Deliberately absent: storage, the web and other games.
 
 mod board;
+mod bots;
 pub mod content;
 pub mod event;
 mod face;
@@ -28,8 +29,6 @@ pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");
 
 pub struct Vanguard;
 
-/// Companions lean where chance does (9.1): towards what leads on.
-impl orrery_bots::Thinks for Vanguard {}
 
 impl Game for Vanguard {
     orrery_core::usual_rooms!();

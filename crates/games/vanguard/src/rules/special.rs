@@ -42,7 +42,7 @@ impl Counted {
     }
 
     /// Printed matches of a die: icons, or itself (VG-ROLL-14: accidents count as dice).
-    fn printed(self, rolled: Rolled) -> u8 {
+    pub(crate) fn printed(self, rolled: Rolled) -> u8 {
         match self.of {
             Matching::Dice(die) => u8::from(rolled.is(die)),
             Matching::Icons(icons) => {
@@ -52,7 +52,7 @@ impl Counted {
     }
 
     /// Whether a die may be added that shows no match (VG-ROLL-13).
-    fn may_add(self, rolled: Rolled, conversions: Conversions) -> bool {
+    pub(crate) fn may_add(self, rolled: Rolled, conversions: Conversions) -> bool {
         let Matching::Icons(icons) = self.of else { return false };
         let named = Icon::ALL.into_iter().filter(|icon| icons >> icon.index() & 1 == 1);
         self.printed(rolled) == 0 && named.into_iter().any(|icon| may_be(rolled, icon, conversions))
