@@ -5,9 +5,9 @@ use orrery_core::Dice as Luck;
 use super::outcome::Outlook;
 use super::roll::{self, Throws};
 use super::worth::{self, Hope};
-use crate::content::{Action, Check, Mark, Mission, MissionKind, Owner, Sector, Stmt, Test};
+use crate::content::{Action, Check, Mark, Mission, MissionKind, Owner, Sector, Stmt, Test, Track, Verb};
 use crate::rules::prospects::Case;
-use crate::rules::{actions, ways};
+use crate::rules::{actions, test, time, ways};
 use crate::state::{Dice, Origin, Place, SECTORS, State};
 
 /// What is a step away is worth so much less.
@@ -33,13 +33,22 @@ pub(crate) struct Plan<'a> {
 
 /// While a main mission is open nobody turns home (9.1).
 pub(crate) fn is_main_open(state: &State) -> bool {
-    let is_open = |mission: Mission| mission.kind() != MissionKind::Optional && !state.planet.done.contains(mission);
-    state.planet.in_play.iter().any(is_open)
+    let is_open = |mission: &Mission| mission.kind() != MissionKind::Optional && !state.planet.done.contains(*mission);
+    state.planet.in_play.iter().filter(is_open).any(|mission| !is_done_at_home(state, mission))
+}
+
+/// All that it asks has been done: it is completed by lifting off.
+fn is_done_at_home(state: &State, mission: Mission) -> bool {
+    let board = state.planet.board;
+    let does = |block| board.lift_off().program().block(block).contains(&Stmt::Do(Verb::MissionDone(mission)));
+    worth::asked_at_home(board).any(|(tests, then)| test::all(state, tests) && does(then))
 }
 
 /// What it is worth to come home: the more, the less there is left to live on.
 pub(crate) fn home(state: &State) -> f32 {
-    5.0 + (4.0 - f32::from(state.vessel.supplies)).max(0.0) + state.wound_cards() as f32 * 0.5
+    let track = Track::Condition(state.planet.condition());
+    let late = f32::from(time::stands(state, track)) / f32::from(time::length(state, track).max(1));
+    5.0 + (4.0 - f32::from(state.vessel.supplies)).max(0.0) + state.wound_cards() as f32 * 0.5 + 3.0 * late
 }
 
 impl<'a> Plan<'a> {

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use orrery_kit::fx::BlockId;
 
-use crate::content::{Action, Mission, MissionKind, Path, Stmt, Tally, Test, Type, Verb, at};
+use crate::content::{Action, Board, Mission, MissionKind, Path, Stmt, Tally, Test, Type, Verb, at};
 use crate::rules::prospects::{self, Case};
 use crate::rules::{effect, passives, test};
 use crate::state::{Origin, Place, State, Symbol};
@@ -249,8 +249,15 @@ fn mission_worth(state: &State, mission: Mission) -> f32 {
 fn opens_something(state: &State, test: Test) -> bool {
     let board = state.planet.board;
     let mut locks = Path::all().filter(|path| path.from().board() == board).flat_map(|path| path.lock().iter());
-    let mut missions = state.planet.in_play.iter().flat_map(|mission| mission.completes().iter());
-    locks.any(|(one, should)| *one == test && *should) || missions.any(|(one, should)| *one == test && *should)
+    let missions = state.planet.in_play.iter().flat_map(|mission| mission.completes().iter());
+    let mut wanted = missions.chain(asked_at_home(board).flat_map(|(tests, _)| tests.iter()));
+    locks.any(|(one, should)| *one == test && *should) || wanted.any(|(one, should)| *one == test && *should)
+}
+
+/// What a party is asked when it lifts off, and what it gets for it: the objective says so.
+pub(crate) fn asked_at_home(board: Board) -> impl Iterator<Item = (&'static [(Test, bool)], BlockId)> {
+    let statements = board.lift_off().program().block(board.lift_off().effect());
+    statements.iter().filter_map(|stmt| if let Stmt::If(tests, then, _) = stmt { Some((*tests, *then)) } else { None })
 }
 
 /// How far anything asks a tally to be counted.
@@ -267,6 +274,7 @@ fn needed(tally: Tally) -> u8 {
         Path::all().for_each(|path| note(path.lock()));
         Mission::all().for_each(|mission| note(mission.completes()));
         Action::all().for_each(|action| asked_in(action).for_each(&mut note));
+        Board::all().for_each(|board| asked_at_home(board).for_each(|(tests, _)| note(tests)));
         // Keystones open worlds, not paths.
         most[Tally::Key.index()] = 0;
         most
