@@ -120,8 +120,7 @@ pub(crate) fn best<T>(judged: impl IntoIterator<Item = (f32, T)>) -> Option<(f32
 /// DP5: as many as are worth it.
 fn dice(state: &State, asked: PickDice, taste: &Taste, luck: &mut Luck) -> Option<Dice> {
     let trial = state.trial.filter(|_| asked.act == Act::Roll)?;
-    let hope = Hope { together: true, spent: 2, ..Hope::GOOD };
-    let outlook = outcome::Outlook::new(state, asked.place, trial.of, trial.here, hope);
+    let outlook = outcome::Outlook::new(state, asked.place, trial.of, trial.here, Hope::of(trial.of));
     let helpers = roll::helpers(&outlook, state, asked.place, trial.here);
     let throws = Throws(taste.throws.0 * 3);
     let available = state.member(asked.place).available;

@@ -117,7 +117,7 @@ impl Outlook {
         let share = |line: Line, before: u8, now: u8| {
             let Some((row, worth)) = self.rows[line.index()] else { return 0.0 };
             let steps = row.steps.unwrap_or(1).max(1);
-            let part = |at: u8| if at >= steps { 1.0 } else { 0.85 * f32::from(at) / f32::from(steps) };
+            let part = |at: u8| if at >= steps { 1.0 } else { 0.9 * (f32::from(at) / f32::from(steps)).powf(1.2) };
             worth * (part(now) - part(before))
         };
         share(Line::Green, self.green, green) + share(Line::Red, self.red, red)

@@ -4,17 +4,15 @@ use orrery_core::Dice as Luck;
 
 use super::outcome::Outlook;
 use super::roll::{self, Throws};
+use super::turn;
 use super::worth::{self, Hope};
 use crate::content::{Action, Check, Mark, Mission, MissionKind, Owner, Sector, Stmt, Test, Track, Verb};
 use crate::rules::prospects::Case;
 use crate::rules::{actions, test, time, ways};
 use crate::state::{Dice, Origin, Place, SECTORS, State};
 
-/// What is a step away is worth so much less.
-pub(crate) const AWAY: f32 = 0.82;
-
-/// What a step costs on average: whoever waits has it still to pay.
-const WAY: f32 = 0.9;
+/// What comes an action later is worth so much less.
+pub(crate) const LATER: f32 = 0.9;
 
 /// Somewhere to be or something to do, with the dice as they lie and after a rest.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +27,7 @@ pub(crate) struct Plan<'a> {
     pub state: &'a State,
     pub place: Place,
     pub tasks: Vec<Task>,
+    ways: Vec<Way>,
 }
 
 /// While a main mission is open nobody turns home (9.1).
@@ -48,12 +47,14 @@ fn is_done_at_home(state: &State, mission: Mission) -> bool {
 pub(crate) fn home(state: &State) -> f32 {
     let track = Track::Condition(state.planet.condition());
     let late = f32::from(time::stands(state, track)) / f32::from(time::length(state, track).max(1));
-    5.0 + (4.0 - f32::from(state.vessel.supplies)).max(0.0) + state.wound_cards() as f32 * 0.5 + 3.0 * late
+    // The clock of an operation ends it (C20).
+    let clock = if state.is_operation() { 16.0 } else { 3.0 };
+    5.0 + (4.0 - f32::from(state.vessel.supplies)).max(0.0) + state.wound_cards() as f32 * 0.5 + clock * late * late
 }
 
 impl<'a> Plan<'a> {
     pub(crate) fn new(state: &'a State, place: Place, luck: &mut Luck, throws: Throws) -> Plan<'a> {
-        let mut plan = Plan { state, place, tasks: Vec::new() };
+        let mut plan = Plan { state, place, tasks: Vec::new(), ways: open_ways(state, place) };
         let away = ways::distances(state, state.sector_of(place));
         for sector in (1..SECTORS as u8).filter(|sector| away[usize::from(*sector)].is_some()) {
             plan.look_at(sector, luck, throws);
@@ -125,12 +126,12 @@ impl<'a> Plan<'a> {
     /// What an action promises with these dice.
     pub(crate) fn promise(&self, action: Action, sector: u8, dice: Dice, luck: &mut Luck, throws: Throws) -> f32 {
         let (state, place) = (self.state, self.place);
-        let hope = Hope { together: true, ..Hope::GOOD };
+        let hope = Hope::of(Some(action));
         let Check::Dice { danger, assisted } = action.check() else {
             let case = Case { here: sector, ..Case::of(state, Origin::Action(action), place) };
-            return action.green().map_or(0.0, |row| worth::block(state, case, row.effect, hope));
+            return action.green().map_or(0.0, |row| worth::block(state, case, row.effect, Hope { spent: 0, ..hope }));
         };
-        let outlook = Outlook::new(state, place, Some(action), sector, Hope { spent: 2, ..hope });
+        let outlook = Outlook::new(state, place, Some(action), sector, hope);
         let helpers = roll::helpers(&outlook, state, place, sector);
         let risk = danger.map_or(0.0, |(table, count)| worth::danger(state, place, table) * f32::from(count));
         let injuries = -0.5 * state.member(place).injured.len() as f32;
@@ -153,16 +154,39 @@ impl<'a> Plan<'a> {
         member.available.or(back)
     }
 
-    /// The best there is to do from a sector on; what has just been done does not count again.
+    /// The best there is to do from a sector on, with all that the way costs; what has just been done does not count
+    /// again.
     pub(crate) fn potential(&self, from: u8, is_rested: bool, done: Option<Action>) -> f32 {
-        let away = ways::distances(self.state, from);
-        let judged = self.tasks.iter().filter(|task| done.is_none() || task.action != done).filter_map(|task| {
-            let steps = away[usize::from(task.sector)]?;
-            let worth = if is_rested { task.rested } else { task.now };
-            Some(worth * AWAY.powi(steps.into()) - WAY * f32::from(steps))
-        });
-        judged.fold(0.0, f32::max)
+        let mut best = [0.0_f32; SECTORS];
+        for task in self.tasks.iter().filter(|task| done.is_none() || task.action != done) {
+            let here = &mut best[usize::from(task.sector)];
+            *here = here.max(if is_rested { task.rested } else { task.now });
+        }
+        // As often as the longest way has steps: whoever stays has the way still to go.
+        for _ in 0..SECTORS {
+            for way in &self.ways {
+                let there = way.toll + LATER * best[usize::from(way.to)];
+                let here = &mut best[usize::from(way.from)];
+                *here = here.max(there);
+            }
+        }
+        best[usize::from(from)]
     }
+}
+
+/// A path that is open, and what it costs this crew member.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    from: u8,
+    to: u8,
+    toll: f32,
+}
+
+fn open_ways(state: &State, place: Place) -> Vec<Way> {
+    let sectors = (1..SECTORS as u8).filter(|sector| !state.planet.is_marked(*sector, Mark::NM));
+    let paths = sectors.flat_map(|from| state.planet.paths(from).map(move |(path, to)| (from, path, to)));
+    let open = paths.filter(|(_, path, _)| test::all(state, path.lock()));
+    open.map(|(from, path, to)| Way { from, to, toll: turn::tolls(state, place, path) }).collect()
 }
 
 /// What the good rows of an action ask before they do their good.

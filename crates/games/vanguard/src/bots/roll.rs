@@ -81,7 +81,7 @@ pub(crate) fn helpers(outlook: &Outlook, state: &State, place: Place, here: u8) 
 
 /// DP6: the die that adds more than it costs.
 pub(crate) fn help(state: &State, trial: Trial, place: Place, open: &[Help], luck: &mut Luck) -> Help {
-    let outlook = Outlook::new(state, trial.active, trial.of, trial.here, Hope { spent: 2, ..Hope::GOOD });
+    let outlook = Outlook::new(state, trial.active, trial.of, trial.here, Hope::of(trial.of));
     let in_hand: Vec<ToRoll> = Place::all()
         .zip(trial.taken)
         .flat_map(|(owner, dice)| dice.iter().map(move |die| (owner, die)).collect::<Vec<_>>())
@@ -117,7 +117,7 @@ pub(crate) struct Table<'a> {
 impl<'a> Table<'a> {
     pub(crate) fn of(state: &'a State) -> Option<Table<'a>> {
         let trial = state.trial?;
-        let outlook = Outlook::new(state, trial.active, trial.of, trial.here, Hope { spent: 2, ..Hope::GOOD });
+        let outlook = Outlook::new(state, trial.active, trial.of, trial.here, Hope::of(trial.of));
         Some(Table { state, trial, pool: trial.shown(), outlook })
     }
 

@@ -2,7 +2,7 @@
 
 use orrery_core::Dice as Luck;
 
-use super::plan::{AWAY, Plan, home, is_main_open};
+use super::plan::{LATER, Plan, home, is_main_open};
 use super::worth::{self, DIE, Hope};
 use super::{Taste, price};
 use crate::content::{Check, Path, Toll};
@@ -27,15 +27,15 @@ pub(crate) fn decide(state: &State, asked: TakeAction, taste: &Taste, luck: &mut
 pub(crate) fn score(plan: &Plan<'_>, deed: Deed) -> f32 {
     let (state, place) = (plan.state, plan.place);
     let here = state.sector_of(place);
-    let stay = |gain: f32| gain + AWAY * plan.potential(here, false, None);
+    let stay = |gain: f32| gain + LATER * plan.potential(here, false, None);
     match deed {
         Deed::Special(action) => {
             let task = plan.tasks.iter().find(|task| task.action == Some(action));
             let promised = task.map_or(-1.0, |task| task.now);
             let kept = if action.check() == Check::Plain { 0.0 } else { 0.3 };
-            promised - 0.1 + AWAY * plan.potential(here, false, Some(action)).max(kept)
+            promised - 0.1 + LATER * plan.potential(here, false, Some(action)).max(kept)
         }
-        Deed::Travel(path, to) => tolls(state, place, path) + AWAY * plan.potential(to, false, None),
+        Deed::Travel(path, to) => tolls(state, place, path) + LATER * plan.potential(to, false, None),
         Deed::Rest => rest(plan, here),
         Deed::Prepare(Manner::Draw) => {
             let member = state.member(place);
@@ -83,7 +83,7 @@ fn rest(plan: &Plan<'_>, here: u8) -> f32 {
     let vain = if back == 0 { 0.5 } else { 0.0 };
     let card = if member.hand.len() < member.hand_limit() { 0.3 } else { 0.0 };
     let supply = if passives::is_unlimited(state) { 0.0 } else { 0.7 + (3.0 - f32::from(state.vessel.supplies)).max(0.0) * 0.3 };
-    back as f32 * DIE + card - supply - vain + AWAY * plan.potential(here, true, None)
+    back as f32 * DIE + card - supply - vain + LATER * plan.potential(here, true, None)
 }
 
 /// 9.1: never while a main mission is open, and never without somebody.

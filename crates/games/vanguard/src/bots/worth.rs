@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use orrery_kit::fx::BlockId;
 
-use crate::content::{Action, Board, Mission, MissionKind, Path, Stmt, Tally, Test, Type, Verb, at};
+use crate::content::{Action, Board, Mark, Mission, MissionKind, Owner, Path, Stmt, Tally, Test, Type, Verb, at};
 use crate::rules::prospects::{self, Case};
 use crate::rules::{effect, passives, test};
 use crate::state::{Origin, Place, State, Symbol};
@@ -17,7 +17,7 @@ const CHARGE: f32 = 0.6;
 const SUCCESS: f32 = 3.0;
 const DISCOVERY: f32 = 2.5;
 /// A step of the main mission: a count towards a lock, a flag that opens something.
-const STEP: f32 = 6.0;
+const STEP: f32 = 8.0;
 const MISSION: f32 = 20.0;
 
 /// What is taken for granted while an effect is judged.
@@ -33,6 +33,14 @@ pub(crate) struct Hope {
 
 impl Hope {
     pub(crate) const GOOD: Hope = Hope { log: STEP, together: false, spent: 0 };
+    /// A check whose dice are spent by the time its rows are carried out; a log of an important place decides the mission
+    /// (VG-POI-4).
+    pub(crate) fn of(action: Option<Action>) -> Hope {
+        let is_important = |action: Action| matches!(action.of(), Owner::Poi(poi) if poi.marks().contains(&Mark::IM));
+        let log = if action.is_some_and(is_important) { MISSION } else { STEP };
+        Hope { log, together: true, spent: 2 }
+    }
+
     pub(crate) const BAD: Hope = Hope { log: -2.5, together: false, spent: 0 };
 }
 
