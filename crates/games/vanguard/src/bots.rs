@@ -6,6 +6,7 @@
 //! its head. They help unasked, answer windows at once and never lift off alone.
 
 mod outcome;
+mod pages;
 mod plan;
 mod react;
 mod roll;
@@ -92,6 +93,39 @@ fn idea(state: &State, ask: &Ask<Decision>, taste: &Taste, luck: &mut Luck) -> O
         Decision::Consent(_) => Choice::Consent(agrees(state)),
         Decision::Exchange(_) => Choice::Exchange(true),
         Decision::Load(asked) => Choice::Load(load(state, asked, seat, luck)?),
+        _ => return aboard(state, ask),
+    })
+}
+
+/// The pages of the ship book.
+fn aboard(state: &State, ask: &Ask<Decision>) -> Option<Choice> {
+    let seat = ask.seat;
+    Some(match ask.decision {
+        Decision::Plot(asked) => Choice::Plot(pages::course(state, asked, seat)?),
+        Decision::OpenFacility(asked) => Choice::OpenFacility(pages::visit(state, asked, seat)?),
+        Decision::Study(asked) => Choice::Study(asked.answers(state, seat).nth(1)?),
+        Decision::StudyOn(asked) => Choice::StudyOn(asked.answers(state, seat).nth(1)?),
+        Decision::Enqueue(asked) => Choice::Enqueue(asked.answers(state, seat).nth(1)?),
+        Decision::WorkOn(asked) if pages::can_spare(state, 1.0) => Choice::WorkOn(asked.answers(state, seat).nth(1)?),
+        Decision::Hire(asked) => Choice::Hire(pages::hiring(state, asked, seat)?),
+        Decision::Train(asked) => Choice::Train(asked.answers(state, seat).nth(1)?),
+        Decision::Solving(asked) => Choice::Solving(pages::solution(state, asked, seat)?),
+        Decision::Repair(asked) if pages::can_spare(state, 2.0) => Choice::Repair(asked.answers(state, seat).nth(1)?),
+        Decision::Debrief(asked) => Choice::Debrief(pages::buying(state, asked, seat)?),
+        Decision::Nurse(asked) if pages::can_spare(state, 2.0) => Choice::Nurse(asked.answers(state, seat).nth(1)?),
+        Decision::ChooseLander(asked) => {
+            Choice::ChooseLander(asked.answers(state, seat).max_by_key(|one| one.supplies() + 2 * one.discoveries())?)
+        }
+        Decision::UseShip(asked) => {
+            let case = crate::rules::prospects::Case {
+                origin: crate::state::Origin::Discovery(asked.card),
+                actor: crate::state::ABOARD,
+                source: crate::state::ABOARD,
+                here: 0,
+            };
+            let effect = asked.card.ship()?;
+            Choice::UseShip(worth::block(state, case, effect.effect, Hope::GOOD) > 2.6)
+        }
         _ => return None,
     })
 }
@@ -155,10 +189,8 @@ fn pool(state: &State, asked: PickPool) -> Option<PoolDice> {
     let among = Chosen(asked.from);
     let mut order = match asked.act {
         PoolAct::Turn(icon) => {
-            let mut judged: Vec<(f32, usize)> = among
-                .places()
-                .filter_map(|at| Some((table.turned(Chosen::default().with(at), icon)?.0, at)))
-                .collect();
+            let mut judged: Vec<(f32, usize)> =
+                among.places().filter_map(|at| Some((table.turned(Chosen::default().with(at), icon)?.0, at))).collect();
             judged.sort_by(|one, other| other.0.total_cmp(&one.0));
             let good = judged.iter().filter(|(gain, _)| *gain > 0.0).count().max(usize::from(asked.least));
             judged.into_iter().take(good).map(|(_, at)| at).collect()

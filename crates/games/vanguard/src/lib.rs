@@ -29,7 +29,6 @@ pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");
 
 pub struct Vanguard;
 
-
 impl Game for Vanguard {
     orrery_core::usual_rooms!();
 

@@ -33,9 +33,9 @@ impl Outlook {
             (*special, gain)
         };
         let first = condition.specials().iter().map(|special| judged(Origin::Condition(condition), special));
-        let own = action.into_iter().flat_map(|action| {
-            action.specials().iter().map(move |special| judged(Origin::Action(action), special))
-        });
+        let own = action
+            .into_iter()
+            .flat_map(|action| action.specials().iter().map(move |special| judged(Origin::Action(action), special)));
         let specials = first.chain(own).collect();
         let rows = Line::ALL.map(|line| action.and_then(|action| row(state, place, action, line, here, hope)));
         let progress = action.map(|action| state.planet.progress_of(action));
@@ -143,9 +143,8 @@ impl Outlook {
         let later = match line {
             Line::Yellow => {
                 let green = self.rows[Line::Green.index()].filter(|(row, _)| !row.need.is_empty());
-                let met = |(row, _): &(Row, f32)| {
-                    is_paid_by(row.need, pool, all(pool), Counting::Freely(self.conversions))
-                };
+                let met =
+                    |(row, _): &(Row, f32)| is_paid_by(row.need, pool, all(pool), Counting::Freely(self.conversions));
                 green.filter(met).map_or(self.worth(Line::Red), |(_, worth)| worth)
             }
             _ => self.worth(Line::Red),
@@ -179,6 +178,8 @@ fn row(state: &State, place: Place, action: Action, line: Line, here: u8, hope: 
     let hope = if line == Line::Red { Hope { log: Hope::BAD.log, ..hope } } else { hope };
     let linked = row.then.and_then(|line| check::row_of(action, line));
     let worth = worth::block(state, case, row.effect, hope);
-    let linked = linked.map_or(0.0, |linked| worth::block(state, case, linked.effect, Hope { log: hope.log.max(Hope::GOOD.log), ..hope }));
+    let linked = linked.map_or(0.0, |linked| {
+        worth::block(state, case, linked.effect, Hope { log: hope.log.max(Hope::GOOD.log), ..hope })
+    });
     Some((row, worth + linked))
 }

@@ -109,11 +109,8 @@ impl<'a> Plan<'a> {
     pub(crate) fn judge(&self, action: Action, sector: u8, luck: &mut Luck, throws: Throws) -> Task {
         let member = self.state.member(self.place);
         let now = self.promise(action, sector, member.available, luck, throws);
-        let rested = if member.spent.is_empty() {
-            now
-        } else {
-            self.promise(action, sector, self.after_rest(), luck, throws)
-        };
+        let rested =
+            if member.spent.is_empty() { now } else { self.promise(action, sector, self.after_rest(), luck, throws) };
         Task { sector, action: Some(action), now: now * self.crowd(sector), rested: rested * self.crowd(sector) }
     }
 

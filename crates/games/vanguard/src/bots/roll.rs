@@ -74,7 +74,10 @@ pub(crate) fn helpers(outlook: &Outlook, state: &State, place: Place, here: u8) 
     let best = |other: Place| {
         let member = state.member(other);
         let spare = member.available.len() > 2;
-        in_order(outlook, state, other, member.available).first().filter(|_| spare).map(|die| to_roll(state, other, *die))
+        in_order(outlook, state, other, member.available)
+            .first()
+            .filter(|_| spare)
+            .map(|die| to_roll(state, other, *die))
     };
     others.iter().filter_map(best).collect()
 }
@@ -176,9 +179,12 @@ impl<'a> Table<'a> {
             pool[at] = Rolled { first: icon, second: None, ..pool[at] };
             (self.with(pool) - now, at)
         });
-        judged.fold(None, |best: Option<(f32, usize)>, next| {
-            if best.is_some_and(|best| best.0 >= next.0) { best } else { Some(next) }
-        })
+        judged.fold(
+            None,
+            |best: Option<(f32, usize)>, next| {
+                if best.is_some_and(|best| best.0 >= next.0) { best } else { Some(next) }
+            },
+        )
     }
 
     /// The best die to turn to one of its own faces (VG-FX-22).

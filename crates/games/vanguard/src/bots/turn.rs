@@ -82,7 +82,8 @@ fn rest(plan: &Plan<'_>, here: u8) -> f32 {
     // An action in vain lets time go by.
     let vain = if back == 0 { 0.5 } else { 0.0 };
     let card = if member.hand.len() < member.hand_limit() { 0.3 } else { 0.0 };
-    let supply = if passives::is_unlimited(state) { 0.0 } else { 0.7 + (3.0 - f32::from(state.vessel.supplies)).max(0.0) * 0.3 };
+    let supply =
+        if passives::is_unlimited(state) { 0.0 } else { 0.7 + (3.0 - f32::from(state.vessel.supplies)).max(0.0) * 0.3 };
     back as f32 * DIE + card - supply - vain + LATER * plan.potential(here, true, None)
 }
 

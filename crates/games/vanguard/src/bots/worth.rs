@@ -100,7 +100,9 @@ fn on_the_planet(state: &State, case: Case, verb: Verb, hope: Hope) -> f32 {
             -times(has, 1.0) - times(count - has, SACRIFICE + 1.0)
         }
         Verb::Sacrifice(count, _) => -times(count, SACRIFICE),
-        Verb::Recharge(count, die) => times(count.min(member.fitting(member.of_colour(member.spent, die)) + hope.spent), 0.7),
+        Verb::Recharge(count, die) => {
+            times(count.min(member.fitting(member.of_colour(member.spent, die)) + hope.spent), 0.7)
+        }
         Verb::RechargeAll => times(member.fitting(member.spent) + hope.spent, 0.7),
         Verb::Draw(count) => times(count, if member.hand.len() < member.hand_limit() { CARD } else { 0.0 }),
         Verb::Discard(count) => -times(count, 0.5),
@@ -133,7 +135,11 @@ fn on_the_planet(state: &State, case: Case, verb: Verb, hope: Hope) -> f32 {
         Verb::DropDiscAny(count) => -times(count, DISCOVERY),
         Verb::Xdisc(_) => 4.0,
         Verb::PoiReplaceHere(poi) | Verb::PoiReplace(_, poi) | Verb::PoiTop(_, poi) => {
-            if poi == at::poi::P000 { 0.0 } else { 1.0 }
+            if poi == at::poi::P000 {
+                0.0
+            } else {
+                1.0
+            }
         }
         Verb::MarkHere(by) => signed(by, 1.0),
         Verb::Counter(line, by) => signed(by, if line == crate::content::Line::Red { -0.7 } else { 0.8 }),
@@ -148,7 +154,11 @@ fn on_the_planet(state: &State, case: Case, verb: Verb, hope: Hope) -> f32 {
         Verb::ThreatGoOff(_) => 1.5,
         Verb::TokenPlaceHere(_) => 1.5,
         Verb::Flag(flag) if !state.flags.contains(flag) => {
-            if opens_something(state, Test::Flag(flag)) { STEP } else { 1.5 }
+            if opens_something(state, Test::Flag(flag)) {
+                STEP
+            } else {
+                1.5
+            }
         }
         Verb::Count(tally, by) => signed(by, if state.count(tally) < needed(tally) { STEP } else { 0.3 }),
         Verb::Log(_) => hope.log,
