@@ -1,0 +1,129 @@
+//! Companions come to an end on every world, help each other, never go home alone, and are worth having.
+
+use orrery_bots::{Level, act};
+use orrery_core::{Answer, Ask, Dice, Game, Play, Setup, Viewer};
+use vanguard::Vanguard;
+use vanguard::content::MissionKind;
+use vanguard::questions::{Choice, Decision, Deed, Help};
+use vanguard::rules::end;
+use vanguard::state::{Close, State, Terms};
+
+type Table = Play<Vanguard>;
+
+/// Longer than any exploration by companions has been seen to take.
+const MOST: usize = 3_000;
+
+/// Plays to the end; `each` sees what is answered.
+fn play(setup: &Setup, level: Level, seed: u64, mut each: impl FnMut(&State, &Ask<Decision>, &Choice)) -> State {
+    let mut table = Table::begin(setup, Dice::seeded("companions", seed)).expect("a table");
+    let mut luck = Dice::seeded("thoughts", seed);
+    for _ in 0..MOST {
+        let Some(must) = table.asks().iter().find(|ask| ask.must).cloned() else { return *table.state() };
+        let view = Vanguard::view(table.state(), Viewer::Seat(must.seat));
+        let (id, choice) = act::<Vanguard>(level, &view, &must, table.asks(), &mut luck);
+        let asked = table.asks().iter().find(|ask| ask.id == id).cloned().expect("a question that is open");
+        each(table.state(), &asked, &choice);
+        table.answer_with(Answer { ask: id, seat: must.seat, choice }).expect("a legal answer");
+    }
+    panic!("{setup:?}, seed {seed}: no end after {MOST} answers, round {}", table.state().round);
+}
+
+fn world(seats: u8, mission: &str) -> Setup {
+    Setup::new(seats).with("mission", mission)
+}
+
+/// 9.1, C20: every world and operation, with every number of seats.
+#[test]
+fn companions_come_to_an_end_everywhere() {
+    for (number, mission) in Terms::OPTIONS[0].values.iter().filter(|mission| **mission != "campaign").enumerate() {
+        for level in [Level::Easy, Level::Normal, Level::Hard] {
+            let seats = 1 + (number as u8 + level as u8) % 4;
+            let state = play(&world(seats, mission), level, number as u64, |_, _, _| {});
+            assert!(state.closed.is_some(), "{mission}");
+        }
+    }
+}
+
+/// 9.1: while a main mission is open nobody turns home, and nobody is left behind.
+#[test]
+fn nobody_lifts_off_early_or_alone() {
+    let mut lifted = 0;
+    for seed in 0..6 {
+        let state = play(&world(2, "pellucid"), Level::Normal, seed, |state, _, choice| {
+            if matches!(choice, Choice::TakeAction(Deed::LiftOff)) {
+                lifted += 1;
+                let open = |mission: vanguard::content::Mission| {
+                    mission.kind() != MissionKind::Optional && !state.planet.done.contains(mission)
+                };
+                assert!(!state.planet.in_play.iter().any(open), "a main mission is open");
+                assert_eq!(state.in_sector(state.planet.lander), state.everybody(), "somebody is away");
+            }
+        });
+        assert_eq!(end::has_succeeded(&state), state.closed == Some(Close::Lift), "seed {seed}");
+    }
+    assert!(lifted >= 4, "{lifted}");
+}
+
+/// 9.1: assistance is worth about one good die a check.
+#[test]
+fn companions_help_unasked() {
+    let mut helped = 0;
+    for seed in 0..4 {
+        play(&world(3, "thornmantle"), Level::Normal, seed, |_, _, choice| {
+            helped += usize::from(matches!(choice, Choice::Assist(Help::Die(_))));
+        });
+    }
+    assert!(helped >= 6, "{helped}");
+}
+
+/// Cards, abilities and combos are used, and nothing is strained while there are supplies.
+#[test]
+fn companions_use_what_they_hold() {
+    let (mut reactions, mut combos, mut strained) = (0, 0, 0);
+    for seed in 0..4 {
+        play(&world(2, "loom"), Level::Normal, seed, |state, _, choice| match choice {
+            Choice::React(vanguard::questions::Reaction::Use(_)) => reactions += 1,
+            Choice::Combos(combining) if *combining != vanguard::questions::Combining::Done => combos += 1,
+            Choice::Meanwhile(vanguard::questions::Aside::Strain(_)) => {
+                strained += usize::from(state.vessel.supplies > 0);
+            }
+            _ => {}
+        });
+    }
+    assert!(reactions >= 8 && combos >= 4 && strained == 0, "{reactions} reactions, {combos} combos, {strained} strained");
+}
+
+fn successes(level: Level, games: u64) -> u64 {
+    let won = |seed: u64| end::has_succeeded(&play(&world(2, "pellucid"), level, seed, |_, _, _| {}));
+    (0..games).map(|seed| u64::from(won(seed))).sum()
+}
+
+/// The short form of what the balance notes hold: each level brings more parties home than the one below.
+#[test]
+fn levels_differ() {
+    let (random, easy, normal) = (successes(Level::Random, 24), successes(Level::Easy, 24), successes(Level::Normal, 24));
+    assert!(normal > easy && easy > random, "{normal}, {easy} and {random} of 24");
+}
+
+/// From the Eye of the Void to an ending (VG-CAMP-4).
+#[test]
+fn a_whole_campaign_comes_to_an_ending() {
+    for seed in 0..2 {
+        let state = play_campaign(seed);
+        assert!(state.campaign.and_then(|campaign| campaign.ending).is_some(), "seed {seed}");
+    }
+}
+
+fn play_campaign(seed: u64) -> State {
+    let mut table = Table::begin(&world(2, "campaign"), Dice::seeded("companions", seed)).expect("a table");
+    let mut luck = Dice::seeded("thoughts", seed);
+    let mut answers = 0;
+    while let Some(must) = table.asks().iter().find(|ask| ask.must).cloned() {
+        let view = Vanguard::view(table.state(), Viewer::Seat(must.seat));
+        let (id, choice) = act::<Vanguard>(Level::Normal, &view, &must, table.asks(), &mut luck);
+        table.answer_with(Answer { ask: id, seat: must.seat, choice }).expect("a legal answer");
+        answers += 1;
+        assert!(answers < 12_000, "no end in phase {}", table.state().count(vanguard::content::Tally::Phase));
+    }
+    *table.state()
+}
