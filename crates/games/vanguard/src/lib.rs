@@ -7,6 +7,7 @@ mod board;
 pub mod content;
 pub mod event;
 mod face;
+pub mod lesson;
 mod old;
 mod outlook;
 pub mod questions;
@@ -15,13 +16,13 @@ pub mod state;
 pub mod view;
 mod words;
 
-use orrery_core::{Game, Info, Setup};
+use orrery_core::{Ask, Game, Info, Note, Seat, Setup};
 
 use state::{State, Terms};
 
 /// What is asked, answered and told, in each language.
 pub const TEXTS: orrery_text::Sources =
-    orrery_text::texts!("terms-", "kinds-", "content-", "memory-", "logs-", "play-", "says-", "face-");
+    orrery_text::texts!("terms-", "kinds-", "content-", "memory-", "logs-", "play-", "says-", "face-", "lesson-");
 
 /// Every rule by its id, in each language.
 pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");
@@ -29,7 +30,13 @@ pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");
 pub struct Vanguard;
 
 /// Companions lean where chance does (9.1): towards what leads on.
-impl orrery_bots::Thinks for Vanguard {}
+impl orrery_bots::Thinks for Vanguard {
+    const LESSONS: &'static [orrery_bots::Lesson] = lesson::LESSONS;
+
+    fn note(view: &view::View, _: Seat, asks: &[&Ask<questions::Decision>]) -> Option<Note> {
+        lesson::note(view, asks)
+    }
+}
 
 impl Game for Vanguard {
     orrery_core::usual_rooms!();

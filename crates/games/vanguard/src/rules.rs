@@ -72,6 +72,7 @@ pub(crate) fn ask(cx: &mut Cx<'_>, seat: Seat, question: impl Into<Decision>) {
 
 /// VG-RANK-2: as soon as its condition holds.
 pub(crate) fn settle(cx: &mut Cx<'_>) {
+    crate::lesson::settle(cx);
     let state = cx.state();
     let Some((card, false)) = state.rank_up.filter(|_| state.closed.is_none() && state.round > 0) else { return };
     if test::all(state, RankUp::completes(card)) {

@@ -28,6 +28,7 @@ use serde::{Deserialize, Serialize};
 use crate::content::{
     Action, Board, Card, Discovery, Exceptional, Flag, Gear, Lander, Modification, RankUp, Section, Tally, Type, at,
 };
+use crate::lesson::{self, Lesson};
 
 orrery_kit::set! { Flags of Flag }
 orrery_kit::set! { Actions of Action }
@@ -128,18 +129,27 @@ pub struct State {
     pub trial: Option<Trial>,
     pub travel: Option<Travel>,
     pub closed: Option<Close>,
+    /// How far a lesson has come.
+    pub stage: u8,
     /// A whole campaign at one table.
     pub campaign: Option<Campaign>,
+}
+
+/// DP1: in section order, dealt round by seat. VG-TUT-1: in the tutorial the first player has Amir's section.
+fn dealt(seats: u8, lesson: Option<Lesson>) -> [Seat; Section::COUNT] {
+    let first = if lesson == Some(Lesson::Tutorial) { Section::Science.index() } else { 0 };
+    let turn = |section: usize| (section + Section::COUNT - first) % Section::COUNT;
+    std::array::from_fn(|section| Seat(turn(section) as u8 % seats.max(1)))
 }
 
 impl State {
     pub fn fresh(terms: Terms, seats: u8) -> State {
         let board = terms.goal.landing().map_or(at::board::EV, |landing| landing.board());
-        State {
+        let mut state = State {
             terms,
             seats,
             left: SeatSet::empty(),
-            controllers: std::array::from_fn(|section| Seat(section as u8 % seats.max(1))),
+            controllers: dealt(seats, terms.lesson),
             frames: Frames::new(Frame::SetUp { stage: Stage::Muster, at: 0 }),
             flags: Flags::NONE,
             counts: [0; Tally::COUNT],
@@ -167,8 +177,13 @@ impl State {
             trial: None,
             travel: None,
             closed: None,
+            stage: 0,
             campaign: (terms.goal == Venture::Campaign).then(Campaign::new),
+        };
+        if terms.lesson == Some(Lesson::ShipBook) {
+            lesson::board_ship(&mut state);
         }
+        state
     }
 
     pub fn frame(&self) -> Frame {

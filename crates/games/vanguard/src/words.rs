@@ -7,8 +7,10 @@ pub use says::says;
 use orrery_core::{Arg, Message};
 
 use crate::content::{Card, Colour, Die, Ending, Icon, Kind, Line, Path, Section, Statistic, Tally, Toll, Track, Type};
-use crate::questions::Manner;
-use crate::state::{Cast, Close, Facility, Injury, Lead, Member, Moment, Morale, Origin, SectionDie, State, Symbol};
+use crate::questions::{Deed, Manner};
+use crate::state::{
+    Cast, Close, Facility, Injury, Lead, Member, Moment, Morale, Origin, Place, SectionDie, State, Symbol,
+};
 
 /// A name for each of a kind, in order.
 const fn pick(names: &[&'static str], at: usize) -> &'static str {
@@ -97,6 +99,19 @@ pub fn cards(cards: &[Card]) -> Arg {
 
 pub fn symbols(dice: &[Symbol]) -> Arg {
     Arg::List(dice.iter().map(|die| Message::new(symbol(*die))).collect())
+}
+
+/// What is done with an action.
+pub fn deed(state: &State, place: Place, deed: Deed) -> Message {
+    match deed {
+        Deed::Special(action) => Message::new(action.name()),
+        Deed::Travel(_, to) => Message::new("act-travel").with("sector", sector(state, to)),
+        Deed::Prepare(manner) => Message::new(self::manner(manner)),
+        Deed::Rest => Message::new("act-rest"),
+        Deed::LiftOff => Message::new("act-lift-off"),
+        Deed::Use(play) | Deed::Turn(play) => Message::new("act-use").with("card", play.name(state, place)),
+        Deed::Pass => Message::new("act-pass"),
+    }
 }
 
 pub fn leads(tokens: &[Lead]) -> Arg {

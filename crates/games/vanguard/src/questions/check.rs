@@ -228,6 +228,10 @@ impl Listed<Vanguard> for TakeRow {
         [true, false].into_iter()
     }
 
+    fn allows(&self, state: &State, _: Seat, yes: &bool) -> Result<(), Refusal> {
+        crate::lesson::allows_row(state, *yes)
+    }
+
     fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
         Opt::of(yes, if *yes { "take-it" } else { "leave-it" })
     }

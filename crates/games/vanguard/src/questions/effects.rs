@@ -27,7 +27,8 @@ impl Listed<Vanguard> for Choose {
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let origin = effect::asked_about(state).map(|effect| words::origin(effect.origin));
         let title = Message::new("ask-branch").with("card", origin.unwrap_or("heal-nothing"));
-        Offer::bare(asked, title).rules(&[ids::BRANCH])
+        let offer = Offer::bare(asked, title).rules(&[ids::BRANCH]);
+        if state.is_landing() && !state.is_aboard() { offer.hint("hint-landing") } else { offer }
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = u8> {
@@ -42,7 +43,9 @@ impl Listed<Vanguard> for Choose {
 
     fn allows(&self, state: &State, _: Seat, part: &u8) -> Result<(), Refusal> {
         let is_open = branches(state).get(usize::from(*part)).is_some_and(|block| payable(state).contains(block));
-        require(is_open, ids::BRANCH, || "refused-price")
+        require(is_open, ids::BRANCH, || "refused-price")?;
+        let block = branches(state).get(usize::from(*part)).copied().unwrap_or(0);
+        crate::lesson::allows_branch(state, block)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, part: u8) {

@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::event::{Boards, Worlds};
+use crate::lesson;
 use crate::rules::{ask, set_up};
 
 orrery_kit::set! { Sections of Section }
@@ -36,17 +37,24 @@ impl Question<Vanguard> for Muster {
     fn check(&self, state: &State, seat: Seat, sections: &Sections) -> Result<(), Refusal> {
         let own: Sections = set_up::sections_of(state, seat).collect();
         let is_so = sections.is_within(own) && sections.len() == usize::from(self.count);
-        require(is_so, ids::SIZE, || Message::new("refused-count").with("count", self.count))
+        require(is_so, ids::SIZE, || Message::new("refused-count").with("count", self.count))?;
+        let has_all = lesson::must_land(state).and(own).is_within(*sections);
+        require(has_all, ids::TUTORIAL_PARTY, || {
+            Message::new("refused-tutorial-party").with("who", at::crew::CR02.name())
+        })
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Luck) -> Sections {
         let mut own: Vec<Section> = set_up::sections_of(state, seat).collect();
         luck.shuffle(&mut own);
+        own.sort_by_key(|section| !lesson::must_land(state).contains(*section));
         own.into_iter().take(self.count.into()).collect()
     }
 
     fn fallback(&self, state: &State, seat: Seat) -> Sections {
-        set_up::sections_of(state, seat).take(self.count.into()).collect()
+        let mut own: Vec<Section> = set_up::sections_of(state, seat).collect();
+        own.sort_by_key(|section| !lesson::must_land(state).contains(*section));
+        own.into_iter().take(self.count.into()).collect()
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, sections: Sections) {
@@ -145,7 +153,7 @@ impl Listed<Vanguard> for Load {
     type Answer = Loading;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-load").rules(&[ids::CARGO, ids::MARKED, ids::OPERATION_GEAR])
+        Offer::bare(asked, "ask-load").hint("hint-gear").rules(&[ids::CARGO, ids::MARKED, ids::OPERATION_GEAR])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Loading> {

@@ -5,6 +5,7 @@ use orrery_core::{Message, Refusal, require};
 use super::prospects::{self, Case};
 use super::{check, ids, passives, plays, test, travel};
 use crate::content::{Action, Check, Owner, Range, Timing};
+use crate::lesson;
 use crate::questions::{Deed, Manner};
 use crate::state::{Origin, Place, State};
 
@@ -43,6 +44,7 @@ pub(crate) fn deeds(state: &State, place: Place) -> Vec<Deed> {
 
 pub(crate) fn allows(state: &State, place: Place, deed: Deed) -> Result<(), Refusal> {
     let Some(turn) = state.turn else { return Ok(()) };
+    lesson::allows_deed(state, place, deed)?;
     match deed {
         Deed::Special(action) => {
             require(!turn.special_used, ids::SPECIAL_ONCE, || "refused-special-used")?;
@@ -82,6 +84,9 @@ fn is_open(state: &State, place: Place, action: Action) -> Result<(), Refusal> {
 
 /// DP4: rest where half of the dice are spent, otherwise nothing.
 pub(crate) fn fallback(state: &State, place: Place) -> Deed {
+    if let Some(deed) = lesson::led_deed(state) {
+        return deed;
+    }
     let member = state.member(place);
     let is_tired = member.spent.len() >= member.available.len() && !member.spent.is_empty();
     let can_rest = deeds(state, place).contains(&Deed::Rest) && allows(state, place, Deed::Rest).is_ok();

@@ -11,6 +11,7 @@ use crate::content::{
     Action, Card, Check, Combo, Die, Does, Filter, Icon, Line, Row, Special, Timing, Verb, When, Wound, faces,
 };
 use crate::event::{Boards, Course, Rolls, Rounds};
+use crate::lesson;
 use crate::questions::{Act, Apply, Combos, NextInjury, PickDanger, PickDice, PickPool, PoolAct, TakeRow, TurnDie};
 use crate::state::{
     Cast, Dice, Frame, Injury, Moment, Origin, Peril, Place, Places, Play, SectionDie, State, Step, Treat, Trial,
@@ -79,7 +80,8 @@ fn call_helpers(cx: &mut Cx<'_>, trial: Trial) {
 pub(crate) fn is_present(state: &State, trial: Trial, place: Place) -> bool {
     let (sector, here) = (state.sector_of(place), trial.here);
     let near = || passives::assists_from_afar(state, place) && ways::connected(state, sector).any(|to| to == here);
-    place != trial.active && (sector == here || trial.far.contains(place) || near())
+    // VG-TUT-2: nobody assists while the tutorial leads.
+    place != trial.active && !lesson::is_led(state) && (sector == here || trial.far.contains(place) || near())
 }
 
 fn could_help(state: &State, trial: Trial, place: Place) -> bool {
@@ -143,12 +145,10 @@ fn roll(cx: &mut Cx<'_>, trial: Trial) {
         over(cx);
         return cx.emit(Rolls::TakenBack { by }.into());
     }
-    let mut pool: Few<Cast, 24> = Few::NONE;
-    for (owner, dice) in Place::all().zip(trial.taken) {
-        for die in dice.iter() {
-            let cast = throw(cx, owner, die);
-            pool.push(cast);
-        }
+    let mut pool = throw_all(cx, trial);
+    // C19, T7: three accidents would teach nothing.
+    while lesson::is_led(cx.state()) && pool.iter().filter(|cast| cast.first == Icon::ACC).count() > 2 {
+        pool = throw_all(cx, trial);
     }
     let wounded = cx.state().member(trial.active).injured.len();
     let mut injuries = Few::NONE;
@@ -158,9 +158,18 @@ fn roll(cx: &mut Cx<'_>, trial: Trial) {
     cx.emit(Rolls::Rolled { by, pool, injuries, danger }.into());
 }
 
+fn throw_all(cx: &mut Cx<'_>, trial: Trial) -> Few<Cast, 24> {
+    let mut pool = Few::NONE;
+    for (owner, dice) in Place::all().zip(trial.taken) {
+        pool.extend(dice.iter().map(|die| throw(cx, owner, die)));
+    }
+    pool
+}
+
 fn throw(cx: &mut Cx<'_>, owner: Place, die: SectionDie) -> Cast {
     let (colour, kind) = cx.state().member(owner).die(die);
-    let face = faces(colour, kind)[cx.dice().below(6) as usize];
+    let at = lesson::face(cx.state(), colour, kind).unwrap_or_else(|| cx.dice().below(6) as usize);
+    let face = faces(colour, kind)[at];
     Cast { owner, die, colour, first: face[0], second: face.get(1).copied() }
 }
 
@@ -191,7 +200,7 @@ fn is_worth(state: &State, place: Place, origin: Origin, combo: Combo) -> bool {
 }
 
 fn offer_combos(cx: &mut Cx<'_>, trial: Trial) {
-    if combos(cx.state(), trial).is_empty() {
+    if lesson::is_led(cx.state()) || combos(cx.state(), trial).is_empty() {
         return go_on(cx, Frame::Check(Step::Injuries));
     }
     let seat = cx.state().player(trial.active);

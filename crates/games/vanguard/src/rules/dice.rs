@@ -107,8 +107,9 @@ pub(crate) fn pick(cx: &mut Cx<'_>, question: PickDice) {
 pub(crate) fn can_strain(state: &State, place: Place) -> bool {
     let member = state.member(place);
     let spare = usize::from(state.dice_in_play(place) > FEW && member.available.is_empty());
-    let is_eye = state.is_eye() && state.dice_in_play(place) <= FEW;
-    !member.is_dead && !is_eye && member.spent.len() > spare && member.fitting(member.spent) > 0
+    // VG-TUT-5, VG-SETUP-8
+    let is_barred = state.is_tutorial() || state.is_eye() && state.dice_in_play(place) <= FEW;
+    !member.is_dead && !is_barred && member.spent.len() > spare && member.fitting(member.spent) > 0
 }
 
 /// VG-WIN-2 (e)

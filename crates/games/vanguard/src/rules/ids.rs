@@ -11,6 +11,8 @@ ids! {
     SIZE = "VG-PLAY-4";
     QUICK_START = "VG-SETUP-7";
     EYE = "VG-SETUP-8";
+    TUTORIAL_PARTY = "VG-TUT-1";
+    LED = "VG-TUT-2";
     OPERATION_CREW = "VG-OPS-2";
     OPERATION_DICE = "VG-OPS-3";
     OPERATION_GEAR = "VG-OPS-4";

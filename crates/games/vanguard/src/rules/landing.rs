@@ -51,6 +51,11 @@ pub(crate) fn landed(cx: &mut Cx<'_>, stage: Landed) {
         Landed::Start => {
             go_on(cx, Frame::Round);
             cx.emit(Rounds::RoundBegan { round: 1 }.into());
+            if cx.state().is_tutorial() {
+                // C19, T3: Amir begins.
+                let by = cx.state().mate(Place(0));
+                return cx.emit(Rounds::StartGiven { by }.into());
+            }
             let seat = cx.state().controller(Section::Recon);
             ask(cx, seat, GiveStart);
         }

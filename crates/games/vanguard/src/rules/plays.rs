@@ -7,6 +7,7 @@ use super::prospects::{self, Case};
 use super::{Cx, ask, begin, carry_out, check, dice, leads, over, test, travel};
 use crate::content::{Class, Gear, Stmt, Timed, Timing, Use, Where};
 use crate::event::{Boards, Course, Finds, Rolls, Worlds};
+use crate::lesson;
 use crate::questions::{Aside, Exchange, Ignore};
 use crate::state::{Frame, GEAR, Origin, Place, Play, State};
 
@@ -105,7 +106,8 @@ fn user(state: &State, place: Place, play: Play, timing: Timing) -> Option<Place
 
 /// VG-WIN-1: strain, and what can be used at any time.
 pub(crate) fn asides(state: &State, seat: Seat) -> impl Iterator<Item = Aside> + '_ {
-    let is_there = state.planet.crew > 0 && state.closed.is_none();
+    // VG-TUT-2: while the tutorial leads nothing comes between.
+    let is_there = state.planet.crew > 0 && state.closed.is_none() && !lesson::is_led(state);
     let own = state.crew().filter(move |place| is_there && state.member(*place).seat == seat);
     own.flat_map(move |place| {
         let strain = dice::can_strain(state, place).then_some(Aside::Strain(place));

@@ -7,6 +7,7 @@ use super::ship::launch;
 use super::{Cx, ask, carry_out, dice, effect, go_on, landing, passives};
 use crate::content::{Card, Class, Colour, Crew, Event, EventDeck, Gear, Modification, Pile, PlainKey, Section, at};
 use crate::event::{Boards, Finds, Rounds, Worlds};
+use crate::lesson;
 use crate::questions::{Act, ChooseDeck, KeepCrew, KeepRankUp, Load, Muster, PickDice, Sections, SendCrew, StartIn};
 use crate::state::{
     Cards, Dice, Frame, Landed, Member, Origin, People, Place, Planet, RankUps, SectionDie, Stage, Standee, State,
@@ -38,6 +39,11 @@ pub(super) fn go(cx: &mut Cx<'_>, stage: Stage, at: u8) {
         Stage::Sectors if is_done => start_eye(cx),
         Stage::Sectors => {
             go_on(cx, Frame::SetUp { stage, at: at + 1 });
+            if cx.state().is_tutorial() {
+                // C19, T3
+                let by = cx.state().mate(Place(at));
+                return cx.emit(Worlds::Moved { by, to: 1 + at % 2 }.into());
+            }
             let seat = cx.state().member(Place(at)).seat;
             ask(cx, seat, StartIn { place: Place(at) });
         }
@@ -72,14 +78,20 @@ fn muster(cx: &mut Cx<'_>, at: u8) {
     }
     let (seat, quota) = (Seat(at), quota(state, Seat(at)));
     let own: Sections = sections_of(state, seat).collect();
+    let must = lesson::must_land(state).and(own);
     go_on(cx, Frame::SetUp { stage: Stage::Muster, at: at + 1 });
-    if own.len() == usize::from(quota) { enlist(cx, seat, own) } else { ask(cx, seat, Muster { count: quota }) }
+    match usize::from(quota) {
+        count if count == own.len() => enlist(cx, seat, own),
+        count if count == must.len() => enlist(cx, seat, must),
+        _ => ask(cx, seat, Muster { count: quota }),
+    }
 }
 
-/// The crew of one player in section order.
+/// The crew of one player in section order; in the tutorial Amir comes first (C19, T1).
 pub(crate) fn enlist(cx: &mut Cx<'_>, seat: Seat, sections: Sections) {
     let (rank, _) = strength(cx.state().terms.goal);
-    for section in sections.iter() {
+    let first = lesson::must_land(cx.state());
+    for section in sections.and(first).iter().chain(sections.minus(first).iter()) {
         cx.emit(Boards::Enlisted { member: Member::new(seat, section, Crew(0), rank) }.into());
     }
 }
@@ -90,6 +102,9 @@ fn draw_crew(cx: &mut Cx<'_>, at: u8) {
         go_on(cx, Frame::SetUp { stage: Stage::Crew, at: at + 1 });
         let seat = cx.state().member(Place(at)).seat;
         return ask(cx, seat, SendCrew { place: Place(at) });
+    }
+    if cx.state().is_tutorial() {
+        return name_tutor(cx, at);
     }
     let mut left = cx.state().decks.recruits;
     let mut crew = People::NONE;
@@ -104,6 +119,14 @@ fn draw_crew(cx: &mut Cx<'_>, at: u8) {
     go_on(cx, Frame::SetUp { stage: Stage::Crew, at: at + 1 });
     let seat = cx.state().member(Place(at)).seat;
     ask(cx, seat, KeepCrew { place: Place(at) });
+}
+
+/// VG-TUT-1
+fn name_tutor(cx: &mut Cx<'_>, at: u8) {
+    let crew = lesson::tutor(cx.state().member(Place(at)).section);
+    cx.emit(Boards::CrewDrawn { crew: People::NONE.with(crew) }.into());
+    cx.emit(Boards::CrewKept { place: Place(at), crew }.into());
+    go_on(cx, Frame::SetUp { stage: Stage::Crew, at: at + 1 });
 }
 
 /// VG-DICE-8: where a colour has more dice than slots the player chooses which stay behind.
@@ -138,7 +161,9 @@ pub(crate) fn white_cards(member: &Member) -> Cards {
 fn deal_deck(cx: &mut Cx<'_>, at: u8) {
     let place = Place(at);
     go_on(cx, Frame::SetUp { stage: Stage::Decks, at: at + 1 });
-    let (seat, cards) = (cx.state().member(place).seat, white_cards(cx.state().member(place)));
+    let member = cx.state().member(place);
+    let (seat, white) = (member.seat, white_cards(member));
+    let cards = if cx.state().is_tutorial() { lesson::spoils(member).0 } else { white };
     if cx.state().is_eye() {
         return cx.emit(Boards::DeckChosen { place, cards }.into());
     }
@@ -275,11 +300,20 @@ fn brief(cx: &mut Cx<'_>) {
     }
 }
 
-/// VG-SETUP-7: two cards, START and log 1, and play begins freely.
+/// VG-SETUP-7: two cards, START and log 1, and play begins freely. C19, T1 to T3: in the tutorial more is read, and
+/// hands are given.
 fn start_eye(cx: &mut Cx<'_>) {
     go_on(cx, Frame::Landed(Landed::Start));
-    for log in [at::log::START, at::log::N1] {
+    let is_tutorial = cx.state().is_tutorial();
+    let logs = [at::log::START, at::log::N1, at::log::N5, at::log::N20];
+    for log in logs.into_iter().take(if is_tutorial { 4 } else { 2 }) {
         cx.emit(Worlds::LogShown { log }.into());
     }
-    landing::fill_hands(cx);
+    if !is_tutorial {
+        return landing::fill_hands(cx);
+    }
+    for place in cx.state().places() {
+        let (by, cards) = (cx.state().mate(place), lesson::spoils(cx.state().member(place)).1);
+        cx.emit(Boards::Drew { by, cards }.into());
+    }
 }

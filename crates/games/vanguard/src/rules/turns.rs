@@ -6,6 +6,7 @@ use super::{
 };
 use crate::content::{Check, Die, Mission, PlainKey, Timing};
 use crate::event::{Boards, Rounds, Worlds};
+use crate::lesson;
 use crate::questions::{Deed, Manner, PassStart, TakeAction};
 use crate::state::{Frame, MOST, Moment, Origin, Pause, Place, State};
 
@@ -69,6 +70,9 @@ pub(crate) fn end(cx: &mut Cx<'_>, is_revealed: bool) {
     let by = cx.state().mate(turn.place);
     cx.emit(Rounds::TurnOver { by }.into());
     go_on(cx, Frame::EndOfTurn { is_revealed: true });
+    if lesson::is_led(cx.state()) {
+        return lesson::close_turn(cx, turn.place);
+    }
     if events::are_on(cx.state()) {
         events::reveal(cx, turn.place, 1);
     }

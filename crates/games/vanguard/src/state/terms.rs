@@ -4,6 +4,7 @@ use orrery_core::{GameOption, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Landing, at};
+use crate::lesson::Lesson;
 
 orrery_kit::options! {
     /// Where the party goes: the first mission of a quick start (VG-SETUP-7), an operation, or a world that is played by itself.
@@ -45,13 +46,21 @@ pub struct Terms {
     pub goal: Venture,
     pub party: Party,
     pub lethal: Lethal,
+    pub lesson: Option<Lesson>,
 }
 
 impl Terms {
-    pub const OPTIONS: [GameOption; 3] = [Venture::OPTION, Party::OPTION, Lethal::OPTION];
+    pub const OPTIONS: [GameOption; 4] = [Venture::OPTION, Party::OPTION, Lethal::OPTION, Lesson::OPTION];
 
     pub fn of(setup: &Setup) -> Terms {
-        Terms { goal: Venture::of(setup), party: Party::of(setup), lethal: Lethal::of(setup) }
+        let lesson = Lesson::of(setup);
+        let goal = Venture::of(setup);
+        Terms {
+            goal: lesson.map_or(goal, |lesson| lesson.goal(goal)),
+            party: Party::of(setup),
+            lethal: Lethal::of(setup),
+            lesson,
+        }
     }
 
     /// VG-PLAY-4: alone two crew members, otherwise one for each player. A party is never smaller than its players.

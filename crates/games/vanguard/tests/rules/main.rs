@@ -11,5 +11,6 @@ mod gear;
 mod rulings;
 mod ship;
 mod turns;
+mod tutorial;
 mod windows;
 mod worlds;

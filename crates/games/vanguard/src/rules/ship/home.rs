@@ -6,6 +6,7 @@ use super::super::{Cx, ask, carry_out, end, go_on, passives, test};
 use super::{crew, medical, of, read, turn_to, verbs};
 use crate::content::{Discovery, Exceptional, Gear, Goal, Mark, PlainKey, RankUp, Section, Stmt, Tally, at};
 use crate::event::{Finds, Ships, Worlds};
+use crate::lesson;
 use crate::questions::{Debrief, KeepRecruit, UseShip};
 use crate::state::{
     ABOARD, Close, Frame, Lethal, Origin, Page, Place, Planet, Post, Record, Returned, SECTORS, State, Status,
@@ -37,8 +38,13 @@ pub(super) fn leave(cx: &mut Cx<'_>) {
     cx.emit(Ships::PartyHome { returned, record, inventory }.into());
 }
 
-/// VG-SETUP-9: the crew of the quick start joins the ship.
+/// VG-SETUP-9: the crew of the quick start joins the ship; VG-SETUP-5: of the tutorial all four, whoever explored.
 fn enrol(cx: &mut Cx<'_>) {
+    if cx.state().is_tutorial() {
+        Section::ALL
+            .into_iter()
+            .for_each(|section| crew::post(cx, lesson::tutor(section), section, 1, Status::Resting));
+    }
     for place in cx.state().places() {
         let member = *cx.state().member(place);
         crew::post(cx, member.crew, member.section, member.rank, Status::Resting);
@@ -270,7 +276,8 @@ pub(super) fn first_crew(cx: &mut Cx<'_>, at: u8) {
         return read(cx, at::log::N750);
     };
     go_on(cx, Frame::Ship { page: Page::FirstCrew, at: at + 1 });
-    let missing = 2 - of(cx.state()).crew(Some(section), None).count().min(2);
+    let is_taught = cx.state().terms.lesson.is_some();
+    let missing = if is_taught { 0 } else { 2 - of(cx.state()).crew(Some(section), None).count().min(2) };
     for _ in 0..missing {
         let recruits = cx.state().decks.recruits;
         let place = cx.dice().below(recruits.len() as u32) as usize;
