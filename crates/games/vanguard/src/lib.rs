@@ -4,6 +4,7 @@
 //! Deliberately absent: storage, the web and other games.
 
 mod board;
+mod chronicle;
 pub mod content;
 pub mod event;
 mod face;
@@ -39,7 +40,7 @@ impl orrery_bots::Thinks for Vanguard {
 }
 
 impl Game for Vanguard {
-    orrery_core::usual_rooms!();
+    orrery_core::usual_rooms!(leaving state::Chapter);
 
     fn info() -> Info {
         Info {
@@ -55,6 +56,18 @@ impl Game for Vanguard {
     }
 
     fn begin(setup: &Setup) -> State {
-        State::fresh(Terms::of(setup), setup.seats)
+        State::fresh(Terms::of(setup), setup.seats).after(setup.legacy::<Self>())
+    }
+
+    fn leaves(state: &State) -> Option<state::Chapter> {
+        state::Chapter::of(state)
+    }
+
+    fn is_campaign(setup: &Setup) -> bool {
+        Terms::of(setup).has_chapters()
+    }
+
+    fn chronicle(state: &State) -> Vec<orrery_core::Section> {
+        chronicle::chronicle(state)
     }
 }

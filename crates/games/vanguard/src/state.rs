@@ -1,6 +1,7 @@
 //! The whole truth of a table. Nothing in it is hidden: hands lie open, and what is face down has no order until it is drawn.
 
 mod campaign;
+mod chapter;
 mod crew;
 mod decks;
 mod frame;
@@ -10,15 +11,16 @@ mod trial;
 
 pub use campaign::{
     ABOARD, Campaign, Errand, Facilities, Facility, Goals, Landers, Landings, Logs, Modifications, Morale, Page, Post,
-    Productions, Record, Researches, Returned, Situations, Status, Systems, Upgrades, Work,
+    Productions, Record, Researches, Returned, Score, Situations, Status, Systems, Upgrades, Work,
 };
+pub use chapter::{Chapter, Ledger};
 pub use crew::{Cards, Carried, Colours, Dice, GEAR, Hurt, MOST, Member, Place, Places, SectionDie};
 pub use decks::{Decks, Events, Lead, Leads, People, value};
 pub use frame::{
     Effect, Frame, Journey, Landed, Moment, Opening, Origin, Pause, Peril, Prowling, Stage, Step, Wounding,
 };
 pub use planet::{Missions, Planet, Progress, Relics, SECTORS, Standee, Threats, Token};
-pub use terms::{Lethal, Party, Terms, Venture};
+pub use terms::{Lethal, Party, Sittings, Terms, Venture};
 pub use trial::{Cast, Injury, Symbol, Travel, Treat, Trial};
 
 use orrery_core::{Frames, Seat, SeatSet};
@@ -129,6 +131,8 @@ pub struct State {
     pub trial: Option<Trial>,
     pub travel: Option<Travel>,
     pub closed: Option<Close>,
+    /// VG-SAVE-4: page 39 was reached, and the sitting ends there.
+    pub is_marked: bool,
     /// How far a lesson has come.
     pub stage: u8,
     /// A whole campaign at one table.
@@ -177,6 +181,7 @@ impl State {
             trial: None,
             travel: None,
             closed: None,
+            is_marked: false,
             stage: 0,
             campaign: (terms.goal == Venture::Campaign).then(Campaign::new),
         };
@@ -273,7 +278,7 @@ impl State {
     }
 
     pub fn is_operation(&self) -> bool {
-        self.campaign.is_none() && [at::board::OA, at::board::OB, at::board::OC].contains(&self.planet.board)
+        self.campaign.is_none() && crate::rules::end::is_operation(self.planet.board)
     }
 
     pub fn count(&self, tally: Tally) -> u8 {

@@ -6,7 +6,9 @@ pub use says::says;
 
 use orrery_core::{Arg, Message};
 
-use crate::content::{Card, Colour, Die, Ending, Icon, Kind, Line, Path, Section, Statistic, Tally, Toll, Track, Type};
+use crate::content::{
+    Card, Colour, Die, Ending, Flag, Icon, Kind, Line, Path, Section, Statistic, Tally, Toll, Track, Type,
+};
 use crate::questions::{Deed, Manner};
 use crate::state::{
     Cast, Close, Facility, Injury, Lead, Member, Moment, Morale, Origin, Place, SectionDie, State, Symbol,
@@ -39,6 +41,69 @@ pub fn icon(icon: Icon) -> &'static str {
 
 pub fn kind(of: Type) -> &'static str {
     pick(&["type-MIN", "type-MIC", "type-FLO", "type-LIV", "type-ALI"], of.index())
+}
+
+/// C20
+pub const fn grade(score: u8) -> &'static str {
+    match score {
+        10.. => "ending-gold",
+        7.. => "ending-silver",
+        4.. => "ending-bronze",
+        _ => "ending-no-grade",
+    }
+}
+
+/// What a campaign remembers, in words.
+pub fn flag(flag: Flag) -> &'static str {
+    const NAMES: [&str; Flag::COUNT] = [
+        "flag-AERUGO_SPARED",
+        "flag-ARCHIVE_READ",
+        "flag-ARCHIVE_SEALED",
+        "flag-ARC_DONE",
+        "flag-AT_VEIL",
+        "flag-BA_BEACON",
+        "flag-BA_CORNERED",
+        "flag-BA_TRAIL",
+        "flag-BEACON",
+        "flag-BW_PASS",
+        "flag-COLOSSUS",
+        "flag-CORE_OPEN",
+        "flag-END_HOME",
+        "flag-END_KINDLE",
+        "flag-END_SEVER",
+        "flag-ENVELOPE",
+        "flag-EVENTS_ON",
+        "flag-HOME_READY",
+        "flag-IDEM_FRIEND",
+        "flag-IDEM_ROBBED",
+        "flag-ID_ADMIT",
+        "flag-KURMA",
+        "flag-LIGHT_KEPT",
+        "flag-LIGHT_TURNED",
+        "flag-MAT_DONE",
+        "flag-OA_OPEN",
+        "flag-OA_TRAM",
+        "flag-OC_FED",
+        "flag-OC_VALVE",
+        "flag-OWN_THREAD",
+        "flag-PEL_DONE",
+        "flag-PLOT",
+        "flag-PREDATOR_DOWN",
+        "flag-SHORE",
+        "flag-SLEEP",
+        "flag-STRIPPED",
+        "flag-THAW",
+        "flag-TITHE_BROKEN",
+        "flag-TITHE_PAID",
+        "flag-TM_GATE",
+        "flag-TORN",
+        "flag-TUT_FREE",
+        "flag-VERGE_ALLY",
+        "flag-VERGE_BURNED",
+        "flag-WEIR_OPEN",
+        "flag-YARD_ANSWER",
+    ];
+    pick(&NAMES, flag.index())
 }
 
 pub fn tally(tally: Tally) -> &'static str {

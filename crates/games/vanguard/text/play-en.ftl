@@ -352,3 +352,27 @@ ending-gold = Gold
 ending-silver = Silver
 ending-bronze = Bronze
 ending-no-grade = Won, without a grade
+
+# Chapters.
+option-sittings = Sittings
+option-sittings-chapters = A table for each chapter
+option-sittings-one-table = The whole campaign at one table
+ending-chapter = A chapter is closed
+log-chapter = Page 39: the chapter is closed.
+chronicle-voyage = The voyage
+chronicle-missions = Missions
+chronicle-choices = What was decided
+chronicle-crew = Crew
+chronicle-ship = The ship
+chronicle-logs = Logs read
+chronicle-phases = Phases: { $count }
+chronicle-dice = Dice of every section: { $count }
+chronicle-alive = Crew alive: { $count }
+chronicle-keystones = Keystones: { $count }
+chronicle-exceptional = Exceptional discoveries: { $count }
+chronicle-done = Missions done: { $count }
+chronicle-grade = { $operation }: { $grade }
+chronicle-failed = Explorations that failed: { $count }
+chronicle-joined = { $who } has come aboard.
+chronicle-lost = { $who } is gone.
+chronicle-gear = New in the inventory: { $gear }

@@ -353,3 +353,27 @@ ending-gold = Oro
 ending-silver = Argento
 ending-bronze = Bronzo
 ending-no-grade = Vinta, senza grado
+
+# Chapters.
+option-sittings = Sedute
+option-sittings-chapters = Un tavolo per ogni capitolo
+option-sittings-one-table = Tutta la campagna a un tavolo
+ending-chapter = Un capitolo è chiuso
+log-chapter = Pagina 39: il capitolo è chiuso.
+chronicle-voyage = Il viaggio
+chronicle-missions = Missioni
+chronicle-choices = Che cosa si è deciso
+chronicle-crew = Equipaggio
+chronicle-ship = La nave
+chronicle-logs = Annotazioni lette
+chronicle-phases = Fasi: { $count }
+chronicle-dice = Dadi di ogni reparto: { $count }
+chronicle-alive = Membri dell’equipaggio in vita: { $count }
+chronicle-keystones = Chiavi di Volta: { $count }
+chronicle-exceptional = Scoperte eccezionali: { $count }
+chronicle-done = Missioni compiute: { $count }
+chronicle-grade = { $operation }: { $grade }
+chronicle-failed = Esplorazioni fallite: { $count }
+chronicle-joined = { $who } è a bordo.
+chronicle-lost = { $who } non c’è più.
+chronicle-gear = Nuovo nell’inventario: { $gear }

@@ -353,3 +353,27 @@ ending-gold = 金
 ending-silver = 銀
 ending-bronze = 銅
 ending-no-grade = 達成（評価なし）
+
+# Chapters.
+option-sittings = 卓
+option-sittings-chapters = 章ごとに一つの卓
+option-sittings-one-table = キャンペーン全体を一つの卓で
+ending-chapter = 章が閉じました
+log-chapter = 39ページ：章が閉じました。
+chronicle-voyage = 航海
+chronicle-missions = 任務
+chronicle-choices = 決めたこと
+chronicle-crew = クルー
+chronicle-ship = 船
+chronicle-logs = 読んだ記録
+chronicle-phases = フェイズ：{ $count }
+chronicle-dice = 各部門のダイス：{ $count }
+chronicle-alive = 生きているクルー：{ $count }
+chronicle-keystones = 要石：{ $count }
+chronicle-exceptional = 特別な発見：{ $count }
+chronicle-done = 果たした任務：{ $count }
+chronicle-grade = { $operation }：{ $grade }
+chronicle-failed = 失敗した探査：{ $count }
+chronicle-joined = { $who }が乗り組みました。
+chronicle-lost = { $who }はもういません。
+chronicle-gear = 保管庫に加わったもの：{ $gear }

@@ -61,9 +61,16 @@ facts! {
         Launched { landing: Landing },
         ExplorationSet { closed: Option<Close> },
         CampaignEnded { ending: Ending },
-        LogKept { log: Log },
+        /// VG-SAVE-4
+        ChapterClosed,
+        /// VG-OPS-10: what an operation was worth; what it changed is forgotten.
+        OperationOver { board: Board, score: Option<u8>, done: Missions },
     }
 }
+
+/// VG-OPS-10
+const FORGOTTEN: [Flag; 5] = [Flag::OaTram, Flag::OaOpen, Flag::Plot, Flag::OcValve, Flag::OcFed];
+const UNCOUNTED: [Tally; 3] = [Tally::Saved, Tally::Gyro, Tally::Harvest];
 
 impl Ships {
     pub(super) fn fold(&self, state: &mut State) {
@@ -201,7 +208,16 @@ impl Ships {
                 ship.ending = Some(ending);
                 state.frames.only(Frame::Over);
             }
-            Ships::LogKept { log } => ship.shown.insert(log),
+            Ships::ChapterClosed => {
+                state.is_marked = true;
+                state.frames.only(Frame::Over);
+            }
+            Ships::OperationOver { board, score, done } => {
+                ship.operations = ship.operations.or(done);
+                ship.scores.extend(score.map(|points| Score { board, points }));
+                FORGOTTEN.into_iter().for_each(|flag| state.flags.remove(flag));
+                UNCOUNTED.into_iter().for_each(|tally| state.counts[tally.index()] = 0);
+            }
             Ships::Boosted { .. } => {}
         }
     }
@@ -235,6 +251,9 @@ impl ShipsShown {
             Told::Studied { project } => noted("log-studied", "project", project.name(), &[ids::RESEARCH]),
             Told::Built { project, .. } => noted("log-built", "project", project.name(), &[ids::PRODUCTION]),
             Told::Exhibited { relic } => noted("log-exhibited", "card", relic.name(), &[ids::UNLOADING]),
+            Told::ChapterClosed => {
+                LogLine::new(None, Message::new("log-chapter"), &[ids::CHAPTER]).seen(SightKind::End)
+            }
             Told::CampaignEnded { ending } => {
                 noted("log-campaign-over", "ending", words::ending(ending), &[ids::ENDINGS]).seen(SightKind::End)
             }

@@ -111,7 +111,7 @@ impl Worlds {
                 state.rank_ups_drawn = cards;
             }
             Worlds::RankUpCompleted { card } => state.rank_up = Some((card, true)),
-            Worlds::LogShown { .. } => {}
+            Worlds::LogShown { log } => state.campaign.iter_mut().for_each(|ship| ship.shown.insert(log)),
         }
     }
 }

@@ -4,7 +4,7 @@ use orrery_core::{Outcome, Seat, SeatSet, Standing};
 use orrery_kit::Window;
 
 use super::{Cx, begin, carry_out, effect, over};
-use crate::content::{Ending, Log, Tally, at};
+use crate::content::{Board, Ending, Log, Tally, at};
 use crate::event::{Boards, Course, Finds, Rounds, Worlds};
 use crate::state::{Close, Frame, Origin, Place, State};
 use crate::words;
@@ -97,13 +97,20 @@ fn dead(state: &State) -> i64 {
 
 /// C20: what an operation was worth; elsewhere its success tokens.
 pub fn score(state: &State) -> i64 {
+    match state.is_operation() {
+        true if has_succeeded(state) => worth(state),
+        true => 0,
+        false => i64::from(state.success),
+    }
+}
+
+pub(crate) fn is_operation(board: Board) -> bool {
+    [at::board::OA, at::board::OB, at::board::OC].contains(&board)
+}
+
+/// Of an operation that was won (VG-OPS-10).
+pub(crate) fn worth(state: &State) -> i64 {
     let success = i64::from(state.success);
-    if !state.is_operation() {
-        return success;
-    }
-    if !has_succeeded(state) {
-        return 0;
-    }
     let extra = match state.planet.board {
         at::board::OA => 2 * (i64::from(state.count(Tally::Saved)) - 3).max(0),
         at::board::OB => i64::from(state.vessel.supplies / 2),
@@ -116,7 +123,8 @@ pub fn score(state: &State) -> i64 {
 pub fn ending(state: &State) -> Option<&'static str> {
     if let Some(campaign) = state.campaign {
         let abandoned = (state.closed == Some(Close::Abandoned)).then_some("ending-abandoned");
-        return campaign.ending.map(words::ending).or(abandoned);
+        let mark = state.is_marked.then_some("ending-chapter");
+        return campaign.ending.map(words::ending).or(abandoned).or(mark);
     }
     let how = state.closed?;
     let has_won = has_succeeded(state);
@@ -124,12 +132,7 @@ pub fn ending(state: &State) -> Option<&'static str> {
         Close::Abandoned => "ending-abandoned",
         Close::Evacuation => "ending-evacuated",
         _ if !has_won => "ending-failed",
-        _ if state.is_operation() => match score(state) {
-            10.. => "ending-gold",
-            7.. => "ending-silver",
-            4.. => "ending-bronze",
-            _ => "ending-no-grade",
-        },
+        _ if state.is_operation() => words::grade(score(state) as u8),
         _ => "ending-success",
     })
 }

@@ -133,5 +133,6 @@ ids! {
     MEMORIAL = "VG-MEM-1";
     DESERTERS = "VG-SHIP-10";
     SHIP_EFFECTS = "VG-SHIP-6";
+    CHAPTER = "VG-SAVE-4";
     ENDINGS = "VG-CAMP-4";
 }

@@ -14,7 +14,7 @@ pub(crate) use home::{is_row_full, most_dice};
 
 use super::{Cx, carry_out, go_on, test};
 use crate::content::{Key, Log, PlainKey, Upgrade};
-use crate::event::{Ships, Worlds};
+use crate::event::Worlds;
 use crate::state::{ABOARD, Campaign, Frame, Origin, Page, State};
 
 /// The ship; a campaign is going on wherever this is asked for.
@@ -37,7 +37,6 @@ pub(crate) fn bonus(campaign: &Campaign, key: PlainKey) -> u8 {
 pub(crate) fn read(cx: &mut Cx<'_>, log: Log) {
     cx.reveal();
     cx.emit(Worlds::LogShown { log }.into());
-    cx.emit(Ships::LogKept { log }.into());
     carry_out(cx, Origin::Log(log), log.effect(), ABOARD, None);
 }
 

@@ -16,6 +16,8 @@ orrery_kit::options! {
     }
     /// VG-PLAY-4: how many land.
     pub enum Party = "party" folded { Standard = "standard", Two = "two", Three = "three", Four = "four" }
+    /// VG-SAVE-3: a table for each chapter, or all of them at one.
+    pub enum Sittings = "sittings" folded { Chapters = "chapters", OneTable = "one-table" }
     /// 5.23
     pub enum Lethal = "lethal" { Off = "off", On = "on" }
 }
@@ -45,22 +47,32 @@ impl Venture {
 pub struct Terms {
     pub goal: Venture,
     pub party: Party,
+    pub sittings: Sittings,
     pub lethal: Lethal,
     pub lesson: Option<Lesson>,
 }
 
 impl Terms {
-    pub const OPTIONS: [GameOption; 4] = [Venture::OPTION, Party::OPTION, Lethal::OPTION, Lesson::OPTION];
+    pub const OPTIONS: [GameOption; 5] =
+        [Venture::OPTION, Party::OPTION, Sittings::OPTION, Lethal::OPTION, Lesson::OPTION];
 
     pub fn of(setup: &Setup) -> Terms {
-        let lesson = Lesson::of(setup);
-        let goal = Venture::of(setup);
+        // What is carried over is a campaign that goes on.
+        let goes_on = setup.carried.is_some();
+        let lesson = Lesson::of(setup).filter(|_| !goes_on);
+        let chosen = if goes_on { Venture::Campaign } else { Venture::of(setup) };
         Terms {
-            goal: lesson.map_or(goal, |lesson| lesson.goal(goal)),
+            goal: lesson.map_or(chosen, |lesson| lesson.goal(chosen)),
             party: Party::of(setup),
+            sittings: Sittings::of(setup),
             lethal: Lethal::of(setup),
             lesson,
         }
+    }
+
+    /// VG-SAVE-3: it is over at every save point, and goes on at another table.
+    pub fn has_chapters(self) -> bool {
+        self.goal == Venture::Campaign && self.sittings == Sittings::Chapters
     }
 
     /// VG-PLAY-4: alone two crew members, otherwise one for each player. A party is never smaller than its players.

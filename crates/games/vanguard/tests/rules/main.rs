@@ -1,6 +1,7 @@
 //! The rules, by the examples of the rulebook.
 
 mod boards;
+mod chapters;
 mod check;
 mod common;
 mod defaults;

@@ -207,7 +207,7 @@ fn nobody_strains_and_nobody_has_two_wounds() {
 // Rule: VG-TUT-6, VG-TUT-7, VG-SETUP-5
 #[test]
 fn a_campaign_goes_on_from_the_tutorial() {
-    let mut table = Table::new(lesson("tutorial", 1).with("mission", "campaign"));
+    let mut table = Table::new(lesson("tutorial", 1).with("mission", "campaign").with("sittings", "one-table"));
     play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
     run(&mut table, |state| {
         state.success = 6;

@@ -25,17 +25,28 @@ pub(super) fn leave(cx: &mut Cx<'_>) {
     let carried = state.party.iter().flat_map(|member| member.gear.to_vec()).map(|one| one.gear);
     let inventory: Few<Gear, 56> = Few::of(carried.chain(state.pool.iter().copied())).unwrap_or_default();
     let is_first = of(state).landing.is_none();
-    let is_operation = [at::board::OA, at::board::OB, at::board::OC].contains(&state.planet.board);
+    let is_operation = end::is_operation(state.planet.board);
     let record = (!is_first && !is_operation).then(|| keep(&state.planet));
     let damaged = Some(state.vessel.lander).filter(|_| state.vessel.is_damaged);
     if is_first {
         enrol(cx);
+    }
+    if is_operation {
+        forget_operation(cx);
     }
     lost.into_iter().for_each(|crew| medical::bury(cx, crew));
     damaged.into_iter().for_each(|lander| cx.emit(Ships::LanderSet { lander, damaged: true }.into()));
     turn_to(cx, if is_first { Page::Debriefing } else { Page::Docking });
     // The inventory was emptied into the pool at launch.
     cx.emit(Ships::PartyHome { returned, record, inventory }.into());
+}
+
+/// VG-OPS-9, VG-OPS-10
+fn forget_operation(cx: &mut Cx<'_>) {
+    let state = cx.state();
+    let score = end::has_succeeded(state).then(|| end::worth(state) as u8);
+    let (board, done) = (state.planet.board, state.planet.done);
+    cx.emit(Ships::OperationOver { board, score, done }.into());
 }
 
 /// VG-SETUP-9: the crew of the quick start joins the ship; VG-SETUP-5: of the tutorial all four, whoever explored.
@@ -99,7 +110,7 @@ pub(super) fn dock(cx: &mut Cx<'_>, at: u8) {
 }
 
 fn is_operation_won(state: &State) -> bool {
-    [at::board::OA, at::board::OB, at::board::OC].contains(&state.planet.board) && end::has_succeeded(state)
+    end::is_operation(state.planet.board) && end::has_succeeded(state)
 }
 
 /// VG-DISC-4, DP24: commons of the type owned most are given up; exceptional discoveries count and stay.
@@ -265,6 +276,10 @@ pub(super) fn save(cx: &mut Cx<'_>, at: u8) {
         refresh(cx);
         medical::step_all(cx);
         return turn_to(cx, Page::Memorial);
+    }
+    // VG-SAVE-4: a chapter ends here.
+    if cx.state().terms.has_chapters() {
+        return cx.emit(Ships::ChapterClosed.into());
     }
     turn_to(cx, Page::Clock);
 }
