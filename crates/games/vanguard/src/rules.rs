@@ -5,6 +5,7 @@ pub(crate) mod actions;
 mod asking;
 pub(crate) mod cards;
 pub(crate) mod check;
+pub(crate) mod costs;
 pub(crate) mod danger;
 pub(crate) mod dice;
 pub(crate) mod effect;
@@ -127,6 +128,7 @@ pub(crate) fn advance(cx: &mut Cx<'_>) {
         Frame::Over => {}
         Frame::Ship { page, at } => ship::go(cx, page, at),
         Frame::Struck { situation } => ship::struck(cx, situation),
+        Frame::Tasks { task, left } => ship::verbs::pick(cx, task, left),
         // VG-WIN-1: a question that has lost its object falls away.
         Frame::Ask { .. } => over(cx),
     }

@@ -20,7 +20,7 @@ pub use frame::{
     Effect, Frame, Journey, Landed, Moment, Opening, Origin, Pause, Peril, Prowling, Stage, Step, Wounding,
 };
 pub use planet::{Missions, Planet, Progress, Relics, SECTORS, Standee, Threats, Token};
-pub use terms::{Lethal, Party, Sittings, Terms, Venture};
+pub use terms::{AutoPass, Clock, Lethal, Party, Sittings, Terms, Venture};
 pub use trial::{Cast, Injury, Symbol, Travel, Treat, Trial};
 
 use orrery_core::{Frames, Seat, SeatSet};

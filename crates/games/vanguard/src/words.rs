@@ -179,6 +179,10 @@ pub fn deed(state: &State, place: Place, deed: Deed) -> Message {
     }
 }
 
+pub fn injuries(dice: &[Injury]) -> Arg {
+    Arg::List(dice.iter().map(|die| Message::new(injury(*die))).collect())
+}
+
 pub fn leads(tokens: &[Lead]) -> Arg {
     Arg::List(tokens.iter().map(|lead| self::lead(*lead)).collect())
 }

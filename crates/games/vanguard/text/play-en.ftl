@@ -376,3 +376,18 @@ chronicle-failed = Explorations that failed: { $count }
 chronicle-joined = { $who } has come aboard.
 chronicle-lost = { $who } is gone.
 chronicle-gear = New in the inventory: { $gear }
+
+# What people are asked rather than a rule.
+ask-pay-research = What pays for { $project }?
+ask-leave-find = The lander holds no more. Which discovery is given up?
+ask-reroll-survival = { $who }, survival test: { $dice }. Throw severe results again?
+ask-damage-lander = Which lander is damaged?
+ask-keep-resting = { $section }: who stays aboard and rests?
+queue-take-out = { $project }: out of the queue, its stage is lost
+log-survival = Survival test of { $who }: { $dice }.
+option-clock = Clock
+option-clock-on = It runs: the voyage is lost at phase 18
+option-clock-off = It does not run
+option-auto-pass = Windows
+option-auto-pass-on = Only those are asked who can react
+option-auto-pass-off = Everybody concerned is asked

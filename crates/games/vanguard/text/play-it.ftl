@@ -377,3 +377,18 @@ chronicle-failed = Esplorazioni fallite: { $count }
 chronicle-joined = { $who } è a bordo.
 chronicle-lost = { $who } non c’è più.
 chronicle-gear = Nuovo nell’inventario: { $gear }
+
+# What people are asked rather than a rule.
+ask-pay-research = Che cosa paga { $project }?
+ask-leave-find = Il lander non porta di più. A quale scoperta si rinuncia?
+ask-reroll-survival = { $who }, prova di sopravvivenza: { $dice }. Ritirare i risultati gravi?
+ask-damage-lander = Quale lander si danneggia?
+ask-keep-resting = { $section }: chi resta a bordo a riposo?
+queue-take-out = { $project }: fuori dalla coda, lo stadio è perso
+log-survival = Prova di sopravvivenza di { $who }: { $dice }.
+option-clock = Orologio
+option-clock-on = Corre: alla fase 18 il viaggio è perduto
+option-clock-off = Non corre
+option-auto-pass = Finestre
+option-auto-pass-on = Si chiede solo a chi può reagire
+option-auto-pass-off = Si chiede a tutti gli interessati

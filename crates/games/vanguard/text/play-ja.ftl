@@ -377,3 +377,18 @@ chronicle-failed = 失敗した探査：{ $count }
 chronicle-joined = { $who }が乗り組みました。
 chronicle-lost = { $who }はもういません。
 chronicle-gear = 保管庫に加わったもの：{ $gear }
+
+# What people are asked rather than a rule.
+ask-pay-research = { $project }を何で支払いますか？
+ask-leave-find = 着陸船に載りきりません。どの発見を手放しますか？
+ask-reroll-survival = { $who }の生存テスト：{ $dice }。重傷の目を振り直しますか？
+ask-damage-lander = どの着陸船が壊れますか？
+ask-keep-resting = { $section }：船に残って休養するのは誰ですか？
+queue-take-out = { $project }：列から出す（段階は失われる）
+log-survival = { $who }の生存テスト：{ $dice }。
+option-clock = 時計
+option-clock-on = 進む：18フェイズ目で航海は終わる
+option-clock-off = 進まない
+option-auto-pass = ウィンドウ
+option-auto-pass-on = 反応できる人だけに尋ねる
+option-auto-pass-off = 関わる全員に尋ねる

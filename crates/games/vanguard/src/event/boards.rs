@@ -157,14 +157,22 @@ impl Boards {
             }
             Boards::CrewKept { place, crew } => {
                 state.member_mut(place).crew = crew;
-                state.decks.recruits = state.decks.recruits.or(state.drawn.without(crew));
-                state.drawn = People::NONE;
+                state.drawn.remove(crew);
+                // VG-SETUP-6: in a campaign one of the others stays aboard.
+                if state.campaign.is_none() {
+                    state.decks.recruits = state.decks.recruits.or(std::mem::take(&mut state.drawn));
+                }
             }
             Boards::CrewSent { place, crew, rank } => {
                 let member = state.member_mut(place);
                 (member.crew, member.rank) = (crew, rank);
             }
-            Boards::DeckChosen { place, cards } => state.member_mut(place).deck = cards,
+            Boards::DeckChosen { place, cards } => {
+                let member = state.member_mut(place);
+                member.deck = cards;
+                let section = member.section.index();
+                state.campaign.iter_mut().for_each(|ship| ship.decks[section] = cards);
+            }
             Boards::DiceReady { place, dice } => state.member_mut(place).available = dice,
             Boards::GearLoaded { by, gear } => {
                 let mut left: Vec<Gear> = state.pool.to_vec();

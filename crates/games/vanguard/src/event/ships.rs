@@ -63,6 +63,11 @@ facts! {
         CampaignEnded { ending: Ending },
         /// VG-SAVE-4
         ChapterClosed,
+        SurvivalRolled { crew: Crew, dice: Few<Injury, 3> },
+        /// VG-PROD-8: its stage is lost.
+        TakenOut { slot: u8, project: Production },
+        /// Those who were drawn and not kept.
+        RecruitsReturned,
         /// VG-OPS-10: what an operation was worth; what it changed is forgotten.
         OperationOver { board: Board, score: Option<u8>, done: Missions },
     }
@@ -107,6 +112,7 @@ impl Ships {
             Ships::Posted { crew, post } => {
                 ship.roster.0[crew.index()] = Some(post);
                 decks.recruits.remove(crew);
+                state.drawn.remove(crew);
             }
             Ships::Recruited { section, crew } => {
                 ship.roster.0[crew.index()] = Some(Post { section, rank: 1, status: Status::Available });
@@ -167,7 +173,7 @@ impl Ships {
             }
             Ships::LanderSet { lander, damaged: true } => ship.damaged.insert(lander),
             Ships::LanderSet { lander, damaged: false } => ship.damaged.remove(lander),
-            Ships::LanderChosen { lander, .. } => ship.lander = lander,
+            Ships::LanderChosen { lander, modifications } => (ship.lander, ship.fitted) = (lander, modifications),
             Ships::PartyHome { returned, record, inventory } => {
                 ship.returned = returned;
                 inventory.iter().for_each(|gear| ship.inventory.0[gear.index()] += 1);
@@ -218,7 +224,12 @@ impl Ships {
                 FORGOTTEN.into_iter().for_each(|flag| state.flags.remove(flag));
                 UNCOUNTED.into_iter().for_each(|tally| state.counts[tally.index()] = 0);
             }
-            Ships::Boosted { .. } => {}
+            Ships::TakenOut { slot, project } => {
+                ship.queue[usize::from(slot) % 4] = None;
+                ship.complex.insert(project);
+            }
+            Ships::RecruitsReturned => decks.recruits = decks.recruits.or(std::mem::take(&mut state.drawn)),
+            Ships::Boosted { .. } | Ships::SurvivalRolled { .. } => {}
         }
     }
 }
@@ -251,6 +262,10 @@ impl ShipsShown {
             Told::Studied { project } => noted("log-studied", "project", project.name(), &[ids::RESEARCH]),
             Told::Built { project, .. } => noted("log-built", "project", project.name(), &[ids::PRODUCTION]),
             Told::Exhibited { relic } => noted("log-exhibited", "card", relic.name(), &[ids::UNLOADING]),
+            Told::SurvivalRolled { crew, dice } => {
+                let message = Message::new("log-survival").with("who", crew.name());
+                LogLine::new(None, message.with("dice", words::injuries(&dice)), &[ids::SURVIVAL]).seen(SightKind::Roll)
+            }
             Told::ChapterClosed => {
                 LogLine::new(None, Message::new("log-chapter"), &[ids::CHAPTER]).seen(SightKind::End)
             }

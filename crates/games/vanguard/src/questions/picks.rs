@@ -157,7 +157,10 @@ impl Question<Vanguard> for PickDice {
         let (from, least, most) = self.open(state);
         let member = state.member(self.place);
         let mut order: Vec<SectionDie> = from.iter().collect();
-        order.sort_by_key(|die| (dice::worth(member, *die), member.available.contains(*die)));
+        match self.act {
+            Act::LeaveBehind => order.sort_by_key(|die| dice::leaving(member, *die)),
+            _ => order.sort_by_key(|die| (dice::worth(member, *die), member.available.contains(*die))),
+        }
         if self.act.is_gain() {
             order.reverse();
         }

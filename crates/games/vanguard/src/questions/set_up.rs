@@ -3,6 +3,7 @@
 use super::prelude::*;
 use crate::event::{Boards, Worlds};
 use crate::lesson;
+use crate::rules::ship::launch;
 use crate::rules::{ask, set_up};
 
 orrery_kit::set! { Sections of Section }
@@ -52,8 +53,10 @@ impl Question<Vanguard> for Muster {
     }
 
     fn fallback(&self, state: &State, seat: Seat) -> Sections {
+        // DP20: those whose choice has the highest rank.
         let mut own: Vec<Section> = set_up::sections_of(state, seat).collect();
-        own.sort_by_key(|section| !lesson::must_land(state).contains(*section));
+        let rank = |section: Section| state.campaign.map_or(0, |campaign| launch::best_rank(&campaign, section));
+        own.sort_by_key(|section| (!lesson::must_land(state).contains(*section), std::cmp::Reverse(rank(*section))));
         own.into_iter().take(self.count.into()).collect()
     }
 
@@ -126,9 +129,11 @@ impl Question<Vanguard> for ChooseDeck {
         all.into_iter().take(usize::from(LEAST) + more).collect()
     }
 
-    /// DP20: the ten with a white bar.
+    /// DP20: the deck of the last launch, as far as it is still allowed; otherwise the ten with a white bar.
     fn fallback(&self, state: &State, _: Seat) -> Cards {
-        set_up::white_cards(state.member(self.place))
+        let member = state.member(self.place);
+        let last = state.campaign.map(|campaign| campaign.decks[member.section.index()].and(set_up::cards_for(member)));
+        last.filter(|cards| cards.len() >= usize::from(LEAST)).unwrap_or_else(|| set_up::white_cards(member))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, cards: Cards) {

@@ -2,17 +2,22 @@
 
 mod choose_lander;
 mod crew_pick;
+mod damage_lander;
 mod debrief;
 mod enqueue;
 mod fit_add_on;
 mod hire;
 mod keep_recruit;
+mod keep_resting;
+mod leave_find;
 mod low_morale;
 mod nurse;
 mod open_facility;
 mod outfit;
+mod pay_research;
 mod plot;
 mod repair;
+mod reroll_survival;
 mod scan;
 mod send_crew;
 mod solving;
@@ -24,17 +29,22 @@ mod work_on;
 
 pub use choose_lander::ChooseLander;
 pub use crew_pick::{CrewPick, Task};
+pub use damage_lander::DamageLander;
 pub use debrief::{Buying, Debrief};
 pub use enqueue::{Enqueue, Queueing};
 pub use fit_add_on::FitAddOn;
 pub use hire::Hire;
 pub use keep_recruit::KeepRecruit;
+pub use keep_resting::KeepResting;
+pub use leave_find::LeaveFind;
 pub use low_morale::{LowMorale, Penalty};
 pub use nurse::{Nurse, Nursing};
 pub use open_facility::{OpenFacility, Visit};
 pub use outfit::Outfit;
+pub use pay_research::{PayResearch, Paying};
 pub use plot::{Course, Plot};
 pub use repair::{Repair, Repairing};
+pub use reroll_survival::RerollSurvival;
 pub use scan::{Probe, Scan};
 pub use send_crew::SendCrew;
 pub use solving::{Solution, Solving};
@@ -50,7 +60,7 @@ mod prelude {
     pub(super) use super::at_page;
     pub(super) use crate::event::{Boards, Finds, Ships};
     pub(super) use crate::questions::*;
-    pub(super) use crate::rules::ship::{self, course, crew, facilities, launch, medical, verbs};
+    pub(super) use crate::rules::ship::{self, course, crew, facilities, launch, medical};
     pub(super) use crate::rules::{ask, carry_out};
 }
 

@@ -24,6 +24,18 @@ pub(crate) fn worth(member: &Member, die: SectionDie) -> (u8, usize) {
     (kind, colour.index())
 }
 
+/// DP25: base, wild, then specialised dice stay behind, later purchases first.
+pub(crate) fn leaving(member: &Member, die: SectionDie) -> (u8, std::cmp::Reverse<u8>) {
+    let kind = match member.die(die).1 {
+        Kind::Base => 0,
+        Kind::Wild => 1,
+        Kind::Specialised(_) => 2,
+        Kind::Universal => 3,
+        Kind::Expert => 4,
+    };
+    (kind, std::cmp::Reverse(die.0))
+}
+
 pub(crate) fn spend(cx: &mut Cx<'_>, place: Place, left: u8, die: Die, has_declined: bool) {
     let state = cx.state();
     let member = state.member(place);

@@ -84,11 +84,15 @@ pub(crate) fn die(cx: &mut Cx<'_>, place: Place) {
 
 /// VG-LIFT-4, VG-MISSION-5: every main mission is done and none has failed.
 pub fn has_succeeded(state: &State) -> bool {
+    state.closed.is_some_and(|how| matches!(how, Close::Lift | Close::Log)) && has_done(state)
+}
+
+/// Every main mission is done.
+pub fn has_done(state: &State) -> bool {
     let planet = &state.planet;
     let mains = planet.board.missions().iter().copied().filter(|mission| effect::is_main(*mission));
     let last = (planet.board == at::board::EV).then_some(at::mission::M03);
-    state.closed.is_some_and(|how| matches!(how, Close::Lift | Close::Log))
-        && mains.chain(last).all(|mission| planet.done.contains(mission))
+    mains.chain(last).all(|mission| planet.done.contains(mission))
 }
 
 fn dead(state: &State) -> i64 {

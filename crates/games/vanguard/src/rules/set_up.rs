@@ -8,7 +8,9 @@ use super::{Cx, ask, carry_out, dice, effect, go_on, landing, passives};
 use crate::content::{Card, Class, Colour, Crew, Event, EventDeck, Gear, Modification, Pile, PlainKey, Section, at};
 use crate::event::{Boards, Finds, Rounds, Worlds};
 use crate::lesson;
-use crate::questions::{Act, ChooseDeck, KeepCrew, KeepRankUp, Load, Muster, PickDice, Sections, SendCrew, StartIn};
+use crate::questions::{
+    Act, ChooseDeck, KeepCrew, KeepRankUp, KeepResting, Load, Muster, PickDice, Sections, SendCrew, StartIn,
+};
 use crate::state::{
     Cards, Dice, Frame, Landed, Member, Origin, People, Place, Planet, RankUps, SectionDie, Stage, Standee, State,
     Venture,
@@ -117,7 +119,10 @@ fn draw_crew(cx: &mut Cx<'_>, at: u8) {
     }
     cx.emit(Boards::CrewDrawn { crew }.into());
     go_on(cx, Frame::SetUp { stage: Stage::Crew, at: at + 1 });
-    let seat = cx.state().member(Place(at)).seat;
+    let Member { seat, section, .. } = *cx.state().member(Place(at));
+    if cx.state().campaign.is_some() {
+        ask(cx, seat, KeepResting { section });
+    }
     ask(cx, seat, KeepCrew { place: Place(at) });
 }
 

@@ -10,7 +10,7 @@ pub(crate) mod medical;
 pub(crate) mod verbs;
 
 pub(crate) use bridge::struck;
-pub(crate) use home::{is_row_full, most_dice};
+pub(crate) use home::{is_row_full, loose_finds, most_dice, usual_leaving};
 
 use super::{Cx, carry_out, go_on, test};
 use crate::content::{Key, Log, PlainKey, Upgrade};
@@ -73,6 +73,7 @@ pub(crate) fn go(cx: &mut Cx<'_>, page: Page, at: u8) {
         Page::Memorial => home::mourn(cx),
         Page::Save => home::save(cx, at),
         Page::FirstCrew => home::first_crew(cx, at),
+        Page::SecondCrew => home::second_crew(cx, at),
     }
 }
 

@@ -3,7 +3,7 @@
 use orrery_kit::{Blank, Few, Rows};
 use serde::{Deserialize, Serialize};
 
-use super::{Ledger, Missions, Place, Relics, Standee};
+use super::{Cards, Ledger, Missions, Place, Relics, Standee};
 use crate::content::{
     Board, Crew, Discovery, Ending, Gear, Goal, Lander, Landing, Log, Modification, Objective, Poi, Production,
     Research, Section, Situation, System, Threat, Upgrade, at,
@@ -181,6 +181,9 @@ pub struct Campaign {
     /// VG-OPS-9: missions of operations that are done, and what each was worth.
     pub operations: Missions,
     pub scores: Few<Score, 3>,
+    /// DP20, DP30: decks and modifications of the last launch.
+    pub decks: [Cards; Section::COUNT],
+    pub fitted: Few<Modification, 4>,
     /// VG-SAVE-5
     pub before: Ledger,
 }
@@ -248,6 +251,8 @@ impl Campaign {
             keeps: false,
             operations: Missions::NONE,
             scores: Few::NONE,
+            decks: [Cards::NONE; Section::COUNT],
+            fitted: Few::NONE,
             before: Ledger::EMPTY,
         }
     }
@@ -326,6 +331,8 @@ orrery_kit::named! {
         Save = "save",
         /// VG-SETUP-5, VG-SETUP-9
         FirstCrew = "first-crew",
+        /// VG-SETUP-6
+        SecondCrew = "second-crew",
     }
 }
 

@@ -11,7 +11,7 @@ use crate::content::{
     Log, Mission, Modification, Objective, Production, Program, Quarry, Research, Situation, Threat, Track, Type,
     Upgrade, Wound,
 };
-use crate::questions::Decision;
+use crate::questions::{Decision, Task};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Frame {
@@ -195,6 +195,11 @@ pub enum Frame {
     /// A situation has struck (VG-BRIDGE-6).
     Struck {
         situation: Situation,
+    },
+    /// VG-SHIP-6: so many crew are still to be chosen.
+    Tasks {
+        task: Task,
+        left: u8,
     },
 }
 

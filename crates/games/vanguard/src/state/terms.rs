@@ -18,6 +18,10 @@ orrery_kit::options! {
     pub enum Party = "party" folded { Standard = "standard", Two = "two", Three = "three", Four = "four" }
     /// VG-SAVE-3: a table for each chapter, or all of them at one.
     pub enum Sittings = "sittings" folded { Chapters = "chapters", OneTable = "one-table" }
+    /// VG-BRIDGE-1: whether time runs out.
+    pub enum Clock = "clock" folded { On = "on", Off = "off" }
+    /// VG-WIN-2: whether only those are asked in a window who could do something.
+    pub enum AutoPass = "auto-pass" folded { On = "on", Off = "off" }
     /// 5.23
     pub enum Lethal = "lethal" { Off = "off", On = "on" }
 }
@@ -48,13 +52,22 @@ pub struct Terms {
     pub goal: Venture,
     pub party: Party,
     pub sittings: Sittings,
+    pub clock: Clock,
+    pub auto_pass: AutoPass,
     pub lethal: Lethal,
     pub lesson: Option<Lesson>,
 }
 
 impl Terms {
-    pub const OPTIONS: [GameOption; 5] =
-        [Venture::OPTION, Party::OPTION, Sittings::OPTION, Lethal::OPTION, Lesson::OPTION];
+    pub const OPTIONS: [GameOption; 7] = [
+        Venture::OPTION,
+        Party::OPTION,
+        Sittings::OPTION,
+        Clock::OPTION,
+        AutoPass::OPTION,
+        Lethal::OPTION,
+        Lesson::OPTION,
+    ];
 
     pub fn of(setup: &Setup) -> Terms {
         // What is carried over is a campaign that goes on.
@@ -64,7 +77,10 @@ impl Terms {
         Terms {
             goal: lesson.map_or(chosen, |lesson| lesson.goal(chosen)),
             party: Party::of(setup),
-            sittings: Sittings::of(setup),
+            // A lesson goes on where it is.
+            sittings: if lesson == Some(Lesson::ShipBook) { Sittings::OneTable } else { Sittings::of(setup) },
+            clock: Clock::of(setup),
+            auto_pass: AutoPass::of(setup),
             lethal: Lethal::of(setup),
             lesson,
         }

@@ -20,13 +20,25 @@ fn carried(chapter: &Chapter, seats: u8) -> Setup {
 
 /// By default to the end of the table, but with a destination where there is one.
 fn play_on(mut play: Play<Vanguard>) -> Play<Vanguard> {
+    let mut luck = Luck::seeded("chapter", 1);
     while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
         let choice = match ask.decision {
             Decision::Plot(_) if play.state().count(Tally::Phase) == 2 => Choice::Plot(Course::Stay),
-            _ => Vanguard::sample(play.state(), &ask, &mut Luck::seeded("chapter", u64::from(ask.id.0))),
+            _ => Vanguard::sample(play.state(), &ask, &mut luck),
         };
         play.answer(&Answer { ask: ask.id, seat: ask.seat, choice }).expect("a legal answer");
     }
+    play
+}
+
+/// Where the table stood, a question without weight answered first.
+fn from_the_bridge(mut state: State, luck: Luck) -> Play<Vanguard> {
+    state.frames.only(Frame::Ship { page: Page::Clock, at: 0 });
+    let question = vanguard::questions::UseShip { card: at::discovery::D01 };
+    state.frames.push(Frame::Ask { seat: ME, question: question.into() });
+    let mut play = Play::<Vanguard>::of_state(state, luck);
+    let ask = play.asks().iter().next().expect("a question").clone();
+    play.answer(&Answer { ask: ask.id, seat: ME, choice: Choice::UseShip(false) }).expect("accepted");
     play
 }
 
@@ -47,8 +59,7 @@ fn three_sittings_are_the_same_campaign_as_one_table() {
         at_mark.is_marked = false;
         let ledger = next.state().campaign.map(|one| one.before).expect("a campaign");
         at_mark.campaign.iter_mut().for_each(|one| one.before = ledger);
-        at_mark.frames.only(Frame::Ship { page: Page::Clock, at: 0 });
-        let on = play_on(Play::of_state(at_mark, luck()));
+        let on = play_on(from_the_bridge(at_mark, luck()));
         assert_eq!(Vanguard::leaves(on.state()), Vanguard::leaves(next.state()), "sitting {number}");
         assert_eq!(next.outcome().map(|outcome| (outcome.ending, outcome.together)), Some(("ending-chapter", true)));
         (chapter, at_mark) = (Vanguard::leaves(next.state()).expect("a chapter"), *next.state());

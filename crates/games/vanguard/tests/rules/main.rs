@@ -3,6 +3,7 @@
 mod boards;
 mod chapters;
 mod check;
+mod choices;
 mod common;
 mod defaults;
 mod dice;
@@ -11,6 +12,7 @@ mod ends;
 mod gear;
 mod rulings;
 mod ship;
+mod tables;
 mod turns;
 mod tutorial;
 mod windows;

@@ -17,6 +17,13 @@ impl Listed<Vanguard> for ChooseLander {
         launch::sound(ship::of(state)).collect::<Vec<_>>().into_iter()
     }
 
+    /// DP30: that of the last launch.
+    fn fallback(&self, state: &State, _: Seat) -> Lander {
+        let campaign = ship::of(state);
+        let last = launch::sound(campaign).find(|lander| *lander == campaign.lander);
+        last.or_else(|| launch::sound(campaign).next()).unwrap_or(at::lander::V1)
+    }
+
     fn option(&self, _: &State, _: Seat, one: &Lander) -> Opt {
         Opt::of(one, one.name())
     }

@@ -16,7 +16,6 @@ orrery_kit::named! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CrewPick {
     pub task: Task,
-    pub left: u8,
 }
 
 impl Listed<Vanguard> for CrewPick {
@@ -37,6 +36,5 @@ impl Listed<Vanguard> for CrewPick {
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, one: Crew) {
         answered(cx);
         crew::do_task(cx, self.task, one);
-        verbs::pick(cx, self.task, self.left - 1);
     }
 }

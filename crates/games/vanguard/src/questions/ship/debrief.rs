@@ -55,6 +55,12 @@ impl Listed<Vanguard> for Debrief {
         wares(state, self.has_promoted).into_iter()
     }
 
+    /// DP28: a die where there is enough for one.
+    fn fallback(&self, state: &State, _: Seat) -> Buying {
+        let can = wares(state, self.has_promoted).contains(&Buying::Die);
+        if can { Buying::Die } else { Buying::Done }
+    }
+
     fn option(&self, _: &State, _: Seat, one: &Buying) -> Opt {
         let label = match *one {
             Buying::Done => Message::new("page-done"),

@@ -44,10 +44,11 @@ impl Question<Vanguard> for Outfit {
         all
     }
 
+    /// DP30: those of the last launch, as far as they fit.
     fn fallback(&self, state: &State, seat: Seat) -> Modifications {
         let mut all = Modifications::NONE;
-        for one in ship::of(state).modifications.iter() {
-            let with = all.with(one);
+        for one in ship::of(state).fitted.iter() {
+            let with = all.with(*one);
             all = if self.check(state, seat, &with).is_ok() { with } else { all };
         }
         all

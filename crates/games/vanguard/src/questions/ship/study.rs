@@ -29,10 +29,11 @@ impl Listed<Vanguard> for Study {
         let campaign = ship::of(state);
         let mut all = vec![Studying::Done];
         for project in campaign.laboratory.iter() {
-            if facilities::payment(campaign, project.cost(), false).is_some() {
+            let wants = facilities::wants(project);
+            if facilities::can_pay(campaign.found.0, &wants, false) {
                 all.push(Studying::Project(project));
             }
-            if facilities::payment(campaign, project.cost(), true).is_some() {
+            if facilities::can_pay(campaign.found.0, &wants, true) {
                 all.extend(campaign.assignable_of(Section::Science).map(|crew| Studying::Helped(project, crew)));
             }
         }
@@ -60,6 +61,6 @@ impl Listed<Vanguard> for Study {
         if !self.second && facilities::senior(ship::of(cx.state()), helper).is_some() {
             ask(cx, seat, StudyOn);
         }
-        facilities::study(cx, project, helper);
+        facilities::pay_on(cx, PayResearch { project, helper, at: 0 });
     }
 }

@@ -5,7 +5,7 @@ use super::{bonus, crew, is_arc_over, of, read, turn_to, verbs};
 use crate::content::{PlainKey, Section, Slot, at};
 use crate::event::Ships;
 use crate::questions::{FitAddOn, KeepRecruit};
-use crate::state::{ABOARD, Frame, Lethal, Morale, Origin, Page};
+use crate::state::{ABOARD, Clock, Frame, Lethal, Morale, Origin, Page};
 
 /// VG-BRIDGE-1, VG-SHIP-5
 const WARNING: u8 = 12;
@@ -17,6 +17,9 @@ pub(super) fn clock(cx: &mut Cx<'_>) {
     let phase = cx.state().count(crate::content::Tally::Phase) + 1;
     cx.emit(Ships::PhaseBegan { phase }.into());
     turn_to(cx, Page::Install);
+    if cx.state().terms.clock == Clock::Off {
+        return;
+    }
     let warned = of(cx.state()).shown.contains(at::log::N790);
     if phase >= LAST && !is_arc_over(cx.state()) {
         read(cx, at::log::N791);
