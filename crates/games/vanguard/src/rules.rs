@@ -62,7 +62,7 @@ pub(crate) fn over(cx: &mut Cx<'_>) {
     cx.emit(Course::Ended.into());
 }
 
-/// Carries out what a card says, for whoever used it.
+/// Carries out what a card says, for whoever used it, above what is being done: it runs to its end first (VG-GEN-16).
 pub(crate) fn carry_out(cx: &mut Cx<'_>, origin: Origin, block: BlockId, source: Place, here: Option<u8>) {
     begin(cx, Frame::Effect(Effect { origin, at: At::block(source, block), source, here }));
 }

@@ -56,7 +56,7 @@ pub struct Turn {
     pub special_used: bool,
     /// VG-LIFT-5
     pub has_proposed: bool,
-    /// VG-ROUND-8: nothing more is asked.
+    /// VG-ROUND-8, VG-GEN-14: nothing more is asked.
     pub is_over: bool,
     /// VG-ASSIST-7: nobody helped with these.
     pub barred: Actions,
@@ -69,7 +69,7 @@ impl Turn {
     }
 }
 
-/// The lander in use and what it holds (VG-LANDER-1).
+/// The lander in use and what it holds (VG-LANDER-1, R20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Vessel {
     pub lander: Lander,
@@ -108,6 +108,7 @@ pub struct State {
     /// VG-PLAY-1: who controls each section.
     pub controllers: [Seat; Section::COUNT],
     pub frames: Frames<Frame, 48>,
+    /// VG-FX-14
     pub flags: Flags,
     pub counts: [u8; Tally::COUNT],
     pub party: Few<Member, MOST>,
@@ -247,7 +248,7 @@ impl State {
 
     /// The landing card of this exploration; on the Eye of the Void there is none.
     pub fn landing(&self) -> Option<crate::content::Landing> {
-        self.campaign.map_or_else(|| self.terms.goal.landing(), |campaign| campaign.landing)
+        self.campaign.as_ref().map_or_else(|| self.terms.goal.landing(), |campaign| campaign.landing)
     }
 
     /// Between explorations of a campaign.

@@ -71,14 +71,28 @@ fn go_home(state: &State, ask: &Ask<Decision>) -> Option<Choice> {
     }
 }
 
-/// Nobody lifts off before the mission is done.
+/// Nobody lifts off before the mission is done, and whoever can do something does it, with all dice.
 fn stay(state: &State, ask: &Ask<Decision>) -> Option<Choice> {
     let done = vanguard::rules::end::has_done(state);
     match ask.decision {
         Decision::Consent(_) => Some(Choice::Consent(done)),
         Decision::TakeAction(_) if done => go_home(state, ask),
+        Decision::TakeAction(asked) => Some(work(state, ask, asked.place)),
+        Decision::PickDice(_) | Decision::Choose(_) => Some(Vanguard::fallback(state, ask)),
         _ => None,
     }
+}
+
+fn work(state: &State, ask: &Ask<Decision>, place: vanguard::state::Place) -> Choice {
+    let mut luck = Dice::seeded("work", u64::from(state.round) + 1_000 * u64::from(place.0) + u64::from(state.success));
+    let rest = Choice::TakeAction(Deed::Rest);
+    if state.member(place).available.len() < 2 && Vanguard::check(state, ask, &rest).is_ok() {
+        return rest;
+    }
+    let some: Vec<Choice> = (0..8).map(|_| Vanguard::sample(state, ask, &mut luck)).collect();
+    let special = some.iter().find(|choice| matches!(choice, Choice::TakeAction(Deed::Special(_))));
+    let travel = some.iter().find(|choice| matches!(choice, Choice::TakeAction(Deed::Travel(..))));
+    special.or(travel).unwrap_or(&some[0]).clone()
 }
 
 /// The ship never goes anywhere, so the clock runs out.

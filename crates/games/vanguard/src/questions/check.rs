@@ -113,7 +113,7 @@ pub enum Combining {
 
 orrery_core::phrases! { Combining { "done" => Done, "card" => Card(card, paid), "condition" => Condition(paid), } }
 
-/// Which combo is used next (VG-COMBO-1, DP8)?
+/// Which combo is used next (VG-COMBO-1, VG-ROLL-7, DP8)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Combos;
 

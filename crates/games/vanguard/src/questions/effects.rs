@@ -8,7 +8,7 @@ use crate::event::{Rounds, Worlds};
 use crate::rules::effect::{self, Reader};
 use crate::rules::{ask, costs, over, prospects, time, travel, ways};
 
-/// Which branch (DP12, DP22)? VG-FX-2: only those that can be paid.
+/// Which branch (DP12, DP22)? VG-FX-2, R104: only those that can be paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choose;
 

@@ -24,7 +24,7 @@ pub enum Deed {
     Prepare(Manner),
     Rest,
     LiftOff,
-    /// VG-ACT-6
+    /// VG-ACT-6, R86
     Use(Play),
     /// VG-ROUND-8: an effect of one's own turn, which costs no action.
     Turn(Play),

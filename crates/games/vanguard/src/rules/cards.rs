@@ -8,7 +8,7 @@ use crate::event::Boards;
 use crate::questions::PickCards;
 use crate::state::{Frame, Place};
 
-/// VG-CARD-3, VG-CARD-7: the hand limit is looked at after each draw.
+/// VG-CARD-3, VG-GEN-10, VG-CARD-7: the hand limit is looked at after each draw.
 pub(crate) fn draw(cx: &mut Cx<'_>, place: Place, count: u8) {
     let mut drawn: Few<Card, 8> = Few::NONE;
     for _ in 0..count {
@@ -34,7 +34,7 @@ fn take(cx: &mut Cx<'_>, place: Place, cards: Few<Card, 8>) {
     }
 }
 
-/// VG-CARD-2
+/// VG-CARD-2, VG-ROLL-6
 pub(crate) fn keep_limit(cx: &mut Cx<'_>, place: Place) {
     let member = cx.state().member(place);
     let over_limit = member.hand.len().saturating_sub(member.hand_limit());

@@ -57,7 +57,7 @@ pub(crate) fn go(cx: &mut Cx<'_>, step: Step) {
     }
 }
 
-/// VG-ROLL-2
+/// VG-ROLL-2, VG-ROLL-1
 fn take_dice(cx: &mut Cx<'_>, trial: Trial) {
     go_on(cx, Frame::Check(Step::Helpers));
     let place = trial.active;
@@ -68,7 +68,7 @@ fn take_dice(cx: &mut Cx<'_>, trial: Trial) {
     }
 }
 
-/// VG-ASSIST-1, VG-ASSIST-7: all at once.
+/// VG-ASSIST-1, VG-ASSIST-2, VG-ASSIST-7, R67: all at once.
 fn call_helpers(cx: &mut Cx<'_>, trial: Trial) {
     let state = cx.state();
     let places: Places = state.crew().filter(|place| could_help(state, trial, *place)).collect();
@@ -80,7 +80,7 @@ fn call_helpers(cx: &mut Cx<'_>, trial: Trial) {
 pub(crate) fn is_present(state: &State, trial: Trial, place: Place) -> bool {
     let (sector, here) = (state.sector_of(place), trial.here);
     let near = || passives::assists_from_afar(state, place) && ways::connected(state, sector).any(|to| to == here);
-    // VG-TUT-2: nobody assists while the tutorial leads.
+    // VG-TUT-2, VG-TUT-3: nobody assists while the tutorial leads.
     place != trial.active && !lesson::is_led(state) && (sector == here || trial.far.contains(place) || near())
 }
 
@@ -114,7 +114,7 @@ pub(crate) fn gifts(state: &State, trial: Trial, place: Place) -> Vec<Play> {
     open
 }
 
-/// VG-ASSIST-6
+/// VG-ASSIST-6, R34
 pub(crate) fn may_give_card(state: &State, place: Place) -> bool {
     state.trial.is_some_and(|trial| is_present(state, trial, place) && !trial.gave_card.contains(place))
 }
@@ -173,7 +173,7 @@ fn throw(cx: &mut Cx<'_>, owner: Place, die: SectionDie) -> Cast {
     Cast { owner, die, colour, first: face[0], second: face.get(1).copied() }
 }
 
-/// VG-COMBO-1 to 3: combos of cards in hand and of the condition, each with the ways to pay for it.
+/// VG-COMBO-1, VG-COMBO-2, VG-COMBO-3, VG-COND-2: combos of cards in hand and of the condition, each with the ways to pay for it.
 pub(crate) fn combos(state: &State, trial: Trial) -> Vec<(Option<Card>, Chosen)> {
     let (pool, conversions) = (trial.shown(), passives::conversions(state, trial.active));
     let hand = state.member(trial.active).hand;
@@ -225,7 +225,7 @@ pub(crate) fn combine(cx: &mut Cx<'_>, card: Option<Card>, paid: Chosen) {
     combo.into_iter().for_each(|combo| carry_out(cx, origin, combo.effect, place, None));
 }
 
-/// VG-ROLL-8: one by one, in the order the player likes.
+/// VG-ROLL-8, VG-WOUND-8, VG-ROLL-9: one by one, in the order the player likes.
 fn injuries(cx: &mut Cx<'_>, trial: Trial) {
     let mut kinds = trial.injuries.to_vec();
     kinds.sort_unstable();
@@ -265,7 +265,7 @@ fn strikes(wound: Wound, injury: Injury) -> Option<BlockId> {
     }
 }
 
-/// VG-ROLL-10
+/// VG-ROLL-10, R2
 fn dangers(cx: &mut Cx<'_>, trial: Trial) {
     go_on(cx, Frame::Check(Step::Return));
     if let Some((table, _)) = danger_of(trial.of).filter(|_| !trial.danger.is_empty()) {
@@ -274,7 +274,7 @@ fn dangers(cx: &mut Cx<'_>, trial: Trial) {
     }
 }
 
-/// VG-ROLL-11: all injury dice go back to columns. After a jump they do so without being looked at.
+/// VG-ROLL-11, R3: all injury dice go back to columns. After a jump they do so without being looked at.
 fn return_injuries(cx: &mut Cx<'_>, trial: Trial, step: Step) {
     let (place, by) = (trial.active, cx.state().mate(trial.active));
     if let Some(injury) = trial.injuries.first().copied() {
@@ -292,7 +292,7 @@ fn return_injuries(cx: &mut Cx<'_>, trial: Trial, step: Step) {
     go_on(cx, Frame::Check(Step::Specials));
 }
 
-/// VG-ROLL-12: the condition's first.
+/// VG-ROLL-12, VG-ROLL-35: the condition's first.
 fn all_specials(state: &State, trial: Trial) -> impl Iterator<Item = (Origin, Special)> + use<> {
     let condition = state.planet.condition();
     let own = trial.of.map_or(&[][..], Action::specials);
@@ -323,7 +323,7 @@ fn specials(cx: &mut Cx<'_>, trial: Trial) {
     }
 }
 
-/// VG-ROLL-18: a vanguard icon counts by itself and is not spent.
+/// VG-ROLL-18, R72, R39: a vanguard icon counts by itself and is not spent.
 fn without(cx: &mut Cx<'_>, trial: Trial, icon: Icon, does: Does) {
     let shows = |rolled: &Rolled| rolled.shows(icon) > 0 || rolled.shows(Icon::VAN) > 0;
     if trial.shown().iter().any(shows) {
@@ -342,7 +342,7 @@ fn stop_with(cx: &mut Cx<'_>, trial: Trial, line: Line) {
     go_on(cx, Frame::Check(Step::Resolve));
 }
 
-/// VG-ROLL-13, VG-ROLL-14: with which dice it may be applied, and whether it need not be.
+/// VG-ROLL-13, R11, VG-ROLL-14: with which dice it may be applied, and whether it need not be.
 pub(crate) fn applications(state: &State, trial: Trial) -> (Vec<Application>, bool) {
     let Some((_, Special { when: When::Shown(need), .. })) = special_due(state, trial) else {
         return (Vec::new(), true);
@@ -353,6 +353,7 @@ pub(crate) fn applications(state: &State, trial: Trial) -> (Vec<Application>, bo
     (counted.applications(&pool, all(&pool), conversions), !must)
 }
 
+/// VG-ROLL-16: dice that one effect has moved are gone for the next.
 pub(crate) fn apply(cx: &mut Cx<'_>, application: Option<Application>) {
     let Some(trial) = cx.state().trial else { return };
     let due = special_due(cx.state(), trial);
@@ -380,7 +381,7 @@ fn has_counters(action: Action) -> bool {
     Line::ALL.into_iter().filter_map(|line| row_of(action, line)).any(|row| row.steps.is_some())
 }
 
-/// Whether a row is met, and whether it must then be taken (VG-ROLL-22).
+/// R10, R101: whether a row is met, and whether it must then be taken (VG-ROLL-22).
 fn offered(state: &State, trial: Trial, line: Line) -> Option<bool> {
     let action = trial.of?;
     let row = row_of(action, line).filter(|row| !row.need.is_empty())?;
@@ -393,7 +394,7 @@ fn offered(state: &State, trial: Trial, line: Line) -> Option<bool> {
     Some(is_paid_by(row.need, &pool, all(&pool), Counting::Printed) && changes)
 }
 
-/// VG-ROLL-21: from the top row down. A row that was declined lies behind.
+/// VG-ROLL-21, R56: from the top row down. A row that was declined lies behind.
 fn row(cx: &mut Cx<'_>, trial: Trial) {
     go_on(cx, Frame::Check(Step::Spend));
     if trial.of.is_none_or(has_counters) {
@@ -424,7 +425,7 @@ fn spend_all(cx: &mut Cx<'_>) {
     }
 }
 
-/// VG-ROLL-24, VG-ROLL-25
+/// VG-ROLL-24, VG-ROLL-27, VG-ROLL-23, VG-ROLL-25
 fn resolve(cx: &mut Cx<'_>, trial: Trial) {
     go_on(cx, Frame::Check(Step::Linked));
     let Some(action) = trial.of else { return };
@@ -466,7 +467,7 @@ fn finish(cx: &mut Cx<'_>, trial: Trial) {
     }
 }
 
-/// VG-ROLL-19, VG-FX-8: counters of the action that is being resolved.
+/// VG-ROLL-19, VG-ROLL-20, VG-FX-8: counters of the action that is being resolved.
 pub(crate) fn move_counter(cx: &mut Cx<'_>, origin: Origin, line: Line, by: i8) {
     let own = if let Origin::Action(action) = origin { Some(action) } else { None };
     let Some(action) = own.or_else(|| cx.state().trial.and_then(|trial| trial.of)) else { return };

@@ -1,5 +1,5 @@
 //! What a branch costs by 9.3, in tenths: spends, dangers, wounds, supplies, sacrifices, cards; what is gained counts
-//! against it. Whoever says nothing takes the cheapest (DP12).
+//! against it. Whoever says nothing takes the cheapest (DP12, DP13).
 
 use orrery_kit::fx::BlockId;
 

@@ -1,4 +1,4 @@
-//! Danger dice (VG-DANGER-1, VG-DANGER-2).
+//! Danger dice (VG-DANGER-1, R7, VG-DANGER-2, R95).
 
 use orrery_kit::Few;
 use orrery_kit::fx::BlockId;

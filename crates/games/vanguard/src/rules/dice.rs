@@ -56,7 +56,7 @@ pub(crate) fn spend(cx: &mut Cx<'_>, place: Place, left: u8, die: Die, has_decli
     pick(cx, PickDice { place, from: own, least: left, most: left, act: Act::Spend });
 }
 
-/// VG-SPEND-2: a sacrifice for each missing die, unless straining brings one back first (VG-STRAIN-3).
+/// VG-SPEND-2, R12: a sacrifice for each missing die, unless straining brings one back first (VG-STRAIN-3, VG-STRAIN-4).
 fn fall_short(cx: &mut Cx<'_>, place: Place, left: u8, die: Die, has_declined: bool) {
     let state = cx.state();
     if !has_declined && strain_brings(state, place, die) {
@@ -124,7 +124,7 @@ pub(crate) fn can_strain(state: &State, place: Place) -> bool {
     !member.is_dead && !is_barred && member.spent.len() > spare && member.fitting(member.spent) > 0
 }
 
-/// VG-WIN-2 (e)
+/// VG-WIN-2 (e), R64
 fn strain_brings(state: &State, place: Place, die: Die) -> bool {
     let member = state.member(place);
     can_strain(state, place) && member.fitting(member.of_colour(member.spent, die)) > 0
@@ -138,7 +138,7 @@ pub(crate) fn strain(cx: &mut Cx<'_>, place: Place) {
     begin(cx, Frame::Sacrifice { place, die: Die::D, left: 1, from_spent: false });
 }
 
-/// The price is paid, or something else in its place (VG-GEN-18).
+/// The price is paid, or something else in its place (VG-GEN-18, R98).
 pub(crate) fn strained(cx: &mut Cx<'_>, place: Place) {
     let left = STRAIN + passives::bonus(cx.state(), place, PlainKey::StrainRecharge);
     go_on(cx, Frame::Recharge { place, left, die: Die::D });

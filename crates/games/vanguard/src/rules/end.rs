@@ -26,7 +26,7 @@ pub(crate) fn consented(cx: &mut Cx<'_>) {
     show(cx, log, place);
 }
 
-/// VG-LIFT-5
+/// VG-LIFT-5, R66
 pub(crate) fn refuse(cx: &mut Cx<'_>) {
     cx.emit(Course::Ended.into());
 }
@@ -37,7 +37,7 @@ fn show(cx: &mut Cx<'_>, log: Log, source: Place) {
     carry_out(cx, Origin::Log(log), log.effect(), source, None);
 }
 
-/// VG-LIFT-3: who is not in the lander's sector dies.
+/// VG-LIFT-3, VG-END-1: who is not in the lander's sector dies.
 pub(crate) fn lift(cx: &mut Cx<'_>) {
     let (state, lander) = (cx.state(), cx.state().planet.lander);
     let behind: Vec<Place> = state.crew().filter(|place| state.sector_of(*place) != lander).collect();
@@ -48,7 +48,7 @@ pub(crate) fn lift(cx: &mut Cx<'_>) {
     close(cx, Close::Lift);
 }
 
-/// VG-WOUND-3, VG-END-7: the evacuation log is shown, and closes the exploration.
+/// VG-WOUND-3, VG-END-7, R47, VG-LIFT-2: the evacuation log is shown, and closes the exploration.
 pub(crate) fn evacuate(cx: &mut Cx<'_>) {
     let state = cx.state();
     let source = state.crew().next().unwrap_or(Place(0));
@@ -56,17 +56,18 @@ pub(crate) fn evacuate(cx: &mut Cx<'_>) {
     show(cx, log, source);
 }
 
-/// VG-END-3
+/// VG-END-3, R29, VG-END-4
 pub(crate) fn evacuated(cx: &mut Cx<'_>) {
     cx.emit(Finds::AllLost.into());
     close(cx, Close::Evacuation);
 }
 
-/// VG-END-2
+/// VG-END-2, VG-ROUND-7
 pub(crate) fn by_log(cx: &mut Cx<'_>) {
     close(cx, Close::Log);
 }
 
+/// VG-GEN-17: everything unfinished is dropped.
 fn close(cx: &mut Cx<'_>, how: Close) {
     cx.emit(Rounds::Closed { how }.into());
 }
@@ -82,7 +83,7 @@ pub(crate) fn die(cx: &mut Cx<'_>, place: Place) {
     }
 }
 
-/// VG-LIFT-4, VG-MISSION-5: every main mission is done and none has failed.
+/// VG-LIFT-4, VG-MISSION-5, R61: every main mission is done and none has failed.
 pub fn has_succeeded(state: &State) -> bool {
     state.closed.is_some_and(|how| matches!(how, Close::Lift | Close::Log)) && has_done(state)
 }
@@ -95,6 +96,7 @@ pub fn has_done(state: &State) -> bool {
     mains.chain(last).all(|mission| planet.done.contains(mission))
 }
 
+/// VG-OPS-8
 fn dead(state: &State) -> i64 {
     state.party.iter().filter(|member| member.is_dead).count() as i64
 }

@@ -1,4 +1,4 @@
-//! Whether dice meet a requirement, and which sets of them pay for it (VG-ROLL-30 to 34).
+//! Whether dice meet a requirement, and which sets of them pay for it (VG-ROLL-30 to 34, VG-DICE-4, R14).
 
 use super::pool::{Chosen, Conversions, Rolled, is_first_of_equals, may_be};
 use crate::content::{Die, Icon, Production, Shown, Term};
@@ -6,7 +6,7 @@ use crate::content::{Die, Icon, Production, Shown, Term};
 /// Ways in which dice may count besides what they show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counting {
-    /// By what is printed alone: such a row must be taken (VG-ROLL-22).
+    /// By what is printed alone: such a row must be taken (VG-ROLL-22, R101).
     Printed,
     /// Vanguard icons as anything, base results by conversion.
     Freely(Conversions),

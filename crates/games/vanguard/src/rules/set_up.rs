@@ -16,7 +16,7 @@ use crate::state::{
     Venture,
 };
 
-/// VG-SETUP-7: five dice at rank 1; VG-OPS-2, VG-OPS-3: eight at rank 2.
+/// VG-SETUP-7, R30: five dice at rank 1; VG-OPS-2, VG-OPS-3: eight at rank 2.
 const fn strength(goal: Venture) -> (u8, u8) {
     match goal {
         Venture::Eye | Venture::Campaign => (1, 5),
@@ -64,7 +64,7 @@ pub(crate) fn quota(state: &State, seat: Seat) -> u8 {
 }
 
 pub(crate) fn sections_of(state: &State, seat: Seat) -> impl Iterator<Item = Section> + '_ {
-    // VG-LAUNCH-2: aboard only those who have somebody available.
+    // VG-LAUNCH-2, R44, VG-SHIP-9: aboard only those who have somebody available.
     let is_ready = move |section: &Section| match &state.campaign {
         Some(campaign) if campaign.landing.is_some() => launch::is_ready(campaign, *section),
         _ => true,
@@ -98,7 +98,7 @@ pub(crate) fn enlist(cx: &mut Cx<'_>, seat: Seat, sections: Sections) {
     }
 }
 
-/// VG-SETUP-6, VG-OPS-2: three are drawn.
+/// VG-SETUP-6, VG-OPS-2, VG-OPS-1: three are drawn.
 fn draw_crew(cx: &mut Cx<'_>, at: u8) {
     if cx.state().landing().is_some() && cx.state().campaign.is_some() {
         go_on(cx, Frame::SetUp { stage: Stage::Crew, at: at + 1 });
@@ -134,7 +134,7 @@ fn name_tutor(cx: &mut Cx<'_>, at: u8) {
     go_on(cx, Frame::SetUp { stage: Stage::Crew, at: at + 1 });
 }
 
-/// VG-DICE-8: where a colour has more dice than slots the player chooses which stay behind.
+/// VG-DICE-8, R5: where a colour has more dice than slots the player chooses which stay behind.
 fn deal_dice(cx: &mut Cx<'_>, at: u8) {
     let place = Place(at);
     let (_, count) = strength(cx.state().terms.goal);
@@ -152,7 +152,7 @@ fn deal_dice(cx: &mut Cx<'_>, at: u8) {
     }
 }
 
-/// VG-CARD-5: cards that a crew member may take along.
+/// VG-CARD-5, VG-CARD-4: cards that a crew member may take along.
 pub(crate) fn cards_for(member: &Member) -> Cards {
     let may = |card: &Card| card.section() == member.section && card.rank() <= member.rank;
     Card::all().filter(|card| may(card) && card.pile() != Pile::Tutorial).collect()
@@ -210,7 +210,7 @@ fn gear(cx: &mut Cx<'_>, at: u8) {
     ask(cx, seat, Load);
 }
 
-/// VG-GEAR-2, VG-GEAR-3, VG-GEAR-10: whether there is room for it with this carrier.
+/// VG-GEAR-2, VG-LAUNCH-3, VG-GEAR-1, VG-GEAR-3, VG-GEAR-10: whether there is room for it with this carrier.
 pub(crate) fn has_room(state: &State, gear: Gear, place: Place) -> bool {
     let carried = || state.party.iter().flat_map(|member| member.gear.iter().map(|one| one.gear));
     let of_class = |class: Class| carried().filter(|one| one.class() == class).count();
@@ -226,7 +226,7 @@ pub(crate) fn has_room(state: &State, gear: Gear, place: Place) -> bool {
     has_room && gear.section().is_none_or(|section| section == member.section)
 }
 
-/// VG-LAUNCH-4: the board as it is set up, and the decks.
+/// VG-OPS-6, VG-LAUNCH-4: the board as it is set up, and the decks.
 fn lay_out(cx: &mut Cx<'_>) {
     let board = cx.state().board();
     let mut planet = Planet::new(board);

@@ -18,7 +18,7 @@ impl Moment {
     }
 }
 
-/// Where nobody could react, no window opens.
+/// Where nobody could react, no window opens. VG-WIN-4: what a reaction causes has a window of its own, above this one.
 pub(crate) fn open(cx: &mut Cx<'_>, moment: Moment, place: Place) {
     let opening = Opening { moment, place, passed: Places::NONE };
     if !asked(cx.state(), opening).is_empty() {
@@ -38,7 +38,7 @@ fn concerned(state: &State, opening: Opening) -> Places {
     match opening.moment {
         Moment::Event | Moment::Travel | Moment::Rest | Moment::Prepare => Places::NONE.with(opening.place),
         Moment::Danger | Moment::Wound => {
-            // VG-ASSIST-8: who assists from afar counts as present in the windows of that check.
+            // VG-ASSIST-8, R68: who assists from afar counts as present in the windows of that check.
             let far = state.trial.filter(|trial| trial.active == opening.place).map(|trial| trial.far);
             state.in_sector(state.sector_of(opening.place)).or(far.unwrap_or_default())
         }

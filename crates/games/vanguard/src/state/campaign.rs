@@ -184,12 +184,12 @@ pub struct Campaign {
     /// DP20, DP30: decks and modifications of the last launch.
     pub decks: [Cards; Section::COUNT],
     pub fitted: Few<Modification, 4>,
-    /// VG-SAVE-5
+    /// VG-SAVE-5, VG-CAMP-6
     pub before: Ledger,
 }
 
 impl Campaign {
-    /// VG-SETUP-1 to 4
+    /// VG-SETUP-1, VG-SETUP-2, VG-SETUP-3, VG-SETUP-4, VG-CAMP-7
     pub fn new() -> Campaign {
         let possible: Situations = Situation::all().filter(|one| one.0 < 10).collect();
         Campaign {

@@ -131,7 +131,7 @@ pub enum Frame {
         of: Type,
         left: u8,
     },
-    /// VG-THREAT-6, 9: where it moves to is fixed when it begins.
+    /// VG-THREAT-6, VG-THREAT-1, VG-GEN-8, 9: where it moves to is fixed when it begins.
     Prowl {
         threat: Threat,
         left: u8,

@@ -19,11 +19,12 @@ fn die_price(campaign: &Campaign, helper: Option<Crew>) -> u8 {
     campaign.dice - less
 }
 
-/// VG-DEBRIEF-4
+/// VG-DEBRIEF-4, R18
 fn promotion_price(campaign: &Campaign, crew: Crew) -> u8 {
     if campaign.post(crew).is_some_and(|post| post.rank == 1) { 3 } else { 6 }
 }
 
+/// VG-DEBRIEF-8: in any order, also after a failure.
 fn wares(state: &State, has_promoted: bool) -> Vec<Buying> {
     let campaign = ship::of(state);
     let mut all = vec![Buying::Done];

@@ -1,4 +1,4 @@
-//! Where does the ship go (VG-STAR-1, DP19)?
+//! Where does the ship go (VG-STAR-1, DP19, R25)?
 
 use super::prelude::*;
 

@@ -79,7 +79,7 @@ fn stands_for(card: Discovery, want: Price) -> bool {
 
 type Found = [u8; Discovery::COUNT];
 
-/// VG-LAB-1, VG-LAB-2: whether these discoveries pay; a helper stands for one common piece.
+/// VG-LAB-1, VG-LAB-5, VG-LAB-2: whether these discoveries pay; a helper stands for one common piece.
 pub(crate) fn can_pay(left: Found, wants: &[Price], is_helped: bool) -> bool {
     if is_helped {
         let without = |at: usize| [&wants[..at], &wants[at + 1..]].concat();
@@ -144,7 +144,7 @@ fn study(cx: &mut Cx<'_>, project: Research) {
     carry_out(cx, Origin::Research(project), project.effect(), ABOARD, None);
 }
 
-/// VG-PROD-2: queue 2 needs its upgrade.
+/// VG-PROD-2, VG-PROD-1: queue 2 needs its upgrade.
 pub(crate) fn free_slot(campaign: &Campaign) -> Option<u8> {
     let slots = if bonus(campaign, PlainKey::ProdQueue2) > 0 { 4 } else { 2 };
     (0..slots).find(|slot| campaign.queue[usize::from(*slot)].is_none())
@@ -212,7 +212,7 @@ pub(crate) fn help(cx: &mut Cx<'_>, crew: Crew, slot: u8) {
     go_on(cx, Frame::Ship { page: Page::Hands, at: at | 1 << slot });
 }
 
-/// VG-BARR-1: with low morale two sections recruit, with very low morale one.
+/// VG-BARR-1, VG-BARR-3: with low morale two sections recruit, with very low morale one.
 pub(super) fn recruit(cx: &mut Cx<'_>, at: u8) {
     let campaign = of(cx.state());
     let most = match campaign.morale {
@@ -246,7 +246,7 @@ pub(crate) fn hire(cx: &mut Cx<'_>, section: Section) {
     }
 }
 
-/// VG-BARR-2: teachers and pupils; a third available one must remain.
+/// VG-BARR-2, R103: teachers and pupils; a third available one must remain.
 pub(crate) fn lessons(campaign: &Campaign) -> Vec<Training> {
     let mut all = vec![Training::Done];
     for section in Section::ALL {

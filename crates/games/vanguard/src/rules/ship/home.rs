@@ -14,7 +14,7 @@ use crate::state::{
     ABOARD, Close, Frame, Lethal, Origin, Page, Place, Planet, Record, Returned, SECTORS, State, Status,
 };
 
-/// VG-LEAVE-1, VG-LEAVE-2, VG-DOCK-1: what comes home, and what is kept of the world.
+/// VG-LEAVE-1, VG-LIFT-6, R92, VG-LEAVE-2, VG-DOCK-1: what comes home, and what is kept of the world.
 pub(super) fn leave(cx: &mut Cx<'_>) {
     let state = cx.state();
     let (dead, alive): (Vec<Place>, Vec<Place>) = state.places().partition(|place| state.member(*place).is_dead);
@@ -43,7 +43,7 @@ pub(super) fn leave(cx: &mut Cx<'_>) {
     cx.emit(Ships::PartyHome { returned, record, inventory }.into());
 }
 
-/// VG-OPS-9, VG-OPS-10
+/// VG-OPS-9, VG-OPS-10, R105, R91
 fn forget_operation(cx: &mut Cx<'_>) {
     let state = cx.state();
     let score = end::has_succeeded(state).then(|| end::worth(state) as u8);
@@ -99,7 +99,7 @@ pub(super) fn dock(cx: &mut Cx<'_>, at: u8) {
             }
             verbs::morale(cx, -1);
         } else if is_operation_won(cx.state()) {
-            // VG-OPS-9
+            // VG-OPS-9, R58
             let bank = of(cx.state()).bank + 2;
             cx.emit(Ships::BankSet { bank }.into());
             verbs::morale(cx, 1);
@@ -116,7 +116,7 @@ fn is_operation_won(state: &State) -> bool {
     end::is_operation(state.planet.board) && end::has_succeeded(state)
 }
 
-/// VG-DISC-4: ordinary discoveries may be given up; exceptional ones count and stay.
+/// VG-DISC-4, R31, VG-DISC-2: ordinary discoveries may be given up; exceptional ones count and stay.
 pub(crate) fn loose_finds(state: &State) -> impl Iterator<Item = Discovery> + '_ {
     Discovery::all().filter(|card| state.vessel.found.0[card.index()] > 0)
 }
@@ -161,7 +161,7 @@ pub(super) fn errands(cx: &mut Cx<'_>) {
     }
 }
 
-/// VG-DEBRIEF-1, VG-DEBRIEF-2: tokens to the bank, ranks for a completed card; then purchases.
+/// VG-DEBRIEF-1, R28, VG-DEBRIEF-2: tokens to the bank, ranks for a completed card; then purchases.
 pub(super) fn debrief(cx: &mut Cx<'_>, at: u8) {
     let seat = cx.state().controller(Section::Security);
     if at == 0 {
@@ -251,7 +251,7 @@ fn reward_row(cx: &mut Cx<'_>) {
     }
 }
 
-/// VG-DEBRIEF-6
+/// VG-DEBRIEF-6, R4
 pub(crate) fn most_dice(state: &State) -> u8 {
     if of(state).dice_unlocked { 15 } else { 12 }
 }
@@ -283,7 +283,7 @@ pub(super) fn mourn(cx: &mut Cx<'_>) {
     }
 }
 
-/// VG-SAVE-2; VG-STAR-5: after a transit crew rest and heal here, and the dead are listed (VG-STAR-8).
+/// VG-SAVE-2, VG-SAVE-1; VG-STAR-5: after a transit crew rest and heal here, and the dead are listed (VG-STAR-8).
 pub(super) fn save(cx: &mut Cx<'_>, at: u8) {
     if at == 1 {
         refresh(cx);

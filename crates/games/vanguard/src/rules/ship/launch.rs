@@ -42,7 +42,7 @@ fn ask_lander(cx: &mut Cx<'_>) {
     }
 }
 
-/// VG-HANGAR-2
+/// VG-HANGAR-2, VG-UNLOAD-4
 pub(crate) fn sound(campaign: &Campaign) -> impl Iterator<Item = Lander> + '_ {
     campaign.landers.iter().filter(|lander| !campaign.damaged.contains(*lander))
 }

@@ -90,7 +90,7 @@ fn beds(campaign: &Campaign, status: Status) -> usize {
     own + usize::from(bonus(campaign, PlainKey::MedSlots))
 }
 
-/// VG-MED-6, VG-LETHAL-3
+/// VG-MED-6, R8, VG-LETHAL-3, R52, R17
 fn survive(cx: &mut Cx<'_>, crew: Crew, status: Status) {
     let dice = match status {
         Status::Critical => 3,

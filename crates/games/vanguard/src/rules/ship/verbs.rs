@@ -64,6 +64,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, verb: Verb) {
         Verb::Stock(gear) => stock(cx, gear, 1),
         Verb::StockX2(gear) => stock(cx, gear, 2),
         Verb::SituationDraw(count) => (0..count).for_each(|_| reveal_situation(cx)),
+        // VG-BRIDGE-8, R83
         Verb::SituationAdd(situation) if campaign.future.contains(situation) => {
             cx.emit(Ships::SituationShuffled { situation }.into());
         }
@@ -99,7 +100,7 @@ fn pools(cx: &mut Cx<'_>, energy: i8, command: i8) {
     cx.emit(Ships::PoolsSet { energy, command }.into());
 }
 
-/// VG-MORALE-1, VG-MORALE-2, VG-MORALE-3
+/// VG-MORALE-1, R19, VG-MORALE-2, VG-MORALE-3
 pub(crate) fn morale(cx: &mut Cx<'_>, by: i8) {
     let now = of(cx.state()).morale;
     let to = now.index().checked_add_signed(by.into());
@@ -176,7 +177,7 @@ pub(crate) fn strike(cx: &mut Cx<'_>, situation: Situation) {
     carry_out(cx, Origin::Situation(situation), situation.effect(), ABOARD, None);
 }
 
-/// VG-SHIP-6: one after the other; impossible parts are skipped.
+/// VG-SHIP-6, VG-GEN-3: one after the other; impossible parts are skipped.
 pub(crate) fn pick(cx: &mut Cx<'_>, task: Task, left: u8) {
     let open = crew::for_task(of(cx.state()), task);
     let seat = cx.state().player(ABOARD);
