@@ -20,7 +20,7 @@ pub use frame::{
     Effect, Frame, Journey, Landed, Moment, Opening, Origin, Pause, Peril, Prowling, Stage, Step, Wounding,
 };
 pub use planet::{Missions, Planet, Progress, Relics, SECTORS, Standee, Threats, Token};
-pub use terms::{AutoPass, Clock, Lethal, Party, Sittings, Terms, Venture};
+pub use terms::{AutoPass, Clock, Hands, Lethal, Party, Sittings, Terms, Venture};
 pub use trial::{Cast, Injury, Symbol, Travel, Treat, Trial};
 
 use orrery_core::{Frames, Seat, SeatSet};
@@ -230,6 +230,12 @@ impl State {
 
     pub fn controller(&self, section: Section) -> Seat {
         self.controllers[section.index()]
+    }
+
+    /// VG-WIN-5: others cannot tell what a crew member holds, so it is asked as if it could use something.
+    pub fn holds_closed(&self, place: Place) -> bool {
+        let is_closed = self.terms.hands == Hands::Closed;
+        is_closed && self.party.get(place.index()).is_some_and(|member| !member.hand.is_empty())
     }
 
     /// VG-GEN-6; DP22: in a landing Recon decides for all.

@@ -70,3 +70,15 @@ fn every_promise_is_kept() {
         assert!(report.endings.contains_key(ending), "{report:?}");
     }
 }
+
+// Rule: VG-WIN-5, R24
+#[test]
+fn closed_hands_stay_closed() {
+    let worlds = ["pellucid", "lifeline", "brackwater", "eye", "quiet-yard", "campaign"];
+    let setups = (0..12).map(move |number| {
+        let setup = Setup::new(2 + number as u8 % 3).with("mission", worlds[number % 6]).with("hands", "closed");
+        if number % 4 == 3 { setup.with("auto-pass", "off") } else { setup }
+    });
+    let suite = Conformance::<Vanguard>::new().setups(setups).games(12).most_answers(40_000).pieces(pieces).hides();
+    suite.log_only(log_only).look_every(64).check();
+}

@@ -54,7 +54,7 @@ fn section_cards_are_counted() {
 /// 2.4: 60 dice, 15 for each section, 20 of each colour.
 #[test]
 fn dice_are_counted() {
-    let all: Vec<(Colour, Kind)> = Section::ALL.into_iter().flat_map(order).collect();
+    let all: Vec<(Colour, Kind)> = Section::ALL.into_iter().flat_map(|section| *order(section)).collect();
     let colours = Colour::ALL.map(|colour| all.iter().filter(|(of, _)| *of == colour).count());
     assert_eq!((all.len(), colours), (60, [20, 20, 20]));
     let kinds = |is: fn(&Kind) -> bool| all.iter().filter(|(_, kind)| is(kind)).count();

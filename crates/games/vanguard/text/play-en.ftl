@@ -391,3 +391,6 @@ option-clock-off = It does not run
 option-auto-pass = Windows
 option-auto-pass-on = Only those are asked who can react
 option-auto-pass-off = Everybody concerned is asked
+option-hands = Hands
+option-hands-open = Open to all
+option-hands-closed = Only one’s own is seen

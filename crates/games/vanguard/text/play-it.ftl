@@ -392,3 +392,6 @@ option-clock-off = Non corre
 option-auto-pass = Finestre
 option-auto-pass-on = Si chiede solo a chi può reagire
 option-auto-pass-off = Si chiede a tutti gli interessati
+option-hands = Mani
+option-hands-open = Aperte a tutti
+option-hands-closed = Si vede solo la propria

@@ -392,3 +392,6 @@ option-clock-off = 進まない
 option-auto-pass = ウィンドウ
 option-auto-pass-on = 反応できる人だけに尋ねる
 option-auto-pass-off = 関わる全員に尋ねる
+option-hands = 手札
+option-hands-open = 全員に公開
+option-hands-closed = 自分の手札だけ見える

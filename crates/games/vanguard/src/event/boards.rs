@@ -49,6 +49,8 @@ facts! {
         CrewSent { place: Place, crew: Crew, rank: u8 },
         /// VG-GEAR-4, VG-GEAR-11: it keeps its used mark.
         GearHanded { from: Mate, to: Mate, gear: Gear },
+        /// 8.3: the same as `Drew`, with closed hands.
+        DrewClosed { by: Mate, seat: Seat, count: u8, cards: Few<Card, 8> => (seat) },
     }
 }
 
@@ -92,7 +94,7 @@ impl Boards {
                 let member = state.member_mut(by.place);
                 (member.deck, member.discard) = (member.deck.or(member.discard), Cards::NONE);
             }
-            Boards::Drew { by, cards } => {
+            Boards::Drew { by, cards } | Boards::DrewClosed { by, cards, .. } => {
                 let member = state.member_mut(by.place);
                 for card in cards.iter() {
                     member.deck.remove(*card);
@@ -241,6 +243,7 @@ impl BoardsShown {
             Told::Sacrificed { by, dice } => did_with("log-sacrificed", by, "count", dice.len(), &[ids::SACRIFICE]),
             Told::Recharged { by, dice } => did_with("log-recharged", by, "count", dice.len(), &[ids::RECHARGE]),
             Told::PushedOut { by, dice } => did_with("log-pushed-out", by, "count", dice.len(), &[ids::PUSHED_OUT]),
+            Told::DrewClosed { by, count, .. } => did_with("log-drew", by, "count", count, &[ids::HAND_LIMIT]),
             Told::Drew { by, cards } => did_with("log-drew", by, "count", cards.len(), &[ids::HAND_LIMIT]),
             Told::Discarded { by, cards } => {
                 did_with("log-discarded", by, "cards", words::cards(&cards), &[ids::HAND_LIMIT])

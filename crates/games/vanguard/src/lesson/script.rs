@@ -51,7 +51,7 @@ pub(crate) fn spoils(member: &Member) -> (Cards, Few<Card, 8>) {
 
 /// T4 to T10: the one thing to do now.
 pub(crate) fn led_deed(state: &State) -> Option<Deed> {
-    let turn = state.turn.filter(|_| is_led(state))?;
+    let turn = state.turn.filter(|turn| turn.actions > 0 && is_led(state))?;
     let is_first = turn.actions > 1;
     let can_move = !state.planet.is_marked(state.sector_of(turn.place), Mark::NM);
     let travel = |to| way(state, turn.place, to);
@@ -112,7 +112,11 @@ pub(crate) fn face(state: &State, colour: Colour, kind: Kind) -> Option<usize> {
 
 pub(crate) fn allows_reaction(state: &State, reaction: Reaction) -> Result<(), Refusal> {
     let wanted = Reaction::Use(Play::Card(at::card::TC1));
-    led(!is_at_bulkhead(state) || reaction == wanted, Message::new("act-use").with("card", at::card::TC1.name()))
+    let holds = state.party.first().is_some_and(|amir| amir.hand.contains(&at::card::TC1));
+    led(
+        !is_at_bulkhead(state) || !holds || reaction == wanted,
+        Message::new("act-use").with("card", at::card::TC1.name()),
+    )
 }
 
 /// The die that is sent away.

@@ -86,7 +86,8 @@ pub(crate) fn is_present(state: &State, trial: Trial, place: Place) -> bool {
 
 fn could_help(state: &State, trial: Trial, place: Place) -> bool {
     let has_die = !state.member(place).available.is_empty();
-    is_present(state, trial, place) && has_die || !gifts(state, trial, place).is_empty()
+    let has_gift = state.holds_closed(place) || !gifts(state, trial, place).is_empty();
+    place != trial.active && !lesson::is_led(state) && (is_present(state, trial, place) && has_die || has_gift)
 }
 
 /// Assist cards and abilities; whoever is away can only use what lets it help from afar.
@@ -124,7 +125,10 @@ pub(crate) fn has_helpers(state: &State, place: Place) -> bool {
     let trial = Trial::new(place, None, state.sector_of(place));
     state.crew().any(|other| {
         let far = || {
-            plays::usable(state, other, Timing::Assist).iter().any(|play| matches!(play, Play::Ability | Play::Card(_)))
+            state.holds_closed(other)
+                || plays::usable(state, other, Timing::Assist)
+                    .iter()
+                    .any(|play| matches!(play, Play::Ability | Play::Card(_)))
         };
         other != place && !state.member(other).available.is_empty() && (is_present(state, trial, other) || far())
     })
@@ -200,7 +204,8 @@ fn is_worth(state: &State, place: Place, origin: Origin, combo: Combo) -> bool {
 }
 
 fn offer_combos(cx: &mut Cx<'_>, trial: Trial) {
-    if lesson::is_led(cx.state()) || combos(cx.state(), trial).is_empty() {
+    let may_combine = cx.state().holds_closed(trial.active) || !combos(cx.state(), trial).is_empty();
+    if lesson::is_led(cx.state()) || !may_combine {
         return go_on(cx, Frame::Check(Step::Injuries));
     }
     let seat = cx.state().player(trial.active);

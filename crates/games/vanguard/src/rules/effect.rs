@@ -116,7 +116,7 @@ impl Carries for Reader<'_, '_> {
         }
         match *stmt {
             Stmt::Choose(parts) => match prospects::payable_parts(state, case, parts)[..] {
-                [only] if plays::asides(state, seat).next().is_none() => fx::into(self, only),
+                [only] if !plays::might_use(state, seat) => fx::into(self, only),
                 _ => ask(self.0, seat, Choose),
             },
             Stmt::May(block) if !prospects::could_change(state, case, block) => fx::decide(self, false),

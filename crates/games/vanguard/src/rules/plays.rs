@@ -117,6 +117,12 @@ pub(crate) fn asides(state: &State, seat: Seat) -> impl Iterator<Item = Aside> +
     })
 }
 
+/// Whether a player has something to use at any time, as far as the others can tell (VG-WIN-5).
+pub(crate) fn might_use(state: &State, seat: Seat) -> bool {
+    let holds = |place: Place| state.member(place).seat == seat && state.holds_closed(place);
+    state.crew().any(holds) || asides(state, seat).next().is_some()
+}
+
 /// VG-GEAR-4: what a crew member could hand over, or be given, in its sector.
 fn exchanges(state: &State, place: Place) -> Vec<Aside> {
     let others = state.in_sector(state.sector_of(place)).without(place);

@@ -4,7 +4,7 @@ use orrery_core::Seat;
 use orrery_kit::Few;
 
 use super::ship::launch;
-use super::{Cx, ask, carry_out, dice, effect, go_on, landing, passives};
+use super::{Cx, ask, cards, carry_out, dice, effect, go_on, landing, passives};
 use crate::content::{Card, Class, Colour, Crew, Event, EventDeck, Gear, Modification, Pile, PlainKey, Section, at};
 use crate::event::{Boards, Finds, Rounds, Worlds};
 use crate::lesson;
@@ -318,7 +318,7 @@ fn start_eye(cx: &mut Cx<'_>) {
         return landing::fill_hands(cx);
     }
     for place in cx.state().places() {
-        let (by, cards) = (cx.state().mate(place), lesson::spoils(cx.state().member(place)).1);
-        cx.emit(Boards::Drew { by, cards }.into());
+        let cards = lesson::spoils(cx.state().member(place)).1;
+        cards::take(cx, place, cards);
     }
 }

@@ -47,7 +47,7 @@ pub(crate) fn turn(cx: &mut Cx<'_>) {
     if check::settle_counters(cx) || complete(cx) {
         return;
     }
-    let has_turn = !plays::usable(cx.state(), place, Timing::Turn).is_empty();
+    let has_turn = cx.state().holds_closed(place) || !plays::usable(cx.state(), place, Timing::Turn).is_empty();
     if turn.is_over || turn.actions == 0 && !has_turn {
         return go_on(cx, Frame::EndOfTurn { is_revealed: false });
     }

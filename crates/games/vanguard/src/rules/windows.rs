@@ -30,7 +30,10 @@ pub(crate) fn open(cx: &mut Cx<'_>, moment: Moment, place: Place) {
 pub(crate) fn asked(state: &State, opening: Opening) -> Places {
     // With auto-pass off everybody concerned is asked.
     let is_asked_anyway = state.terms.auto_pass == AutoPass::Off;
-    let could = |place: &Place| is_asked_anyway || !plays::usable(state, *place, opening.moment.timing()).is_empty();
+    let could = |place: &Place| {
+        let is_asked = is_asked_anyway || state.holds_closed(*place);
+        is_asked || !plays::usable(state, *place, opening.moment.timing()).is_empty()
+    };
     concerned(state, opening).minus(opening.passed).iter().filter(could).collect()
 }
 

@@ -22,6 +22,8 @@ orrery_kit::options! {
     pub enum Clock = "clock" folded { On = "on", Off = "off" }
     /// VG-WIN-2: whether only those are asked in a window who could do something.
     pub enum AutoPass = "auto-pass" folded { On = "on", Off = "off" }
+    /// 8.3, R24: whether others see a hand.
+    pub enum Hands = "hands" folded { Open = "open", Closed = "closed" }
     /// 5.23
     pub enum Lethal = "lethal" { Off = "off", On = "on" }
 }
@@ -54,17 +56,19 @@ pub struct Terms {
     pub sittings: Sittings,
     pub clock: Clock,
     pub auto_pass: AutoPass,
+    pub hands: Hands,
     pub lethal: Lethal,
     pub lesson: Option<Lesson>,
 }
 
 impl Terms {
-    pub const OPTIONS: [GameOption; 7] = [
+    pub const OPTIONS: [GameOption; 8] = [
         Venture::OPTION,
         Party::OPTION,
         Sittings::OPTION,
         Clock::OPTION,
         AutoPass::OPTION,
+        Hands::OPTION,
         Lethal::OPTION,
         Lesson::OPTION,
     ];
@@ -81,6 +85,7 @@ impl Terms {
             sittings: if lesson == Some(Lesson::ShipBook) { Sittings::OneTable } else { Sittings::of(setup) },
             clock: Clock::of(setup),
             auto_pass: AutoPass::of(setup),
+            hands: Hands::of(setup),
             lethal: Lethal::of(setup),
             lesson,
         }

@@ -177,7 +177,7 @@ pub(super) fn advance(cx: &mut Cx<'_>, at: u8) {
 /// All dice that Engineering owns, once.
 fn boost(cx: &mut Cx<'_>) -> Vec<Rolled> {
     let count = usize::from(of(cx.state()).dice);
-    let dice = order(Section::Engineering).into_iter().take(count);
+    let dice = order(Section::Engineering).iter().copied().take(count);
     let pool: Vec<Rolled> =
         dice.map(|(colour, kind)| Rolled::new(0, colour, faces(colour, kind)[cx.dice().below(6) as usize])).collect();
     let mut shows = [Icon::ACC; 15];
