@@ -13,16 +13,16 @@ mod roll;
 mod turn;
 mod worth;
 
-use orrery_bots::{Level, Thinks, random_choice};
-use orrery_core::{Ask, Asking, Dice as Luck, Listed, Seat};
+use orrery_bots::{Lesson, Level, Thinks, random_choice};
+use orrery_core::{Ask, Asking, Dice as Luck, Listed, Note, Seat};
 
-use crate::Vanguard;
 use crate::content::Stmt;
 use crate::questions::*;
 use crate::rules::pool::Chosen;
 use crate::rules::{check, effect};
 use crate::state::{Dice, Place, Play, State};
 use crate::view::View;
+use crate::{Vanguard, lesson};
 use plan::Plan;
 use roll::{Table, Throws};
 use worth::Hope;
@@ -41,12 +41,18 @@ const EASY: Taste = Taste { doubt: 5.0, throws: Throws(4), has_tricks: false };
 const NORMAL: Taste = Taste { doubt: 0.0, throws: Throws(10), has_tricks: true };
 
 impl Thinks for Vanguard {
+    const LESSONS: &'static [Lesson] = lesson::LESSONS;
+
     fn think(level: Level, view: &View, seat: Seat, ask: &Ask<Decision>, luck: &mut Luck) -> Choice {
         match level {
             Level::Random => random_choice::<Vanguard>(view, seat, ask, luck),
             Level::Easy => decide(&view.state, ask, &EASY, luck),
             Level::Normal | Level::Hard => decide(&view.state, ask, &NORMAL, luck),
         }
+    }
+
+    fn note(view: &View, _: Seat, asks: &[&Ask<Decision>]) -> Option<Note> {
+        lesson::note(view, asks)
     }
 
     fn volunteer(level: Level, view: &View, seat: Seat, ask: &Ask<Decision>, _: &mut Luck) -> Option<Choice> {
@@ -56,9 +62,10 @@ impl Thinks for Vanguard {
     }
 }
 
-/// An idea of its own, or what is answered for the absent.
+/// An idea of its own; where there is none, or the tutorial forces another, what is answered for the absent.
 pub(crate) fn decide(state: &State, ask: &Ask<Decision>, taste: &Taste, luck: &mut Luck) -> Choice {
-    idea(state, ask, taste, luck).unwrap_or_else(|| Vanguard::fallback(state, ask))
+    let idea = idea(state, ask, taste, luck).filter(|choice| Vanguard::check(state, ask, choice).is_ok());
+    idea.unwrap_or_else(|| Vanguard::fallback(state, ask))
 }
 
 fn idea(state: &State, ask: &Ask<Decision>, taste: &Taste, luck: &mut Luck) -> Option<Choice> {

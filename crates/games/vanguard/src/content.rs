@@ -1,4 +1,4 @@
-//! Everything that is printed: the tables in `content/`, read and checked when this crate is built, as values.
+//! Everything that is printed: the tables in `content/`, read and checked when this crate is built (VG-FX-1), as values.
 
 mod check;
 mod dice;
@@ -37,7 +37,7 @@ pub enum Toll {
 /// What a passive is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// A base result on a die of that colour may be spent as that icon (VG-CONV-1).
+    /// A base result on a die of that colour may be spent as that icon (VG-CONV-1, VG-CONV-4).
     Convert(Colour, Icon),
     BiomeIgnore(Biome),
     BiomeAdd(Biome),

@@ -5,9 +5,11 @@
 
 mod board;
 mod bots;
+mod chronicle;
 pub mod content;
 pub mod event;
 mod face;
+pub mod lesson;
 mod old;
 mod outlook;
 pub mod questions;
@@ -22,7 +24,7 @@ use state::{State, Terms};
 
 /// What is asked, answered and told, in each language.
 pub const TEXTS: orrery_text::Sources =
-    orrery_text::texts!("terms-", "kinds-", "content-", "memory-", "logs-", "play-", "says-", "face-");
+    orrery_text::texts!("terms-", "kinds-", "content-", "memory-", "logs-", "play-", "says-", "face-", "lesson-");
 
 /// Every rule by its id, in each language.
 pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");
@@ -30,7 +32,7 @@ pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");
 pub struct Vanguard;
 
 impl Game for Vanguard {
-    orrery_core::usual_rooms!();
+    orrery_core::usual_rooms!(leaving state::Chapter);
 
     fn info() -> Info {
         Info {
@@ -46,6 +48,18 @@ impl Game for Vanguard {
     }
 
     fn begin(setup: &Setup) -> State {
-        State::fresh(Terms::of(setup), setup.seats)
+        State::fresh(Terms::of(setup), setup.seats).after(setup.legacy::<Self>())
+    }
+
+    fn leaves(state: &State) -> Option<state::Chapter> {
+        state::Chapter::of(state)
+    }
+
+    fn is_campaign(setup: &Setup) -> bool {
+        Terms::of(setup).has_chapters()
+    }
+
+    fn chronicle(state: &State) -> Vec<orrery_core::Section> {
+        chronicle::chronicle(state)
     }
 }

@@ -1,7 +1,7 @@
 //! Where a crew member would sensibly go next (9.1): what chance leans towards, so that random play comes to an end too,
 //! and what simple companions follow.
 
-use crate::content::{Action, Mark, Mission, Owner, Sector, Test};
+use crate::content::{Mark, Mission, Owner, Sector, Test};
 use crate::questions::Deed;
 use crate::rules::{actions, ways};
 use crate::state::{Place, SECTORS, State};
@@ -32,7 +32,7 @@ fn has_work(state: &State, sector: u8) -> bool {
     let is_used_up = state.planet.is_marked(sector, Mark::LP);
     let has_log = || state.planet.sector(sector).and_then(Sector::log).is_some();
     match poi {
-        Some(poi) => !is_used_up && Action::all().any(|action| action.of() == Owner::Poi(poi)),
+        Some(poi) => !is_used_up && actions::is_offered(poi),
         None => has_log(),
     }
 }

@@ -16,9 +16,10 @@ pub use finds::{GiveUp, LeadBonus, LeadType, NextLead};
 pub use picks::{Act, PickCards, PickDanger, PickDice, PickPool, PoolAct, PoolDice, TurnDie, Turning};
 pub use set_up::{ChooseDeck, KeepCrew, KeepRankUp, LandIn, Load, Loading, Muster, Sections, StartIn};
 pub use ship::{
-    Buying, ChooseLander, Course, CrewPick, Debrief, Enqueue, FitAddOn, Helping, Hire, KeepRecruit, LowMorale, Nurse,
-    Nursing, OpenFacility, Outfit, Penalty, Plot, Probe, Queueing, Repair, Repairing, Scan, Seconding, SendCrew,
-    Solution, Solving, Study, StudyOn, Studying, Task, Train, Training, UseShip, Visit, WorkOn,
+    Buying, ChooseLander, Course, CrewPick, DamageLander, Debrief, Enqueue, FitAddOn, Helping, Hire, KeepRecruit,
+    KeepResting, LeaveFind, LowMorale, Nurse, Nursing, OpenFacility, Outfit, PayResearch, Paying, Penalty, Plot, Probe,
+    Queueing, Repair, Repairing, RerollSurvival, Scan, Seconding, SendCrew, Solution, Solving, Study, StudyOn,
+    Studying, Task, Train, Training, UseShip, Visit, WorkOn,
 };
 pub use turns::{Aside, Consent, Deed, Exchange, GiveStart, Manner, Meanwhile, PassStart, React, Reaction, TakeAction};
 pub use wounds::{Column, Mend, MendWhat, StrainFirst};
@@ -57,6 +58,7 @@ orrery_core::questions! {
         StepTo, NextTrack, OrderEvents, Ignore, LeadType, NextLead, LeadBonus, GiveUp, Column, Mend, StrainFirst,
         Exchange, KeepRankUp, KeepRecruit, FitAddOn, Plot, Scan, OpenFacility, Study, StudyOn, Enqueue, WorkOn, Hire, Train,
         Solving, Repair, ChooseLander, Outfit, SendCrew, Debrief, UseShip, Nurse, CrewPick, LowMorale,
+        PayResearch, LeaveFind, RerollSurvival, DamageLander, KeepResting,
     }
 }
 

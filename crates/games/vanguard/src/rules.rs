@@ -5,6 +5,7 @@ pub(crate) mod actions;
 mod asking;
 pub(crate) mod cards;
 pub(crate) mod check;
+pub(crate) mod costs;
 pub(crate) mod danger;
 pub(crate) mod dice;
 pub(crate) mod effect;
@@ -61,7 +62,7 @@ pub(crate) fn over(cx: &mut Cx<'_>) {
     cx.emit(Course::Ended.into());
 }
 
-/// Carries out what a card says, for whoever used it.
+/// Carries out what a card says, for whoever used it, above what is being done: it runs to its end first (VG-GEN-16).
 pub(crate) fn carry_out(cx: &mut Cx<'_>, origin: Origin, block: BlockId, source: Place, here: Option<u8>) {
     begin(cx, Frame::Effect(Effect { origin, at: At::block(source, block), source, here }));
 }
@@ -72,6 +73,7 @@ pub(crate) fn ask(cx: &mut Cx<'_>, seat: Seat, question: impl Into<Decision>) {
 
 /// VG-RANK-2: as soon as its condition holds.
 pub(crate) fn settle(cx: &mut Cx<'_>) {
+    crate::lesson::settle(cx);
     let state = cx.state();
     let Some((card, false)) = state.rank_up.filter(|_| state.closed.is_none() && state.round > 0) else { return };
     if test::all(state, RankUp::completes(card)) {
@@ -126,6 +128,7 @@ pub(crate) fn advance(cx: &mut Cx<'_>) {
         Frame::Over => {}
         Frame::Ship { page, at } => ship::go(cx, page, at),
         Frame::Struck { situation } => ship::struck(cx, situation),
+        Frame::Tasks { task, left } => ship::verbs::pick(cx, task, left),
         // VG-WIN-1: a question that has lost its object falls away.
         Frame::Ask { .. } => over(cx),
     }

@@ -1,6 +1,7 @@
 //! The whole truth of a table. Nothing in it is hidden: hands lie open, and what is face down has no order until it is drawn.
 
 mod campaign;
+mod chapter;
 mod crew;
 mod decks;
 mod frame;
@@ -10,15 +11,16 @@ mod trial;
 
 pub use campaign::{
     ABOARD, Campaign, Errand, Facilities, Facility, Goals, Landers, Landings, Logs, Modifications, Morale, Page, Post,
-    Productions, Record, Researches, Returned, Situations, Status, Systems, Upgrades, Work,
+    Productions, Record, Researches, Returned, Score, Situations, Status, Systems, Upgrades, Work,
 };
+pub use chapter::{Chapter, Ledger};
 pub use crew::{Cards, Carried, Colours, Dice, GEAR, Hurt, MOST, Member, Place, Places, SectionDie};
 pub use decks::{Decks, Events, Lead, Leads, People, value};
 pub use frame::{
     Effect, Frame, Journey, Landed, Moment, Opening, Origin, Pause, Peril, Prowling, Stage, Step, Wounding,
 };
 pub use planet::{Missions, Planet, Progress, Relics, SECTORS, Standee, Threats, Token};
-pub use terms::{Lethal, Party, Terms, Venture};
+pub use terms::{AutoPass, Clock, Hands, Lethal, Party, Sittings, Terms, Venture};
 pub use trial::{Cast, Injury, Symbol, Travel, Treat, Trial};
 
 use orrery_core::{Frames, Seat, SeatSet};
@@ -28,6 +30,7 @@ use serde::{Deserialize, Serialize};
 use crate::content::{
     Action, Board, Card, Discovery, Exceptional, Flag, Gear, Lander, Modification, RankUp, Section, Tally, Type, at,
 };
+use crate::lesson::{self, Lesson};
 
 orrery_kit::set! { Flags of Flag }
 orrery_kit::set! { Actions of Action }
@@ -53,7 +56,7 @@ pub struct Turn {
     pub special_used: bool,
     /// VG-LIFT-5
     pub has_proposed: bool,
-    /// VG-ROUND-8: nothing more is asked.
+    /// VG-ROUND-8, VG-GEN-14: nothing more is asked.
     pub is_over: bool,
     /// VG-ASSIST-7: nobody helped with these.
     pub barred: Actions,
@@ -66,7 +69,7 @@ impl Turn {
     }
 }
 
-/// The lander in use and what it holds (VG-LANDER-1).
+/// The lander in use and what it holds (VG-LANDER-1, R20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Vessel {
     pub lander: Lander,
@@ -105,6 +108,7 @@ pub struct State {
     /// VG-PLAY-1: who controls each section.
     pub controllers: [Seat; Section::COUNT],
     pub frames: Frames<Frame, 48>,
+    /// VG-FX-14
     pub flags: Flags,
     pub counts: [u8; Tally::COUNT],
     pub party: Few<Member, MOST>,
@@ -128,18 +132,29 @@ pub struct State {
     pub trial: Option<Trial>,
     pub travel: Option<Travel>,
     pub closed: Option<Close>,
+    /// VG-SAVE-4: page 39 was reached, and the sitting ends there.
+    pub is_marked: bool,
+    /// How far a lesson has come.
+    pub stage: u8,
     /// A whole campaign at one table.
     pub campaign: Option<Campaign>,
+}
+
+/// DP1: in section order, dealt round by seat. VG-TUT-1: in the tutorial the first player has Amir's section.
+fn dealt(seats: u8, lesson: Option<Lesson>) -> [Seat; Section::COUNT] {
+    let first = if lesson == Some(Lesson::Tutorial) { Section::Science.index() } else { 0 };
+    let turn = |section: usize| (section + Section::COUNT - first) % Section::COUNT;
+    std::array::from_fn(|section| Seat(turn(section) as u8 % seats.max(1)))
 }
 
 impl State {
     pub fn fresh(terms: Terms, seats: u8) -> State {
         let board = terms.goal.landing().map_or(at::board::EV, |landing| landing.board());
-        State {
+        let mut state = State {
             terms,
             seats,
             left: SeatSet::empty(),
-            controllers: std::array::from_fn(|section| Seat(section as u8 % seats.max(1))),
+            controllers: dealt(seats, terms.lesson),
             frames: Frames::new(Frame::SetUp { stage: Stage::Muster, at: 0 }),
             flags: Flags::NONE,
             counts: [0; Tally::COUNT],
@@ -167,8 +182,14 @@ impl State {
             trial: None,
             travel: None,
             closed: None,
+            is_marked: false,
+            stage: 0,
             campaign: (terms.goal == Venture::Campaign).then(Campaign::new),
+        };
+        if terms.lesson == Some(Lesson::ShipBook) {
+            lesson::board_ship(&mut state);
         }
+        state
     }
 
     pub fn frame(&self) -> Frame {
@@ -211,6 +232,12 @@ impl State {
         self.controllers[section.index()]
     }
 
+    /// VG-WIN-5: others cannot tell what a crew member holds, so it is asked as if it could use something.
+    pub fn holds_closed(&self, place: Place) -> bool {
+        let is_closed = self.terms.hands == Hands::Closed;
+        is_closed && self.party.get(place.index()).is_some_and(|member| !member.hand.is_empty())
+    }
+
     /// VG-GEN-6; DP22: in a landing Recon decides for all.
     pub fn player(&self, place: Place) -> Seat {
         match self.page() {
@@ -227,7 +254,7 @@ impl State {
 
     /// The landing card of this exploration; on the Eye of the Void there is none.
     pub fn landing(&self) -> Option<crate::content::Landing> {
-        self.campaign.map_or_else(|| self.terms.goal.landing(), |campaign| campaign.landing)
+        self.campaign.as_ref().map_or_else(|| self.terms.goal.landing(), |campaign| campaign.landing)
     }
 
     /// Between explorations of a campaign.
@@ -258,7 +285,7 @@ impl State {
     }
 
     pub fn is_operation(&self) -> bool {
-        self.campaign.is_none() && [at::board::OA, at::board::OB, at::board::OC].contains(&self.planet.board)
+        self.campaign.is_none() && crate::rules::end::is_operation(self.planet.board)
     }
 
     pub fn count(&self, tally: Tally) -> u8 {

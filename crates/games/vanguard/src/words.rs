@@ -6,9 +6,13 @@ pub use says::says;
 
 use orrery_core::{Arg, Message};
 
-use crate::content::{Card, Colour, Die, Ending, Icon, Kind, Line, Path, Section, Statistic, Tally, Toll, Track, Type};
-use crate::questions::Manner;
-use crate::state::{Cast, Close, Facility, Injury, Lead, Member, Moment, Morale, Origin, SectionDie, State, Symbol};
+use crate::content::{
+    Card, Colour, Die, Ending, Flag, Icon, Kind, Line, Path, Section, Statistic, Tally, Toll, Track, Type,
+};
+use crate::questions::{Deed, Manner};
+use crate::state::{
+    Cast, Close, Facility, Injury, Lead, Member, Moment, Morale, Origin, Place, SectionDie, State, Symbol,
+};
 
 /// A name for each of a kind, in order.
 const fn pick(names: &[&'static str], at: usize) -> &'static str {
@@ -37,6 +41,69 @@ pub fn icon(icon: Icon) -> &'static str {
 
 pub fn kind(of: Type) -> &'static str {
     pick(&["type-MIN", "type-MIC", "type-FLO", "type-LIV", "type-ALI"], of.index())
+}
+
+/// C20
+pub const fn grade(score: u8) -> &'static str {
+    match score {
+        10.. => "ending-gold",
+        7.. => "ending-silver",
+        4.. => "ending-bronze",
+        _ => "ending-no-grade",
+    }
+}
+
+/// What a campaign remembers, in words.
+pub fn flag(flag: Flag) -> &'static str {
+    const NAMES: [&str; Flag::COUNT] = [
+        "flag-AERUGO_SPARED",
+        "flag-ARCHIVE_READ",
+        "flag-ARCHIVE_SEALED",
+        "flag-ARC_DONE",
+        "flag-AT_VEIL",
+        "flag-BA_BEACON",
+        "flag-BA_CORNERED",
+        "flag-BA_TRAIL",
+        "flag-BEACON",
+        "flag-BW_PASS",
+        "flag-COLOSSUS",
+        "flag-CORE_OPEN",
+        "flag-END_HOME",
+        "flag-END_KINDLE",
+        "flag-END_SEVER",
+        "flag-ENVELOPE",
+        "flag-EVENTS_ON",
+        "flag-HOME_READY",
+        "flag-IDEM_FRIEND",
+        "flag-IDEM_ROBBED",
+        "flag-ID_ADMIT",
+        "flag-KURMA",
+        "flag-LIGHT_KEPT",
+        "flag-LIGHT_TURNED",
+        "flag-MAT_DONE",
+        "flag-OA_OPEN",
+        "flag-OA_TRAM",
+        "flag-OC_FED",
+        "flag-OC_VALVE",
+        "flag-OWN_THREAD",
+        "flag-PEL_DONE",
+        "flag-PLOT",
+        "flag-PREDATOR_DOWN",
+        "flag-SHORE",
+        "flag-SLEEP",
+        "flag-STRIPPED",
+        "flag-THAW",
+        "flag-TITHE_BROKEN",
+        "flag-TITHE_PAID",
+        "flag-TM_GATE",
+        "flag-TORN",
+        "flag-TUT_FREE",
+        "flag-VERGE_ALLY",
+        "flag-VERGE_BURNED",
+        "flag-WEIR_OPEN",
+        "flag-YARD_ANSWER",
+    ];
+    pick(&NAMES, flag.index())
 }
 
 pub fn tally(tally: Tally) -> &'static str {
@@ -97,6 +164,23 @@ pub fn cards(cards: &[Card]) -> Arg {
 
 pub fn symbols(dice: &[Symbol]) -> Arg {
     Arg::List(dice.iter().map(|die| Message::new(symbol(*die))).collect())
+}
+
+/// What is done with an action.
+pub fn deed(state: &State, place: Place, deed: Deed) -> Message {
+    match deed {
+        Deed::Special(action) => Message::new(action.name()),
+        Deed::Travel(_, to) => Message::new("act-travel").with("sector", sector(state, to)),
+        Deed::Prepare(manner) => Message::new(self::manner(manner)),
+        Deed::Rest => Message::new("act-rest"),
+        Deed::LiftOff => Message::new("act-lift-off"),
+        Deed::Use(play) | Deed::Turn(play) => Message::new("act-use").with("card", play.name(state, place)),
+        Deed::Pass => Message::new("act-pass"),
+    }
+}
+
+pub fn injuries(dice: &[Injury]) -> Arg {
+    Arg::List(dice.iter().map(|die| Message::new(injury(*die))).collect())
 }
 
 pub fn leads(tokens: &[Lead]) -> Arg {

@@ -15,7 +15,9 @@ fn setups() -> impl Iterator<Item = Setup> {
             option.values[turn % option.values.len()]
         };
         let seats = 1 + (number / 3) as u8 % 4;
-        let options = Terms::OPTIONS.iter().enumerate();
+        // One table in thirteen is a lesson: those lead, and choose less.
+        let is_taught = number % 13 == 12;
+        let options = Terms::OPTIONS.iter().enumerate().filter(|(_, option)| option.id != "lesson" || is_taught);
         options.fold(Setup::new(seats), |setup, (place, option)| setup.with(option.id, value(place, option)))
     })
 }
@@ -31,7 +33,7 @@ fn log_only(event: &Event) -> bool {
                 | Rounds::DangerChanged { .. }
         ) | Event::Rolls(Rolls::Rolled { .. } | Rolls::Turned { .. } | Rolls::Added { .. } | Rolls::InjuryDone { .. })
             | Event::Boards(Boards::Survived { .. })
-            | Event::Ships(Ships::Boosted { .. })
+            | Event::Ships(Ships::Boosted { .. } | Ships::SurvivalRolled { .. })
     )
 }
 
@@ -67,4 +69,16 @@ fn every_promise_is_kept() {
     for ending in ["ending-failed", "ending-evacuated"] {
         assert!(report.endings.contains_key(ending), "{report:?}");
     }
+}
+
+// Rule: VG-WIN-5, R24
+#[test]
+fn closed_hands_stay_closed() {
+    let worlds = ["pellucid", "lifeline", "brackwater", "eye", "quiet-yard", "campaign"];
+    let setups = (0..12).map(move |number| {
+        let setup = Setup::new(2 + number as u8 % 3).with("mission", worlds[number % 6]).with("hands", "closed");
+        if number % 4 == 3 { setup.with("auto-pass", "off") } else { setup }
+    });
+    let suite = Conformance::<Vanguard>::new().setups(setups).games(12).most_answers(40_000).pieces(pieces).hides();
+    suite.log_only(log_only).look_every(64).check();
 }

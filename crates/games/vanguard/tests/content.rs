@@ -29,7 +29,8 @@ fn components_are_counted() {
     assert_eq!((Upgrade::COUNT, Objective::COUNT, Situation::COUNT, Landing::COUNT), (15, 5, 26, 18));
 }
 
-/// Each deck of discoveries has thirteen cards of six kinds (C8).
+// Rule: R9
+/// Flora is the fifth type. Each deck of discoveries has thirteen cards of six kinds (C8).
 #[test]
 fn discovery_decks_are_alike() {
     for of in Type::ALL {
@@ -49,10 +50,11 @@ fn section_cards_are_counted() {
     }
 }
 
-/// 2.4: 60 dice, 20 of each colour.
+// Rule: R4, R5
+/// 2.4: 60 dice, 15 for each section, 20 of each colour.
 #[test]
 fn dice_are_counted() {
-    let all: Vec<(Colour, Kind)> = Section::ALL.into_iter().flat_map(order).collect();
+    let all: Vec<(Colour, Kind)> = Section::ALL.into_iter().flat_map(|section| *order(section)).collect();
     let colours = Colour::ALL.map(|colour| all.iter().filter(|(of, _)| *of == colour).count());
     assert_eq!((all.len(), colours), (60, [20, 20, 20]));
     let kinds = |is: fn(&Kind) -> bool| all.iter().filter(|(_, kind)| is(kind)).count();
@@ -63,6 +65,7 @@ fn dice_are_counted() {
     assert_eq!((kinds(|kind| *kind == Kind::Universal), kinds(|kind| *kind == Kind::Expert)), (8, 4));
 }
 
+// Rule: R5, R6
 /// 2.4, 2.5: a section ends with as many dice of a colour as it has slots at rank 3; slots by rank are 8, 11 and 15.
 #[test]
 fn every_die_finds_a_slot_at_last() {
@@ -73,6 +76,7 @@ fn every_die_finds_a_slot_at_last() {
     }
 }
 
+// Rule: R5
 /// 2.3: base dice have no icon of their own, wild dice only VAN and ACC, universal and expert dice no accident; a
 /// specialised die shows its icon on half of its faces.
 #[test]
@@ -220,4 +224,66 @@ fn nothing_unlocks_itself() {
             assert_ne!(id, unlocked);
         }
     }
+}
+
+#[path = "../build/cells.rs"]
+mod cells;
+#[path = "../build/effects.rs"]
+mod effects;
+#[path = "../build/requirement.rs"]
+mod requirement;
+
+/// What is wrong with the tables where one line of a sheet is another.
+fn problems(sheet: &str, from: &str, to: &str) -> Vec<String> {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("content");
+    let read = |name: &str| std::fs::read_to_string(root.join(format!("{name}.fx"))).expect("a sheet");
+    let words = read("words");
+    let names = words.lines().filter_map(|line| line.strip_prefix("sheet ")?.split(' ').next());
+    let texts: Vec<(&str, String)> = names.map(|name| (name, read(name))).collect();
+    let altered = |name: &str, text: &str| if name == sheet { text.replacen(from, to, 1) } else { text.to_owned() };
+    let texts: Vec<(&str, String)> = texts.iter().map(|(name, text)| (*name, altered(name, text))).collect();
+    let sheets: Vec<_> =
+        texts.iter().map(|(name, text)| (*name, orrery_fx::Source { name, text: text.as_str() })).collect();
+    let words = orrery_fx::Source { name: "words", text: &words };
+    let book = orrery_fx::Book { words, sheets: &sheets, cells: &cells::ALL, texts: &[] };
+    book.compile().err().unwrap_or_default().iter().map(ToString::to_string).collect()
+}
+
+// Rule: VG-FX-1, VG-FX-30
+#[test]
+fn what_the_language_does_not_know_is_an_error_of_the_build() {
+    assert_eq!(problems("log", "59    | flag TUT_FREE", "59    | flag TUT_FREE"), Vec::<String>::new());
+    for (from, to) in [
+        ("59    | flag TUT_FREE", "59    | flog TUT_FREE"),
+        ("59    | flag TUT_FREE", "59    | flag TUT_FREED"),
+        ("227   | poi top 5 P105", "227   | poi top 5 P999"),
+    ] {
+        let found = problems("log", from, to);
+        assert!(found.iter().any(|problem| problem.starts_with("log:")), "{to}: {found:?}");
+    }
+}
+
+// Rule: DP13
+/// No log leaves a choice to the players.
+#[test]
+fn logs_have_no_choices() {
+    let chooses =
+        |log: Log| log.program().0.iter().flat_map(|block| block.iter()).any(|stmt| matches!(stmt, Stmt::Choose(_)));
+    assert!(!Log::all().any(chooses));
+}
+
+// Rule: R36
+#[test]
+fn there_are_more_crew_than_folders() {
+    let folders = 4 * (4 + 3 + 2);
+    assert!(Crew::COUNT > folders);
+}
+
+// Rule: VG-SAC-3
+/// Cards are never sacrificed by what the tables say: only dice are.
+#[test]
+fn only_dice_are_sacrificed() {
+    let words = include_str!("../content/words.fx");
+    let verbs: Vec<&str> = words.lines().filter(|line| line.starts_with("verb sacrifice")).collect();
+    assert_eq!(verbs, ["verb sacrifice count die"]);
 }

@@ -352,3 +352,45 @@ ending-gold = Gold
 ending-silver = Silver
 ending-bronze = Bronze
 ending-no-grade = Won, without a grade
+
+# Chapters.
+option-sittings = Sittings
+option-sittings-chapters = A table for each chapter
+option-sittings-one-table = The whole campaign at one table
+ending-chapter = A chapter is closed
+log-chapter = Page 39: the chapter is closed.
+chronicle-voyage = The voyage
+chronicle-missions = Missions
+chronicle-choices = What was decided
+chronicle-crew = Crew
+chronicle-ship = The ship
+chronicle-logs = Logs read
+chronicle-phases = Phases: { $count }
+chronicle-dice = Dice of every section: { $count }
+chronicle-alive = Crew alive: { $count }
+chronicle-keystones = Keystones: { $count }
+chronicle-exceptional = Exceptional discoveries: { $count }
+chronicle-done = Missions done: { $count }
+chronicle-grade = { $operation }: { $grade }
+chronicle-failed = Explorations that failed: { $count }
+chronicle-joined = { $who } has come aboard.
+chronicle-lost = { $who } is gone.
+chronicle-gear = New in the inventory: { $gear }
+
+# What people are asked rather than a rule.
+ask-pay-research = What pays for { $project }?
+ask-leave-find = The lander holds no more. Which discovery is given up?
+ask-reroll-survival = { $who }, survival test: { $dice }. Throw severe results again?
+ask-damage-lander = Which lander is damaged?
+ask-keep-resting = { $section }: who stays aboard and rests?
+queue-take-out = { $project }: out of the queue, its stage is lost
+log-survival = Survival test of { $who }: { $dice }.
+option-clock = Clock
+option-clock-on = It runs: the voyage is lost at phase 18
+option-clock-off = It does not run
+option-auto-pass = Windows
+option-auto-pass-on = Only those are asked who can react
+option-auto-pass-off = Everybody concerned is asked
+option-hands = Hands
+option-hands-open = Open to all
+option-hands-closed = Only one’s own is seen

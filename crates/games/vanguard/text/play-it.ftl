@@ -353,3 +353,45 @@ ending-gold = Oro
 ending-silver = Argento
 ending-bronze = Bronzo
 ending-no-grade = Vinta, senza grado
+
+# Chapters.
+option-sittings = Sedute
+option-sittings-chapters = Un tavolo per ogni capitolo
+option-sittings-one-table = Tutta la campagna a un tavolo
+ending-chapter = Un capitolo è chiuso
+log-chapter = Pagina 39: il capitolo è chiuso.
+chronicle-voyage = Il viaggio
+chronicle-missions = Missioni
+chronicle-choices = Che cosa si è deciso
+chronicle-crew = Equipaggio
+chronicle-ship = La nave
+chronicle-logs = Annotazioni lette
+chronicle-phases = Fasi: { $count }
+chronicle-dice = Dadi di ogni reparto: { $count }
+chronicle-alive = Membri dell’equipaggio in vita: { $count }
+chronicle-keystones = Chiavi di Volta: { $count }
+chronicle-exceptional = Scoperte eccezionali: { $count }
+chronicle-done = Missioni compiute: { $count }
+chronicle-grade = { $operation }: { $grade }
+chronicle-failed = Esplorazioni fallite: { $count }
+chronicle-joined = { $who } è a bordo.
+chronicle-lost = { $who } non c’è più.
+chronicle-gear = Nuovo nell’inventario: { $gear }
+
+# What people are asked rather than a rule.
+ask-pay-research = Che cosa paga { $project }?
+ask-leave-find = Il lander non porta di più. A quale scoperta si rinuncia?
+ask-reroll-survival = { $who }, prova di sopravvivenza: { $dice }. Ritirare i risultati gravi?
+ask-damage-lander = Quale lander si danneggia?
+ask-keep-resting = { $section }: chi resta a bordo a riposo?
+queue-take-out = { $project }: fuori dalla coda, lo stadio è perso
+log-survival = Prova di sopravvivenza di { $who }: { $dice }.
+option-clock = Orologio
+option-clock-on = Corre: alla fase 18 il viaggio è perduto
+option-clock-off = Non corre
+option-auto-pass = Finestre
+option-auto-pass-on = Si chiede solo a chi può reagire
+option-auto-pass-off = Si chiede a tutti gli interessati
+option-hands = Mani
+option-hands-open = Aperte a tutti
+option-hands-closed = Si vede solo la propria

@@ -353,3 +353,45 @@ ending-gold = 金
 ending-silver = 銀
 ending-bronze = 銅
 ending-no-grade = 達成（評価なし）
+
+# Chapters.
+option-sittings = 卓
+option-sittings-chapters = 章ごとに一つの卓
+option-sittings-one-table = キャンペーン全体を一つの卓で
+ending-chapter = 章が閉じました
+log-chapter = 39ページ：章が閉じました。
+chronicle-voyage = 航海
+chronicle-missions = 任務
+chronicle-choices = 決めたこと
+chronicle-crew = クルー
+chronicle-ship = 船
+chronicle-logs = 読んだ記録
+chronicle-phases = フェイズ：{ $count }
+chronicle-dice = 各部門のダイス：{ $count }
+chronicle-alive = 生きているクルー：{ $count }
+chronicle-keystones = 要石：{ $count }
+chronicle-exceptional = 特別な発見：{ $count }
+chronicle-done = 果たした任務：{ $count }
+chronicle-grade = { $operation }：{ $grade }
+chronicle-failed = 失敗した探査：{ $count }
+chronicle-joined = { $who }が乗り組みました。
+chronicle-lost = { $who }はもういません。
+chronicle-gear = 保管庫に加わったもの：{ $gear }
+
+# What people are asked rather than a rule.
+ask-pay-research = { $project }を何で支払いますか？
+ask-leave-find = 着陸船に載りきりません。どの発見を手放しますか？
+ask-reroll-survival = { $who }の生存テスト：{ $dice }。重傷の目を振り直しますか？
+ask-damage-lander = どの着陸船が壊れますか？
+ask-keep-resting = { $section }：船に残って休養するのは誰ですか？
+queue-take-out = { $project }：列から出す（段階は失われる）
+log-survival = { $who }の生存テスト：{ $dice }。
+option-clock = 時計
+option-clock-on = 進む：18フェイズ目で航海は終わる
+option-clock-off = 進まない
+option-auto-pass = ウィンドウ
+option-auto-pass-on = 反応できる人だけに尋ねる
+option-auto-pass-off = 関わる全員に尋ねる
+option-hands = 手札
+option-hands-open = 全員に公開
+option-hands-closed = 自分の手札だけ見える

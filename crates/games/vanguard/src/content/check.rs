@@ -69,7 +69,7 @@ pub enum Does {
     Effect(BlockId),
 }
 
-/// What dice buy in step 5 (VG-COMBO-1).
+/// What dice buy in step 5 (VG-COMBO-1, VG-DICE-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Combo {
     pub need: Need,

@@ -49,6 +49,8 @@ facts! {
         CrewSent { place: Place, crew: Crew, rank: u8 },
         /// VG-GEAR-4, VG-GEAR-11: it keeps its used mark.
         GearHanded { from: Mate, to: Mate, gear: Gear },
+        /// 8.3: the same as `Drew`, with closed hands.
+        DrewClosed { by: Mate, seat: Seat, count: u8, cards: Few<Card, 8> => (seat) },
     }
 }
 
@@ -92,7 +94,7 @@ impl Boards {
                 let member = state.member_mut(by.place);
                 (member.deck, member.discard) = (member.deck.or(member.discard), Cards::NONE);
             }
-            Boards::Drew { by, cards } => {
+            Boards::Drew { by, cards } | Boards::DrewClosed { by, cards, .. } => {
                 let member = state.member_mut(by.place);
                 for card in cards.iter() {
                     member.deck.remove(*card);
@@ -157,14 +159,22 @@ impl Boards {
             }
             Boards::CrewKept { place, crew } => {
                 state.member_mut(place).crew = crew;
-                state.decks.recruits = state.decks.recruits.or(state.drawn.without(crew));
-                state.drawn = People::NONE;
+                state.drawn.remove(crew);
+                // VG-SETUP-6: in a campaign one of the others stays aboard.
+                if state.campaign.is_none() {
+                    state.decks.recruits = state.decks.recruits.or(std::mem::take(&mut state.drawn));
+                }
             }
             Boards::CrewSent { place, crew, rank } => {
                 let member = state.member_mut(place);
                 (member.crew, member.rank) = (crew, rank);
             }
-            Boards::DeckChosen { place, cards } => state.member_mut(place).deck = cards,
+            Boards::DeckChosen { place, cards } => {
+                let member = state.member_mut(place);
+                member.deck = cards;
+                let section = member.section.index();
+                state.campaign.iter_mut().for_each(|ship| ship.decks[section] = cards);
+            }
             Boards::DiceReady { place, dice } => state.member_mut(place).available = dice,
             Boards::GearLoaded { by, gear } => {
                 let mut left: Vec<Gear> = state.pool.to_vec();
@@ -233,6 +243,7 @@ impl BoardsShown {
             Told::Sacrificed { by, dice } => did_with("log-sacrificed", by, "count", dice.len(), &[ids::SACRIFICE]),
             Told::Recharged { by, dice } => did_with("log-recharged", by, "count", dice.len(), &[ids::RECHARGE]),
             Told::PushedOut { by, dice } => did_with("log-pushed-out", by, "count", dice.len(), &[ids::PUSHED_OUT]),
+            Told::DrewClosed { by, count, .. } => did_with("log-drew", by, "count", count, &[ids::HAND_LIMIT]),
             Told::Drew { by, cards } => did_with("log-drew", by, "count", cards.len(), &[ids::HAND_LIMIT]),
             Told::Discarded { by, cards } => {
                 did_with("log-discarded", by, "cards", words::cards(&cards), &[ids::HAND_LIMIT])

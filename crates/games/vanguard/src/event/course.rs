@@ -19,7 +19,7 @@ facts! {
         Went { to: Move<Places> },
         /// Somebody has let a window pass.
         Passed { place: Place },
-        /// Something was used, so everybody is asked again (VG-WIN-3).
+        /// Something was used, so everybody is asked again (VG-WIN-3, VG-WIN-6, VG-ROLL-36).
         Reopened,
         /// Something was used meanwhile; what was open is asked anew (VG-WIN-1).
         Renewed,

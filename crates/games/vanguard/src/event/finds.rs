@@ -10,12 +10,12 @@ facts! {
         /// VG-LEAD-3: aside, or back into the bag.
         LeadsCleared { of: Type },
         Found { card: Discovery },
-        /// VG-DISC-6: under its deck.
+        /// VG-DISC-6, VG-GEN-11: under its deck.
         GivenUp { card: Discovery },
         RelicFound { relic: Exceptional },
         /// C8.1: used once and gone.
         RelicUsed { relic: Exceptional },
-        /// VG-END-5
+        /// VG-END-5, R100
         AllLost,
         /// VG-LAUNCH-4: all leads are in the bag again.
         LeadsReturned,

@@ -31,6 +31,7 @@ facts! {
         /// VG-PLAY-7
         SectionPassed { section: Section, to: Seat },
         Closed { how: Close },
+        LessonWentOn { stage: u8 },
     }
 }
 
@@ -38,7 +39,7 @@ impl Rounds {
     pub(super) fn fold(&self, state: &mut State) {
         match *self {
             Rounds::RoundBegan { round } => {
-                state.round = round;
+                (state.round, state.turn) = (round, None);
                 state.party.iter_mut().for_each(|member| member.has_acted = false);
             }
             Rounds::StartGiven { by } => state.start = by.place,
@@ -99,6 +100,7 @@ impl Rounds {
                 (state.closed, state.turn, state.trial, state.travel) = (Some(how), None, None, None);
                 state.frames.only(Frame::Over);
             }
+            Rounds::LessonWentOn { stage } => state.stage = stage,
             Rounds::Rested { .. }
             | Rounds::Prepared { .. }
             | Rounds::Strained { .. }
@@ -152,6 +154,7 @@ impl RoundsShown {
             | Told::EventsSeen { .. }
             | Told::DangerChanged { .. }
             | Told::TableRolled { .. }
+            | Told::LessonWentOn { .. }
             | Told::SectionPassed { .. } => return None,
         })
     }

@@ -61,9 +61,21 @@ facts! {
         Launched { landing: Landing },
         ExplorationSet { closed: Option<Close> },
         CampaignEnded { ending: Ending },
-        LogKept { log: Log },
+        /// VG-SAVE-4
+        ChapterClosed,
+        SurvivalRolled { crew: Crew, dice: Few<Injury, 3> },
+        /// VG-PROD-8: its stage is lost.
+        TakenOut { slot: u8, project: Production },
+        /// Those who were drawn and not kept.
+        RecruitsReturned,
+        /// VG-OPS-10: what an operation was worth; what it changed is forgotten.
+        OperationOver { board: Board, score: Option<u8>, done: Missions },
     }
 }
+
+/// VG-OPS-10
+const FORGOTTEN: [Flag; 5] = [Flag::OaTram, Flag::OaOpen, Flag::Plot, Flag::OcValve, Flag::OcFed];
+const UNCOUNTED: [Tally; 3] = [Tally::Saved, Tally::Gyro, Tally::Harvest];
 
 impl Ships {
     pub(super) fn fold(&self, state: &mut State) {
@@ -100,6 +112,7 @@ impl Ships {
             Ships::Posted { crew, post } => {
                 ship.roster.0[crew.index()] = Some(post);
                 decks.recruits.remove(crew);
+                state.drawn.remove(crew);
             }
             Ships::Recruited { section, crew } => {
                 ship.roster.0[crew.index()] = Some(Post { section, rank: 1, status: Status::Available });
@@ -160,7 +173,7 @@ impl Ships {
             }
             Ships::LanderSet { lander, damaged: true } => ship.damaged.insert(lander),
             Ships::LanderSet { lander, damaged: false } => ship.damaged.remove(lander),
-            Ships::LanderChosen { lander, .. } => ship.lander = lander,
+            Ships::LanderChosen { lander, modifications } => (ship.lander, ship.fitted) = (lander, modifications),
             Ships::PartyHome { returned, record, inventory } => {
                 ship.returned = returned;
                 inventory.iter().for_each(|gear| ship.inventory.0[gear.index()] += 1);
@@ -201,8 +214,22 @@ impl Ships {
                 ship.ending = Some(ending);
                 state.frames.only(Frame::Over);
             }
-            Ships::LogKept { log } => ship.shown.insert(log),
-            Ships::Boosted { .. } => {}
+            Ships::ChapterClosed => {
+                state.is_marked = true;
+                state.frames.only(Frame::Over);
+            }
+            Ships::OperationOver { board, score, done } => {
+                ship.operations = ship.operations.or(done);
+                ship.scores.extend(score.map(|points| Score { board, points }));
+                FORGOTTEN.into_iter().for_each(|flag| state.flags.remove(flag));
+                UNCOUNTED.into_iter().for_each(|tally| state.counts[tally.index()] = 0);
+            }
+            Ships::TakenOut { slot, project } => {
+                ship.queue[usize::from(slot) % 4] = None;
+                ship.complex.insert(project);
+            }
+            Ships::RecruitsReturned => decks.recruits = decks.recruits.or(std::mem::take(&mut state.drawn)),
+            Ships::Boosted { .. } | Ships::SurvivalRolled { .. } => {}
         }
     }
 }
@@ -235,6 +262,13 @@ impl ShipsShown {
             Told::Studied { project } => noted("log-studied", "project", project.name(), &[ids::RESEARCH]),
             Told::Built { project, .. } => noted("log-built", "project", project.name(), &[ids::PRODUCTION]),
             Told::Exhibited { relic } => noted("log-exhibited", "card", relic.name(), &[ids::UNLOADING]),
+            Told::SurvivalRolled { crew, dice } => {
+                let message = Message::new("log-survival").with("who", crew.name());
+                LogLine::new(None, message.with("dice", words::injuries(&dice)), &[ids::SURVIVAL]).seen(SightKind::Roll)
+            }
+            Told::ChapterClosed => {
+                LogLine::new(None, Message::new("log-chapter"), &[ids::CHAPTER]).seen(SightKind::End)
+            }
             Told::CampaignEnded { ending } => {
                 noted("log-campaign-over", "ending", words::ending(ending), &[ids::ENDINGS]).seen(SightKind::End)
             }

@@ -5,7 +5,7 @@ use super::prelude::*;
 facts! {
     pub enum Worlds shown as WorldsShown {
         BoardLaid { planet: Planet },
-        /// VG-POI-5, 6
+        /// VG-POI-5, VG-POI-6
         PoiPlaced { sector: u8, poi: Poi, replaces: bool },
         MarksSet { sector: u8, count: u8 },
         TimeSet { track: Track, to: u8 },
@@ -111,7 +111,7 @@ impl Worlds {
                 state.rank_ups_drawn = cards;
             }
             Worlds::RankUpCompleted { card } => state.rank_up = Some((card, true)),
-            Worlds::LogShown { .. } => {}
+            Worlds::LogShown { log } => state.campaign.iter_mut().for_each(|ship| ship.shown.insert(log)),
         }
     }
 }

@@ -113,7 +113,7 @@ pub enum Combining {
 
 orrery_core::phrases! { Combining { "done" => Done, "card" => Card(card, paid), "condition" => Condition(paid), } }
 
-/// Which combo is used next (VG-COMBO-1, DP8)?
+/// Which combo is used next (VG-COMBO-1, VG-ROLL-7, DP8)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Combos;
 
@@ -226,6 +226,10 @@ impl Listed<Vanguard> for TakeRow {
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {
         [true, false].into_iter()
+    }
+
+    fn allows(&self, state: &State, _: Seat, yes: &bool) -> Result<(), Refusal> {
+        crate::lesson::allows_row(state, *yes)
     }
 
     fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {

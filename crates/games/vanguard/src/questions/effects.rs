@@ -6,9 +6,9 @@ use orrery_kit::fx::{self, BlockId};
 use super::prelude::*;
 use crate::event::{Rounds, Worlds};
 use crate::rules::effect::{self, Reader};
-use crate::rules::{ask, over, prospects, time, travel, ways};
+use crate::rules::{ask, costs, over, prospects, time, travel, ways};
 
-/// Which branch (DP12, DP22)? VG-FX-2: only those that can be paid.
+/// Which branch (DP12, DP22)? VG-FX-2, R104: only those that can be paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choose;
 
@@ -27,7 +27,8 @@ impl Listed<Vanguard> for Choose {
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let origin = effect::asked_about(state).map(|effect| words::origin(effect.origin));
         let title = Message::new("ask-branch").with("card", origin.unwrap_or("heal-nothing"));
-        Offer::bare(asked, title).rules(&[ids::BRANCH])
+        let offer = Offer::bare(asked, title).rules(&[ids::BRANCH]);
+        if state.is_landing() && !state.is_aboard() { offer.hint("hint-landing") } else { offer }
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = u8> {
@@ -42,7 +43,20 @@ impl Listed<Vanguard> for Choose {
 
     fn allows(&self, state: &State, _: Seat, part: &u8) -> Result<(), Refusal> {
         let is_open = branches(state).get(usize::from(*part)).is_some_and(|block| payable(state).contains(block));
-        require(is_open, ids::BRANCH, || "refused-price")
+        require(is_open, ids::BRANCH, || "refused-price")?;
+        let block = branches(state).get(usize::from(*part)).copied().unwrap_or(0);
+        crate::lesson::allows_branch(state, block)
+    }
+
+    /// DP12: the least cost by 9.3, of equal ones the first.
+    fn fallback(&self, state: &State, seat: Seat) -> u8 {
+        let case = effect::asked_about(state).map(|effect| effect.case(state));
+        let cost = |part: &u8| {
+            let block = branches(state).get(usize::from(*part)).copied();
+            block.zip(case).map_or(0, |(block, case)| costs::of(state, case, block))
+        };
+        let open = self.answers(state, seat).filter(|part| self.allows(state, seat, part).is_ok());
+        open.min_by_key(cost).unwrap_or(0)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, part: u8) {

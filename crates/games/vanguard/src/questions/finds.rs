@@ -17,7 +17,7 @@ impl Listed<Vanguard> for LeadType {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new(if self.leads { "ask-lead-type" } else { "ask-find-type" });
-        Offer::bare(asked, title.with("count", self.count)).rules(&[ids::LEAD_TYPE])
+        Offer::bare(asked, title.with("count", self.count)).hint("hint-leads").rules(&[ids::LEAD_TYPE])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = Type> {
@@ -61,7 +61,7 @@ impl Listed<Vanguard> for NextLead {
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let lie = value(&state.decks.leads[self.of.index()]);
         let title = Message::new("ask-next-lead").with("type", words::kind(self.of)).with("count", lie);
-        Offer::bare(asked, title).rules(&[ids::LEADS])
+        Offer::bare(asked, title).hint("hint-leads").rules(&[ids::LEADS])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Lead> {

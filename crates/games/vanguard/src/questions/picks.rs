@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::event::{Boards, Rolls};
+use crate::lesson;
 use crate::rules::pool::Chosen;
 use crate::rules::{check, dice};
 
@@ -88,15 +89,15 @@ impl Words for Dice {
 }
 
 impl PickDice {
-    /// While dice are chosen for a check others may still come back (VG-WIN-1).
-    fn open(&self, state: &State) -> (Dice, u8) {
-        match self.act {
-            Act::Roll => {
-                let available = state.member(self.place).available;
-                (available, available.len() as u8)
-            }
-            _ => (self.from, self.most),
+    /// From which, how few and how many. While dice are chosen for a check others may still come back (VG-WIN-1), unless
+    /// the tutorial says which.
+    fn open(&self, state: &State) -> (Dice, u8, u8) {
+        if self.act != Act::Roll {
+            return (self.from, self.least, self.most);
         }
+        let available = state.member(self.place).available;
+        let led = lesson::led_dice(state, self.place).map(|dice| (dice, dice.len() as u8, dice.len() as u8));
+        led.unwrap_or((available, 0, available.len() as u8))
     }
 
     /// The first so many in the order of DP23 that are legal together.
@@ -121,44 +122,49 @@ impl Question<Vanguard> for PickDice {
     type Answer = Dice;
 
     fn offer(&self, state: &State, asked: Asked) -> Offer {
-        let (from, most) = self.open(state);
+        let (from, least, most) = self.open(state);
         let member = state.member(self.place);
         let item = |die: SectionDie| {
             let place = if member.spent.contains(die) { "die-spent" } else { "die-available" };
             Item::new(die.0.to_string(), words::die(member, die)).note(Message::new(place))
         };
         let judged = self.act == Act::Recharge;
-        let count = u16::from(self.least)..=u16::from(most);
+        let count = u16::from(least)..=u16::from(most);
         let options = Options::Pick { from: from.iter().map(item).collect(), count, judged };
-        let title = Message::new(self.act.title()).with("who", member.crew.name()).with("count", self.least);
+        let title = Message::new(self.act.title()).with("who", member.crew.name()).with("count", least);
         Offer::new(asked, title, options).rules(&[self.act.rule()])
     }
 
     fn check(&self, state: &State, _: Seat, dice: &Dice) -> Result<(), Refusal> {
-        let (from, most) = self.open(state);
-        let is_many = (usize::from(self.least)..=usize::from(most)).contains(&dice.len()) && dice.is_within(from);
-        require(is_many, self.act.rule(), || Message::new("refused-count").with("count", self.least))?;
+        let (from, least, most) = self.open(state);
+        let is_many = (usize::from(least)..=usize::from(most)).contains(&dice.len()) && dice.is_within(from);
+        let is_led = self.act == Act::Roll && lesson::led_dice(state, self.place).is_some();
+        let rule = if is_led { ids::LED } else { self.act.rule() };
+        require(is_many, rule, || Message::new("refused-count").with("count", least))?;
         require(self.fits(state, *dice), ids::RECHARGE, || "refused-no-slot")
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Luck) -> Dice {
-        let (from, most) = self.open(state);
+        let (from, least, most) = self.open(state);
         let mut order: Vec<SectionDie> = from.iter().collect();
         luck.shuffle(&mut order);
-        let count = self.least + luck.below(u32::from(most - self.least) + 1) as u8;
+        let count = least + luck.below(u32::from(most - least) + 1) as u8;
         self.some(state, order, count)
     }
 
     /// DP5: all available dice; otherwise DP23.
     fn fallback(&self, state: &State, _: Seat) -> Dice {
-        let (from, most) = self.open(state);
+        let (from, least, most) = self.open(state);
         let member = state.member(self.place);
         let mut order: Vec<SectionDie> = from.iter().collect();
-        order.sort_by_key(|die| (dice::worth(member, *die), member.available.contains(*die)));
+        match self.act {
+            Act::LeaveBehind => order.sort_by_key(|die| dice::leaving(member, *die)),
+            _ => order.sort_by_key(|die| (dice::worth(member, *die), member.available.contains(*die))),
+        }
         if self.act.is_gain() {
             order.reverse();
         }
-        let count = if self.act == Act::Roll { most } else { self.least };
+        let count = if self.act == Act::Roll { most } else { least };
         self.some(state, order, count)
     }
 
@@ -305,34 +311,42 @@ impl Words for PoolDice {
     }
 }
 
+impl PickPool {
+    /// Those that the tutorial names, or all that may be picked.
+    fn from(&self, state: &State) -> Chosen {
+        lesson::led_pool(state).unwrap_or(Chosen(self.from))
+    }
+}
+
 impl Question<Vanguard> for PickPool {
     type Answer = PoolDice;
 
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let pool = state.trial.map(|trial| trial.pool).unwrap_or_default();
         let item = |at: usize| Item::new(at.to_string(), words::cast(pool[at]));
-        let places = Chosen(self.from).places().filter(|at| *at < pool.len());
+        let places = self.from(state).places().filter(|at| *at < pool.len());
         let count = u16::from(self.least)..=u16::from(self.most);
         let options = Options::Pick { from: places.map(item).collect(), count, judged: false };
         let title = Message::new(self.act.title()).with("count", self.most);
         Offer::new(asked, title, options).rules(&[ids::NUMBERS])
     }
 
-    fn check(&self, _: &State, _: Seat, dice: &PoolDice) -> Result<(), Refusal> {
+    fn check(&self, state: &State, _: Seat, dice: &PoolDice) -> Result<(), Refusal> {
         let count = dice.0.count_ones() as u8;
-        let is_so = dice.0 & !self.from == 0 && (self.least..=self.most).contains(&count);
-        require(is_so, ids::NUMBERS, || Message::new("refused-count").with("count", self.least))
+        let is_so = dice.0 & !self.from(state).0 == 0 && (self.least..=self.most).contains(&count);
+        let rule = if lesson::led_pool(state).is_some() { ids::LED } else { ids::NUMBERS };
+        require(is_so, rule, || Message::new("refused-count").with("count", self.least))
     }
 
-    fn sample(&self, _: &State, _: Seat, luck: &mut Luck) -> PoolDice {
-        let mut places: Vec<usize> = Chosen(self.from).places().collect();
+    fn sample(&self, state: &State, _: Seat, luck: &mut Luck) -> PoolDice {
+        let mut places: Vec<usize> = self.from(state).places().collect();
         luck.shuffle(&mut places);
         let count = self.least + luck.below(u32::from(self.most - self.least) + 1) as u8;
         PoolDice(places.into_iter().take(count.into()).fold(0, |dice, at| dice | 1 << at))
     }
 
-    fn fallback(&self, _: &State, _: Seat) -> PoolDice {
-        PoolDice(Chosen(self.from).places().take(self.least.into()).fold(0, |dice, at| dice | 1 << at))
+    fn fallback(&self, state: &State, _: Seat) -> PoolDice {
+        PoolDice(self.from(state).places().take(self.least.into()).fold(0, |dice, at| dice | 1 << at))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, dice: PoolDice) {
@@ -380,6 +394,10 @@ impl Listed<Vanguard> for TurnDie {
             all.push(Turning::Stop);
         }
         all.into_iter()
+    }
+
+    fn allows(&self, state: &State, _: Seat, turning: &Turning) -> Result<(), Refusal> {
+        lesson::allows_face(state, *turning)
     }
 
     fn option(&self, state: &State, _: Seat, turning: &Turning) -> Opt {

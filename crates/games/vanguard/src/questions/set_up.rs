@@ -2,6 +2,8 @@
 
 use super::prelude::*;
 use crate::event::{Boards, Worlds};
+use crate::lesson;
+use crate::rules::ship::launch;
 use crate::rules::{ask, set_up};
 
 orrery_kit::set! { Sections of Section }
@@ -36,17 +38,26 @@ impl Question<Vanguard> for Muster {
     fn check(&self, state: &State, seat: Seat, sections: &Sections) -> Result<(), Refusal> {
         let own: Sections = set_up::sections_of(state, seat).collect();
         let is_so = sections.is_within(own) && sections.len() == usize::from(self.count);
-        require(is_so, ids::SIZE, || Message::new("refused-count").with("count", self.count))
+        require(is_so, ids::SIZE, || Message::new("refused-count").with("count", self.count))?;
+        let has_all = lesson::must_land(state).and(own).is_within(*sections);
+        require(has_all, ids::TUTORIAL_PARTY, || {
+            Message::new("refused-tutorial-party").with("who", at::crew::CR02.name())
+        })
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Luck) -> Sections {
         let mut own: Vec<Section> = set_up::sections_of(state, seat).collect();
         luck.shuffle(&mut own);
+        own.sort_by_key(|section| !lesson::must_land(state).contains(*section));
         own.into_iter().take(self.count.into()).collect()
     }
 
     fn fallback(&self, state: &State, seat: Seat) -> Sections {
-        set_up::sections_of(state, seat).take(self.count.into()).collect()
+        // DP20: those whose choice has the highest rank.
+        let mut own: Vec<Section> = set_up::sections_of(state, seat).collect();
+        let rank = |section: Section| state.campaign.map_or(0, |campaign| launch::best_rank(&campaign, section));
+        own.sort_by_key(|section| (!lesson::must_land(state).contains(*section), std::cmp::Reverse(rank(*section))));
+        own.into_iter().take(self.count.into()).collect()
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, sections: Sections) {
@@ -118,9 +129,11 @@ impl Question<Vanguard> for ChooseDeck {
         all.into_iter().take(usize::from(LEAST) + more).collect()
     }
 
-    /// DP20: the ten with a white bar.
+    /// DP20: the deck of the last launch, as far as it is still allowed; otherwise the ten with a white bar.
     fn fallback(&self, state: &State, _: Seat) -> Cards {
-        set_up::white_cards(state.member(self.place))
+        let member = state.member(self.place);
+        let last = state.campaign.map(|campaign| campaign.decks[member.section.index()].and(set_up::cards_for(member)));
+        last.filter(|cards| cards.len() >= usize::from(LEAST)).unwrap_or_else(|| set_up::white_cards(member))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, cards: Cards) {
@@ -145,7 +158,7 @@ impl Listed<Vanguard> for Load {
     type Answer = Loading;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-load").rules(&[ids::CARGO, ids::MARKED, ids::OPERATION_GEAR])
+        Offer::bare(asked, "ask-load").hint("hint-gear").rules(&[ids::CARGO, ids::MARKED, ids::OPERATION_GEAR])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Loading> {

@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::event::{Course, Rounds};
+use crate::lesson;
 use crate::outlook;
 use crate::rules::{actions, end, plays, turns, windows};
 
@@ -23,7 +24,7 @@ pub enum Deed {
     Prepare(Manner),
     Rest,
     LiftOff,
-    /// VG-ACT-6
+    /// VG-ACT-6, R86
     Use(Play),
     /// VG-ROUND-8: an effect of one's own turn, which costs no action.
     Turn(Play),
@@ -49,7 +50,9 @@ impl Listed<Vanguard> for TakeAction {
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let left = state.turn.map_or(0, |turn| turn.actions);
         let title = Message::new("ask-action").with("who", state.member(self.place).crew.name()).with("count", left);
-        Offer::bare(asked, title).rules(&[ids::ACTIONS])
+        let offer = Offer::bare(asked, title).rules(&[ids::ACTIONS]);
+        let is_threatened = Threat::all().any(|threat| state.planet.standee(threat).is_in_play);
+        if is_threatened { offer.hint("hint-threats") } else { offer }
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Deed> {
@@ -61,30 +64,29 @@ impl Listed<Vanguard> for TakeAction {
     }
 
     fn option(&self, state: &State, _: Seat, deed: &Deed) -> Opt {
-        let name = |play: &Play| Message::new("act-use").with("card", play.name(state, self.place));
+        let opt = Opt::of(deed, words::deed(state, self.place, *deed));
         match deed {
             Deed::Special(action) => {
-                let opt = Opt::of(deed, action.name()).group("group-special");
+                let opt = opt.group("group-special");
                 if action.check() == Check::Plain { opt } else { opt.sealed() }
             }
             Deed::Travel(path, to) => {
-                let label = Message::new("act-travel").with("sector", words::sector(state, *to));
                 let price = Message::new("travel-price").with("tolls", words::tolls(*path));
-                Opt::of(deed, label).group("group-travel").at(words::mark(*to)).fact(Fact::new(Tone::Plain, price))
+                opt.group("group-travel").at(words::mark(*to)).fact(Fact::new(Tone::Plain, price))
             }
-            Deed::Prepare(manner) => Opt::of(deed, words::manner(*manner)).group("group-prepare"),
+            Deed::Prepare(_) => opt.group("group-prepare"),
             Deed::Rest => {
                 let yield_ = Message::new("rest-yield").with("count", actions::rest_dice(state, self.place));
-                Opt::of(deed, "act-rest").fact(Fact::new(Tone::Plain, yield_))
+                opt.fact(Fact::new(Tone::Plain, yield_))
             }
             Deed::LiftOff => {
-                let opt = Opt::of(deed, "act-lift-off").sealed();
+                let opt = opt.sealed();
                 let away = state.everybody().minus(state.in_sector(state.planet.lander)).len();
                 let behind = Message::new("lift-behind").with("count", away);
                 if away > 0 { opt.fact(Fact::new(Tone::Grave, behind).rule(ids::LEFT_BEHIND)) } else { opt }
             }
-            Deed::Use(play) | Deed::Turn(play) => Opt::of(deed, name(play)).group("group-use"),
-            Deed::Pass => Opt::of(deed, "act-pass"),
+            Deed::Use(_) | Deed::Turn(_) => opt.group("group-use"),
+            Deed::Pass => opt,
         }
     }
 
@@ -220,6 +222,10 @@ impl Listed<Vanguard> for React {
         [Reaction::Pass].into_iter().chain(open.into_iter().map(Reaction::Use))
     }
 
+    fn allows(&self, state: &State, _: Seat, reaction: &Reaction) -> Result<(), Refusal> {
+        lesson::allows_reaction(state, *reaction)
+    }
+
     fn option(&self, state: &State, _: Seat, reaction: &Reaction) -> Opt {
         match reaction {
             Reaction::Pass => Opt::of(reaction, "react-pass"),
@@ -263,7 +269,7 @@ impl Listed<Vanguard> for Meanwhile {
     type Answer = Aside;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-meanwhile").rules(&[ids::ANYTIME])
+        Offer::bare(asked, "ask-meanwhile").hint("hint-strain").rules(&[ids::ANYTIME])
     }
 
     fn answers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Aside> {

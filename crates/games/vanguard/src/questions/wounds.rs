@@ -110,7 +110,9 @@ impl Listed<Vanguard> for StrainFirst {
 
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let who = state.member(self.place).crew.name();
-        Offer::bare(asked, Message::new("ask-strain-first").with("who", who)).rules(&[ids::STRAIN, ids::SHORTAGE])
+        Offer::bare(asked, Message::new("ask-strain-first").with("who", who))
+            .hint("hint-strain")
+            .rules(&[ids::STRAIN, ids::SHORTAGE])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {

@@ -1,29 +1,47 @@
 //! What a crew member can do with an action (VG-ACT-1 to 6).
 
+use std::sync::LazyLock;
+
 use orrery_core::{Message, Refusal, require};
 
 use super::prospects::{self, Case};
 use super::{check, ids, passives, plays, test, travel};
-use crate::content::{Action, Check, Owner, Range, Timing};
+use crate::content::{Action, Check, Owner, Poi, Range, Timing};
+use crate::lesson;
 use crate::questions::{Deed, Manner};
 use crate::state::{Origin, Place, State};
 
-/// VG-ACT-2: printed on the place that shows in the sector, or on a threat.
+/// VG-ACT-2, R96, R23, VG-THREAT-2: printed on the place that shows in the sector, or on a threat.
 pub(crate) fn specials(state: &State, place: Place) -> impl Iterator<Item = Action> + '_ {
     let sector = state.sector_of(place);
-    let poi = state.planet.poi(sector);
-    Action::all().filter(move |action| match action.of() {
-        Owner::Poi(of) => poi == Some(of),
+    let here = state.planet.poi(sector).map_or(&[][..], |poi| &OFFERED.pois[poi.index()]);
+    let is_open = move |action: &Action| match action.of() {
         Owner::Threat(threat) => {
             let standee = state.planet.standee(threat);
             standee.is_in_play && (action.range() == Some(Range::Any) || standee.sector == sector)
         }
-        // Those are travel checks.
-        Owner::Condition(_) => false,
-    })
+        _ => false,
+    };
+    here.iter().copied().chain(OFFERED.threats.iter().copied().filter(is_open))
 }
 
-/// Everything one might look for.
+/// The special actions of each place, and of threats; those of conditions are travel checks.
+struct Offered {
+    pois: Vec<Vec<Action>>,
+    threats: Vec<Action>,
+}
+
+static OFFERED: LazyLock<Offered> = LazyLock::new(|| Offered {
+    pois: Poi::all().map(|poi| Action::all().filter(|action| action.of() == Owner::Poi(poi)).collect()).collect(),
+    threats: Action::all().filter(|action| matches!(action.of(), Owner::Threat(_))).collect(),
+});
+
+/// Whether something can be done at a place.
+pub(crate) fn is_offered(poi: Poi) -> bool {
+    !OFFERED.pois[poi.index()].is_empty()
+}
+
+/// Everything one might look for (VG-ACT-3: each special action is one of its own; R26: passing is allowed).
 pub(crate) fn deeds(state: &State, place: Place) -> Vec<Deed> {
     let Some(turn) = state.turn else { return vec![Deed::Pass] };
     let mut all: Vec<Deed> = plays::usable(state, place, Timing::Turn).into_iter().map(Deed::Turn).collect();
@@ -43,6 +61,7 @@ pub(crate) fn deeds(state: &State, place: Place) -> Vec<Deed> {
 
 pub(crate) fn allows(state: &State, place: Place, deed: Deed) -> Result<(), Refusal> {
     let Some(turn) = state.turn else { return Ok(()) };
+    lesson::allows_deed(state, place, deed)?;
     match deed {
         Deed::Special(action) => {
             require(!turn.special_used, ids::SPECIAL_ONCE, || "refused-special-used")?;
@@ -82,13 +101,16 @@ fn is_open(state: &State, place: Place, action: Action) -> Result<(), Refusal> {
 
 /// DP4: rest where half of the dice are spent, otherwise nothing.
 pub(crate) fn fallback(state: &State, place: Place) -> Deed {
+    if let Some(deed) = lesson::led_deed(state) {
+        return deed;
+    }
     let member = state.member(place);
     let is_tired = member.spent.len() >= member.available.len() && !member.spent.is_empty();
     let can_rest = deeds(state, place).contains(&Deed::Rest) && allows(state, place, Deed::Rest).is_ok();
     if is_tired && can_rest { Deed::Rest } else { Deed::Pass }
 }
 
-/// VG-REST-2: half of the dice, rounded up.
+/// VG-REST-2, VG-REST-3, VG-GEN-9: half of the dice, rounded up.
 pub(crate) fn rest_dice(state: &State, place: Place) -> u8 {
     let member = state.member(place);
     let half = (member.available.len() + member.spent.len()).div_ceil(2) as u8;

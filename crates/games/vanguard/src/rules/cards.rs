@@ -6,9 +6,9 @@ use super::{Cx, ask, begin, over};
 use crate::content::Card;
 use crate::event::Boards;
 use crate::questions::PickCards;
-use crate::state::{Frame, Place};
+use crate::state::{Frame, Hands, Place};
 
-/// VG-CARD-3, VG-CARD-7: the hand limit is looked at after each draw.
+/// VG-CARD-3, VG-GEN-10, VG-CARD-7: the hand limit is looked at after each draw.
 pub(crate) fn draw(cx: &mut Cx<'_>, place: Place, count: u8) {
     let mut drawn: Few<Card, 8> = Few::NONE;
     for _ in 0..count {
@@ -27,14 +27,18 @@ pub(crate) fn draw(cx: &mut Cx<'_>, place: Place, count: u8) {
     begin(cx, Frame::HandLimit { place });
 }
 
-fn take(cx: &mut Cx<'_>, place: Place, cards: Few<Card, 8>) {
-    if !cards.is_empty() {
-        let by = cx.state().mate(place);
-        cx.emit(Boards::Drew { by, cards }.into());
+/// 8.3: with closed hands only its player learns what was drawn.
+pub(crate) fn take(cx: &mut Cx<'_>, place: Place, cards: Few<Card, 8>) {
+    let by = cx.state().mate(place);
+    let (seat, count) = (by.seat, cards.len() as u8);
+    match cx.state().terms.hands {
+        _ if cards.is_empty() => {}
+        Hands::Open => cx.emit(Boards::Drew { by, cards }.into()),
+        Hands::Closed => cx.emit(Boards::DrewClosed { by, seat, count, cards }.into()),
     }
 }
 
-/// VG-CARD-2
+/// VG-CARD-2, VG-ROLL-6
 pub(crate) fn keep_limit(cx: &mut Cx<'_>, place: Place) {
     let member = cx.state().member(place);
     let over_limit = member.hand.len().saturating_sub(member.hand_limit());

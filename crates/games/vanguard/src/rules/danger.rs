@@ -1,6 +1,7 @@
-//! Danger dice (VG-DANGER-1, VG-DANGER-2).
+//! Danger dice (VG-DANGER-1, R7, VG-DANGER-2, R95).
 
 use orrery_kit::Few;
+use orrery_kit::fx::BlockId;
 
 use super::{Cx, begin, carry_out, go_on, over, windows};
 use crate::content::Danger;
@@ -32,13 +33,16 @@ pub(crate) fn go(cx: &mut Cx<'_>, place: Place, table: Danger, dice: &[Symbol], 
     let left = dice.iter().enumerate().filter(|(place, _)| Some(*place) != at).map(|(_, one)| *one);
     let left = Few::of(left.collect::<Vec<_>>()).unwrap_or_default();
     go_on(cx, Frame::Dangers { place, table, dice: left, stage });
-    let block = match symbol {
+    carry_out(cx, Origin::Danger(table), block(table, symbol), place, None);
+}
+
+pub(crate) const fn block(table: Danger, symbol: Symbol) -> BlockId {
+    match symbol {
         Symbol::Common => table.common(),
         Symbol::Uncommon => table.uncommon(),
         Symbol::Rare => table.rare(),
         Symbol::Special => table.special(),
-    };
-    carry_out(cx, Origin::Danger(table), block, place, None);
+    }
 }
 
 /// The dice that lie open, before they resolve.

@@ -24,6 +24,18 @@ pub(crate) fn worth(member: &Member, die: SectionDie) -> (u8, usize) {
     (kind, colour.index())
 }
 
+/// DP25: base, wild, then specialised dice stay behind, later purchases first.
+pub(crate) fn leaving(member: &Member, die: SectionDie) -> (u8, std::cmp::Reverse<u8>) {
+    let kind = match member.die(die).1 {
+        Kind::Base => 0,
+        Kind::Wild => 1,
+        Kind::Specialised(_) => 2,
+        Kind::Universal => 3,
+        Kind::Expert => 4,
+    };
+    (kind, std::cmp::Reverse(die.0))
+}
+
 pub(crate) fn spend(cx: &mut Cx<'_>, place: Place, left: u8, die: Die, has_declined: bool) {
     let state = cx.state();
     let member = state.member(place);
@@ -44,7 +56,7 @@ pub(crate) fn spend(cx: &mut Cx<'_>, place: Place, left: u8, die: Die, has_decli
     pick(cx, PickDice { place, from: own, least: left, most: left, act: Act::Spend });
 }
 
-/// VG-SPEND-2: a sacrifice for each missing die, unless straining brings one back first (VG-STRAIN-3).
+/// VG-SPEND-2, R12: a sacrifice for each missing die, unless straining brings one back first (VG-STRAIN-3, VG-STRAIN-4).
 fn fall_short(cx: &mut Cx<'_>, place: Place, left: u8, die: Die, has_declined: bool) {
     let state = cx.state();
     if !has_declined && strain_brings(state, place, die) {
@@ -107,11 +119,12 @@ pub(crate) fn pick(cx: &mut Cx<'_>, question: PickDice) {
 pub(crate) fn can_strain(state: &State, place: Place) -> bool {
     let member = state.member(place);
     let spare = usize::from(state.dice_in_play(place) > FEW && member.available.is_empty());
-    let is_eye = state.is_eye() && state.dice_in_play(place) <= FEW;
-    !member.is_dead && !is_eye && member.spent.len() > spare && member.fitting(member.spent) > 0
+    // VG-TUT-5, VG-SETUP-8
+    let is_barred = state.is_tutorial() || state.is_eye() && state.dice_in_play(place) <= FEW;
+    !member.is_dead && !is_barred && member.spent.len() > spare && member.fitting(member.spent) > 0
 }
 
-/// VG-WIN-2 (e)
+/// VG-WIN-2 (e), R64
 fn strain_brings(state: &State, place: Place, die: Die) -> bool {
     let member = state.member(place);
     can_strain(state, place) && member.fitting(member.of_colour(member.spent, die)) > 0
@@ -125,7 +138,7 @@ pub(crate) fn strain(cx: &mut Cx<'_>, place: Place) {
     begin(cx, Frame::Sacrifice { place, die: Die::D, left: 1, from_spent: false });
 }
 
-/// The price is paid, or something else in its place (VG-GEN-18).
+/// The price is paid, or something else in its place (VG-GEN-18, R98).
 pub(crate) fn strained(cx: &mut Cx<'_>, place: Place) {
     let left = STRAIN + passives::bonus(cx.state(), place, PlainKey::StrainRecharge);
     go_on(cx, Frame::Recharge { place, left, die: Die::D });

@@ -116,7 +116,7 @@ impl Carries for Reader<'_, '_> {
         }
         match *stmt {
             Stmt::Choose(parts) => match prospects::payable_parts(state, case, parts)[..] {
-                [only] if plays::asides(state, seat).next().is_none() => fx::into(self, only),
+                [only] if !plays::might_use(state, seat) => fx::into(self, only),
                 _ => ask(self.0, seat, Choose),
             },
             Stmt::May(block) if !prospects::could_change(state, case, block) => fx::decide(self, false),
@@ -134,7 +134,7 @@ impl Carries for Reader<'_, '_> {
 }
 
 impl Reader<'_, '_> {
-    /// VG-FX-26: those who were listed, one after the other.
+    /// VG-FX-26, VG-GEN-5: those who were listed, one after the other.
     pub(crate) fn go_through(&mut self, block: BlockId, among: Places) {
         fx::next(self);
         if !among.is_empty() {
@@ -247,7 +247,7 @@ fn on_board(cx: &mut Cx<'_>, verb: Verb, case: Case) {
                 cx.emit(Worlds::MissionDone { mission }.into());
             }
         }
-        // VG-MISSION-5: what is done fails in an operation only.
+        // VG-MISSION-5, VG-MISSION-1: what is done fails in an operation only.
         Verb::MissionFail(mission) => {
             if !planet.done.contains(mission) || cx.state().is_operation() {
                 cx.emit(Worlds::MissionFailed { mission }.into());
@@ -305,7 +305,7 @@ fn charge(cx: &mut Cx<'_>, place: Place, by: i8) {
     }
 }
 
-/// VG-TUT-9: there is no lander on the Eye of the Void.
+/// VG-TUT-9, R97: there is no lander on the Eye of the Void.
 fn go_to_lander(cx: &mut Cx<'_>, place: Place) {
     let lander = cx.state().planet.lander;
     if lander > 0 {
@@ -368,7 +368,7 @@ fn place_token(cx: &mut Cx<'_>, gear: crate::content::Gear, case: Case) {
     }
 }
 
-/// VG-LEAD-6
+/// VG-LEAD-6, R9
 fn pick_type(cx: &mut Cx<'_>, place: Place, count: u8, leads: bool) {
     if !cx.state().is_eye() {
         let seat = cx.state().player(place);

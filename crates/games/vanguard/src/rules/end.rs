@@ -4,7 +4,7 @@ use orrery_core::{Outcome, Seat, SeatSet, Standing};
 use orrery_kit::Window;
 
 use super::{Cx, begin, carry_out, effect, over};
-use crate::content::{Ending, Log, Tally, at};
+use crate::content::{Board, Ending, Log, Tally, at};
 use crate::event::{Boards, Course, Finds, Rounds, Worlds};
 use crate::state::{Close, Frame, Origin, Place, State};
 use crate::words;
@@ -26,7 +26,7 @@ pub(crate) fn consented(cx: &mut Cx<'_>) {
     show(cx, log, place);
 }
 
-/// VG-LIFT-5
+/// VG-LIFT-5, R66
 pub(crate) fn refuse(cx: &mut Cx<'_>) {
     cx.emit(Course::Ended.into());
 }
@@ -37,7 +37,7 @@ fn show(cx: &mut Cx<'_>, log: Log, source: Place) {
     carry_out(cx, Origin::Log(log), log.effect(), source, None);
 }
 
-/// VG-LIFT-3: who is not in the lander's sector dies.
+/// VG-LIFT-3, VG-END-1: who is not in the lander's sector dies.
 pub(crate) fn lift(cx: &mut Cx<'_>) {
     let (state, lander) = (cx.state(), cx.state().planet.lander);
     let behind: Vec<Place> = state.crew().filter(|place| state.sector_of(*place) != lander).collect();
@@ -48,7 +48,7 @@ pub(crate) fn lift(cx: &mut Cx<'_>) {
     close(cx, Close::Lift);
 }
 
-/// VG-WOUND-3, VG-END-7: the evacuation log is shown, and closes the exploration.
+/// VG-WOUND-3, VG-END-7, R47, VG-LIFT-2: the evacuation log is shown, and closes the exploration.
 pub(crate) fn evacuate(cx: &mut Cx<'_>) {
     let state = cx.state();
     let source = state.crew().next().unwrap_or(Place(0));
@@ -56,17 +56,18 @@ pub(crate) fn evacuate(cx: &mut Cx<'_>) {
     show(cx, log, source);
 }
 
-/// VG-END-3
+/// VG-END-3, R29, VG-END-4
 pub(crate) fn evacuated(cx: &mut Cx<'_>) {
     cx.emit(Finds::AllLost.into());
     close(cx, Close::Evacuation);
 }
 
-/// VG-END-2
+/// VG-END-2, VG-ROUND-7
 pub(crate) fn by_log(cx: &mut Cx<'_>) {
     close(cx, Close::Log);
 }
 
+/// VG-GEN-17: everything unfinished is dropped.
 fn close(cx: &mut Cx<'_>, how: Close) {
     cx.emit(Rounds::Closed { how }.into());
 }
@@ -82,28 +83,40 @@ pub(crate) fn die(cx: &mut Cx<'_>, place: Place) {
     }
 }
 
-/// VG-LIFT-4, VG-MISSION-5: every main mission is done and none has failed.
+/// VG-LIFT-4, VG-MISSION-5, R61: every main mission is done and none has failed.
 pub fn has_succeeded(state: &State) -> bool {
+    state.closed.is_some_and(|how| matches!(how, Close::Lift | Close::Log)) && has_done(state)
+}
+
+/// Every main mission is done.
+pub fn has_done(state: &State) -> bool {
     let planet = &state.planet;
     let mains = planet.board.missions().iter().copied().filter(|mission| effect::is_main(*mission));
     let last = (planet.board == at::board::EV).then_some(at::mission::M03);
-    state.closed.is_some_and(|how| matches!(how, Close::Lift | Close::Log))
-        && mains.chain(last).all(|mission| planet.done.contains(mission))
+    mains.chain(last).all(|mission| planet.done.contains(mission))
 }
 
+/// VG-OPS-8
 fn dead(state: &State) -> i64 {
     state.party.iter().filter(|member| member.is_dead).count() as i64
 }
 
 /// C20: what an operation was worth; elsewhere its success tokens.
 pub fn score(state: &State) -> i64 {
+    match state.is_operation() {
+        true if has_succeeded(state) => worth(state),
+        true => 0,
+        false => i64::from(state.success),
+    }
+}
+
+pub(crate) fn is_operation(board: Board) -> bool {
+    [at::board::OA, at::board::OB, at::board::OC].contains(&board)
+}
+
+/// Of an operation that was won (VG-OPS-10).
+pub(crate) fn worth(state: &State) -> i64 {
     let success = i64::from(state.success);
-    if !state.is_operation() {
-        return success;
-    }
-    if !has_succeeded(state) {
-        return 0;
-    }
     let extra = match state.planet.board {
         at::board::OA => 2 * (i64::from(state.count(Tally::Saved)) - 3).max(0),
         at::board::OB => i64::from(state.vessel.supplies / 2),
@@ -116,7 +129,8 @@ pub fn score(state: &State) -> i64 {
 pub fn ending(state: &State) -> Option<&'static str> {
     if let Some(campaign) = state.campaign {
         let abandoned = (state.closed == Some(Close::Abandoned)).then_some("ending-abandoned");
-        return campaign.ending.map(words::ending).or(abandoned);
+        let mark = state.is_marked.then_some("ending-chapter");
+        return campaign.ending.map(words::ending).or(abandoned).or(mark);
     }
     let how = state.closed?;
     let has_won = has_succeeded(state);
@@ -124,12 +138,7 @@ pub fn ending(state: &State) -> Option<&'static str> {
         Close::Abandoned => "ending-abandoned",
         Close::Evacuation => "ending-evacuated",
         _ if !has_won => "ending-failed",
-        _ if state.is_operation() => match score(state) {
-            10.. => "ending-gold",
-            7.. => "ending-silver",
-            4.. => "ending-bronze",
-            _ => "ending-no-grade",
-        },
+        _ if state.is_operation() => words::grade(score(state) as u8),
         _ => "ending-success",
     })
 }

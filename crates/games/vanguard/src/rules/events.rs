@@ -1,4 +1,4 @@
-//! Events (VG-EVENT-1 to 5).
+//! Events (VG-EVENT-1, VG-EVENT-2, VG-EVENT-3; VG-EVENT-4 when it is discarded, VG-EVENT-5 in its window).
 
 use super::{Cx, begin, carry_out, go_on, over, passives, windows};
 use crate::content::{Event, Flag};

@@ -11,6 +11,8 @@ ids! {
     SIZE = "VG-PLAY-4";
     QUICK_START = "VG-SETUP-7";
     EYE = "VG-SETUP-8";
+    TUTORIAL_PARTY = "VG-TUT-1";
+    LED = "VG-TUT-2";
     OPERATION_CREW = "VG-OPS-2";
     OPERATION_DICE = "VG-OPS-3";
     OPERATION_GEAR = "VG-OPS-4";
@@ -128,8 +130,15 @@ ids! {
     LAUNCH = "VG-LAUNCH-2";
     UNLOADING = "VG-UNLOAD-1";
     INFIRMARY = "VG-MED-3";
+    RARE_FOR_COMMON = "VG-LAB-4";
+    FIND_LIMIT = "VG-DISC-4";
+    SURVIVAL = "VG-MED-6";
+    DAMAGE = "VG-HANGAR-4";
+    QUICK_CREW = "VG-SETUP-6";
+    TAKE_OUT = "VG-PROD-8";
     MEMORIAL = "VG-MEM-1";
     DESERTERS = "VG-SHIP-10";
     SHIP_EFFECTS = "VG-SHIP-6";
+    CHAPTER = "VG-SAVE-4";
     ENDINGS = "VG-CAMP-4";
 }

@@ -6,7 +6,7 @@ use crate::event::{Rounds, Worlds};
 use crate::questions::{GiveStart, LandIn};
 use crate::state::{Frame, Landed, Origin, Place};
 
-/// VG-LAND-1: a roll for every step.
+/// VG-LAND-1, R22: a roll for every step.
 pub(crate) fn go(cx: &mut Cx<'_>, steps: u8) {
     let Some(landing) = cx.state().landing().filter(|_| steps > 0) else {
         return go_on(cx, Frame::Landed(Landed::Hands));
@@ -16,7 +16,7 @@ pub(crate) fn go(cx: &mut Cx<'_>, steps: u8) {
     carry_out(cx, Origin::Landing(landing), landing.table(), source, None);
 }
 
-/// VG-LAND-6: hands, the landed log, the sector, everybody enters it, and the start token.
+/// VG-LAND-6, R79, R60: hands, the landed log, the sector, everybody enters it, and the start token.
 pub(crate) fn landed(cx: &mut Cx<'_>, stage: Landed) {
     let landing = cx.state().landing();
     match stage {
@@ -51,6 +51,11 @@ pub(crate) fn landed(cx: &mut Cx<'_>, stage: Landed) {
         Landed::Start => {
             go_on(cx, Frame::Round);
             cx.emit(Rounds::RoundBegan { round: 1 }.into());
+            if cx.state().is_tutorial() {
+                // C19, T3: Amir begins.
+                let by = cx.state().mate(Place(0));
+                return cx.emit(Rounds::StartGiven { by }.into());
+            }
             let seat = cx.state().controller(Section::Recon);
             ask(cx, seat, GiveStart);
         }

@@ -11,7 +11,7 @@ use crate::state::{Frame, Lead, Origin, Place, State, value};
 /// VG-LEAD-3
 const THRESHOLD: u8 = 3;
 
-/// VG-LEAD-1, VG-LEAD-2: all are drawn before the first is placed. On the Eye of the Void there are none (VG-SETUP-8).
+/// VG-LEAD-1, VG-LEAD-2: all are drawn before the first is placed. On the Eye of the Void there are none (VG-SETUP-8, R57).
 pub(crate) fn gain(cx: &mut Cx<'_>, place: Place, of: Type, count: u8) {
     if cx.state().is_eye() {
         return;

@@ -2,7 +2,9 @@
 
 use super::payment::{Counting, all, is_paid_by};
 use super::pool::Rolled;
-use crate::content::{Colour, Kind, Term, faces};
+use super::wounds::is_fatal;
+use crate::content::{Colour, Danger, Kind, Stmt, Term, faces};
+use crate::state::{Injury, Symbol};
 
 /// A die about to be rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,4 +39,28 @@ fn met(need: &[&[Term]], dice: &[ToRoll], counting: Counting, thrown: &mut Vec<R
         thrown.pop();
     }
     count
+}
+
+/// How likely a survival test is death (2.7, VG-MED-6): so many injury dice, of which so many severe results may be thrown
+/// again where it would be death.
+pub fn survival(dice: u32, rerolls: u32) -> Chance {
+    let throw = |number: u32, count: u32| -> Vec<Injury> {
+        (0..count).map(|die| Injury::FACES[(number / 6_u32.pow(die) % 6) as usize]).collect()
+    };
+    let (first, again) = (6_u32.pow(dice), 6_u32.pow(rerolls));
+    let is_death = |number: u32| {
+        let (mut thrown, mut more) = (throw(number % first, dice), throw(number / first, rerolls).into_iter());
+        if is_fatal(&thrown) {
+            thrown.iter_mut().filter(|die| **die == Injury::Severe).zip(&mut more).for_each(|(die, to)| *die = to);
+        }
+        is_fatal(&thrown)
+    };
+    let of = (0..first * again).filter(|number| is_death(*number)).count() as u64;
+    Chance { of, all: u64::from(first * again) }
+}
+
+/// How many faces of a danger die do what the table says in this column (2.6).
+pub fn danger(table: Danger, wanted: impl Fn(&[Stmt]) -> bool) -> Chance {
+    let does = |symbol: &Symbol| wanted(table.program().block(super::danger::block(table, *symbol)));
+    Chance { of: Symbol::FACES.iter().filter(|symbol| does(symbol)).count() as u64, all: 6 }
 }

@@ -3,6 +3,7 @@
 use super::pool::Conversions;
 use super::ways;
 use crate::content::{Biome, Class, Holds, Key, PlainKey, Reach, Wound};
+use crate::lesson;
 use crate::state::{Place, State};
 
 /// Everything that holds for a crew member: of its own gear, of the condition, of tokens and modifications around it.
@@ -51,8 +52,11 @@ pub(crate) fn of_lander(state: &State, key: PlainKey) -> u8 {
     plain.filter(|(of, _)| *of == key).map(|(_, by)| by).sum()
 }
 
-/// VG-CONV-1: a crew member's own conversion, and those that gear gives.
+/// VG-CONV-1: a crew member's own conversion, and those that gear gives. R32: not in the tutorial's first round.
 pub(crate) fn conversions(state: &State, place: Place) -> Conversions {
+    if lesson::is_led(state) {
+        return Conversions::NONE;
+    }
     let crew = state.member(place).crew;
     let own = Conversions::NONE.with(crew.converts(), crew.into());
     held(state, place).fold(own, |all, key| match key {

@@ -1,12 +1,12 @@
-//! Whether dice meet a requirement, and which sets of them pay for it (VG-ROLL-30 to 34).
+//! Whether dice meet a requirement, and which sets of them pay for it (VG-ROLL-30 to 34, VG-DICE-4, R14).
 
 use super::pool::{Chosen, Conversions, Rolled, is_first_of_equals, may_be};
-use crate::content::{Die, Icon, Shown, Term};
+use crate::content::{Die, Icon, Production, Shown, Term};
 
 /// Ways in which dice may count besides what they show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counting {
-    /// By what is printed alone: such a row must be taken (VG-ROLL-22).
+    /// By what is printed alone: such a row must be taken (VG-ROLL-22, R101).
     Printed,
     /// Vanguard icons as anything, base results by conversion.
     Freely(Conversions),
@@ -135,4 +135,12 @@ fn gather(
         gather(pool, rest, left, (counting, taken.with(first)), found);
     }
     gather(pool, rest, wanted, (counting, taken), found);
+}
+
+/// VG-PROD-5: whether a roll of Engineering advances a project; vanguard icons are any, nothing is converted.
+pub fn boosts(pool: &[Rolled], project: Production) -> bool {
+    match project.boost() {
+        None => pool.iter().any(|die| die.shows(Icon::ACC) == 0),
+        Some(need) => is_paid_by(need, pool, all(pool), Counting::Freely(Conversions::NONE)),
+    }
 }

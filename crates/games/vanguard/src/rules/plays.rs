@@ -1,5 +1,5 @@
 //! Cards, abilities, gear and finds that a crew member can use, and what becomes of them (VG-CARD-1, VG-CREW-2, VG-DISC-3,
-//! VG-GEAR-5).
+//! VG-GEAR-5, R40).
 
 use orrery_core::Seat;
 
@@ -7,6 +7,7 @@ use super::prospects::{self, Case};
 use super::{Cx, ask, begin, carry_out, check, dice, leads, over, test, travel};
 use crate::content::{Class, Gear, Stmt, Timed, Timing, Use, Where};
 use crate::event::{Boards, Course, Finds, Rolls, Worlds};
+use crate::lesson;
 use crate::questions::{Aside, Exchange, Ignore};
 use crate::state::{Frame, GEAR, Origin, Place, Play, State};
 
@@ -93,7 +94,7 @@ fn user(state: &State, place: Place, play: Play, timing: Timing) -> Option<Place
             let trial = state.trial?;
             match play {
                 _ if trial.active == place => Some(place),
-                // VG-ASSIST-3: as if the active crew member had played it.
+                // VG-ASSIST-3, R33, VG-ASSIST-4: as if the active crew member had played it.
                 Play::Card(_) => check::may_give_card(state, place).then_some(trial.active),
                 _ => None,
             }
@@ -103,9 +104,10 @@ fn user(state: &State, place: Place, play: Play, timing: Timing) -> Option<Place
     }
 }
 
-/// VG-WIN-1: strain, and what can be used at any time.
+/// VG-WIN-1, R63: strain, and what can be used at any time.
 pub(crate) fn asides(state: &State, seat: Seat) -> impl Iterator<Item = Aside> + '_ {
-    let is_there = state.planet.crew > 0 && state.closed.is_none();
+    // VG-TUT-2: while the tutorial leads nothing comes between.
+    let is_there = state.planet.crew > 0 && state.closed.is_none() && !lesson::is_led(state);
     let own = state.crew().filter(move |place| is_there && state.member(*place).seat == seat);
     own.flat_map(move |place| {
         let strain = dice::can_strain(state, place).then_some(Aside::Strain(place));
@@ -113,6 +115,12 @@ pub(crate) fn asides(state: &State, seat: Seat) -> impl Iterator<Item = Aside> +
         let hands = exchanges(state, place);
         strain.into_iter().chain(plays.into_iter().map(move |play| Aside::Use(place, play))).chain(hands)
     })
+}
+
+/// Whether a player has something to use at any time, as far as the others can tell (VG-WIN-5).
+pub(crate) fn might_use(state: &State, seat: Seat) -> bool {
+    let holds = |place: Place| state.member(place).seat == seat && state.holds_closed(place);
+    state.crew().any(holds) || asides(state, seat).next().is_some()
 }
 
 /// VG-GEAR-4: what a crew member could hand over, or be given, in its sector.
@@ -147,7 +155,7 @@ pub(crate) fn hand(cx: &mut Cx<'_>, gear: Gear, from: Place, to: Place) {
     cx.emit(Boards::GearHanded { from, to, gear }.into());
 }
 
-/// VG-CARD-6: it leaves the hand at once and is put away when it is done.
+/// VG-CARD-6, R77: it leaves the hand at once and is put away when it is done.
 pub(crate) fn carry(cx: &mut Cx<'_>, place: Place, play: Play, timing: Timing) {
     let state = cx.state();
     let (by, origin) = (state.mate(place), play.origin(state, place));

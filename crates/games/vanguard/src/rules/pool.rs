@@ -29,7 +29,7 @@ impl Rolled {
     }
 }
 
-/// What the active crew member may spend base results as (VG-CONV-1): a set of icons for each colour.
+/// What the active crew member may spend base results as (VG-CONV-1, VG-DICE-3): a set of icons for each colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Conversions([u16; Colour::COUNT]);
 
@@ -47,7 +47,8 @@ impl Conversions {
     }
 }
 
-/// Whether a die that does not show an icon may still be spent as it: VG-DICE-2 (anything but an accident), VG-CONV-1 to 3.
+/// Whether a die that does not show an icon may still be spent as it: VG-DICE-2 (anything but an accident), VG-CONV-1,
+/// VG-CONV-2, VG-CONV-3, R74.
 pub fn may_be(rolled: Rolled, icon: Icon, conversions: Conversions) -> bool {
     let wild = rolled.shows(Icon::VAN) > 0 && icon != Icon::ACC && icon != Icon::VAN;
     wild || rolled.shows(Icon::BAS) > 0 && conversions.allow(rolled.colour, icon)

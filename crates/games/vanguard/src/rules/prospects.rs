@@ -45,7 +45,7 @@ pub(crate) fn reduced(state: &State, by: i8, statistic: Statistic) -> u8 {
     by.unsigned_abs().saturating_sub(effect::statistic(state, statistic))
 }
 
-/// VG-HANGAR-4
+/// VG-HANGAR-4, R42
 pub(crate) fn can_be_damaged(state: &State) -> bool {
     state.vessel.lander.damage() == Damage::Possible && !state.vessel.is_damaged
 }
@@ -77,12 +77,11 @@ fn bill(state: &State, case: Case, block: BlockId, bill: &mut Bill) {
     }
 }
 
-/// VG-FX-16, VG-FX-25: all costs of a branch together.
+/// VG-FX-16, VG-LAND-4, VG-FX-25: all costs of a branch together.
 pub(crate) fn is_payable(state: &State, case: Case, block: BlockId) -> bool {
-    if let Some(campaign) = state.campaign.filter(|_| state.is_aboard()) {
+    if let Some(campaign) = state.campaign.as_ref().filter(|_| state.is_aboard()) {
         let finds = |verb: Verb| !matches!(verb, Verb::DropDiscAny(count) if count > state.found(None));
-        let can_pay =
-            |stmt: &Stmt| !matches!(*stmt, Stmt::Do(verb) if !verbs::can_pay(&campaign, verb) || !finds(verb));
+        let can_pay = |stmt: &Stmt| !matches!(*stmt, Stmt::Do(verb) if !verbs::can_pay(campaign, verb) || !finds(verb));
         return case.block(block).iter().all(can_pay);
     }
     let mut due = Bill::default();

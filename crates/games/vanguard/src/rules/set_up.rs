@@ -4,16 +4,19 @@ use orrery_core::Seat;
 use orrery_kit::Few;
 
 use super::ship::launch;
-use super::{Cx, ask, carry_out, dice, effect, go_on, landing, passives};
+use super::{Cx, ask, cards, carry_out, dice, effect, go_on, landing, passives};
 use crate::content::{Card, Class, Colour, Crew, Event, EventDeck, Gear, Modification, Pile, PlainKey, Section, at};
 use crate::event::{Boards, Finds, Rounds, Worlds};
-use crate::questions::{Act, ChooseDeck, KeepCrew, KeepRankUp, Load, Muster, PickDice, Sections, SendCrew, StartIn};
+use crate::lesson;
+use crate::questions::{
+    Act, ChooseDeck, KeepCrew, KeepRankUp, KeepResting, Load, Muster, PickDice, Sections, SendCrew, StartIn,
+};
 use crate::state::{
     Cards, Dice, Frame, Landed, Member, Origin, People, Place, Planet, RankUps, SectionDie, Stage, Standee, State,
     Venture,
 };
 
-/// VG-SETUP-7: five dice at rank 1; VG-OPS-2, VG-OPS-3: eight at rank 2.
+/// VG-SETUP-7, R30: five dice at rank 1; VG-OPS-2, VG-OPS-3: eight at rank 2.
 const fn strength(goal: Venture) -> (u8, u8) {
     match goal {
         Venture::Eye | Venture::Campaign => (1, 5),
@@ -38,6 +41,11 @@ pub(super) fn go(cx: &mut Cx<'_>, stage: Stage, at: u8) {
         Stage::Sectors if is_done => start_eye(cx),
         Stage::Sectors => {
             go_on(cx, Frame::SetUp { stage, at: at + 1 });
+            if cx.state().is_tutorial() {
+                // C19, T3
+                let by = cx.state().mate(Place(at));
+                return cx.emit(Worlds::Moved { by, to: 1 + at % 2 }.into());
+            }
             let seat = cx.state().member(Place(at)).seat;
             ask(cx, seat, StartIn { place: Place(at) });
         }
@@ -56,7 +64,7 @@ pub(crate) fn quota(state: &State, seat: Seat) -> u8 {
 }
 
 pub(crate) fn sections_of(state: &State, seat: Seat) -> impl Iterator<Item = Section> + '_ {
-    // VG-LAUNCH-2: aboard only those who have somebody available.
+    // VG-LAUNCH-2, R44, VG-SHIP-9: aboard only those who have somebody available.
     let is_ready = move |section: &Section| match &state.campaign {
         Some(campaign) if campaign.landing.is_some() => launch::is_ready(campaign, *section),
         _ => true,
@@ -72,24 +80,33 @@ fn muster(cx: &mut Cx<'_>, at: u8) {
     }
     let (seat, quota) = (Seat(at), quota(state, Seat(at)));
     let own: Sections = sections_of(state, seat).collect();
+    let must = lesson::must_land(state).and(own);
     go_on(cx, Frame::SetUp { stage: Stage::Muster, at: at + 1 });
-    if own.len() == usize::from(quota) { enlist(cx, seat, own) } else { ask(cx, seat, Muster { count: quota }) }
+    match usize::from(quota) {
+        count if count == own.len() => enlist(cx, seat, own),
+        count if count == must.len() => enlist(cx, seat, must),
+        _ => ask(cx, seat, Muster { count: quota }),
+    }
 }
 
-/// The crew of one player in section order.
+/// The crew of one player in section order; in the tutorial Amir comes first (C19, T1).
 pub(crate) fn enlist(cx: &mut Cx<'_>, seat: Seat, sections: Sections) {
     let (rank, _) = strength(cx.state().terms.goal);
-    for section in sections.iter() {
+    let first = lesson::must_land(cx.state());
+    for section in sections.and(first).iter().chain(sections.minus(first).iter()) {
         cx.emit(Boards::Enlisted { member: Member::new(seat, section, Crew(0), rank) }.into());
     }
 }
 
-/// VG-SETUP-6, VG-OPS-2: three are drawn.
+/// VG-SETUP-6, VG-OPS-2, VG-OPS-1: three are drawn.
 fn draw_crew(cx: &mut Cx<'_>, at: u8) {
     if cx.state().landing().is_some() && cx.state().campaign.is_some() {
         go_on(cx, Frame::SetUp { stage: Stage::Crew, at: at + 1 });
         let seat = cx.state().member(Place(at)).seat;
         return ask(cx, seat, SendCrew { place: Place(at) });
+    }
+    if cx.state().is_tutorial() {
+        return name_tutor(cx, at);
     }
     let mut left = cx.state().decks.recruits;
     let mut crew = People::NONE;
@@ -102,11 +119,22 @@ fn draw_crew(cx: &mut Cx<'_>, at: u8) {
     }
     cx.emit(Boards::CrewDrawn { crew }.into());
     go_on(cx, Frame::SetUp { stage: Stage::Crew, at: at + 1 });
-    let seat = cx.state().member(Place(at)).seat;
+    let Member { seat, section, .. } = *cx.state().member(Place(at));
+    if cx.state().campaign.is_some() {
+        ask(cx, seat, KeepResting { section });
+    }
     ask(cx, seat, KeepCrew { place: Place(at) });
 }
 
-/// VG-DICE-8: where a colour has more dice than slots the player chooses which stay behind.
+/// VG-TUT-1
+fn name_tutor(cx: &mut Cx<'_>, at: u8) {
+    let crew = lesson::tutor(cx.state().member(Place(at)).section);
+    cx.emit(Boards::CrewDrawn { crew: People::NONE.with(crew) }.into());
+    cx.emit(Boards::CrewKept { place: Place(at), crew }.into());
+    go_on(cx, Frame::SetUp { stage: Stage::Crew, at: at + 1 });
+}
+
+/// VG-DICE-8, R5: where a colour has more dice than slots the player chooses which stay behind.
 fn deal_dice(cx: &mut Cx<'_>, at: u8) {
     let place = Place(at);
     let (_, count) = strength(cx.state().terms.goal);
@@ -124,7 +152,7 @@ fn deal_dice(cx: &mut Cx<'_>, at: u8) {
     }
 }
 
-/// VG-CARD-5: cards that a crew member may take along.
+/// VG-CARD-5, VG-CARD-4: cards that a crew member may take along.
 pub(crate) fn cards_for(member: &Member) -> Cards {
     let may = |card: &Card| card.section() == member.section && card.rank() <= member.rank;
     Card::all().filter(|card| may(card) && card.pile() != Pile::Tutorial).collect()
@@ -138,7 +166,9 @@ pub(crate) fn white_cards(member: &Member) -> Cards {
 fn deal_deck(cx: &mut Cx<'_>, at: u8) {
     let place = Place(at);
     go_on(cx, Frame::SetUp { stage: Stage::Decks, at: at + 1 });
-    let (seat, cards) = (cx.state().member(place).seat, white_cards(cx.state().member(place)));
+    let member = cx.state().member(place);
+    let (seat, white) = (member.seat, white_cards(member));
+    let cards = if cx.state().is_tutorial() { lesson::spoils(member).0 } else { white };
     if cx.state().is_eye() {
         return cx.emit(Boards::DeckChosen { place, cards }.into());
     }
@@ -180,7 +210,7 @@ fn gear(cx: &mut Cx<'_>, at: u8) {
     ask(cx, seat, Load);
 }
 
-/// VG-GEAR-2, VG-GEAR-3, VG-GEAR-10: whether there is room for it with this carrier.
+/// VG-GEAR-2, VG-LAUNCH-3, VG-GEAR-1, VG-GEAR-3, VG-GEAR-10: whether there is room for it with this carrier.
 pub(crate) fn has_room(state: &State, gear: Gear, place: Place) -> bool {
     let carried = || state.party.iter().flat_map(|member| member.gear.iter().map(|one| one.gear));
     let of_class = |class: Class| carried().filter(|one| one.class() == class).count();
@@ -196,7 +226,7 @@ pub(crate) fn has_room(state: &State, gear: Gear, place: Place) -> bool {
     has_room && gear.section().is_none_or(|section| section == member.section)
 }
 
-/// VG-LAUNCH-4: the board as it is set up, and the decks.
+/// VG-OPS-6, VG-LAUNCH-4: the board as it is set up, and the decks.
 fn lay_out(cx: &mut Cx<'_>) {
     let board = cx.state().board();
     let mut planet = Planet::new(board);
@@ -275,11 +305,20 @@ fn brief(cx: &mut Cx<'_>) {
     }
 }
 
-/// VG-SETUP-7: two cards, START and log 1, and play begins freely.
+/// VG-SETUP-7: two cards, START and log 1, and play begins freely. C19, T1 to T3: in the tutorial more is read, and
+/// hands are given.
 fn start_eye(cx: &mut Cx<'_>) {
     go_on(cx, Frame::Landed(Landed::Start));
-    for log in [at::log::START, at::log::N1] {
+    let is_tutorial = cx.state().is_tutorial();
+    let logs = [at::log::START, at::log::N1, at::log::N5, at::log::N20];
+    for log in logs.into_iter().take(if is_tutorial { 4 } else { 2 }) {
         cx.emit(Worlds::LogShown { log }.into());
     }
-    landing::fill_hands(cx);
+    if !is_tutorial {
+        return landing::fill_hands(cx);
+    }
+    for place in cx.state().places() {
+        let cards = lesson::spoils(cx.state().member(place)).1;
+        cards::take(cx, place, cards);
+    }
 }

@@ -10,11 +10,11 @@ pub(crate) mod medical;
 pub(crate) mod verbs;
 
 pub(crate) use bridge::struck;
-pub(crate) use home::{is_row_full, most_dice};
+pub(crate) use home::{is_row_full, loose_finds, most_dice, usual_leaving};
 
 use super::{Cx, carry_out, go_on, test};
 use crate::content::{Key, Log, PlainKey, Upgrade};
-use crate::event::{Ships, Worlds};
+use crate::event::Worlds;
 use crate::state::{ABOARD, Campaign, Frame, Origin, Page, State};
 
 /// The ship; a campaign is going on wherever this is asked for.
@@ -37,7 +37,6 @@ pub(crate) fn bonus(campaign: &Campaign, key: PlainKey) -> u8 {
 pub(crate) fn read(cx: &mut Cx<'_>, log: Log) {
     cx.reveal();
     cx.emit(Worlds::LogShown { log }.into());
-    cx.emit(Ships::LogKept { log }.into());
     carry_out(cx, Origin::Log(log), log.effect(), ABOARD, None);
 }
 
@@ -74,6 +73,7 @@ pub(crate) fn go(cx: &mut Cx<'_>, page: Page, at: u8) {
         Page::Memorial => home::mourn(cx),
         Page::Save => home::save(cx, at),
         Page::FirstCrew => home::first_crew(cx, at),
+        Page::SecondCrew => home::second_crew(cx, at),
     }
 }
 

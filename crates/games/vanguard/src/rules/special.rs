@@ -41,7 +41,7 @@ impl Counted {
         Some(Counted { each: need.first()?.first()?.count, of: Matching::Icons(icons) })
     }
 
-    /// Printed matches of a die: icons, or itself (VG-ROLL-14: accidents count as dice).
+    /// Printed matches of a die: icons, or itself (VG-ROLL-14, R73: accidents count as dice).
     pub(crate) fn printed(self, rolled: Rolled) -> u8 {
         match self.of {
             Matching::Dice(die) => u8::from(rolled.is(die)),

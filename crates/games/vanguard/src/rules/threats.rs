@@ -1,4 +1,4 @@
-//! How threats move (VG-THREAT-4 to 9).
+//! How threats move (VG-THREAT-4 to 9; VG-THREAT-5: no threat has a second standee).
 
 use super::{Cx, begin, go_on, over, ways};
 use crate::content::{Heading, Quarry, Threat};
@@ -14,7 +14,7 @@ pub(crate) fn send(cx: &mut Cx<'_>, threat: Threat, steps: u8, how: Prowling) {
     }
 }
 
-/// VG-THREAT-9: where it goes to is fixed when it begins; nobody within reach: no move.
+/// VG-THREAT-9, R94, R93: where it goes to is fixed when it begins; nobody within reach: no move.
 fn aim(cx: &mut Cx<'_>, from: u8, how: Prowling) -> Option<Prowling> {
     let Prowling::Toward(quarry, actor) = how else { return Some(how) };
     let target = match quarry {

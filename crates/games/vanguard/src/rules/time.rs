@@ -1,4 +1,4 @@
-//! Time tracks (VG-TIME-1 to 8).
+//! Time tracks (VG-TIME-1 to 8); VG-TIME-5: back from the first space the token is gone.
 
 use super::{Cx, ask, begin, carry_out, check, go_on, over};
 use crate::content::{Condition, Threat, Track};
@@ -6,7 +6,7 @@ use crate::event::Worlds;
 use crate::questions::NextTrack;
 use crate::state::{Frame, Origin, Place, State, Threats};
 
-/// VG-TIME-8: `[n+]` grows by three for every party member beyond two.
+/// VG-TIME-8, R27: `[n+]` grows by three for every party member beyond two.
 pub(crate) fn length(state: &State, track: Track) -> u8 {
     match track {
         Track::Threat(threat) => threat.track().len() as u8,
@@ -46,14 +46,14 @@ pub(crate) fn all(cx: &mut Cx<'_>, place: Place, by: i8) {
     begin(cx, Frame::Time { place, condition, threats, by });
 }
 
-/// VG-TIME-7: one that has left play or is covered is passed over.
+/// VG-TIME-7, R78: one that has left play or is covered is passed over.
 pub(crate) fn due(state: &State, condition: Option<Condition>, threats: Threats) -> Vec<Track> {
     let condition = condition.filter(|condition| state.planet.condition() == *condition);
     let threats = threats.iter().filter(|threat| state.planet.standee(*threat).is_in_play);
     condition.map(Track::Condition).into_iter().chain(threats.map(Track::Threat)).collect()
 }
 
-/// VG-TIME-2: in an order that the active player chooses.
+/// VG-TIME-2, VG-GEN-7: in an order that the active player chooses.
 pub(crate) fn next(cx: &mut Cx<'_>, place: Place, (condition, threats): (Option<Condition>, Threats), by: i8) {
     let open = due(cx.state(), condition, threats);
     let seat = cx.state().player(place);
@@ -77,7 +77,7 @@ pub(crate) fn take(cx: &mut Cx<'_>, track: Track) {
     shift(cx, place, track, by);
 }
 
-/// So many spaces on or back (VG-TIME-4, 5).
+/// So many spaces on or back (VG-TIME-4, R45, 5).
 pub(crate) fn shift(cx: &mut Cx<'_>, place: Place, track: Track, by: i8) {
     if !is_in_play(cx.state(), track) {
         return;
@@ -95,7 +95,7 @@ pub(crate) fn reset(cx: &mut Cx<'_>, track: Track) {
     }
 }
 
-/// VG-TIME-3, VG-TIME-4, VG-TIME-6
+/// VG-TIME-3, VG-TIME-4, VG-THREAT-3, VG-TIME-6
 pub(crate) fn advance(cx: &mut Cx<'_>, place: Place, track: Track, left: u8) {
     if check::settle_counters(cx) {
         return;

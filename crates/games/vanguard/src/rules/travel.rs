@@ -6,7 +6,7 @@ use crate::event::Worlds;
 use crate::questions::StepTo;
 use crate::state::{Frame, Journey, Moment, Origin, Place, State, Travel};
 
-/// VG-TRAVEL-2: destination and condition are fixed now (VG-TRAVEL-10).
+/// VG-TRAVEL-2: destination and condition are fixed now (VG-TRAVEL-10, R65).
 pub(crate) fn start(cx: &mut Cx<'_>, place: Place, path: Path, to: u8) {
     let state = cx.state();
     let is_free = passives::bonus(state, place, PlainKey::TravelFree) > 0;
@@ -18,7 +18,7 @@ pub(crate) fn start(cx: &mut Cx<'_>, place: Place, path: Path, to: u8) {
     begin(cx, Frame::Travel { stage: Journey::Window });
 }
 
-/// Icons of a path that are still to be resolved, the travel icon last (VG-TRAVEL-3).
+/// R15: icons of a path that are still to be resolved, the travel icon last (VG-TRAVEL-3).
 pub(crate) fn tolls_due(travel: &Travel) -> Vec<(u8, Toll)> {
     let all = (0_u8..).zip(travel.path.tolls().iter().copied());
     let mut due: Vec<(u8, Toll)> = all.filter(|(at, _)| travel.tolls >> at & 1 == 1).collect();
@@ -67,7 +67,7 @@ fn roll(cx: &mut Cx<'_>, place: Place, table: Danger) {
     danger::roll(cx, place, table, 1);
 }
 
-/// VG-TRAVEL-4: its travel effect, or a check of its own.
+/// VG-TRAVEL-4, VG-TRAVEL-6: its travel effect, or a check of its own.
 fn by_condition(cx: &mut Cx<'_>, place: Place, condition: Condition) {
     match condition.travel() {
         Some(block) => carry_out(cx, Origin::Condition(condition), block, place, None),
@@ -78,14 +78,14 @@ fn by_condition(cx: &mut Cx<'_>, place: Place, condition: Condition) {
     }
 }
 
-/// The travel in progress comes to its end.
+/// R16: the travel in progress comes to its end.
 pub(crate) fn arrive(cx: &mut Cx<'_>, place: Place) {
     if let Some(travel) = cx.state().travel.filter(|travel| travel.place == place && !travel.is_broken) {
         enter(cx, place, travel.to);
     }
 }
 
-/// VG-TRAVEL-7: a log number that no card covers is shown at once.
+/// VG-TRAVEL-7, R37, VG-POI-9: a log number that no card covers is shown at once.
 pub(crate) fn enter(cx: &mut Cx<'_>, place: Place, sector: u8) {
     let state = cx.state();
     if state.sector_of(place) == sector || state.member(place).is_dead {
@@ -103,7 +103,7 @@ pub(crate) fn enter(cx: &mut Cx<'_>, place: Place, sector: u8) {
     }
 }
 
-/// VG-FX-27: one step at least, then as many as one likes.
+/// VG-FX-27, R76: one step at least, then as many as one likes.
 pub(crate) fn step(cx: &mut Cx<'_>, place: Place, left: u8, has_begun: bool) {
     let state = cx.state();
     if left == 0 || state.member(place).is_dead || !ways::can_step(state, place) {

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::content::{Check, Die, Mission, PlainKey, Timing};
 use crate::event::{Boards, Rounds, Worlds};
+use crate::lesson;
 use crate::questions::{Deed, Manner, PassStart, TakeAction};
 use crate::state::{Frame, MOST, Moment, Origin, Pause, Place, State};
 
@@ -36,7 +37,7 @@ fn next_place(state: &State) -> Option<Place> {
     here.into_iter().find(|place| !state.member(*place).is_dead && !state.member(*place).has_acted)
 }
 
-/// VG-ACT-5: missions are tested before and after every action. VG-ROUND-8: after the last action once more.
+/// VG-ACT-5: missions are tested before and after every action. VG-ROUND-8, R87: after the last action once more.
 pub(crate) fn turn(cx: &mut Cx<'_>) {
     let Some(turn) = cx.state().turn else { return go_on(cx, Frame::Round) };
     let place = turn.place;
@@ -46,7 +47,7 @@ pub(crate) fn turn(cx: &mut Cx<'_>) {
     if check::settle_counters(cx) || complete(cx) {
         return;
     }
-    let has_turn = !plays::usable(cx.state(), place, Timing::Turn).is_empty();
+    let has_turn = cx.state().holds_closed(place) || !plays::usable(cx.state(), place, Timing::Turn).is_empty();
     if turn.is_over || turn.actions == 0 && !has_turn {
         return go_on(cx, Frame::EndOfTurn { is_revealed: false });
     }
@@ -69,12 +70,15 @@ pub(crate) fn end(cx: &mut Cx<'_>, is_revealed: bool) {
     let by = cx.state().mate(turn.place);
     cx.emit(Rounds::TurnOver { by }.into());
     go_on(cx, Frame::EndOfTurn { is_revealed: true });
+    if lesson::is_led(cx.state()) {
+        return lesson::close_turn(cx, turn.place);
+    }
     if events::are_on(cx.state()) {
         events::reveal(cx, turn.place, 1);
     }
 }
 
-/// VG-MISSION-4, VG-MISSION-7: the lowest number first. Answers whether one is complete.
+/// VG-MISSION-4, R62, R46, VG-MISSION-7: the lowest number first. Answers whether one is complete.
 fn complete(cx: &mut Cx<'_>) -> bool {
     let state = cx.state();
     let is_complete = |mission: &Mission| !mission.completes().is_empty() && test::all(state, mission.completes());
@@ -102,6 +106,7 @@ pub(crate) fn carry(cx: &mut Cx<'_>, place: Place, deed: Deed) {
     }
     match deed {
         Deed::Special(action) => match (action.check(), action.green()) {
+            // VG-ACT-4
             (Check::Plain, Some(row)) => {
                 let here = cx.state().sector_of(place);
                 carry_out(cx, Origin::Action(action), row.effect, place, Some(here));
@@ -119,7 +124,7 @@ pub(crate) fn carry(cx: &mut Cx<'_>, place: Place, deed: Deed) {
     }
 }
 
-/// VG-REST-1; the number of VG-REST-2 is counted before anything else (VG-REST-5).
+/// VG-REST-1, R1; the number of VG-REST-2 is counted before anything else (VG-REST-5, R99).
 fn start_rest(cx: &mut Cx<'_>, place: Place) {
     let (by, dice) = (cx.state().mate(place), actions::rest_dice(cx.state(), place));
     cx.emit(Rounds::Rested { by }.into());

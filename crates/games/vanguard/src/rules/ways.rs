@@ -9,7 +9,7 @@ pub fn connected(state: &State, sector: u8) -> impl Iterator<Item = u8> + '_ {
     state.planet.paths(sector).filter(|(path, _)| test::all(state, path.lock())).map(|(_, to)| to)
 }
 
-/// VG-TRAVEL-8, VG-FX-27: no movement, or nowhere to go.
+/// VG-TRAVEL-8, VG-GEN-2, VG-FX-27: no movement, or nowhere to go.
 pub(crate) fn can_step(state: &State, place: Place) -> bool {
     let sector = state.sector_of(place);
     sector > 0 && !state.planet.is_marked(sector, Mark::NM) && connected(state, sector).next().is_some()

@@ -6,9 +6,9 @@ use crate::event::{Boards, Rolls};
 use crate::questions::{Act, Column, Mend, MendWhat, PickDice};
 use crate::state::{Frame, Injury, Lethal, Moment, Place, State, Wounding};
 
-/// VG-WOUND-12: first whoever can prevent it is asked.
+/// VG-WOUND-12, R71, VG-WOUND-9: first whoever can prevent it is asked.
 pub(crate) fn gain(cx: &mut Cx<'_>, place: Place, wound: Wound) {
-    // VG-SETUP-8: on the Eye of the Void every wound is "nothing".
+    // VG-SETUP-8, VG-TUT-4, R38: on the Eye of the Void every wound is "nothing".
     let wound = if cx.state().is_eye() { at::wound::nothing } else { wound };
     begin(cx, Frame::Wounded { place, wound, stage: Wounding::Window });
 }
@@ -46,12 +46,12 @@ fn take(cx: &mut Cx<'_>, place: Place, wound: Wound) {
     }
 }
 
-/// VG-WOUND-2: a card of that kind, or a laceration.
+/// VG-WOUND-2, VG-GEN-13: a card of that kind, or a laceration.
 fn left(state: &State, wound: Wound) -> Option<Wound> {
     [wound, at::wound::laceration].into_iter().find(|wound| state.decks.wounds.0[wound.index()] > 0)
 }
 
-/// VG-WOUND-3, VG-LETHAL-1
+/// VG-WOUND-3, VG-LAND-5, VG-LETHAL-1, R55, R51
 fn fourth(cx: &mut Cx<'_>, place: Place) {
     let by = cx.state().mate(place);
     if cx.state().terms.lethal == Lethal::Off {
@@ -68,7 +68,7 @@ fn fourth(cx: &mut Cx<'_>, place: Place) {
     pay_with_life(cx, place);
 }
 
-/// VG-LETHAL-6: from available or spent dice, and from the roll where there are none.
+/// VG-LETHAL-6, R90, R89: from available or spent dice, and from the roll where there are none.
 fn pay_with_life(cx: &mut Cx<'_>, place: Place) {
     let state = cx.state();
     let member = state.member(place);
@@ -89,7 +89,7 @@ pub fn is_fatal(dice: &[Injury]) -> bool {
     count(Injury::Severe) >= 2 || count(Injury::Severe) == 1 && count(Injury::Damage) >= 1
 }
 
-/// VG-WOUND-10: never more than three, those in a roll counted.
+/// VG-WOUND-10, R70: never more than three, those in a roll counted.
 fn injury_dice(state: &State, place: Place) -> usize {
     let on_board = state.member(place).injured.len();
     let trial = state.trial.filter(|trial| trial.active == place);
@@ -112,7 +112,7 @@ pub(crate) fn injury_die(cx: &mut Cx<'_>, place: Place) {
     }
 }
 
-/// VG-WOUND-5: a die that is pushed onto an unusable slot is spent.
+/// VG-WOUND-5, R6: a die that is pushed onto an unusable slot is spent.
 pub(crate) fn lay(cx: &mut Cx<'_>, place: Place, colour: Colour) {
     cx.emit(Boards::InjuryDie { place, colour }.into());
     let member = cx.state().member(place);
@@ -123,7 +123,7 @@ pub(crate) fn lay(cx: &mut Cx<'_>, place: Place, colour: Colour) {
     }
 }
 
-/// VG-WOUND-11: injury dice first, then cards; whichever there are.
+/// VG-WOUND-11, R69, VG-WOUND-6: injury dice first, then cards; whichever there are.
 pub(crate) fn heal(cx: &mut Cx<'_>, place: Place, dice: u8, cards: u8) {
     let state = cx.state();
     let (seat, open) = (state.player(place), mendable(state, place, dice > 0, dice == 0 && cards > 0));

@@ -3,7 +3,7 @@
 use orrery_kit::{Blank, Few, Rows};
 use serde::{Deserialize, Serialize};
 
-use super::{Missions, Place, Relics, Standee};
+use super::{Cards, Ledger, Missions, Place, Relics, Standee};
 use crate::content::{
     Board, Crew, Discovery, Ending, Gear, Goal, Lander, Landing, Log, Modification, Objective, Poi, Production,
     Research, Section, Situation, System, Threat, Upgrade, at,
@@ -92,6 +92,17 @@ impl Blank for Returned {
     const BLANK: Returned = Returned { crew: Crew(0), wounds: 0 };
 }
 
+/// VG-OPS-9: what an operation that was won was worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Score {
+    pub board: Board,
+    pub points: u8,
+}
+
+impl Blank for Score {
+    const BLANK: Score = Score { board: Board(0), points: 0 };
+}
+
 /// VG-LEAVE-2: what is kept of a world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
@@ -167,10 +178,18 @@ pub struct Campaign {
     pub ending: Option<Ending>,
     /// VG-BRIDGE-6: what becomes of the situation that strikes.
     pub keeps: bool,
+    /// VG-OPS-9: missions of operations that are done, and what each was worth.
+    pub operations: Missions,
+    pub scores: Few<Score, 3>,
+    /// DP20, DP30: decks and modifications of the last launch.
+    pub decks: [Cards; Section::COUNT],
+    pub fitted: Few<Modification, 4>,
+    /// VG-SAVE-5, VG-CAMP-6
+    pub before: Ledger,
 }
 
 impl Campaign {
-    /// VG-SETUP-1 to 4
+    /// VG-SETUP-1, VG-SETUP-2, VG-SETUP-3, VG-SETUP-4, VG-CAMP-7
     pub fn new() -> Campaign {
         let possible: Situations = Situation::all().filter(|one| one.0 < 10).collect();
         Campaign {
@@ -230,6 +249,11 @@ impl Campaign {
             closed: [false; Section::COUNT],
             ending: None,
             keeps: false,
+            operations: Missions::NONE,
+            scores: Few::NONE,
+            decks: [Cards::NONE; Section::COUNT],
+            fitted: Few::NONE,
+            before: Ledger::EMPTY,
         }
     }
 
@@ -307,6 +331,8 @@ orrery_kit::named! {
         Save = "save",
         /// VG-SETUP-5, VG-SETUP-9
         FirstCrew = "first-crew",
+        /// VG-SETUP-6
+        SecondCrew = "second-crew",
     }
 }
 

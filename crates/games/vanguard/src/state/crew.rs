@@ -1,4 +1,4 @@
-//! The crew boards of the party: dice, wounds, cards, gear (3.1).
+//! The crew boards of the party: dice, wounds, cards, gear (3.1), never pooled (VG-PLAY-5).
 
 use orrery_core::Seat;
 use orrery_kit::fx::Actor;
@@ -56,7 +56,7 @@ pub const GEAR: usize = 12;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Carried {
     pub gear: Gear,
-    /// VG-GEAR-9
+    /// VG-GEAR-9, VG-GEAR-8
     pub used: bool,
 }
 

@@ -11,7 +11,7 @@ use crate::content::{
     Log, Mission, Modification, Objective, Production, Program, Quarry, Research, Situation, Threat, Track, Type,
     Upgrade, Wound,
 };
-use crate::questions::Decision;
+use crate::questions::{Decision, Task};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Frame {
@@ -131,7 +131,7 @@ pub enum Frame {
         of: Type,
         left: u8,
     },
-    /// VG-THREAT-6, 9: where it moves to is fixed when it begins.
+    /// VG-THREAT-6, VG-THREAT-1, VG-GEN-8, 9: where it moves to is fixed when it begins.
     Prowl {
         threat: Threat,
         left: u8,
@@ -195,6 +195,11 @@ pub enum Frame {
     /// A situation has struck (VG-BRIDGE-6).
     Struck {
         situation: Situation,
+    },
+    /// VG-SHIP-6: so many crew are still to be chosen.
+    Tasks {
+        task: Task,
+        left: u8,
     },
 }
 

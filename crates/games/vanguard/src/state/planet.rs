@@ -1,10 +1,14 @@
 //! The board of a world and what lies on it and beside it (3.1).
 
+use std::sync::LazyLock;
+
 use orrery_kit::{Blank, Few};
 use serde::{Deserialize, Serialize};
 
 use super::Place;
-use crate::content::{Action, Biome, Board, Condition, Exceptional, Gear, Mark, Mission, Path, Poi, Sector, Threat};
+use crate::content::{
+    Action, Biome, Board, Condition, Direction, Exceptional, Gear, Mark, Mission, Path, Poi, Sector, Threat,
+};
 
 /// Sectors are numbered from 1; what is 0 lies nowhere.
 pub const SECTORS: usize = 10;
@@ -12,6 +16,30 @@ pub const SECTORS: usize = 10;
 orrery_kit::set! { Missions of Mission }
 orrery_kit::set! { Threats of Threat }
 orrery_kit::set! { Relics of Exceptional }
+
+/// What is printed about a place of a board, looked up once.
+struct Printed {
+    sector: Option<Sector>,
+    paths: Vec<(Path, u8)>,
+}
+
+static BOARDS: LazyLock<Vec<[Printed; SECTORS]>> = LazyLock::new(|| Board::all().map(printed).collect());
+
+fn printed(board: Board) -> [Printed; SECTORS] {
+    std::array::from_fn(|number| Printed {
+        sector: Sector::all().find(|sector| sector.board() == board && usize::from(sector.number()) == number),
+        paths: leaving(board, number as u8).collect(),
+    })
+}
+
+/// Paths that leave a sector, with where they lead.
+fn leaving(board: Board, sector: u8) -> impl Iterator<Item = (Path, u8)> {
+    Path::all().filter(move |path| path.from().board() == board).filter_map(move |path| {
+        let (from, to) = (path.from().number(), path.to().number());
+        let back = path.direction() == Direction::Both && to == sector;
+        if from == sector { Some((path, to)) } else { back.then_some((path, from)) }
+    })
+}
 
 /// How far the counters of an action have come (VG-ROLL-19, 20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,7 +77,7 @@ pub struct Standee {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Planet {
     pub board: Board,
-    /// The stack of each sector, the visible card last (VG-POI-1).
+    /// The stack of each sector, the visible card last (VG-POI-1, VG-POI-3, VG-POI-2).
     pub pois: [Few<Poi, 4>; SECTORS],
     pub marks: [u8; SECTORS],
     pub progress: Few<Progress, 24>,
@@ -96,15 +124,15 @@ impl Planet {
     }
 
     pub fn sector(&self, number: u8) -> Option<Sector> {
-        Sector::all().find(|sector| sector.board() == self.board && sector.number() == number)
+        BOARDS.get(self.board.index())?.get(usize::from(number))?.sector
     }
 
-    /// VG-COND-1
+    /// VG-COND-1, R35, VG-COND-3
     pub fn condition(&self) -> Condition {
         self.over.unwrap_or_else(|| self.board.condition())
     }
 
-    /// The card that shows in a sector, or what is printed there (VG-POI-1).
+    /// The card that shows in a sector, or what is printed there (VG-POI-1, VG-POI-4).
     pub fn poi(&self, sector: u8) -> Option<Poi> {
         let card = self.pois[usize::from(sector)].last();
         card.or_else(|| self.sector(sector).and_then(Sector::printed))
@@ -133,11 +161,6 @@ impl Planet {
 
     /// Paths that leave a sector, with where they lead, locked ones too (VG-TRAVEL-2).
     pub fn paths(&self, sector: u8) -> impl Iterator<Item = (Path, u8)> + use<> {
-        let board = self.board;
-        Path::all().filter(move |path| path.from().board() == board).filter_map(move |path| {
-            let (from, to) = (path.from().number(), path.to().number());
-            let back = path.direction() == crate::content::Direction::Both && to == sector;
-            if from == sector { Some((path, to)) } else { back.then_some((path, from)) }
-        })
+        BOARDS[self.board.index()][usize::from(sector)].paths.iter().copied()
     }
 }

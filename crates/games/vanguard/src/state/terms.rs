@@ -4,6 +4,7 @@ use orrery_core::{GameOption, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Landing, at};
+use crate::lesson::Lesson;
 
 orrery_kit::options! {
     /// Where the party goes: the first mission of a quick start (VG-SETUP-7), an operation, or a world that is played by itself.
@@ -15,6 +16,14 @@ orrery_kit::options! {
     }
     /// VG-PLAY-4: how many land.
     pub enum Party = "party" folded { Standard = "standard", Two = "two", Three = "three", Four = "four" }
+    /// VG-SAVE-3: a table for each chapter, or all of them at one.
+    pub enum Sittings = "sittings" folded { Chapters = "chapters", OneTable = "one-table" }
+    /// VG-BRIDGE-1: whether time runs out.
+    pub enum Clock = "clock" folded { On = "on", Off = "off" }
+    /// VG-WIN-2: whether only those are asked in a window who could do something.
+    pub enum AutoPass = "auto-pass" folded { On = "on", Off = "off" }
+    /// 8.3, R24: whether others see a hand.
+    pub enum Hands = "hands" folded { Open = "open", Closed = "closed" }
     /// 5.23
     pub enum Lethal = "lethal" { Off = "off", On = "on" }
 }
@@ -44,14 +53,47 @@ impl Venture {
 pub struct Terms {
     pub goal: Venture,
     pub party: Party,
+    pub sittings: Sittings,
+    pub clock: Clock,
+    pub auto_pass: AutoPass,
+    pub hands: Hands,
     pub lethal: Lethal,
+    pub lesson: Option<Lesson>,
 }
 
 impl Terms {
-    pub const OPTIONS: [GameOption; 3] = [Venture::OPTION, Party::OPTION, Lethal::OPTION];
+    pub const OPTIONS: [GameOption; 8] = [
+        Venture::OPTION,
+        Party::OPTION,
+        Sittings::OPTION,
+        Clock::OPTION,
+        AutoPass::OPTION,
+        Hands::OPTION,
+        Lethal::OPTION,
+        Lesson::OPTION,
+    ];
 
     pub fn of(setup: &Setup) -> Terms {
-        Terms { goal: Venture::of(setup), party: Party::of(setup), lethal: Lethal::of(setup) }
+        // What is carried over is a campaign that goes on.
+        let goes_on = setup.carried.is_some();
+        let lesson = Lesson::of(setup).filter(|_| !goes_on);
+        let chosen = if goes_on { Venture::Campaign } else { Venture::of(setup) };
+        Terms {
+            goal: lesson.map_or(chosen, |lesson| lesson.goal(chosen)),
+            party: Party::of(setup),
+            // A lesson goes on where it is.
+            sittings: if lesson == Some(Lesson::ShipBook) { Sittings::OneTable } else { Sittings::of(setup) },
+            clock: Clock::of(setup),
+            auto_pass: AutoPass::of(setup),
+            hands: Hands::of(setup),
+            lethal: Lethal::of(setup),
+            lesson,
+        }
+    }
+
+    /// VG-SAVE-3: it is over at every save point, and goes on at another table.
+    pub fn has_chapters(self) -> bool {
+        self.goal == Venture::Campaign && self.sittings == Sittings::Chapters
     }
 
     /// VG-PLAY-4: alone two crew members, otherwise one for each player. A party is never smaller than its players.

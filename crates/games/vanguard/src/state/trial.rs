@@ -79,7 +79,7 @@ pub struct Trial {
     pub active: Place,
     /// Without one it is the check of a prepare action (VG-PREP-2).
     pub of: Option<Action>,
-    /// VG-FX-7: the sector in which it was begun.
+    /// VG-FX-7, VG-FX-15: the sector in which it was begun.
     pub here: u8,
     /// Dice taken in hand before the roll (VG-DICE-7), of everybody.
     pub taken: [Dice; super::MOST],
@@ -158,7 +158,7 @@ impl Filter {
 }
 
 impl Treat {
-    /// VG-FX-23: a colour leaves accidents and vanguard icons alone.
+    /// VG-FX-23, R75: a colour leaves accidents and vanguard icons alone.
     fn applies(self, rolled: Rolled) -> bool {
         let is_left_alone = self.filter.is_colour() && (rolled.shows(Icon::ACC) > 0 || rolled.shows(Icon::VAN) > 0);
         self.filter.matches(rolled) && !is_left_alone

@@ -17,7 +17,7 @@ pub const FIRST: Place = Place(0);
 pub const SECOND: Place = Place(1);
 
 pub fn setup(goal: &str, seats: u8) -> Setup {
-    Setup::new(seats).with("mission", goal)
+    Setup::new(seats).with("mission", goal).with("sittings", "one-table")
 }
 
 /// Answers by default until somebody is asked a question of this kind.

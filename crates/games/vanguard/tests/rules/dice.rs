@@ -251,3 +251,41 @@ fn chances_are_exact() {
     assert_eq!(chance(&[&[icon(1, TEC)]], &tec, Counting::Freely(NONE.with(B, TEC))), Chance { of: 5, all: 6 });
     assert_eq!(chance(&[&[icon(1, CON)]], &roll(&[(R, Kind::Wild)]), freely), Chance { of: 3, all: 6 });
 }
+
+// Rule: VG-EX-56, R7, R8
+#[test]
+fn chances_of_other_dice_are_exact() {
+    use vanguard::content::{Stmt, Verb};
+    use vanguard::rules::odds::{danger, survival};
+    let of = |of, all| Chance { of, all };
+    let nothing = |block: &[Stmt]| block.is_empty();
+    let spends = |block: &[Stmt]| block.iter().any(|stmt| matches!(stmt, Stmt::Do(Verb::Spend(..))));
+    let wounds = |block: &[Stmt]| block.iter().any(|stmt| matches!(stmt, Stmt::Do(Verb::Wound(_))));
+    let is = |wound| {
+        move |block: &[Stmt]| block.iter().any(|stmt| matches!(stmt, Stmt::Do(Verb::Wound(one)) if *one == wound))
+    };
+    let tables = [at::danger::A, at::danger::D, at::danger::E];
+    assert_eq!([danger(tables[0], nothing), danger(tables[0], spends)], [of(3, 6), of(2, 6)]);
+    assert_eq!(
+        [danger(tables[0], wounds), danger(tables[1], wounds), danger(tables[2], spends)],
+        [of(1, 6), of(2, 6), of(2, 6)]
+    );
+    assert_eq!([at::wound::exhausted, at::wound::panic].map(|wound| danger(tables[2], is(wound))), [of(1, 6); 2]);
+    assert_eq!((survival(3, 0), survival(3, 1)), (of(64, 216), of(117, 1296)));
+    assert_eq!((survival(2, 0), survival(2, 1)), (of(5, 36), of(7, 216)));
+    let leads = vanguard::state::Lead::ALL.into_iter();
+    let threes: u8 = leads.clone().filter(|lead| lead.value() == 3).map(|lead| lead.copies()).sum();
+    assert_eq!((threes, leads.map(|lead| lead.copies()).sum::<u8>()), (3, 20));
+}
+
+// Rule: VG-EX-89, VG-PROD-5
+#[test]
+fn one_roll_boosts_every_project_it_meets() {
+    use vanguard::rules::payment::boosts;
+    let shown = [(R, ACC), (G, BAS), (B, VAN), (B, TEC), (B, BAS)];
+    let pool: Vec<Rolled> = shown.iter().map(|(colour, icon)| Rolled::new(0, *colour, &[*icon])).collect();
+    assert!([at::production::C06, at::production::C03, at::production::C02].iter().all(|one| boosts(&pool, *one)));
+    assert!(!boosts(&pool[3..], at::production::C03), "nothing is converted");
+    assert!(!boosts(&pool[..1], at::production::C01), "every die shows an accident");
+    assert!(boosts(&pool[..2], at::production::C01));
+}

@@ -1,7 +1,9 @@
 //! The rules, by the examples of the rulebook.
 
 mod boards;
+mod chapters;
 mod check;
+mod choices;
 mod common;
 mod defaults;
 mod dice;
@@ -10,6 +12,8 @@ mod ends;
 mod gear;
 mod rulings;
 mod ship;
+mod tables;
 mod turns;
+mod tutorial;
 mod windows;
 mod worlds;

@@ -14,7 +14,7 @@ use vanguard::state::{
 use super::common::*;
 
 /// A ship with three available crew members in every section: the first of rank 2.
-fn crew_up(campaign: &mut Campaign) {
+pub fn crew_up(campaign: &mut Campaign) {
     for (at, crew) in Crew::all().take(12).enumerate() {
         let section = Section::ALL[at % 4];
         let rank = if at < 4 { 2 } else { 1 };
@@ -22,12 +22,12 @@ fn crew_up(campaign: &mut Campaign) {
     }
 }
 
-fn crew(section: Section, number: usize) -> Crew {
+pub fn crew(section: Section, number: usize) -> Crew {
     Crew((section.index() + 4 * number) as u8)
 }
 
 /// A campaign aboard at this page.
-fn aboard(page: Page, arrange: impl FnOnce(&mut State)) -> Table {
+pub fn aboard(page: Page, arrange: impl FnOnce(&mut State)) -> Table {
     let mut table = Table::new(setup("campaign", 1));
     open(&mut table, page, |state| {
         state.party = Few::NONE;
@@ -42,7 +42,7 @@ fn aboard(page: Page, arrange: impl FnOnce(&mut State)) -> Table {
 }
 
 /// What lies on the page is carried out: a question without weight is answered first.
-fn open(table: &mut Table, page: Page, arrange: impl FnOnce(&mut State)) {
+pub fn open(table: &mut Table, page: Page, arrange: impl FnOnce(&mut State)) {
     table.arrange(|state| {
         arrange(state);
         state.frames.only(Frame::Ship { page, at: 0 });
@@ -52,11 +52,11 @@ fn open(table: &mut Table, page: Page, arrange: impl FnOnce(&mut State)) {
     table.choose(ME, Choice::UseShip(false));
 }
 
-fn ship(table: &Table) -> Campaign {
+pub fn ship(table: &Table) -> Campaign {
     table.play().state().campaign.expect("a campaign")
 }
 
-fn on(state: &mut State) -> &mut Campaign {
+pub fn on(state: &mut State) -> &mut Campaign {
     state.campaign.as_mut().expect("a campaign")
 }
 

@@ -1,13 +1,13 @@
-//! Page 2, the bridge, in the order of VG-BRIDGE-9.
+//! Page 2, the bridge, in the order of VG-BRIDGE-9, R80, VG-SHIP-1.
 
 use super::super::{Cx, ask, carry_out, go_on, test};
 use super::{bonus, crew, is_arc_over, of, read, turn_to, verbs};
 use crate::content::{PlainKey, Section, Slot, at};
 use crate::event::Ships;
 use crate::questions::{FitAddOn, KeepRecruit};
-use crate::state::{ABOARD, Frame, Lethal, Morale, Origin, Page};
+use crate::state::{ABOARD, Clock, Frame, Lethal, Morale, Origin, Page};
 
-/// VG-BRIDGE-1, VG-SHIP-5
+/// VG-BRIDGE-1, R81, VG-FX-30, VG-SHIP-5, R43
 const WARNING: u8 = 12;
 const LAST: u8 = 18;
 const MOST_ENERGY: u8 = 8;
@@ -17,6 +17,9 @@ pub(super) fn clock(cx: &mut Cx<'_>) {
     let phase = cx.state().count(crate::content::Tally::Phase) + 1;
     cx.emit(Ships::PhaseBegan { phase }.into());
     turn_to(cx, Page::Install);
+    if cx.state().terms.clock == Clock::Off {
+        return;
+    }
     let warned = of(cx.state()).shown.contains(at::log::N790);
     if phase >= LAST && !is_arc_over(cx.state()) {
         read(cx, at::log::N791);
@@ -32,7 +35,7 @@ pub(super) fn install(cx: &mut Cx<'_>) {
     turn_to(cx, next);
 }
 
-/// VG-MEM-2, VG-MEM-3; VG-LETHAL-4: no free recruits there.
+/// VG-MEM-2, R36, VG-MEM-3; VG-LETHAL-4, R102: no free recruits there.
 pub(super) fn sections(cx: &mut Cx<'_>, at: u8) {
     let Some(section) = Section::nth(at.into()) else {
         let living =
@@ -56,7 +59,7 @@ pub(super) fn sections(cx: &mut Cx<'_>, at: u8) {
     read(cx, at::log::N784);
 }
 
-/// VG-BRIDGE-3; VG-LETHAL-4: the campaign is lost instead.
+/// VG-BRIDGE-3, R48; VG-LETHAL-4, R53: the campaign is lost instead.
 pub(super) fn distress(cx: &mut Cx<'_>) {
     turn_to(cx, Page::Objective);
     let (state, campaign) = (cx.state(), of(cx.state()));
@@ -82,7 +85,7 @@ pub(super) fn distress(cx: &mut Cx<'_>) {
     }
 }
 
-/// VG-BRIDGE-4: again where the new one is fulfilled already.
+/// VG-BRIDGE-4, VG-CAMP-3, VG-CAMP-2, VG-CAMP-1: again where the new one is fulfilled already.
 pub(super) fn objective(cx: &mut Cx<'_>) {
     let objective = of(cx.state()).objective;
     if !test::all(cx.state(), objective.completes()) {
@@ -103,7 +106,7 @@ pub(super) fn add_ons(cx: &mut Cx<'_>) {
     }
 }
 
-/// VG-BRIDGE-5, VG-SHIP-7, VG-SHIP-8
+/// VG-BRIDGE-5, R21, VG-SHIP-7, VG-SHIP-8, R50
 pub(super) fn income(cx: &mut Cx<'_>) {
     let campaign = of(cx.state());
     let (tech, objective) = (campaign.tech, campaign.objective);
@@ -122,7 +125,7 @@ pub(super) fn income(cx: &mut Cx<'_>) {
     go_on(cx, Frame::Ship { page: Page::Strike, at: slots });
 }
 
-/// VG-BRIDGE-6: those that lay in a slot when this began, as bits.
+/// VG-BRIDGE-6, R82: those that lay in a slot when this began, as bits.
 pub(super) fn strike(cx: &mut Cx<'_>, slots: u8) {
     if slots == 0 {
         let campaign = of(cx.state());

@@ -7,7 +7,7 @@ use crate::event::{Ships, Worlds};
 use crate::questions::{Course, Plot, Probe, Scan};
 use crate::state::{Campaign, Frame, Page, State};
 
-/// VG-STAR-3: opened by a log, or by its flag alone; operations once.
+/// VG-STAR-3, R54: opened by a log, or by its flag alone; operations once.
 pub(crate) fn is_open(state: &State, landing: Landing) -> bool {
     let campaign = of(state);
     let is_operation = landing.needs() == Some(Flag::Envelope);
@@ -16,7 +16,7 @@ pub(crate) fn is_open(state: &State, landing: Landing) -> bool {
     landing.system() == campaign.system && !is_spent && (by_flag || campaign.landings.contains(landing))
 }
 
-/// VG-STAR-1: at least 1.
+/// VG-STAR-1, VG-STAR-4, VG-STAR-2: at least 1.
 pub(crate) fn price(campaign: &Campaign, connection: Connection) -> u8 {
     connection.energy().saturating_sub(bonus(campaign, PlainKey::FlyDiscount)).max(1)
 }
@@ -101,7 +101,7 @@ pub(crate) fn set(cx: &mut Cx<'_>, course: Course) {
     }
 }
 
-/// VG-SCAN-2, VG-SCAN-4: lines that are free or known come first.
+/// VG-SCAN-2, VG-SCAN-3, VG-SCAN-4, R85: lines that are free or known come first.
 pub(super) fn scanner(cx: &mut Cx<'_>, at: u8) {
     let campaign = of(cx.state());
     let is_known = campaign.scanner.is_some_and(|landing| campaign.recorded.contains(landing));

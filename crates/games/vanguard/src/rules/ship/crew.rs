@@ -85,7 +85,7 @@ pub(crate) fn damageable(campaign: &Campaign) -> impl Iterator<Item = Lander> + 
     campaign.landers.iter().filter(can)
 }
 
-/// VG-MORALE-2: those that are possible.
+/// VG-MORALE-2, R84: those that are possible.
 pub(crate) fn penalties(campaign: &Campaign) -> Vec<Penalty> {
     let dice = (campaign.dice > 5).then_some(Penalty::Dice);
     let tech = (campaign.tech > 0).then_some(Penalty::Tech);

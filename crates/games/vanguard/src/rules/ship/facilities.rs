@@ -1,7 +1,7 @@
 //! Page 6: laboratory, production, barracks, situation room, add-on.
 
-use super::super::payment::{Counting, all, is_paid_by};
-use super::super::pool::{Conversions, Rolled};
+use super::super::payment::boosts;
+use super::super::pool::Rolled;
 use super::super::{Cx, ask, begin, carry_out, go_on, over};
 use super::{bonus, crew, of, turn_to};
 use crate::content::{
@@ -9,7 +9,9 @@ use crate::content::{
     order,
 };
 use crate::event::{Finds, Ships};
-use crate::questions::{Enqueue, Helping, Hire, KeepRecruit, OpenFacility, Solving, Study, Training, WorkOn};
+use crate::questions::{
+    Enqueue, Helping, Hire, KeepRecruit, OpenFacility, PayResearch, Paying, Solving, Study, Training, WorkOn,
+};
 use crate::state::{ABOARD, Campaign, Facility, Frame, Morale, Origin, Page, Status};
 
 /// VG-FAC-1, VG-FAC-3
@@ -62,29 +64,72 @@ pub(crate) fn enter(cx: &mut Cx<'_>, facility: Facility) {
     }
 }
 
-/// VG-LAB-1, VG-LAB-4: which discoveries would pay, commons before rare ones; a helper stands for one common (VG-LAB-2).
-pub(crate) fn payment(campaign: &Campaign, cost: &[Price], helped: bool) -> Option<Vec<Discovery>> {
-    let mut left = campaign.found.0;
-    let (mut paid, mut help) = (Vec::new(), helped);
-    let mut wants: Vec<Price> = cost.iter().flat_map(|price| std::iter::repeat_n(*price, price.count.into())).collect();
-    // What is asked for most narrowly is paid first.
+/// What a project costs, piece by piece; what is asked for most narrowly comes first.
+pub(crate) fn wants(project: Research) -> Vec<Price> {
+    let cost = project.cost().iter();
+    let mut wants: Vec<Price> = cost.flat_map(|price| std::iter::repeat_n(*price, price.count.into())).collect();
     wants.sort_by_key(|price| (!price.rare, price.of.is_none()));
-    for want in wants {
-        let fits = |card: &Discovery| {
-            left[card.index()] > 0
-                && want.of.is_none_or(|of| card.of() == of)
-                && (!want.rare || card.rarity() == Rarity::Rare)
-        };
-        match Discovery::all().filter(fits).min_by_key(|card| (card.rarity() == Rarity::Rare, card.0)) {
-            Some(card) => {
-                left[card.index()] -= 1;
-                paid.push(card);
-            }
-            None if help && !want.rare => help = false,
-            None => return None,
+    wants
+}
+
+/// VG-LAB-4
+fn stands_for(card: Discovery, want: Price) -> bool {
+    want.of.is_none_or(|of| card.of() == of) && (!want.rare || card.rarity() == Rarity::Rare)
+}
+
+type Found = [u8; Discovery::COUNT];
+
+/// VG-LAB-1, VG-LAB-5, VG-LAB-2: whether these discoveries pay; a helper stands for one common piece.
+pub(crate) fn can_pay(left: Found, wants: &[Price], is_helped: bool) -> bool {
+    if is_helped {
+        let without = |at: usize| [&wants[..at], &wants[at + 1..]].concat();
+        return (0..wants.len()).any(|at| !wants[at].rare && can_pay(left, &without(at), false));
+    }
+    let Some((want, rest)) = wants.split_first() else { return true };
+    let fitting = Discovery::all().filter(|card| left[card.index()] > 0 && stands_for(*card, *want));
+    let cheapest = fitting.min_by_key(|card| (card.rarity() == Rarity::Rare, card.0));
+    cheapest.is_some_and(|card| can_pay(spent(left, card), rest, false))
+}
+
+fn spent(mut left: Found, card: Discovery) -> Found {
+    left[card.index()] -= 1;
+    left
+}
+
+/// What may stand for the next piece, so that the rest can still be paid.
+pub(crate) fn payers(campaign: &Campaign, PayResearch { project, helper, at }: PayResearch) -> Vec<Paying> {
+    let (wants, left) = (wants(project), campaign.found.0);
+    let Some((want, rest)) = wants.get(usize::from(at)..).and_then(<[Price]>::split_first) else { return Vec::new() };
+    let fits = |card: &Discovery| left[card.index()] > 0 && stands_for(*card, *want);
+    let pays = |card: &Discovery| can_pay(spent(left, *card), rest, helper.is_some());
+    let cards = Discovery::all().filter(fits).filter(pays).map(Paying::Card);
+    let helps = helper.is_some() && !want.rare && can_pay(left, rest, false);
+    cards.chain(helps.then_some(Paying::Helper)).collect()
+}
+
+/// One piece is paid, then the next.
+pub(crate) fn pay(cx: &mut Cx<'_>, asked: PayResearch, paying: Paying) {
+    let at = asked.at + 1;
+    match paying {
+        Paying::Card(card) => {
+            cx.emit(Finds::GivenUp { card }.into());
+            pay_on(cx, PayResearch { at, ..asked });
+        }
+        Paying::Helper => {
+            asked.helper.into_iter().for_each(|crew| crew::assign(cx, crew));
+            pay_on(cx, PayResearch { at, helper: None, ..asked });
         }
     }
-    (!help).then_some(paid)
+}
+
+/// What is paid in full is studied.
+pub(crate) fn pay_on(cx: &mut Cx<'_>, next: PayResearch) {
+    let seat = cx.state().controller(Section::Science);
+    match payers(of(cx.state()), next)[..] {
+        [] => study(cx, next.project),
+        [only] => pay(cx, next, only),
+        _ => ask(cx, seat, next),
+    }
 }
 
 /// VG-LAB-3: a scientist of rank 2 or 3, other than the helper.
@@ -93,16 +138,13 @@ pub(crate) fn senior(campaign: &Campaign, helper: Option<Crew>) -> Option<Crew> 
     campaign.assignable_of(Section::Science).filter(is_senior).find(|crew| Some(*crew) != helper)
 }
 
-pub(crate) fn study(cx: &mut Cx<'_>, project: Research, helper: Option<Crew>) {
-    let paid = payment(of(cx.state()), project.cost(), helper.is_some()).unwrap_or_default();
-    paid.into_iter().for_each(|card| cx.emit(Finds::GivenUp { card }.into()));
-    helper.into_iter().for_each(|crew| crew::assign(cx, crew));
+fn study(cx: &mut Cx<'_>, project: Research) {
     cx.reveal();
     cx.emit(Ships::Studied { project }.into());
     carry_out(cx, Origin::Research(project), project.effect(), ABOARD, None);
 }
 
-/// VG-PROD-2: queue 2 needs its upgrade.
+/// VG-PROD-2, VG-PROD-1: queue 2 needs its upgrade.
 pub(crate) fn free_slot(campaign: &Campaign) -> Option<u8> {
     let slots = if bonus(campaign, PlainKey::ProdQueue2) > 0 { 4 } else { 2 };
     (0..slots).find(|slot| campaign.queue[usize::from(*slot)].is_none())
@@ -124,7 +166,7 @@ pub(super) fn advance(cx: &mut Cx<'_>, at: u8) {
         let is_closed = campaign.closed[Section::Engineering.index()];
         let thrown: Vec<Vec<Rolled>> = (0..if is_closed { 0 } else { rolls }).map(|_| boost(cx)).collect();
         for (slot, work) in (0_u8..).zip(queue).filter_map(|(slot, work)| Some((slot, work?))) {
-            let is_boosted = thrown.iter().any(|pool| meets(pool, work.project));
+            let is_boosted = thrown.iter().any(|pool| boosts(pool, work.project));
             let stage = work.stage.saturating_sub(step + u8::from(is_boosted));
             cx.emit(Ships::StageSet { slot, stage }.into());
         }
@@ -135,21 +177,13 @@ pub(super) fn advance(cx: &mut Cx<'_>, at: u8) {
 /// All dice that Engineering owns, once.
 fn boost(cx: &mut Cx<'_>) -> Vec<Rolled> {
     let count = usize::from(of(cx.state()).dice);
-    let dice = order(Section::Engineering).into_iter().take(count);
+    let dice = order(Section::Engineering).iter().copied().take(count);
     let pool: Vec<Rolled> =
         dice.map(|(colour, kind)| Rolled::new(0, colour, faces(colour, kind)[cx.dice().below(6) as usize])).collect();
     let mut shows = [Icon::ACC; 15];
     shows.iter_mut().zip(&pool).for_each(|(place, die)| *place = die.first);
     cx.emit(Ships::Boosted { shows }.into());
     pool
-}
-
-/// VG-PROD-5: vanguard icons are any, nothing is converted.
-pub(crate) fn meets(pool: &[Rolled], project: Production) -> bool {
-    match project.boost() {
-        None => pool.iter().any(|die| die.shows(Icon::ACC) == 0),
-        Some(need) => is_paid_by(need, pool, all(pool), Counting::Freely(Conversions::NONE)),
-    }
 }
 
 /// VG-PROD-6, VG-PROD-7: `at` has the slots that were helped, as bits.
@@ -178,7 +212,7 @@ pub(crate) fn help(cx: &mut Cx<'_>, crew: Crew, slot: u8) {
     go_on(cx, Frame::Ship { page: Page::Hands, at: at | 1 << slot });
 }
 
-/// VG-BARR-1: with low morale two sections recruit, with very low morale one.
+/// VG-BARR-1, VG-BARR-3: with low morale two sections recruit, with very low morale one.
 pub(super) fn recruit(cx: &mut Cx<'_>, at: u8) {
     let campaign = of(cx.state());
     let most = match campaign.morale {
@@ -212,7 +246,7 @@ pub(crate) fn hire(cx: &mut Cx<'_>, section: Section) {
     }
 }
 
-/// VG-BARR-2: teachers and pupils; a third available one must remain.
+/// VG-BARR-2, R103: teachers and pupils; a third available one must remain.
 pub(crate) fn lessons(campaign: &Campaign) -> Vec<Training> {
     let mut all = vec![Training::Done];
     for section in Section::ALL {

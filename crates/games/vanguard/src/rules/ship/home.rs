@@ -2,16 +2,19 @@
 
 use orrery_kit::Few;
 
-use super::super::{Cx, ask, carry_out, end, go_on, passives, test};
+use super::super::{Cx, ask, begin, carry_out, end, go_on, over, passives, test};
 use super::{crew, medical, of, read, turn_to, verbs};
-use crate::content::{Discovery, Exceptional, Gear, Goal, Mark, PlainKey, RankUp, Section, Stmt, Tally, at};
+use crate::content::{
+    Discovery, Exceptional, Gear, Goal, Mark, PlainKey, RankUp, Rarity, Section, Stmt, Tally, Type, at,
+};
 use crate::event::{Finds, Ships, Worlds};
-use crate::questions::{Debrief, KeepRecruit, UseShip};
+use crate::lesson;
+use crate::questions::{Debrief, KeepRecruit, KeepResting, LeaveFind, UseShip};
 use crate::state::{
-    ABOARD, Close, Frame, Lethal, Origin, Page, Place, Planet, Post, Record, Returned, SECTORS, State, Status,
+    ABOARD, Close, Frame, Lethal, Origin, Page, Place, Planet, Record, Returned, SECTORS, State, Status,
 };
 
-/// VG-LEAVE-1, VG-LEAVE-2, VG-DOCK-1: what comes home, and what is kept of the world.
+/// VG-LEAVE-1, VG-LIFT-6, R92, VG-LEAVE-2, VG-DOCK-1: what comes home, and what is kept of the world.
 pub(super) fn leave(cx: &mut Cx<'_>) {
     let state = cx.state();
     let (dead, alive): (Vec<Place>, Vec<Place>) = state.places().partition(|place| state.member(*place).is_dead);
@@ -24,11 +27,14 @@ pub(super) fn leave(cx: &mut Cx<'_>) {
     let carried = state.party.iter().flat_map(|member| member.gear.to_vec()).map(|one| one.gear);
     let inventory: Few<Gear, 56> = Few::of(carried.chain(state.pool.iter().copied())).unwrap_or_default();
     let is_first = of(state).landing.is_none();
-    let is_operation = [at::board::OA, at::board::OB, at::board::OC].contains(&state.planet.board);
+    let is_operation = end::is_operation(state.planet.board);
     let record = (!is_first && !is_operation).then(|| keep(&state.planet));
     let damaged = Some(state.vessel.lander).filter(|_| state.vessel.is_damaged);
     if is_first {
         enrol(cx);
+    }
+    if is_operation {
+        forget_operation(cx);
     }
     lost.into_iter().for_each(|crew| medical::bury(cx, crew));
     damaged.into_iter().for_each(|lander| cx.emit(Ships::LanderSet { lander, damaged: true }.into()));
@@ -37,8 +43,21 @@ pub(super) fn leave(cx: &mut Cx<'_>) {
     cx.emit(Ships::PartyHome { returned, record, inventory }.into());
 }
 
-/// VG-SETUP-9: the crew of the quick start joins the ship.
+/// VG-OPS-9, VG-OPS-10, R105, R91
+fn forget_operation(cx: &mut Cx<'_>) {
+    let state = cx.state();
+    let score = end::has_succeeded(state).then(|| end::worth(state) as u8);
+    let (board, done) = (state.planet.board, state.planet.done);
+    cx.emit(Ships::OperationOver { board, score, done }.into());
+}
+
+/// VG-SETUP-9: the crew of the quick start joins the ship; VG-SETUP-5: of the tutorial all four, whoever explored.
 fn enrol(cx: &mut Cx<'_>) {
+    if cx.state().is_tutorial() {
+        Section::ALL
+            .into_iter()
+            .for_each(|section| crew::post(cx, lesson::tutor(section), section, 1, Status::Resting));
+    }
     for place in cx.state().places() {
         let member = *cx.state().member(place);
         crew::post(cx, member.crew, member.section, member.rank, Status::Resting);
@@ -80,40 +99,51 @@ pub(super) fn dock(cx: &mut Cx<'_>, at: u8) {
             }
             verbs::morale(cx, -1);
         } else if is_operation_won(cx.state()) {
-            // VG-OPS-9
+            // VG-OPS-9, R58
             let bank = of(cx.state()).bank + 2;
             cx.emit(Ships::BankSet { bank }.into());
             verbs::morale(cx, 1);
         }
         return;
     }
-    lighten(cx);
-    refresh(cx);
-    turn_to(cx, Page::Errands);
+    if is_light(cx) {
+        refresh(cx);
+        turn_to(cx, Page::Errands);
+    }
 }
 
 fn is_operation_won(state: &State) -> bool {
-    [at::board::OA, at::board::OB, at::board::OC].contains(&state.planet.board) && end::has_succeeded(state)
+    end::is_operation(state.planet.board) && end::has_succeeded(state)
 }
 
-/// VG-DISC-4, DP24: commons of the type owned most are given up; exceptional discoveries count and stay.
-fn lighten(cx: &mut Cx<'_>) {
-    let most = cx.state().vessel.lander.discoveries() + passives::of_lander(cx.state(), PlainKey::DiscMax);
-    loop {
-        let vessel = cx.state().vessel;
-        let count: u8 = vessel.found.0.iter().sum::<u8>() + vessel.relics.len() as u8;
-        let owned = |card: Discovery| {
-            Discovery::all().filter(|one| one.of() == card.of()).map(|one| vessel.found.0[one.index()]).sum::<u8>()
-        };
-        let held = Discovery::all().filter(|card| vessel.found.0[card.index()] > 0);
-        let Some(card) = held.max_by_key(|card| (card.rarity() == crate::content::Rarity::Common, owned(*card))) else {
-            return;
-        };
-        if count <= most {
-            return;
-        }
-        cx.emit(Finds::LeftOnLander { card }.into());
+/// VG-DISC-4, R31, VG-DISC-2: ordinary discoveries may be given up; exceptional ones count and stay.
+pub(crate) fn loose_finds(state: &State) -> impl Iterator<Item = Discovery> + '_ {
+    Discovery::all().filter(|card| state.vessel.found.0[card.index()] > 0)
+}
+
+fn is_overloaded(state: &State) -> bool {
+    let most = state.vessel.lander.discoveries() + passives::of_lander(state, PlainKey::DiscMax);
+    state.vessel.found.0.iter().sum::<u8>() + state.vessel.relics.len() as u8 > most
+}
+
+/// DP24: commons of the type owned most.
+pub(crate) fn usual_leaving(state: &State) -> Option<Discovery> {
+    let owned = |of: Type| {
+        loose_finds(state).filter(|card| card.of() == of).map(|card| state.vessel.found.0[card.index()]).sum::<u8>()
+    };
+    loose_finds(state).max_by_key(|card| (card.rarity() == Rarity::Common, owned(card.of())))
+}
+
+/// VG-DOCK-3: answers whether nothing more must be given up.
+fn is_light(cx: &mut Cx<'_>) -> bool {
+    let finds: Vec<Discovery> = loose_finds(cx.state()).filter(|_| is_overloaded(cx.state())).collect();
+    let seat = cx.state().controller(Section::Science);
+    match finds[..] {
+        [] => return true,
+        [card] => cx.emit(Finds::LeftOnLander { card }.into()),
+        _ => ask(cx, seat, LeaveFind),
     }
+    false
 }
 
 /// VG-DOCK-4
@@ -131,7 +161,7 @@ pub(super) fn errands(cx: &mut Cx<'_>) {
     }
 }
 
-/// VG-DEBRIEF-1, VG-DEBRIEF-2: tokens to the bank, ranks for a completed card; then purchases.
+/// VG-DEBRIEF-1, R28, VG-DEBRIEF-2: tokens to the bank, ranks for a completed card; then purchases.
 pub(super) fn debrief(cx: &mut Cx<'_>, at: u8) {
     let seat = cx.state().controller(Section::Security);
     if at == 0 {
@@ -221,7 +251,7 @@ fn reward_row(cx: &mut Cx<'_>) {
     }
 }
 
-/// VG-DEBRIEF-6
+/// VG-DEBRIEF-6, R4
 pub(crate) fn most_dice(state: &State) -> u8 {
     if of(state).dice_unlocked { 15 } else { 12 }
 }
@@ -253,33 +283,47 @@ pub(super) fn mourn(cx: &mut Cx<'_>) {
     }
 }
 
-/// VG-SAVE-2; VG-STAR-5: after a transit crew rest and heal here, and the dead are listed (VG-STAR-8).
+/// VG-SAVE-2, VG-SAVE-1; VG-STAR-5: after a transit crew rest and heal here, and the dead are listed (VG-STAR-8).
 pub(super) fn save(cx: &mut Cx<'_>, at: u8) {
     if at == 1 {
         refresh(cx);
         medical::step_all(cx);
         return turn_to(cx, Page::Memorial);
     }
+    // VG-SAVE-4: a chapter ends here.
+    if cx.state().terms.has_chapters() {
+        return cx.emit(Ships::ChapterClosed.into());
+    }
     turn_to(cx, Page::Clock);
 }
 
-/// VG-SETUP-5, VG-SETUP-6, VG-SETUP-9: a second one of the quick start rests; of two recruits one is kept, available.
+/// VG-SETUP-5, VG-SETUP-6, VG-SETUP-9: of a section that stayed aboard two of three rest; then of two recruits one is
+/// kept, available. `at` counts both steps of every section.
 pub(super) fn first_crew(cx: &mut Cx<'_>, at: u8) {
-    let Some(section) = Section::nth(at.into()) else {
+    let Some(section) = Section::nth(usize::from(at / 2)) else {
         turn_to(cx, Page::Clock);
         return read(cx, at::log::N750);
     };
     go_on(cx, Frame::Ship { page: Page::FirstCrew, at: at + 1 });
-    let missing = 2 - of(cx.state()).crew(Some(section), None).count().min(2);
-    for _ in 0..missing {
-        let recruits = cx.state().decks.recruits;
-        let place = cx.dice().below(recruits.len() as u32) as usize;
-        if let Some(one) = recruits.nth(place) {
-            cx.emit(Ships::Posted { crew: one, post: Post { section, rank: 1, status: Status::Resting } }.into());
+    let seat = cx.state().controller(section);
+    if at % 2 == 1 {
+        if crew::draw_recruits(cx, 2) {
+            ask(cx, seat, KeepRecruit { section });
         }
+        return;
     }
-    if crew::draw_recruits(cx, 2) {
-        let seat = cx.state().controller(section);
-        ask(cx, seat, KeepRecruit { section });
+    if of(cx.state()).crew(Some(section), None).next().is_none() && crew::draw_recruits(cx, 3) {
+        begin(cx, Frame::Ship { page: Page::SecondCrew, at: section.index() as u8 });
     }
+}
+
+/// VG-SETUP-6: two of three; the third is shuffled back.
+pub(super) fn second_crew(cx: &mut Cx<'_>, section: u8) {
+    let Some(section) = Section::nth(section.into()) else { return over(cx) };
+    let seat = cx.state().controller(section);
+    if of(cx.state()).crew(Some(section), None).count() < 2 && !cx.state().drawn.is_empty() {
+        return ask(cx, seat, KeepResting { section });
+    }
+    cx.emit(Ships::RecruitsReturned.into());
+    over(cx);
 }

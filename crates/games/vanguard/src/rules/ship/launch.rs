@@ -42,13 +42,14 @@ fn ask_lander(cx: &mut Cx<'_>) {
     }
 }
 
-/// VG-HANGAR-2
+/// VG-HANGAR-2, VG-UNLOAD-4
 pub(crate) fn sound(campaign: &Campaign) -> impl Iterator<Item = Lander> + '_ {
     campaign.landers.iter().filter(|lander| !campaign.damaged.contains(*lander))
 }
 
 pub(crate) fn choose(cx: &mut Cx<'_>, lander: Lander) {
-    cx.emit(Ships::LanderChosen { lander, modifications: Few::NONE }.into());
+    let modifications = of(cx.state()).fitted;
+    cx.emit(Ships::LanderChosen { lander, modifications }.into());
 }
 
 /// VG-LANDER-2: each slot holds one of its kind.
@@ -61,6 +62,7 @@ pub(crate) fn fits(lander: Lander, modifications: Modifications) -> bool {
 pub(crate) fn fit(cx: &mut Cx<'_>, modifications: Modifications) {
     let lander = of(cx.state()).lander;
     let modifications = Few::of(modifications.iter()).unwrap_or_default();
+    cx.emit(Ships::LanderChosen { lander, modifications }.into());
     cx.emit(Worlds::LanderReady { lander, modifications, supplies: 0 }.into());
     let supplies = super::super::effect::most_supplies(cx.state());
     cx.emit(Worlds::LanderReady { lander, modifications, supplies }.into());
@@ -83,6 +85,12 @@ pub(super) fn launch(cx: &mut Cx<'_>) {
 
 pub(crate) fn is_ready(campaign: &Campaign, section: Section) -> bool {
     campaign.crew(Some(section), Some(Status::Available)).next().is_some()
+}
+
+/// The highest rank of those who could go.
+pub(crate) fn best_rank(campaign: &Campaign, section: Section) -> u8 {
+    let ready = campaign.crew(Some(section), Some(Status::Available));
+    ready.filter_map(|crew| campaign.post(crew)).map(|post| post.rank).max().unwrap_or(0)
 }
 
 /// Everything in the inventory, piece by piece.

@@ -1,11 +1,13 @@
 //! Page 32, the infirmary.
 
+use orrery_kit::Few;
+
 use super::super::wounds::is_fatal;
 use super::super::{Cx, ask};
 use super::{bonus, crew, of, turn_to};
 use crate::content::{Crew, PlainKey, Section, Slot};
 use crate::event::Ships;
-use crate::questions::Nurse;
+use crate::questions::{Nurse, RerollSurvival};
 use crate::state::{Campaign, Injury, Lethal, Page, Status};
 
 /// VG-MED-1, VG-MED-2
@@ -88,22 +90,34 @@ fn beds(campaign: &Campaign, status: Status) -> usize {
     own + usize::from(bonus(campaign, PlainKey::MedSlots))
 }
 
-/// VG-MED-6, VG-LETHAL-3
+/// VG-MED-6, R8, VG-LETHAL-3, R52, R17
 fn survive(cx: &mut Cx<'_>, crew: Crew, status: Status) {
     let dice = match status {
         Status::Critical => 3,
         Status::Moderate if cx.state().terms.lethal == Lethal::On => 2,
         _ => return,
     };
-    let mut thrown: Vec<Injury> = (0..dice).map(|_| Injury::FACES[cx.dice().below(6) as usize]).collect();
-    // DP30: a severe result is thrown again if it would be death.
-    let again = bonus(of(cx.state()), PlainKey::SurvivalReroll);
-    if is_fatal(&thrown) {
-        for die in thrown.iter_mut().filter(|die| **die == Injury::Severe).take(again.into()) {
+    let mut thrown: Few<Injury, 3> = Few::NONE;
+    thrown.extend((0..dice).map(|_| Injury::FACES[cx.dice().below(6) as usize]));
+    cx.emit(Ships::SurvivalRolled { crew, dice: thrown }.into());
+    let can_reroll = bonus(of(cx.state()), PlainKey::SurvivalReroll) > 0 && thrown.contains(&Injury::Severe);
+    let seat = cx.state().controller(Section::Science);
+    match can_reroll {
+        true => ask(cx, seat, RerollSurvival { crew, dice: thrown }),
+        false => after_roll(cx, crew, thrown, false),
+    }
+}
+
+/// Severe results are thrown again, once and all together, if that is wanted; then the test counts.
+pub(crate) fn after_roll(cx: &mut Cx<'_>, crew: Crew, mut dice: Few<Injury, 3>, is_again: bool) {
+    if is_again {
+        let again = bonus(of(cx.state()), PlainKey::SurvivalReroll);
+        for die in dice.iter_mut().filter(|die| **die == Injury::Severe).take(again.into()) {
             *die = Injury::FACES[cx.dice().below(6) as usize];
         }
+        cx.emit(Ships::SurvivalRolled { crew, dice }.into());
     }
-    if is_fatal(&thrown) {
+    if is_fatal(&dice) {
         bury(cx, crew);
     }
 }

@@ -1,10 +1,10 @@
 //! What cards do to the ship (VG-FX-9, VG-SHIP-5 to 8, VG-MORALE-1 to 3).
 
-use super::super::{Cx, ask, begin, carry_out};
+use super::super::{Cx, ask, begin, carry_out, go_on, over};
 use super::{crew, of, read};
-use crate::content::{Ending, Gear, Log, Project, Section, Situation, Verb, at};
+use crate::content::{Ending, Gear, Lander, Log, Project, Section, Situation, Verb, at};
 use crate::event::Ships;
-use crate::questions::{CrewPick, LowMorale, Task};
+use crate::questions::{CrewPick, DamageLander, LowMorale, Task};
 use crate::state::{ABOARD, Campaign, Errand, Frame, Morale, Origin, Page};
 
 /// Whether a verb belongs to the ship, where it waits until docking.
@@ -64,6 +64,7 @@ pub(crate) fn perform(cx: &mut Cx<'_>, verb: Verb) {
         Verb::Stock(gear) => stock(cx, gear, 1),
         Verb::StockX2(gear) => stock(cx, gear, 2),
         Verb::SituationDraw(count) => (0..count).for_each(|_| reveal_situation(cx)),
+        // VG-BRIDGE-8, R83
         Verb::SituationAdd(situation) if campaign.future.contains(situation) => {
             cx.emit(Ships::SituationShuffled { situation }.into());
         }
@@ -71,10 +72,10 @@ pub(crate) fn perform(cx: &mut Cx<'_>, verb: Verb) {
         Verb::ObjectiveSet(objective) => cx.emit(Ships::ObjectiveSet { objective }.into()),
         Verb::SystemOpen(system) => cx.emit(Ships::SystemOpened { system }.into()),
         Verb::LandingOpen(landing) => cx.emit(Ships::LandingSet { landing, is_open: true }.into()),
-        Verb::CrewWound(left) => pick(cx, Task::Wound, left),
-        Verb::CrewPromote(left) => pick(cx, Task::Promote, left),
-        Verb::CrewHeal(left) => pick(cx, Task::Heal, left),
-        Verb::CrewTire(left) => pick(cx, Task::Tire, left),
+        Verb::CrewWound(left) => begin(cx, Frame::Tasks { task: Task::Wound, left }),
+        Verb::CrewPromote(left) => begin(cx, Frame::Tasks { task: Task::Promote, left }),
+        Verb::CrewHeal(left) => begin(cx, Frame::Tasks { task: Task::Heal, left }),
+        Verb::CrewTire(left) => begin(cx, Frame::Tasks { task: Task::Tire, left }),
         Verb::DiceUnlock => cx.emit(Ships::DiceUnlocked.into()),
         Verb::DiceLose => {
             let dice = campaign.dice.saturating_sub(1).max(5);
@@ -99,7 +100,7 @@ fn pools(cx: &mut Cx<'_>, energy: i8, command: i8) {
     cx.emit(Ships::PoolsSet { energy, command }.into());
 }
 
-/// VG-MORALE-1, VG-MORALE-2, VG-MORALE-3
+/// VG-MORALE-1, R19, VG-MORALE-2, VG-MORALE-3
 pub(crate) fn morale(cx: &mut Cx<'_>, by: i8) {
     let now = of(cx.state()).morale;
     let to = now.index().checked_add_signed(by.into());
@@ -176,18 +177,17 @@ pub(crate) fn strike(cx: &mut Cx<'_>, situation: Situation) {
     carry_out(cx, Origin::Situation(situation), situation.effect(), ABOARD, None);
 }
 
-/// VG-SHIP-6: impossible parts are skipped.
+/// VG-SHIP-6, VG-GEN-3: one after the other; impossible parts are skipped.
 pub(crate) fn pick(cx: &mut Cx<'_>, task: Task, left: u8) {
     let open = crew::for_task(of(cx.state()), task);
     let seat = cx.state().player(ABOARD);
+    if left == 0 || open.is_empty() {
+        return over(cx);
+    }
+    go_on(cx, Frame::Tasks { task, left: left - 1 });
     match open[..] {
-        _ if left == 0 => {}
-        [] => {}
-        [only] => {
-            crew::do_task(cx, task, only);
-            pick(cx, task, left - 1);
-        }
-        _ => ask(cx, seat, CrewPick { task, left }),
+        [only] => crew::do_task(cx, task, only),
+        _ => ask(cx, seat, CrewPick { task }),
     }
 }
 
@@ -226,10 +226,13 @@ pub(crate) fn can_pay(campaign: &Campaign, verb: Verb) -> bool {
     }
 }
 
-/// Aboard a lander of one's choice; the first that can be damaged (VG-HANGAR-4).
+/// VG-HANGAR-4: aboard a lander of one's choice.
 pub(crate) fn damage(cx: &mut Cx<'_>) {
-    let lander = crew::damageable(of(cx.state())).next();
-    if let Some(lander) = lander {
-        cx.emit(Ships::LanderSet { lander, damaged: true }.into());
+    let open: Vec<Lander> = crew::damageable(of(cx.state())).collect();
+    let seat = cx.state().player(ABOARD);
+    match open[..] {
+        [] => {}
+        [lander] => cx.emit(Ships::LanderSet { lander, damaged: true }.into()),
+        _ => ask(cx, seat, DamageLander),
     }
 }

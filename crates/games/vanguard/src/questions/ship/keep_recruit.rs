@@ -1,0 +1,30 @@
+//! Which recruit is kept (VG-BARR-1, VG-MEM-2, DP29)?
+
+use super::prelude::*;
+
+/// Which recruit is kept (VG-BARR-1, VG-MEM-2, DP29)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeepRecruit {
+    pub section: Section,
+}
+
+impl Listed<Vanguard> for KeepRecruit {
+    type Answer = Crew;
+
+    fn ask(&self, _: &State, asked: Asked) -> Offer {
+        Offer::bare(asked, "ask-recruit").rules(&[ids::RECRUITS])
+    }
+
+    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Crew> {
+        state.drawn.iter()
+    }
+
+    fn option(&self, _: &State, _: Seat, one: &Crew) -> Opt {
+        Opt::of(one, one.name())
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, crew: Crew) {
+        answered(cx);
+        cx.emit(Ships::Recruited { section: self.section, crew }.into());
+    }
+}
