@@ -273,10 +273,9 @@ fn stride(state: &State, asked: StepTo, seat: Seat, taste: &Taste, luck: &mut Lu
     best(judged).map(|(_, stride)| stride)
 }
 
-/// DP14: with the mission done and everybody aboard.
+/// VG-PLAY-8, R59: they agree to every lift-off that leaves nobody behind.
 fn agrees(state: &State) -> bool {
-    let are_all_home = state.in_sector(state.planet.lander) == state.everybody();
-    are_all_home && !plan::is_main_open(state)
+    state.in_sector(state.planet.lander) == state.everybody()
 }
 
 /// DP21: whatever fits, small things and what can be used often first.

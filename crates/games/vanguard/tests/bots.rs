@@ -90,7 +90,10 @@ fn companions_use_what_they_hold() {
             _ => {}
         });
     }
-    assert!(reactions >= 8 && combos >= 4 && strained == 0, "{reactions} reactions, {combos} combos, {strained} strained");
+    assert!(
+        reactions >= 8 && combos >= 4 && strained == 0,
+        "{reactions} reactions, {combos} combos, {strained} strained"
+    );
 }
 
 fn successes(level: Level, games: u64) -> u64 {
@@ -101,7 +104,8 @@ fn successes(level: Level, games: u64) -> u64 {
 /// The short form of what the balance notes hold: each level brings more parties home than the one below.
 #[test]
 fn levels_differ() {
-    let (random, easy, normal) = (successes(Level::Random, 24), successes(Level::Easy, 24), successes(Level::Normal, 24));
+    let (random, easy, normal) =
+        (successes(Level::Random, 24), successes(Level::Easy, 24), successes(Level::Normal, 24));
     assert!(normal > easy && easy > random, "{normal}, {easy} and {random} of 24");
 }
 
@@ -115,7 +119,8 @@ fn a_whole_campaign_comes_to_an_ending() {
 }
 
 fn play_campaign(seed: u64) -> State {
-    let mut table = Table::begin(&world(2, "campaign"), Dice::seeded("companions", seed)).expect("a table");
+    let mut table = Table::begin(&world(2, "campaign").with("sittings", "one-table"), Dice::seeded("companions", seed))
+        .expect("a table");
     let mut luck = Dice::seeded("thoughts", seed);
     let mut answers = 0;
     while let Some(must) = table.asks().iter().find(|ask| ask.must).cloned() {
