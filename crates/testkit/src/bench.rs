@@ -89,8 +89,7 @@ fn random_ask<G: Game>(play: &Play<G>, open: u32, luck: &mut Dice) -> usize {
     if play.asks()[any].must || drawn.is_multiple_of(4) {
         return any;
     }
-    let musts = play.asks().iter().enumerate().filter(|(_, ask)| ask.must).map(|(i, _)| i);
-    luck.one_of(musts).unwrap_or(any)
+    luck.one_of(play.asks().musts().map(|(place, _)| place)).unwrap_or(any)
 }
 
 #[cfg(test)]
