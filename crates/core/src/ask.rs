@@ -40,22 +40,30 @@ pub struct Answer<C> {
 #[derive(Clone, Debug)]
 pub struct Asks<D> {
     open: Vec<Ask<D>>,
+    musts: usize,
     alike: SeatSet,
 }
 
 impl<D> Default for Asks<D> {
     fn default() -> Self {
-        Asks { open: Vec::new(), alike: SeatSet::empty() }
+        Asks { open: Vec::new(), musts: 0, alike: SeatSet::empty() }
     }
 }
 
 impl<D> Asks<D> {
     pub fn must(&mut self, id: AskId, seat: Seat, decision: D) {
         self.open.push(Ask { id, seat, must: true, decision });
+        self.musts += 1;
     }
 
     pub fn may(&mut self, id: AskId, seat: Seat, decision: D) {
         self.open.push(Ask { id, seat, must: false, decision });
+    }
+
+    /// Several may-asks of one seat, for which there is made room once.
+    #[inline]
+    pub fn may_all<const N: usize>(&mut self, seat: Seat, asked: [(AskId, D); N]) {
+        self.open.extend(asked.map(|(id, decision)| Ask { id, seat, must: false, decision }));
     }
 
     /// Which of these have answered already is nobody's business: they are told to be waited for alike.
@@ -65,16 +73,24 @@ impl<D> Asks<D> {
 
     /// For whom the table waits, as everybody is told.
     pub fn waited_for(&self) -> SeatSet {
-        self.open.iter().filter(|ask| ask.must).map(|ask| ask.seat).chain(self.alike.iter()).collect()
+        self.musts().map(|(_, ask)| ask.seat).chain(self.alike.iter()).collect()
     }
 
     pub fn clear(&mut self) {
         self.open.clear();
+        self.musts = 0;
         self.alike = SeatSet::empty();
     }
 
+    #[inline]
     pub fn has_must(&self) -> bool {
-        self.open.iter().any(|ask| ask.must)
+        self.musts > 0
+    }
+
+    /// The must-asks with their places. Nothing behind the last one is looked at.
+    #[inline]
+    pub fn musts(&self) -> impl Iterator<Item = (usize, &Ask<D>)> {
+        self.open.iter().enumerate().filter(|(_, ask)| ask.must).take(self.musts)
     }
 
     pub fn find(&self, id: AskId) -> Option<&Ask<D>> {

@@ -51,11 +51,12 @@ impl Thinks for Interstellar {
         lesson::note(view, asks)
     }
 
-    /// DP-34: they give up as soon as somebody does, and never begin.
+    /// DP-34: they give up as soon as somebody does, and begin only where nothing can be won any more.
     fn volunteer(level: Level, view: &View, seat: Seat, ask: &Ask<Decision>, _: &mut Dice) -> Option<Choice> {
         let agreed = view.public.agreed;
-        let follows = level != Level::Random && !agreed.is_empty() && !agreed.contains(seat);
-        (follows && matches!(ask.decision, Decision::GiveUp(_))).then_some(Choice::GiveUp(true))
+        let is_asked = matches!(ask.decision, Decision::GiveUp(_)) && !agreed.contains(seat);
+        let gives_up = || !agreed.is_empty() || landing::is_forlorn(&view.public);
+        (level != Level::Random && is_asked && gives_up()).then_some(Choice::GiveUp(true))
     }
 }
 

@@ -83,9 +83,11 @@ struct Tank {
     ramjet: bool,
 }
 
-/// The cost of each distance, velocity, wet marker and floor.
+/// The cost of each distance, velocity, wet marker and floor, and the best burn there: bots plan at every step of every game
+/// they play on in their heads.
 struct Table {
     costs: Vec<u16>,
+    burns: Vec<Option<Thrust>>,
     stops: bool,
 }
 
@@ -112,14 +114,16 @@ fn after(velocity: u8, thrust: Thrust) -> u8 {
 
 impl Table {
     fn new(ramjet: bool, stops: bool) -> Table {
-        let mut table = Table { costs: vec![NEVER; place(FAR, 0, Position(0), Position(0))], stops };
+        let places = place(FAR, 0, Position(0), Position(0));
+        let mut table = Table { costs: vec![NEVER; places], burns: vec![None; places], stops };
         for distance in 0..FAR {
             for (floor, wet) in Position::all().flat_map(|floor| Position::all().map(move |wet| (floor, wet))) {
                 for velocity in (0..Velocity::COUNT as u8).filter(|_| wet >= floor) {
                     let best = table.best(distance, velocity, Tank { wet, floor, ramjet });
                     let is_there = distance == 0 && (velocity == 0 || !stops);
                     let cost = if is_there { 0 } else { best.map_or(NEVER, |(cost, _)| cost) };
-                    table.costs[place(distance, velocity, wet, floor)] = cost;
+                    let place = place(distance, velocity, wet, floor);
+                    (table.costs[place], table.burns[place]) = (cost, best.map(|(_, thrust)| thrust));
                 }
             }
         }
@@ -128,6 +132,10 @@ impl Table {
 
     fn cost(&self, distance: usize, velocity: u8, tank: Tank) -> u16 {
         if distance >= FAR { NEVER } else { self.costs[place(distance, velocity, tank.wet, tank.floor)] }
+    }
+
+    fn burn(&self, distance: usize, velocity: u8, tank: Tank) -> Option<Thrust> {
+        if distance >= FAR { None } else { self.burns[place(distance, velocity, tank.wet, tank.floor)] }
     }
 
     /// The best burn of a dozyear, and what the way costs from here.
@@ -291,7 +299,7 @@ impl Flight {
         let thrust = match self.bound_for.take() {
             Some(steps) if table.stops && usize::from(steps) > left => return None,
             Some(_) => NO_BURN,
-            None => table.best(left, self.velocity, self.tank)?.1,
+            None => table.burn(left, self.velocity, self.tank)?,
         };
         Some((thrust, self.burn(thrust)))
     }

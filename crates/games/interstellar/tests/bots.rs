@@ -152,11 +152,11 @@ mod players {
     use std::collections::BTreeSet;
 
     use interstellar::Interstellar;
-    use interstellar::content::{Ideology, Position, Task};
+    use interstellar::content::{Age, Ideology, Position, Slot, Space, Task, Velocity};
     use interstellar::event::{Council, Event};
     use interstellar::questions::{Choice, Decision, Placing, Revolt};
     use interstellar::rules::score;
-    use interstellar::state::{Against, Edict, Ending, Frame, Phase, Rising, State};
+    use interstellar::state::{Against, Edict, Ending, Frame, Phase, Place, Rising, State};
     use orrery_bots::{Level, Thinks, act};
     use orrery_core::{Answer, Ask, Asking, Dice, Game, Play, Seat, Setup, Viewer};
 
@@ -329,9 +329,22 @@ mod players {
         assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["ignition", "recharge"]);
     }
 
-    // DP-34: they agree as soon as somebody does, and never begin.
+    /// J1c: one old woman is left on a ship that cannot stop, far from everything.
+    fn forlorn(state: &State) -> State {
+        let mut state = *state;
+        let space = |id: &str| Space::named(id).expect("a space");
+        state.public.people.0.iter_mut().for_each(|person| person.place = Place::Dead);
+        let her = &mut state.public.people.0[Ideology::Honor.amazon().index()];
+        (her.place, her.age) = (Place::Awake(Slot::LifeSupport), Age::Eight);
+        let ship = &mut state.public.ship;
+        (ship.velocity, ship.wet, ship.charge) = (Velocity(1), ship.dry(), 1);
+        (ship.space, ship.came_from, ship.heading) = (space("R19-09"), Some(space("R19-08")), None);
+        state
+    }
+
+    // DP-34: they agree as soon as somebody does, and begin only where nothing can be won any more.
     #[test]
-    fn bots_give_up_only_after_somebody_else() {
+    fn bots_give_up_after_somebody_else_or_where_all_is_lost() {
         let (table, must) =
             open(2, |state, decision| matches!(decision, Decision::Assign(_)) && state.public.dozyear.number == 1)
                 .expect("dozyear 1");
@@ -344,6 +357,10 @@ mod players {
             Interstellar::volunteer(Level::Normal, &view, ask.seat, &ask, &mut Dice::seeded("luck", 1))
         };
         assert_eq!(volunteers(&state), None);
+        let mut lost = forlorn(&state);
+        assert_eq!(volunteers(&lost), Some(Choice::GiveUp(true)));
+        lost.public.people.0[Ideology::Unity.amazon().index()].place = Place::Embryo;
+        assert_eq!(volunteers(&lost), None, "somebody can yet be born");
         let other = state.public.everybody().find(|seat| *seat != ask.seat).expect("three play");
         state.public.agreed.insert(other);
         assert_eq!(volunteers(&state), Some(Choice::GiveUp(true)));

@@ -2,9 +2,27 @@
 
 use super::outlook::{Outlook, best};
 use super::planets::Planets;
-use crate::content::{Cyborg, Ideology, PlanetBox, Star};
+use crate::content::{Cyborg, Ideology, PlanetBox, Space, Star};
+use crate::planner;
 use crate::questions::{Crew, Look};
-use crate::state::ChitPlace;
+use crate::state::{ChitPlace, Public};
+
+/// So many dozyears few elders live to see (2.4).
+const LAST_YEARS: u8 = 4;
+
+/// J1c: only elders are left, nobody sleeps who could be born or woken, and the ship can neither stop at a star nor leave the
+/// map in their time: the game would end without points (F5c, H5d).
+pub(super) fn is_forlorn(public: &Public) -> bool {
+    let is_last = |cyborg: Cyborg| public.person(cyborg).is_awake() && public.person(cyborg).age.is_elder();
+    let alive = |cyborg: &Cyborg| *cyborg != Cyborg::POST_HUMAN && public.person(*cyborg).is_alive();
+    let speed = public.ship.velocity.0;
+    let leaves_map = |exit: Space| public.ship.space.distance(exit) <= speed * LAST_YEARS;
+    speed > 0
+        && !public.ship.off_map
+        && Cyborg::all().filter(alive).all(is_last)
+        && !Space::all().filter(|space| space.exit().is_some()).any(leaves_map)
+        && !planner::routes(public).into_iter().flatten().any(|plan| plan.stops && plan.dozyears <= LAST_YEARS)
+}
 
 impl Outlook<'_> {
     /// 2.4: a chit goes back if another would likely be better.

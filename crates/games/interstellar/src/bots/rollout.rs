@@ -10,6 +10,7 @@ use super::outlook::Outlook;
 use super::standing::standing;
 use super::{decide, known, taste};
 use crate::Interstellar;
+use crate::content::Ideology;
 use crate::questions::{Assign, Choice, Decision, Order, Placing};
 use crate::state::State;
 use crate::view::{View, imagine};
@@ -84,6 +85,10 @@ fn play_on(state: &State, ask: &Ask<Decision>, choice: Choice, fate: u64, until:
         let open = play.asks().iter().find(|ask| ask.must).cloned();
         next = open.map(|ask| (ask.clone(), decide(play.state(), &ask, &taste::HARD, None)));
     }
-    let state = play.state();
-    standing(state, &Outlook::new(state, ask.seat, &taste::HARD))
+    let mut outlook = Outlook::new(play.state(), ask.seat, &taste::HARD);
+    // A1g: while the palm is up all play for the sum, which is no smaller once an experiment has brought up the king.
+    if !state.public.competitive {
+        outlook.share = [1.0; Ideology::COUNT];
+    }
+    standing(play.state(), &outlook)
 }

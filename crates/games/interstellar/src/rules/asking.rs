@@ -57,15 +57,16 @@ pub(super) fn may_ask(frame: &Frame) -> bool {
 
 /// What may be said at any time.
 fn beside(state: &State, asks: &mut Asks<Decision>, seat: Seat, promises: bool, judges: bool) {
-    let mut may = |number: u32, question: Decision| asks.may(AskId::new(number, seat, question.kind()), seat, question);
+    let id = |number: u32, question: Decision| (AskId::new(number, seat, question.kind()), question);
     let asides = u32::from(state.secret.asides[seat.index()]);
-    may(state.public.giving_up[seat.index()], GiveUp.into());
-    may(asides, Instruct.into());
-    if promises {
-        may(asides, MakePromise.into());
+    let give_up = id(state.public.giving_up[seat.index()], GiveUp.into());
+    let instruct = id(asides, Instruct.into());
+    match promises {
+        true => asks.may_all(seat, [give_up, instruct, id(asides, MakePromise.into())]),
+        false => asks.may_all(seat, [give_up, instruct]),
     }
     if judges {
-        may(asides, JudgePromise.into());
+        asks.may_all(seat, [id(asides, JudgePromise.into())]);
     }
 }
 

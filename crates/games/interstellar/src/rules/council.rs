@@ -340,7 +340,7 @@ impl Public {
     /// F1d: between Awake neighbours who are not married otherwise; the Post-human marries only under polygamy.
     fn may_join(&self, cupid: Cupid, but: Option<Cupid>) -> bool {
         let is_single = |of: Ideology| {
-            let mut unions = Cupid::all().filter(|other| Some(*other) != but && self.regime.ring_at(*other).is_some());
+            let mut unions = self.regime.bands.iter().filter_map(|band| band.at).filter(|other| Some(*other) != but);
             !unions.any(|other| other.sides().contains(&of))
         };
         let may_marry = |of: Ideology| self.is_awake(of) && is_single(of) && self.post_human() != Some(of);

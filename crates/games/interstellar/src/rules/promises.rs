@@ -26,13 +26,11 @@ impl State {
         let listeners = self.public.listeners();
         let (mut promising, mut judges) = (SeatSet::empty(), SeatSet::empty());
         for (from, promises) in self.public.everybody().zip(&self.secret.promises) {
-            for promise in promises {
-                match promise {
-                    None if listeners.minus(SeatSet::of(from)) != SeatSet::empty() => promising.insert(from),
-                    Some(promise) if promise.kept.is_none() => judges.insert(promise.to),
-                    _ => {}
-                }
+            if promises.iter().any(Option::is_none) && !listeners.minus(SeatSet::of(from)).is_empty() {
+                promising.insert(from);
             }
+            let open = promises.iter().flatten().filter(|promise| promise.kept.is_none());
+            open.for_each(|promise| judges.insert(promise.to));
         }
         (promising, judges)
     }
