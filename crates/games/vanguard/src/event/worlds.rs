@@ -111,7 +111,8 @@ impl Worlds {
                 state.rank_ups_drawn = cards;
             }
             Worlds::RankUpCompleted { card } => state.rank_up = Some((card, true)),
-            Worlds::LogShown { .. } => {}
+            // VG-LOG: what was read on a world stays in the book too.
+            Worlds::LogShown { log } => state.campaign.iter_mut().for_each(|ship| ship.shown.insert(log)),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use orrery_draw::{Id, part};
 
-use super::dice;
 use super::prelude::*;
+use super::{dice, portrait};
 use crate::content::{Colour, Program, Timed};
 use crate::state::{Member, Place, State};
 
@@ -30,14 +30,21 @@ pub fn board(scene: &Scene<'_>, place: Place) -> Markup {
     let acts = state.turn.is_some_and(|turn| turn.place == place);
     html! {
         article.{ "panel cr s" (member.section.index() + 1) }.acts[acts].dead[member.is_dead] data-el={ "crew-" (place.0) } {
-            header { svg.mark aria-hidden="true" viewBox="-16 -16 32 32" { use href={ "#sh" (member.section.index() + 1) } x="-15" y="-15" width="30" height="30" {} }
+            header { (portrait::of(member.crew))
                 div { h3 { (voice.id(member.crew.name())) }
-                    p.sub { (voice.id(words::section(member.section))) " · " (voice.say(&Message::new("face-rank").with("n", member.rank))) " · " (voice.name(member.seat)) } }
+                    p.sub { svg.mark aria-hidden="true" viewBox="-16 -16 32 32" { use href={ "#sh" (member.section.index() + 1) } x="-15" y="-15" width="30" height="30" {} }
+                        span { (voice.id(words::section(member.section))) " " (rank(voice, member.rank)) " · " (voice.name(member.seat)) } } }
                 (wounds(voice, member)) }
             div.cols { @for colour in Colour::ALL { (column(voice, member, colour)) } (spent(voice, member)) }
             p.where { (standing(voice, state, place)) span.has { (counts(voice, member)) } }
         }
     }
+}
+
+/// As many chevrons as the rank is high.
+pub fn rank(voice: &Voice<'_>, rank: u8) -> Markup {
+    let said = voice.say(&Message::new("face-rank").with("n", rank));
+    html! { svg.vg-rank role="img" aria-label=(said) { title { (said) } use href={ "#vg-rank-" (rank.clamp(1, 3)) } {} } }
 }
 
 fn standing(voice: &Voice<'_>, state: &State, place: Place) -> Markup {
@@ -65,11 +72,12 @@ fn counts(voice: &Voice<'_>, member: &Member) -> Markup {
 /// A column: its dice, its empty slots, and an injury die over the last one (VG-WOUND-5).
 fn column(voice: &Voice<'_>, member: &Member, colour: Colour) -> Markup {
     let lie = member.of_colour(member.available, colour.into());
+    let said = Message::new("face-column").with("colour", words::colour(colour)).with("n", lie.len());
     html! {
-        span.col-dice {
+        span.col-dice role="img" aria-label=(voice.say(&said.with("slots", member.usable(colour)))) {
             @for die in lie.iter() { (dice::lying(voice, member, die, false)) }
             @for _ in 0..member.free(colour) { (dice::slot(colour)) }
-            @if member.injured.contains(colour) { span.dd.hurt title=(voice.id("term-injury-die")) { svg.ic { use href="#vg-wound" {} } } }
+            @if member.injured.contains(colour) { svg.ic.hurt { title { (voice.id("term-injury-die")) } use href="#vg-wound" {} } }
         }
     }
 }
@@ -77,7 +85,7 @@ fn column(voice: &Voice<'_>, member: &Member, colour: Colour) -> Markup {
 fn spent(voice: &Voice<'_>, member: &Member) -> Markup {
     html! {
         @if !member.spent.is_empty() {
-            span.col-dice.used title=(voice.id("face-spent")) { @for die in member.spent.iter() { (dice::lying(voice, member, die, true)) } }
+            span.col-dice.used role="img" aria-label=(voice.say(&Message::new("face-spent").with("n", member.spent.len()))) { @for die in member.spent.iter() { (dice::lying(voice, member, die, true)) } }
         }
     }
 }
@@ -111,7 +119,7 @@ fn hand(scene: &Scene<'_>, place: Place) -> Markup {
     let (voice, member) = (&scene.voice, scene.view.state.member(place));
     html! {
         div.{ "hand s" (member.section.index() + 1) } {
-            h3 { (voice.id(member.crew.name())) }
+            h3 { (voice.id(member.crew.name())) (ability(voice, member)) }
             @for card in member.hand.iter() { (tile(voice, card.name(), card.program(), card.main(), false)) }
             @for carried in member.gear.iter() { (tile(voice, carried.gear.name(), carried.gear.program(), carried.gear.effect(), carried.used)) }
         }
@@ -122,5 +130,15 @@ fn tile(voice: &Voice<'_>, name: &str, program: Program, timed: Timed, is_used: 
     html! {
         div.tile.used[is_used] { b { (voice.id(name)) }
             @if let Some(block) = timed.effect { small { (voice.say(&words::says(Some(program), block))) } } }
+    }
+}
+
+/// What a crew member can do besides, and what it may spend base results as (VG-CONV-1).
+fn ability(voice: &Voice<'_>, member: &Member) -> Markup {
+    let crew = member.crew;
+    let converts = Message::new("crew-converts").with("colour", words::colour(crew.converts()));
+    html! {
+        small { (voice.say(&converts.with("icon", words::icon(crew.into())))) }
+        @if let Some(block) = crew.ability().effect { small { (voice.say(&words::says(Some(crew.program()), block))) } }
     }
 }

@@ -55,7 +55,7 @@ pub fn ground(voice: &Voice<'_>, board: Board) -> Markup {
 fn land(board: Board) -> Markup {
     html! {
         rect.sky x="-2400" y="-1600" width="4800" height="3200" {}
-        @for (height, line) in contours::lines(board) { path.{ "ct c" (height) } d=(line) {} }
+        @for (height, line) in contours::lines(board) { path.{ "ct c" (height) } .ix[height % 4 == 0] d=(line) {} }
         path.grid d=(grid()) {}
     }
 }

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::event::{Boards, Rolls};
 use crate::rules::pool::Chosen;
-use crate::rules::{check, dice};
+use crate::rules::{check, dice, forecast};
 
 /// What becomes of the dice of a crew board that are picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -127,7 +127,7 @@ impl Question<Vanguard> for PickDice {
             let place = if member.spent.contains(die) { "die-spent" } else { "die-available" };
             Item::new(die.0.to_string(), words::die(member, die)).note(Message::new(place))
         };
-        let judged = self.act == Act::Recharge;
+        let judged = matches!(self.act, Act::Recharge | Act::Roll);
         let count = u16::from(self.least)..=u16::from(most);
         let options = Options::Pick { from: from.iter().map(item).collect(), count, judged };
         let title = Message::new(self.act.title()).with("who", member.crew.name()).with("count", self.least);
@@ -139,6 +139,14 @@ impl Question<Vanguard> for PickDice {
         let is_many = (usize::from(self.least)..=usize::from(most)).contains(&dice.len()) && dice.is_within(from);
         require(is_many, self.act.rule(), || Message::new("refused-count").with("count", self.least))?;
         require(self.fits(state, *dice), ids::RECHARGE, || "refused-no-slot")
+    }
+
+    /// 8.4: what these dice may bring.
+    fn facts(&self, state: &State, _: Seat, dice: Option<&Dice>) -> Vec<Fact> {
+        match (self.act, dice, &state.trial) {
+            (Act::Roll, Some(dice), Some(trial)) => forecast::facts(state, trial, *dice),
+            _ => Vec::new(),
+        }
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Luck) -> Dice {
