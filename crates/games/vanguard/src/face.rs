@@ -12,14 +12,17 @@ mod portrait;
 mod result;
 mod ship;
 mod spot;
+mod tallies;
 mod tools;
 mod vignette;
 
 use maud::{Markup, PreEscaped};
-use orrery_draw::{Face, Place as Where, Region, look_round};
+use orrery_draw::{Face, Place as Where, Region, Tally, look_round};
 use orrery_text::Voice;
 
 use crate::Vanguard;
+use crate::content::at;
+use crate::state::Venture;
 
 /// What every part of the page needs.
 mod prelude {
@@ -64,8 +67,20 @@ impl Face for Vanguard {
         regions
     }
 
+    fn tallies(state: &Self::State) -> Vec<Tally> {
+        tallies::of(state)
+    }
+
     fn cover() -> Markup {
         PreEscaped(r##"<svg class="vig" aria-hidden="true"><use href="#cover-vanguard"/></svg>"##.to_owned())
+    }
+
+    fn option_picture(option: &str, value: &str) -> Markup {
+        match Venture::named(value).filter(|_| option == Venture::OPTION.id) {
+            Some(Venture::Campaign) => Self::cover(),
+            Some(venture) => planet::portrait(venture.landing().map_or(at::board::EV, |landing| landing.board())),
+            None => Markup::default(),
+        }
     }
 
     fn picture(rule: &str, voice: &Voice<'_>) -> Markup {
@@ -87,6 +102,7 @@ fn planet_view<'a>(scene: &'a Scene<'a>) -> Vec<Region<'a>> {
         let (id, key) = (crew::id(place), crew::key(scene, place));
         Region::new(id, Where::Left, key, move || crew::board(scene, place)).inside("party")
     }));
+    regions.push(Region::new("cards", Where::Left, crew::hand_key(scene), || crew::narrow(scene)));
     regions.push(Region::new("goals", Where::Left, goals::key(scene), || goals::panel(scene)));
     regions.push(Region::new("lander", Where::Left, lander::key(scene), || lander::panel(scene)));
     regions.push(Region::new("key", Where::Left, (), || tools::key().panel(&scene.voice, false)));

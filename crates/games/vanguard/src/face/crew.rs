@@ -5,6 +5,7 @@ use orrery_draw::{Id, part};
 use super::prelude::*;
 use super::{dice, portrait};
 use crate::content::{Colour, Program, Timed};
+use crate::rules::ways;
 use crate::state::{Member, Place, State};
 
 pub fn key(scene: &Scene<'_>, place: Place) -> impl std::hash::Hash + use<> {
@@ -13,7 +14,7 @@ pub fn key(scene: &Scene<'_>, place: Place) -> impl std::hash::Hash + use<> {
     let dice = (member.available, member.spent, member.injured, wounds);
     let acts = state.turn.map(|turn| (turn.place == place, turn.actions));
     let has = (member.charges, member.hand.len(), member.gear.len(), member.rank, member.sector);
-    (member.crew.0, member.is_dead, member.has_acted, format!("{dice:?}"), acts, has)
+    (member.crew.0, member.is_dead, member.has_acted, format!("{dice:?}"), acts, (has, to_lander(state, place)))
 }
 
 /// The boards of everybody who lands: their place stays theirs while the party comes together.
@@ -47,6 +48,12 @@ pub fn rank(voice: &Voice<'_>, rank: u8) -> Markup {
     html! { svg.vg-rank role="img" aria-label=(said) { title { (said) } use href={ "#vg-rank-" (rank.clamp(1, 3)) } {} } }
 }
 
+/// 8.4: how far it is to the lander, while it is somewhere else.
+fn to_lander(state: &State, place: Place) -> Option<u8> {
+    let (here, lander) = (state.sector_of(place), state.planet.lander);
+    (here > 0 && lander > 0 && here != lander).then(|| ways::distances(state, here)[usize::from(lander)])?
+}
+
 fn standing(voice: &Voice<'_>, state: &State, place: Place) -> Markup {
     let member = state.member(place);
     let turn = state.turn.filter(|turn| turn.place == place);
@@ -55,6 +62,7 @@ fn standing(voice: &Voice<'_>, state: &State, place: Place) -> Markup {
         @else if let Some(turn) = turn { b.now { (voice.say(&Message::new("face-acts").with("n", turn.actions))) } " · " }
         @else if member.has_acted { (voice.id("face-acted")) " · " }
         @if member.sector > 0 && !member.is_dead { (voice.say(&words::sector(state, member.sector))) }
+        @if let Some(steps) = to_lander(state, place) { " · " (voice.say(&Message::new("face-to-lander").with("n", steps))) }
     }
 }
 
@@ -111,15 +119,20 @@ pub fn hand_key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
 /// Cards and gear of one's own crew.
 pub fn hands(scene: &Scene<'_>) -> Markup {
     let state = &scene.view.state;
-    let own = state.crew().filter(|place| scene.viewer.seat() == Some(state.member(*place).seat));
-    html! { section.panel.vg-hands { @for place in own { (hand(scene, place)) } } }
+    let own: Vec<Place> = state.crew().filter(|place| scene.viewer.seat() == Some(state.member(*place).seat)).collect();
+    html! { @if !own.is_empty() { section.panel.vg-hands { @for place in own { (hand(scene, place)) } } } }
+}
+
+/// The same among the crew boards, for pages that have no room for them under the question.
+pub fn narrow(scene: &Scene<'_>) -> Markup {
+    html! { div.vg-narrow { (hands(scene)) } }
 }
 
 fn hand(scene: &Scene<'_>, place: Place) -> Markup {
     let (voice, member) = (&scene.voice, scene.view.state.member(place));
     html! {
         div.{ "hand s" (member.section.index() + 1) } {
-            h3 { (voice.id(member.crew.name())) (ability(voice, member)) }
+            div.self { h3 { (voice.id(member.crew.name())) } (ability(voice, member)) }
             @for card in member.hand.iter() { (tile(voice, card.name(), card.program(), card.main(), false)) }
             @for carried in member.gear.iter() { (tile(voice, carried.gear.name(), carried.gear.program(), carried.gear.effect(), carried.used)) }
         }

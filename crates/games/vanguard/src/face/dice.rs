@@ -24,7 +24,7 @@ pub fn lying(voice: &Voice<'_>, member: &Member, die: SectionDie, is_spent: bool
 
 /// An empty slot of a column.
 pub fn slot(colour: Colour) -> Markup {
-    html! { span.empty { (drawn(bare(colour), None)) } }
+    html! { span.vg-slot { (drawn(bare(colour), None)) } }
 }
 
 const fn bare(colour: Colour) -> &'static str {

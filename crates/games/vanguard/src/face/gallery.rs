@@ -77,6 +77,7 @@ fn pages(voice: &Voice<'_>) -> Markup {
     let terms = Terms { goal: Venture::Campaign, party: Party::Standard, lethal: Lethal::Off };
     let view = View { viewer: Viewer::Spectator, state: State::fresh(terms, 4) };
     let viewer = view.viewer;
-    let scene = Scene { view: &view, viewer, offers: &[], voice: *voice, acting: &[], bots: &[], outcome: None, about: None };
+    let scene =
+        Scene { view: &view, viewer, offers: &[], voice: *voice, acting: &[], bots: &[], outcome: None, about: None };
     html! { @if let Some(campaign) = &view.state.campaign { @for leaf in ship::Leaf::ALL { (ship::spread(&scene, campaign, leaf)) } } }
 }

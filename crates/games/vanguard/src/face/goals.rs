@@ -8,14 +8,19 @@ pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let planet = &state.planet;
     let threats: Vec<_> =
         Threat::all().map(|threat| (planet.standee(threat).is_in_play, planet.standee(threat).time)).collect();
-    (format!("{:?}{:?}{:?}", planet.in_play, planet.done, planet.failed), threats, format!("{:?}{:?}", state.rank_up, state.deeds), (state.success, state.found(None), state.wound_cards()))
+    (
+        format!("{:?}{:?}{:?}", planet.in_play, planet.done, planet.failed),
+        threats,
+        format!("{:?}{:?}", state.rank_up, state.deeds),
+        (state.success, state.found(None), state.wound_cards()),
+    )
 }
 
 pub fn panel(scene: &Scene<'_>) -> Markup {
     let (voice, state) = (&scene.voice, &scene.view.state);
     let planet = &state.planet;
     html! {
-        section.panel.goals {
+        section.panel.vg-goals {
             h2 { (voice.id("face-goals")) }
             ul {
                 @for mission in planet.in_play.iter() { (goal(voice, mission, "")) }

@@ -17,7 +17,13 @@ pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let dice = who(scene).map(|place| format!("{:?}", state.member(place).available));
     let roll = state.trial.map(|trial| format!("{:?}{:?}{:?}", trial.pool, trial.taken, trial.of));
     let threats: Vec<u8> = Threat::all().map(|threat| state.planet.standee(threat).sector).collect();
-    (state.planet.board.0, sector, shown, progress, (dice, roll, who(scene).map(|place| place.0), threats, flags(state)))
+    (
+        state.planet.board.0,
+        sector,
+        shown,
+        progress,
+        (dice, roll, who(scene).map(|place| place.0), threats, flags(state)),
+    )
 }
 
 /// Paths open by flags and counts.
@@ -32,11 +38,15 @@ fn who(scene: &Scene<'_>) -> Option<Place> {
     state.turn.map(|turn| turn.place).or_else(|| state.crew().find(own)).or_else(|| state.crew().next())
 }
 
-/// What the viewer asks about; otherwise where whoever acts stands.
+/// What the viewer asks about.
+fn asked(scene: &Scene<'_>) -> Option<u8> {
+    let number = scene.about?.parse().ok()?;
+    scene.view.state.planet.sector(number).map(|_| number)
+}
+
+/// Otherwise it is where whoever acts stands.
 fn sector(scene: &Scene<'_>) -> u8 {
-    let asked = scene.about.and_then(|about| about.parse().ok());
-    let asked = asked.filter(|number: &u8| scene.view.state.planet.sector(*number).is_some());
-    asked.unwrap_or_else(|| who(scene).map_or(0, |place| scene.view.state.sector_of(place)))
+    asked(scene).unwrap_or_else(|| who(scene).map_or(0, |place| scene.view.state.sector_of(place)))
 }
 
 pub fn panel(scene: &Scene<'_>) -> Markup {
@@ -56,7 +66,7 @@ pub fn panel(scene: &Scene<'_>) -> Markup {
                 (kinds(voice, &biomes))
                 @for action in poi.into_iter().flat_map(of).chain(threatening(state, sector)) { (deed(voice, Some(scene), action)) }
                 (ways_out(scene, sector))
-                (look_at(scene, sector))
+                (look_at(scene))
             }
         }
     }
@@ -69,14 +79,14 @@ fn kinds(voice: &Voice<'_>, biomes: &[crate::content::Biome]) -> Markup {
 }
 
 /// Another place may be looked at without going there.
-fn look_at(scene: &Scene<'_>, now: u8) -> Markup {
+fn look_at(scene: &Scene<'_>) -> Markup {
     let (voice, state) = (&scene.voice, &scene.view.state);
     let all = (1..SECTORS as u8).filter(|number| state.planet.sector(*number).is_some());
     html! {
         form.look-at data-about="spot" {
             select name="about" aria-label=(voice.id("face-look-at")) {
-                option value="" selected[scene.about.is_none()] { (voice.id("face-at-hand")) }
-                @for number in all { option value=(number) selected[scene.about.is_some() && number == now] { (voice.say(&words::sector(state, number))) } }
+                option value="" selected[asked(scene).is_none()] { (voice.id("face-at-hand")) }
+                @for number in all { option value=(number) selected[asked(scene) == Some(number)] { (voice.say(&words::sector(state, number))) } }
             }
             button.btn { (voice.id("face-look")) }
         }
@@ -173,15 +183,17 @@ fn result(
 
 fn chance(voice: &Voice<'_>, one: Prospect) -> Markup {
     let percent = one.chance.per_cent();
-    let said = Message::new(if one.steps > 0 { "fact-steps" } else { "fact-row" });
-    let said = said.with("line", words::line(one.line)).with("steps", one.steps).with("percent", percent);
-    html! { small.chance title=(voice.say(&said)) { @if one.steps > 1 { (one.steps) "× " } (percent) " %" } }
+    let said = Message::new(if one.steps > 0 { "fact-step" } else { "fact-row" });
+    let said = said.with("line", words::line(one.line)).with("n", one.steps).with("percent", percent);
+    html! { small.chance title=(voice.say(&said)) { @if one.steps > 0 { "+" (one.steps) " " } (percent) " %" } }
 }
 
 /// Whether the dice that lie there now are enough for a row.
 fn holds(scene: &Scene<'_>, action: Action, row: Row) -> bool {
     let state = &scene.view.state;
-    let Some(trial) = state.trial.filter(|trial| trial.of == Some(action) && !trial.pool.is_empty()) else { return false };
+    let Some(trial) = state.trial.filter(|trial| trial.of == Some(action) && !trial.pool.is_empty()) else {
+        return false;
+    };
     let pool = trial.shown();
     is_paid_by(row.need, &pool, all(&pool), Counting::Freely(passives::conversions(state, trial.active)))
 }

@@ -17,7 +17,7 @@ impl Listed<Vanguard> for LeadType {
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
         let title = Message::new(if self.leads { "ask-lead-type" } else { "ask-find-type" });
-        Offer::bare(asked, title.with("count", self.count)).rules(&[ids::LEAD_TYPE])
+        Offer::bare(asked, title.with("count", self.count)).hint("hint-ask-leads").rules(&[ids::LEAD_TYPE])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = Type> {

@@ -125,13 +125,20 @@ impl Question<Vanguard> for PickDice {
         let member = state.member(self.place);
         let item = |die: SectionDie| {
             let place = if member.spent.contains(die) { "die-spent" } else { "die-available" };
-            Item::new(die.0.to_string(), words::die(member, die)).note(Message::new(place))
+            let item = Item::new(die.0.to_string(), words::die(member, die));
+            if self.act == Act::Roll { item } else { item.note(Message::new(place)) }
         };
         let judged = matches!(self.act, Act::Recharge | Act::Roll);
         let count = u16::from(self.least)..=u16::from(most);
         let options = Options::Pick { from: from.iter().map(item).collect(), count, judged };
         let title = Message::new(self.act.title()).with("who", member.crew.name()).with("count", self.least);
-        Offer::new(asked, title, options).rules(&[self.act.rule()])
+        let offer = Offer::new(asked, title, options).rules(&[self.act.rule()]);
+        match self.act {
+            Act::Roll => offer.hint("hint-ask-roll"),
+            Act::Recharge => offer.hint("hint-ask-recharge"),
+            Act::Sacrifice => offer.hint("hint-ask-sacrifice"),
+            _ => offer,
+        }
     }
 
     fn check(&self, state: &State, _: Seat, dice: &Dice) -> Result<(), Refusal> {

@@ -103,7 +103,7 @@ impl Question<Vanguard> for ChooseDeck {
         let options = Options::Pick { from: super::picks::items(cards.iter()), count, judged: false };
         let section = words::section(state.member(self.place).section);
         let title = Message::new("ask-deck").with("section", section).with("count", LEAST);
-        Offer::new(asked, title, options).rules(&[ids::DECK])
+        Offer::new(asked, title, options).hint("hint-ask-deck").rules(&[ids::DECK])
     }
 
     fn check(&self, state: &State, _: Seat, cards: &Cards) -> Result<(), Refusal> {
@@ -145,7 +145,7 @@ impl Listed<Vanguard> for Load {
     type Answer = Loading;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-load").rules(&[ids::CARGO, ids::MARKED, ids::OPERATION_GEAR])
+        Offer::bare(asked, "ask-load").hint("hint-ask-load").rules(&[ids::CARGO, ids::MARKED, ids::OPERATION_GEAR])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Loading> {
@@ -221,7 +221,7 @@ impl Listed<Vanguard> for LandIn {
     type Answer = u8;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-land-in").rules(&[ids::LANDED])
+        Offer::bare(asked, "ask-land-in").hint("hint-ask-land-in").rules(&[ids::LANDED])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = u8> {
@@ -246,7 +246,7 @@ impl Listed<Vanguard> for KeepRankUp {
     type Answer = RankUp;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-rank-up").rules(&[ids::RANK_UP_CARDS])
+        Offer::bare(asked, "ask-rank-up").hint("hint-ask-rank-up").rules(&[ids::RANK_UP_CARDS])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = RankUp> {

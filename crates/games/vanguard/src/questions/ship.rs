@@ -21,7 +21,7 @@ macro_rules! room {
             type Answer = $answer;
 
             fn ask(&self, _: &State, asked: Asked) -> Offer {
-                Offer::bare(asked, $title).rules(&[$rule])
+                Offer::bare(asked, $title).hint(concat!("hint-", $title)).rules(&[$rule])
             }
 
             fn answers(&self, $state: &State, _: Seat) -> impl Iterator<Item = $answer> {
@@ -629,7 +629,7 @@ impl Question<Vanguard> for Outfit {
         let from = campaign.modifications.iter().map(|one| Item::new(one.id(), one.name())).collect();
         let most = u16::from(campaign.lander.structural() + campaign.lander.functional());
         let options = Options::Pick { from, count: 0..=most, judged: true };
-        Offer::new(asked, "ask-outfit", options).rules(&[ids::HANGAR])
+        Offer::new(asked, "ask-outfit", options).hint("hint-ask-outfit").rules(&[ids::HANGAR])
     }
 
     fn check(&self, state: &State, _: Seat, all: &Modifications) -> Result<(), Refusal> {

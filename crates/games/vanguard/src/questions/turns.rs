@@ -49,7 +49,7 @@ impl Listed<Vanguard> for TakeAction {
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let left = state.turn.map_or(0, |turn| turn.actions);
         let title = Message::new("ask-action").with("who", state.member(self.place).crew.name()).with("count", left);
-        Offer::bare(asked, title).rules(&[ids::ACTIONS])
+        Offer::bare(asked, title).hint("hint-ask-action").rules(&[ids::ACTIONS])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Deed> {
@@ -167,7 +167,7 @@ impl Listed<Vanguard> for Consent {
     type Answer = bool;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-consent").rules(&[ids::LIFT_OFF])
+        Offer::bare(asked, "ask-consent").hint("hint-ask-consent").rules(&[ids::LIFT_OFF])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {
@@ -211,7 +211,7 @@ impl Listed<Vanguard> for React {
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let moment = opening(state).map_or("moment-check", |opening| words::moment(opening.moment));
         let title = Message::new("ask-react").with("who", state.member(self.place).crew.name());
-        Offer::bare(asked, title.with("moment", moment)).rules(&[ids::WINDOW])
+        Offer::bare(asked, title.with("moment", moment)).hint("hint-ask-react").rules(&[ids::WINDOW])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Reaction> {

@@ -99,15 +99,19 @@ pub(crate) fn facts(state: &State, trial: &Trial, picked: Dice) -> Vec<Fact> {
     };
     let warned = (injuries > 0).then_some(hurt).into_iter().chain(danger);
     let warned = warned.map(|message| Fact::new(Tone::Warn, message).rule(ids::INJURIES));
-    prospects.into_iter().map(fact).chain(warned).collect()
+    prospects.chunk_by(|one, next| one.line == next.line).map(fact).chain(warned).collect()
 }
 
-fn fact(prospect: Prospect) -> Fact {
-    let Prospect { line, steps, chance } = prospect;
+/// All that is to be said of one row.
+fn fact(of: &[Prospect]) -> Fact {
+    let line = of[0].line;
     let tone = if line == Line::Red { Tone::Warn } else { Tone::Good };
-    let message = Message::new(if steps > 0 { "fact-steps" } else { "fact-row" });
-    let message = message.with("line", words::line(line)).with("steps", steps).with("percent", chance.per_cent());
-    Fact::new(tone, message)
+    let step = |one: &Prospect| Message::new("fact-step").with("n", one.steps).with("percent", one.chance.per_cent());
+    let message = match of {
+        [Prospect { steps: 0, chance, .. }] => Message::new("fact-row").with("percent", chance.per_cent()),
+        steps => Message::new("fact-steps").with("steps", steps.iter().map(step).collect::<Vec<_>>()),
+    };
+    Fact::new(tone, message.with("line", words::line(line)))
 }
 
 /// Supplies that a landing takes on average, in tenths, if it is paid with supplies alone (VG-LAND-1, VG-LAND-2).

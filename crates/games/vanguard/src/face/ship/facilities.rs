@@ -18,7 +18,7 @@ pub fn doors(scene: &Scene<'_>, campaign: &Campaign) -> Markup {
         } }
         h3 { (voice.id("face-queue")) }
         @for work in campaign.queue.iter().flatten() {
-            p.belt { span { (voice.id(work.project.name())) }
+            p.vg-belt { span { (voice.id(work.project.name())) }
                 span role="img" aria-label=(voice.say(&Message::new("face-stage").with("n", work.stage))) { @for stage in (1..=work.project.stage()).rev() { i.on[stage == work.stage] { (stage) } } } }
         }
         @if campaign.queue.iter().flatten().next().is_none() { p.fl { (voice.id("face-none-yet")) } }
@@ -32,7 +32,7 @@ pub fn laboratory(voice: &Voice<'_>, campaign: &Campaign) -> Markup {
         (head(voice, "term-laboratory"))
         ul.things { @for one in campaign.laboratory.iter() {
             li.can[facilities::payment(campaign, one.cost(), false).is_some()] {
-                b { (voice.id(one.name())) } span.costs { @for price in one.cost() { (cost(voice, campaign, *price)) } }
+                b { (voice.id(one.name())) } span.vg-costs { @for price in one.cost() { (cost(voice, campaign, *price)) } }
                 small { (voice.say(&words::says(Some(one.program()), one.effect()))) }
             }
         } }
@@ -43,7 +43,9 @@ pub fn laboratory(voice: &Voice<'_>, campaign: &Campaign) -> Markup {
 fn cost(voice: &Voice<'_>, campaign: &Campaign, price: Price) -> Markup {
     let has = facilities::payment(campaign, &[price], false).is_some();
     let name = price.of.map_or("term-discovery", words::kind);
-    let said = Message::new(if price.rare { "face-price-rare" } else { "face-price-of" }).with("n", price.count).with("what", name);
+    let said = Message::new(if price.rare { "face-price-rare" } else { "face-price-of" })
+        .with("n", price.count)
+        .with("what", name);
     html! { span.has[has] title=(voice.say(&said)) { (price.count) "×" svg.ic aria-hidden="true" { use href={ "#vg-" (sign(price.of)) } {} } @if price.rare { "★" } span.vh { (voice.say(&said)) } } }
 }
 

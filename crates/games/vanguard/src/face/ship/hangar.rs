@@ -17,8 +17,14 @@ pub fn landers(voice: &Voice<'_>, campaign: &Campaign) -> Markup {
 }
 
 pub fn bars(voice: &Voice<'_>, lander: Lander) -> Markup {
-    let all = [("term-armour", lander.armour()), ("term-sensors", lander.sensors()), ("term-agility", lander.agility())];
-    let holds = [("term-supplies", lander.supplies()), ("term-personal-gear", lander.personal()), ("term-mission-gear", lander.mission()), ("term-discovery", lander.discoveries())];
+    let all =
+        [("term-armour", lander.armour()), ("term-sensors", lander.sensors()), ("term-agility", lander.agility())];
+    let holds = [
+        ("term-supplies", lander.supplies()),
+        ("term-personal-gear", lander.personal()),
+        ("term-mission-gear", lander.mission()),
+        ("term-discovery", lander.discoveries()),
+    ];
     html! {
         dl.bars-of { @for (name, count) in all { dt { (voice.id(name)) } dd { @for _ in 0..count { i {} } (count) } } }
         small { @for (at, (name, count)) in holds.into_iter().enumerate() { @if at > 0 { " · " } (voice.id(name)) " " (count) } }
@@ -36,10 +42,8 @@ pub fn modifications(voice: &Voice<'_>, campaign: &Campaign) -> Markup {
 }
 
 pub fn party(voice: &Voice<'_>, campaign: &Campaign) -> Markup {
-    let (goes, can): (Vec<_>, Vec<_>) = (
-        campaign.crew(None, Some(Status::Party)).collect(),
-        campaign.crew(None, Some(Status::Available)).collect(),
-    );
+    let (goes, can): (Vec<_>, Vec<_>) =
+        (campaign.crew(None, Some(Status::Party)).collect(), campaign.crew(None, Some(Status::Available)).collect());
     html! {
         (head(voice, "term-launch"))
         h3 { (voice.id("term-party")) } @for crew in goes { (person(voice, campaign, crew)) }

@@ -44,7 +44,9 @@ fn open(state: &State) -> Vec<Message> {
     let (Some(campaign), Some((page, at))) = (&state.campaign, at(state)) else { return Vec::new() };
     let counted = |id: &'static str, n: usize| (n > 0).then(|| Message::new(id).with("n", n));
     match page {
-        Page::StarMap => counted("face-courses", course::courses(state, at).len().saturating_sub(1)).into_iter().collect(),
+        Page::StarMap => {
+            counted("face-courses", course::courses(state, at).len().saturating_sub(1)).into_iter().collect()
+        }
         Page::Scanner => counted("face-lines", usize::from(4 - campaign.lines.min(4))).into_iter().collect(),
         Page::Facilities => doors(campaign),
         _ => Vec::new(),
@@ -62,5 +64,8 @@ fn warnings(state: &State) -> Vec<Message> {
     let Some(campaign) = &state.campaign else { return Vec::new() };
     let is_near = matches!(at(state), Some((Page::StarMap | Page::Scanner | Page::Facilities, _)));
     let lost = |id: &'static str, n: u8| (is_near && n > 0).then(|| Message::new(id).with("n", n));
-    [lost("face-energy-lost", campaign.energy), lost("face-command-lost", campaign.command)].into_iter().flatten().collect()
+    [lost("face-energy-lost", campaign.energy), lost("face-command-lost", campaign.command)]
+        .into_iter()
+        .flatten()
+        .collect()
 }
