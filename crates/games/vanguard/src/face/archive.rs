@@ -9,14 +9,14 @@ pub fn key(shown: Logs) -> impl std::hash::Hash + use<> {
 }
 
 pub fn archive(voice: &Voice<'_>, shown: Logs) -> Markup {
-    html! {
+    html! { @if !shown.is_empty() {
         article.panel.vg-story {
             @for (place, logs) in chapters(shown) {
                 section { h2 { (voice.id(place.map_or("face-aboard-ship", |board| board.name()))) }
                     @for log in logs { (entry(voice, log)) } }
             }
         }
-    }
+    } }
 }
 
 fn entry(voice: &Voice<'_>, log: Log) -> Markup {

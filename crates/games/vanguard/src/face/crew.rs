@@ -113,7 +113,8 @@ fn wounds(voice: &Voice<'_>, member: &Member) -> Markup {
 pub fn hand_key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let state = &scene.view.state;
     let own = state.crew().filter(|place| scene.viewer.seat() == Some(state.member(*place).seat));
-    own.map(|place| format!("{:?}{:?}", state.member(place).hand, state.member(place).gear)).collect::<Vec<_>>()
+    let held = |member: &Member| format!("{:?}{:?}{:?}{:?}", member.crew, member.section, member.hand, member.gear);
+    own.map(|place| held(state.member(place))).collect::<Vec<_>>()
 }
 
 /// Cards and gear of one's own crew.

@@ -19,6 +19,9 @@ pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
 pub fn panel(scene: &Scene<'_>) -> Markup {
     let (voice, state) = (&scene.voice, &scene.view.state);
     let planet = &state.planet;
+    if planet.in_play.is_empty() && planet.done.is_empty() && state.rank_up.is_none() {
+        return Markup::default();
+    }
     html! {
         section.panel.vg-goals {
             h2 { (voice.id("face-goals")) }

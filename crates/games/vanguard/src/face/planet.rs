@@ -19,7 +19,7 @@ use crate::content::{Biome, Board, Sector};
 /// Every layer shares these coordinates, with the middle of the board in the middle.
 const VIEW_BOX: &str = "-600 -600 1200 1200";
 /// How far out the map is shown at first: all of it.
-pub const HOME: u16 = 300;
+pub const HOME: u16 = 332;
 /// 8.1: a drawing area of five by three.
 const WIDE: i16 = 1000;
 const HIGH: i16 = 600;

@@ -128,9 +128,8 @@ impl Question<Vanguard> for PickDice {
             let item = Item::new(die.0.to_string(), words::die(member, die));
             if self.act == Act::Roll { item } else { item.note(Message::new(place)) }
         };
-        let judged = matches!(self.act, Act::Recharge | Act::Roll);
         let count = u16::from(self.least)..=u16::from(most);
-        let options = Options::Pick { from: from.iter().map(item).collect(), count, judged };
+        let options = Options::Pick { from: from.iter().map(item).collect(), count, judged: true };
         let title = Message::new(self.act.title()).with("who", member.crew.name()).with("count", self.least);
         let offer = Offer::new(asked, title, options).rules(&[self.act.rule()]);
         match self.act {
@@ -154,6 +153,10 @@ impl Question<Vanguard> for PickDice {
             (Act::Roll, Some(dice), Some(trial)) => forecast::facts(state, trial, *dice),
             _ => Vec::new(),
         }
+    }
+
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        usual(self, state, seat)
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Luck) -> Dice {
@@ -211,7 +214,7 @@ impl Question<Vanguard> for PickCards {
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let member = state.member(self.place);
         let count = u16::from(self.count);
-        let options = Options::Pick { from: items(member.hand.iter().copied()), count: count..=count, judged: false };
+        let options = Options::Pick { from: items(member.hand.iter().copied()), count: count..=count, judged: true };
         let title = Message::new("ask-discard").with("who", member.crew.name()).with("count", self.count);
         Offer::new(asked, title, options).rules(&[ids::HAND_LIMIT])
     }
@@ -220,6 +223,10 @@ impl Question<Vanguard> for PickCards {
         let hand: Cards = state.member(self.place).hand.iter().copied().collect();
         let is_so = cards.is_within(hand) && cards.len() == usize::from(self.count);
         require(is_so, ids::HAND_LIMIT, || Message::new("refused-count").with("count", self.count))
+    }
+
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        usual(self, state, seat)
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Luck) -> Cards {
@@ -328,7 +335,7 @@ impl Question<Vanguard> for PickPool {
         let item = |at: usize| Item::new(at.to_string(), words::cast(pool[at]));
         let places = Chosen(self.from).places().filter(|at| *at < pool.len());
         let count = u16::from(self.least)..=u16::from(self.most);
-        let options = Options::Pick { from: places.map(item).collect(), count, judged: false };
+        let options = Options::Pick { from: places.map(item).collect(), count, judged: true };
         let title = Message::new(self.act.title()).with("count", self.most);
         Offer::new(asked, title, options).rules(&[ids::NUMBERS])
     }
@@ -337,6 +344,10 @@ impl Question<Vanguard> for PickPool {
         let count = dice.0.count_ones() as u8;
         let is_so = dice.0 & !self.from == 0 && (self.least..=self.most).contains(&count);
         require(is_so, ids::NUMBERS, || Message::new("refused-count").with("count", self.least))
+    }
+
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        usual(self, state, seat)
     }
 
     fn sample(&self, _: &State, _: Seat, luck: &mut Luck) -> PoolDice {

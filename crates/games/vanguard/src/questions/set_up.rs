@@ -29,7 +29,7 @@ impl Question<Vanguard> for Muster {
         let item = |section: Section| Item::new(section.id(), words::section(section));
         let from = set_up::sections_of(state, asked.seat).map(item).collect();
         let count = u16::from(self.count);
-        let options = Options::Pick { from, count: count..=count, judged: false };
+        let options = Options::Pick { from, count: count..=count, judged: true };
         Offer::new(asked, Message::new("ask-muster").with("count", self.count), options).rules(&[ids::SIZE, ids::PARTY])
     }
 
@@ -37,6 +37,10 @@ impl Question<Vanguard> for Muster {
         let own: Sections = set_up::sections_of(state, seat).collect();
         let is_so = sections.is_within(own) && sections.len() == usize::from(self.count);
         require(is_so, ids::SIZE, || Message::new("refused-count").with("count", self.count))
+    }
+
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        usual(self, state, seat)
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Luck) -> Sections {
@@ -100,7 +104,7 @@ impl Question<Vanguard> for ChooseDeck {
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let cards = set_up::cards_for(state.member(self.place));
         let count = u16::from(LEAST)..=cards.len() as u16;
-        let options = Options::Pick { from: super::picks::items(cards.iter()), count, judged: false };
+        let options = Options::Pick { from: super::picks::items(cards.iter()), count, judged: true };
         let section = words::section(state.member(self.place).section);
         let title = Message::new("ask-deck").with("section", section).with("count", LEAST);
         Offer::new(asked, title, options).hint("hint-ask-deck").rules(&[ids::DECK])
@@ -109,6 +113,10 @@ impl Question<Vanguard> for ChooseDeck {
     fn check(&self, state: &State, _: Seat, cards: &Cards) -> Result<(), Refusal> {
         let is_so = cards.is_within(set_up::cards_for(state.member(self.place))) && cards.len() >= usize::from(LEAST);
         require(is_so, ids::DECK, || Message::new("refused-deck").with("count", LEAST))
+    }
+
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        usual(self, state, seat)
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Luck) -> Cards {

@@ -638,6 +638,10 @@ impl Question<Vanguard> for Outfit {
         require(is_so, ids::HANGAR, || "refused-slots")
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        usual(self, state, seat)
+    }
+
     fn sample(&self, state: &State, seat: Seat, luck: &mut Luck) -> Modifications {
         let mut order: Vec<Modification> = ship::of(state).modifications.iter().collect();
         luck.shuffle(&mut order);
