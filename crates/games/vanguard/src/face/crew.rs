@@ -32,7 +32,7 @@ pub fn board(scene: &Scene<'_>, place: Place) -> Markup {
     html! {
         article.{ "panel cr s" (member.section.index() + 1) }.acts[acts].dead[member.is_dead] data-el={ "crew-" (place.0) } {
             header { (portrait::of(member.crew))
-                div { h3 { (voice.id(member.crew.name())) }
+                div { h2 { (voice.id(member.crew.name())) }
                     p.sub { svg.mark aria-hidden="true" viewBox="-16 -16 32 32" { use href={ "#sh" (member.section.index() + 1) } x="-15" y="-15" width="30" height="30" {} }
                         span { (voice.id(words::section(member.section))) " " (rank(voice, member.rank)) " · " (voice.name(member.seat)) } } }
                 (wounds(voice, member)) }
@@ -83,17 +83,17 @@ fn column(voice: &Voice<'_>, member: &Member, colour: Colour) -> Markup {
     let said = Message::new("face-column").with("colour", words::colour(colour)).with("n", lie.len());
     html! {
         span.col-dice role="img" aria-label=(voice.say(&said.with("slots", member.usable(colour)))) {
-            @for die in lie.iter() { (dice::lying(voice, member, die, false)) }
-            @for _ in 0..member.free(colour) { (dice::slot(colour)) }
+            (dice::row(member, lie, Some((colour, member.free(colour)))))
             @if member.injured.contains(colour) { svg.ic.hurt { title { (voice.id("term-injury-die")) } use href="#vg-wound" {} } }
         }
     }
 }
 
 fn spent(voice: &Voice<'_>, member: &Member) -> Markup {
+    let said = Message::new("face-spent").with("n", member.spent.len());
     html! {
         @if !member.spent.is_empty() {
-            span.col-dice.used role="img" aria-label=(voice.say(&Message::new("face-spent").with("n", member.spent.len()))) { @for die in member.spent.iter() { (dice::lying(voice, member, die, true)) } }
+            span.col-dice.used.spent role="img" aria-label=(voice.say(&said)) { (dice::row(member, member.spent, None)) }
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::prelude::*;
 use crate::content::{Colour, Face, Icon};
-use crate::state::{Cast, Member, SectionDie};
+use crate::state::{Cast, Dice, Member};
 use crate::words::signs;
 
 pub fn sign(voice: &Voice<'_>, icon: Icon) -> Markup {
@@ -11,20 +11,21 @@ pub fn sign(voice: &Voice<'_>, icon: Icon) -> Markup {
     html! { span title=(name) { svg.ic aria-hidden="true" { use href={ "#vg-i-" (icon.id()) } {} } span.vh { (name) } } }
 }
 
-fn drawn(symbol: &str, title: Option<String>) -> Markup {
-    html! { svg.vg-die aria-hidden="true" { @if let Some(title) = title { title { (title) } } use href={ "#" (symbol) } {} } }
+/// Dice of a crew board and empty slots beside them, as one picture: what is there is said by whoever draws it.
+pub fn row(member: &Member, dice: Dice, slots: Option<(Colour, u8)>) -> Markup {
+    let lie = dice.iter().map(|die| member.die(die)).map(|(colour, kind)| signs::lying(colour, kind));
+    let (colour, empty) = slots.unwrap_or((Colour::R, 0));
+    let count = dice.len() + usize::from(empty);
+    html! { @if count > 0 {
+        svg.vg-row aria-hidden="true" width=(21 * count) height="20" viewBox={ "0 0 " (25 * count) " 24" } {
+            @for (at, symbol) in lie.enumerate() { (placed(symbol, at)) }
+            @if empty > 0 { g.vg-slot { @for at in dice.len()..count { (placed(bare(colour), at)) } } }
+        }
+    } }
 }
 
-/// A die that lies on a crew board: what it is good for. One that is spent is an outline.
-pub fn lying(voice: &Voice<'_>, member: &Member, die: SectionDie, is_spent: bool) -> Markup {
-    let (colour, kind) = member.die(die);
-    let drawn = drawn(signs::lying(colour, kind), Some(voice.say(&words::die(member, die))));
-    html! { span.spent[is_spent] { (drawn) } }
-}
-
-/// An empty slot of a column.
-pub fn slot(colour: Colour) -> Markup {
-    html! { span.vg-slot { (drawn(bare(colour), None)) } }
+fn placed(symbol: &str, at: usize) -> Markup {
+    html! { use href={ "#" (symbol) } x=(25 * at) width="24" height="24" {} }
 }
 
 const fn bare(colour: Colour) -> &'static str {
@@ -42,5 +43,6 @@ pub fn face(voice: &Voice<'_>, colour: Colour, face: Face) -> Markup {
 
 /// A die of the roll.
 pub fn rolled(voice: &Voice<'_>, cast: Cast) -> Markup {
-    drawn(signs::shown(cast.colour, cast.first, cast.second), Some(voice.say(&words::cast(cast))))
+    let symbol = signs::shown(cast.colour, cast.first, cast.second);
+    html! { svg.vg-die aria-hidden="true" { title { (voice.say(&words::cast(cast))) } use href={ "#" (symbol) } {} } }
 }

@@ -21,6 +21,10 @@ pub fn result(scene: &Scene<'_>) -> Markup {
     }
 }
 
+fn how(scene: &Scene<'_>) -> String {
+    scene.outcome.map_or(String::new(), |outcome| scene.voice.id(outcome.ending))
+}
+
 fn figure(voice: &Voice<'_>, name: &str, value: impl maud::Render) -> Markup {
     html! { div { dt { (voice.id(name)) } dd { (value) } } }
 }
@@ -29,7 +33,7 @@ fn figure(voice: &Voice<'_>, name: &str, value: impl maud::Render) -> Markup {
 fn mission(scene: &Scene<'_>) -> Markup {
     let (voice, state) = (&scene.voice, &scene.view.state);
     html! {
-        p.ending { (voice.id(state.planet.board.name())) " " (cite(GAME, ids::MISSION)) }
+        p.ending { b { (how(scene)) } " · " (voice.id(state.planet.board.name())) " " (cite(GAME, ids::MISSION)) }
         dl.figures {
             (figure(voice, "term-success", state.success))
             @if state.is_operation() { (figure(voice, "face-score", end::score(state))) }
@@ -78,7 +82,7 @@ fn fate(voice: &Voice<'_>, member: &Member) -> Markup {
 fn voyage(scene: &Scene<'_>, campaign: &Campaign) -> Markup {
     let (voice, state) = (&scene.voice, &scene.view.state);
     html! {
-        p.ending { (cite(GAME, ids::ENDINGS)) }
+        p.ending { b { (how(scene)) } " " (cite(GAME, ids::ENDINGS)) }
         dl.figures {
             (figure(voice, "term-phase", state.count(crate::content::Tally::Phase)))
             (figure(voice, "term-keystone", state.count(crate::content::Tally::Key)))

@@ -13,17 +13,11 @@ pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let shown: Vec<_> = of_board(planet.board)
         .map(|sector| (planet.poi(sector.number()).map(|poi| poi.0), planet.marks[usize::from(sector.number())]))
         .collect();
-    (planet.board.0, shown, planet.lander, here(scene))
+    (planet.board.0, shown, planet.lander)
 }
 
 pub fn sectors(scene: &Scene<'_>) -> Markup {
     layer("vg-sectors", html! { @for sector in of_board(scene.view.state.planet.board) { (draw(scene, sector)) } })
-}
-
-/// Where whoever acts stands.
-fn here(scene: &Scene<'_>) -> u8 {
-    let state = &scene.view.state;
-    state.turn.map_or(0, |turn| state.sector_of(turn.place))
 }
 
 fn draw(scene: &Scene<'_>, sector: Sector) -> Markup {
@@ -31,9 +25,8 @@ fn draw(scene: &Scene<'_>, sector: Sector) -> Markup {
     let poi = planet.poi(number);
     let is_done = planet.is_marked(number, Mark::LP);
     html! {
-        g.sector.hidden[poi.is_none()].done[is_done].important[planet.is_marked(number, Mark::IM)].here[here(scene) == number] data-el=(words::mark(number))
+        g.sector.hidden[poi.is_none()].done[is_done].important[planet.is_marked(number, Mark::IM)] data-el=(words::mark(number))
             aria-label=(voice.say(&words::sector(&scene.view.state, number))) transform=(place(spot(sector))) {
-            @if here(scene) == number { circle.ring r=(RADIUS + 7) {} }
             circle.land r=(RADIUS) {}
             circle.rim r=(RADIUS - 5) {}
             use.glyph href={ "#vg-b-" (glyph(sector)) } {}
