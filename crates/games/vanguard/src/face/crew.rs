@@ -12,7 +12,7 @@ pub fn key(scene: &Scene<'_>, place: Place) -> impl std::hash::Hash + use<> {
     let (state, member) = (&scene.view.state, scene.view.state.member(place));
     let wounds = member.wounds.map(|hurt| hurt.map(|hurt| (hurt.wound.0, hurt.face_down, hurt.covered)));
     let dice = (member.available, member.spent, member.injured, wounds);
-    let acts = state.turn.map(|turn| (turn.place == place, turn.actions));
+    let acts = state.turn.filter(|turn| turn.place == place).map(|turn| turn.actions);
     let has = (member.charges, member.hand.len(), member.gear.len(), member.rank, member.sector);
     (member.crew.0, member.is_dead, member.has_acted, format!("{dice:?}"), acts, (has, to_lander(state, place)))
 }
