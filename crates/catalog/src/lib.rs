@@ -179,6 +179,7 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
             &starship_builder::RULEBOOKS,
         )),
         Box::new(Erased::<interstellar::Interstellar>::new(&interstellar::TEXTS, &interstellar::RULEBOOKS)),
+        Box::new(Erased::<vanguard::Vanguard>::new(&vanguard::TEXTS, &vanguard::RULEBOOKS)),
     ]
 });
 

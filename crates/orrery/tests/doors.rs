@@ -217,7 +217,7 @@ fn the_lobby_shows_every_table_that_waits_for_me() {
 #[test]
 fn a_record_with_an_undo_is_given_out_in_every_game() {
     let program = program();
-    for game in ["interstellar", "space-diamonds", "starfarers", "starship-builder"] {
+    for game in ["interstellar", "space-diamonds", "starfarers", "starship-builder", "vanguard"] {
         let mut person = Client::person(program.port());
         let id = id_of(person.post("/api/v1/tables", &json!({ "game": game, "seats": ["me", "me"] })));
         assert!(undo_something(&mut person, &id), "{game}: nothing could be taken back");

@@ -98,7 +98,7 @@ fn every_answer_is_of_the_shape_that_is_promised() {
     let api = Described(stranger.get("/api/openapi.json").ok());
     api.holds("/api/v1/identity", "post", &stranger.post("/api/v1/identity", &Value::Null).ok());
     api.holds("/api/v1/games", "get", &stranger.get("/api/v1/games").ok());
-    for game in ["starship-builder", "space-diamonds", "starfarers", "interstellar"] {
+    for game in ["starship-builder", "space-diamonds", "starfarers", "interstellar", "vanguard"] {
         let mut me = Client::person(program.port());
         let made = me.post("/api/v1/tables", &json!({ "game": game, "seats": ["me", "open"], "name": "Mia" })).ok();
         api.holds("/api/v1/tables", "post", &made);

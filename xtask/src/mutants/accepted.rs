@@ -47,7 +47,7 @@ mod tests {
 
     #[test]
     fn the_lists_of_all_games_can_be_read() {
-        for game in ["interstellar", "space-diamonds", "starfarers", "starship-builder"] {
+        for game in ["interstellar", "space-diamonds", "starfarers", "starship-builder", "vanguard"] {
             assert!(Accepted::read(game).is_ok(), "{game}");
         }
     }

@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn the_rules_and_the_part_with_the_fault_come_first_and_recorded_games_not_at_all() {
-        for game in ["interstellar", "space-diamonds", "starfarers", "starship-builder"] {
+        for game in ["interstellar", "space-diamonds", "starfarers", "starship-builder", "vanguard"] {
             let tests = test_files(game);
             let [first, rest] = stages(&tests, "event");
             assert_eq!(first, ["--test", "rules"], "{game}");

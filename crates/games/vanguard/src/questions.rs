@@ -24,7 +24,7 @@ pub use ship::{
 pub use turns::{Aside, Consent, Deed, Exchange, GiveStart, Manner, Meanwhile, PassStart, React, Reaction, TakeAction};
 pub use wounds::{Column, Mend, MendWhat, StrainFirst};
 
-use orrery_core::{Heard, Said, Word, named, phrases};
+use orrery_core::{Given, Heard, Message, Question, Said, Seat, Suggestion, Word, Words, named, phrases};
 use serde::{Deserialize, Serialize};
 
 use crate::Vanguard;
@@ -35,12 +35,12 @@ use crate::state::{Facility, Injury, Lead, Place, Play, SectionDie, State, Symbo
 /// What every room needs.
 mod prelude {
     pub(super) use orrery_core::{
-        Asked, Dice as Luck, Fact, Given, Item, Listed, Message, Offer, Opt, Options, Question, Refusal, Seat, Tone,
-        Words, read_picked, require,
+        Asked, Dice as Luck, Fact, Given, Item, Listed, Message, Offer, Opt, Options, Question, Refusal, Seat,
+        Suggestion, Tone, Words, read_picked, require,
     };
     pub(super) use serde::{Deserialize, Serialize};
 
-    pub(super) use super::answered;
+    pub(super) use super::{answered, usual};
     pub(super) use crate::Vanguard;
     pub(super) use crate::content::*;
     pub(super) use crate::rules::{Cx, ids};
@@ -118,6 +118,15 @@ impl Word for SectionDie {
 /// Every answer begins with this: what lies below the question goes on.
 fn answered(cx: &mut crate::rules::Cx<'_>) {
     cx.emit(crate::event::Course::Answered.into());
+}
+
+/// What would be answered if time ran out is worth a look (4.3).
+fn usual<Q: Question<Vanguard>>(question: &Q, state: &State, seat: Seat) -> Vec<Suggestion> {
+    let answer = question.fallback(state, seat);
+    let (given, facts) = (answer.write(), question.facts(state, seat, Some(&answer)));
+    let is_some = !matches!(&given, Given::Picked(keys) if keys.is_empty());
+    let one = Suggestion { label: Message::new("suggest-usual"), given, facts };
+    is_some.then_some(one).into_iter().collect()
 }
 
 impl Decision {

@@ -11,6 +11,7 @@ pub(crate) mod dice;
 pub(crate) mod effect;
 pub mod end;
 pub(crate) mod events;
+pub(crate) mod forecast;
 pub mod ids;
 pub(crate) mod landing;
 pub(crate) mod leads;

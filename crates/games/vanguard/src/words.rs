@@ -1,8 +1,9 @@
 //! Names of things in messages.
 
 mod says;
+pub mod signs;
 
-pub use says::says;
+pub use says::{lacking, says, statement};
 
 use orrery_core::{Arg, Message};
 
@@ -204,8 +205,9 @@ pub fn cast(cast: Cast) -> Message {
 }
 
 pub fn face(die: Colour, first: Icon, second: Option<Icon>) -> Message {
-    let message = Message::new(if second.is_some() { "die-two" } else { "die-one" });
-    let message = message.with("colour", colour(die)).with("icon", icon(first));
+    let message = Message::new(if second.is_some() { "die-shows-two" } else { "die-shows" });
+    let die = signs::sign(signs::shown(die, first, second), die);
+    let message = message.with("die", die).with("icon", icon(first));
     second.into_iter().fold(message, |message, second| message.with("second", icon(second)))
 }
 
@@ -223,7 +225,7 @@ pub fn die(member: &Member, die: SectionDie) -> Message {
         Kind::Expert => Message::new("die-expert"),
         Kind::Wild => Message::new("die-wild"),
     }
-    .with("colour", colour(of))
+    .with("colour", signs::sign(signs::lying(of, kind), of))
 }
 
 /// The card that an effect stands on.

@@ -94,3 +94,8 @@ fn starfarers() {
 fn starship_builder() {
     fits("starship-builder", &[&[]]);
 }
+
+#[test]
+fn vanguard() {
+    fits("vanguard", &[&[]]);
+}

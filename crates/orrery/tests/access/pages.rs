@@ -119,6 +119,11 @@ fn tables_of_starship_builder() {
 }
 
 #[test]
+fn tables_of_vanguard() {
+    tables("vanguard", &[&[]]);
+}
+
+#[test]
 fn pages_without_a_table() {
     let house = House::of("starship-builder", &[]);
     let paths = [
@@ -126,6 +131,7 @@ fn pages_without_a_table() {
         "/?game=space-diamonds",
         "/?game=starfarers",
         "/?game=interstellar",
+        "/?game=vanguard",
         "/settings",
         "/help",
         "/rules",

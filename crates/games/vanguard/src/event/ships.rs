@@ -123,6 +123,7 @@ impl Ships {
             Ships::CrewDead { crew } => {
                 ship.roster.0[crew.index()] = None;
                 ship.dead += 1;
+                ship.lost.insert(crew);
             }
             Ships::Unlocked { project } => match project {
                 Project::Research(one) => ship.awaiting_research.insert(one),

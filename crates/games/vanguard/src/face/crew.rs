@@ -2,18 +2,19 @@
 
 use orrery_draw::{Id, part};
 
-use super::dice;
 use super::prelude::*;
+use super::{dice, portrait};
 use crate::content::{Colour, Program, Timed};
+use crate::rules::ways;
 use crate::state::{Member, Place, State};
 
 pub fn key(scene: &Scene<'_>, place: Place) -> impl std::hash::Hash + use<> {
     let (state, member) = (&scene.view.state, scene.view.state.member(place));
     let wounds = member.wounds.map(|hurt| hurt.map(|hurt| (hurt.wound.0, hurt.face_down, hurt.covered)));
     let dice = (member.available, member.spent, member.injured, wounds);
-    let acts = state.turn.map(|turn| (turn.place == place, turn.actions));
+    let acts = state.turn.filter(|turn| turn.place == place).map(|turn| turn.actions);
     let has = (member.charges, member.hand.len(), member.gear.len(), member.rank, member.sector);
-    (member.crew.0, member.is_dead, member.has_acted, format!("{dice:?}"), acts, has)
+    (member.crew.0, member.is_dead, member.has_acted, format!("{dice:?}"), acts, (has, to_lander(state, place)))
 }
 
 /// The boards of everybody who lands: their place stays theirs while the party comes together.
@@ -30,14 +31,27 @@ pub fn board(scene: &Scene<'_>, place: Place) -> Markup {
     let acts = state.turn.is_some_and(|turn| turn.place == place);
     html! {
         article.{ "panel cr s" (member.section.index() + 1) }.acts[acts].dead[member.is_dead] data-el={ "crew-" (place.0) } {
-            header { svg.mark aria-hidden="true" viewBox="-16 -16 32 32" { use href={ "#sh" (member.section.index() + 1) } x="-15" y="-15" width="30" height="30" {} }
-                div { h3 { (voice.id(member.crew.name())) }
-                    p.sub { (voice.id(words::section(member.section))) " · " (voice.say(&Message::new("face-rank").with("n", member.rank))) " · " (voice.name(member.seat)) } }
+            header { (portrait::of(member.crew))
+                div { h2 { (voice.id(member.crew.name())) }
+                    p.sub { svg.mark aria-hidden="true" viewBox="-16 -16 32 32" { use href={ "#sh" (member.section.index() + 1) } x="-15" y="-15" width="30" height="30" {} }
+                        span { (voice.id(words::section(member.section))) " " (rank(voice, member.rank)) " · " (voice.name(member.seat)) } } }
                 (wounds(voice, member)) }
             div.cols { @for colour in Colour::ALL { (column(voice, member, colour)) } (spent(voice, member)) }
             p.where { (standing(voice, state, place)) span.has { (counts(voice, member)) } }
         }
     }
+}
+
+/// As many chevrons as the rank is high.
+pub fn rank(voice: &Voice<'_>, rank: u8) -> Markup {
+    let said = voice.say(&Message::new("face-rank").with("n", rank));
+    html! { svg.vg-rank role="img" aria-label=(said) { title { (said) } use href={ "#vg-rank-" (rank.clamp(1, 3)) } {} } }
+}
+
+/// 8.4: how far it is to the lander, while it is somewhere else.
+fn to_lander(state: &State, place: Place) -> Option<u8> {
+    let (here, lander) = (state.sector_of(place), state.planet.lander);
+    (here > 0 && lander > 0 && here != lander).then(|| ways::distances(state, here)[usize::from(lander)])?
 }
 
 fn standing(voice: &Voice<'_>, state: &State, place: Place) -> Markup {
@@ -48,6 +62,7 @@ fn standing(voice: &Voice<'_>, state: &State, place: Place) -> Markup {
         @else if let Some(turn) = turn { b.now { (voice.say(&Message::new("face-acts").with("n", turn.actions))) } " · " }
         @else if member.has_acted { (voice.id("face-acted")) " · " }
         @if member.sector > 0 && !member.is_dead { (voice.say(&words::sector(state, member.sector))) }
+        @if let Some(steps) = to_lander(state, place) { " · " (voice.say(&Message::new("face-to-lander").with("n", steps))) }
     }
 }
 
@@ -65,19 +80,20 @@ fn counts(voice: &Voice<'_>, member: &Member) -> Markup {
 /// A column: its dice, its empty slots, and an injury die over the last one (VG-WOUND-5).
 fn column(voice: &Voice<'_>, member: &Member, colour: Colour) -> Markup {
     let lie = member.of_colour(member.available, colour.into());
+    let said = Message::new("face-column").with("colour", words::colour(colour)).with("n", lie.len());
     html! {
-        span.col-dice {
-            @for die in lie.iter() { (dice::lying(voice, member, die, false)) }
-            @for _ in 0..member.free(colour) { (dice::slot(colour)) }
-            @if member.injured.contains(colour) { span.dd.hurt title=(voice.id("term-injury-die")) { svg.ic { use href="#vg-wound" {} } } }
+        span.col-dice role="img" aria-label=(voice.say(&said.with("slots", member.usable(colour)))) {
+            (dice::row(member, lie, Some((colour, member.free(colour)))))
+            @if member.injured.contains(colour) { svg.ic.hurt { title { (voice.id("term-injury-die")) } use href="#vg-wound" {} } }
         }
     }
 }
 
 fn spent(voice: &Voice<'_>, member: &Member) -> Markup {
+    let said = Message::new("face-spent").with("n", member.spent.len());
     html! {
         @if !member.spent.is_empty() {
-            span.col-dice.used title=(voice.id("face-spent")) { @for die in member.spent.iter() { (dice::lying(voice, member, die, true)) } }
+            span.col-dice.used.spent role="img" aria-label=(voice.say(&said)) { (dice::row(member, member.spent, None)) }
         }
     }
 }
@@ -97,21 +113,27 @@ fn wounds(voice: &Voice<'_>, member: &Member) -> Markup {
 pub fn hand_key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let state = &scene.view.state;
     let own = state.crew().filter(|place| scene.viewer.seat() == Some(state.member(*place).seat));
-    own.map(|place| format!("{:?}{:?}", state.member(place).hand, state.member(place).gear)).collect::<Vec<_>>()
+    let held = |member: &Member| format!("{:?}{:?}{:?}{:?}", member.crew, member.section, member.hand, member.gear);
+    own.map(|place| held(state.member(place))).collect::<Vec<_>>()
 }
 
 /// Cards and gear of one's own crew.
 pub fn hands(scene: &Scene<'_>) -> Markup {
     let state = &scene.view.state;
-    let own = state.crew().filter(|place| scene.viewer.seat() == Some(state.member(*place).seat));
-    html! { section.panel.vg-hands { @for place in own { (hand(scene, place)) } } }
+    let own: Vec<Place> = state.crew().filter(|place| scene.viewer.seat() == Some(state.member(*place).seat)).collect();
+    html! { @if !own.is_empty() { section.panel.vg-hands { @for place in own { (hand(scene, place)) } } } }
+}
+
+/// The same among the crew boards, for pages that have no room for them under the question.
+pub fn narrow(scene: &Scene<'_>) -> Markup {
+    html! { div.vg-narrow { (hands(scene)) } }
 }
 
 fn hand(scene: &Scene<'_>, place: Place) -> Markup {
     let (voice, member) = (&scene.voice, scene.view.state.member(place));
     html! {
         div.{ "hand s" (member.section.index() + 1) } {
-            h3 { (voice.id(member.crew.name())) }
+            div.self { h3 { (voice.id(member.crew.name())) } (ability(voice, member)) }
             @for card in member.hand.iter() { (tile(voice, card.name(), card.program(), card.main(), false)) }
             @for carried in member.gear.iter() { (tile(voice, carried.gear.name(), carried.gear.program(), carried.gear.effect(), carried.used)) }
         }
@@ -122,5 +144,15 @@ fn tile(voice: &Voice<'_>, name: &str, program: Program, timed: Timed, is_used: 
     html! {
         div.tile.used[is_used] { b { (voice.id(name)) }
             @if let Some(block) = timed.effect { small { (voice.say(&words::says(Some(program), block))) } } }
+    }
+}
+
+/// What a crew member can do besides, and what it may spend base results as (VG-CONV-1).
+fn ability(voice: &Voice<'_>, member: &Member) -> Markup {
+    let crew = member.crew;
+    let converts = Message::new("crew-converts").with("colour", words::colour(crew.converts()));
+    html! {
+        small { (voice.say(&converts.with("icon", words::icon(crew.into())))) }
+        @if let Some(block) = crew.ability().effect { small { (voice.say(&words::says(Some(crew.program()), block))) } }
     }
 }

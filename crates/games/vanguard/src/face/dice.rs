@@ -2,43 +2,47 @@
 //! round (8.1).
 
 use super::prelude::*;
-use crate::content::{Colour, Face, Icon, Kind};
-use crate::state::{Member, SectionDie};
+use crate::content::{Colour, Face, Icon};
+use crate::state::{Cast, Dice, Member};
+use crate::words::signs;
 
-const fn letter(colour: Colour) -> &'static str {
-    match colour {
-        Colour::R => "r",
-        Colour::G => "g",
-        Colour::B => "b",
-    }
+pub fn sign(voice: &Voice<'_>, icon: Icon) -> Markup {
+    let name = voice.id(words::icon(icon));
+    html! { span title=(name) { svg.ic aria-hidden="true" { use href={ "#vg-i-" (icon.id()) } {} } span.vh { (name) } } }
 }
 
-pub fn sign(icon: Icon) -> Markup {
-    html! { svg.ic { use href={ "#vg-i-" (icon.id()) } {} } }
-}
-
-/// A die that lies on a crew board: what it is good for.
-pub fn lying(voice: &Voice<'_>, member: &Member, die: SectionDie, is_spent: bool) -> Markup {
-    let (colour, kind) = member.die(die);
-    html! {
-        span.{ "dd " (letter(colour)) }.spent[is_spent] title=(voice.say(&words::die(member, die))) {
-            @match kind {
-                Kind::Base => {}
-                Kind::Specialised(icon) => (sign(icon)),
-                Kind::Universal => i { "+" },
-                Kind::Expert => i { "++" },
-                Kind::Wild => i { "?" },
-            }
+/// Dice of a crew board and empty slots beside them, as one picture: what is there is said by whoever draws it.
+pub fn row(member: &Member, dice: Dice, slots: Option<(Colour, u8)>) -> Markup {
+    let lie = dice.iter().map(|die| member.die(die)).map(|(colour, kind)| signs::lying(colour, kind));
+    let (colour, empty) = slots.unwrap_or((Colour::R, 0));
+    let count = dice.len() + usize::from(empty);
+    html! { @if count > 0 {
+        svg.vg-row aria-hidden="true" width=(21 * count) height="20" viewBox={ "0 0 " (25 * count) " 24" } {
+            @for (at, symbol) in lie.enumerate() { (placed(symbol, at)) }
+            @if empty > 0 { g.vg-slot { @for at in dice.len()..count { (placed(bare(colour), at)) } } }
         }
+    } }
+}
+
+fn placed(symbol: &str, at: usize) -> Markup {
+    html! { use href={ "#" (symbol) } x=(25 * at) width="24" height="24" {} }
+}
+
+const fn bare(colour: Colour) -> &'static str {
+    match colour {
+        Colour::R => "vg-dr",
+        Colour::G => "vg-dg",
+        Colour::B => "vg-db",
     }
 }
 
-/// An empty slot of a column.
-pub fn slot(colour: Colour) -> Markup {
-    html! { span.{ "dd slot " (letter(colour)) } {} }
+/// A face as it is printed.
+pub fn face(voice: &Voice<'_>, colour: Colour, face: Face) -> Markup {
+    rolled(voice, Cast { colour, first: face[0], second: face.get(1).copied(), ..orrery_kit::Blank::BLANK })
 }
 
-/// A face as it is rolled.
-pub fn face(colour: Colour, face: Face) -> Markup {
-    html! { span.{ "die " (letter(colour)) }.two[face.len() > 1] { @for icon in face { (sign(*icon)) } } }
+/// A die of the roll.
+pub fn rolled(voice: &Voice<'_>, cast: Cast) -> Markup {
+    let symbol = signs::shown(cast.colour, cast.first, cast.second);
+    html! { svg.vg-die aria-hidden="true" { title { (voice.say(&words::cast(cast))) } use href={ "#" (symbol) } {} } }
 }

@@ -19,7 +19,7 @@ use crate::content::{Biome, Board, Sector};
 /// Every layer shares these coordinates, with the middle of the board in the middle.
 const VIEW_BOX: &str = "-600 -600 1200 1200";
 /// How far out the map is shown at first: all of it.
-pub const HOME: u16 = 345;
+pub const HOME: u16 = 332;
 /// 8.1: a drawing area of five by three.
 const WIDE: i16 = 1000;
 const HIGH: i16 = 600;
@@ -55,7 +55,7 @@ pub fn ground(voice: &Voice<'_>, board: Board) -> Markup {
 fn land(board: Board) -> Markup {
     html! {
         rect.sky x="-2400" y="-1600" width="4800" height="3200" {}
-        @for (height, line) in contours::lines(board) { path.{ "ct c" (height) } d=(line) {} }
+        @for (height, line) in contours::lines(board) { path.{ "ct c" (height) } .ix[height % 4 == 0] d=(line) {} }
         path.grid d=(grid()) {}
     }
 }
@@ -64,6 +64,14 @@ fn land(board: Board) -> Markup {
 fn climate(board: Board) -> Biome {
     let count = |biome: &Biome| of_board(board).filter(|sector| sector.biomes().contains(biome)).count();
     Biome::ALL.into_iter().max_by_key(count).unwrap_or(Biome::TUT)
+}
+
+/// A world in one picture, by the kinds of land that it has most of.
+pub fn portrait(board: Board) -> Markup {
+    let count = |biome: &Biome| of_board(board).filter(|sector| sector.biomes().contains(biome)).count();
+    let mut biomes: Vec<Biome> = Biome::ALL.into_iter().filter(|biome| count(biome) > 0).collect();
+    biomes.sort_by_key(|biome| std::cmp::Reverse(count(biome)));
+    html! { div.vig { (super::vignette::scene(&biomes, board.0)) } }
 }
 
 /// Crosses of a surveyor's grid.

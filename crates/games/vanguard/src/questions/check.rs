@@ -30,7 +30,9 @@ impl Listed<Vanguard> for Assist {
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let active = state.trial.map_or(self.place, |trial| trial.active);
         let title = Message::new("ask-assist").with("who", state.member(self.place).crew.name());
-        Offer::bare(asked, title.with("active", state.member(active).crew.name())).rules(&[ids::ASSIST])
+        Offer::bare(asked, title.with("active", state.member(active).crew.name()))
+            .hint("hint-ask-assist")
+            .rules(&[ids::ASSIST])
     }
 
     /// Dice that are alike are one option.
@@ -121,7 +123,7 @@ impl Listed<Vanguard> for Combos {
     type Answer = Combining;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-combo").rules(&[ids::COMBO])
+        Offer::bare(asked, "ask-combo").hint("hint-ask-combo").rules(&[ids::COMBO])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Combining> {
@@ -174,7 +176,7 @@ impl Listed<Vanguard> for Apply {
     type Answer = Applied;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-special").rules(&[ids::SPECIALS, ids::OPTIONAL])
+        Offer::bare(asked, "ask-special").hint("hint-ask-special").rules(&[ids::SPECIALS, ids::OPTIONAL])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Applied> {
@@ -221,7 +223,8 @@ impl Listed<Vanguard> for TakeRow {
     type Answer = bool;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, Message::new("ask-row").with("line", words::line(self.line))).rules(&[ids::DECLINE])
+        let title = Message::new("ask-row").with("line", words::line(self.line));
+        Offer::bare(asked, title).hint("hint-ask-row").rules(&[ids::DECLINE])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {
@@ -256,7 +259,7 @@ impl Listed<Vanguard> for NextInjury {
     type Answer = Injury;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-injury").rules(&[ids::INJURIES])
+        Offer::bare(asked, "ask-injury").hint("hint-ask-injury").rules(&[ids::INJURIES])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Injury> {

@@ -212,7 +212,7 @@ impl Listed<Vanguard> for NextTrack {
     type Answer = u8;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-track").rules(&[ids::TIME])
+        Offer::bare(asked, "ask-track").hint("hint-ask-track").rules(&[ids::TIME])
     }
 
     /// DP17: the condition first, then threats by number.

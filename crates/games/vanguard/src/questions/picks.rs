@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::event::{Boards, Rolls};
 use crate::lesson;
 use crate::rules::pool::Chosen;
-use crate::rules::{check, dice};
+use crate::rules::{check, dice, forecast};
 
 /// What becomes of the dice of a crew board that are picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -126,13 +126,19 @@ impl Question<Vanguard> for PickDice {
         let member = state.member(self.place);
         let item = |die: SectionDie| {
             let place = if member.spent.contains(die) { "die-spent" } else { "die-available" };
-            Item::new(die.0.to_string(), words::die(member, die)).note(Message::new(place))
+            let item = Item::new(die.0.to_string(), words::die(member, die));
+            if self.act == Act::Roll { item } else { item.note(Message::new(place)) }
         };
-        let judged = self.act == Act::Recharge;
         let count = u16::from(least)..=u16::from(most);
-        let options = Options::Pick { from: from.iter().map(item).collect(), count, judged };
+        let options = Options::Pick { from: from.iter().map(item).collect(), count, judged: true };
         let title = Message::new(self.act.title()).with("who", member.crew.name()).with("count", least);
-        Offer::new(asked, title, options).rules(&[self.act.rule()])
+        let offer = Offer::new(asked, title, options).rules(&[self.act.rule()]);
+        match self.act {
+            Act::Roll => offer.hint("hint-ask-roll"),
+            Act::Recharge => offer.hint("hint-ask-recharge"),
+            Act::Sacrifice => offer.hint("hint-ask-sacrifice"),
+            _ => offer,
+        }
     }
 
     fn check(&self, state: &State, _: Seat, dice: &Dice) -> Result<(), Refusal> {
@@ -142,6 +148,18 @@ impl Question<Vanguard> for PickDice {
         let rule = if is_led { ids::LED } else { self.act.rule() };
         require(is_many, rule, || Message::new("refused-count").with("count", least))?;
         require(self.fits(state, *dice), ids::RECHARGE, || "refused-no-slot")
+    }
+
+    /// 8.4: what these dice may bring.
+    fn facts(&self, state: &State, _: Seat, dice: Option<&Dice>) -> Vec<Fact> {
+        match (self.act, dice, &state.trial) {
+            (Act::Roll, Some(dice), Some(trial)) => forecast::facts(state, trial, *dice),
+            _ => Vec::new(),
+        }
+    }
+
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        usual(self, state, seat)
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Luck) -> Dice {
@@ -202,7 +220,7 @@ impl Question<Vanguard> for PickCards {
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let member = state.member(self.place);
         let count = u16::from(self.count);
-        let options = Options::Pick { from: items(member.hand.iter().copied()), count: count..=count, judged: false };
+        let options = Options::Pick { from: items(member.hand.iter().copied()), count: count..=count, judged: true };
         let title = Message::new("ask-discard").with("who", member.crew.name()).with("count", self.count);
         Offer::new(asked, title, options).rules(&[ids::HAND_LIMIT])
     }
@@ -211,6 +229,10 @@ impl Question<Vanguard> for PickCards {
         let hand: Cards = state.member(self.place).hand.iter().copied().collect();
         let is_so = cards.is_within(hand) && cards.len() == usize::from(self.count);
         require(is_so, ids::HAND_LIMIT, || Message::new("refused-count").with("count", self.count))
+    }
+
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        usual(self, state, seat)
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Luck) -> Cards {
@@ -326,7 +348,7 @@ impl Question<Vanguard> for PickPool {
         let item = |at: usize| Item::new(at.to_string(), words::cast(pool[at]));
         let places = self.from(state).places().filter(|at| *at < pool.len());
         let count = u16::from(self.least)..=u16::from(self.most);
-        let options = Options::Pick { from: places.map(item).collect(), count, judged: false };
+        let options = Options::Pick { from: places.map(item).collect(), count, judged: true };
         let title = Message::new(self.act.title()).with("count", self.most);
         Offer::new(asked, title, options).rules(&[ids::NUMBERS])
     }
@@ -336,6 +358,10 @@ impl Question<Vanguard> for PickPool {
         let is_so = dice.0 & !self.from(state).0 == 0 && (self.least..=self.most).contains(&count);
         let rule = if lesson::led_pool(state).is_some() { ids::LED } else { ids::NUMBERS };
         require(is_so, rule, || Message::new("refused-count").with("count", self.least))
+    }
+
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        usual(self, state, seat)
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Luck) -> PoolDice {

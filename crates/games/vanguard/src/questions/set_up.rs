@@ -31,7 +31,7 @@ impl Question<Vanguard> for Muster {
         let item = |section: Section| Item::new(section.id(), words::section(section));
         let from = set_up::sections_of(state, asked.seat).map(item).collect();
         let count = u16::from(self.count);
-        let options = Options::Pick { from, count: count..=count, judged: false };
+        let options = Options::Pick { from, count: count..=count, judged: true };
         Offer::new(asked, Message::new("ask-muster").with("count", self.count), options).rules(&[ids::SIZE, ids::PARTY])
     }
 
@@ -43,6 +43,10 @@ impl Question<Vanguard> for Muster {
         require(has_all, ids::TUTORIAL_PARTY, || {
             Message::new("refused-tutorial-party").with("who", at::crew::CR02.name())
         })
+    }
+
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        usual(self, state, seat)
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Luck) -> Sections {
@@ -111,15 +115,19 @@ impl Question<Vanguard> for ChooseDeck {
     fn offer(&self, state: &State, asked: Asked) -> Offer {
         let cards = set_up::cards_for(state.member(self.place));
         let count = u16::from(LEAST)..=cards.len() as u16;
-        let options = Options::Pick { from: super::picks::items(cards.iter()), count, judged: false };
+        let options = Options::Pick { from: super::picks::items(cards.iter()), count, judged: true };
         let section = words::section(state.member(self.place).section);
         let title = Message::new("ask-deck").with("section", section).with("count", LEAST);
-        Offer::new(asked, title, options).rules(&[ids::DECK])
+        Offer::new(asked, title, options).hint("hint-ask-deck").rules(&[ids::DECK])
     }
 
     fn check(&self, state: &State, _: Seat, cards: &Cards) -> Result<(), Refusal> {
         let is_so = cards.is_within(set_up::cards_for(state.member(self.place))) && cards.len() >= usize::from(LEAST);
         require(is_so, ids::DECK, || Message::new("refused-deck").with("count", LEAST))
+    }
+
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        usual(self, state, seat)
     }
 
     fn sample(&self, state: &State, _: Seat, luck: &mut Luck) -> Cards {
@@ -234,7 +242,7 @@ impl Listed<Vanguard> for LandIn {
     type Answer = u8;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-land-in").rules(&[ids::LANDED])
+        Offer::bare(asked, "ask-land-in").hint("hint-ask-land-in").rules(&[ids::LANDED])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = u8> {
@@ -259,7 +267,7 @@ impl Listed<Vanguard> for KeepRankUp {
     type Answer = RankUp;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-rank-up").rules(&[ids::RANK_UP_CARDS])
+        Offer::bare(asked, "ask-rank-up").hint("hint-ask-rank-up").rules(&[ids::RANK_UP_CARDS])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = RankUp> {

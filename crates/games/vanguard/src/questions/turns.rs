@@ -52,7 +52,7 @@ impl Listed<Vanguard> for TakeAction {
         let title = Message::new("ask-action").with("who", state.member(self.place).crew.name()).with("count", left);
         let offer = Offer::bare(asked, title).rules(&[ids::ACTIONS]);
         let is_threatened = Threat::all().any(|threat| state.planet.standee(threat).is_in_play);
-        if is_threatened { offer.hint("hint-threats") } else { offer }
+        offer.hint(if is_threatened { "hint-threats" } else { "hint-ask-action" })
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Deed> {
@@ -169,7 +169,7 @@ impl Listed<Vanguard> for Consent {
     type Answer = bool;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-consent").rules(&[ids::LIFT_OFF])
+        Offer::bare(asked, "ask-consent").hint("hint-ask-consent").rules(&[ids::LIFT_OFF])
     }
 
     fn answers(&self, _: &State, _: Seat) -> impl Iterator<Item = bool> {
@@ -213,7 +213,7 @@ impl Listed<Vanguard> for React {
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let moment = opening(state).map_or("moment-check", |opening| words::moment(opening.moment));
         let title = Message::new("ask-react").with("who", state.member(self.place).crew.name());
-        Offer::bare(asked, title.with("moment", moment)).rules(&[ids::WINDOW])
+        Offer::bare(asked, title.with("moment", moment)).hint("hint-ask-react").rules(&[ids::WINDOW])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Reaction> {

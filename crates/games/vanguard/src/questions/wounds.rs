@@ -14,7 +14,7 @@ impl Listed<Vanguard> for Column {
 
     fn ask(&self, state: &State, asked: Asked) -> Offer {
         let who = state.member(self.place).crew.name();
-        Offer::bare(asked, Message::new("ask-column").with("who", who)).rules(&[ids::COLUMN])
+        Offer::bare(asked, Message::new("ask-column").with("who", who)).hint("hint-ask-column").rules(&[ids::COLUMN])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Colour> {

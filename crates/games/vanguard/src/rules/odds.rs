@@ -1,6 +1,8 @@
 //! Exact chances of a roll, counted over all faces (8.4).
 
-use super::payment::{Counting, all, is_paid_by};
+use std::collections::BTreeMap;
+
+use super::payment::{Counting, Wanted, is_met, roles, wanted};
 use super::pool::Rolled;
 use super::wounds::is_fatal;
 use crate::content::{Colour, Danger, Kind, Stmt, Term, faces};
@@ -15,30 +17,72 @@ pub struct ToRoll {
 }
 
 /// So many of so many equally likely throws.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Chance {
     pub of: u64,
     pub all: u64,
 }
 
-/// How likely the dice meet a requirement, which may be paid with vanguard icons and conversions.
-pub fn chance(need: &[&[Term]], dice: &[ToRoll], counting: Counting) -> Chance {
-    Chance { of: met(need, dice, counting, &mut Vec::with_capacity(dice.len())), all: 6_u64.pow(dice.len() as u32) }
+impl Chance {
+    /// In whole per cent; what is neither sure nor impossible never looks so.
+    pub fn per_cent(self) -> u8 {
+        match self.of {
+            0 => 0,
+            of if of == self.all => 100,
+            of => ((200 * of + self.all) / (2 * self.all)).clamp(1, 99) as u8,
+        }
+    }
+
+    pub const fn against(self) -> Chance {
+        Chance { of: self.all - self.of, all: self.all }
+    }
 }
 
-/// Throws that meet it, of those that go on with what has been thrown so far. What is met already stays met.
-fn met(need: &[&[Term]], dice: &[ToRoll], counting: Counting, thrown: &mut Vec<Rolled>) -> u64 {
-    if is_paid_by(need, thrown, all(thrown), counting) {
-        return 6_u64.pow(dice.len() as u32);
+/// What may still be wanted after some dice, however each of them was used: throws that leave the same are alike, so
+/// that many dice are counted as fast as few.
+type Left = Vec<Wanted>;
+
+/// How likely the dice meet a requirement, which may be paid with vanguard icons and conversions.
+pub fn chance(need: &[&[Term]], dice: &[ToRoll], counting: Counting) -> Chance {
+    let all = 6_u64.pow(dice.len() as u32);
+    let begin: Left = need.iter().flat_map(|way| wanted(way)).collect();
+    if begin.iter().any(is_met) {
+        return Chance { of: all, all };
     }
-    let [next, rest @ ..] = dice else { return 0 };
-    let mut count = 0;
-    for face in faces(next.colour, next.kind) {
-        thrown.push(Rolled::new(next.owner, next.colour, face));
-        count += met(need, rest, counting, thrown);
-        thrown.pop();
+    let (mut open, mut met, mut share) = (BTreeMap::from([(begin, 1_u64)]), 0, all);
+    for die in dice {
+        share /= 6;
+        let mut next: BTreeMap<Left, u64> = BTreeMap::new();
+        for (left, throws) in open {
+            for face in faces(die.colour, die.kind) {
+                match after(&left, Rolled::new(die.owner, die.colour, face), counting) {
+                    None => met += throws * share,
+                    Some(left) => *next.entry(left).or_default() += throws,
+                }
+            }
+        }
+        open = next;
     }
-    count
+    Chance { of: met, all }
+}
+
+/// What one more die leaves; nothing once the requirement is met.
+fn after(left: &Left, rolled: Rolled, counting: Counting) -> Option<Left> {
+    let used = left.iter().flat_map(|wanted| roles(rolled, *wanted, counting));
+    let mut next: Left = left.iter().copied().chain(used).collect();
+    next.sort_unstable();
+    next.dedup();
+    if next.iter().any(is_met) {
+        return None;
+    }
+    let all = next.clone();
+    next.retain(|one| !all.iter().any(|other| other != one && is_nearer(other, one)));
+    Some(next)
+}
+
+/// Whether this lacks no more of anything than the other.
+fn is_nearer(this: &Wanted, other: &Wanted) -> bool {
+    this.iter().zip(other).all(|((few, want), (many, wish))| want == wish && few <= many)
 }
 
 /// How likely a survival test is death (2.7, VG-MED-6): so many injury dice, of which so many severe results may be thrown

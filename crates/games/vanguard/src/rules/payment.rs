@@ -23,16 +23,16 @@ impl Counting {
 
 /// What is still wanted of the dice: at most so many terms stand in one way.
 const TERMS: usize = 4;
-type Wanted = [(u8, Want); TERMS];
+pub(super) type Wanted = [(u8, Want); TERMS];
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Want {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Want {
     Icon(Icon),
     Die(Die),
 }
 
 /// Identical icons are any icon but an accident (VG-ROLL-33): each is tried.
-fn wanted(way: &[Term]) -> impl Iterator<Item = Wanted> + '_ {
+pub(super) fn wanted(way: &[Term]) -> impl Iterator<Item = Wanted> + '_ {
     let same = way.iter().any(|term| term.of == Shown::Same);
     let icons = Icon::ALL.into_iter().filter(|icon| *icon != Icon::ACC).take(if same { Icon::COUNT } else { 1 });
     icons.map(move |any| {
@@ -49,12 +49,12 @@ fn wanted(way: &[Term]) -> impl Iterator<Item = Wanted> + '_ {
     })
 }
 
-fn is_met(wanted: &Wanted) -> bool {
+pub(super) fn is_met(wanted: &Wanted) -> bool {
     wanted.iter().all(|(count, _)| *count == 0)
 }
 
 /// A die in one of the roles it can have: a whole die for one term, or with its icons for several (VG-ROLL-31, 32).
-fn roles(rolled: Rolled, wanted: Wanted, counting: Counting) -> impl Iterator<Item = Wanted> {
+pub(super) fn roles(rolled: Rolled, wanted: Wanted, counting: Counting) -> impl Iterator<Item = Wanted> {
     let printed = with_icons(rolled, wanted);
     let single = (0..TERMS).filter_map(move |at| {
         let (count, want) = wanted[at];

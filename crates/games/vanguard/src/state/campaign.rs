@@ -173,6 +173,8 @@ pub struct Campaign {
     pub errands: Few<Errand, 24>,
     pub returned: Few<Returned, 4>,
     pub dead: u8,
+    /// VG-MEM-1: whom the memorial names.
+    pub lost: super::People,
     /// VG-MEM-2
     pub closed: [bool; Section::COUNT],
     pub ending: Option<Ending>,
@@ -246,6 +248,7 @@ impl Campaign {
             errands: Few::NONE,
             returned: Few::NONE,
             dead: 0,
+            lost: super::People::NONE,
             closed: [false; Section::COUNT],
             ending: None,
             keeps: false,

@@ -7,6 +7,8 @@ use orrery_kit::fx::BlockId;
 
 use super::{dice, icon, kind, line, statistic, tally, track};
 use crate::content::{Filter, Program, Project, Stmt, Test, Verb, Who};
+use crate::rules::test;
+use crate::state::State;
 
 /// A block as one sentence: each statement in its turn.
 pub fn says(program: Option<Program>, block: BlockId) -> Message {
@@ -18,7 +20,7 @@ pub fn says(program: Option<Program>, block: BlockId) -> Message {
     }
 }
 
-fn statement(program: Option<Program>, stmt: &Stmt) -> Message {
+pub fn statement(program: Option<Program>, stmt: &Stmt) -> Message {
     let effect = |id: &'static str, block: BlockId| Message::new(id).with("effect", says(program, block));
     match *stmt {
         Stmt::Do(verb) => act(verb),
@@ -39,6 +41,19 @@ fn conditions(tests: &[(Test, bool)]) -> Arg {
     let said = tests.iter().map(|(test, should)| match should {
         true => condition(*test),
         false => Message::new("says-not").with("test", condition(*test)),
+    });
+    Arg::List(said.collect())
+}
+
+/// What is still missing of these tests, with how much there is of what is counted.
+pub fn lacking(state: &State, tests: &[(Test, bool)]) -> Arg {
+    let missing = tests.iter().filter(|(one, should)| test::holds(state, *one) != *should);
+    let said = missing.map(|(one, should)| {
+        let said = if *should { condition(*one) } else { Message::new("says-not").with("test", condition(*one)) };
+        match one {
+            Test::CountAtLeast(of, _) => Message::new("test-so-far").with("test", said).with("count", state.count(*of)),
+            _ => said,
+        }
     });
     Arg::List(said.collect())
 }

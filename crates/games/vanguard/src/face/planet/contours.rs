@@ -7,14 +7,18 @@ use super::{of_board, spot};
 use crate::content::Board;
 
 /// The net over which heights are taken.
-const STEP: i16 = 40;
-const WEST: i16 = -720;
-const NORTH: i16 = -440;
-const COLUMNS: i16 = 36;
-const ROWS: i16 = 22;
+const STEP: i16 = 50;
+const WEST: i16 = -1100;
+const NORTH: i16 = -700;
+const COLUMNS: i16 = 45;
+const ROWS: i16 = 29;
 
-/// Heights at which a line is drawn.
-const LEVELS: [f32; 7] = [-0.75, -0.45, -0.2, 0.1, 0.4, 0.7, 1.0];
+/// Heights at which a line is drawn. Below the first lies water, or whatever this world has instead.
+const LEVELS: [f32; 13] = [-0.62, -0.46, -0.3, -0.16, -0.02, 0.12, 0.26, 0.42, 0.58, 0.76, 0.96, 1.18, 1.42];
+
+/// Land ends so far from the edge of the net: every line comes back to its beginning.
+const SHORE: f32 = 240.0;
+const DEEP: f32 = -1.0;
 
 /// A hill or a hollow.
 struct Rise {
@@ -39,11 +43,22 @@ fn rises(board: Board) -> Vec<Rise> {
     };
     let at_sectors: Vec<(i16, i16)> = of_board(board).map(spot).collect();
     let between = at_sectors.windows(2).map(|two| ((two[0].0 + two[1].0) / 2, (two[0].1 + two[1].1) / 2));
-    let far = [(-620, -330), (620, 340), (-560, 380), (560, -380), (0, -420), (80, 430)];
+    let far = [
+        (-620, -330),
+        (620, 340),
+        (-560, 380),
+        (560, -380),
+        (0, -420),
+        (80, 430),
+        (-860, 0),
+        (860, 60),
+        (-300, -560),
+        (340, 560),
+    ];
     let mut rise = |(x, y): (i16, i16)| {
         let (dx, dy) = (below(160) as f32 - 80.0, below(120) as f32 - 60.0);
         let high = (below(20) as f32 - 8.0) / 9.0;
-        Rise { x: f32::from(x) + dx, y: f32::from(y) + dy, high, wide: 90.0 + below(120) as f32 }
+        Rise { x: f32::from(x) + dx, y: f32::from(y) + dy, high, wide: 110.0 + below(140) as f32 }
     };
     between.map(&mut rise).collect::<Vec<_>>().into_iter().chain(far.map(&mut rise)).collect()
 }
@@ -53,7 +68,15 @@ fn height(rises: &[Rise], (x, y): (i16, i16)) -> f32 {
         let (dx, dy) = ((f32::from(x) - rise.x) / rise.wide, (f32::from(y) - rise.y) / rise.wide);
         rise.high * (-(dx * dx + dy * dy)).exp()
     };
-    rises.iter().map(of).sum()
+    let land: f32 = rises.iter().map(of).sum();
+    DEEP + (land - DEEP) * inland((x, y))
+}
+
+/// From 0 at the edge of the net to 1 inland.
+fn inland((x, y): (i16, i16)) -> f32 {
+    let (east, south) = (WEST + (COLUMNS - 1) * STEP, NORTH + (ROWS - 1) * STEP);
+    let nearest = (x - WEST).min(east - x).min(y - NORTH).min(south - y);
+    (f32::from(nearest) / SHORE).min(1.0)
 }
 
 const fn node(column: i16, row: i16) -> (i16, i16) {

@@ -1,6 +1,7 @@
 //! Who and what stands in a sector: the crew by section, threats, and gear that was set up.
 
 use super::super::prelude::*;
+use super::sectors::RADIUS;
 use super::{layer, place, spot};
 use crate::content::Threat;
 use crate::state::{Place, State};
@@ -16,11 +17,18 @@ pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
 pub fn figures(scene: &Scene<'_>) -> Markup {
     let state = &scene.view.state;
     let body = html! {
+        (ring(state))
         @for threat in Threat::all() { (beast(scene, threat)) }
         @for token in state.planet.tokens.iter() { (gear(scene, token.sector, token.gear.name())) }
         @for place in state.crew() { (figure(scene, place)) }
     };
     layer("vg-figures", body)
+}
+
+/// Round the sector in which whoever acts stands.
+fn ring(state: &State) -> Markup {
+    let here = state.turn.and_then(|turn| state.planet.sector(state.sector_of(turn.place)));
+    html! { @if let Some(sector) = here { circle.ring r=(RADIUS + 7) transform=(place(spot(sector))) {} } }
 }
 
 /// Round the rim, beginning at the upper right; those who stand together keep their order.

@@ -1,6 +1,7 @@
 //! The paths: how they run, what they ask of whoever travels, and which are locked.
 
 use super::super::prelude::*;
+use super::sectors::RADIUS;
 use super::{layer, place, spot};
 use crate::content::{Die, Direction, Path, Toll};
 use crate::rules::test;
@@ -8,7 +9,10 @@ use crate::state::State;
 
 pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let state = &scene.view.state;
-    (state.planet.board.0, of(state).map(|path| is_open(state, path)).collect::<Vec<_>>())
+    let open: Vec<bool> = of(state).map(|path| is_open(state, path)).collect();
+    // What a lock still needs is counted beside it.
+    let counts = if open.contains(&false) { state.counts } else { Default::default() };
+    (state.planet.board.0, open, counts)
 }
 
 fn of(state: &State) -> impl Iterator<Item = Path> + use<> {
@@ -24,7 +28,8 @@ pub fn paths(scene: &Scene<'_>) -> Markup {
     let state = &scene.view.state;
     let body = html! {
         @for path in of(state) { path.under d=(way(path)) {} }
-        @for path in of(state) { path.way.locked[!is_open(state, path)].one-way[path.direction() != Direction::Both] d=(way(path)) {} }
+        @for path in of(state) { path.way.locked[!is_open(state, path)].dear[path.tolls().len() > 1] d=(way(path)) {} }
+        @for path in of(state).filter(|path| path.direction() != Direction::Both) { (arrow(path)) }
         @for path in of(state) { (chips(scene, path, is_open(state, path))) }
     };
     layer("vg-paths", body)
@@ -47,12 +52,22 @@ fn middle(path: Path) -> (i16, i16) {
     ((x1 + 2 * x + x2) / 4, (y1 + 2 * y + y2) / 4)
 }
 
+/// The head of a path that leads one way only, short of the sector it leads to.
+fn arrow(path: Path) -> Markup {
+    let ((x1, y1), (x2, y2)) = (bend(path), spot(path.to()));
+    let (dx, dy) = (f32::from(x2 - x1), f32::from(y2 - y1));
+    let short = 1.0 - f32::from(RADIUS + 14) / dx.hypot(dy).max(1.0);
+    let (x, y) = (f32::from(x1) + dx * short, f32::from(y1) + dy * short);
+    let turn = dy.atan2(dx).to_degrees();
+    html! { path.head d="M-9-9L7 0-9 9" transform=(format!("translate({x:.0} {y:.0}) rotate({turn:.0})")) {} }
+}
+
 fn chips(scene: &Scene<'_>, path: Path, is_open: bool) -> Markup {
     let tolls = path.tolls();
     let many = (tolls.len() + usize::from(!is_open)).max(1) as i16;
     let x = move |at: usize| 24 * at as i16 - 12 * (many - 1);
     let price = Message::new("face-price").with("tolls", words::tolls(path));
-    let needs = Message::new("face-locked").with("tolls", words::tolls(path));
+    let needs = Message::new("face-locked").with("needs", words::lacking(&scene.view.state, path.lock()));
     let said = scene.voice.say(if is_open { &price } else { &needs });
     html! {
         g.chips transform=(place(middle(path))) data-tip=(said) {

@@ -22,7 +22,7 @@ impl Listed<Vanguard> for CrewPick {
     type Answer = Crew;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-crew").rules(&[ids::SHIP_EFFECTS])
+        Offer::bare(asked, "ask-crew").hint("hint-ask-crew").rules(&[ids::SHIP_EFFECTS])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Crew> {

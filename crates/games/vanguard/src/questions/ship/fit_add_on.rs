@@ -10,7 +10,7 @@ impl Listed<Vanguard> for FitAddOn {
     type Answer = Upgrade;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-add-on").rules(&[ids::ADD_ON])
+        Offer::bare(asked, "ask-add-on").hint("hint-ask-add-on").rules(&[ids::ADD_ON])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Upgrade> {

@@ -12,7 +12,7 @@ impl Listed<Vanguard> for KeepRecruit {
     type Answer = Crew;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-recruit").rules(&[ids::RECRUITS])
+        Offer::bare(asked, "ask-recruit").hint("hint-ask-recruit").rules(&[ids::RECRUITS])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Crew> {

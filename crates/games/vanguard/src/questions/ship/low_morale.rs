@@ -20,7 +20,7 @@ impl Listed<Vanguard> for LowMorale {
     type Answer = Penalty;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-penalty").rules(&[ids::MORALE])
+        Offer::bare(asked, "ask-penalty").hint("hint-ask-penalty").rules(&[ids::MORALE])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Penalty> {

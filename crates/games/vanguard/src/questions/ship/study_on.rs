@@ -19,7 +19,7 @@ impl Listed<Vanguard> for StudyOn {
     type Answer = Seconding;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-second-project").rules(&[ids::RESEARCH])
+        Offer::bare(asked, "ask-second-project").hint("hint-ask-second-project").rules(&[ids::RESEARCH])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Seconding> {
