@@ -112,7 +112,10 @@ fn aboard(state: &State, ask: &Ask<Decision>) -> Option<Choice> {
         Decision::OpenFacility(asked) => Choice::OpenFacility(pages::visit(state, asked, seat)?),
         Decision::Study(asked) => Choice::Study(asked.answers(state, seat).nth(1)?),
         Decision::StudyOn(asked) => Choice::StudyOn(asked.answers(state, seat).nth(1)?),
-        Decision::Enqueue(asked) => Choice::Enqueue(asked.answers(state, seat).nth(1)?),
+        Decision::Enqueue(asked) => {
+            let is_new = |queueing: &Queueing| matches!(queueing, Queueing::Project(_));
+            Choice::Enqueue(asked.answers(state, seat).find(is_new)?)
+        }
         Decision::WorkOn(asked) if pages::can_spare(state, 1.0) => Choice::WorkOn(asked.answers(state, seat).nth(1)?),
         Decision::Hire(asked) => Choice::Hire(pages::hiring(state, asked, seat)?),
         Decision::Train(asked) => Choice::Train(asked.answers(state, seat).nth(1)?),

@@ -98,9 +98,12 @@ fn planet_view<'a>(scene: &'a Scene<'a>) -> Vec<Region<'a>> {
         Region::new("outside", Where::Over, outside::key(scene), || outside::strip(scene)),
         Region::new("party", Where::Left, scene.view.state.party.len(), || crew::party(scene)),
     ];
-    regions.extend(scene.view.state.places().map(|place| {
+    regions.extend(scene.view.state.places().flat_map(|place| {
         let (id, key) = (crew::id(place), crew::key(scene, place));
-        Region::new(id, Where::Left, key, move || crew::board(scene, place)).inside("party")
+        let line = Region::new(crew::line_id(place), Where::Left, crew::line_key(scene, place), move || {
+            crew::line(scene, place)
+        });
+        [Region::new(id, Where::Left, key, move || crew::board(scene, place)).inside("party"), line.inside(id)]
     }));
     regions.push(Region::new("cards", Where::Left, crew::hand_key(scene), || crew::narrow(scene)));
     regions.push(Region::new("goals", Where::Left, goals::key(scene), || goals::panel(scene)));

@@ -9,12 +9,27 @@ use crate::rules::ways;
 use crate::state::{Member, Place, State};
 
 pub fn key(scene: &Scene<'_>, place: Place) -> impl std::hash::Hash + use<> {
-    let (state, member) = (&scene.view.state, scene.view.state.member(place));
+    let member = scene.view.state.member(place);
     let wounds = member.wounds.map(|hurt| hurt.map(|hurt| (hurt.wound.0, hurt.face_down, hurt.covered)));
     let dice = (member.available, member.spent, member.injured, wounds);
+    (member.crew.0, member.is_dead, member.rank, format!("{dice:?}"))
+}
+
+/// The line that changes with every action and every round, without the board around it.
+pub fn line_key(scene: &Scene<'_>, place: Place) -> impl std::hash::Hash + use<> {
+    let (state, member) = (&scene.view.state, scene.view.state.member(place));
     let acts = state.turn.filter(|turn| turn.place == place).map(|turn| turn.actions);
-    let has = (member.charges, member.hand.len(), member.gear.len(), member.rank, member.sector);
-    (member.crew.0, member.is_dead, member.has_acted, format!("{dice:?}"), acts, (has, to_lander(state, place)))
+    let has = (member.charges, member.hand.len(), member.gear.len(), member.sector);
+    (member.is_dead, member.has_acted, acts, has, to_lander(state, place))
+}
+
+pub fn line(scene: &Scene<'_>, place: Place) -> Markup {
+    let (voice, state) = (&scene.voice, &scene.view.state);
+    html! { p.where { (standing(voice, state, place)) span.has { (counts(voice, state.member(place))) } } }
+}
+
+pub fn line_id(place: Place) -> Id {
+    Id::numbered("where-", place.0, "")
 }
 
 /// The boards of everybody who lands: their place stays theirs while the party comes together.
@@ -27,17 +42,16 @@ pub fn id(place: Place) -> Id {
 }
 
 pub fn board(scene: &Scene<'_>, place: Place) -> Markup {
-    let (voice, state, member) = (&scene.voice, &scene.view.state, scene.view.state.member(place));
-    let acts = state.turn.is_some_and(|turn| turn.place == place);
+    let (voice, member) = (&scene.voice, scene.view.state.member(place));
     html! {
-        article.{ "panel cr s" (member.section.index() + 1) }.acts[acts].dead[member.is_dead] data-el={ "crew-" (place.0) } {
+        article.{ "panel cr s" (member.section.index() + 1) }.dead[member.is_dead] data-el={ "crew-" (place.0) } {
             header { (portrait::of(member.crew))
                 div { h2 { (voice.id(member.crew.name())) }
                     p.sub { svg.mark aria-hidden="true" viewBox="-16 -16 32 32" { use href={ "#sh" (member.section.index() + 1) } x="-15" y="-15" width="30" height="30" {} }
                         span { (voice.id(words::section(member.section))) " " (rank(voice, member.rank)) " · " (voice.name(member.seat)) } } }
                 (wounds(voice, member)) }
             div.cols { @for colour in Colour::ALL { (column(voice, member, colour)) } (spent(voice, member)) }
-            p.where { (standing(voice, state, place)) span.has { (counts(voice, member)) } }
+            (part(line_id(place), line(scene, place)))
         }
     }
 }
