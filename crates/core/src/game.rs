@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{AskId, Asks, Carried, Dice, Line, NotOld, Questions, Refusal, Seat, Section, Viewer};
+use crate::{AskId, Asks, Carried, Dice, Line, NotOld, Questions, Refusal, Seat, SeatSet, Section, Viewer};
 
 /// Values that are saved, compared and sent.
 pub trait Value: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -23,13 +23,21 @@ pub struct Setup {
     pub options: OptionValues,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub carried: Option<Carried>,
+    /// Seats that the computer holds from the beginning: a game may leave to people what people should decide.
+    #[serde(default, skip_serializing_if = "has_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "u16"))]
+    pub companions: SeatSet,
+}
+
+fn has_none(seats: &SeatSet) -> bool {
+    seats.is_empty()
 }
 
 pub type OptionValues = BTreeMap<String, String>;
 
 impl Setup {
     pub fn new(seats: u8) -> Self {
-        Setup { seats, options: OptionValues::new(), carried: None }
+        Setup { seats, options: OptionValues::new(), carried: None, companions: SeatSet::empty() }
     }
 
     pub fn with(mut self, option: &str, value: &str) -> Self {

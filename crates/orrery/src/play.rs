@@ -67,7 +67,7 @@ pub fn run(args: Args) -> Result<(), String> {
     let game = find_game(&args.game)?;
     let lang = Lang::of_code(&args.lang).ok_or("the language must be en, it or ja")?;
     let players = args.players.unwrap_or(*game.info().seats.start());
-    let setup = Setup { seats: players, options: options(&args.options)?, carried: None };
+    let setup = Setup { options: options(&args.options)?, ..Setup::new(players) };
     let seed = match args.seed {
         Some(seed) => seed,
         None => getrandom::u64().map_err(|error| error.to_string())?,

@@ -65,7 +65,7 @@ pub fn run(args: Args) -> Result<(), String> {
     let players = args.players.unwrap_or(*game.info().seats.start());
     let mode = args.mode.iter().map(|mode| ("mode".to_owned(), mode.clone()));
     let options = options(&args.options)?.into_iter().chain(mode).collect();
-    let setup = Setup { seats: players, options, carried: None };
+    let setup = Setup { options, ..Setup::new(players) };
     let levels = spread(&args.bots, players);
     let bar = progress(args.games, args.json);
     let start = Instant::now();

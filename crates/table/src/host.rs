@@ -116,7 +116,7 @@ impl Tables {
     pub(crate) async fn prepare(&self, new: NewTable, carried: Option<Carried>) -> Result<TableRecord, SubmitError> {
         let game = self.game(&new.game).ok_or_else(Refusal::not_offered)?;
         let seats = u8::try_from(new.chairs.len()).unwrap_or(u8::MAX);
-        let setup = Setup { seats, options: new.options, carried };
+        let setup = Setup { options: new.options, carried, ..Setup::new(seats) };
         game.check(&setup)?;
         let chairs: Vec<Chair> = new.chairs.into_iter().map(|chair| Chair::new(chair.holder, chair.name)).collect();
         let record = TableRecord {
@@ -260,6 +260,14 @@ impl Tables {
     pub(crate) async fn start_if_full(self: &Arc<Self>, table: &Arc<Table>, at: i64) -> Result<(), SubmitError> {
         if !table.now().is_to_be_started() {
             return Ok(());
+        }
+        // Who is a computer is agreed with the rest, before the first entry is written.
+        if table.now().play.is_none() {
+            let note = |record: &mut TableRecord| {
+                record.note_companions();
+                Ok(())
+            };
+            table.change(at, note).await?;
         }
         table.begin(at).await?;
         let run = |record: &mut TableRecord| {

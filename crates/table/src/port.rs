@@ -109,6 +109,13 @@ pub struct TableRecord {
 }
 
 impl TableRecord {
+    /// Who sits where when the game begins.
+    pub(crate) fn note_companions(&mut self) {
+        let is_bot = |(_, chair): &(Seat, &Chair)| matches!(chair.holder, Holder::Bot(_));
+        self.setup.companions =
+            Seat::all(self.setup.seats).zip(&self.chairs).filter(is_bot).map(|(seat, _)| seat).collect();
+    }
+
     pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> + '_ {
         let held = move |(_, chair): &(usize, &Chair)| chair.holder == Holder::Person(person);
         self.chairs.iter().enumerate().filter(held).map(|(index, _)| Seat(index as u8))

@@ -232,6 +232,15 @@ impl State {
         self.controllers[section.index()]
     }
 
+    /// VG-PLAY-8, R59: what the ship decides is put to people, the lowest seat first; R88: among computers alone each
+    /// decides for its own sections.
+    pub fn decider(&self, section: Section) -> Seat {
+        let own = self.controller(section);
+        let people = |seat: &Seat| !self.terms.companions.contains(*seat) && !self.left.contains(*seat);
+        let first = Seat::all(self.seats).find(people);
+        first.filter(|_| self.terms.companions.contains(own)).unwrap_or(own)
+    }
+
     /// VG-WIN-5: others cannot tell what a crew member holds, so it is asked as if it could use something.
     pub fn holds_closed(&self, place: Place) -> bool {
         let is_closed = self.terms.hands == Hands::Closed;
@@ -241,8 +250,8 @@ impl State {
     /// VG-GEN-6; DP22: in a landing Recon decides for all.
     pub fn player(&self, place: Place) -> Seat {
         match self.page() {
-            Some(page) if self.is_aboard() => self.controller(page.section()),
-            _ if self.is_landing() => self.controller(Section::Recon),
+            Some(page) if self.is_aboard() => self.decider(page.section()),
+            _ if self.is_landing() => self.decider(Section::Recon),
             _ => self.member(place).seat,
         }
     }

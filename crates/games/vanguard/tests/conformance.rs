@@ -37,7 +37,6 @@ fn log_only(event: &Event) -> bool {
     )
 }
 
-// Rule: VG-GEN-13
 /// Leads, wound cards and discoveries are limited: none is made, and only leads are set aside.
 fn pieces(state: &State) -> conformance::Pieces {
     let held = state.party.iter().flat_map(|member| member.wounds).flatten().count() as u64;
@@ -61,7 +60,7 @@ fn check_dice(state: &State) {
     }
 }
 
-// Rule: VG-GEN-1
+// Rule: VG-GEN-1, VG-GEN-13
 #[test]
 fn every_promise_is_kept() {
     let suite = Conformance::<Vanguard>::new().setups(setups()).games(52).most_answers(40_000).pieces(pieces);

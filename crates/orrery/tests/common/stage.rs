@@ -28,7 +28,7 @@ pub fn newcomer(program: &Program) -> (PersonId, String) {
 
 pub fn set_up(seats: u8, options: &[(&str, &str)]) -> Setup {
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    Setup { seats, options, carried: None }
+    Setup { options, ..Setup::new(seats) }
 }
 
 /// Where tables are put.

@@ -212,14 +212,14 @@ impl<'a> Table<'a> {
     pub(crate) fn gain(&self, place: Place, play: Play, luck: &mut Luck) -> f32 {
         let program = play.origin(self.state, place).program();
         let Some(block) = play.timed(self.state, place).effect else { return 0.0 };
-        program.block(block).iter().map(|stmt| self.statement(place, stmt, program, luck)).sum()
+        program.block(block).iter().map(|stmt| self.statement(stmt, program, luck)).sum()
     }
 
-    fn statement(&self, place: Place, stmt: &Stmt, program: crate::content::Program, luck: &mut Luck) -> f32 {
+    fn statement(&self, stmt: &Stmt, program: crate::content::Program, luck: &mut Luck) -> f32 {
         match *stmt {
             Stmt::Do(verb) => self.verb(verb, luck).unwrap_or(0.0),
             Stmt::If(_, then, _) | Stmt::Go(then) => {
-                program.block(then).iter().map(|stmt| self.statement(place, stmt, program, luck)).sum()
+                program.block(then).iter().map(|stmt| self.statement(stmt, program, luck)).sum()
             }
             _ => 0.0,
         }

@@ -247,7 +247,7 @@ fn supplies(state: &State, by: i8) -> f32 {
 fn find_worth(state: &State) -> f32 {
     let held = state.found(None) + state.vessel.relics.len() as u8;
     let room = state.vessel.lander.discoveries();
-    if state.is_eye() || held >= room + 1 { 0.2 } else { DISCOVERY }
+    if state.is_eye() || held > room { 0.2 } else { DISCOVERY }
 }
 
 /// Of three points a lead brings about one and a half.

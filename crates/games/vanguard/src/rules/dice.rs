@@ -71,6 +71,7 @@ fn fall_short(cx: &mut Cx<'_>, place: Place, left: u8, die: Die, has_declined: b
 }
 
 /// VG-SAC-1, VG-SAC-2
+/// Cards of sections are never asked for: nothing printed sacrifices one (VG-SAC-3).
 pub(crate) fn sacrifice(cx: &mut Cx<'_>, place: Place, die: Die, left: u8, from_spent: bool) {
     let state = cx.state();
     let member = state.member(place);

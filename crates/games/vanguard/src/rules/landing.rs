@@ -33,7 +33,7 @@ pub(crate) fn landed(cx: &mut Cx<'_>, stage: Landed) {
         }
         Landed::Sector => {
             go_on(cx, Frame::Landed(Landed::Enter));
-            let seat = cx.state().controller(Section::Recon);
+            let seat = cx.state().decider(Section::Recon);
             match landing.map_or(&[][..], |landing| landing.sectors()) {
                 [sector] => cx.emit(Worlds::LanderDown { sector: *sector }.into()),
                 [] => {}
@@ -56,7 +56,7 @@ pub(crate) fn landed(cx: &mut Cx<'_>, stage: Landed) {
                 let by = cx.state().mate(Place(0));
                 return cx.emit(Rounds::StartGiven { by }.into());
             }
-            let seat = cx.state().controller(Section::Recon);
+            let seat = cx.state().decider(Section::Recon);
             ask(cx, seat, GiveStart);
         }
     }

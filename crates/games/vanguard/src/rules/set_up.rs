@@ -102,7 +102,7 @@ pub(crate) fn enlist(cx: &mut Cx<'_>, seat: Seat, sections: Sections) {
 fn draw_crew(cx: &mut Cx<'_>, at: u8) {
     if cx.state().landing().is_some() && cx.state().campaign.is_some() {
         go_on(cx, Frame::SetUp { stage: Stage::Crew, at: at + 1 });
-        let seat = cx.state().member(Place(at)).seat;
+        let seat = cx.state().decider(cx.state().member(Place(at)).section);
         return ask(cx, seat, SendCrew { place: Place(at) });
     }
     if cx.state().is_tutorial() {
@@ -119,7 +119,8 @@ fn draw_crew(cx: &mut Cx<'_>, at: u8) {
     }
     cx.emit(Boards::CrewDrawn { crew }.into());
     go_on(cx, Frame::SetUp { stage: Stage::Crew, at: at + 1 });
-    let Member { seat, section, .. } = *cx.state().member(Place(at));
+    let section = cx.state().member(Place(at)).section;
+    let seat = cx.state().decider(section);
     if cx.state().campaign.is_some() {
         ask(cx, seat, KeepResting { section });
     }
@@ -167,7 +168,7 @@ fn deal_deck(cx: &mut Cx<'_>, at: u8) {
     let place = Place(at);
     go_on(cx, Frame::SetUp { stage: Stage::Decks, at: at + 1 });
     let member = cx.state().member(place);
-    let (seat, white) = (member.seat, white_cards(member));
+    let (seat, white) = (cx.state().decider(member.section), white_cards(member));
     let cards = if cx.state().is_tutorial() { lesson::spoils(member).0 } else { white };
     if cx.state().is_eye() {
         return cx.emit(Boards::DeckChosen { place, cards }.into());
@@ -192,7 +193,7 @@ fn gear(cx: &mut Cx<'_>, at: u8) {
     if cx.state().is_eye() || at > 0 {
         return next(cx, Stage::Board);
     }
-    let engineer = cx.state().controller(Section::Engineering);
+    let engineer = cx.state().decider(Section::Engineering);
     if cx.state().campaign.is_some() {
         go_on(cx, Frame::SetUp { stage: Stage::Gear, at: 1 });
         return ask(cx, engineer, Load);
@@ -206,7 +207,7 @@ fn gear(cx: &mut Cx<'_>, at: u8) {
     let gear = Few::of(pool.iter().copied()).unwrap_or_default();
     cx.emit(Boards::GearPool { gear }.into());
     go_on(cx, Frame::SetUp { stage: Stage::Gear, at: 1 });
-    let seat = cx.state().controller(Section::Engineering);
+    let seat = cx.state().decider(Section::Engineering);
     ask(cx, seat, Load);
 }
 

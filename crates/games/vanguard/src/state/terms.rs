@@ -1,6 +1,6 @@
 //! What was agreed when the table was set up (4.6).
 
-use orrery_core::{GameOption, Setup};
+use orrery_core::{GameOption, SeatSet, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Landing, at};
@@ -59,6 +59,8 @@ pub struct Terms {
     pub hands: Hands,
     pub lethal: Lethal,
     pub lesson: Option<Lesson>,
+    /// Seats of computers (VG-PLAY-8).
+    pub companions: SeatSet,
 }
 
 impl Terms {
@@ -88,6 +90,7 @@ impl Terms {
             hands: Hands::of(setup),
             lethal: Lethal::of(setup),
             lesson,
+            companions: setup.companions,
         }
     }
 

@@ -1,5 +1,6 @@
 //! The ship book and the arc of a campaign.
 
+use orrery_core::{Seat, SeatSet, Setup};
 use orrery_kit::Few;
 use vanguard::content::{Crew, Discovery, Ending, Flag, Gear, Section, Situation, Tally, Upgrade, at};
 use vanguard::questions::{
@@ -696,4 +697,32 @@ fn the_save_point_leads_to_the_bridge() {
     play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
     table.expect(|state| state.count(Tally::Phase) == 1 && end::ending(state).is_none());
     assert_eq!((Gear::COUNT, Situation::COUNT), (38, 26));
+}
+
+/// Who is asked at this page of the ship book, at a table of four on which these seats are the computer's.
+fn asked_at(page: Page, companions: &[u8]) -> Seat {
+    let companions: SeatSet = companions.iter().copied().map(Seat).collect();
+    let mut table = Table::new(Setup { companions, ..setup("campaign", 4) });
+    open(&mut table, page, |state| {
+        state.party = Few::NONE;
+        (state.planet.crew, state.round, state.turn) = (0, 0, None);
+        let campaign = on(state);
+        crew_up(campaign);
+        campaign.landings.insert(at::landing::L01);
+        campaign.energy = 3;
+        campaign.command = 3;
+    });
+    table.play().asks().iter().find(|ask| ask.must).expect("a question").seat
+}
+
+// Rule: VG-PLAY-8, R59, R88
+/// What a companion's section would decide aboard is put to the first of the people; computers alone decide themselves.
+#[test]
+fn people_decide_for_the_sections_of_companions() {
+    // The star map is Recon's, which the second seat has.
+    assert_eq!(asked_at(Page::StarMap, &[]), Seat(1), "people only");
+    assert_eq!(asked_at(Page::StarMap, &[1]), Seat(0), "a companion has Recon");
+    assert_eq!(asked_at(Page::StarMap, &[0, 1]), Seat(2), "the first seat is a computer's, too");
+    assert_eq!(asked_at(Page::StarMap, &[0, 2, 3]), Seat(1), "it is a person's own");
+    assert_eq!(asked_at(Page::StarMap, &[0, 1, 2, 3]), Seat(1), "computers alone");
 }

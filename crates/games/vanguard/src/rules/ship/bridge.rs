@@ -52,7 +52,7 @@ pub(super) fn sections(cx: &mut Cx<'_>, at: u8) {
         return;
     }
     if crew::draw_recruits(cx, 2) {
-        let seat = cx.state().controller(section);
+        let seat = cx.state().decider(section);
         return ask(cx, seat, KeepRecruit { section });
     }
     cx.emit(Ships::SectionClosed { section }.into());
@@ -100,7 +100,7 @@ pub(super) fn add_ons(cx: &mut Cx<'_>) {
     turn_to(cx, Page::Income);
     let owned = of(cx.state()).installed.iter().filter(|one| one.slot() == Slot::AddOn).count();
     let has = usize::from(of(cx.state()).add_on.is_some());
-    let seat = cx.state().controller(Section::Security);
+    let seat = cx.state().decider(Section::Security);
     if owned > has {
         ask(cx, seat, FitAddOn);
     }

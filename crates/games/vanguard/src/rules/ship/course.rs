@@ -47,7 +47,7 @@ pub(crate) fn courses(state: &State, at: u8) -> Vec<Course> {
 
 /// VG-STAR-6: where nothing could be paid the ship is adrift.
 pub(super) fn star_map(cx: &mut Cx<'_>, at: u8) {
-    let (seat, open) = (cx.state().controller(Section::Recon), courses(cx.state(), at));
+    let (seat, open) = (cx.state().decider(Section::Recon), courses(cx.state(), at));
     if open.len() > 1 {
         return ask(cx, seat, Plot);
     }
@@ -110,7 +110,7 @@ pub(super) fn scanner(cx: &mut Cx<'_>, at: u8) {
         cx.emit(Ships::LinesSeen { lines: free }.into());
         return go_on(cx, Frame::Ship { page: Page::Scanner, at: 1 });
     }
-    let seat = cx.state().controller(Section::Recon);
+    let seat = cx.state().decider(Section::Recon);
     let can_see_more = campaign.lines < 4 && (campaign.energy > 0 || campaign.assignable().next().is_some());
     if can_see_more { ask(cx, seat, Scan) } else { turn_to(cx, Page::Facilities) }
 }

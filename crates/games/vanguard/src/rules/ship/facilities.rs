@@ -16,7 +16,7 @@ use crate::state::{ABOARD, Campaign, Facility, Frame, Morale, Origin, Page, Stat
 
 /// VG-FAC-1, VG-FAC-3
 pub(super) fn open(cx: &mut Cx<'_>, at: u8) {
-    let seat = cx.state().controller(Section::Security);
+    let seat = cx.state().decider(Section::Security);
     if at == 0 {
         cx.emit(Ships::ResearchListed.into());
         cx.emit(Ships::UpgradesInstalled { slot: Slot::Production }.into());
@@ -50,7 +50,7 @@ pub(crate) fn enter(cx: &mut Cx<'_>, facility: Facility) {
         let (energy, command) = (campaign.energy, campaign.command.saturating_sub(1));
         cx.emit(Ships::PoolsSet { energy, command }.into());
     }
-    let of_page = |section| cx.state().controller(section);
+    let of_page = |section| cx.state().decider(section);
     match facility {
         Facility::Laboratory => ask(cx, of_page(Section::Science), Study { second: false }),
         Facility::Production => ask(cx, of_page(Section::Engineering), Enqueue),
@@ -124,7 +124,7 @@ pub(crate) fn pay(cx: &mut Cx<'_>, asked: PayResearch, paying: Paying) {
 
 /// What is paid in full is studied.
 pub(crate) fn pay_on(cx: &mut Cx<'_>, next: PayResearch) {
-    let seat = cx.state().controller(Section::Science);
+    let seat = cx.state().decider(Section::Science);
     match payers(of(cx.state()), next)[..] {
         [] => study(cx, next.project),
         [only] => pay(cx, next, only),
@@ -195,7 +195,7 @@ pub(super) fn hands(cx: &mut Cx<'_>, at: u8) {
         cx.emit(Ships::Built { slot, project: work.project }.into());
         return carry_out(cx, Origin::Production(work.project), work.project.effect(), ABOARD, None);
     }
-    let seat = cx.state().controller(Section::Engineering);
+    let seat = cx.state().decider(Section::Engineering);
     if helpable(campaign, at).is_empty() { over(cx) } else { ask(cx, seat, WorkOn) }
 }
 
@@ -221,7 +221,7 @@ pub(super) fn recruit(cx: &mut Cx<'_>, at: u8) {
         _ => 4,
     };
     let open = hiring(campaign, at);
-    let seat = cx.state().controller(Section::Security);
+    let seat = cx.state().decider(Section::Security);
     if at.count_ones() >= most || open.is_empty() || cx.state().decks.recruits.is_empty() {
         return turn_to(cx, Page::Train);
     }
@@ -241,7 +241,7 @@ pub(crate) fn hire(cx: &mut Cx<'_>, section: Section) {
     let Frame::Ship { at, .. } = cx.state().frame() else { return };
     go_on(cx, Frame::Ship { page: Page::Recruit, at: at | 1 << section.index() });
     if crew::draw_recruits(cx, 2) {
-        let seat = cx.state().controller(section);
+        let seat = cx.state().decider(section);
         ask(cx, seat, KeepRecruit { section });
     }
 }
@@ -264,7 +264,7 @@ pub(crate) fn lessons(campaign: &Campaign) -> Vec<Training> {
 }
 
 pub(super) fn train(cx: &mut Cx<'_>) {
-    let seat = cx.state().controller(Section::Security);
+    let seat = cx.state().decider(Section::Security);
     if lessons(of(cx.state())).len() > 1 { ask(cx, seat, crate::questions::Train) } else { over(cx) }
 }
 

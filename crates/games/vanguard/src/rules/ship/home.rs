@@ -137,7 +137,7 @@ pub(crate) fn usual_leaving(state: &State) -> Option<Discovery> {
 /// VG-DOCK-3: answers whether nothing more must be given up.
 fn is_light(cx: &mut Cx<'_>) -> bool {
     let finds: Vec<Discovery> = loose_finds(cx.state()).filter(|_| is_overloaded(cx.state())).collect();
-    let seat = cx.state().controller(Section::Science);
+    let seat = cx.state().decider(Section::Science);
     match finds[..] {
         [] => return true,
         [card] => cx.emit(Finds::LeftOnLander { card }.into()),
@@ -163,7 +163,7 @@ pub(super) fn errands(cx: &mut Cx<'_>) {
 
 /// VG-DEBRIEF-1, R28, VG-DEBRIEF-2: tokens to the bank, ranks for a completed card; then purchases.
 pub(super) fn debrief(cx: &mut Cx<'_>, at: u8) {
-    let seat = cx.state().controller(Section::Security);
+    let seat = cx.state().decider(Section::Security);
     if at == 0 {
         let bank = of(cx.state()).bank.saturating_add(cx.state().success);
         cx.emit(Ships::BankSet { bank }.into());
@@ -203,7 +203,7 @@ pub(super) fn unload(cx: &mut Cx<'_>, at: u8) {
     let Some(card) = next else { return turn_to(cx, Page::Exhibits) };
     go_on(cx, Frame::Ship { page: Page::Unloading, at });
     cx.emit(Ships::Unloaded { card }.into());
-    let seat = cx.state().controller(Section::Science);
+    let seat = cx.state().decider(Section::Science);
     match card.ship() {
         Some(ship) if ship.spent => ask(cx, seat, UseShip { card }),
         Some(ship) => carry_out(cx, Origin::Discovery(card), ship.effect, ABOARD, None),
@@ -305,7 +305,7 @@ pub(super) fn first_crew(cx: &mut Cx<'_>, at: u8) {
         return read(cx, at::log::N750);
     };
     go_on(cx, Frame::Ship { page: Page::FirstCrew, at: at + 1 });
-    let seat = cx.state().controller(section);
+    let seat = cx.state().decider(section);
     if at % 2 == 1 {
         if crew::draw_recruits(cx, 2) {
             ask(cx, seat, KeepRecruit { section });
@@ -320,7 +320,7 @@ pub(super) fn first_crew(cx: &mut Cx<'_>, at: u8) {
 /// VG-SETUP-6: two of three; the third is shuffled back.
 pub(super) fn second_crew(cx: &mut Cx<'_>, section: u8) {
     let Some(section) = Section::nth(section.into()) else { return over(cx) };
-    let seat = cx.state().controller(section);
+    let seat = cx.state().decider(section);
     if of(cx.state()).crew(Some(section), None).count() < 2 && !cx.state().drawn.is_empty() {
         return ask(cx, seat, KeepResting { section });
     }

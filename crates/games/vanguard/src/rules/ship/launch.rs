@@ -12,7 +12,7 @@ use crate::state::{Campaign, Frame, Modifications, Page, Stage, State, Status};
 /// VG-HANGAR-1 to 3: repairs, then a lander, then its modifications.
 pub(super) fn hangar(cx: &mut Cx<'_>, at: u8) {
     let campaign = of(cx.state());
-    let seat = cx.state().controller(Section::Engineering);
+    let seat = cx.state().decider(Section::Engineering);
     let can_repair = !campaign.damaged.is_empty() && campaign.assignable().next().is_some();
     match at {
         0 if can_repair => ask(cx, seat, Repair),
@@ -34,7 +34,7 @@ pub(super) fn hangar(cx: &mut Cx<'_>, at: u8) {
 }
 
 fn ask_lander(cx: &mut Cx<'_>) {
-    let seat = cx.state().controller(Section::Engineering);
+    let seat = cx.state().decider(Section::Engineering);
     let fit: Vec<Lander> = sound(of(cx.state())).collect();
     match fit[..] {
         [only] => choose(cx, only),

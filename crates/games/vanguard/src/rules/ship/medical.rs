@@ -50,7 +50,7 @@ pub(crate) fn step(cx: &mut Cx<'_>, crew: Crew, steps: u8) {
 pub(super) fn nurse(cx: &mut Cx<'_>) {
     let campaign = of(cx.state());
     let can = patients(campaign).next().is_some() && campaign.assignable().next().is_some();
-    let seat = cx.state().controller(Section::Science);
+    let seat = cx.state().decider(Section::Science);
     if can { ask(cx, seat, Nurse) } else { turn_to(cx, Page::Patients) }
 }
 
@@ -101,7 +101,7 @@ fn survive(cx: &mut Cx<'_>, crew: Crew, status: Status) {
     thrown.extend((0..dice).map(|_| Injury::FACES[cx.dice().below(6) as usize]));
     cx.emit(Ships::SurvivalRolled { crew, dice: thrown }.into());
     let can_reroll = bonus(of(cx.state()), PlainKey::SurvivalReroll) > 0 && thrown.contains(&Injury::Severe);
-    let seat = cx.state().controller(Section::Science);
+    let seat = cx.state().decider(Section::Science);
     match can_reroll {
         true => ask(cx, seat, RerollSurvival { crew, dice: thrown }),
         false => after_roll(cx, crew, thrown, false),

@@ -123,7 +123,7 @@ pub(crate) fn morale(cx: &mut Cx<'_>, by: i8) {
 
 /// VG-MORALE-2: one penalty that is possible; without any the campaign is lost.
 fn suffer(cx: &mut Cx<'_>) {
-    let seat = cx.state().controller(Section::Recon);
+    let seat = cx.state().decider(Section::Recon);
     match crew::penalties(of(cx.state())).len() {
         0 => finish(cx, Ending::END5),
         _ => ask(cx, seat, LowMorale),
