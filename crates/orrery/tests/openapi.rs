@@ -88,7 +88,8 @@ fn tries(offer: &Value) -> Vec<Value> {
     let keys = |list: &Value| list.as_array().into_iter().flatten().map(|it| it["key"].clone()).collect::<Vec<_>>();
     let listed = keys(&options["list"]).into_iter().map(|key| json!({ "option": key }));
     let steps = keys(&options["path"]["next"]).into_iter().map(|key| json!({ "steps": [key] }));
-    listed.chain(steps).chain([json!({ "steps": [] }), json!({ "picked": [] })]).collect()
+    let single = keys(&options["pick"]["from"]).into_iter().map(|key| json!({ "picked": [key] }));
+    listed.chain(steps).chain(single).chain([json!({ "steps": [] }), json!({ "picked": [] })]).collect()
 }
 
 #[test]

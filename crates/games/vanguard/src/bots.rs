@@ -2,8 +2,8 @@
 //! what no log has told yet they do not know.
 //!
 //! Random plays any legal answer, leaning towards what leads on. Easy has the right ideas, but is not sure of them, and
-//! leaves its cards in hand. Normal judges every answer by what it is worth to the party. Hard plays its best ideas on in
-//! its head. They help unasked, answer windows at once and never lift off alone.
+//! leaves its cards in hand. Normal judges every answer by what it is worth to the party, and so does hard. They help
+//! unasked, answer windows at once and never lift off alone.
 
 mod outcome;
 mod pages;
