@@ -25,7 +25,8 @@ struct Past {
 
 impl Past {
     fn begun(seats: u8, mission: &str, seed: u64) -> Past {
-        let (setup, key) = (set_up(seats, &[("mission", mission)]), *Dice::seeded(GAME, seed).key());
+        let (setup, key) =
+            (set_up(seats, &[("mission", mission), ("sittings", "one-table")]), *Dice::seeded(GAME, seed).key());
         let (play, done) = game(GAME).unwrap().begin(&setup, key).unwrap_or_else(|_| panic!("{setup:?} cannot begin"));
         let course = Course { setup, key, entries: vec![done], is_over: false };
         Past { course, play, luck: Dice::seeded("bots", seed) }
@@ -37,7 +38,7 @@ impl Past {
     }
 
     fn step(&mut self, offer: &Offer) {
-        let thought = self.play.think(Level::Easy, offer.seat, offer.ask, &mut self.luck);
+        let thought = self.play.think(Level::Normal, offer.seat, offer.ask, &mut self.luck);
         let (ask, given) = thought.expect("a companion answers");
         let done = self.play.answer(offer.seat, ask, &given);
         self.course.entries.push(done.unwrap_or_else(|_| panic!("{given:?} is refused to {:?}", offer.title)));

@@ -262,7 +262,9 @@ impl Tables {
             return Ok(());
         }
         // Who is a computer is agreed with the rest, before the first entry is written.
-        if table.now().play.is_none() {
+        let mut noted = (*table.now().record).clone();
+        noted.note_companions();
+        if table.now().play.is_none() && noted.setup != table.now().record.setup {
             let note = |record: &mut TableRecord| {
                 record.note_companions();
                 Ok(())
