@@ -5,7 +5,7 @@ pub mod signs;
 
 pub use says::{lacking, says, statement};
 
-use orrery_core::{Arg, Message};
+use orrery_core::{Arg, Message, Opt, Word};
 
 use crate::content::{
     Card, Colour, Die, Ending, Flag, Icon, Kind, Line, Path, Section, Statistic, Tally, Toll, Track, Type,
@@ -18,6 +18,12 @@ use crate::state::{
 /// A name for each of a kind, in order.
 const fn pick(names: &[&'static str], at: usize) -> &'static str {
     names[at]
+}
+
+/// An option that is called by a name alone; the main button says what is done with it.
+pub fn named(answer: &impl Word, does: &'static str, name: impl Into<Message>) -> Opt {
+    let name = name.into();
+    Opt::of(answer, name.clone()).act(Message::new(does).with("what", name))
 }
 
 pub fn line(line: Line) -> &'static str {

@@ -79,6 +79,20 @@
     return lines;
   }
 
+  /** The panel in whose flow a node stands: what opens over the page belongs to none. */
+  function panelOf(node) {
+    for (let at = node; at && !at.matches(".panel"); at = at.parentElement) if (["absolute", "fixed"].includes(look(at).position)) return null;
+    return node.closest(".panel");
+  }
+
+  /** What is proposed first is seen whole unless it is put in already; what comes after it can be scrolled to. */
+  function checkProposed() {
+    for (const first of all(".suggestions > .suggest:first-of-type:not(.on)")) {
+      const [whole, part] = [first.getBoundingClientRect(), shown(first, first.getBoundingClientRect())];
+      if (isSeen(first) && (whole.right - whole.left > part.right - part.left + 2 || whole.bottom - whole.top > part.bottom - part.top + 2)) found.add(`cut suggestion: ${called(first)}`);
+    }
+  }
+
   function checkTexts(open) {
     for (const { owner, box } of texts()) {
       if (open && !open.contains(owner) || owner.closest(".toast")) continue;
@@ -86,6 +100,8 @@
       if (part.cutter && !owner.closest("[title]")) { found.add(`cut text: ${called(owner)} by ${called(part.cutter)}`); continue; }
       if (part.right - part.left < 2 || part.bottom - part.top < 2 || !inWindow(part)) continue;
       if (part.right > innerWidth + 1 || part.left < -1) { found.add(`text beside the window: ${called(owner)}`); continue; }
+      const panel = panelOf(owner)?.getBoundingClientRect();
+      if (panel && (part.left < panel.left - 1 || part.right > panel.right + 1 || part.top < panel.top - 1 || part.bottom > panel.bottom + 1)) { found.add(`text beside its panel: ${called(owner)}`); continue; }
       const y = (part.top + part.bottom) / 2;
       const short = part.right - part.left < 30;
       for (const x of short ? [(part.left + part.right) / 2] : [part.left + 1, part.right - 1]) {
@@ -155,6 +171,7 @@
     style.clear();
     checkTexts(open);
     checkPressed(open);
+    checkProposed();
   }
 
   await document.fonts.ready;

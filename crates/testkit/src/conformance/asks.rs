@@ -30,6 +30,8 @@ impl<G: Game> Trial<'_, G> {
         let offer = G::offer(state, ask);
         assert_eq!((offer.ask, offer.seat, offer.must), (ask.id, ask.seat, ask.must), "the offer of {ask:?}");
         self.report.rules.extend(offer.rules.iter().map(|rule| rule.0));
+        let is_named = offer.act.is_some() || matches!(offer.options, Options::List(_));
+        assert!(is_named, "what is put together has a button that names the act: {:?}", offer.title);
         let sample = G::sample(state, ask, &mut self.luck);
         accepts::<G>(play, ask, &offer, &sample, "sampled");
         if ask.must {

@@ -60,10 +60,10 @@ impl Listed<Vanguard> for Assist {
         let member = state.member(self.place);
         match help {
             Help::Nothing => Opt::of(help, "assist-nothing"),
-            Help::Die(die) => Opt::of(help, words::die(member, *die)),
+            Help::Die(die) => words::named(help, "do-help", words::die(member, *die)),
             Help::Dice(die, other) => {
                 let label = Message::new("assist-two").with("die", words::die(member, *die));
-                Opt::of(help, label.with("other", words::die(member, *other)))
+                words::named(help, "do-help", label.with("other", words::die(member, *other)))
             }
             Help::Use(play) => Opt::of(help, Message::new("act-use").with("card", play.name(state, self.place))),
         }
@@ -142,7 +142,7 @@ impl Listed<Vanguard> for Combos {
             Combining::Condition(paid) => (state.planet.condition().name(), paid),
         };
         let label = Message::new("combo-for").with("card", name).with("dice", dice_of(state, paid));
-        Opt::of(combining, label).group(name)
+        words::named(combining, "do-combo", label).group(name)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, combining: Combining) {
@@ -189,7 +189,7 @@ impl Listed<Vanguard> for Apply {
         let Applied::With(paid) = *applied else { return Opt::of(applied, "special-decline") };
         let times = open(state).0.iter().find(|one| one.dice.0 == paid.0).map_or(0, |one| one.times);
         let label = Message::new("special-with").with("dice", dice_of(state, paid)).with("count", times);
-        Opt::of(applied, label)
+        words::named(applied, "do-special", label)
     }
 
     /// DP10: as often as it goes on green, as seldom as it goes otherwise.
@@ -236,7 +236,7 @@ impl Listed<Vanguard> for TakeRow {
     }
 
     fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
-        Opt::of(yes, if *yes { "take-it" } else { "leave-it" })
+        if *yes { Opt::of(yes, "take-it").act("do-row") } else { Opt::of(yes, "leave-it").act("do-no-row") }
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {
@@ -268,7 +268,7 @@ impl Listed<Vanguard> for NextInjury {
     }
 
     fn option(&self, _: &State, _: Seat, face: &Injury) -> Opt {
-        Opt::of(face, words::injury(*face))
+        words::named(face, "do-resolve", words::injury(*face))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, face: Injury) {

@@ -91,7 +91,7 @@ impl Listed<Vanguard> for Take {
     }
 
     fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
-        Opt::of(yes, if *yes { "take-it" } else { "leave-it" })
+        if *yes { Opt::of(yes, "take-it").act("do-that") } else { Opt::of(yes, "leave-it").act("do-without") }
     }
 
     fn allows(&self, state: &State, _: Seat, yes: &bool) -> Result<(), Refusal> {
@@ -130,7 +130,7 @@ impl Listed<Vanguard> for Whom {
     }
 
     fn option(&self, state: &State, _: Seat, place: &Place) -> Opt {
-        Opt::of(place, state.member(*place).crew.name())
+        words::named(place, "do-choose", state.member(*place).crew.name())
     }
 
     /// DP23: the source where it may, otherwise the first in seat order.
@@ -180,7 +180,7 @@ impl Listed<Vanguard> for StepTo {
     fn option(&self, state: &State, _: Seat, stride: &Stride) -> Opt {
         match *stride {
             Stride::Stay => Opt::of(stride, "step-stay"),
-            Stride::To(sector) => Opt::of(stride, words::sector(state, sector)).at(words::mark(sector)),
+            Stride::To(sector) => words::named(stride, "do-step", words::sector(state, sector)).at(words::mark(sector)),
         }
     }
 
@@ -225,7 +225,7 @@ impl Listed<Vanguard> for NextTrack {
         let Some(track) = track else { return Opt::of(at, "says-nothing") };
         let stands = Message::new("track-stands").with("space", time::stands(state, track));
         let fact = Fact::new(Tone::Plain, stands.with("length", time::length(state, track)));
-        Opt::of(at, words::track(track)).fact(fact)
+        words::named(at, "do-track", words::track(track)).fact(fact)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, at: u8) {
@@ -257,7 +257,7 @@ impl Listed<Vanguard> for OrderEvents {
 
     fn option(&self, state: &State, _: Seat, at: &u8) -> Opt {
         let event = state.decks.known_events.get(usize::from(*at));
-        Opt::of(at, event.map_or("says-nothing", |event| event.name()))
+        words::named(at, "do-event", event.map_or("says-nothing", |event| event.name()))
     }
 
     fn fallback(&self, state: &State, _: Seat) -> u8 {
@@ -298,7 +298,7 @@ impl Listed<Vanguard> for Ignore {
 
     fn option(&self, state: &State, _: Seat, at: &u8) -> Opt {
         let toll = state.travel.and_then(|travel| travel.path.tolls().get(usize::from(*at)).copied());
-        Opt::of(at, toll.map_or(Message::new("says-nothing"), words::toll))
+        words::named(at, "do-ignore", toll.map_or(Message::new("says-nothing"), words::toll))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, at: u8) {

@@ -26,7 +26,7 @@ impl Listed<Vanguard> for LeadType {
 
     fn option(&self, state: &State, _: Seat, of: &Type) -> Opt {
         let lie = Message::new("leads-lie").with("count", value(&state.decks.leads[of.index()]));
-        Opt::of(of, words::kind(*of)).fact(Fact::new(Tone::Plain, lie))
+        words::named(of, "do-take", words::kind(*of)).fact(Fact::new(Tone::Plain, lie))
     }
 
     /// DP23: the deck with the highest lead value.
@@ -70,7 +70,7 @@ impl Listed<Vanguard> for NextLead {
     }
 
     fn option(&self, _: &State, _: Seat, lead: &Lead) -> Opt {
-        Opt::of(lead, words::lead(*lead))
+        words::named(lead, "do-place", words::lead(*lead))
     }
 
     /// DP17: as drawn.
@@ -103,7 +103,7 @@ impl Listed<Vanguard> for LeadBonus {
     }
 
     fn option(&self, state: &State, _: Seat, place: &Place) -> Opt {
-        Opt::of(place, state.member(*place).crew.name())
+        words::named(place, "do-choose", state.member(*place).crew.name())
     }
 
     /// DP16: fewest cards or charges, then seat order.
@@ -144,7 +144,7 @@ impl Listed<Vanguard> for GiveUp {
     }
 
     fn option(&self, _: &State, _: Seat, card: &Discovery) -> Opt {
-        Opt::of(card, card.name())
+        words::named(card, "do-give-up", card.name())
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, card: Discovery) {

@@ -35,6 +35,19 @@ impl Act {
         }
     }
 
+    /// What the main button says.
+    const fn act(self) -> &'static str {
+        match self {
+            Act::Spend => "act-spend",
+            Act::Sacrifice => "act-sacrifice",
+            Act::Recharge => "act-recharge",
+            Act::PushOut => "act-push-out",
+            Act::Roll => "act-roll",
+            Act::LeaveBehind => "act-leave-behind",
+            Act::Add => "act-add",
+        }
+    }
+
     const fn rule(self) -> orrery_core::Rule {
         match self {
             Act::Spend => ids::SPEND,
@@ -132,9 +145,9 @@ impl Question<Vanguard> for PickDice {
         let count = u16::from(least)..=u16::from(most);
         let options = Options::Pick { from: from.iter().map(item).collect(), count, judged: true };
         let title = Message::new(self.act.title()).with("who", member.crew.name()).with("count", least);
-        let offer = Offer::new(asked, title, options).rules(&[self.act.rule()]);
+        let offer = Offer::new(asked, title, options).act(self.act.act()).rules(&[self.act.rule()]);
         match self.act {
-            Act::Roll => offer.hint("hint-ask-roll"),
+            Act::Roll => offer.usual().hint("hint-ask-roll"),
             Act::Recharge => offer.hint("hint-ask-recharge"),
             Act::Sacrifice => offer.hint("hint-ask-sacrifice"),
             _ => offer,
@@ -222,7 +235,7 @@ impl Question<Vanguard> for PickCards {
         let count = u16::from(self.count);
         let options = Options::Pick { from: items(member.hand.iter().copied()), count: count..=count, judged: true };
         let title = Message::new("ask-discard").with("who", member.crew.name()).with("count", self.count);
-        Offer::new(asked, title, options).rules(&[ids::HAND_LIMIT])
+        Offer::new(asked, title, options).act("act-discard").rules(&[ids::HAND_LIMIT])
     }
 
     fn check(&self, state: &State, _: Seat, cards: &Cards) -> Result<(), Refusal> {
@@ -272,6 +285,15 @@ impl PoolAct {
             PoolAct::Turn(_) => "ask-turn",
             PoolAct::Send => "ask-send",
             PoolAct::Take => "ask-take-back",
+        }
+    }
+
+    const fn act(self) -> &'static str {
+        match self {
+            PoolAct::Reroll => "act-reroll",
+            PoolAct::Turn(_) => "act-turn",
+            PoolAct::Send => "act-send",
+            PoolAct::Take => "act-take-back",
         }
     }
 
@@ -350,7 +372,7 @@ impl Question<Vanguard> for PickPool {
         let count = u16::from(self.least)..=u16::from(self.most);
         let options = Options::Pick { from: places.map(item).collect(), count, judged: true };
         let title = Message::new(self.act.title()).with("count", self.most);
-        Offer::new(asked, title, options).rules(&[ids::NUMBERS])
+        Offer::new(asked, title, options).act(self.act.act()).rules(&[ids::NUMBERS])
     }
 
     fn check(&self, state: &State, _: Seat, dice: &PoolDice) -> Result<(), Refusal> {
@@ -434,7 +456,8 @@ impl Listed<Vanguard> for TurnDie {
         let (colour, kind) = state.member(cast.owner).die(cast.die);
         let shown = faces(colour, kind)[usize::from(face) % 6];
         let to = words::face(colour, shown[0], shown.get(1).copied());
-        Opt::of(turning, Message::new("turn-to").with("die", words::cast(cast)).with("face", to))
+        let label = Message::new("turn-to").with("die", words::cast(cast)).with("face", to);
+        words::named(turning, "do-turn", label)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, turning: Turning) {
@@ -471,7 +494,8 @@ impl Listed<Vanguard> for PickDanger {
     }
 
     fn option(&self, _: &State, _: Seat, symbol: &Symbol) -> Opt {
-        Opt::of(symbol, words::symbol(*symbol))
+        let does = if self.cancel { "do-set-aside" } else { "do-throw-again" };
+        words::named(symbol, does, words::symbol(*symbol))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, symbol: Symbol) {

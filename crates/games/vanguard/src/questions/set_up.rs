@@ -32,7 +32,8 @@ impl Question<Vanguard> for Muster {
         let from = set_up::sections_of(state, asked.seat).map(item).collect();
         let count = u16::from(self.count);
         let options = Options::Pick { from, count: count..=count, judged: true };
-        Offer::new(asked, Message::new("ask-muster").with("count", self.count), options).rules(&[ids::SIZE, ids::PARTY])
+        let title = Message::new("ask-muster").with("count", self.count);
+        Offer::new(asked, title, options).act("act-muster").rules(&[ids::SIZE, ids::PARTY])
     }
 
     fn check(&self, state: &State, seat: Seat, sections: &Sections) -> Result<(), Refusal> {
@@ -91,7 +92,8 @@ impl Listed<Vanguard> for KeepCrew {
 
     fn option(&self, _: &State, _: Seat, crew: &Crew) -> Opt {
         let converts = Message::new("crew-converts").with("colour", words::colour(crew.converts()));
-        Opt::of(crew, crew.name()).fact(Fact::new(Tone::Plain, converts.with("icon", words::icon((*crew).into()))))
+        words::named(crew, "do-keep", crew.name())
+            .fact(Fact::new(Tone::Plain, converts.with("icon", words::icon((*crew).into()))))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, crew: Crew) {
@@ -118,7 +120,7 @@ impl Question<Vanguard> for ChooseDeck {
         let options = Options::Pick { from: super::picks::items(cards.iter()), count, judged: true };
         let section = words::section(state.member(self.place).section);
         let title = Message::new("ask-deck").with("section", section).with("count", LEAST);
-        Offer::new(asked, title, options).hint("hint-ask-deck").rules(&[ids::DECK])
+        Offer::new(asked, title, options).act("act-deck").hint("hint-ask-deck").rules(&[ids::DECK])
     }
 
     fn check(&self, state: &State, _: Seat, cards: &Cards) -> Result<(), Refusal> {
@@ -184,7 +186,8 @@ impl Listed<Vanguard> for Load {
             Loading::Done => Opt::of(loading, "load-done"),
             Loading::With(gear, place) => {
                 let label = Message::new("load-with").with("gear", gear.name());
-                Opt::of(loading, label.with("who", state.member(place).crew.name())).group(gear.name())
+                let label = label.with("who", state.member(place).crew.name());
+                words::named(loading, "do-load", label).group(gear.name())
             }
         }
     }
@@ -224,7 +227,7 @@ impl Listed<Vanguard> for StartIn {
     }
 
     fn option(&self, state: &State, _: Seat, sector: &u8) -> Opt {
-        Opt::of(sector, words::sector(state, *sector)).at(words::mark(*sector))
+        words::named(sector, "do-begin-in", words::sector(state, *sector)).at(words::mark(*sector))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, sector: u8) {
@@ -250,7 +253,7 @@ impl Listed<Vanguard> for LandIn {
     }
 
     fn option(&self, state: &State, _: Seat, sector: &u8) -> Opt {
-        Opt::of(sector, words::sector(state, *sector)).at(words::mark(*sector))
+        words::named(sector, "do-land-in", words::sector(state, *sector)).at(words::mark(*sector))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, sector: u8) {
@@ -275,7 +278,7 @@ impl Listed<Vanguard> for KeepRankUp {
     }
 
     fn option(&self, _: &State, _: Seat, card: &RankUp) -> Opt {
-        Opt::of(card, card.name())
+        words::named(card, "do-keep", card.name())
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, card: RankUp) {

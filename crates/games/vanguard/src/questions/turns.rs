@@ -131,7 +131,7 @@ macro_rules! start {
             }
 
             fn option(&self, state: &State, _: Seat, place: &Place) -> Opt {
-                Opt::of(place, state.member(*place).crew.name())
+                words::named(place, "do-start", state.member(*place).crew.name())
             }
 
             fn fallback(&self, state: &State, _: Seat) -> Place {
@@ -320,7 +320,7 @@ impl Listed<Vanguard> for Exchange {
     }
 
     fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
-        Opt::of(yes, if *yes { "take-it" } else { "leave-it" })
+        if *yes { Opt::of(yes, "take-it").act("do-exchange") } else { Opt::of(yes, "leave-it").act("do-refuse") }
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {

@@ -24,7 +24,7 @@ impl Listed<Vanguard> for Column {
 
     fn option(&self, state: &State, _: Seat, colour: &Colour) -> Opt {
         let free = Message::new("column-free").with("count", state.member(self.place).free(*colour));
-        Opt::of(colour, words::colour(*colour)).fact(Fact::new(Tone::Plain, free))
+        words::named(colour, "do-column", words::colour(*colour)).fact(Fact::new(Tone::Plain, free))
     }
 
     /// DP9: the one with most free slots.

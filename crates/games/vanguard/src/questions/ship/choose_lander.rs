@@ -25,7 +25,7 @@ impl Listed<Vanguard> for ChooseLander {
     }
 
     fn option(&self, _: &State, _: Seat, one: &Lander) -> Opt {
-        Opt::of(one, one.name())
+        words::named(one, "do-use", one.name())
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, lander: Lander) {

@@ -30,7 +30,7 @@ impl Listed<Vanguard> for CrewPick {
     }
 
     fn option(&self, _: &State, _: Seat, one: &Crew) -> Opt {
-        Opt::of(one, one.name())
+        words::named(one, "do-choose", one.name())
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, one: Crew) {

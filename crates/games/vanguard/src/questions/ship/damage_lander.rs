@@ -18,7 +18,7 @@ impl Listed<Vanguard> for DamageLander {
     }
 
     fn option(&self, _: &State, _: Seat, lander: &Lander) -> Opt {
-        Opt::of(lander, lander.name())
+        words::named(lander, "do-damage", lander.name())
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, lander: Lander) {

@@ -33,15 +33,15 @@ impl Listed<Vanguard> for Enqueue {
     }
 
     fn option(&self, state: &State, _: Seat, one: &Queueing) -> Opt {
-        let label = match *one {
-            Queueing::Done => Message::new("page-done"),
-            Queueing::Project(project) => Message::new(project.name()),
+        match *one {
+            Queueing::Done => Opt::of(one, "page-done"),
+            Queueing::Project(project) => words::named(one, "do-enqueue", project.name()),
             Queueing::TakeOut(slot) => {
                 let work = ship::of(state).queue[usize::from(slot) % 4];
-                Message::new("queue-take-out").with("project", work.map_or("says-nothing", |work| work.project.name()))
+                let project = work.map_or("says-nothing", |work| work.project.name());
+                Opt::of(one, Message::new("queue-take-out").with("project", project))
             }
-        };
-        Opt::of(one, label)
+        }
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, queueing: Queueing) {

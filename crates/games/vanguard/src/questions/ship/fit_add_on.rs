@@ -18,7 +18,7 @@ impl Listed<Vanguard> for FitAddOn {
     }
 
     fn option(&self, _: &State, _: Seat, one: &Upgrade) -> Opt {
-        Opt::of(one, one.name())
+        words::named(one, "do-install", one.name())
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, add_on: Upgrade) {

@@ -18,7 +18,7 @@ impl Listed<Vanguard> for Hire {
     }
 
     fn option(&self, _: &State, _: Seat, one: &Section) -> Opt {
-        Opt::of(one, words::section(*one))
+        words::named(one, "do-recruit", words::section(*one))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, section: Section) {

@@ -20,7 +20,7 @@ impl Listed<Vanguard> for KeepRecruit {
     }
 
     fn option(&self, _: &State, _: Seat, one: &Crew) -> Opt {
-        Opt::of(one, one.name())
+        words::named(one, "do-keep", one.name())
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, crew: Crew) {

@@ -21,7 +21,7 @@ impl Listed<Vanguard> for KeepResting {
     }
 
     fn option(&self, _: &State, _: Seat, crew: &Crew) -> Opt {
-        Opt::of(crew, crew.name())
+        words::named(crew, "do-let-rest", crew.name())
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, one: Crew) {

@@ -19,7 +19,7 @@ impl Listed<Vanguard> for LeaveFind {
     }
 
     fn option(&self, _: &State, _: Seat, card: &Discovery) -> Opt {
-        Opt::of(card, card.name())
+        words::named(card, "do-give-up", card.name())
     }
 
     /// DP24: commons of the type owned most.

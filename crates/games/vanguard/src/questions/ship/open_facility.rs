@@ -28,11 +28,10 @@ impl Listed<Vanguard> for OpenFacility {
     }
 
     fn option(&self, _: &State, _: Seat, one: &Visit) -> Opt {
-        let label = match *one {
-            Visit::Done => Message::new("page-done"),
-            Visit::Open(facility) => Message::new(words::facility(facility)),
-        };
-        Opt::of(one, label)
+        match *one {
+            Visit::Done => Opt::of(one, "page-done"),
+            Visit::Open(facility) => words::named(one, "do-open", words::facility(facility)),
+        }
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, visit: Visit) {

@@ -24,7 +24,7 @@ impl Question<Vanguard> for Outfit {
         let from = campaign.modifications.iter().map(|one| Item::new(one.id(), one.name())).collect();
         let most = u16::from(campaign.lander.structural() + campaign.lander.functional());
         let options = Options::Pick { from, count: 0..=most, judged: true };
-        Offer::new(asked, "ask-outfit", options).hint("hint-hangar").rules(&[ids::HANGAR])
+        Offer::new(asked, "ask-outfit", options).act("act-outfit").hint("hint-hangar").rules(&[ids::HANGAR])
     }
 
     fn check(&self, state: &State, _: Seat, all: &Modifications) -> Result<(), Refusal> {

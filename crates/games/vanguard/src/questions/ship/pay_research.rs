@@ -35,8 +35,8 @@ impl Listed<Vanguard> for PayResearch {
 
     fn option(&self, _: &State, _: Seat, paying: &Paying) -> Opt {
         match paying {
-            Paying::Card(card) => Opt::of(paying, card.name()),
-            Paying::Helper => Opt::of(paying, self.helper.map_or("says-nothing", Crew::name)),
+            Paying::Card(card) => words::named(paying, "do-pay", card.name()),
+            Paying::Helper => words::named(paying, "do-pay", self.helper.map_or("says-nothing", Crew::name)),
         }
     }
 

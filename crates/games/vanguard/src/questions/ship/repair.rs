@@ -32,13 +32,13 @@ impl Listed<Vanguard> for Repair {
     }
 
     fn option(&self, _: &State, _: Seat, one: &Repairing) -> Opt {
-        let label = match *one {
-            Repairing::Done => Message::new("page-done"),
+        match *one {
+            Repairing::Done => Opt::of(one, "page-done"),
             Repairing::By(lander, crew) => {
-                Message::new("repair-by").with("lander", lander.name()).with("who", crew.name())
+                let label = Message::new("repair-by").with("lander", lander.name()).with("who", crew.name());
+                words::named(one, "do-repair", label)
             }
-        };
-        Opt::of(one, label)
+        }
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, repairing: Repairing) {

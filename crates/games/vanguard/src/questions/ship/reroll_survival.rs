@@ -25,8 +25,11 @@ impl Listed<Vanguard> for RerollSurvival {
     }
 
     fn option(&self, _: &State, _: Seat, yes: &bool) -> Opt {
-        let opt = Opt::of(yes, if *yes { "take-it" } else { "leave-it" });
-        if *yes { opt.sealed() } else { opt }
+        if *yes {
+            Opt::of(yes, "take-it").act("do-throw-those").sealed()
+        } else {
+            Opt::of(yes, "leave-it").act("do-leave-so")
+        }
     }
 
     /// DP30: if the result would be death.

@@ -25,7 +25,7 @@ impl Listed<Vanguard> for SendCrew {
     }
 
     fn option(&self, _: &State, _: Seat, one: &Crew) -> Opt {
-        Opt::of(one, one.name())
+        words::named(one, "do-send", one.name())
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, crew: Crew) {

@@ -41,14 +41,14 @@ impl Listed<Vanguard> for Study {
     }
 
     fn option(&self, _: &State, _: Seat, one: &Studying) -> Opt {
-        let label = match *one {
-            Studying::Done => Message::new("page-done"),
-            Studying::Project(project) => Message::new(project.name()),
+        match *one {
+            Studying::Done => Opt::of(one, "page-done"),
+            Studying::Project(project) => words::named(one, "do-complete", project.name()),
             Studying::Helped(project, crew) => {
-                Message::new("study-helped").with("project", project.name()).with("who", crew.name())
+                let label = Message::new("study-helped").with("project", project.name()).with("who", crew.name());
+                words::named(one, "do-complete", label)
             }
-        };
-        Opt::of(one, label)
+        }
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, studying: Studying) {

@@ -20,7 +20,7 @@ impl Listed<Vanguard> for UseShip {
     }
 
     fn option(&self, _: &State, _: Seat, one: &bool) -> Opt {
-        Opt::of(one, if *one { "take-it" } else { "leave-it" })
+        if *one { Opt::of(one, "take-it").act("do-use-up") } else { Opt::of(one, "leave-it").act("do-keep-it") }
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {
