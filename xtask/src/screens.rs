@@ -10,11 +10,13 @@ use crate::shell::cargo;
 const LANGS: [&str; 3] = ["en", "it", "ja"];
 const THEMES: [(&str, Scheme); 2] = [("dark", Scheme::Dark), ("light", Scheme::Light)];
 const SIZES: [(u32, u32); 3] = [(1440, 900), (1280, 720), (390, 844)];
-/// The game whose whole course is shown, the one with a map, the one with haggling, and the one with several views.
+/// The game whose whole course is shown, the one with a map, the one with haggling, the one with several views, and the
+/// one whose games go on from each other.
 const GAME: &str = "starship-builder";
 const MAP_GAME: &str = "space-diamonds";
 const TRADE_GAME: &str = "starfarers";
 const VIEWS_GAME: &str = "interstellar";
+const VOYAGE_GAME: &str = "vanguard";
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -79,7 +81,7 @@ fn in_language(args: &Args, program: &Path, lang: &str) -> Result<usize> {
     Ok(studio.count)
 }
 
-const TABLE_PAGES: [&str; 11] = [
+const TABLE_PAGES: [&str; 15] = [
     "waiting-room",
     "draft",
     "hot-seat",
@@ -91,9 +93,13 @@ const TABLE_PAGES: [&str; 11] = [
     "map-rockets",
     "trade-table",
     "views-table",
+    "voyage-table",
+    "voyage-ship",
+    "campaigns",
+    "campaign",
 ];
 
-fn plain_pages() -> [(&'static str, String); 11] {
+fn plain_pages() -> [(&'static str, String); 13] {
     [
         ("settings", "/settings".into()),
         ("help", "/help".into()),
@@ -106,6 +112,8 @@ fn plain_pages() -> [(&'static str, String); 11] {
         ("trade-gallery", format!("/gallery/{TRADE_GAME}")),
         ("views-rulebook", format!("/rules/{VIEWS_GAME}")),
         ("views-gallery", format!("/gallery/{VIEWS_GAME}")),
+        ("voyage-rulebook", format!("/rules/{VOYAGE_GAME}")),
+        ("voyage-gallery", format!("/gallery/{VOYAGE_GAME}")),
     ]
 }
 
@@ -149,16 +157,33 @@ impl Studio<'_> {
         let cover = self.start(GAME, "hotseat", 2)?;
         self.take("hot-seat", &cover)?;
         self.finish_one()?;
-        self.lesson("sails")?;
-        self.lesson("rockets")?;
+        self.lesson("map-sails", MAP_GAME, "sails", "?about=eros")?;
+        self.lesson("map-rockets", MAP_GAME, "rockets", "?about=eros")?;
         let trade = self.start(TRADE_GAME, "bot-normal", 4)?;
         self.take("trade-table", &trade)?;
         let views = self.start(VIEWS_GAME, "bot-normal", 3)?;
         let player = Player::new(self.page, Means::Pointer);
         player.play_until(|stand| player.answers() >= 20 && matches!(stand, Stand::Asked { .. }))?;
         self.take("views-table", &views)?;
+        self.voyage()?;
         self.others_table()?;
         self.take("lobby", "/")
+    }
+
+    /// On a world, aboard, and what a campaign has come to.
+    fn voyage(&mut self) -> Result<()> {
+        let table = self.start(VOYAGE_GAME, "bot-normal", 2)?;
+        let player = Player::new(self.page, Means::Pointer);
+        player.play_until(|stand| player.answers() >= 12 && matches!(stand, Stand::Asked { .. }))?;
+        self.take("voyage-table", &table)?;
+        self.lesson("voyage-ship", VOYAGE_GAME, "ship-book", "")?;
+        self.page.goto(&self.program.url(&format!("/?game={VOYAGE_GAME}")))?;
+        self.page.click("label:has(> input[name=option-mission][value=campaign])")?;
+        self.sit_down("bot-normal", 2)?;
+        self.take("campaigns", "/c")?;
+        self.page.goto(&self.program.url("/c"))?;
+        let campaign = self.page.eval("document.querySelector('a[href^=\"/c/\"]').pathname")?;
+        self.take("campaign", campaign.as_str().unwrap_or_default())
     }
 
     fn finish_one(&mut self) -> Result<()> {
@@ -175,19 +200,24 @@ impl Studio<'_> {
         self.take("replay", &format!("{table}/replay?at=12"))
     }
 
-    /// A guided first game, with a way planned.
-    fn lesson(&mut self, which: &str) -> Result<()> {
-        self.page.goto(&self.program.url(&format!("/?game={MAP_GAME}")))?;
+    /// A guided first game.
+    fn lesson(&mut self, name: &str, game: &str, which: &str, about: &str) -> Result<()> {
+        self.page.goto(&self.program.url(&format!("/?game={game}")))?;
         self.page.click(&format!("button[name=lesson][value={which}]"))?;
         self.page.wait_for("main.table")?;
-        let address = self.page.eval("location.pathname + '?about=eros'")?;
-        self.take(&format!("map-{which}"), address.as_str().unwrap_or_default())
+        let address = self.page.eval("location.pathname")?;
+        self.take(name, &format!("{}{about}", address.as_str().unwrap_or_default()))
     }
 
     /// Starts a table in the lobby and says its address.
     fn start(&self, game: &str, others: &str, seats: u8) -> Result<String> {
+        self.page.goto(&self.program.url(&format!("/?game={game}")))?;
+        self.sit_down(others, seats)
+    }
+
+    /// Starts what the lobby has been set to.
+    fn sit_down(&self, others: &str, seats: u8) -> Result<String> {
         let page = self.page;
-        page.goto(&self.program.url(&format!("/?game={game}")))?;
         page.click(&format!("label:has(> input[name=seats][value=\"{seats}\"])"))?;
         page.click(&format!("label:has(> input[name=others][value=\"{others}\"])"))?;
         page.click("form.start button.pri")?;

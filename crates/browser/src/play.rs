@@ -190,8 +190,19 @@ impl<'a> Player<'a> {
         if !self.page.has(&suggestion)? {
             return self.give_up(form);
         }
-        self.press(&suggestion)?;
+        if !self.page.has(&format!("{suggestion}.on"))? {
+            self.read_hint(&suggestion)?;
+            self.press(&suggestion)?;
+        }
         Ok(self.hand == Means::Forms)
+    }
+
+    /// On a phone what is explained has the place of what is proposed until it is read.
+    fn read_hint(&self, suggestion: &str) -> Result<()> {
+        if self.page.eval(&format!("document.querySelector('{suggestion}').checkVisibility()"))? == false {
+            self.press(".prompt [data-got]")?;
+        }
+        Ok(())
     }
 
     /// Where nothing can be chosen and that gives something up, it takes two presses, and the second one sends it.

@@ -15,7 +15,7 @@ use shaky::Shaky;
 
 const ANN: PersonId = PersonId(1);
 const BEN: PersonId = PersonId(2);
-const GAMES: [&str; 4] = ["interstellar", "space-diamonds", "starfarers", "starship-builder"];
+const GAMES: [&str; 5] = ["interstellar", "space-diamonds", "starfarers", "starship-builder", "vanguard"];
 
 struct House {
     folder: tempfile::TempDir,
