@@ -10,6 +10,11 @@ const RULES: &str = include_str!("rules.js");
 const LETTERS: &str = include_str!("letters.js");
 const CONTRAST: &str = include_str!("contrast.js");
 
+/// Drawings that forgot their size fill a page, and those that lie over it hide the rest.
+const HUGE: &str = "[...document.querySelectorAll('main svg')].filter(svg => svg.checkVisibility() && !svg.closest('.board'))
+    .map(svg => [svg, svg.getBoundingClientRect()]).filter(([, box]) => box.height > innerHeight || box.width > innerWidth)
+    .map(([svg]) => `too large: ${svg.outerHTML.slice(0, 100)}`)";
+
 /// What must have a name, as the browser tells it to those who listen.
 const NAMED: [&str; 17] = [
     "button",
@@ -76,6 +81,7 @@ fn look(house: &House, paths: &[(String, String)], height: u32) {
         page.wait_for("html[data-ready]").unwrap();
         let mut here = strings(&page.eval(RULES).unwrap());
         here.extend(nameless(page));
+        here.extend(strings(&page.eval(HUGE).unwrap()));
         // Only letters and their ground differ between the themes.
         for scheme in [Scheme::Dark, Scheme::Light] {
             page.emulate(scheme, true).unwrap();
