@@ -45,6 +45,7 @@ die-shows = { $die } { $icon }
 die-shows-two = { $die } { $icon } and { $second }
 test-so-far = { $test } ({ $count } so far)
 fact-row = { $line } row: { $percent } %
+fact-with-card = With { $card }: { $rows }
 fact-steps = { $line } counter: { $steps }
 fact-step = +{ $n } { $percent } %
 fact-injuries = Injury dice rolled too: { $count }
@@ -136,9 +137,7 @@ face-nobody-lost = Nobody has been lost.
 face-worlds = Where we have been
 face-score = Score
 face-rounds = Rounds
-face-found = Discoveries
 face-visited = Sectors visited
-face-assists = Assists
 face-dangers = Danger dice rolled
 face-done = done
 face-not-done = failed
@@ -184,3 +183,31 @@ tally-wound-cards = Wounds
 face-to-lander = lander { $n } away
 view-whole = The whole world
 suggest-usual = The usual choice
+
+# What is told when it is over (8.6).
+face-logs-read = Logs read
+face-sources = Where success came from
+face-finds-lost = Found and lost again
+face-dice-rolled = What the dice did
+face-rolled = rolled
+face-sacrificed = sacrificed
+face-hurt = wounds
+face-expected = Vanguard icons and accidents as they were first thrown, and how many of them these dice show on average.
+face-against = { $thrown } thrown, { $due } on average
+face-tenths = { $whole }.{ $tenths }
+face-helpers = Who assisted whom
+face-helped = { $who } assisted { $whom }: { $n ->
+    [one] once
+   *[other] { $n } times
+  }
+face-alive = Crew alive
+face-exceptional = Exceptional discoveries
+face-missions-done = Missions done
+face-decided = What decided it
+face-operations = Operations
+face-course = From phase to phase
+face-distances = Every place from here
+face-asks = It asks for: { $tolls }.
+face-supplies-most = At most { $n } supplies.
+toll-times = { $n } × { $toll }
+suggest-companion = The companion would

@@ -45,6 +45,7 @@ die-shows = { $die } { $icon }
 die-shows-two = { $die } { $icon } e { $second }
 test-so-far = { $test } (finora { $count })
 fact-row = riga { $line }: { $percent } %
+fact-with-card = Con { $card }: { $rows }
 fact-steps = contatore { $line }: { $steps }
 fact-step = +{ $n } { $percent } %
 fact-injuries = Si tirano anche dadi lesione: { $count }
@@ -136,9 +137,7 @@ face-nobody-lost = Non abbiamo perso nessuno.
 face-worlds = Dove siamo stati
 face-score = Punteggio
 face-rounds = Round
-face-found = Scoperte
 face-visited = Settori visitati
-face-assists = Assistenze
 face-dangers = Dadi pericolo tirati
 face-done = compiuta
 face-not-done = fallita
@@ -184,3 +183,31 @@ tally-wound-cards = Ferite
 face-to-lander = lander a { $n }
 view-whole = Tutto il mondo
 suggest-usual = La scelta solita
+
+# Quel che si racconta alla fine (8.6).
+face-logs-read = Annotazioni lette
+face-sources = Da dove viene il successo
+face-finds-lost = Trovati e perduti
+face-dice-rolled = Che cosa hanno fatto i dadi
+face-rolled = tirati
+face-sacrificed = sacrificati
+face-hurt = ferite
+face-expected = Icone Vanguard e incidenti al primo lancio, e quanti ne mostrano in media questi dadi.
+face-against = { $thrown } usciti, { $due } in media
+face-tenths = { $whole },{ $tenths }
+face-helpers = Chi ha assistito chi
+face-helped = { $who } ha assistito { $whom }: { $n ->
+    [one] una volta
+   *[other] { $n } volte
+  }
+face-alive = Equipaggio in vita
+face-exceptional = Scoperte eccezionali
+face-missions-done = Missioni compiute
+face-decided = Che cosa ha deciso
+face-operations = Operazioni
+face-course = Di fase in fase
+face-distances = Ogni luogo, da qui
+face-asks = Chiede: { $tolls }.
+face-supplies-most = Al massimo { $n } provviste.
+toll-times = { $n } × { $toll }
+suggest-companion = Il compagno farebbe così

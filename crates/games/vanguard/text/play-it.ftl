@@ -2,6 +2,7 @@
 
 # Che cosa si chiede.
 ask-muster = Quali sezioni scendono: { $count }?
+ask-muster-for = Quali sezioni di { $seat } scendono: { $count }?
 ask-keep-crew = { $section }: chi entra nella squadra di sbarco?
 ask-deck = { $section }: quali carte formano il mazzo, almeno { $count }?
 ask-load = Che cosa si carica, e chi lo porta?

@@ -2,6 +2,7 @@
 
 # 質問。
 ask-muster = どの部門が着陸しますか（{ $count }）？
+ask-muster-for = { $seat }のどの部門が着陸しますか（{ $count }）？
 ask-keep-crew = { $section }：着陸班に誰を入れますか？
 ask-deck = { $section }：デッキにどのカードを入れますか（{ $count }枚以上）？
 ask-load = 何を積み、誰が持ちますか？

@@ -81,7 +81,7 @@ pub fn spread(scene: &Scene<'_>, campaign: &Campaign, open: Leaf) -> Markup {
         Leaf::Facilities => [facilities::doors(scene, campaign), facilities::laboratory(&scene.voice, campaign)],
         Leaf::Hangar => [hangar::landers(&scene.voice, campaign), hangar::modifications(&scene.voice, campaign)],
         Leaf::Launch => [hangar::party(&scene.voice, campaign), hangar::stores(&scene.voice, campaign)],
-        Leaf::Debriefing => [home::bank(scene, campaign), home::ranks(&scene.voice, campaign)],
+        Leaf::Debriefing => [home::bank(scene, campaign), home::ranks(scene, campaign)],
         Leaf::Unloading => [home::display(&scene.voice, campaign), home::finds(&scene.voice, campaign)],
         Leaf::Infirmary => [home::beds(&scene.voice, campaign), home::resting(&scene.voice, campaign)],
         Leaf::Memorial => [home::memorial(&scene.voice, campaign), home::worlds(&scene.voice, campaign)],

@@ -35,6 +35,10 @@ impl Listed<Vanguard> for OpenFacility {
         Opt::of(one, label)
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, visit: Visit) {
         answered(cx);
         match visit {

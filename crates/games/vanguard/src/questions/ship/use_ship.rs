@@ -23,6 +23,10 @@ impl Listed<Vanguard> for UseShip {
         Opt::of(one, if *one { "take-it" } else { "leave-it" })
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {
         answered(cx);
         if let Some(effect) = self.card.ship().filter(|_| yes) {
