@@ -13,6 +13,7 @@ mod portrait;
 mod result;
 mod ship;
 mod spot;
+mod steps;
 mod tallies;
 mod tools;
 mod vignette;
@@ -61,7 +62,8 @@ impl Face for Vanguard {
         }
         let shown = scene.view.state.logs_shown();
         if !shown.is_empty() {
-            let logs = Region::new("logs", Where::Board, archive::key(shown), move || archive::archive(&scene.voice, shown));
+            let logs =
+                Region::new("logs", Where::Board, archive::key(shown), move || archive::archive(&scene.voice, shown));
             regions.push(logs.on_demand().in_view(LOGS));
         }
         if scene.outcome.is_some() {

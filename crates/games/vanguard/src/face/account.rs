@@ -130,7 +130,10 @@ fn luck(voice: &Voice<'_>, luck: Luck) -> Markup {
 /// Who gave whom how many dice and cards.
 fn helpers(voice: &Voice<'_>, account: &Account) -> Markup {
     let given = account.crew().flat_map(|(_, by, share)| {
-        account.crew().map(move |(place, to, _)| (by, to, share.given[place.index()])).filter(|(_, _, count)| *count > 0)
+        account
+            .crew()
+            .map(move |(place, to, _)| (by, to, share.given[place.index()]))
+            .filter(|(_, _, count)| *count > 0)
     });
     let given: Vec<_> = given.collect();
     html! { @if !given.is_empty() {

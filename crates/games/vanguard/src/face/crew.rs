@@ -65,7 +65,8 @@ pub fn rank(voice: &Voice<'_>, rank: u8) -> Markup {
 /// 8.4: how far it is to the lander, while it is somewhere else, and the supplies to come home.
 fn to_lander(state: &State, place: Place) -> Option<(usize, u32)> {
     let (here, lander) = (state.sector_of(place), state.planet.lander);
-    let route = (here > 0 && lander > 0 && here != lander).then(|| ways::routes(state, here)[usize::from(lander)].take())??;
+    let route =
+        (here > 0 && lander > 0 && here != lander).then(|| ways::routes(state, here)[usize::from(lander)].take())??;
     Some((route.len(), forecast::supplies_on(state, &route)))
 }
 

@@ -2,7 +2,7 @@
 //! the dice may bring, and how far it is.
 
 use super::prelude::*;
-use super::{dice, vignette};
+use super::{dice, steps, vignette};
 use crate::content::{Action, Check, Danger, Does, Line, Need, Owner, Poi, Row, Shown, Special, Threat, When};
 use crate::rules::forecast::{self, Prospect};
 use crate::rules::odds::ToRoll;
@@ -22,7 +22,7 @@ pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
         sector,
         shown,
         progress,
-        (dice, roll, who(scene).map(|place| place.0), threats, flags(state)),
+        (dice, roll, who(scene).map(|place| place.0), threats, (flags(state), steps::now(state))),
     )
 }
 
@@ -59,6 +59,7 @@ pub fn panel(scene: &Scene<'_>) -> Markup {
             div.art { (vignette::scene(&biomes, poi.map_or(sector, |poi| poi.0))) @if sector > 0 { span.no { (voice.say(&words::sector(state, sector))) } } }
             div.bd {
                 h2 { (voice.id(name)) }
+                (steps::bar(voice, state))
                 @match poi {
                     Some(poi) => p.fl { (voice.id(&format!("{}-text", poi.name()))) },
                     None => p.fl { (voice.id("face-nothing-here")) },

@@ -39,7 +39,10 @@ fn decisive(state: &State) -> Flags {
     while let Some(Stmt::If(tests, then, otherwise)) = block.and_then(|block| program.block(block).first()) {
         let holds = test::all(state, tests);
         if holds {
-            found = tests.iter().filter_map(|(test, _)| if let Test::Flag(flag) = test { Some(*flag) } else { None }).collect();
+            found = tests
+                .iter()
+                .filter_map(|(test, _)| if let Test::Flag(flag) = test { Some(*flag) } else { None })
+                .collect();
         }
         block = if holds { Some(*then) } else { *otherwise };
     }

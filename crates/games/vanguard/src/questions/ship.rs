@@ -87,5 +87,9 @@ fn companion<Q: Question<Vanguard> + Into<Decision>>(question: Q, state: &State,
     let ask = Ask { id: AskId(0), seat, decision: question.into(), must: true };
     let view = crate::view::view(state, Viewer::Seat(seat));
     let choice = Vanguard::think(Level::Normal, &view, seat, &ask, &mut Dice::seeded("companion", 0));
-    vec![Suggestion { label: Message::new("suggest-companion"), given: Vanguard::given(&ask, &choice), facts: Vec::new() }]
+    vec![Suggestion {
+        label: Message::new("suggest-companion"),
+        given: Vanguard::given(&ask, &choice),
+        facts: Vec::new(),
+    }]
 }

@@ -6,7 +6,8 @@ use super::odds::{Chance, Change, ToRoll, chance, chance_with};
 use super::payment::Counting;
 use super::{ids, passives, plays};
 use crate::content::{
-    Action, Check, Does, Lander, Landing, Line, Path, Program, Row, Special, Statistic, Stmt, Term, Timing, Toll, Verb, When,
+    Action, Check, Does, Lander, Landing, Line, Path, Program, Row, Special, Statistic, Stmt, Term, Timing, Toll, Verb,
+    When,
 };
 use crate::state::{Dice, Place, State, Trial};
 use crate::words;
@@ -114,7 +115,9 @@ fn changes(state: &State, place: Place) -> Vec<(&'static str, Change)> {
         let block = timed.effect.filter(|_| timed.when == Some(Timing::Check));
         let change = block.and_then(|block| Change::of(play.origin(state, place).program().block(block)));
         let name = play.name(state, place);
-        found.extend(change.map(|change| (name, change)).filter(|(name, _)| found.iter().all(|(known, _)| known != name)));
+        found.extend(
+            change.map(|change| (name, change)).filter(|(name, _)| found.iter().all(|(known, _)| known != name)),
+        );
     }
     found
 }
