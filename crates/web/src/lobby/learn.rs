@@ -42,7 +42,7 @@ fn lesson_buttons(voice: &Voice<'_>, most: u8, lesson: &Lesson) -> Markup {
             button.btn name=(LESSON) value=(lesson.id) { (voice.id(&format!("option-{LESSON}-{}", lesson.id))) }
             span.gl { (voice.say(&who_plays(lesson))) }
             @if lesson.may_join && lesson.bots.is_empty() {
-                span.gl { (voice.id("lesson-join")) ": " @for seats in 2..=most {
+                span.gl { (voice.id("players")) ": " @for seats in 2..=most {
                     button.lj formaction={ "/tables?others=invite&seats=" (seats) } name=(LESSON) value=(lesson.id) aria-label={ (voice.id("players")) ": " (seats) } { (seats) } " "
                 } }
             } @else if lesson.may_join {

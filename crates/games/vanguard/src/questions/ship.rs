@@ -59,6 +59,7 @@ use orrery_core::{Ask, AskId, Asking, Dice, Message, Question, Seat, Suggestion,
 
 use super::Decision;
 use crate::Vanguard;
+use crate::content::Section;
 use crate::state::{Page, State};
 
 /// What every page needs.
@@ -80,11 +81,11 @@ fn at_page(state: &State) -> u8 {
 
 /// VG-PLAY-8: a decision that would be a computer's is put to a person, with what the computer would do.
 fn companion<Q: Question<Vanguard> + Into<Decision>>(question: Q, state: &State, seat: Seat) -> Vec<Suggestion> {
-    let section = state.page().map(Page::section);
+    let ask = Ask { id: AskId(0), seat, decision: question.into(), must: true };
+    let section = concerned(state, &ask.decision);
     if !section.is_some_and(|section| state.terms.companions.contains(state.controller(section))) {
         return Vec::new();
     }
-    let ask = Ask { id: AskId(0), seat, decision: question.into(), must: true };
     let view = crate::view::view(state, Viewer::Seat(seat));
     let choice = Vanguard::think(Level::Normal, &view, seat, &ask, &mut Dice::seeded("companion", 0));
     vec![Suggestion {
@@ -92,4 +93,13 @@ fn companion<Q: Question<Vanguard> + Into<Decision>>(question: Q, state: &State,
         given: Vanguard::given(&ask, &choice),
         facts: Vec::new(),
     }]
+}
+
+/// Whose player would decide; a page may have been turned already.
+fn concerned(state: &State, decision: &Decision) -> Option<Section> {
+    match decision {
+        Decision::Debrief(_) => Some(Section::Security),
+        Decision::SendCrew(one) => state.party.get(one.place.index()).map(|member| member.section),
+        _ => state.page().map(Page::section),
+    }
 }

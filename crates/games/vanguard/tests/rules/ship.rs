@@ -5,8 +5,8 @@ use orrery_kit::Few;
 use vanguard::Vanguard;
 use vanguard::content::{Crew, Discovery, Ending, Flag, Gear, Section, Situation, Tally, Upgrade, at};
 use vanguard::questions::{
-    Buying, Choice, Course, Decision, Muster, MusterFor, Nursing, Penalty, Probe, Queueing, Sections, Solution, Studying,
-    Training, Visit,
+    Buying, Choice, Course, Decision, Muster, MusterFor, Nursing, Penalty, Probe, Queueing, Sections, Solution,
+    Studying, Training, Visit,
 };
 use vanguard::rules::end;
 use vanguard::state::{
