@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{COUNT_SHIFTS, Guest, program, start_table, stood_still};
+use common::{COUNT_SHIFTS, Guest, friend_of, program, start_table, stood_still};
 use orrery_browser::{Means, Page, Player, Program, Scheme, Stand};
 
 /// Set on a page to see later that it is still the same one, not loaded again.
@@ -35,20 +35,6 @@ fn two_guests(program: &Program) -> (Guest, Guest) {
     start_table(program, &host.page, "invite");
     let friend = friend_of(&host);
     (host, friend)
-}
-
-/// Somebody who follows the link of a waiting room and takes the free chair, with which the game begins.
-fn friend_of(host: &Guest) -> Guest {
-    let friend = Guest::new();
-    let link = host.page.eval("document.querySelector('#share-link').value").unwrap();
-    friend.page.goto(link.as_str().unwrap()).unwrap();
-    friend.page.click("form.sit input[name=name]").unwrap();
-    friend.page.type_text("Aoi").unwrap();
-    friend.page.click("form.sit button.pri").unwrap();
-    friend.page.wait_for("main.table").unwrap();
-    host.page.wait_for("main.table").unwrap();
-    host.page.wait_until("document.readyState === 'complete'").unwrap();
-    friend
 }
 
 /// Both do what they are asked until `done`.

@@ -3,115 +3,44 @@
 
 mod common;
 
-use common::stage::{Course, Shelf, newcomer, set_up};
+use common::past::{MUST, Party, Past, due, keys};
 use common::{Guest, program};
 use orrery_bots::Level;
-use orrery_browser::{Means, Player, Program, Stand};
-use orrery_catalog::{AnyPlay, game};
-use orrery_core::{Dice, Given, Offer, Options, Seat, Viewer};
-use orrery_table::port::TableId;
+use orrery_browser::{Means, Player, Stand};
+use orrery_catalog::AnyPlay;
+use orrery_core::{Given, Offer, Seat, Viewer};
 use serde_json::{Value, json};
 
 const GAME: &str = "interstellar";
-const MUST: &str = "form.prompt[data-must]";
-const TABLE: TableId = TableId(1_000);
 
-/// A game that bots have played up to a moment, always the same one.
-struct Past {
-    course: Course,
-    play: Box<dyn AnyPlay>,
-    luck: Dice,
-    level: Level,
+fn begun(seats: u8, options: &[(&str, &str)], seed: u64) -> Past {
+    Past::begun(GAME, seats, options, seed)
 }
 
-impl Past {
-    fn begun(seats: u8, options: &[(&str, &str)], seed: u64) -> Past {
-        let (setup, key) = (set_up(seats, options), *Dice::seeded(GAME, seed).key());
-        let (play, done) = game(GAME).unwrap().begin(&setup, key).unwrap_or_else(|_| panic!("{setup:?} cannot begin"));
-        let course = Course { setup, key, entries: vec![done], is_over: false };
-        Past { course, play, luck: Dice::seeded("bots", seed), level: Level::Easy }
-    }
-
-    fn played_by(self, level: Level) -> Past {
-        Past { level, ..self }
-    }
-
-    /// What must be answered, if anything.
-    fn due(&self) -> Option<Offer> {
-        due(&*self.play)
-    }
-
-    fn answer(&mut self, offer: &Offer, given: &Given) {
-        let done = self.play.answer(offer.seat, offer.ask, given);
-        self.course.entries.push(done.unwrap_or_else(|_| panic!("{given:?} is refused to {:?}", offer.title)));
-    }
-
-    /// One answer of a bot to what is due, or to what it may leave open beside it.
-    fn step(&mut self, offer: &Offer) -> Given {
-        let (ask, given) = self.play.think(self.level, offer.seat, offer.ask, &mut self.luck).expect("a bot answers");
-        let offers = self.play.offers(offer.seat);
-        let asked = offers.iter().find(|offer| offer.ask == ask).expect("it answers what is asked");
-        self.answer(asked, &given);
-        given
-    }
-
-    /// The first game of bots in which something is asked, up to there.
-    fn until(seats: u8, is_it: impl Fn(&dyn AnyPlay, &Offer) -> bool) -> Past {
-        let past = (1..50).find_map(|seed| Past::begun(seats, &[], seed).comes_to(&is_it));
-        past.expect("it comes to that in some game")
-    }
-
-    fn comes_to(mut self, is_it: impl Fn(&dyn AnyPlay, &Offer) -> bool) -> Option<Past> {
-        for _ in 0..3_000 {
-            let offer = self.due()?;
-            if is_it(&*self.play, &offer) {
-                return Some(self);
-            }
-            self.step(&offer);
-        }
-        None
-    }
-
-    /// Up to the answer by which somebody, but not everybody, learns something of reality; with that answer.
-    fn until_a_peek(mut self) -> Option<(Past, Offer, Given)> {
-        for _ in 0..3_000 {
-            let offer = self.due()?;
-            let before = self.knowledge();
-            let given = self.step(&offer);
-            let learned = before.iter().zip(self.knowledge()).filter(|(before, after)| **before != *after).count();
-            if learned == 1 {
-                self.course.entries.pop();
-                return Some((self, offer, given));
-            }
-        }
-        None
-    }
-
-    /// What each seat knows of reality.
-    fn knowledge(&self) -> Vec<Value> {
-        Seat::all(self.course.setup.seats).map(|seat| self.play.view(Viewer::Seat(seat))["worlds"].clone()).collect()
-    }
-
-    /// They go on in the browser, each with their own.
-    fn sit_down(self) -> Ship {
-        let mut program = program();
-        let people: Vec<_> = (0..self.course.setup.seats).map(|_| newcomer(&program)).collect();
-        program.kill().unwrap();
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        runtime.block_on(async {
-            let shelf = Shelf::of(&program, game(GAME).unwrap()).await;
-            shelf.put(&self.course, self.course.entries.len(), TABLE, |seat| people[seat.index()].0).await;
-        });
-        drop(runtime);
-        program.start_again().unwrap();
-        Ship { program, tokens: people.into_iter().map(|(_, token)| token).collect() }
-    }
+/// The first game of bots in which something is asked, up to there.
+fn until(seats: u8, is_it: impl Fn(&dyn AnyPlay, &Offer) -> bool) -> Past {
+    let past = (1..50).find_map(|seed| begun(seats, &[], seed).comes_to(&is_it));
+    past.expect("it comes to that in some game")
 }
 
-/// What must be answered, if anything.
-fn due(play: &dyn AnyPlay) -> Option<Offer> {
-    let open = play.open().into_iter().find(|open| open.must)?;
-    play.offers(open.seat).into_iter().find(|offer| offer.ask == open.ask)
+/// Up to the answer by which somebody, but not everybody, learns something of reality; with that answer.
+fn until_a_peek(mut past: Past) -> Option<(Past, Offer, Given)> {
+    for _ in 0..3_000 {
+        let offer = past.due()?;
+        let before = knowledge(&past);
+        let given = past.step(&offer);
+        let learned = before.iter().zip(knowledge(&past)).filter(|(before, after)| **before != *after).count();
+        if learned == 1 {
+            past.course.entries.pop();
+            return Some((past, offer, given));
+        }
+    }
+    None
+}
+
+/// What each seat knows of reality.
+fn knowledge(past: &Past) -> Vec<Value> {
+    Seat::all(past.course.setup.seats).map(|seat| past.play.view(Viewer::Seat(seat))["worlds"].clone()).collect()
 }
 
 /// How it would go on.
@@ -122,29 +51,24 @@ fn after(play: &dyn AnyPlay, offer: &Offer, key: &str) -> Option<(Box<dyn AnyPla
     Some((play, next))
 }
 
-/// The program with one table of Interstellar, and who sits at it.
-struct Ship {
-    program: Program,
-    tokens: Vec<String>,
-}
+/// Who goes on with it in the browser, each with their own.
+struct Ship(Party);
 
 impl Ship {
+    fn of(past: Past) -> Ship {
+        Ship(past.sit_down(|seat| seat))
+    }
+
     fn guest(&self, seat: usize) -> Hand {
-        let guest = Guest::new();
-        guest.page.set_size(1440, 900, false).unwrap();
-        self.seated(guest, seat)
+        Hand { guest: self.0.guest(seat) }
     }
 
     fn seated(&self, guest: Guest, seat: usize) -> Hand {
-        let cookie = json!({ "name": "orrery", "value": self.tokens[seat], "url": self.program.url("/") });
-        guest.page.call("Network.setCookie", cookie).unwrap();
-        guest.page.goto(&self.program.url(&format!("/t/{TABLE}"))).unwrap();
-        guest.page.wait_for("main.table").unwrap();
-        Hand { guest }
+        Hand { guest: self.0.seated(guest, seat) }
     }
 
     fn everybody(&self) -> Vec<Hand> {
-        (0..self.tokens.len()).map(|seat| self.guest(seat)).collect()
+        (0..self.0.people()).map(|seat| self.guest(seat)).collect()
     }
 }
 
@@ -258,12 +182,6 @@ impl Hand {
     }
 }
 
-/// The answers whose keys begin so.
-fn keys<'a>(offer: &'a Offer, begin: &str) -> Vec<&'a str> {
-    let Options::List(options) = &offer.options else { return Vec::new() };
-    options.iter().map(|option| option.key.as_str()).filter(|key| key.starts_with(begin)).collect()
-}
-
 fn may_levy(offer: &Offer) -> bool {
     offer.title.id == "ask-regulate" && !keys(offer, "levy").is_empty()
 }
@@ -276,12 +194,12 @@ fn are_content(hands: &[Hand]) {
 #[test]
 fn a_voyage_alone_from_sol_to_a_landing_by_clicks() {
     let seed = shortest_voyage();
-    let ship = Past::begun(1, &[], seed).sit_down();
+    let ship = Ship::of(begun(1, &[], seed));
     let guest = Guest::new();
     guest.page.set_size(1440, 900, false).unwrap();
     guest.page.call("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WEIGHED })).unwrap();
     let hand = ship.seated(guest, 0);
-    let mut past = Past::begun(1, &[], seed).played_by(Level::Normal);
+    let mut past = begun(1, &[], seed).played_by(Level::Normal);
     while let Some(offer) = past.due() {
         let given = past.step(&offer);
         hand.gives(&given);
@@ -303,7 +221,7 @@ const WEIGHED: &str = "window.largest = 0; window.EventSource = class extends Ev
 /// The seed of the voyage that comes to a new world with the fewest answers.
 fn shortest_voyage() -> u64 {
     let answers = |seed: u64| {
-        let mut past = Past::begun(1, &[], seed).played_by(Level::Normal);
+        let mut past = begun(1, &[], seed).played_by(Level::Normal);
         while let Some(offer) = past.due() {
             past.step(&offer);
         }
@@ -327,10 +245,10 @@ fn contested(play: &dyn AnyPlay, offer: &Offer) -> Option<(String, Seat)> {
 
 #[test]
 fn three_people_go_through_a_levy_a_mutiny_and_an_election() {
-    let past = Past::until(3, |play, offer| may_levy(offer) && contested(play, offer).is_some());
+    let past = until(3, |play, offer| may_levy(offer) && contested(play, offer).is_some());
     let offer = past.due().unwrap();
     let (levy, rebel) = contested(&*past.play, &offer).unwrap();
-    let ship = past.sit_down();
+    let ship = Ship::of(past);
     let hands = ship.everybody();
     let commander = &hands[offer.seat.index()];
     commander.choose(&levy);
@@ -365,11 +283,11 @@ fn counter_offer(play: &dyn AnyPlay, offer: &Offer) -> Option<[String; 3]> {
 
 #[test]
 fn a_card_is_proposed_and_another_place_named_for_it() {
-    let past = Past::until(2, |play, offer| counter_offer(play, offer).is_some());
+    let past = until(2, |play, offer| counter_offer(play, offer).is_some());
     let offer = past.due().unwrap();
     let [research, place, other] = counter_offer(&*past.play, &offer).unwrap();
     let (by, to) = (offer.seat.index(), 1 - offer.seat.index());
-    let ship = past.sit_down();
+    let ship = Ship::of(past);
     let hands = ship.everybody();
     hands[by].choose(&research);
     hands[by].choose(&place);
@@ -397,11 +315,11 @@ fn proposal(play: &dyn AnyPlay, offer: &Offer) -> Option<String> {
 
 #[test]
 fn a_proposal_of_marriage_is_accepted_in_the_other_browser() {
-    let past = Past::until(2, |play, offer| proposal(play, offer).is_some());
+    let past = until(2, |play, offer| proposal(play, offer).is_some());
     let offer = past.due().unwrap();
     let propose = proposal(&*past.play, &offer).unwrap();
     let (by, to) = (offer.seat.index(), 1 - offer.seat.index());
-    let ship = past.sit_down();
+    let ship = Ship::of(past);
     let hands = ship.everybody();
     hands[by].choose(&propose);
     hands[to].choose("yes");
@@ -428,10 +346,10 @@ fn quiet_levy(play: &dyn AnyPlay, offer: &Offer) -> Option<(Seat, String)> {
 
 #[test]
 fn a_standing_order_closes_a_window_before_it_opens() {
-    let past = Past::until(3, |play, offer| may_levy(offer) && quiet_levy(play, offer).is_some());
+    let past = until(3, |play, offer| may_levy(offer) && quiet_levy(play, offer).is_some());
     let offer = past.due().unwrap();
     let (quiet, levy) = quiet_levy(&*past.play, &offer).unwrap();
-    let ship = past.sit_down();
+    let ship = Ship::of(past);
     let hands = ship.everybody();
     let (commander, quiet) = (&hands[offer.seat.index()], &hands[quiet.index()]);
     quiet.instruct("set mutiny");
@@ -447,9 +365,9 @@ fn a_standing_order_closes_a_window_before_it_opens() {
 
 #[test]
 fn a_peek_is_seen_by_one_alone() {
-    let peek = (1..50).find_map(|seed| Past::begun(3, &[], seed).until_a_peek());
+    let peek = (1..50).find_map(|seed| until_a_peek(begun(3, &[], seed)));
     let (past, offer, given) = peek.expect("somebody peeks in some game");
-    let ship = past.sit_down();
+    let ship = Ship::of(past);
     let hands = ship.everybody();
     hands[offer.seat.index()].gives(&given);
     let knows = "document.querySelector('#r-tokens').textContent.includes('only you know')";
@@ -465,8 +383,8 @@ fn a_peek_is_seen_by_one_alone() {
 
 #[test]
 fn views_are_switched_by_key_and_by_question() {
-    let past = Past::until(1, |_, offer| offer.title.id == "ask-heading");
-    let ship = past.sit_down();
+    let past = until(1, |_, offer| offer.title.id == "ask-heading");
+    let ship = Ship::of(past);
     let hand = ship.guest(0);
     let page = &hand.guest.page;
     let view = "document.querySelector('.board > .view:not([hidden])').dataset.view";
@@ -493,9 +411,9 @@ fn grave(offer: &Offer) -> Option<String> {
 }
 
 fn before_something_grave() -> (Ship, String) {
-    let past = Past::until(1, |_, offer| grave(offer).is_some());
+    let past = until(1, |_, offer| grave(offer).is_some());
     let key = grave(&past.due().unwrap()).unwrap();
-    (past.sit_down(), key)
+    (Ship::of(past), key)
 }
 
 /// 8.4
@@ -548,7 +466,7 @@ fn sizes(hand: &Hand) -> [f64; 4] {
 
 #[test]
 fn on_a_phone_every_part_is_a_tab_above_the_question() {
-    let ship = Past::until(1, |_, offer| offer.title.id == "ask-assign").sit_down();
+    let ship = Ship::of(until(1, |_, offer| offer.title.id == "ask-assign"));
     let guest = Guest::new();
     guest.page.set_size(390, 844, true).unwrap();
     let hand = ship.seated(guest, 0);
@@ -589,7 +507,7 @@ fn a_lesson_on_a_phone_leaves_the_board_in_sight() {
 
 /// So many answers, by some means, of whoever plays alone.
 fn answers(means: Means, lang: &str, count: usize) {
-    let ship = Past::begun(1, &[], 1).sit_down();
+    let ship = Ship::of(begun(1, &[], 1));
     let guest = Guest::new();
     guest.page.set_language(lang).unwrap();
     guest.page.set_scripts(means != Means::Forms).unwrap();

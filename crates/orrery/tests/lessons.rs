@@ -102,6 +102,17 @@ fn the_lesson_of_the_landing_is_obeyed_to_its_end() {
 }
 
 #[test]
+fn the_tutorial_of_vanguard_is_obeyed_to_its_end() {
+    let (program, guest) = (program(), Guest::new());
+    guest.page.set_size(1440, 900, false).unwrap();
+    guest.page.emulate(Scheme::Dark, true).unwrap();
+    lesson(&program, &guest.page, "vanguard", "tutorial");
+    obey_to_the_end(&guest.page, 12);
+    guest.page.wait_for(".result h2").unwrap();
+    guest.is_content();
+}
+
+#[test]
 fn the_lesson_with_sails_is_obeyed_by_the_buttons_alone() {
     let (program, guest) = (program(), Guest::new());
     guest.page.emulate(Scheme::Dark, true).unwrap();

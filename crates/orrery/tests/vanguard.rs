@@ -1,111 +1,33 @@
 //! Vanguard in real Chromium: a quick start from the lobby, an exploration of four seats in two browsers with assistance
-//! and a reaction window, a phase of the ship by every page, a phone, keys alone, other languages, no scripts.
+//! and a reaction window, a phase of the ship by every page, sittings of a campaign, both ends, a phone, keys alone, other
+//! languages, no scripts.
 
 mod common;
 
-use common::stage::{Course, Shelf, newcomer, set_up};
-use common::{Guest, program};
+use common::past::{MUST, Past, keys};
+use common::{Guest, friend_of, program};
 use orrery_bots::Level;
-use orrery_browser::{Means, Player, Program, Stand};
-use orrery_catalog::{AnyPlay, game};
-use orrery_core::{Dice, Offer, Options, Seat};
-use orrery_table::port::TableId;
-use serde_json::json;
+use orrery_browser::{Means, Player, Stand};
+use orrery_core::{Dice, Offer};
+use orrery_wire::blocking::Client;
+use serde_json::{Value, json};
 
 const GAME: &str = "vanguard";
-const MUST: &str = "form.prompt[data-must]";
-const TABLE: TableId = TableId(1_000);
 
-/// An exploration or a campaign that companions have played up to a moment, always the same one.
-struct Past {
-    course: Course,
-    play: Box<dyn AnyPlay>,
-    luck: Dice,
+/// An exploration or a whole campaign of companions, always the same one.
+fn begun(seats: u8, mission: &str, seed: u64) -> Past {
+    Past::begun(GAME, seats, &[("mission", mission), ("sittings", "one-table")], seed).played_by(Level::Normal)
 }
 
-impl Past {
-    fn begun(seats: u8, mission: &str, seed: u64) -> Past {
-        let (setup, key) =
-            (set_up(seats, &[("mission", mission), ("sittings", "one-table")]), *Dice::seeded(GAME, seed).key());
-        let (play, done) = game(GAME).unwrap().begin(&setup, key).unwrap_or_else(|_| panic!("{setup:?} cannot begin"));
-        let course = Course { setup, key, entries: vec![done], is_over: false };
-        Past { course, play, luck: Dice::seeded("bots", seed) }
-    }
-
-    fn due(&self) -> Option<Offer> {
-        let open = self.play.open().into_iter().find(|open| open.must)?;
-        self.play.offers(open.seat).into_iter().find(|offer| offer.ask == open.ask)
-    }
-
-    fn step(&mut self, offer: &Offer) {
-        let thought = self.play.think(Level::Normal, offer.seat, offer.ask, &mut self.luck);
-        let (ask, given) = thought.expect("a companion answers");
-        let done = self.play.answer(offer.seat, ask, &given);
-        self.course.entries.push(done.unwrap_or_else(|_| panic!("{given:?} is refused to {:?}", offer.title)));
-    }
-
-    /// The first game in which this is asked, up to there.
-    fn until(seats: u8, mission: &str, is_it: impl Fn(&Offer) -> bool) -> Past {
-        let comes_to = |mut past: Past| {
-            for _ in 0..3_000 {
-                let offer = past.due()?;
-                if is_it(&offer) {
-                    return Some(past);
-                }
-                past.step(&offer);
-            }
-            None
-        };
-        let past = (1..40).find_map(|seed| comes_to(Past::begun(seats, mission, seed)));
-        past.expect("it comes to that in some game")
-    }
-
-    /// They go on in the browser; the seats of one person are named together.
-    fn sit_down(self, person_of: impl Fn(usize) -> usize) -> Party {
-        let mut program = program();
-        let people: Vec<_> = (0..self.course.setup.seats).map(|_| newcomer(&program)).collect();
-        program.kill().unwrap();
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        runtime.block_on(async {
-            let shelf = Shelf::of(&program, game(GAME).unwrap()).await;
-            let person = |seat: Seat| people[person_of(seat.index())].0;
-            shelf.put(&self.course, self.course.entries.len(), TABLE, person).await;
-        });
-        drop(runtime);
-        program.start_again().unwrap();
-        Party { program, tokens: people.into_iter().map(|(_, token)| token).collect() }
-    }
-}
-
-struct Party {
-    program: Program,
-    tokens: Vec<String>,
-}
-
-impl Party {
-    fn seated(&self, guest: Guest, person: usize) -> Guest {
-        let cookie = json!({ "name": "orrery", "value": self.tokens[person], "url": self.program.url("/") });
-        guest.page.call("Network.setCookie", cookie).unwrap();
-        guest.page.goto(&self.program.url(&format!("/t/{TABLE}"))).unwrap();
-        guest.page.wait_for("main.table").unwrap();
-        guest
-    }
-
-    fn guest(&self, person: usize) -> Guest {
-        let guest = Guest::new();
-        guest.page.set_size(1440, 900, false).unwrap();
-        self.seated(guest, person)
-    }
+/// The first one in which this is asked, up to there.
+fn until(seats: u8, mission: &str, is_it: impl Fn(&Offer) -> bool) -> Past {
+    let past = (1..40).find_map(|seed| begun(seats, mission, seed).comes_to(|_, offer| is_it(offer)));
+    past.expect("it comes to that in some game")
 }
 
 fn title(guest: &Guest) -> String {
     let text = format!("document.querySelector('{MUST} h2')?.textContent ?? ''");
     guest.page.eval(&text).unwrap().as_str().unwrap_or_default().to_owned()
-}
-
-fn keys<'a>(offer: &'a Offer, begin: &str) -> Vec<&'a str> {
-    let Options::List(options) = &offer.options else { return Vec::new() };
-    options.iter().map(|option| option.key.as_str()).filter(|key| key.starts_with(begin)).collect()
 }
 
 /// Who plays two seats says which of them looks.
@@ -149,7 +71,7 @@ fn a_quick_start_from_the_lobby_by_clicks() {
 #[test]
 fn odds_are_said_while_dice_are_picked() {
     let is_check = |offer: &Offer| offer.title.id == "ask-roll";
-    let party = Past::until(1, "eye", is_check).sit_down(|seat| seat);
+    let party = until(1, "eye", is_check).sit_down(|seat| seat);
     let guest = party.guest(0);
     guest.page.click(&format!("{MUST} .picks label.chip")).unwrap();
     guest
@@ -165,7 +87,7 @@ fn odds_are_said_while_dice_are_picked() {
 #[test]
 fn four_seats_in_two_browsers_assist_each_other() {
     let helps = |offer: &Offer| offer.title.id == "ask-assist" && !keys(offer, "die").is_empty();
-    let past = Past::until(4, "eye", helps);
+    let past = until(4, "eye", helps);
     let offer = past.due().unwrap();
     let party = past.sit_down(|seat| seat % 2);
     let guests = [party.guest(0), party.guest(1)];
@@ -183,7 +105,7 @@ fn four_seats_in_two_browsers_assist_each_other() {
 #[test]
 fn a_reaction_window_opens_and_closes() {
     let reacts = |offer: &Offer| offer.title.id == "ask-react" && !keys(offer, "use").is_empty();
-    let past = Past::until(4, "eye", reacts);
+    let past = until(4, "eye", reacts);
     let offer = past.due().unwrap();
     let party = past.sit_down(|seat| seat % 2);
     let guests = [party.guest(0), party.guest(1)];
@@ -194,7 +116,7 @@ fn a_reaction_window_opens_and_closes() {
 /// Every leaf of the book can be opened, and the one that is on is marked.
 #[test]
 fn the_ship_book_is_leafed_through() {
-    let past = Past::until(1, "campaign", |offer| offer.title.id == "ask-course");
+    let past = until(1, "campaign", |offer| offer.title.id == "ask-course");
     let party = past.sit_down(|seat| seat);
     let guest = party.guest(0);
     let page = &guest.page;
@@ -213,7 +135,7 @@ fn the_ship_book_is_leafed_through() {
 /// A phase of the ship, question after question.
 #[test]
 fn a_phase_of_the_ship_by_clicks() {
-    let past = Past::until(1, "campaign", |offer| offer.title.id == "ask-course");
+    let past = until(1, "campaign", |offer| offer.title.id == "ask-course");
     let party = past.sit_down(|seat| seat);
     let guest = party.guest(0);
     let player = Player::new(&guest.page, Means::Pointer);
@@ -221,9 +143,148 @@ fn a_phase_of_the_ship_by_clicks() {
     guest.is_content();
 }
 
+/// Every page of the book that asks something is the one that is open, and takes an answer.
+#[test]
+fn a_phase_of_the_ship_by_every_page() {
+    let pages = [
+        ("ask-recruit", "bridge"),
+        ("ask-course", "star-map"),
+        ("ask-scan", "star-map"),
+        ("ask-facility", "facilities"),
+        ("ask-enqueue", "facilities"),
+        ("ask-lander", "hangar"),
+        ("ask-buy", "debriefing"),
+        ("ask-use-aboard", "unloading"),
+        ("ask-nurse", "infirmary"),
+    ];
+    for (question, leaf) in pages {
+        let party = until(1, "campaign", |offer| offer.title.id == question).sit_down(|seat| seat);
+        let guest = party.guest(0);
+        guest.page.wait_for(".vg-book .leaves .on").unwrap();
+        assert_eq!(guest.page.eval("document.querySelector('.leaves .on input').value").unwrap(), leaf, "{question}");
+        assert!(guest.page.count(".vg-phase .now").unwrap() == 1, "{question}: one step is on");
+        let player = Player::new(&guest.page, Means::Pointer);
+        player.play_until(|stand| player.answers() >= 1 && matches!(stand, Stand::Asked { .. })).unwrap();
+        guest.is_content();
+    }
+}
+
+#[test]
+fn an_exploration_is_told_when_it_is_over() {
+    let party = begun(2, "pellucid", 1).over().sit_down(|seat| seat);
+    let guest = party.guest(0);
+    let page = &guest.page;
+    page.wait_for(".result .vg-shares").unwrap();
+    assert_eq!(page.count(".vg-shares tbody tr").unwrap(), 2, "a line for everybody");
+    let rolled = page.eval("Number(document.querySelector('.vg-shares tbody td').textContent)").unwrap();
+    assert!(rolled.as_u64() > Some(0), "what they rolled: {rolled}");
+    assert!(page.count(".result .figures dd").unwrap() >= 6);
+    fits_a_phone(&guest);
+}
+
+/// A campaign of companions to its end: how it went, phase by phase, and nothing of other endings.
+#[test]
+fn a_voyage_is_told_when_it_is_over() {
+    let party = begun(2, "campaign", 1).over().sit_down(|seat| seat);
+    let guest = party.guest(0);
+    let page = &guest.page;
+    page.wait_for(".result .vg-voyage .vg-stars").unwrap();
+    assert!(page.count(".vg-curves path").unwrap() == 3, "an axis and two curves");
+    assert!(page.count(".result .vg-shares tbody tr").unwrap() > 1, "a line for every phase");
+    assert_eq!(page.count(".result .ending").unwrap(), 1);
+    fits_a_phone(&guest);
+}
+
+fn fits_a_phone(guest: &Guest) {
+    guest.page.set_size(390, 844, true).unwrap();
+    guest.page.wait_until("document.scrollingElement.scrollWidth <= 390").unwrap();
+    guest.is_content();
+}
+
+fn client(port: u16, guest: &Guest) -> Client {
+    let cookies = guest.page.call("Network.getCookies", json!({})).unwrap();
+    let all = cookies["cookies"].as_array().unwrap().iter();
+    let token = all.filter(|one| one["name"] == "orrery").find_map(|one| one["value"].as_str()).expect("it is known");
+    Client::with_token(port, token)
+}
+
+/// They go on to the end of the sitting: home as soon as they may, otherwise as it comes.
+fn play_on(port: u16, guests: [&Guest; 2]) {
+    let table = guests[0].page.eval("location.pathname.split('/')[2]").unwrap();
+    let path = format!("/api/v1/tables/{}", table.as_str().unwrap());
+    let mut luck = Dice::seeded("sitting", 1);
+    let mut clients = guests.map(|guest| client(port, guest));
+    while clients[0].get(&path).json()["status"] == "running" {
+        for client in &mut clients {
+            let offers = client.get(&format!("{path}/offers")).json()["offers"].clone();
+            let due = offers.as_array().into_iter().flatten().find(|offer| offer["must"] == true);
+            if let Some(offer) = due {
+                let answer = json!({ "ask": offer["ask"], "seat": offer["seat"], "given": given(offer, &mut luck) });
+                client.post(&format!("{path}/answer"), &answer);
+            }
+        }
+    }
+}
+
+fn given(offer: &Value, luck: &mut Dice) -> Value {
+    let key = |item: &Value| item["key"].clone();
+    if let Some(list) = offer["options"]["list"].as_array() {
+        let home = list.iter().find(|one| ["lift-off", "yes"].contains(&one["key"].as_str().unwrap_or_default()));
+        return json!({ "option": home.map_or_else(|| key(&list[luck.below(list.len() as u32) as usize]), key) });
+    }
+    let pick = &offer["options"]["pick"];
+    let mut from: Vec<Value> = pick["from"].as_array().map(|from| from.iter().map(key).collect()).unwrap_or_default();
+    luck.shuffle(&mut from);
+    let least = pick["count"]["start"].as_u64().unwrap_or(0) as usize;
+    json!({ "picked": from[..least.min(from.len())] })
+}
+
+/// Three sittings of one campaign, each with other people; then a branch, and the whole campaign at another place.
+#[test]
+fn a_campaign_goes_on_with_whoever_is_there() {
+    let first = Past::begun(GAME, 2, &[("mission", "campaign")], 1).played_by(Level::Normal).over();
+    let party = first.sit_down(|seat| seat);
+    let port = party.program.port();
+    let ada = party.guest(0);
+    ada.page.click("form:has(input[name=continues]) button").unwrap();
+    ada.page.wait_for("main.room").unwrap();
+    let ben = friend_of(&ada);
+    play_on(port, [&ada, &ben]);
+    let of_ben = client(port, &ben).get("/api/v1/campaigns").json();
+    let campaign = of_ben[0]["id"].as_str().expect("it is his campaign, too").to_owned();
+    let book = party.program.url(&format!("/c/{campaign}"));
+    ben.page.goto(&book).unwrap();
+    assert_eq!(ben.page.count("article.chapter").unwrap(), 2, "two chapters are closed");
+    ben.page.click("form.onward button.pri").unwrap();
+    ben.page.wait_for("main.room").unwrap();
+    let cleo = friend_of(&ben);
+    play_on(port, [&ben, &cleo]);
+    ben.page.goto(&book).unwrap();
+    assert_eq!(ben.page.count("article.chapter").unwrap(), 3);
+    assert!(ben.page.count("article.chapter .annals li").unwrap() > 3, "and what happened is told");
+    branches_and_travels(&ben, port, &campaign);
+    [ada, ben, cleo].iter().for_each(Guest::is_content);
+}
+
+/// A branch from the first chapter has that chapter alone; a file has all of them, elsewhere too.
+fn branches_and_travels(guest: &Guest, port: u16, campaign: &str) {
+    guest.page.click("form[action$='/branch'] button[value='1']").unwrap();
+    guest.page.wait_until(&format!("!location.pathname.includes('{campaign}')")).unwrap();
+    guest.page.wait_for("article.chapter").unwrap();
+    assert_eq!(guest.page.count("article.chapter").unwrap(), 1, "the branch begins there");
+    let file = client(port, guest).get(&format!("/c/{campaign}/file")).json();
+    let abroad = program();
+    let stranger = Guest::new();
+    stranger.page.goto(&abroad.url("/")).unwrap();
+    let came = client(abroad.port(), &stranger).post("/api/v1/campaigns/import", &file).json();
+    stranger.page.goto(&abroad.url(&format!("/c/{}", came["id"].as_str().expect("it is true")))).unwrap();
+    assert_eq!(stranger.page.count("article.chapter").unwrap(), 3);
+    stranger.is_content();
+}
+
 #[test]
 fn on_a_phone_every_part_is_a_tab() {
-    let past = Past::until(1, "campaign", |offer| offer.title.id == "ask-action");
+    let past = until(1, "campaign", |offer| offer.title.id == "ask-action");
     let party = past.sit_down(|seat| seat);
     let guest = Guest::new();
     guest.page.set_size(390, 844, true).unwrap();
@@ -241,7 +302,7 @@ fn on_a_phone_every_part_is_a_tab() {
 }
 
 fn answers(means: Means, lang: &str, count: usize) {
-    let party = Past::begun(1, "eye", 1).sit_down(|seat| seat);
+    let party = begun(1, "eye", 1).sit_down(|seat| seat);
     let guest = Guest::new();
     guest.page.set_language(lang).unwrap();
     guest.page.set_scripts(means != Means::Forms).unwrap();

@@ -1,5 +1,6 @@
 //! How the game looks: the planet with its layers, the panels round it, and the gallery. Rules are asked, never made, here.
 
+mod account;
 mod archive;
 mod crew;
 mod dice;
@@ -12,9 +13,11 @@ mod portrait;
 mod result;
 mod ship;
 mod spot;
+mod steps;
 mod tallies;
 mod tools;
 mod vignette;
+mod voyage;
 
 use maud::{Markup, PreEscaped};
 use orrery_draw::{Face, Place as Where, Region, Tally, look_round};
@@ -56,9 +59,11 @@ impl Face for Vanguard {
         }
         if let Some(campaign) = &scene.view.state.campaign {
             regions.extend(ship::view(scene, campaign).map(|region| region.in_view(SHIP)));
-            let logs = Region::new("logs", Where::Board, archive::key(campaign.shown), || {
-                archive::archive(&scene.voice, campaign.shown)
-            });
+        }
+        let shown = scene.view.state.logs_shown();
+        if !shown.is_empty() {
+            let logs =
+                Region::new("logs", Where::Board, archive::key(shown), move || archive::archive(&scene.voice, shown));
             regions.push(logs.on_demand().in_view(LOGS));
         }
         if scene.outcome.is_some() {

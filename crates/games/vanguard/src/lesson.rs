@@ -22,7 +22,7 @@ orrery_kit::lessons! { over State, to (), Tutorial = "tutorial" in TUTORIAL, Shi
 
 /// As they are offered in the lobby. Friends may sit down in the tutorial, too (VG-TUT-1).
 pub const LESSONS: &[orrery_bots::Lesson] = &[
-    orrery_bots::Lesson { id: "tutorial", bots: &[], may_join: false },
+    orrery_bots::Lesson { id: "tutorial", bots: &[], may_join: true },
     orrery_bots::Lesson { id: "ship-book", bots: &[], may_join: false },
 ];
 

@@ -37,8 +37,8 @@ impl Game for Vanguard {
     fn info() -> Info {
         Info {
             id: "vanguard",
-            rules_version: 1,
-            format: 1,
+            rules_version: 2,
+            format: 2,
             seats: 1..=4,
             seats_rule: rules::ids::SIZE,
             usual_seats: 2,

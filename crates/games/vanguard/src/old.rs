@@ -1,15 +1,22 @@
-//! Tables of released forms before today's: there are none yet.
+//! Tables of the first version: facts and answers were the same, its states had no account of what happened.
 
-use orrery_core::{AskId, NotOld};
+use orrery_core::{AskId, NotOld, fold_same};
 
+use crate::Vanguard;
 use crate::event::Event;
 use crate::questions::Choice;
 use crate::state::State;
 
-pub(crate) fn fold(version: u16, _: &mut State, _: &[u8]) -> Result<Vec<Event>, NotOld> {
-    Err(NotOld::NeverReleased(version))
+pub(crate) fn fold(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, NotOld> {
+    match version {
+        1 => fold_same::<Vanguard>(state, bytes),
+        _ => Err(NotOld::NeverReleased(version)),
+    }
 }
 
-pub(crate) fn choice(version: u16, _: AskId, _: &[u8]) -> Result<Choice, NotOld> {
-    Err(NotOld::NeverReleased(version))
+pub(crate) fn choice(version: u16, _: AskId, bytes: &[u8]) -> Result<Choice, NotOld> {
+    match version {
+        1 => Ok(postcard::from_bytes(bytes)?),
+        _ => Err(NotOld::NeverReleased(version)),
+    }
 }

@@ -14,7 +14,7 @@ pub use check::{Applied, Apply, Assist, Combining, Combos, Help, NextInjury, Pai
 pub use effects::{Choose, Ignore, NextTrack, OrderEvents, StepTo, Stride, Take, Whom};
 pub use finds::{GiveUp, LeadBonus, LeadType, NextLead};
 pub use picks::{Act, PickCards, PickDanger, PickDice, PickPool, PoolAct, PoolDice, TurnDie, Turning};
-pub use set_up::{ChooseDeck, KeepCrew, KeepRankUp, LandIn, Load, Loading, Muster, Sections, StartIn};
+pub use set_up::{ChooseDeck, KeepCrew, KeepRankUp, LandIn, Load, Loading, Muster, MusterFor, Sections, StartIn};
 pub use ship::{
     Buying, ChooseLander, Course, CrewPick, DamageLander, Debrief, Enqueue, FitAddOn, Helping, Hire, KeepRecruit,
     KeepResting, LeaveFind, LowMorale, Nurse, Nursing, OpenFacility, Outfit, PayResearch, Paying, Penalty, Plot, Probe,
@@ -58,7 +58,7 @@ orrery_core::questions! {
         StepTo, NextTrack, OrderEvents, Ignore, LeadType, NextLead, LeadBonus, GiveUp, Column, Mend, StrainFirst,
         Exchange, KeepRankUp, KeepRecruit, FitAddOn, Plot, Scan, OpenFacility, Study, StudyOn, Enqueue, WorkOn, Hire, Train,
         Solving, Repair, ChooseLander, Outfit, SendCrew, Debrief, UseShip, Nurse, CrewPick, LowMorale,
-        PayResearch, LeaveFind, RerollSurvival, DamageLander, KeepResting,
+        PayResearch, LeaveFind, RerollSurvival, DamageLander, KeepResting, MusterFor,
     }
 }
 

@@ -1,5 +1,6 @@
 //! The whole truth of a table. Nothing in it is hidden: hands lie open, and what is face down has no order until it is drawn.
 
+mod account;
 mod campaign;
 mod chapter;
 mod crew;
@@ -9,6 +10,7 @@ mod planet;
 mod terms;
 mod trial;
 
+pub use account::{Account, Gain, Luck, Share, Stand};
 pub use campaign::{
     ABOARD, Campaign, Errand, Facilities, Facility, Goals, Landers, Landings, Logs, Modifications, Morale, Page, Post,
     Productions, Record, Researches, Returned, Score, Situations, Status, Systems, Upgrades, Work,
@@ -121,6 +123,7 @@ pub struct State {
     pub decks: Decks,
     pub success: u8,
     pub deeds: Deeds,
+    pub account: Account,
     pub rank_up: Option<(RankUp, bool)>,
     /// The rank-up deck, and those that were drawn to choose from (VG-RANK-1).
     pub rank_ups: RankUps,
@@ -173,6 +176,7 @@ impl State {
             decks: Decks::new(),
             success: 0,
             deeds: Deeds::default(),
+            account: Account::default(),
             rank_up: None,
             rank_ups: RankUp::all().filter(|card| *card != at::rank_up::T0).collect(),
             rank_ups_drawn: RankUps::NONE,
@@ -232,13 +236,16 @@ impl State {
         self.controllers[section.index()]
     }
 
-    /// VG-PLAY-8, R59: what the ship decides is put to people, the lowest seat first; R88: among computers alone each
-    /// decides for its own sections.
+    /// VG-PLAY-8, R59: what the ship decides is put to people.
     pub fn decider(&self, section: Section) -> Seat {
-        let own = self.controller(section);
+        self.stand_in(self.controller(section))
+    }
+
+    /// For a computer the person on the lowest seat; R88: among computers alone each decides for itself.
+    pub fn stand_in(&self, seat: Seat) -> Seat {
         let people = |seat: &Seat| !self.terms.companions.contains(*seat) && !self.left.contains(*seat);
         let first = Seat::all(self.seats).find(people);
-        first.filter(|_| self.terms.companions.contains(own)).unwrap_or(own)
+        first.filter(|_| self.terms.companions.contains(seat)).unwrap_or(seat)
     }
 
     /// VG-WIN-5: others cannot tell what a crew member holds, so it is asked as if it could use something.

@@ -290,11 +290,15 @@ pub fn toll(toll: Toll) -> Message {
     }
 }
 
-pub fn tolls(path: Path) -> Arg {
-    match path.tolls() {
-        [] => Arg::List(vec![Message::new("toll-free")]),
-        tolls => Arg::List(tolls.iter().map(|one| toll(*one)).collect()),
-    }
+pub fn tolls(route: &[Path]) -> Arg {
+    let all: Vec<Toll> = route.iter().flat_map(|path| path.tolls()).copied().collect();
+    let first = |at: &usize| !all[..*at].contains(&all[*at]);
+    let each = |at: usize| match all.iter().filter(|one| **one == all[at]).count() {
+        1 => toll(all[at]),
+        count => Message::new("toll-times").with("toll", toll(all[at])).with("n", count),
+    };
+    let said: Vec<Message> = (0..all.len()).filter(first).map(each).collect();
+    Arg::List(if said.is_empty() { vec![Message::new("toll-free")] } else { said })
 }
 
 pub fn manner(manner: Manner) -> &'static str {

@@ -76,6 +76,27 @@ fn companions_help_unasked() {
     assert!(helped >= 6, "{helped}");
 }
 
+/// 8.6: what is told at the end is what happened.
+#[test]
+fn the_account_agrees_with_the_table() {
+    for (seed, goal) in (0..).zip(["pellucid", "thornmantle", "glass-orchard", "brackwater"]) {
+        let state = play(&world(3, goal), Level::Normal, seed, |_, _, _| {});
+        let account = &state.account;
+        let gained: i64 = account.gains.iter().map(|gain| i64::from(gain.tokens)).sum();
+        assert_eq!(gained, i64::from(state.success), "{goal}: success by source");
+        let kept = |card: vanguard::content::Discovery| account.kept(card) == state.vessel.found.0[card.index()];
+        assert!(vanguard::content::Discovery::all().all(kept), "{goal}: finds");
+        let given: u8 = account.shares.iter().flat_map(|share| share.given).sum();
+        assert_eq!((given, account.rounds), (state.deeds.assists, state.round), "{goal}");
+        for (place, crew, share) in account.crew() {
+            let member = state.member(place);
+            assert_eq!((crew, share.is_lost), (member.crew, member.is_dead), "{goal}");
+            assert!(usize::from(share.wounds) >= member.wound_cards(), "{goal}: some may have been healed");
+            assert!(share.rolled > 0 && share.vanguard.sixths >= share.rolled / 6, "{goal}: {share:?}");
+        }
+    }
+}
+
 /// Cards, abilities and combos are used, and nothing is strained while there are supplies.
 #[test]
 fn companions_use_what_they_hold() {

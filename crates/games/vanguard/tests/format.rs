@@ -73,6 +73,7 @@ fn questions_and_answers_keep_their_places() {
         "RerollSurvival",
         "DamageLander",
         "KeepResting",
+        "MusterFor",
     ];
     begins_with(Decision::NAMES, &saved);
     let deeds = [

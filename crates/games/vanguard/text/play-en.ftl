@@ -2,6 +2,7 @@
 
 # What is asked.
 ask-muster = Which sections land: { $count }?
+ask-muster-for = Which sections of { $seat } land: { $count }?
 ask-keep-crew = { $section }: who joins the landing party?
 ask-deck = { $section }: which cards make the deck, { $count } or more?
 ask-load = What is loaded, and who carries it?

@@ -2,6 +2,7 @@
 
 # 質問。
 ask-muster = どの部門が着陸しますか（{ $count }）？
+ask-muster-for = { $seat }のどの部門が着陸しますか（{ $count }）？
 ask-keep-crew = { $section }：着陸班に誰を入れますか？
 ask-deck = { $section }：デッキにどのカードを入れますか（{ $count }枚以上）？
 ask-load = 何を積み、誰が持ちますか？
@@ -38,7 +39,7 @@ ask-pay = 支払い（{ $price }）で「{ $gain }」を得ますか？
 ask-may = 「{ $gain }」を行いますか？
 ask-whom = 「{ $gain }」の対象は誰ですか？
 ask-step = { $who }はどこへ移りますか？
-ask-track = どのトラックを先に進めますか？
+ask-track = どの時間トラックを先に進めますか？
 ask-next-event = 次に来るイベントはどれですか？
 ask-ignore = 経路のどのアイコンを無視しますか（残り{ $count }）？
 ask-lead-type = どの種類の手がかりにしますか（{ $count }）？
@@ -69,7 +70,7 @@ ask-repair = どの着陸船を修理しますか？
 ask-lander = どの着陸船を使いますか？
 ask-outfit = どの改造を取り付けますか？
 ask-send-crew = 誰が行きますか？
-ask-buy = 成功トークンで何を買いますか？
+ask-buy = 成果トークンで何を買いますか？
 ask-use-aboard = この発見を船内で使い切りますか？
 ask-nurse = 誰が誰を看護しますか？
 ask-crew = 対象は誰ですか？
@@ -307,7 +308,7 @@ log-threat-gone = { $threat }は去った。
 log-token = { $who }が{ $gear }を設置した。
 log-moved = { $who }は区画{ $sector }にいる。
 log-supplies = 物資：{ $count }。
-log-success = 成功トークン：{ $count }。
+log-success = 成果トークン：{ $count }。
 log-log = { $log }
 log-lander-damaged = 着陸船が損傷した。
 log-landed = 着陸船が区画{ $sector }に降りた。

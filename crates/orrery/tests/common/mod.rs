@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test file uses its part")]
 
 pub mod expect;
+pub mod past;
 pub mod stage;
 
 use orrery_browser::{Browser, Page, Program};
@@ -69,4 +70,18 @@ pub fn start_table(program: &Program, page: &Page, others: &str) {
     page.click(&format!("label:has(> input[name=others][value=\"{others}\"])")).unwrap();
     page.click("form.start button.pri").unwrap();
     page.wait_for(if others == "invite" { "main.room" } else { "main.table" }).unwrap();
+}
+
+/// Somebody who follows the link of a waiting room and takes the free chair, with which the game begins.
+pub fn friend_of(host: &Guest) -> Guest {
+    let friend = Guest::new();
+    let link = host.page.eval("document.querySelector('#share-link').value").unwrap();
+    friend.page.goto(link.as_str().unwrap()).unwrap();
+    friend.page.click("form.sit input[name=name]").unwrap();
+    friend.page.type_text("Aoi").unwrap();
+    friend.page.click("form.sit button.pri").unwrap();
+    friend.page.wait_for("main.table").unwrap();
+    host.page.wait_for("main.table").unwrap();
+    host.page.wait_until("document.readyState === 'complete'").unwrap();
+    friend
 }

@@ -51,7 +51,7 @@ fn new_table(person: &Person, fields: &Fields) -> Option<NewTable> {
         None => None,
     };
     let seats = match lesson {
-        Some(lesson) => lesson.seats(),
+        Some(lesson) => lesson_seats(game.info(), lesson, fields),
         None => fields.get("seats")?.parse().ok()?,
     };
     let voice = Voice::new(game.texts(), person.lang, &[]);
@@ -66,6 +66,13 @@ fn new_table(person: &Person, fields: &Fields) -> Option<NewTable> {
         chairs: (0..).take(seats.min(16)).map(chair).collect(),
         at: now_ms(),
     })
+}
+
+/// A lesson that needs no bots is for as many friends as like to learn together.
+fn lesson_seats(info: &Info, lesson: &Lesson, fields: &Fields) -> usize {
+    let is_open = lesson.may_join && lesson.bots.is_empty() && fields.get("others") == Some("invite");
+    let wanted = fields.get("seats").and_then(|seats| seats.parse().ok()).filter(|seats| info.seats.contains(seats));
+    wanted.filter(|_| is_open).map_or(lesson.seats(), usize::from)
 }
 
 /// A lesson has everything else as it usually is.
@@ -150,6 +157,14 @@ mod tests {
             assert_eq!(holders(&friends)[1..].iter().filter(|holder| open(holder)).count(), seats, "{form}");
             assert!(!friends.listed);
         }
+    }
+
+    #[test]
+    fn friends_learn_together_where_a_lesson_needs_no_bots() {
+        let table =
+            |seats: &str| asked(&format!("game=vanguard&lesson=tutorial&others=invite{seats}")).expect("a table");
+        assert_eq!([table("").chairs.len(), table("&seats=3").chairs.len(), table("&seats=9").chairs.len()], [1, 3, 1]);
+        assert!(holders(&table("&seats=4"))[1..].iter().all(|holder| **holder == Holder::Open));
     }
 
     #[test]

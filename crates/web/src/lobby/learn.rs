@@ -29,19 +29,23 @@ fn card(person: &Person, game: &dyn AnyGame) -> Markup {
             div.gb {
                 h3 { (voice.id(&format!("game-{id}"))) }
                 span.gl { (voice.id(&format!("tagline-{id}"))) }
-                @for lesson in game.lessons() { (lesson_buttons(&voice, lesson)) }
+                @for lesson in game.lessons() { (lesson_buttons(&voice, *game.info().seats.end(), lesson)) }
                 a.lb href={ "/rules/" (id) } { (voice.id("learn-go")) (icon("i-next")) }
             }
         }
     }
 }
 
-fn lesson_buttons(voice: &Voice<'_>, lesson: &Lesson) -> Markup {
+fn lesson_buttons(voice: &Voice<'_>, most: u8, lesson: &Lesson) -> Markup {
     html! {
         div.ls {
             button.btn name=(LESSON) value=(lesson.id) { (voice.id(&format!("option-{LESSON}-{}", lesson.id))) }
             span.gl { (voice.say(&who_plays(lesson))) }
-            @if lesson.may_join {
+            @if lesson.may_join && lesson.bots.is_empty() {
+                span.gl { (voice.id("players")) ": " @for seats in 2..=most {
+                    button.lj formaction={ "/tables?others=invite&seats=" (seats) } name=(LESSON) value=(lesson.id) aria-label={ (voice.id("players")) ": " (seats) } { (seats) } " "
+                } }
+            } @else if lesson.may_join {
                 button.lj formaction="/tables?others=invite" name=(LESSON) value=(lesson.id) { (voice.id("lesson-join")) }
             }
         }

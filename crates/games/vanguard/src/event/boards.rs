@@ -83,7 +83,11 @@ impl Boards {
                 member.available = member.available.minus(dice);
                 member.spent = member.spent.or(dice);
             }
-            Boards::Sacrificed { by, dice } => sacrifice(state, by.place, dice),
+            Boards::Sacrificed { by, dice } => {
+                sacrifice(state, by.place, dice);
+                let share = &mut state.account.shares[by.place.index()];
+                share.sacrificed = share.sacrificed.saturating_add(dice.len() as u8);
+            }
             Boards::LeftBehind { place, dice } => sacrifice(state, place, dice),
             Boards::Recharged { by, dice } => {
                 let member = state.member_mut(by.place);
@@ -132,6 +136,8 @@ impl Boards {
             Boards::ChargesSet { by, charges } => state.member_mut(by.place).charges = charges,
             Boards::Hurt { by, wound } => {
                 state.decks.wounds.0[wound.index()] -= 1;
+                let share = &mut state.account.shares[by.place.index()];
+                share.wounds = share.wounds.saturating_add(1);
                 let free = state.member_mut(by.place).wounds.iter_mut().find(|slot| slot.is_none());
                 let hurt = Hurt { wound, face_down: false, covered: false };
                 free.into_iter().for_each(|slot| *slot = Some(hurt));
@@ -149,7 +155,10 @@ impl Boards {
             Boards::WoundTurned { by, slot: at } => {
                 slot(state, by.place, at).iter_mut().for_each(|hurt| hurt.face_down = true);
             }
-            Boards::Died { by } => die(state, by.place),
+            Boards::Died { by } => {
+                die(state, by.place);
+                state.account.shares[by.place.index()].is_lost = true;
+            }
             Boards::Enlisted { member } => {
                 state.party.push(member);
             }

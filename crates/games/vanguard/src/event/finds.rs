@@ -26,7 +26,7 @@ facts! {
 
 impl Finds {
     pub(super) fn fold(&self, state: &mut State) {
-        let (decks, vessel) = (&mut state.decks, &mut state.vessel);
+        let (decks, vessel, account) = (&mut state.decks, &mut state.vessel, &mut state.account);
         match *self {
             Finds::LeadsDrawn { tokens, .. } => {
                 tokens.iter().for_each(|lead| decks.bag.0[lead.index()] -= 1);
@@ -52,18 +52,23 @@ impl Finds {
                     decks.under = Few::of(under).unwrap_or_default();
                 }
                 vessel.found.0[card.index()] += 1;
+                account.found.0[card.index()] += 1;
             }
             Finds::GivenUp { card } => {
                 let is_aboard = state.party.is_empty();
                 match &mut state.campaign {
                     Some(campaign) if is_aboard => campaign.found.0[card.index()] -= 1,
-                    _ => vessel.found.0[card.index()] -= 1,
+                    _ => {
+                        vessel.found.0[card.index()] -= 1;
+                        account.gave_up(card);
+                    }
                 }
                 decks.under.push(card);
             }
             Finds::RelicFound { relic } => {
                 state.planet.relics.remove(relic);
                 vessel.relics.insert(relic);
+                account.relics.insert(relic);
             }
             Finds::RelicUsed { relic } => vessel.relics.remove(relic),
             Finds::LeadsReturned => {
@@ -72,9 +77,11 @@ impl Finds {
             }
             Finds::LeftOnLander { card } => {
                 vessel.found.0[card.index()] -= 1;
+                account.gave_up(card);
                 decks.under.push(card);
             }
             Finds::AllLost => {
+                account.lost = account.found;
                 let found = std::mem::take(&mut vessel.found);
                 let lost = Discovery::all().flat_map(|card| std::iter::repeat_n(card, found.0[card.index()].into()));
                 decks.under.extend(lost);

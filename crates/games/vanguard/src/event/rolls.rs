@@ -82,10 +82,11 @@ impl Rolls {
             Rolls::DiceTaken { by, dice, helps } => {
                 let member = state.member_mut(by.place);
                 member.available = member.available.minus(dice);
-                if helps {
-                    state.deeds.assists = state.deeds.assists.saturating_add(dice.len() as u8);
-                }
                 if let Some(trial) = &mut state.trial {
+                    if helps {
+                        state.deeds.assists = state.deeds.assists.saturating_add(dice.len() as u8);
+                        state.account.gave(by.place, trial.active, dice.len());
+                    }
                     trial.taken[by.place.index()] = dice;
                     trial.given[by.place.index()] = if helps { dice } else { Dice::NONE };
                     trial.waiting.remove(by.place);
@@ -99,7 +100,10 @@ impl Rolls {
             Rolls::HelpsFromAfar { by } => state.trial.iter_mut().for_each(|trial| trial.far.insert(by.place)),
             Rolls::CardGiven { place } => {
                 state.deeds.assists = state.deeds.assists.saturating_add(1);
-                state.trial.iter_mut().for_each(|trial| trial.gave_card.insert(place));
+                if let Some(trial) = &mut state.trial {
+                    trial.gave_card.insert(place);
+                    state.account.gave(place, trial.active, 1);
+                }
             }
             Rolls::TakenBack { by } => take_back(state, by.place),
             Rolls::Rolled { by, pool, injuries, danger } => {
@@ -107,6 +111,7 @@ impl Rolls {
                     state.member_mut(by.place).injured = Colours::NONE;
                 }
                 state.deeds.dangers = state.deeds.dangers.saturating_add(danger.len() as u8);
+                state.account.rolled(&state.party, &pool);
                 if let Some(trial) = &mut state.trial {
                     trial.taken = [Dice::NONE; MOST];
                     (trial.pool, trial.injuries, trial.danger) = (pool, injuries, danger);

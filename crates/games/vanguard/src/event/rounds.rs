@@ -40,6 +40,7 @@ impl Rounds {
         match *self {
             Rounds::RoundBegan { round } => {
                 (state.round, state.turn) = (round, None);
+                state.account.began(round, &state.party);
                 state.party.iter_mut().for_each(|member| member.has_acted = false);
             }
             Rounds::StartGiven { by } => state.start = by.place,

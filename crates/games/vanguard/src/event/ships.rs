@@ -160,6 +160,7 @@ impl Ships {
             Ships::Opened { facility } => ship.opened.insert(facility),
             Ships::PhaseBegan { phase } => {
                 state.counts[Tally::Phase.index()] = phase;
+                ship.course.push_out(Stand::of(phase, ship));
                 ship.opened = Facilities::NONE;
             }
             Ships::Stocked { gear, count } => {
@@ -204,11 +205,13 @@ impl Ships {
             Ships::SectionClosed { section } => ship.closed[section.index()] = true,
             Ships::Launched { landing } => {
                 ship.landing = Some(landing);
+                ship.course.iter_mut().last().into_iter().for_each(|stand| stand.landing = Some(landing));
                 ship.recorded.insert(landing);
                 ship.scanner = None;
                 ship.inventory = orrery_kit::Rows([0; Gear::COUNT]);
                 state.planet = Planet::new(landing.board());
                 (state.success, state.deeds, state.rank_up) = (0, Deeds::default(), None);
+                state.account = Account::default();
             }
             Ships::ExplorationSet { closed } => state.closed = closed,
             Ships::CampaignEnded { ending } => {

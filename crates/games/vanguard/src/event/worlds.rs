@@ -82,7 +82,10 @@ impl Worlds {
                 broken.into_iter().for_each(|travel| travel.is_broken = true);
             }
             Worlds::SuppliesSet { supplies } => state.vessel.supplies = supplies,
-            Worlds::SuccessSet { success } => state.success = success,
+            Worlds::SuccessSet { success } => {
+                state.note_success(success);
+                state.success = success;
+            }
             Worlds::Flagged { flag } => state.flags.insert(flag),
             Worlds::Counted { tally, count } => state.counts[tally.index()] = count,
             Worlds::LanderReady { lander, modifications, supplies } => {
@@ -111,7 +114,10 @@ impl Worlds {
                 state.rank_ups_drawn = cards;
             }
             Worlds::RankUpCompleted { card } => state.rank_up = Some((card, true)),
-            Worlds::LogShown { log } => state.campaign.iter_mut().for_each(|ship| ship.shown.insert(log)),
+            Worlds::LogShown { log } => {
+                state.account.logs.insert(log);
+                state.campaign.iter_mut().for_each(|ship| ship.shown.insert(log));
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use orrery_draw::{Id, part};
 use super::prelude::*;
 use super::{dice, portrait};
 use crate::content::{Colour, Program, Timed};
-use crate::rules::ways;
+use crate::rules::{forecast, ways};
 use crate::state::{Member, Place, State};
 
 pub fn key(scene: &Scene<'_>, place: Place) -> impl std::hash::Hash + use<> {
@@ -62,10 +62,12 @@ pub fn rank(voice: &Voice<'_>, rank: u8) -> Markup {
     html! { svg.vg-rank role="img" aria-label=(said) { title { (said) } use href={ "#vg-rank-" (rank.clamp(1, 3)) } {} } }
 }
 
-/// 8.4: how far it is to the lander, while it is somewhere else.
-fn to_lander(state: &State, place: Place) -> Option<u8> {
+/// 8.4: how far it is to the lander, while it is somewhere else, and the supplies to come home.
+fn to_lander(state: &State, place: Place) -> Option<(usize, u32)> {
     let (here, lander) = (state.sector_of(place), state.planet.lander);
-    (here > 0 && lander > 0 && here != lander).then(|| ways::distances(state, here)[usize::from(lander)])?
+    let route =
+        (here > 0 && lander > 0 && here != lander).then(|| ways::routes(state, here)[usize::from(lander)].take())??;
+    Some((route.len(), forecast::supplies_on(state, &route)))
 }
 
 fn standing(voice: &Voice<'_>, state: &State, place: Place) -> Markup {
@@ -76,7 +78,8 @@ fn standing(voice: &Voice<'_>, state: &State, place: Place) -> Markup {
         @else if let Some(turn) = turn { b.now { (voice.say(&Message::new("face-acts").with("n", turn.actions))) } " · " }
         @else if member.has_acted { (voice.id("face-acted")) " · " }
         @if member.sector > 0 && !member.is_dead { (voice.say(&words::sector(state, member.sector))) }
-        @if let Some(steps) = to_lander(state, place) { " · " (voice.say(&Message::new("face-to-lander").with("n", steps))) }
+        @if let Some((steps, supplies)) = to_lander(state, place) { " · " (voice.say(&Message::new("face-to-lander").with("n", steps)))
+            @if supplies > 0 { " · " (voice.say(&Message::new("face-supplies-most").with("n", supplies))) } }
     }
 }
 

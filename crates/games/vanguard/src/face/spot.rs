@@ -2,7 +2,7 @@
 //! the dice may bring, and how far it is.
 
 use super::prelude::*;
-use super::{dice, vignette};
+use super::{dice, steps, vignette};
 use crate::content::{Action, Check, Danger, Does, Line, Need, Owner, Poi, Row, Shown, Special, Threat, When};
 use crate::rules::forecast::{self, Prospect};
 use crate::rules::odds::ToRoll;
@@ -22,7 +22,7 @@ pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
         sector,
         shown,
         progress,
-        (dice, roll, who(scene).map(|place| place.0), threats, flags(state)),
+        (dice, roll, who(scene).map(|place| place.0), threats, (flags(state), steps::now(state))),
     )
 }
 
@@ -59,6 +59,7 @@ pub fn panel(scene: &Scene<'_>) -> Markup {
             div.art { (vignette::scene(&biomes, poi.map_or(sector, |poi| poi.0))) @if sector > 0 { span.no { (voice.say(&words::sector(state, sector))) } } }
             div.bd {
                 h2 { (voice.id(name)) }
+                (steps::bar(voice, state))
                 @match poi {
                     Some(poi) => p.fl { (voice.id(&format!("{}-text", poi.name()))) },
                     None => p.fl { (voice.id("face-nothing-here")) },
@@ -234,15 +235,29 @@ pub fn dangers(voice: &Voice<'_>, table: Danger) -> Markup {
 /// The paths that leave a sector with their price, and how far it is from where one stands (8.4).
 fn ways_out(scene: &Scene<'_>, sector: u8) -> Markup {
     let (voice, state) = (&scene.voice, &scene.view.state);
-    let far = who(scene).and_then(|place| ways::distances(state, state.sector_of(place))[usize::from(sector)]);
+    let stands = who(scene).map_or(0, |place| state.sector_of(place));
+    let routes = ways::routes(state, stands);
     let paths: Vec<_> = state.planet.paths(sector).collect();
     html! {
-        @if let Some(steps) = far.filter(|steps| *steps > 0) { p.sub { (voice.say(&Message::new("face-far").with("n", steps))) } }
+        @if let Some(route) = routes[usize::from(sector)].as_ref().filter(|route| !route.is_empty()) { p.sub { (journey(voice, state, route)) } }
         @if !paths.is_empty() { details.ways { summary { (voice.id("face-ways")) }
             ul { @for (path, to) in paths {
                 li { b { (voice.say(&words::sector(state, to))) } " "
-                    @if test::all(state, path.lock()) { (voice.say(&Message::new("face-price").with("tolls", words::tolls(path)))) }
+                    @if test::all(state, path.lock()) { (voice.say(&Message::new("face-price").with("tolls", words::tolls(&[path])))) }
                     @else { (voice.say(&Message::new("face-locked").with("needs", words::lacking(state, path.lock())))) } }
             } } } }
+        @if stands > 0 { details.ways { summary { (voice.id("face-distances")) }
+            ul { @for (to, route) in (0..).zip(&routes) { @if let Some(route) = route.as_ref().filter(|route| !route.is_empty()) {
+                li { b { (voice.say(&words::sector(state, to))) } " " (journey(voice, state, route)) }
+            } } } } }
+    }
+}
+
+/// How far it is, what the way asks for, and how many supplies that may be.
+fn journey(voice: &Voice<'_>, state: &State, route: &[crate::content::Path]) -> Markup {
+    let supplies = forecast::supplies_on(state, route);
+    html! {
+        (voice.say(&Message::new("face-far").with("n", route.len()))) ". " (voice.say(&Message::new("face-asks").with("tolls", words::tolls(route))))
+        @if supplies > 0 { " " (voice.say(&Message::new("face-supplies-most").with("n", supplies))) }
     }
 }

@@ -71,6 +71,50 @@ impl Question<Vanguard> for Muster {
     }
 }
 
+/// Which of a companion's sections land (VG-PLAY-8, DP20)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MusterFor {
+    pub companion: Seat,
+    pub count: u8,
+}
+
+impl MusterFor {
+    /// The question as the companion itself would be asked it.
+    const fn own(self) -> Muster {
+        Muster { count: self.count }
+    }
+}
+
+impl Question<Vanguard> for MusterFor {
+    type Answer = Sections;
+
+    fn offer(&self, state: &State, asked: Asked) -> Offer {
+        let title = Message::new("ask-muster-for").with("seat", self.companion).with("count", self.count);
+        let own = self.own().offer(state, Asked { seat: self.companion, ..asked });
+        Offer { seat: asked.seat, title, ..own }
+    }
+
+    fn check(&self, state: &State, _: Seat, sections: &Sections) -> Result<(), Refusal> {
+        self.own().check(state, self.companion, sections)
+    }
+
+    fn suggestions(&self, state: &State, _: Seat) -> Vec<Suggestion> {
+        self.own().suggestions(state, self.companion)
+    }
+
+    fn sample(&self, state: &State, _: Seat, luck: &mut Luck) -> Sections {
+        self.own().sample(state, self.companion, luck)
+    }
+
+    fn fallback(&self, state: &State, _: Seat) -> Sections {
+        self.own().fallback(state, self.companion)
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, _: Seat, sections: Sections) {
+        self.own().resolve(cx, self.companion, sections);
+    }
+}
+
 /// Who of three is kept (VG-OPS-2, DP29)?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeepCrew {

@@ -54,10 +54,19 @@ pub use train::{Train, Training};
 pub use use_ship::UseShip;
 pub use work_on::{Helping, WorkOn};
 
+use orrery_bots::{Level, Thinks};
+use orrery_core::{Ask, AskId, Asking, Dice, Message, Question, Seat, Suggestion, Viewer};
+
+use super::Decision;
+use crate::Vanguard;
+use crate::content::Section;
+use crate::state::{Page, State};
+
 /// What every page needs.
 mod prelude {
     pub(super) use super::super::prelude::*;
     pub(super) use super::at_page;
+    pub(super) use super::companion;
     pub(super) use crate::event::{Boards, Finds, Ships};
     pub(super) use crate::questions::*;
     pub(super) use crate::rules::ship::{self, course, crew, facilities, launch, medical};
@@ -65,7 +74,32 @@ mod prelude {
 }
 
 /// How far the open page has come.
-fn at_page(state: &crate::state::State) -> u8 {
+fn at_page(state: &State) -> u8 {
     use crate::state::Frame;
     state.frames.nearest(|frame| if let Frame::Ship { at, .. } = frame { Some(*at) } else { None }).unwrap_or(0)
+}
+
+/// VG-PLAY-8: a decision that would be a computer's is put to a person, with what the computer would do.
+fn companion<Q: Question<Vanguard> + Into<Decision>>(question: Q, state: &State, seat: Seat) -> Vec<Suggestion> {
+    let ask = Ask { id: AskId(0), seat, decision: question.into(), must: true };
+    let section = concerned(state, &ask.decision);
+    if !section.is_some_and(|section| state.terms.companions.contains(state.controller(section))) {
+        return Vec::new();
+    }
+    let view = crate::view::view(state, Viewer::Seat(seat));
+    let choice = Vanguard::think(Level::Normal, &view, seat, &ask, &mut Dice::seeded("companion", 0));
+    vec![Suggestion {
+        label: Message::new("suggest-companion"),
+        given: Vanguard::given(&ask, &choice),
+        facts: Vec::new(),
+    }]
+}
+
+/// Whose player would decide; a page may have been turned already.
+fn concerned(state: &State, decision: &Decision) -> Option<Section> {
+    match decision {
+        Decision::Debrief(_) => Some(Section::Security),
+        Decision::SendCrew(one) => state.party.get(one.place.index()).map(|member| member.section),
+        _ => state.page().map(Page::section),
+    }
 }

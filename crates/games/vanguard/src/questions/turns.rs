@@ -71,7 +71,7 @@ impl Listed<Vanguard> for TakeAction {
                 if action.check() == Check::Plain { opt } else { opt.sealed() }
             }
             Deed::Travel(path, to) => {
-                let price = Message::new("travel-price").with("tolls", words::tolls(*path));
+                let price = Message::new("travel-price").with("tolls", words::tolls(&[*path]));
                 opt.group("group-travel").at(words::mark(*to)).fact(Fact::new(Tone::Plain, price))
             }
             Deed::Prepare(_) => opt.group("group-prepare"),

@@ -2,11 +2,12 @@
 
 use orrery_core::{Fact, Message, Tone};
 
-use super::odds::{Chance, ToRoll, chance};
+use super::odds::{Chance, Change, ToRoll, chance, chance_with};
 use super::payment::Counting;
-use super::{ids, passives};
+use super::{ids, passives, plays};
 use crate::content::{
-    Action, Check, Does, Lander, Landing, Line, Program, Row, Special, Statistic, Stmt, Term, Verb, When,
+    Action, Check, Does, Lander, Landing, Line, Path, Program, Row, Special, Statistic, Stmt, Term, Timing, Toll, Verb,
+    When,
 };
 use crate::state::{Dice, Place, State, Trial};
 use crate::words;
@@ -84,7 +85,54 @@ fn times(way: &[Term], count: u8) -> Vec<Term> {
     way.iter().map(|term| Term { count: term.count * count, ..*term }).collect()
 }
 
-/// What is said while dice are picked: the chances, and what else is rolled.
+/// What each card in hand that changes dice would make of the better rows.
+fn with_cards(state: &State, place: Place, action: Action, dice: &[ToRoll]) -> Vec<Fact> {
+    let counting = Counting::Freely(passives::conversions(state, place));
+    let rows = || [(Line::Yellow, action.yellow()), (Line::Green, action.green())].into_iter();
+    let mut told = Vec::new();
+    for (name, change) in changes(state, place) {
+        let better = rows().filter_map(|(line, row)| {
+            let need = needs(action, line, row?);
+            let (without, with) = (chance(&need, dice, counting), chance_with(&need, dice, counting, change)?);
+            let percent = with.per_cent();
+            let fact = Message::new("fact-row").with("line", words::line(line)).with("percent", percent);
+            (percent > without.per_cent()).then_some(fact)
+        });
+        let better: Vec<Message> = better.collect();
+        if !better.is_empty() {
+            let said = Message::new("fact-with-card").with("card", name).with("rows", better);
+            told.push(Fact::new(Tone::Good, said).rule(ids::MODIFY));
+        }
+    }
+    told
+}
+
+/// Cards, gear and the ability of a crew member that change dice after the roll, each once.
+fn changes(state: &State, place: Place) -> Vec<(&'static str, Change)> {
+    let mut found: Vec<(&'static str, Change)> = Vec::new();
+    for play in plays::held(state, place) {
+        let timed = play.timed(state, place);
+        let block = timed.effect.filter(|_| timed.when == Some(Timing::Check));
+        let change = block.and_then(|block| Change::of(play.origin(state, place).program().block(block)));
+        let name = play.name(state, place);
+        found.extend(
+            change.map(|change| (name, change)).filter(|(name, _)| found.iter().all(|(known, _)| known != name)),
+        );
+    }
+    found
+}
+
+/// What a row asks of the dice, or one step of its counter.
+fn needs(action: Action, line: Line, row: Row) -> Vec<&'static [Term]> {
+    let by = |special: &Special| match special {
+        Special { when: When::Shown(need), does: Does::Advance(to) } if *to == line => Some(*need),
+        _ => None,
+    };
+    let steps = || action.specials().iter().filter_map(by).flatten().copied().collect();
+    if row.steps.is_some() { steps() } else { row.need.to_vec() }
+}
+
+/// What is said while dice are picked: the chances, with and without each card, and what else is rolled.
 pub(crate) fn facts(state: &State, trial: &Trial, picked: Dice) -> Vec<Fact> {
     let mut dice = to_roll(state, trial.active, picked);
     dice.extend(in_hand(state, trial));
@@ -99,7 +147,8 @@ pub(crate) fn facts(state: &State, trial: &Trial, picked: Dice) -> Vec<Fact> {
     };
     let warned = (injuries > 0).then_some(hurt).into_iter().chain(danger);
     let warned = warned.map(|message| Fact::new(Tone::Warn, message).rule(ids::INJURIES));
-    prospects.chunk_by(|one, next| one.line == next.line).map(fact).chain(warned).collect()
+    let cards = trial.of.map_or(Vec::new(), |action| with_cards(state, trial.active, action, &dice));
+    prospects.chunk_by(|one, next| one.line == next.line).map(fact).chain(cards).chain(warned).collect()
 }
 
 /// All that is to be said of one row.
@@ -123,6 +172,14 @@ pub(crate) fn landing_loss(landing: Landing, lander: Lander) -> u32 {
     });
     let lost: u32 = rows.unwrap_or_default().iter().map(|row| supplies_lost(program, *row, lander)).sum();
     lost * u32::from(lander.steps())
+}
+
+/// Supplies that a route takes at most, if every travel icon is paid with them while the condition in force lasts.
+pub(crate) fn supplies_on(state: &State, route: &[Path]) -> u32 {
+    let icons = route.iter().flat_map(|path| path.tolls()).filter(|toll| **toll == Toll::Travel).count() as u32;
+    let condition = state.planet.condition();
+    let each = condition.travel().map_or(0, |block| supplies_lost(condition.program(), block, state.vessel.lander));
+    if passives::is_unlimited(state) { 0 } else { icons * each }
 }
 
 fn supplies_lost(program: Program, block: orrery_fx::BlockId, lander: Lander) -> u32 {

@@ -1,5 +1,9 @@
 //! Exact chances of a roll, counted over all faces (8.4).
 
+mod altered;
+
+pub use altered::{Change, chance_with};
+
 use std::collections::BTreeMap;
 
 use super::payment::{Counting, Wanted, is_met, roles, wanted};
@@ -44,10 +48,15 @@ type Left = Vec<Wanted>;
 
 /// How likely the dice meet a requirement, which may be paid with vanguard icons and conversions.
 pub fn chance(need: &[&[Term]], dice: &[ToRoll], counting: Counting) -> Chance {
-    let all = 6_u64.pow(dice.len() as u32);
     let begin: Left = need.iter().flat_map(|way| wanted(way)).collect();
+    Chance { of: count(begin, dice, counting), all: 6_u64.pow(dice.len() as u32) }
+}
+
+/// The throws of these dice that meet what is wanted.
+fn count(begin: Left, dice: &[ToRoll], counting: Counting) -> u64 {
+    let all = 6_u64.pow(dice.len() as u32);
     if begin.iter().any(is_met) {
-        return Chance { of: all, all };
+        return all;
     }
     let (mut open, mut met, mut share) = (BTreeMap::from([(begin, 1_u64)]), 0, all);
     for die in dice {
@@ -63,7 +72,7 @@ pub fn chance(need: &[&[Term]], dice: &[ToRoll], counting: Counting) -> Chance {
         }
         open = next;
     }
-    Chance { of: met, all }
+    met
 }
 
 /// What one more die leaves; nothing once the requirement is met.

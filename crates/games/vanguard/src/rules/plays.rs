@@ -47,7 +47,7 @@ impl Play {
 }
 
 /// Everything a crew member has that does something.
-fn held(state: &State, place: Place) -> impl Iterator<Item = Play> + '_ {
+pub(super) fn held(state: &State, place: Place) -> impl Iterator<Item = Play> + '_ {
     let member = state.member(place);
     let cards = member.hand.iter().copied().map(Play::Card);
     let ability = (member.charges > 0).then_some(Play::Ability);

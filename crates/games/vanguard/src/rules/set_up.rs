@@ -9,7 +9,7 @@ use crate::content::{Card, Class, Colour, Crew, Event, EventDeck, Gear, Modifica
 use crate::event::{Boards, Finds, Rounds, Worlds};
 use crate::lesson;
 use crate::questions::{
-    Act, ChooseDeck, KeepCrew, KeepRankUp, KeepResting, Load, Muster, PickDice, Sections, SendCrew, StartIn,
+    Act, ChooseDeck, KeepCrew, KeepRankUp, KeepResting, Load, Muster, MusterFor, PickDice, Sections, SendCrew, StartIn,
 };
 use crate::state::{
     Cards, Dice, Frame, Landed, Member, Origin, People, Place, Planet, RankUps, SectionDie, Stage, Standee, State,
@@ -85,7 +85,10 @@ fn muster(cx: &mut Cx<'_>, at: u8) {
     match usize::from(quota) {
         count if count == own.len() => enlist(cx, seat, own),
         count if count == must.len() => enlist(cx, seat, must),
-        _ => ask(cx, seat, Muster { count: quota }),
+        _ => match cx.state().stand_in(seat) {
+            person if person == seat => ask(cx, seat, Muster { count: quota }),
+            person => ask(cx, person, MusterFor { companion: seat, count: quota }),
+        },
     }
 }
 

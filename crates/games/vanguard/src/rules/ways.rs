@@ -1,7 +1,7 @@
 //! Which sectors are connected, and how far apart they are (VG-TRAVEL-2, VG-FX-28).
 
 use super::test;
-use crate::content::Mark;
+use crate::content::{Mark, Path};
 use crate::state::{Place, SECTORS, State};
 
 /// Sectors one could travel to from here.
@@ -31,4 +31,28 @@ pub fn distances(state: &State, from: u8) -> [Option<u8>; SECTORS] {
         edge = next;
     }
     found
+}
+
+/// The unlocked ways from a sector to every other: the fewest steps, of those the fewest icons (8.4).
+pub fn routes(state: &State, from: u8) -> [Option<Vec<Path>>; SECTORS] {
+    let mut found: [Option<Vec<Path>>; SECTORS] = Default::default();
+    found[usize::from(from)] = Some(Vec::new());
+    // A way over more sectors than there are goes in circles.
+    for _ in 1..SECTORS {
+        for sector in 0..SECTORS as u8 {
+            let Some(here) = found[usize::from(sector)].clone() else { continue };
+            for (path, to) in state.planet.paths(sector).filter(|(path, _)| test::all(state, path.lock())) {
+                let longer = [&here[..], &[path]].concat();
+                let known = &mut found[usize::from(to)];
+                if known.as_ref().is_none_or(|known| effort(&longer) < effort(known)) {
+                    *known = Some(longer);
+                }
+            }
+        }
+    }
+    found
+}
+
+fn effort(route: &[Path]) -> (usize, usize) {
+    (route.len(), route.iter().map(|path| path.tolls().len()).sum())
 }

@@ -3,7 +3,7 @@
 use orrery_kit::{Blank, Few, Rows};
 use serde::{Deserialize, Serialize};
 
-use super::{Cards, Ledger, Missions, Place, Relics, Standee};
+use super::{Cards, Ledger, Missions, Place, Relics, Stand, Standee};
 use crate::content::{
     Board, Crew, Discovery, Ending, Gear, Goal, Lander, Landing, Log, Modification, Objective, Poi, Production,
     Research, Section, Situation, System, Threat, Upgrade, at,
@@ -188,6 +188,9 @@ pub struct Campaign {
     pub fitted: Few<Modification, 4>,
     /// VG-SAVE-5, VG-CAMP-6
     pub before: Ledger,
+    /// How it stood, phase by phase. Chapters of the first version had nothing of it.
+    #[serde(default)]
+    pub course: Few<Stand, 24>,
 }
 
 impl Campaign {
@@ -257,6 +260,7 @@ impl Campaign {
             decks: [Cards::NONE; Section::COUNT],
             fitted: Few::NONE,
             before: Ledger::EMPTY,
+            course: Few::NONE,
         }
     }
 

@@ -132,7 +132,7 @@ impl Trial {
     /// A die as requirements look at it, after everything that counts as something else.
     pub fn rolled(&self, cast: Cast) -> Rolled {
         let bare = Rolled { owner: cast.owner.0, colour: cast.colour, first: cast.first, second: cast.second };
-        self.treats.iter().fold(bare, |rolled, treat| if treat.applies(rolled) { treat.to(rolled) } else { rolled })
+        self.treats.iter().fold(bare, |rolled, treat| treat.of(rolled))
     }
 
     pub fn shown(&self) -> Vec<Rolled> {
@@ -162,6 +162,11 @@ impl Treat {
     fn applies(self, rolled: Rolled) -> bool {
         let is_left_alone = self.filter.is_colour() && (rolled.shows(Icon::ACC) > 0 || rolled.shows(Icon::VAN) > 0);
         self.filter.matches(rolled) && !is_left_alone
+    }
+
+    /// What a die counts as.
+    pub fn of(self, rolled: Rolled) -> Rolled {
+        if self.applies(rolled) { self.to(rolled) } else { rolled }
     }
 
     fn to(self, rolled: Rolled) -> Rolled {

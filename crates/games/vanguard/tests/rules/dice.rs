@@ -252,6 +252,31 @@ fn chances_are_exact() {
     assert_eq!(chance(&[&[icon(1, CON)]], &roll(&[(R, Kind::Wild)]), freely), Chance { of: 3, all: 6 });
 }
 
+// Rule: VG-ROLL-5, VG-FX-20, VG-FX-23
+/// 8.4: whoever plays a card sees all dice first.
+#[test]
+fn chances_with_a_card_are_exact() {
+    use vanguard::content::Filter;
+    use vanguard::rules::odds::{Change, chance_with};
+    use vanguard::state::Treat;
+    let with = |count: u8, dice: &[(Colour, Kind)], change| {
+        let chance = chance_with(&[&[icon(count, DEF)]], &roll(dice), Counting::Freely(NONE), change);
+        chance.map(|chance| (chance.of, chance.all))
+    };
+    let (one, two) = ([(R, Kind::Base)], [(R, Kind::Base); 2]);
+    assert_eq!(with(1, &one, Change::Turn(1, Filter::R, Some(DEF))), Some((6, 6)), "it is turned to the icon itself");
+    assert_eq!(with(1, &one, Change::Turn(1, Filter::R, None)), Some((6, 6)), "or to the vanguard icon");
+    assert_eq!(with(1, &one, Change::Turn(1, Filter::B, None)), Some((1, 6)), "it is no blue die");
+    assert_eq!(with(2, &two, Change::Turn(1, Filter::R, None)), Some((11, 36)), "the other one must show it");
+    assert_eq!(with(1, &one, Change::Reroll(1, Filter::D)), Some((11, 36)));
+    assert_eq!(with(1, &one, Change::Reroll(u8::MAX, Filter::ACC)), Some((7, 36)), "an accident alone");
+    assert_eq!(with(2, &two, Change::Reroll(1, Filter::D)), Some((16, 216)));
+    assert_eq!(with(2, &two, Change::Reroll(2, Filter::D)), Some((121, 1_296)), "each die has two throws");
+    let treated = Change::Treat(Treat { filter: Filter::R, icon: DEF });
+    assert_eq!(with(1, &one, treated), Some((5, 6)), "all but an accident (R75)");
+    assert_eq!(with(1, &[(R, Kind::Base); 9], treated), None, "so many dice have too many ways");
+}
+
 // Rule: VG-EX-56, R7, R8
 #[test]
 fn chances_of_other_dice_are_exact() {

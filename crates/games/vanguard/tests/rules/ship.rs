@@ -1,10 +1,12 @@
 //! The ship book and the arc of a campaign.
 
-use orrery_core::{Seat, SeatSet, Setup};
+use orrery_core::{Ask, Asking, Seat, SeatSet, Setup, Words};
 use orrery_kit::Few;
+use vanguard::Vanguard;
 use vanguard::content::{Crew, Discovery, Ending, Flag, Gear, Section, Situation, Tally, Upgrade, at};
 use vanguard::questions::{
-    Buying, Choice, Course, Decision, Nursing, Penalty, Probe, Queueing, Solution, Studying, Training, Visit,
+    Buying, Choice, Course, Decision, Muster, MusterFor, Nursing, Penalty, Probe, Queueing, Sections, Solution,
+    Studying, Training, Visit,
 };
 use vanguard::rules::end;
 use vanguard::state::{
@@ -699,8 +701,8 @@ fn the_save_point_leads_to_the_bridge() {
     assert_eq!((Gear::COUNT, Situation::COUNT), (38, 26));
 }
 
-/// Who is asked at this page of the ship book, at a table of four on which these seats are the computer's.
-fn asked_at(page: Page, companions: &[u8]) -> Seat {
+/// This page of the ship book, at a table of four on which these seats are the computer's.
+fn among(companions: &[u8], page: Page) -> Table {
     let companions: SeatSet = companions.iter().copied().map(Seat).collect();
     let mut table = Table::new(Setup { companions, ..setup("campaign", 4) });
     open(&mut table, page, |state| {
@@ -712,7 +714,15 @@ fn asked_at(page: Page, companions: &[u8]) -> Seat {
         campaign.energy = 3;
         campaign.command = 3;
     });
-    table.play().asks().iter().find(|ask| ask.must).expect("a question").seat
+    table
+}
+
+fn asked(table: &Table) -> Ask<Decision> {
+    table.play().asks().iter().find(|ask| ask.must).expect("a question").clone()
+}
+
+fn asked_at(page: Page, companions: &[u8]) -> Seat {
+    asked(&among(companions, page)).seat
 }
 
 // Rule: VG-PLAY-8, R59, R88
@@ -725,4 +735,36 @@ fn people_decide_for_the_sections_of_companions() {
     assert_eq!(asked_at(Page::StarMap, &[0, 1]), Seat(2), "the first seat is a computer's, too");
     assert_eq!(asked_at(Page::StarMap, &[0, 2, 3]), Seat(1), "it is a person's own");
     assert_eq!(asked_at(Page::StarMap, &[0, 1, 2, 3]), Seat(1), "computers alone");
+}
+
+// Rule: VG-PLAY-8, VG-PLAY-4
+/// Which of a companion's sections land is asked of a person; what it would do itself is suggested.
+#[test]
+fn people_say_which_sections_of_a_companion_land() {
+    let with = |companions: &[u8]| {
+        let companions: SeatSet = companions.iter().copied().map(Seat).collect();
+        Table::new(Setup { companions, ..setup("pellucid", 2) })
+    };
+    let question = |table: &Table| {
+        let ask = asked(table);
+        (ask.seat, ask.decision)
+    };
+    let mut table = with(&[0]);
+    assert_eq!(question(&table), (Seat(1), Decision::MusterFor(MusterFor { companion: Seat(0), count: 1 })));
+    table.choose(Seat(1), Choice::MusterFor(Sections::NONE.with(Section::Science)));
+    table.expect(|state| state.party[0].seat == Seat(0) && state.party[0].section == Section::Science);
+    assert_eq!(question(&table), (Seat(1), Decision::Muster(Muster { count: 1 })), "its own it says itself");
+    assert_eq!(question(&with(&[0, 1])), (Seat(0), Decision::Muster(Muster { count: 1 })), "computers alone");
+}
+
+// Rule: VG-PLAY-8, R59
+#[test]
+fn the_companions_choice_is_suggested() {
+    let suggested = |companions: &[u8]| {
+        let table = among(companions, Page::StarMap);
+        Vanguard::advise(table.play().state(), &asked(&table), None).suggestions
+    };
+    assert_eq!(suggested(&[]), [], "a person's own section needs no word");
+    let [one] = &suggested(&[1])[..] else { panic!("one suggestion") };
+    assert_eq!(Course::read(&one.given), Some(Course::Examine(at::landing::L01)));
 }

@@ -66,7 +66,7 @@ fn chips(scene: &Scene<'_>, path: Path, is_open: bool) -> Markup {
     let tolls = path.tolls();
     let many = (tolls.len() + usize::from(!is_open)).max(1) as i16;
     let x = move |at: usize| 24 * at as i16 - 12 * (many - 1);
-    let price = Message::new("face-price").with("tolls", words::tolls(path));
+    let price = Message::new("face-price").with("tolls", words::tolls(&[path]));
     let needs = Message::new("face-locked").with("needs", words::lacking(&scene.view.state, path.lock()));
     let said = scene.voice.say(if is_open { &price } else { &needs });
     html! {

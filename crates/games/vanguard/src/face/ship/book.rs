@@ -2,7 +2,8 @@
 
 use super::super::prelude::*;
 use super::{bridge, facilities, hangar, home, map, scanner};
-use crate::state::{Campaign, Page, State};
+use crate::questions::Decision;
+use crate::state::{Campaign, Frame, Page, State};
 
 orrery_kit::named! {
     /// The leaves of the book (4.1).
@@ -45,9 +46,22 @@ impl Leaf {
     }
 }
 
-/// Where the ship is in its phase; nowhere while a party is away.
+/// Where the ship is in its phase; nowhere while a party is away. A page may be turned while its last question is open.
 pub fn now(state: &State) -> Option<Leaf> {
-    state.page().map(Leaf::of)
+    state.frames.nearest(|frame| match frame {
+        Frame::Ask { question, .. } => asked(question),
+        Frame::Ship { page, .. } => Some(Leaf::of(*page)),
+        _ => None,
+    })
+}
+
+const fn asked(question: &Decision) -> Option<Leaf> {
+    Some(match question {
+        Decision::Debrief(_) => Leaf::Debriefing,
+        Decision::UseShip(_) | Decision::LeaveFind(_) => Leaf::Unloading,
+        Decision::Nurse(_) | Decision::RerollSurvival(_) => Leaf::Infirmary,
+        _ => return None,
+    })
 }
 
 pub fn book(scene: &Scene<'_>, campaign: &Campaign) -> Markup {
@@ -81,7 +95,7 @@ pub fn spread(scene: &Scene<'_>, campaign: &Campaign, open: Leaf) -> Markup {
         Leaf::Facilities => [facilities::doors(scene, campaign), facilities::laboratory(&scene.voice, campaign)],
         Leaf::Hangar => [hangar::landers(&scene.voice, campaign), hangar::modifications(&scene.voice, campaign)],
         Leaf::Launch => [hangar::party(&scene.voice, campaign), hangar::stores(&scene.voice, campaign)],
-        Leaf::Debriefing => [home::bank(scene, campaign), home::ranks(&scene.voice, campaign)],
+        Leaf::Debriefing => [home::bank(scene, campaign), home::ranks(scene, campaign)],
         Leaf::Unloading => [home::display(&scene.voice, campaign), home::finds(&scene.voice, campaign)],
         Leaf::Infirmary => [home::beds(&scene.voice, campaign), home::resting(&scene.voice, campaign)],
         Leaf::Memorial => [home::memorial(&scene.voice, campaign), home::worlds(&scene.voice, campaign)],

@@ -3,6 +3,7 @@
 use super::super::prelude::*;
 use super::book::head;
 use super::roster::person;
+use super::scanner::losses;
 use crate::content::{Gear, Lander, ModificationKind};
 use crate::state::{Campaign, Status};
 
@@ -13,6 +14,7 @@ pub fn landers(voice: &Voice<'_>, campaign: &Campaign) -> Markup {
             li.can[campaign.lander == lander] { b { (voice.id(lander.name())) } @if campaign.damaged.contains(lander) { span.warn { (voice.id("face-damaged")) } }
                 (bars(voice, lander)) }
         } }
+        @if let Some(landing) = campaign.scanner.filter(|_| campaign.lines >= 3) { (losses(voice, campaign, landing)) }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Home again: debriefing, unloading with the display, infirmary, memorial.
 
+use super::super::account;
 use super::super::prelude::*;
 use super::book::head;
 use super::roster::person;
@@ -16,15 +17,18 @@ pub fn bank(scene: &Scene<'_>, campaign: &Campaign) -> Markup {
             dt { (voice.id("term-bank")) } dd { b { (campaign.bank) } }
             dt { (voice.id("face-dice-owned")) } dd { b { (campaign.dice) } " / " (most) }
         }
+        (account::sources(voice, &scene.view.state.account))
     }
 }
 
-/// VG-DEBRIEF-3: folders that are free in each section.
-pub fn ranks(voice: &Voice<'_>, campaign: &Campaign) -> Markup {
+/// VG-DEBRIEF-3: folders that are free in each section; and what is told of the exploration (8.6).
+pub fn ranks(scene: &Scene<'_>, campaign: &Campaign) -> Markup {
+    let voice = &scene.voice;
     html! {
         (head(voice, "face-folders"))
         table.landers { thead { tr { th { (voice.id("term-section")) } @for rank in 1..=3 { th { (super::super::crew::rank(voice, rank)) } } } }
             tbody { @for section in Section::ALL { tr { td { (voice.id(words::section(section))) } @for rank in 1..=3 { td { (campaign.folders(section, rank)) } } } } } }
+        (account::told(scene))
     }
 }
 

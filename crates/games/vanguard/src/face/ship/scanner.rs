@@ -38,21 +38,21 @@ fn line(voice: &Voice<'_>, number: u8, name: &str, is_open: bool, said: Markup) 
 }
 
 /// 8.4: supplies that a landing costs on average, if nothing else is paid with.
-fn losses(voice: &Voice<'_>, campaign: &Campaign, landing: Landing) -> Markup {
+pub fn losses(voice: &Voice<'_>, campaign: &Campaign, landing: Landing) -> Markup {
     let ready = Lander::all().filter(|one| campaign.landers.contains(*one) && !campaign.damaged.contains(*one));
     html! {
         table.landers { caption { (voice.id("face-loss")) }
             thead { tr { th { (voice.id("term-lander")) } @for one in ["ARM", "SEN", "AGI"] { th { abbr title=(voice.id(&format!("statistic-{one}"))) { (one) } } } th { (voice.id("term-supplies")) } } }
             tbody { @for lander in ready {
                 tr { td { (voice.id(lander.name())) } td { (lander.armour()) } td { (lander.sensors()) } td { (lander.agility()) }
-                    td { (loss(landing, lander)) " / " (lander.supplies()) } }
+                    td { (voice.say(&loss(landing, lander))) " / " (lander.supplies()) } }
             } }
         }
     }
 }
 
 /// To a tenth.
-fn loss(landing: Landing, lander: Lander) -> String {
+fn loss(landing: Landing, lander: Lander) -> Message {
     let tenths = forecast::landing_loss(landing, lander);
-    format!("{}.{}", tenths / 10, tenths % 10)
+    Message::new("face-tenths").with("whole", tenths / 10).with("tenths", tenths % 10)
 }

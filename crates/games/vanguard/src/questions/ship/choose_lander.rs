@@ -28,6 +28,10 @@ impl Listed<Vanguard> for ChooseLander {
         words::named(one, "do-use", one.name())
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, lander: Lander) {
         answered(cx);
         launch::choose(cx, lander);

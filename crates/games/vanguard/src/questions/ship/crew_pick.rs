@@ -33,6 +33,10 @@ impl Listed<Vanguard> for CrewPick {
         words::named(one, "do-choose", one.name())
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, one: Crew) {
         answered(cx);
         crew::do_task(cx, self.task, one);

@@ -21,6 +21,10 @@ impl Listed<Vanguard> for DamageLander {
         words::named(lander, "do-damage", lander.name())
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, lander: Lander) {
         answered(cx);
         cx.emit(Ships::LanderSet { lander, damaged: true }.into());

@@ -72,6 +72,10 @@ impl Listed<Vanguard> for Debrief {
         Opt::of(one, label)
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, buying: Buying) {
         answered(cx);
         let campaign = *ship::of(cx.state());

@@ -44,6 +44,10 @@ impl Listed<Vanguard> for Enqueue {
         }
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, queueing: Queueing) {
         answered(cx);
         match queueing {

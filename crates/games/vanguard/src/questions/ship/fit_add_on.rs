@@ -21,6 +21,10 @@ impl Listed<Vanguard> for FitAddOn {
         words::named(one, "do-install", one.name())
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, add_on: Upgrade) {
         answered(cx);
         cx.emit(Ships::AddOnSet { add_on }.into());

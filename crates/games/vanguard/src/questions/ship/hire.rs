@@ -21,6 +21,10 @@ impl Listed<Vanguard> for Hire {
         words::named(one, "do-recruit", words::section(*one))
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, section: Section) {
         answered(cx);
         facilities::hire(cx, section);

@@ -23,6 +23,10 @@ impl Listed<Vanguard> for KeepRecruit {
         words::named(one, "do-keep", one.name())
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, crew: Crew) {
         answered(cx);
         cx.emit(Ships::Recruited { section: self.section, crew }.into());

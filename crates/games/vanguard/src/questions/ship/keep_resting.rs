@@ -24,6 +24,10 @@ impl Listed<Vanguard> for KeepResting {
         words::named(crew, "do-let-rest", crew.name())
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, one: Crew) {
         answered(cx);
         crew::post(cx, one, self.section, 1, Status::Resting);

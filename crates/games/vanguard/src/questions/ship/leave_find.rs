@@ -27,6 +27,10 @@ impl Listed<Vanguard> for LeaveFind {
         usual_leaving(state).unwrap_or(Discovery(0))
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, card: Discovery) {
         answered(cx);
         cx.emit(Finds::LeftOnLander { card }.into());

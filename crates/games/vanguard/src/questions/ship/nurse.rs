@@ -39,6 +39,10 @@ impl Listed<Vanguard> for Nurse {
         Opt::of(one, label)
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, nursing: Nursing) {
         answered(cx);
         match nursing {

@@ -34,6 +34,10 @@ impl Listed<Vanguard> for OpenFacility {
         }
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, visit: Visit) {
         answered(cx);
         match visit {

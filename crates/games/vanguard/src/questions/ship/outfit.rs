@@ -54,6 +54,10 @@ impl Question<Vanguard> for Outfit {
         all
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, all: Modifications) {
         answered(cx);
         launch::fit(cx, all);

@@ -40,6 +40,10 @@ impl Listed<Vanguard> for PayResearch {
         }
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, paying: Paying) {
         answered(cx);
         facilities::pay(cx, *self, paying);

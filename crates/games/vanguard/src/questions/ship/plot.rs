@@ -44,6 +44,10 @@ impl Listed<Vanguard> for Plot {
         Opt::of(one, label)
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, course: Course) {
         answered(cx);
         course::set(cx, course);

@@ -41,6 +41,10 @@ impl Listed<Vanguard> for Repair {
         }
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, repairing: Repairing) {
         answered(cx);
         match repairing {

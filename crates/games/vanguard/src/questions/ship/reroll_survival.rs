@@ -37,6 +37,10 @@ impl Listed<Vanguard> for RerollSurvival {
         is_fatal(&self.dice)
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {
         answered(cx);
         medical::after_roll(cx, self.crew, self.dice, yes);

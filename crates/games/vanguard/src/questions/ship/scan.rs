@@ -43,6 +43,10 @@ impl Listed<Vanguard> for Scan {
         Opt::of(one, label)
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, probe: Probe) {
         answered(cx);
         course::probe(cx, probe);

@@ -28,6 +28,10 @@ impl Listed<Vanguard> for SendCrew {
         words::named(one, "do-send", one.name())
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, crew: Crew) {
         answered(cx);
         let rank = ship::of(cx.state()).post(crew).map_or(1, |post| post.rank);

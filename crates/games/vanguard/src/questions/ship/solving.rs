@@ -56,6 +56,10 @@ impl Listed<Vanguard> for Solving {
         Opt::of(one, label)
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, solution: Solution) {
         answered(cx);
         let (slot, way, helper) = match solution {

@@ -51,6 +51,10 @@ impl Listed<Vanguard> for Study {
         }
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, studying: Studying) {
         answered(cx);
         let (project, helper) = match studying {

@@ -36,6 +36,10 @@ impl Listed<Vanguard> for StudyOn {
         Opt::of(one, label)
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, seconding: Seconding) {
         answered(cx);
         if let Seconding::With(one) = seconding {

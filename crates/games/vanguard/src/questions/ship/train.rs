@@ -36,6 +36,10 @@ impl Listed<Vanguard> for Train {
         Opt::of(one, label)
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, training: Training) {
         answered(cx);
         match training {

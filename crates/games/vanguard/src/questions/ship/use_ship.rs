@@ -23,6 +23,10 @@ impl Listed<Vanguard> for UseShip {
         if *one { Opt::of(one, "take-it").act("do-use-up") } else { Opt::of(one, "leave-it").act("do-keep-it") }
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, yes: bool) {
         answered(cx);
         if let Some(effect) = self.card.ship().filter(|_| yes) {

@@ -39,6 +39,10 @@ impl Listed<Vanguard> for WorkOn {
         Opt::of(one, label)
     }
 
+    fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
+        companion(*self, state, seat)
+    }
+
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, helping: Helping) {
         answered(cx);
         match helping {

@@ -198,7 +198,7 @@ pub(crate) fn finish(cx: &mut Cx<'_>, ending: Ending) {
     cx.emit(Ships::CampaignEnded { ending }.into());
 }
 
-const fn log_of(ending: Ending) -> Log {
+pub(crate) const fn log_of(ending: Ending) -> Log {
     match ending {
         Ending::END1 => at::log::N900,
         Ending::END1B => at::log::N901,
