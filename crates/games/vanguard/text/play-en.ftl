@@ -292,6 +292,7 @@ log-assisted = { $who } assists with dice: { $count }.
 log-afar = { $who } assists from afar.
 log-taken-back = Nobody helps { $who }; the action is taken back.
 log-rolled = { $who } rolls { $dice }.
+log-rolled-nothing = { $who } rolls no die.
 log-injury = An injury of { $who } bites: { $face }.
 log-counter = { $action }: the { $line } counter stands at { $count }.
 log-row = { $who }: the { $line } row.

@@ -293,6 +293,7 @@ log-assisted = { $who } presta assistenza con dadi: { $count }.
 log-afar = { $who } presta assistenza da lontano.
 log-taken-back = Nessuno aiuta { $who }; l’azione è annullata.
 log-rolled = { $who } tira { $dice }.
+log-rolled-nothing = { $who } non tira alcun dado.
 log-injury = Una ferita di { $who } si fa sentire: { $face }.
 log-counter = { $action }: il contatore { $line } è a { $count }.
 log-row = { $who }: la riga { $line }.

@@ -293,6 +293,7 @@ log-assisted = { $who }がダイス{ $count }個で支援した。
 log-afar = { $who }が遠くから支援する。
 log-taken-back = { $who }を誰も助けず、アクションは取り消された。
 log-rolled = { $who }の出目：{ $dice }。
+log-rolled-nothing = { $who }はダイスを振らない。
 log-injury = { $who }の負傷が響く：{ $face }。
 log-counter = { $action }：{ $line }のカウンターは{ $count }。
 log-row = { $who }：{ $line }の列。

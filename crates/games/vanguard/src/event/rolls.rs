@@ -196,6 +196,7 @@ impl RollsShown {
             }
             Told::HelpsFromAfar { by } => did("log-afar", *by, &[ids::ASSIST]),
             Told::TakenBack { by } => did("log-taken-back", *by, &[ids::ASSISTED]),
+            Told::Rolled { by, pool, .. } if pool.is_empty() => did("log-rolled-nothing", *by, &[ids::ROLL]),
             Told::Rolled { by, pool, .. } => {
                 did_with("log-rolled", *by, "dice", words::casts(pool), &[ids::ROLL]).seen(SightKind::Roll)
             }

@@ -35,7 +35,7 @@ impl Change {
     /// More dice than these have too many ways: nothing is said of them.
     const fn most(self) -> usize {
         match self {
-            Change::Reroll(..) => 5,
+            Change::Reroll(..) => 4,
             Change::Turn(..) | Change::Treat(_) => 8,
         }
     }
