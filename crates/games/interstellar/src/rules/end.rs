@@ -155,16 +155,21 @@ fn over(cx: &mut Cx<'_>, ending: Ending) {
 }
 
 /// J3e: where nothing counts everybody has place 2 and no points.
+#[inline]
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
-    let public = &state.public;
-    let Frame::Over(ending) = public.frame() else { return None };
+    // This is asked after every step, and once the answer is yes.
+    if let Frame::Over(ending) = *state.public.frames.top() { Some(came_out(&state.public, ending)) } else { None }
+}
+
+#[cold]
+fn came_out(public: &Public, ending: Ending) -> Outcome {
     let counts = ending.is_scored() && ending != Ending::NoEve;
     let together = !counts || !public.competitive;
     let standing = |seat| match counts {
         true => score::standing(public, seat),
         false => Standing { seat, place: 2, score: 0 },
     };
-    Some(Outcome { ending: ending.id(), places: public.everybody().map(standing).collect(), together })
+    Outcome { ending: ending.id(), places: public.everybody().map(standing).collect(), together }
 }
 
 impl Ideology {
