@@ -80,8 +80,10 @@ impl<D: Clone> Asks<D> {
         }
         let from = self.open.len();
         put(self);
-        self.beside.rests_on = rests_on.to_vec();
-        self.beside.asides = self.open[from..].to_vec();
+        self.beside.rests_on.clear();
+        self.beside.rests_on.extend_from_slice(rests_on);
+        self.beside.asides.clear();
+        self.beside.asides.extend_from_slice(&self.open[from..]);
     }
 }
 

@@ -321,7 +321,7 @@ macro_rules! usual_rooms {
             rules::leave(cx, seat);
         }
 
-        #[inline]
+        #[inline(always)]
         fn evolve(state: &mut Self::State, event: &Self::Event) {
             event.fold(state);
         }

@@ -80,8 +80,8 @@ pub(crate) fn advance(cx: &mut Cx<'_>) {
     for _ in 0..STRIDE {
         let before = cx.facts().len();
         step(cx);
-        let was_peaceful = cx.facts()[before..].iter().all(|fact| is_peaceful(fact, is_taught));
-        if !was_peaceful || asking::may_ask(cx.state().public.frames.top()) {
+        let was_peaceful = || cx.facts()[before..].iter().all(|fact| is_peaceful(fact, is_taught));
+        if asking::may_ask(cx.state().public.frames.top()) || !was_peaceful() {
             return;
         }
     }
@@ -90,9 +90,10 @@ pub(crate) fn advance(cx: &mut Cx<'_>) {
 /// Facts after which everybody is where they were, married as they were and under the same law, with the same slots and
 /// medals. A lesson looks at more: there only going on is peaceful.
 fn is_peaceful(fact: &Event, is_taught: bool) -> bool {
+    if is_taught {
+        return matches!(fact, Event::Course(Course::WentOn { .. }));
+    }
     match fact {
-        Event::Course(Course::WentOn { .. }) => true,
-        _ if is_taught => false,
         Event::Course(_) | Event::Whispers(_) | Event::Work(_) | Event::Ideas(_) | Event::Labs(_) => true,
         Event::Voyage(_) | Event::Power(_) | Event::Finds(_) | Event::Risks(_) => true,
         Event::Round(fact) => matches!(fact, Round::PhaseBegan { .. }),
