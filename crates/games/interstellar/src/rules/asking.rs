@@ -8,7 +8,7 @@ use crate::questions::{
 use crate::state::{Frame, MAX_SEATS, Public, State, Step};
 
 pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
-    gather(state, asks, SeatSet::all(state.public.seats).minus(state.public.left));
+    gather(state, asks, SeatSet::of_bits(!state.public.left.bits()));
 }
 
 /// The questions to these seats.
@@ -43,7 +43,8 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, seats: SeatSet) {
     if !asks.has_must() || !state.public.is_under_way() {
         return;
     }
-    let asides = Asides::of(state, seats);
+    let everybody = SeatSet::all(state.public.seats);
+    let asides = Asides::of(state, SeatSet::of_bits(everybody.bits() & seats.bits()));
     asks.beside(&asides.rests_on(), |asks| asides.put(asks));
 }
 

@@ -139,6 +139,8 @@ pub(super) fn finish(cx: &mut Cx<'_>, stage: Finale) {
 /// J3b; J3g: without a female the points do not count.
 fn count(cx: &mut Cx<'_>) {
     let faces = cx.state().secret.faces;
+    // A last medal may have been asked about since the end began.
+    cx.reveal();
     cx.emit(Finish::NuggetsShown { faces }.into());
     let public = &cx.state().public;
     let totals = score::totals(public);
