@@ -20,7 +20,7 @@ impl AskId {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask<D> {
     pub id: AskId,
     pub seat: Seat,
