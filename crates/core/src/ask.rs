@@ -37,33 +37,66 @@ pub struct Answer<C> {
 }
 
 /// The open questions of a state. The engine keeps one and refills it, so asking allocates nothing in the long run.
-#[derive(Clone, Debug)]
 pub struct Asks<D> {
     open: Vec<Ask<D>>,
     musts: usize,
     alike: SeatSet,
+    beside: Beside<D>,
+}
+
+/// What was asked beside the rest when it was last put together, and what that rested on.
+struct Beside<D> {
+    rests_on: Vec<u32>,
+    asides: Vec<Ask<D>>,
 }
 
 impl<D> Default for Asks<D> {
     fn default() -> Self {
-        Asks { open: Vec::new(), musts: 0, alike: SeatSet::empty() }
+        let beside = Beside { rests_on: Vec::new(), asides: Vec::new() };
+        Asks { open: Vec::new(), musts: 0, alike: SeatSet::empty(), beside }
+    }
+}
+
+/// What is only kept in order not to be put together again stays behind.
+impl<D: Clone> Clone for Asks<D> {
+    fn clone(&self) -> Self {
+        Asks { open: self.open.clone(), musts: self.musts, alike: self.alike, ..Asks::default() }
+    }
+}
+
+impl<D: std::fmt::Debug> std::fmt::Debug for Asks<D> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Asks").field("open", &self.open).field("alike", &self.alike).finish()
+    }
+}
+
+impl<D: Clone> Asks<D> {
+    /// May-asks that mostly stay as they are from one answer to the next: `put` is called where they rest on other
+    /// numbers than the last time, which must say all that they depend on.
+    pub fn beside(&mut self, rests_on: &[u32], put: impl FnOnce(&mut Self)) {
+        if self.beside.rests_on == rests_on {
+            self.open.extend_from_slice(&self.beside.asides);
+            return;
+        }
+        let from = self.open.len();
+        put(self);
+        self.beside.rests_on.clear();
+        self.beside.rests_on.extend_from_slice(rests_on);
+        self.beside.asides.clear();
+        self.beside.asides.extend_from_slice(&self.open[from..]);
     }
 }
 
 impl<D> Asks<D> {
+    #[inline]
     pub fn must(&mut self, id: AskId, seat: Seat, decision: D) {
         self.open.push(Ask { id, seat, must: true, decision });
         self.musts += 1;
     }
 
+    #[inline]
     pub fn may(&mut self, id: AskId, seat: Seat, decision: D) {
         self.open.push(Ask { id, seat, must: false, decision });
-    }
-
-    /// Several may-asks of one seat, for which there is made room once.
-    #[inline]
-    pub fn may_all<const N: usize>(&mut self, seat: Seat, asked: [(AskId, D); N]) {
-        self.open.extend(asked.map(|(id, decision)| Ask { id, seat, must: false, decision }));
     }
 
     /// Which of these have answered already is nobody's business: they are told to be waited for alike.
@@ -107,5 +140,27 @@ impl<D> std::ops::Deref for Asks<D> {
 
     fn deref(&self) -> &[Ask<D>] {
         &self.open
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(asks: &mut Asks<char>, rests_on: u32, aside: char) -> Vec<char> {
+        asks.clear();
+        asks.must(AskId(0), Seat(0), 'm');
+        asks.beside(&[rests_on], |asks| asks.may(AskId(1), Seat(0), aside));
+        asks.iter().map(|ask| ask.decision).collect()
+    }
+
+    #[test]
+    fn asides_are_put_together_anew_where_what_they_rest_on_has_changed() {
+        let mut asks = Asks::default();
+        assert_eq!(asked(&mut asks, 1, 'a'), ['m', 'a']);
+        assert_eq!(asked(&mut asks, 1, 'b'), ['m', 'a'], "they rest on the same");
+        assert_eq!(asked(&mut asks, 2, 'b'), ['m', 'b']);
+        assert_eq!(asked(&mut asks.clone(), 2, 'c'), ['m', 'c'], "a copy begins anew");
+        assert_eq!((asks.musts().count(), asks.waited_for()), (1, SeatSet::of(Seat(0))));
     }
 }

@@ -107,8 +107,40 @@ impl Dice {
         kept
     }
 
+    /// Several draws from a few each, out of one word.
+    #[inline]
+    pub fn draws(&mut self) -> Draws {
+        Draws(self.word())
+    }
+
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.below(items.len() as u32) as usize) }
+    }
+}
+
+/// One word as a fraction: times so many, its whole part is a draw and the rest of it another fraction. Good for choices
+/// of chance players, whose draws come from a few thousand in all.
+pub struct Draws(u64);
+
+impl Draws {
+    /// A number from 0 to `n` - 1, or 0.
+    #[inline]
+    pub fn below(&mut self, n: usize) -> usize {
+        let drawn = u128::from(self.0) * n as u128;
+        self.0 = drawn as u64;
+        (drawn >> 64) as usize
+    }
+
+    /// One of a few, each as good as equally likely.
+    #[inline]
+    pub fn one_of<T>(&mut self, items: impl Iterator<Item = T>) -> Option<T> {
+        let mut kept = None;
+        for (count, item) in (1..).zip(items) {
+            if self.below(count) == 0 {
+                kept = Some(item);
+            }
+        }
+        kept
     }
 }
 
@@ -188,6 +220,20 @@ mod tests {
         for read in 0..40 {
             assert_eq!(Dice::at(*whole.key(), read).word(), whole.word(), "after {read} words");
         }
+    }
+
+    #[test]
+    fn draws_out_of_one_word_are_even_and_apart() {
+        let mut dice = Dice::seeded("draws", 5);
+        let mut seen = [0u32; 60];
+        for _ in 0..60_000 {
+            let mut draws = dice.draws();
+            let (of_four, of_five) = (draws.below(4), draws.below(5));
+            seen[15 * of_four + 3 * of_five + draws.one_of(0..3).unwrap_or(0)] += 1;
+        }
+        // Five standard deviations of a count of 1,000 are below 160.
+        assert!(seen.iter().all(|count| count.abs_diff(1_000) < 160), "{seen:?}");
+        assert_eq!((dice.read(), dice.draws().below(0), dice.draws().one_of([0; 0].into_iter())), (60_000, 0, None));
     }
 
     #[test]

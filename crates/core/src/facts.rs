@@ -168,7 +168,8 @@ macro_rules! subjects {
                 $((stringify!($group), $group::NAMES)),+
             ];
 
-            #[inline]
+            /// Where a fact is recorded its subject is known, so this is a plain call there.
+            #[inline(always)]
             pub(crate) fn fold(&self, state: &mut $state) {
                 match self {
                     $($event::$hidden(fact) => fact.fold(state),)?

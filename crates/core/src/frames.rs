@@ -13,11 +13,13 @@ pub struct Frames<F, const N: usize = 4> {
     id: u32,
     top: F,
     below: [Option<(u32, F)>; N],
+    /// How many of those below are there.
+    deep: u8,
 }
 
 impl<F: Clone, const N: usize> Frames<F, N> {
     pub fn new(frame: F) -> Self {
-        Frames { next: 1, id: 0, top: frame, below: std::array::from_fn(|_| None) }
+        Frames { next: 1, id: 0, top: frame, below: std::array::from_fn(|_| None), deep: 0 }
     }
 
     #[inline]
@@ -30,6 +32,7 @@ impl<F: Clone, const N: usize> Frames<F, N> {
     }
 
     /// A number for something that is asked about beside the frames, such as an offer on the table.
+    #[inline]
     pub fn allot(&mut self) -> u32 {
         let number = self.next;
         self.next += 1;
@@ -37,51 +40,63 @@ impl<F: Clone, const N: usize> Frames<F, N> {
     }
 
     /// The top frame is done; this one takes its place.
+    #[inline]
     pub fn enter(&mut self, frame: F) {
         self.top = frame;
         self.renew();
     }
 
     /// The question was answered, or means something else now, and is put anew.
+    #[inline]
     pub fn renew(&mut self) {
         self.id = self.allot();
     }
 
     /// This first; what is open below stays open under its number. More than `N` interrupts inside each other are a
     /// fault of the rules, which the engine reports.
+    #[inline]
     pub fn push(&mut self, frame: F) {
-        let room = self.below.iter().position(Option::is_none);
+        let room = self.below.get_mut(usize::from(self.deep));
         let room = room.unwrap_or_else(|| panic!("more than {N} frames lie below the top one"));
-        self.below[room] = Some((self.id, std::mem::replace(&mut self.top, frame)));
+        *room = Some((self.id, std::mem::replace(&mut self.top, frame)));
+        self.deep += 1;
         self.renew();
     }
 
     /// What lay below goes on, under its number. Answers whether anything did.
+    #[inline]
     pub fn pop(&mut self) -> bool {
-        let last = self.below.iter().rposition(Option::is_some);
-        let Some((id, frame)) = last.and_then(|last| self.below[last].take()) else { return false };
+        let last = self.below[..usize::from(self.deep)].last_mut();
+        let Some((id, frame)) = last.and_then(Option::take) else { return false };
         (self.id, self.top) = (id, frame);
+        self.deep -= 1;
         true
     }
 
     /// Nothing is left below either.
     pub fn only(&mut self, frame: F) {
         self.below = std::array::from_fn(|_| None);
+        self.deep = 0;
         self.enter(frame);
     }
 
     pub fn depth(&self) -> usize {
-        1 + self.below.iter().flatten().count()
+        1 + usize::from(self.deep)
     }
 
     /// The frame below the top one.
     pub fn under(&self) -> Option<&F> {
-        self.below.iter().rev().flatten().next().map(|(_, frame)| frame)
+        self.lower().next().map(|(_, frame)| frame)
+    }
+
+    /// The frames below the top one, from there down.
+    fn lower(&self) -> impl Iterator<Item = &(u32, F)> {
+        self.below[..usize::from(self.deep)].iter().rev().flatten()
     }
 
     /// The first frame that `wanted` finds something in, from the top one down.
     pub fn nearest<T>(&self, wanted: impl Fn(&F) -> Option<T>) -> Option<T> {
-        wanted(&self.top).or_else(|| self.below.iter().rev().flatten().find_map(|(_, frame)| wanted(frame)))
+        wanted(&self.top).or_else(|| self.lower().find_map(|(_, frame)| wanted(frame)))
     }
 
     /// The same where what is found is changed.
@@ -118,11 +133,12 @@ impl<'de, F: Deserialize<'de>, const N: usize> Deserialize<'de> for Frames<F, N>
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let (next, id, top, under): Saved<F> = Saved::deserialize(deserializer)?;
         let mut below = std::array::from_fn(|_| None);
+        let deep = under.len() as u8;
         for (room, frame) in under.into_iter().enumerate() {
             let room = below.get_mut(room).ok_or_else(|| D::Error::custom("too many frames"))?;
             *room = Some(frame);
         }
-        Ok(Frames { next, id, top, below })
+        Ok(Frames { next, id, top, below, deep })
     }
 }
 

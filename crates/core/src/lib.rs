@@ -26,7 +26,7 @@ mod words;
 
 pub use ask::{Answer, Ask, AskId, Asks};
 pub use carried::{Carried, Nothing};
-pub use dice::Dice;
+pub use dice::{Dice, Draws};
 pub use digest::{Digest, HmacKey, digest_of, hex, sha256};
 pub use facts::{Audience, Nobody};
 pub use frames::Frames;

@@ -63,7 +63,7 @@ fn game<G: Game>(setup: &Setup, number: u64, luck: &mut Dice, answers: &mut u64)
     let mut play = Play::<G>::begin(setup, Dice::new(key)).unwrap_or_else(|stop| panic!("no beginning: {stop:?}"));
     while !play.is_over() {
         let answer = random_answer(&play, luck);
-        play.answer(&answer).unwrap_or_else(|stop| panic!("a sampled answer was stopped: {stop:?}"));
+        play.answer_with(answer).unwrap_or_else(|stop| panic!("a sampled answer was stopped: {stop:?}"));
         *answers += 1;
     }
     play

@@ -225,6 +225,12 @@ where
     wait(cx, seat, question, [legal.first().copied(), legal.get(1).copied()]);
 }
 
+/// The same where there are several answers for certain.
+pub(crate) fn pose_open(cx: &mut Cx<'_>, seat: Seat, question: impl Into<Decision>) {
+    ask(cx, seat, question);
+    queue::hold(cx);
+}
+
 /// For an answer, unless there is only one.
 fn wait<Q: Listed<Interstellar>>(cx: &mut Cx<'_>, seat: Seat, question: Q, legal: [Option<Q::Answer>; 2]) {
     match legal {

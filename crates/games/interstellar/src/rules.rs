@@ -50,7 +50,7 @@ pub(crate) use end::outcome;
 
 use orrery_core::{Asks, Questions, Seat};
 
-use crate::event::{Course, Event, Round};
+use crate::event::{Council, Course, Event, People, Round};
 use crate::questions::{self, Helm, Reassign};
 use crate::state::{Ending, Frame, Phase};
 use crate::{Interstellar, lesson};
@@ -67,28 +67,45 @@ pub(crate) fn settle(cx: &mut Cx<'_>) {
     }
 }
 
-/// How many steps that only lead on are taken at once.
+/// How many steps that lead on in peace are taken at once.
 const STRIDE: usize = 8;
 
-/// What needs nobody, or the default of somebody who has left (4.3 ABSENCE). A step that has only gone on has changed
-/// nothing that [`settle`] looks at, so the next one follows at once.
+/// What needs nobody, or the default of somebody who has left (4.3 ABSENCE). After a step in peace there is nothing to
+/// [`settle`] and nothing to [`interrupt`], so the next one follows at once.
 pub(crate) fn advance(cx: &mut Cx<'_>) {
     if !cx.state().public.left.is_empty() && answer_for_absent(cx) || interrupt(cx) {
         return;
     }
+    let is_taught = cx.state().public.terms.lesson.is_some();
     for _ in 0..STRIDE {
         let before = cx.facts().len();
         step(cx);
-        let only_went_on = cx.facts()[before..].iter().all(|fact| matches!(fact, Event::Course(Course::WentOn { .. })));
-        if !only_went_on || asking::may_ask(cx.state().public.frames.top()) {
+        let was_peaceful = || cx.facts()[before..].iter().all(|fact| is_peaceful(fact, is_taught));
+        if asking::may_ask(cx.state().public.frames.top()) || !was_peaceful() {
             return;
         }
     }
 }
 
+/// Facts after which everybody is where they were, married as they were and under the same law, with the same slots and
+/// medals. A lesson looks at more: there only going on is peaceful.
+fn is_peaceful(fact: &Event, is_taught: bool) -> bool {
+    if is_taught {
+        return matches!(fact, Event::Course(Course::WentOn { .. }));
+    }
+    match fact {
+        Event::Course(_) | Event::Whispers(_) | Event::Work(_) | Event::Ideas(_) | Event::Labs(_) => true,
+        Event::Voyage(_) | Event::Power(_) | Event::Finds(_) | Event::Risks(_) => true,
+        Event::Round(fact) => matches!(fact, Round::PhaseBegan { .. }),
+        Event::People(fact) => matches!(fact, People::Stressed { .. } | People::Relieved { .. } | People::Aged { .. }),
+        Event::Council(fact) => matches!(fact, Council::Met { .. }),
+        _ => false,
+    }
+}
+
 fn answer_for_absent(cx: &mut Cx<'_>) -> bool {
     let (state, mut open) = (cx.state(), Asks::default());
-    asking::gather(state, &mut open, |seat| state.public.left.contains(seat));
+    asking::gather(state, &mut open, state.public.left);
     let Some(ask) = open.iter().find(|ask| ask.must) else { return false };
     let choice = ask.decision.fallback(state, ask.seat);
     ask.decision.resolve(cx, ask.seat, choice);
@@ -112,8 +129,9 @@ fn interrupt(cx: &mut Cx<'_>) -> bool {
     true
 }
 
+#[inline(always)]
 fn step(cx: &mut Cx<'_>) {
-    match cx.state().public.frame() {
+    match *cx.state().public.frames.top() {
         Frame::SetUp(stage) => set_up::go_on(cx, stage),
         Frame::Assignment { pulse, .. } => assignment::pulse(cx, pulse),
         Frame::Orders => council::open(cx),

@@ -338,7 +338,8 @@ impl Public {
 
     /// K-Awake
     pub fn is_awake(&self, of: Ideology) -> bool {
-        self.tiles_of(of).any(|cyborg| self.person(cyborg).is_awake())
+        let is_awake = |cyborg| self.person(cyborg).is_awake();
+        is_awake(of.amazon()) || is_awake(of.meathead()) || self.post_human == Some(of) && is_awake(Cyborg::POST_HUMAN)
     }
 
     /// The tiles of an Ideology; the Post-human comes last.
@@ -428,7 +429,7 @@ impl Public {
     /// The cells on the sides that are up.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let row = self.ship.row;
-        (0..row.len()).flat_map(move |at| row[at].tiles().flat_map(move |tile| tile.cells(row[at].side_of(tile))))
+        (0..row.len()).flat_map(move |at| row[at].cells())
     }
 
     /// The augmentations of a shape on all mats together.

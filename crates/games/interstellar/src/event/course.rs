@@ -21,6 +21,8 @@ facts! {
 }
 
 impl Course {
+    /// Most facts are of this subject, and each is known where it is recorded.
+    #[inline(always)]
     pub(super) fn fold(&self, state: &mut State) {
         let frames = &mut state.public.frames;
         match *self {

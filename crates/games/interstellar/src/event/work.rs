@@ -51,10 +51,7 @@ impl Work {
             Work::DustbugPlaced { bug, at, .. } => public.dustbugs[usize::from(bug)] = Some(at),
             Work::Enlisted { of } => public.seconds.insert(of),
             Work::NuggetRefused { by } => public.dozyear.unwilling.insert(by),
-            Work::Returned { to_work } => {
-                let post = |worker| if to_work.contains(worker) { Post::Trapezoid } else { Post::Away };
-                Worker::all().for_each(|worker| public.put(worker, post(worker)));
-            }
+            Work::Returned { to_work } => public.workers = Posts::returned(to_work),
         }
     }
 }

@@ -160,10 +160,10 @@ impl Listed<Interstellar> for Assign {
 
     /// A ring or nothing more once in a while.
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Placing {
-        let waiting = state.public.waiting(self.ideology);
-        let worker = luck.one_of(waiting.iter());
-        let other = (luck.below(8) == 0).then(|| luck.one_of(self.others(state))).flatten();
-        let target = || worker.and_then(|worker| state.public.any_target(worker, luck));
+        let (waiting, mut draws) = (state.public.waiting(self.ideology), luck.draws());
+        let worker = waiting.nth(draws.below(waiting.len()));
+        let other = if draws.below(8) == 0 { draws.one_of(self.others(state)) } else { None };
+        let target = || worker.and_then(|worker| state.public.any_target(worker, &mut draws));
         other.or_else(target).unwrap_or_else(|| Listed::fallback(self, state, seat))
     }
 

@@ -22,11 +22,11 @@ pub(super) fn ways_on(state: &State) -> impl Iterator<Item = Space> {
 /// D5d: one space further, and not back.
 pub(super) fn check_way(state: &State, to: Space) -> Result<(), Refusal> {
     let ship = &state.public.ship;
-    let (far, name) = (ship.space.distance(to), words::space(to));
-    require(far == 1, ids::MOVE, || Message::new("refused-jump").with("space", name.clone()).with("spaces", far))?;
-    let turns_back = ship.came_from == Some(to);
-    require(!turns_back, ids::MOVE, || Message::new("refused-turning-back").with("space", name.clone()))?;
-    require(ways_on(state).any(|way| way == to), ids::NO_EXIT, || Message::new("refused-exit").with("space", name))
+    let far = ship.space.distance(to);
+    let told = |id| Message::new(id).with("space", words::space(to));
+    require(far == 1, ids::MOVE, || told("refused-jump").with("spaces", far))?;
+    require(ship.came_from != Some(to), ids::MOVE, || told("refused-turning-back"))?;
+    require(ways_on(state).any(|way| way == to), ids::NO_EXIT, || told("refused-exit"))
 }
 
 impl Listed<Interstellar> for Heading {

@@ -52,11 +52,11 @@ impl Listed<Interstellar> for NextTask {
     }
 
     fn check(&self, state: &State, _: Seat, entry: &Entry) -> Result<(), Refusal> {
-        if state.public.left_to_do().contains(entry) { Ok(()) } else { Err(Refusal::not_offered()) }
+        if state.public.is_left_to_do(*entry) { Ok(()) } else { Err(Refusal::not_offered()) }
     }
 
     fn sample(&self, state: &State, seat: Seat, luck: &mut Dice) -> Entry {
-        let one = luck.pick(&state.public.left_to_do()).copied();
+        let one = state.public.any_task(luck).or_else(|| luck.pick(&state.public.left_to_do()).copied());
         one.unwrap_or_else(|| Listed::fallback(self, state, seat))
     }
 

@@ -2,22 +2,39 @@
 //!
 //! Rules held here beside those that are named below: D1j, RUL-103, PLACEMENTS.
 
-use orrery_core::Dice;
+use orrery_core::Draws;
 
 use super::{Cx, begin, go_on};
-use crate::content::{Cell, Cyborg, EarthData, Ideology, Shape, Workcell};
+use crate::content::{Cell, Cells, Cyborg, EarthData, Ideology, Shape, Workcell};
 use crate::event::People;
 use crate::questions::{self, Assign, Placing};
 use crate::state::{Frame, Market, Phase, Post, Public, Worker, Workers};
 
+/// The dice of each Ideology: its two Cyborgs, then its two Avatars.
+const OWN: [Workers; Ideology::COUNT] = {
+    let (mut own, mut at) = ([Workers::NONE; Ideology::COUNT], 0);
+    while at < Ideology::COUNT {
+        let (of, first) = (Ideology::ALL[at], Worker::avatar(Ideology::ALL[at]));
+        let cyborgs = Workers::NONE.with(Worker::of(of.amazon())).with(Worker::of(of.meathead()));
+        own[at] = cyborgs.with(first).with(Worker(first.0 + 1));
+        at += 1;
+    }
+    own
+};
+
 /// The kinds of targets.
-const TARGETS: u32 = 5;
+const TARGETS: usize = 5;
 
 pub(super) fn pulse(cx: &mut Cx<'_>, of: Ideology) {
     let public = &cx.state().public;
-    match public.waiting(of).is_empty() {
-        true => next_pulse(cx, of),
-        false => questions::pose(cx, public.player(of), Assign { ideology: of }),
+    let (seat, question) = (public.player(of), Assign { ideology: of });
+    if public.waiting(of).is_empty() {
+        next_pulse(cx, of);
+    } else if public.market.cards().nth(1).is_some() {
+        // Whoever waits may read any of them, so there is a choice.
+        questions::pose_open(cx, seat, question);
+    } else {
+        questions::pose(cx, seat, question);
     }
 }
 
@@ -43,9 +60,8 @@ impl Public {
     }
 
     fn workers_of(&self, of: Ideology) -> Workers {
-        let first = Worker::avatar(of);
-        let own = Workers::NONE.with(first).with(Worker(first.0 + 1));
-        self.tiles_of(of).map(Worker::of).fold(own, Workers::with)
+        let own = OWN[of.index()];
+        if self.post_human == Some(of) { own.with(Worker::of(Cyborg::POST_HUMAN)) } else { own }
     }
 
     /// 4.5: what a Worker may be put to. What comes late is looked for late: often the first is all that is needed.
@@ -88,28 +104,49 @@ impl Public {
         }
     }
 
-    /// One of the targets by chance: first of what kind, then which. To go through all of them would take longer than the
-    /// rest of an answer.
-    pub fn any_target(&self, worker: Worker, luck: &mut Dice) -> Option<Placing> {
-        let first = luck.below(TARGETS);
+    /// One of the targets by chance: first of what kind, then where to begin to look. To go through all of them would
+    /// take longer than the rest of an answer.
+    pub fn any_target(&self, worker: Worker, draws: &mut Draws) -> Option<Placing> {
+        let first = draws.below(TARGETS);
         (first..first + TARGETS).find_map(|kind| match kind % TARGETS {
-            0 => self.any_card(luck).next().map(|card| Placing::Librarian(worker, card)),
-            1 => luck.one_of(self.labs(worker)),
-            2 => luck.one_of(self.upkeep(worker)),
-            3 => luck.one_of(self.rests(worker)),
-            _ => self.any_research(worker, luck),
+            0 => self.any_card(draws).next().map(|card| Placing::Librarian(worker, card)),
+            1 => self.any_lab(worker, draws),
+            2 => self.any_cell(draws).map(|cell| Placing::Cell(worker, cell)),
+            3 => draws.one_of(self.rests(worker)),
+            _ => self.any_research(worker, draws),
         })
     }
 
     /// The cards of the market from a place on that chance names.
-    fn any_card(&self, luck: &mut Dice) -> impl Iterator<Item = Workcell> + use<'_> {
-        self.market.cards_from(luck.below(Market::PLACES as u32) as usize)
+    fn any_card(&self, draws: &mut Draws) -> impl Iterator<Item = Workcell> + use<'_> {
+        self.market.cards_from(draws.below(Market::PLACES))
     }
 
-    fn any_research(&self, worker: Worker, luck: &mut Dice) -> Option<Placing> {
+    /// A card of a display or, after those of the last mat, goo.
+    fn any_lab(&self, worker: Worker, draws: &mut Draws) -> Option<Placing> {
+        const PLACES: usize = Ideology::COUNT + 1;
+        let first = draws.below(PLACES);
+        (first..first + PLACES).find_map(|place| match self.mats.get(place % PLACES) {
+            Some(mat) => {
+                let cards = mat.display().filter(|card| !self.has_goo(*card));
+                draws.one_of(cards).map(|card| Placing::Workcell(worker, card))
+            }
+            None => draws.one_of(self.loose_goo()).map(|shape| Placing::Goo(worker, shape)),
+        })
+    }
+
+    fn any_cell(&self, draws: &mut Draws) -> Option<Cell> {
+        let (taken, row) = (self.taken_cells(), &self.ship.row);
+        let (before, from) = row.split_at(draws.below(row.len()));
+        from.iter()
+            .chain(before)
+            .find_map(|part| draws.one_of(part.cells().filter(|cell| self.is_free_cell(taken, *cell))))
+    }
+
+    fn any_research(&self, worker: Worker, draws: &mut Draws) -> Option<Placing> {
         let open = self.with_shelves(Some(worker.cyborg()?));
-        self.any_card(luck).find_map(|card| {
-            let mat = luck.one_of(self.bringable(card, open))?;
+        self.any_card(draws).find_map(|card| {
+            let mat = draws.one_of(self.bringable(card, open))?;
             Some(Placing::Research(worker, card, mat))
         })
     }
@@ -117,8 +154,12 @@ impl Public {
     /// D1c: any number of Workers may stand on a workcell or on goo; a workcell with goo accepts them on the goo only.
     fn labs(&self, worker: Worker) -> impl Iterator<Item = Placing> + use<'_> {
         let cards = self.displays().filter(|card| !self.has_goo(*card));
-        let goo = Shape::ALL.into_iter().filter(|shape| self.goo[shape.index()].is_loose());
-        cards.map(move |card| Placing::Workcell(worker, card)).chain(goo.map(move |shape| Placing::Goo(worker, shape)))
+        let goo = self.loose_goo().map(move |shape| Placing::Goo(worker, shape));
+        cards.map(move |card| Placing::Workcell(worker, card)).chain(goo)
+    }
+
+    fn loose_goo(&self) -> impl Iterator<Item = Shape> + use<'_> {
+        Shape::ALL.into_iter().filter(|shape| self.goo[shape.index()].is_loose())
     }
 
     /// G1: Cyborgs only.
@@ -133,7 +174,11 @@ impl Public {
     /// D1d: a maintenance cell takes one Worker, and none while its Blueprint has goo.
     pub fn free_cells(&self) -> impl Iterator<Item = Cell> + use<'_> {
         let taken = self.taken_cells();
-        self.cells().filter(move |cell| !taken.contains(*cell) && !self.is_infested(cell.tile()))
+        self.cells().filter(move |cell| self.is_free_cell(taken, *cell))
+    }
+
+    fn is_free_cell(&self, taken: Cells, cell: Cell) -> bool {
+        !taken.contains(cell) && !self.is_infested(cell.tile())
     }
 }
 

@@ -230,13 +230,15 @@ impl Public {
     /// The same with the table as it will be then, and the levies of these.
     fn orders_in<'a>(&'a self, then: &'a Public, levied: Workers) -> impl Iterator<Item = Edict> + use<'a> {
         let in_force = self.commanding.regulations();
-        let joined = in_force.contains(Regulation::ArrangedMarriage).then(Cupid::all).into_iter().flatten();
-        let levies = levied.iter().flat_map(move |worker| then.levies(worker, Edict::Levy, Edict::LevyToGoo));
+        let is_in_force = |regulation| in_force.contains(regulation);
+        let unfit = is_in_force(Regulation::UnfitForDuty).then(Cyborg::all).into_iter().flatten().map(Edict::Unfit);
+        let seized = is_in_force(Regulation::StateSecurity).then_some(Ideology::ALL).into_iter().flatten();
+        let joined = is_in_force(Regulation::ArrangedMarriage).then(Cupid::all).into_iter().flatten();
         let rings = joined.flat_map(move |cupid| then.ring_orders(cupid));
-        let unfit = Cyborg::all().map(Edict::Unfit).chain(Ideology::ALL.map(Edict::Seize));
-        let all = unfit.chain(levies).chain(rings);
-        all.filter(move |edict| in_force.contains(edict.regulation()) && !self.is_spent(*edict))
-            .filter(move |edict| edict.regulation() == Regulation::Levy || then.allows_edict(*edict))
+        let levies = levied.iter().flat_map(move |worker| then.levies(worker, Edict::Levy, Edict::LevyToGoo));
+        let first = unfit.chain(seized.map(Edict::Seize)).filter(move |edict| then.allows_edict(*edict));
+        let all = first.chain(levies).chain(rings.filter(move |edict| then.allows_edict(*edict)));
+        all.filter(move |edict| !self.is_spent(*edict))
     }
 
     /// All that the Post-human may levy now.
@@ -246,9 +248,16 @@ impl Public {
         all.filter(|edict| !self.is_spent(*edict)).collect()
     }
 
-    fn ring_orders(&self, cupid: Cupid) -> impl Iterator<Item = Edict> {
+    fn ring_orders(&self, cupid: Cupid) -> impl Iterator<Item = Edict> + use<> {
         let wed = Ideology::ALL.into_iter().map(move |of| Edict::Wed(of, cupid));
-        wed.chain(Cupid::all().map(move |from| Edict::Rewed(from, cupid))).chain([Edict::Part(cupid)])
+        let join = move || wed.chain(Cupid::all().map(move |from| Edict::Rewed(from, cupid)));
+        self.are_eligible(cupid).then(join).into_iter().flatten().chain([Edict::Part(cupid)])
+    }
+
+    /// F1d: Awake neighbours without a ring between them; the Post-human marries only under polygamy.
+    fn are_eligible(&self, cupid: Cupid) -> bool {
+        let may_marry = |of: Ideology| self.is_awake(of) && self.post_human() != Some(of);
+        self.regime.ring_at(cupid).is_none() && cupid.sides().into_iter().all(may_marry)
     }
 
     /// F1b: where a Worker may be levied to, by the Commander or by the Post-human.
@@ -337,13 +346,12 @@ impl Public {
         self.regime.ring_at(cupid).is_some_and(|ring| !self.regime.moved.contains(ring))
     }
 
-    /// F1d: between Awake neighbours who are not married otherwise; the Post-human marries only under polygamy.
+    /// F1d: between those who are not married otherwise.
     fn may_join(&self, cupid: Cupid, but: Option<Cupid>) -> bool {
         let is_single = |of: Ideology| {
             let mut unions = self.regime.bands.iter().filter_map(|band| band.at).filter(|other| Some(*other) != but);
             !unions.any(|other| other.sides().contains(&of))
         };
-        let may_marry = |of: Ideology| self.is_awake(of) && is_single(of) && self.post_human() != Some(of);
-        self.regime.ring_at(cupid).is_none() && cupid.sides().into_iter().all(may_marry)
+        self.are_eligible(cupid) && cupid.sides().into_iter().all(is_single)
     }
 }

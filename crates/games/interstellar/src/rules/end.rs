@@ -139,6 +139,8 @@ pub(super) fn finish(cx: &mut Cx<'_>, stage: Finale) {
 /// J3b; J3g: without a female the points do not count.
 fn count(cx: &mut Cx<'_>) {
     let faces = cx.state().secret.faces;
+    // A last medal may have been asked about since the end began.
+    cx.reveal();
     cx.emit(Finish::NuggetsShown { faces }.into());
     let public = &cx.state().public;
     let totals = score::totals(public);
@@ -155,16 +157,21 @@ fn over(cx: &mut Cx<'_>, ending: Ending) {
 }
 
 /// J3e: where nothing counts everybody has place 2 and no points.
+#[inline]
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
-    let public = &state.public;
-    let Frame::Over(ending) = public.frame() else { return None };
+    // This is asked after every step, and once the answer is yes.
+    if let Frame::Over(ending) = *state.public.frames.top() { Some(came_out(&state.public, ending)) } else { None }
+}
+
+#[cold]
+fn came_out(public: &Public, ending: Ending) -> Outcome {
     let counts = ending.is_scored() && ending != Ending::NoEve;
     let together = !counts || !public.competitive;
     let standing = |seat| match counts {
         true => score::standing(public, seat),
         false => Standing { seat, place: 2, score: 0 },
     };
-    Some(Outcome { ending: ending.id(), places: public.everybody().map(standing).collect(), together })
+    Outcome { ending: ending.id(), places: public.everybody().map(standing).collect(), together }
 }
 
 impl Ideology {

@@ -80,13 +80,10 @@ fn close(cx: &mut Cx<'_>) {
 /// RUL-149: what is left to do, cells in the order of the ship; D4a: what the Commander may order comes last.
 pub(super) fn open(public: &Public) -> Open {
     let cells = public.due_cells().iter().filter(|cell| cell.task() != Task::Ignition);
-    let readers = public.cards_read();
-    let read = public.market.cards().filter(|card| readers.contains(*card));
+    let read = public.cards_read().iter().filter(|card| public.market.has(*card));
     let mut open = Open::NONE;
     open.extend(cells.map(Entry::Cell));
-    if !readers.is_empty() {
-        open.extend(read.map(Entry::Librarian));
-    }
+    open.extend(read.map(Entry::Librarian));
     open.extend((!public.at_play().is_empty()).then_some(Entry::Stadium));
     let (drops, caves) = (public.may_drop(), public.may_order_caves());
     open.extend((open.is_empty() && (drops || caves)).then_some(Entry::Enough));
@@ -95,13 +92,23 @@ pub(super) fn open(public: &Public) -> Open {
     open
 }
 
-/// The same in the suggested order (8.5).
+/// Whether the task of a cell is still to come.
+pub(super) fn is_due(public: &Public, cell: Cell) -> bool {
+    let waits = |worker: Worker| !public.dozyear.done.contains(worker);
+    cell.task() != Task::Ignition && public.worker_in(cell).is_some_and(waits)
+}
+
+/// The same in the suggested order (8.5), with the cards as they lie in the market.
 pub(crate) fn entries(public: &Public) -> Vec<Entry> {
     let mut entries = open(public).to_vec();
     let mut cells: Vec<Cell> = entries.iter().map_while(Entry::cell).collect();
     cells.sort_by_key(|cell| rank(cell.task()));
     recharge_in_time(public, &mut cells);
     entries.iter_mut().zip(cells).for_each(|(entry, cell)| *entry = Entry::Cell(cell));
+    let readers = public.cards_read();
+    let read = public.market.cards().filter(|card| readers.contains(*card)).map(Entry::Librarian);
+    let librarians = entries.iter_mut().filter(|entry| matches!(entry, Entry::Librarian(_)));
+    librarians.zip(read).for_each(|(entry, reading)| *entry = reading);
     entries
 }
 

@@ -1,12 +1,13 @@
 //! The Commander's queue (DP-50, 4.3 ORDERING): its entries are resolved one after another until a result opens a question.
 
+use orrery_core::Dice;
 use orrery_kit::Few;
 
 use super::{Cx, lab, maintenance};
 use crate::content::Shape;
 use crate::event::Whispers;
 use crate::questions::{self, Entry, NextTask};
-use crate::state::{Entries, Phase, Public, State, Worker};
+use crate::state::{Entries, Phase, Post, Public, State, Worker};
 
 /// What is left in a phase: each Worker may have an entry, each goo, and what the Commander may order.
 pub type Open = Few<Entry, { Worker::COUNT + Shape::COUNT + 3 }>;
@@ -32,6 +33,29 @@ impl Public {
         match self.dozyear.phase {
             Phase::Rolls => lab::open(self),
             _ => maintenance::open(self),
+        }
+    }
+}
+
+impl Public {
+    /// What one Worker is about to do in D4, by chance, and now and then nothing: then all that is left is looked at.
+    pub fn any_task(&self, luck: &mut Dice) -> Option<Entry> {
+        let at_work = self.workers.in_cells().minus(self.dozyear.done).or(self.workers.on_market());
+        let worker = at_work.nth(luck.below(at_work.len() as u32 + 1) as usize)?;
+        let entry = match self.post(worker) {
+            Post::Cell(cell) => Entry::Cell(cell),
+            Post::Librarian(card) => Entry::Librarian(card),
+            _ => return None,
+        };
+        (self.dozyear.phase == Phase::Maintenance && self.is_left_to_do(entry)).then_some(entry)
+    }
+
+    /// Whether this is left: what is found without a list is not looked for in one.
+    pub fn is_left_to_do(&self, entry: Entry) -> bool {
+        match (self.dozyear.phase, entry) {
+            (Phase::Maintenance, Entry::Cell(cell)) => maintenance::is_due(self, cell),
+            (Phase::Maintenance, Entry::Librarian(card)) => self.cards_read().contains(card) && self.market.has(card),
+            _ => self.left_to_do().contains(&entry),
         }
     }
 }

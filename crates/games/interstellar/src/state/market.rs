@@ -118,6 +118,9 @@ impl Market {
 
     fn take_from_under(&mut self, card: Workcell) {
         let under = &mut self.under[card.section().index()];
+        if !under.contains(&card) {
+            return;
+        }
         *under = Few::of(under.iter().copied().filter(|other| *other != card)).unwrap_or(Few::NONE);
     }
 }

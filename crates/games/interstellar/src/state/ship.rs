@@ -3,7 +3,7 @@
 use orrery_kit::{Blank, Few};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Blueprint, CHARGE_AT_START, Ideology, Position, Side, Space, Tile, Velocity};
+use crate::content::{Blueprint, CHARGE_AT_START, Cell, Ideology, Position, Side, Space, Tile, Velocity};
 
 /// A tile of the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +22,11 @@ impl Part {
     /// Both tiles of a merged pair.
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + use<> {
         [self.tile].into_iter().chain(self.with.map(Tile::Section))
+    }
+
+    /// The cells on the sides that are up.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        self.tiles().flat_map(move |tile| tile.cells(self.side_of(tile)))
     }
 
     fn holds(&self, tile: Tile) -> bool {

@@ -80,6 +80,24 @@ impl Posts {
         Posts { posts, by_kind }
     }
 
+    /// These are in a Trapezoid, all others in their jars.
+    pub fn returned(to_work: Workers) -> Posts {
+        let mut posts = Posts { posts: [Post::Away; Worker::COUNT], by_kind: [Workers::NONE; Post::KINDS] };
+        to_work.iter().for_each(|worker| posts.posts[worker.index()] = Post::Trapezoid);
+        posts.by_kind[Post::Trapezoid.kind()] = to_work;
+        posts.by_kind[Post::Away.kind()] = Posts::EVERYBODY.minus(to_work);
+        posts
+    }
+
+    const EVERYBODY: Workers = {
+        let (mut all, mut at) = (Workers::NONE, 0);
+        while at < Worker::COUNT {
+            all = all.with(Worker(at as u8));
+            at += 1;
+        }
+        all
+    };
+
     #[inline]
     pub fn at(&self, worker: Worker) -> Post {
         self.posts[worker.index()]
