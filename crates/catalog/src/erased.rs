@@ -5,8 +5,8 @@ use std::marker::PhantomData;
 use maud::Markup;
 use orrery_bots::{Lesson, Level, Thinks, act, note, random_choice};
 use orrery_core::{
-    Advice, Answer, Ask, AskId, Asking, Carried, Command, Dice, Digest, Fault, Game, Given, Info, Line, NotOld, Note, Offer,
-    Outcome, Play, Refusal, Seat, SeatSet, Section, Setup, Stop, Viewer, kept, kept_entries, old_command,
+    Advice, Answer, Ask, AskId, Asking, Carried, Command, Dice, Digest, Fault, Game, Given, Info, Line, NotOld, Note,
+    Offer, Outcome, Play, Refusal, Seat, SeatSet, Section, Setup, Stop, Viewer, kept, kept_entries, old_command,
 };
 use orrery_draw::{Face, Region, Scene, Tally};
 use orrery_text::{Lang, Rulebook, Sources, Texts, Voice};
