@@ -5,8 +5,8 @@ use std::marker::PhantomData;
 use maud::Markup;
 use orrery_bots::{Lesson, Level, Thinks, act, note, random_choice};
 use orrery_core::{
-    Advice, Answer, Ask, AskId, Asking, Command, Dice, Digest, Fault, Game, Given, Info, Line, NotOld, Note, Offer,
-    Outcome, Play, Refusal, Seat, SeatSet, Section, Setup, Stop, Viewer, kept, kept_entries, old_command,
+    Advice, Answer, Ask, AskId, Asking, Carried, Command, Dice, Digest, Fault, Game, Given, Info, Line, NotOld, Note,
+    Offer, Outcome, Play, Refusal, Seat, SeatSet, Section, Setup, Stop, Viewer, kept, kept_entries, old_command,
 };
 use orrery_draw::{Face, Region, Scene, Tally};
 use orrery_text::{Lang, Rulebook, Sources, Texts, Voice};
@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 
 use crate::guarded;
 use crate::record::{self, Record, RecordEntry, Verdict};
-use crate::{AnyGame, AnyPlay, CommandKind, Done, Load, Open, Simulated, Stored, Unreadable, Written};
+use crate::{AnyGame, AnyPlay, CommandKind, Done, Figure, Load, Open, Simulated, Stored, Unreadable, Written};
 
 pub struct Erased<G> {
     info: Info,
@@ -232,18 +232,46 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
     }
 
     fn simulate(&self, setup: &Setup, levels: &[Level], seed: u64) -> Result<Simulated, Stop> {
-        let mut play = Play::<G>::begin(setup, Dice::seeded("sim", seed))?;
-        let mut luck = Dice::seeded("bots", seed);
-        let mut answers = 0;
-        while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
-            let level = levels.get(ask.seat.index()).copied().unwrap_or(Level::Random);
-            let (id, choice) = decide::<G>(&play, level, &ask, &mut luck);
-            play.answer_with(Answer { ask: id, seat: ask.seat, choice })?;
-            answers += 1;
+        let (mut setup, mut luck) = (setup.clone(), Dice::seeded("bots", seed));
+        let (mut answers, mut figures) = (0, Vec::new());
+        // A campaign is played to its end, chapter by chapter.
+        for chapter in 0_u64.. {
+            let mut play = Play::<G>::begin(&setup, Dice::seeded("sim", seed.wrapping_add(chapter << 40)))?;
+            answers += play_out(&mut play, levels, &mut luck, &mut figures)?;
+            let outcome = play.outcome().ok_or(Stop::Fault(Fault::OutOfFuel))?;
+            let left = G::leaves(play.state()).filter(|_| G::is_campaign(&setup) || setup.carried.is_some());
+            let Some(left) = left.and_then(|left| serde_json::to_value(left).ok()) else {
+                figures.extend(G::figures(play.state()).into_iter().map(|(name, number)| (name.into(), number)));
+                return Ok(Simulated { answers, outcome, figures });
+            };
+            setup.carried = Some(Carried::new(left, String::new(), String::new()));
         }
-        let outcome = play.outcome().ok_or(Stop::Fault(Fault::OutOfFuel))?;
-        Ok(Simulated { answers, outcome, figures: G::figures(play.state()) })
+        Err(Stop::Fault(Fault::OutOfFuel))
     }
+}
+
+/// Plays a game to its end and notes what is counted on the way; gives back how many answers that took.
+fn play_out<G: Thinks>(
+    play: &mut Play<G>,
+    levels: &[Level],
+    luck: &mut Dice,
+    figures: &mut Vec<Figure>,
+) -> Result<u32, Stop> {
+    let mut answers = 0;
+    let mut seen = G::COUNTS.map(|counts| (counts, play.state().clone()));
+    while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
+        let level = levels.get(ask.seat.index()).copied().unwrap_or(Level::Random);
+        let (id, choice) = decide::<G>(play, level, &ask, luck);
+        play.answer_with(Answer { ask: id, seat: ask.seat, choice })?;
+        answers += 1;
+        for event in play.events() {
+            if let Some((counts, before)) = &mut seen {
+                figures.extend(counts(before, event).into_iter().map(|(name, number)| (name.into(), number)));
+                G::evolve(before, event);
+            }
+        }
+    }
+    Ok(answers)
 }
 
 /// A random bot samples the state directly: legality never depends on what a seat cannot know, and simulations need

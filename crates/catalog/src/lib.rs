@@ -130,9 +130,12 @@ pub struct Open {
 pub struct Simulated {
     pub answers: u32,
     pub outcome: Outcome,
-    /// See [`orrery_core::Game::figures`].
-    pub figures: Vec<(&'static str, i64)>,
+    /// See [`orrery_core::Game::figures`] and [`orrery_core::Game::COUNTS`].
+    pub figures: Vec<Figure>,
 }
+
+/// A named number.
+pub type Figure = (std::borrow::Cow<'static, str>, i64);
 
 /// A game in progress.
 pub trait AnyPlay: Send + Sync {

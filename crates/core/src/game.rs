@@ -200,6 +200,9 @@ impl Outcome {
     }
 }
 
+/// See [`Game::COUNTS`].
+pub type Counts<G> = fn(&<G as Game>::State, &<G as Game>::Event) -> Vec<(String, i64)>;
+
 pub trait Game: Sized + Send + Sync + 'static {
     /// The whole truth, saved as it stands. Flat and cheap to clone: search lives on this.
     type State: Value;
@@ -269,6 +272,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn figures(_: &Self::State) -> Vec<(&'static str, i64)> {
         Vec::new()
     }
+
+    /// The same of what happens on the way: of a state and the fact that is about to change it. `None` where the finished
+    /// game says all.
+    const COUNTS: Option<Counts<Self>> = None;
 
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 

@@ -1,5 +1,6 @@
 //! `orrery sim`: bots against bots, many games, and what came of it.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -32,7 +33,8 @@ pub struct Args {
     /// Options of the game, such as categories=four
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// The same as --option mode=MODE, for games played in several modes
+    /// How it is played, for games with several modes: a value of the option `mode` or, where there is none, of
+    /// whatever option has it
     #[arg(long)]
     mode: Option<String>,
     /// Print one JSON object instead of a table
@@ -53,7 +55,7 @@ struct Tally {
     /// By level: wins in 1/60, and seats held.
     level_wins: BTreeMap<Level, (u64, u64)>,
     /// By name.
-    figures: BTreeMap<&'static str, Figure>,
+    figures: BTreeMap<Cow<'static, str>, Figure>,
     unwon: u64,
 }
 
@@ -63,7 +65,7 @@ const WHOLE: u64 = 60;
 pub fn run(args: Args) -> Result<(), String> {
     let game = find_game(&args.game)?;
     let players = args.players.unwrap_or(*game.info().seats.start());
-    let mode = args.mode.iter().map(|mode| ("mode".to_owned(), mode.clone()));
+    let mode = args.mode.iter().map(|mode| (mode_option(game, mode).to_owned(), mode.clone()));
     let options = options(&args.options)?.into_iter().chain(mode).collect();
     let setup = Setup { options, ..Setup::new(players) };
     let levels = spread(&args.bots, players);
@@ -80,6 +82,12 @@ pub fn run(args: Args) -> Result<(), String> {
     }
     bar.finish_and_clear();
     report(&args, game, &tally, start.elapsed())
+}
+
+fn mode_option(game: &dyn AnyGame, mode: &str) -> &'static str {
+    let options = game.info().options.iter();
+    let named = options.clone().find(|option| option.id == "mode");
+    named.or_else(|| options.clone().find(|option| option.values.contains(&mode))).map_or("mode", |option| option.id)
 }
 
 fn spread(bots: &[Level], players: u8) -> Vec<Level> {
@@ -140,7 +148,7 @@ impl Tally {
             level.1 += 1;
         }
         for (name, number) in &done.figures {
-            *self.figures.entry(name).or_default().0.entry(*number).or_default() += 1;
+            *self.figures.entry(name.clone()).or_default().0.entry(*number).or_default() += 1;
         }
     }
 

@@ -2,7 +2,8 @@
 //!
 //! cargo run --release -p vanguard --example balance -- 300 normal,normal 1 mission=pellucid
 //!
-//! Games, levels by seat, seed; then set-up options, and `log=3` to print what is told of the game of that number.
+//! Games, levels by seat, seed; then set-up options, `log=3` to print what is told of the game of that number, and
+//! `counts=all` to print what is counted on the way, such as how a campaign fares on each world.
 //!
 //! cargo run --release -p vanguard --example balance -- 300 normal 1 grid=all
 //!
@@ -54,13 +55,21 @@ fn main() {
         return grid(games, levels.first().copied().unwrap_or(Level::Normal), seed);
     }
     let mut plan = Plan { setup: Setup::new(levels.len() as u8), levels, log: None };
+    let lists = options.contains(&("counts", "all"));
     for (name, value) in options {
         match name {
+            "counts" => {}
             "log" => plan.log = value.parse().ok(),
             _ => plan.setup = plan.setup.with(name, value),
         }
     }
-    println!("{}", run(&plan, games, seed).line());
+    let tally = run(&plan, games, seed);
+    if lists {
+        for (name, (times, sum)) in &tally.counts {
+            println!("{name}: {:.2} of {times}", *sum as f64 / *times as f64);
+        }
+    }
+    println!("{}", tally.line());
 }
 
 fn grid(games: u64, level: Level, seed: u64) {
@@ -90,6 +99,7 @@ fn play(plan: &Plan, seed: u64, tells: bool, tally: &mut Tally) {
     let Ok(mut table) = Table::begin(&plan.setup, Dice::seeded("balance", seed)) else { return };
     let mut luck = Dice::seeded("thoughts", seed);
     let begin = Instant::now();
+    let mut seen = *table.state();
     while let Some(ask) = table.asks().iter().find(|ask| ask.must).cloned() {
         let level = plan.levels.get(ask.seat.index()).copied().unwrap_or(Level::Normal);
         let view = Vanguard::view(table.state(), Viewer::Seat(ask.seat));
@@ -102,6 +112,10 @@ fn play(plan: &Plan, seed: u64, tells: bool, tally: &mut Tally) {
         }
         if tells {
             tell(&table);
+        }
+        for event in table.events() {
+            tally.count(Vanguard::COUNTS.map_or_else(Vec::new, |counts| counts(&seen, event)));
+            Vanguard::evolve(&mut seen, event);
         }
     }
     tally.time += begin.elapsed();
@@ -129,11 +143,20 @@ struct Tally {
     wounds: u64,
     endings: BTreeMap<&'static str, u64>,
     missions: BTreeMap<&'static str, u64>,
+    /// What happened on the way: how often, and the sum.
+    counts: BTreeMap<String, (u64, i64)>,
     thought: Vec<Duration>,
     time: Duration,
 }
 
 impl Tally {
+    fn count(&mut self, counts: Vec<(String, i64)>) {
+        for (name, count) in counts {
+            let entry = self.counts.entry(name).or_default();
+            *entry = (entry.0 + 1, entry.1 + count);
+        }
+    }
+
     fn note(&mut self, state: &State) {
         self.games += 1;
         self.won += u64::from(end::has_succeeded(state));

@@ -100,15 +100,15 @@ fn idea(state: &State, ask: &Ask<Decision>, taste: &Taste, luck: &mut Luck) -> O
         Decision::Consent(_) => Choice::Consent(agrees(state)),
         Decision::Exchange(_) => Choice::Exchange(true),
         Decision::Load(asked) => Choice::Load(load(state, asked, seat, luck)?),
-        _ => return aboard(state, ask),
+        _ => return aboard(state, ask, luck),
     })
 }
 
 /// The pages of the ship book.
-fn aboard(state: &State, ask: &Ask<Decision>) -> Option<Choice> {
+fn aboard(state: &State, ask: &Ask<Decision>, luck: &mut Luck) -> Option<Choice> {
     let seat = ask.seat;
     Some(match ask.decision {
-        Decision::Plot(asked) => Choice::Plot(pages::course(state, asked, seat)?),
+        Decision::Plot(asked) => Choice::Plot(pages::course(state, asked, seat, luck)?),
         Decision::OpenFacility(asked) => Choice::OpenFacility(pages::visit(state, asked, seat)?),
         Decision::Study(asked) => Choice::Study(asked.answers(state, seat).nth(1)?),
         Decision::StudyOn(asked) => Choice::StudyOn(asked.answers(state, seat).nth(1)?),

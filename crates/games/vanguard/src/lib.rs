@@ -5,6 +5,7 @@
 
 mod board;
 mod bots;
+mod census;
 mod chronicle;
 pub mod content;
 pub mod event;
@@ -32,6 +33,8 @@ pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");
 pub struct Vanguard;
 
 impl Game for Vanguard {
+    const COUNTS: Option<orrery_core::Counts<Self>> = Some(census::counts);
+
     orrery_core::usual_rooms!(leaving state::Chapter);
 
     fn info() -> Info {

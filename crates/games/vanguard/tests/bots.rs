@@ -3,9 +3,12 @@
 use orrery_bots::{Level, act};
 use orrery_core::{Answer, Ask, Dice, Game, Play, Setup, Viewer};
 use vanguard::Vanguard;
-use vanguard::content::MissionKind;
+use vanguard::content::{Action, MissionKind, Section, Term, order};
 use vanguard::questions::{Choice, Decision, Deed, Help};
 use vanguard::rules::end;
+use vanguard::rules::odds::{self, ToRoll};
+use vanguard::rules::payment::Counting;
+use vanguard::rules::pool::Conversions;
 use vanguard::state::{Close, State, Terms};
 
 type Table = Play<Vanguard>;
@@ -152,4 +155,31 @@ fn play_campaign(seed: u64) -> State {
         assert!(answers < 12_000, "no end in phase {}", table.state().count(vanguard::content::Tally::Phase));
     }
     *table.state()
+}
+
+/// The best three of a section's five starting dice, in per cent, where no conversion helps (VG-EX-55).
+fn chance_with_three(section: Section, need: &[&[Term]]) -> u8 {
+    let dice: Vec<ToRoll> =
+        order(section)[..5].iter().map(|(colour, kind)| ToRoll { owner: 0, colour: *colour, kind: *kind }).collect();
+    let threes = (0..32_u8).filter(|set| set.count_ones() == 3);
+    let chances = threes.map(|set| {
+        let taken: Vec<ToRoll> = (0..5).filter(|at| set >> at & 1 == 1).map(|at| dice[at]).collect();
+        odds::chance(need, &taken, Counting::Freely(Conversions::NONE)).per_cent()
+    });
+    chances.max().unwrap_or(0)
+}
+
+/// 9.5: a single check by a starting crew, over all checks with rows and all sections.
+#[test]
+fn single_checks_of_a_starting_crew_are_fair() {
+    let met = |action: Action| -> Vec<&[Term]> {
+        let rows = [action.yellow(), action.green()].into_iter().flatten();
+        rows.flat_map(|row| row.need.iter().copied()).collect()
+    };
+    let needs = Action::all().map(met).filter(|need| !need.is_empty());
+    let chances: Vec<u32> = needs
+        .flat_map(|need| Section::ALL.into_iter().map(move |section| u32::from(chance_with_three(section, &need))))
+        .collect();
+    let mean = chances.iter().sum::<u32>() / chances.len() as u32;
+    assert!((45..=75).contains(&mean), "{mean} % over {} checks", chances.len());
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use orrery_bots::{LESSON, note};
+use orrery_bots::{LESSON, Level, act, note};
 use orrery_core::{Answer, Ask, Asking, Dice, Game, Journal, Setup, Viewer};
 use orrery_testkit::golden;
 use vanguard::Vanguard;
@@ -19,7 +19,7 @@ fn dir() -> PathBuf {
 #[test]
 fn recorded_games_run_as_recorded() {
     record();
-    assert_eq!(golden::check_dir::<Vanguard>(dir()), 16);
+    assert_eq!(golden::check_dir::<Vanguard>(dir()), 22);
 }
 
 fn on(mission: &str, seats: u8) -> Setup {
@@ -130,6 +130,24 @@ fn taught(seats: u8) -> Record {
     journal
 }
 
+/// Played by computer players.
+fn companions(setup: &Setup, seed: u64) -> Record {
+    let (key, mut luck) = (*Dice::seeded("golden", seed).key(), Dice::seeded("golden player", seed));
+    let mut journal = Record::begin(setup.clone(), key).expect("a beginning");
+    while !journal.play().is_over() {
+        let must = journal.play().asks().iter().find(|ask| ask.must).expect("somebody is asked").clone();
+        let view = Vanguard::view(journal.play().state(), Viewer::Seat(must.seat));
+        let (ask, choice) = act::<Vanguard>(Level::Normal, &view, &must, journal.play().asks(), &mut luck);
+        journal.answer(Answer { ask, seat: must.seat, choice }).expect("a legal answer");
+    }
+    journal
+}
+
+/// The first by seed that companions play so.
+fn by_companions(setup: &Setup, wanted: impl Fn(&Record) -> bool) -> Record {
+    (0..1_200).map(|seed| companions(setup, seed)).find(wanted).expect("such a game")
+}
+
 /// Somebody died in the middle of a check of their own.
 fn dies_in_a_check(record: &Record) -> bool {
     record.entries().iter().any(|entry| {
@@ -182,4 +200,14 @@ fn record() {
     keep("undone", "with choices taken back", &|| golden::random_game_with_undos::<Vanguard>(&on("thornmantle", 2), 1));
     let won = |one: &Record| one.play().outcome().is_some_and(|outcome| outcome.winners().next().is_some());
     keep("dead-reckoning-won", "an operation that was won", &|| first(&on("dead-reckoning", 2), stay, won));
+    for operation in ["lifeline", "glass-orchard"] {
+        keep(&format!("{operation}-won"), "an operation that companions won", &|| {
+            by_companions(&on(operation, 2), won)
+        });
+    }
+    for ending in ["kindled-alone", "severed", "home", "home-blind"] {
+        keep(ending, "a campaign of companions to its ending", &|| {
+            by_companions(&whole(1), |one| ends(one, &format!("ending-{ending}")))
+        });
+    }
 }

@@ -1,6 +1,6 @@
 //! The ship book by fixed priorities (9.3): where nothing of use can be done, a page is passed.
 
-use orrery_core::{Listed, Seat};
+use orrery_core::{Dice as Luck, Listed, Seat};
 
 use super::best;
 use super::worth::{self, Hope};
@@ -43,7 +43,8 @@ fn flight_worth(state: &State, way: Connection) -> f32 {
     (best + veil) * if left > 0 { 0.8 } else { 0.5 }
 }
 
-pub(crate) fn course(state: &State, asked: Plot, seat: Seat) -> Option<Course> {
+/// Of worlds that promise the same any may be next.
+pub(crate) fn course(state: &State, asked: Plot, seat: Seat, luck: &mut Luck) -> Option<Course> {
     let judged = asked.answers(state, seat).map(|course| {
         let worth = match course {
             Course::Stay => 0.0,
@@ -51,7 +52,7 @@ pub(crate) fn course(state: &State, asked: Plot, seat: Seat) -> Option<Course> {
             Course::Fly(way) => flight_worth(state, way),
             Course::Home => 30.0,
         };
-        (worth, course)
+        (worth + luck.below(1000) as f32 * 0.001, course)
     });
     best(judged).map(|(_, course)| course)
 }

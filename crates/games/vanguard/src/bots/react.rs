@@ -96,7 +96,8 @@ fn strain(state: &State, place: Place) -> f32 {
     let member = state.member(place);
     let can_rest = state.vessel.supplies > 0 || passives::is_unlimited(state);
     let is_worn = member.available.len() < 2 && member.spent.len() >= 3;
-    let has_dice = state.dice_in_play(place) > 3 || member.wound_cards() == 0;
-    let wanted = is_worn && !can_rest && has_dice && super::plan::is_main_open(state) && dice::can_strain(state, place);
+    // VG-STRAIN-2: with few dice it costs a wound, which must not be the fourth.
+    let can_bear = state.dice_in_play(place) > 3 || member.wound_cards() < 3;
+    let wanted = is_worn && !can_rest && can_bear && super::plan::is_main_open(state) && dice::can_strain(state, place);
     if wanted { 1.0 } else { -1.0 }
 }

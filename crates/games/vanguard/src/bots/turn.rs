@@ -44,7 +44,7 @@ pub(crate) fn score(plan: &Plan<'_>, deed: Deed) -> f32 {
         Deed::Prepare(_) => stay(-0.3),
         Deed::LiftOff => lift_off(state),
         Deed::Use(play) | Deed::Turn(play) => stay(used(state, place, play) - price(play)),
-        Deed::Pass => stay(-0.05),
+        Deed::Pass => stay(-idling(state)),
     }
 }
 
@@ -85,6 +85,11 @@ fn rest(plan: &Plan<'_>, here: u8) -> f32 {
     let supply =
         if passives::is_unlimited(state) { 0.0 } else { 0.7 + (3.0 - f32::from(state.vessel.supplies)).max(0.0) * 0.3 };
     back as f32 * DIE + card - supply - vain + LATER * plan.potential(here, true, None)
+}
+
+/// Whoever waits lets events come (VG-ROUND-4): while a main mission is open that leads nowhere.
+fn idling(state: &State) -> f32 {
+    if is_main_open(state) { 1.5 } else { 0.05 }
 }
 
 /// 9.1: never while a main mission is open, and never without somebody.

@@ -116,13 +116,16 @@ pub(crate) fn pick(cx: &mut Cx<'_>, question: PickDice) {
     ask(cx, seat, question);
 }
 
-/// VG-STRAIN-5: whether a spent die could come back after the sacrifice.
+/// VG-STRAIN-5: whether a spent die could come back after the sacrifice. With few dice a strain that is being carried out
+/// brings back all of them, so that another one inside it could not.
 pub(crate) fn can_strain(state: &State, place: Place) -> bool {
     let member = state.member(place);
     let spare = usize::from(state.dice_in_play(place) > FEW && member.available.is_empty());
     // VG-TUT-5, VG-SETUP-8
     let is_barred = state.is_tutorial() || state.is_eye() && state.dice_in_play(place) <= FEW;
-    !member.is_dead && !is_barred && member.spent.len() > spare && member.fitting(member.spent) > 0
+    let is_straining = |frame: &Frame| (*frame == Frame::Strain { place }).then_some(());
+    let brings = member.spent.len() > spare && member.fitting(member.spent) > 0;
+    !member.is_dead && !is_barred && brings && state.frames.nearest(is_straining).is_none()
 }
 
 /// VG-WIN-2 (e), R64

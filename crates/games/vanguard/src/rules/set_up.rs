@@ -17,7 +17,7 @@ use crate::state::{
 };
 
 /// VG-SETUP-7, R30: five dice at rank 1; VG-OPS-2, VG-OPS-3: eight at rank 2.
-const fn strength(goal: Venture) -> (u8, u8) {
+pub(crate) const fn strength(goal: Venture) -> (u8, u8) {
     match goal {
         Venture::Eye | Venture::Campaign => (1, 5),
         _ => (2, 8),

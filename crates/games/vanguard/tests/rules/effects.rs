@@ -309,12 +309,12 @@ fn behind_the_last_space_nothing_happens() {
 // Rule: VG-TIME-8, R27
 #[test]
 fn a_track_with_a_plus_grows_with_the_party() {
-    for (party, length) in [("two", 9), ("four", 15)] {
-        let mut table = Table::new(setup("dead-reckoning", 2).with("party", party));
+    for (party, length) in [("two", 11), ("four", 17)] {
+        let mut table = Table::new(setup("lifeline", 2).with("party", party));
         play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
         run(&mut table, |state| {
             state.planet.printed_time = length - 1;
-            let track = vanguard::content::Track::Condition(at::condition::OB_C);
+            let track = vanguard::content::Track::Condition(at::condition::OA_C);
             state.frames.push(Frame::Track { place: FIRST, track, left: 1, attacks: 0 });
         });
         table.ended("ending-evacuated");

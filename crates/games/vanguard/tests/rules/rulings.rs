@@ -186,6 +186,26 @@ fn a_price_that_is_prevented_counts_as_paid() {
     table.expect(|state| state.party[0].wound_cards() == 0 && state.party[0].available.len() == 3);
 }
 
+// Rule: VG-STRAIN-5
+#[test]
+fn nobody_strains_inside_a_strain_of_their_own() {
+    use orrery_core::Asking;
+    let strain = Choice::Meanwhile(Aside::Strain(FIRST));
+    let is_open = |table: &Table| {
+        let play = table.play();
+        play.asks().iter().any(|ask| vanguard::Vanguard::check(play.state(), ask, &strain).is_ok())
+    };
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| {
+        man(state, FIRST, Section::Security, at::crew::CR17, 1, 5);
+        me(state).charges = 1;
+        (me(state).available, me(state).spent) = (dice([]), dice([0, 1, 3]));
+    });
+    assert!(is_open(&table));
+    table.choose(ME, strain.clone());
+    assert!(is_asked(&table, |decision| matches!(decision, Decision::React(_))) && !is_open(&table));
+}
+
 // Rule: R105, VG-OPS-8, VG-OPS-10
 #[test]
 fn who_is_left_behind_costs_three_points() {
