@@ -2,8 +2,8 @@
 //! what no log has told yet they do not know.
 //!
 //! Random plays any legal answer, leaning towards what leads on. Easy has the right ideas, but is not sure of them, and
-//! leaves its cards in hand. Normal judges every answer by what it is worth to the party, and so does hard. They help
-//! unasked, answer windows at once and never lift off alone.
+//! leaves its cards in hand. Normal judges every answer by what it is worth to the party; hard looks at more throws and
+//! keeps fewer dice back. They help unasked, answer windows at once and never lift off alone.
 
 mod outcome;
 mod pages;
@@ -25,7 +25,7 @@ use crate::view::View;
 use crate::{Vanguard, lesson};
 use plan::Plan;
 use roll::{Table, Throws};
-use worth::Hope;
+use worth::{DIE, Hope};
 
 /// How a companion of one strength judges.
 #[derive(Clone, Copy, Debug)]
@@ -37,8 +37,10 @@ pub(crate) struct Taste {
     has_tricks: bool,
 }
 
-const EASY: Taste = Taste { doubt: 5.0, throws: Throws(4), has_tricks: false };
-const NORMAL: Taste = Taste { doubt: 0.0, throws: Throws(10), has_tricks: true };
+const EASY: Taste = Taste { doubt: 5.0, throws: Throws { count: 4, price: DIE }, has_tricks: false };
+const NORMAL: Taste = Taste { doubt: 0.0, throws: Throws { count: 10, price: DIE }, has_tricks: true };
+/// It looks longer, and knows that dice come back with a rest while a check that is missed does not.
+const HARD: Taste = Taste { throws: Throws { count: 40, price: 0.3 }, ..NORMAL };
 
 impl Thinks for Vanguard {
     const LESSONS: &'static [Lesson] = lesson::LESSONS;
@@ -47,7 +49,8 @@ impl Thinks for Vanguard {
         match level {
             Level::Random => random_choice::<Vanguard>(view, seat, ask, luck),
             Level::Easy => decide(&view.state, ask, &EASY, luck),
-            Level::Normal | Level::Hard => decide(&view.state, ask, &NORMAL, luck),
+            Level::Normal => decide(&view.state, ask, &NORMAL, luck),
+            Level::Hard => decide(&view.state, ask, &HARD, luck),
         }
     }
 
@@ -166,7 +169,7 @@ fn dice(state: &State, asked: PickDice, taste: &Taste, luck: &mut Luck) -> Optio
     let trial = state.trial.filter(|_| asked.act == Act::Roll)?;
     let outlook = outcome::Outlook::new(state, asked.place, trial.of, trial.here, Hope::of(trial.of));
     let helpers = roll::helpers(&outlook, state, asked.place, trial.here);
-    let throws = Throws(taste.throws.0 * 3);
+    let throws = Throws { count: taste.throws.count * 3, ..taste.throws };
     let available = state.member(asked.place).available;
     Some(roll::best(&outlook, state, asked.place, available, &helpers, luck, throws).1)
 }

@@ -26,6 +26,8 @@ pub(crate) struct Task {
 pub(crate) struct Plan<'a> {
     pub state: &'a State,
     pub place: Place,
+    /// Of a die that lies available.
+    pub price: f32,
     pub tasks: Vec<Task>,
     ways: Vec<Way>,
 }
@@ -54,7 +56,7 @@ pub(crate) fn home(state: &State) -> f32 {
 
 impl<'a> Plan<'a> {
     pub(crate) fn new(state: &'a State, place: Place, luck: &mut Luck, throws: Throws) -> Plan<'a> {
-        let mut plan = Plan { state, place, tasks: Vec::new(), ways: open_ways(state, place) };
+        let mut plan = Plan { state, place, price: throws.price, tasks: Vec::new(), ways: open_ways(state, place) };
         let away = ways::distances(state, state.sector_of(place));
         for sector in (1..SECTORS as u8).filter(|sector| away[usize::from(*sector)].is_some()) {
             plan.look_at(sector, luck, throws);

@@ -11,9 +11,14 @@ use crate::rules::odds::ToRoll;
 use crate::rules::pool::{Chosen, Rolled, may_be};
 use crate::state::{Dice, Member, Place, Play, SectionDie, State, Treat, Trial};
 
-/// So many throws are looked at.
+/// How dice are judged.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Throws(pub usize);
+pub(crate) struct Throws {
+    /// So many throws are looked at.
+    pub count: usize,
+    /// What a die is worth that lies available instead of spent.
+    pub price: f32,
+}
 
 fn to_roll(state: &State, owner: Place, die: SectionDie) -> ToRoll {
     let (colour, kind) = state.member(owner).die(die);
@@ -51,11 +56,11 @@ pub(crate) fn best(
     from: Dice,
     helpers: &[ToRoll],
     luck: &mut Luck,
-    Throws(throws): Throws,
+    throws: Throws,
 ) -> (f32, Dice) {
     let order = in_order(outlook, state, place, from);
     let mut sums = vec![0.0; order.len() + 1];
-    for _ in 0..throws {
+    for _ in 0..throws.count {
         let mut pool: Vec<Rolled> = helpers.iter().map(|die| thrown(*die, luck)).collect();
         sums[0] += outlook.value(&pool);
         for (at, die) in order.iter().enumerate() {
@@ -63,7 +68,10 @@ pub(crate) fn best(
             sums[at + 1] += outlook.value(&pool);
         }
     }
-    let judged = sums.into_iter().enumerate().map(|(count, sum)| (sum / throws as f32 - DIE * count as f32, count));
+    let judged = sums
+        .into_iter()
+        .enumerate()
+        .map(|(count, sum)| (sum / throws.count as f32 - throws.price * count as f32, count));
     let (worth, count) = judged.fold((f32::NEG_INFINITY, 0), |best, next| if next.0 > best.0 { next } else { best });
     (worth, order.into_iter().take(count).collect())
 }

@@ -3,7 +3,7 @@
 use orrery_core::Dice as Luck;
 
 use super::plan::{LATER, Plan, home, is_main_open};
-use super::worth::{self, DIE, Hope};
+use super::worth::{self, Hope};
 use super::{Taste, price};
 use crate::content::{Check, Path, Toll};
 use crate::questions::{Deed, Manner, TakeAction};
@@ -84,7 +84,7 @@ fn rest(plan: &Plan<'_>, here: u8) -> f32 {
     let card = if member.hand.len() < member.hand_limit() { 0.3 } else { 0.0 };
     let supply =
         if passives::is_unlimited(state) { 0.0 } else { 0.7 + (3.0 - f32::from(state.vessel.supplies)).max(0.0) * 0.3 };
-    back as f32 * DIE + card - supply - vain + LATER * plan.potential(here, true, None)
+    back as f32 * plan.price + card - supply - vain + LATER * plan.potential(here, true, None)
 }
 
 /// Whoever waits lets events come (VG-ROUND-4): while a main mission is open that leads nowhere.

@@ -9,7 +9,7 @@ use crate::rules::prospects::{self, Case};
 use crate::rules::{effect, passives, test};
 use crate::state::{Origin, Place, State, Symbol};
 
-/// A die that lies available instead of spent.
+/// A die that lies available instead of spent, to most.
 pub(crate) const DIE: f32 = 0.45;
 const SACRIFICE: f32 = 3.0;
 const CARD: f32 = 0.35;
