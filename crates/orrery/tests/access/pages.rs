@@ -10,8 +10,9 @@ const RULES: &str = include_str!("rules.js");
 const LETTERS: &str = include_str!("letters.js");
 const CONTRAST: &str = include_str!("contrast.js");
 
-/// Drawings that forgot their size fill a page, and those that lie over it hide the rest.
-const HUGE: &str = "[...document.querySelectorAll('main svg')].filter(svg => svg.checkVisibility() && !svg.closest('.board'))
+/// Drawings that forgot their size fill a page, and those that lie over it hide the rest. Charts are moved about in frames
+/// of their own.
+const HUGE: &str = "[...document.querySelectorAll('main svg')].filter(svg => svg.checkVisibility() && !svg.closest('.board, [data-chart]'))
     .map(svg => [svg, svg.getBoundingClientRect()]).filter(([, box]) => box.height > innerHeight || box.width > innerWidth)
     .map(([svg]) => `too large: ${svg.outerHTML.slice(0, 100)}`)";
 
