@@ -190,11 +190,19 @@ impl<'a> Player<'a> {
         if !self.page.has(&suggestion)? {
             return self.give_up(form);
         }
-        if !self.page.has(&format!("{suggestion}.on"))? {
+        if !self.is_filled(form)? {
             self.read_hint(&suggestion)?;
             self.press(&suggestion)?;
         }
         Ok(self.hand == Means::Forms)
+    }
+
+    /// What is usual is put in by the page.
+    fn is_filled(&self, form: &str) -> Result<bool> {
+        if self.hand != Means::Forms {
+            self.page.wait_until(&format!("!document.querySelector('{form}[data-usual]')"))?;
+        }
+        self.page.has(&format!("{form} input:checked"))
     }
 
     /// On a phone what is explained has the place of what is proposed until it is read.

@@ -347,13 +347,25 @@ const ASIDE: &str = "(() => { const box = (query) => document.querySelector(quer
     const [craft, left, right, dock, board] = ['[data-from]', '.left', '.right', '.dock', '.board'].map(box);
     return Math.hypot(craft.x + craft.width / 2 - (left.right + right.left) / 2, craft.y + craft.height / 2 - (board.top + dock.top) / 2); })()";
 
+/// After a flight there may be something left to scan: then the turn is ended by hand, and the next one has ways again.
+fn to_next_flight(page: &Page) {
+    let ways = format!("{TURN} .ways .suggest");
+    let is_flown = format!("document.querySelectorAll('{TURN}:not([data-partial]) .ask label.chip').length === 1");
+    page.wait_until(&format!("document.querySelector('{ways}') !== null || {is_flown}")).unwrap();
+    if page.eval(&is_flown).unwrap() == true {
+        page.click(&format!("{TURN} .ask label.chip")).unwrap();
+        page.click(&format!("{TURN} button.pri:not([disabled])")).unwrap();
+    }
+    page.wait_for(&ways).unwrap();
+}
+
 #[test]
 fn the_map_follows_the_craft() {
     let (program, guest) = (program(), guest());
     let page = &guest.page;
     start(&program, page, "bot-easy", &[("mode", "sails")]);
     for _ in 0..2 {
-        page.wait_for(&format!("{TURN} .ways .suggest")).unwrap();
+        to_next_flight(page);
         let from = page.eval("document.querySelector('[data-from]').dataset.from").unwrap();
         page.click(&format!("{TURN} .ways .suggest")).unwrap();
         page.wait_until(&format!("document.querySelector('{TURN} input[name=step]') !== null")).unwrap();
