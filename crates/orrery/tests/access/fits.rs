@@ -4,7 +4,7 @@ use orrery_browser::{Page, Scheme};
 use serde_json::{Value, json};
 
 use crate::common::Guest;
-use crate::samples::{House, all};
+use crate::samples::{House, SOME, all};
 
 const FITS: &str = include_str!("fits.js");
 
@@ -19,8 +19,6 @@ const LOW: [(u32, u32); 3] = [(1280, 720), (720, 450), (844, 390)];
 const BOARD: &str = "(() => { const [board, dock] = ['.board', '.dock'].map(part => document.querySelector(part).getBoundingClientRect());
     const isBeside = dock.left >= board.right - 20;
     return (Math.min(board.bottom, isBeside ? innerHeight : dock.top) - board.top) / innerHeight; })()";
-
-const MANY: usize = 12;
 
 /// Every state of the page: on a phone its tabs, elsewhere what one may do as well.
 fn complaints(page: &Page) -> Vec<String> {
@@ -68,7 +66,7 @@ fn fits(game: &str, options: &[&[(&str, &str)]]) {
     let house = House::of(game, options);
     let mut found = look(&house, "en", &[WIDE, SIZES[0], SIZES[1]], (0, 1));
     // Of many questions each of the other languages has some.
-    let shares = if house.samples.len() > MANY && !all() { [(0, 4), (2, 4)] } else { [(0, 1); 2] };
+    let shares = if house.samples.len() > SOME && !all() { [(0, 4), (2, 4)] } else { [(0, 1); 2] };
     for (lang, share) in ["it", "ja"].into_iter().zip(shares) {
         found.extend(look(&house, lang, &SIZES, share));
     }

@@ -23,6 +23,9 @@ const MANY: usize = 24;
 /// More answers than a prompt has room for.
 const LONG: usize = 9;
 
+/// More questions than these are not all looked at in every way.
+pub const SOME: usize = 12;
+
 /// Whether every question is looked at, however long that takes.
 pub fn all() -> bool {
     std::env::var("ORRERY_SAMPLES").is_ok_and(|wish| wish == "all")
