@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{AskId, Asks, Carried, Dice, Line, NotOld, Questions, Refusal, Seat, SeatSet, Section, Viewer};
+use crate::{Ask, AskId, Asks, Carried, Dice, Line, NotOld, Questions, Refusal, Seat, SeatSet, Section, Viewer};
 
 /// Values that are saved, compared and sent.
 pub trait Value: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -225,6 +225,13 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Puts every open question into `asks`.
     fn asks(state: &Self::State, asks: &mut Asks<Self::Decision>);
+
+    /// What follows from an answer that was checked. A game that puts a question to the vote keeps the ballots here until
+    /// all are in.
+    #[inline]
+    fn answer(cx: &mut Cx<'_, Self>, ask: &Ask<Self::Decision>, choice: Self::Choice) {
+        ask.decision.resolve(cx, ask.seat, choice);
+    }
 
     /// What follows from any answer and any automatic step, such as that somebody has won.
     fn settle(_: &mut Cx<'_, Self>) {}

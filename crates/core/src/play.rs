@@ -91,7 +91,7 @@ impl<G: Game> Play<G> {
         };
         ask.decision.check(&self.state, ask.seat, &answer.choice)?;
         self.start();
-        ask.decision.resolve(&mut self.cx(), ask.seat, answer.choice);
+        G::answer(&mut self.cx(), &ask, answer.choice);
         G::settle(&mut self.cx());
         self.run()?;
         Ok(self.step())

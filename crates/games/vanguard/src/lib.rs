@@ -40,8 +40,8 @@ impl Game for Vanguard {
     fn info() -> Info {
         Info {
             id: "vanguard",
-            rules_version: 2,
-            format: 2,
+            rules_version: 3,
+            format: 3,
             seats: 1..=4,
             seats_rule: rules::ids::SIZE,
             usual_seats: 2,
@@ -52,6 +52,14 @@ impl Game for Vanguard {
 
     fn begin(setup: &Setup) -> State {
         State::fresh(Terms::of(setup), setup.seats).after(setup.legacy::<Self>())
+    }
+
+    fn answer(
+        cx: &mut orrery_core::Cx<'_, Self>,
+        ask: &orrery_core::Ask<questions::Decision>,
+        choice: questions::Choice,
+    ) {
+        rules::answer(cx, ask, choice);
     }
 
     fn leaves(state: &State) -> Option<state::Chapter> {

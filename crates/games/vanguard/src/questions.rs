@@ -1,6 +1,7 @@
 //! The questions of the game. A room has all there is about one kind of question, or about a few that are alike: answers,
 //! how they are offered, what is legal, what chance and the absent answer, and what follows.
 
+mod attend;
 mod check;
 mod effects;
 mod finds;
@@ -10,6 +11,7 @@ mod ship;
 mod turns;
 mod wounds;
 
+pub use attend::Attend;
 pub use check::{Applied, Apply, Assist, Combining, Combos, Help, NextInjury, Paid, TakeRow};
 pub use effects::{Choose, Ignore, NextTrack, OrderEvents, StepTo, Stride, Take, Whom};
 pub use finds::{GiveUp, LeadBonus, LeadType, NextLead};
@@ -51,7 +53,7 @@ mod prelude {
 orrery_core::questions! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     pub enum Decision answered by
-    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     Choice in Vanguard {
         Muster, KeepCrew, ChooseDeck, Load, StartIn, LandIn, GiveStart, PassStart, TakeAction, Consent, React, Meanwhile,
         PickDice, PickCards, PickPool, PickDanger, TurnDie, Assist, Combos, Apply, TakeRow, NextInjury, Choose, Take, Whom,
@@ -59,6 +61,7 @@ orrery_core::questions! {
         Exchange, KeepRankUp, KeepRecruit, FitAddOn, Plot, Scan, OpenFacility, Study, StudyOn, Enqueue, WorkOn, Hire, Train,
         Solving, Repair, ChooseLander, Outfit, SendCrew, Debrief, UseShip, Nurse, CrewPick, LowMorale,
         PayResearch, LeaveFind, RerollSurvival, DamageLander, KeepResting, MusterFor,
+        Attend,
     }
 }
 

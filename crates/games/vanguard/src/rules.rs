@@ -29,12 +29,14 @@ pub(crate) mod threats;
 pub(crate) mod time;
 pub(crate) mod travel;
 pub(crate) mod turns;
+mod vote;
 pub mod ways;
 pub(crate) mod windows;
 pub(crate) mod wounds;
 
 pub(crate) use asking::asks;
 pub(crate) use end::outcome;
+pub(crate) use vote::answer;
 
 use orrery_core::{Asks, Questions, Seat};
 use orrery_kit::fx::{At, BlockId};
@@ -96,7 +98,7 @@ pub(crate) fn advance(cx: &mut Cx<'_>) {
         Frame::EndOfTurn { is_revealed } => turns::end(cx, is_revealed),
         Frame::Effect(_) => effect::step(cx),
         Frame::Used { place, play } => plays::put_away(cx, place, play),
-        Frame::Window(_) => over(cx),
+        Frame::Window(opening) => windows::close(cx, opening),
         Frame::Spend { place, left, die, has_declined } => dice::spend(cx, place, left, die, has_declined),
         Frame::Sacrifice { place, die, left, from_spent } => dice::sacrifice(cx, place, die, left, from_spent),
         Frame::Recharge { place, left, die } => dice::recharge(cx, place, left, die),
@@ -154,6 +156,7 @@ pub(crate) fn leave(cx: &mut Cx<'_>, seat: Seat) {
         return;
     }
     cx.emit(Rounds::PlayerLeft { seat }.into());
+    vote::begin_again(cx);
     for section in
         Section::ALL.into_iter().filter(|section| cx.state().controller(*section) == seat).collect::<Vec<_>>()
     {

@@ -1,6 +1,7 @@
 //! The whole truth of a table. Nothing in it is hidden: hands lie open, and what is face down has no order until it is drawn.
 
 mod account;
+mod attention;
 mod campaign;
 mod chapter;
 mod crew;
@@ -11,6 +12,7 @@ mod terms;
 mod trial;
 
 pub use account::{Account, Gain, Luck, Share, Stand};
+pub use attention::Attention;
 pub use campaign::{
     ABOARD, Campaign, Errand, Facilities, Facility, Goals, Landers, Landings, Logs, Modifications, Morale, Page, Post,
     Productions, Record, Researches, Returned, Score, Situations, Status, Systems, Upgrades, Work,
@@ -22,7 +24,7 @@ pub use frame::{
     Effect, Frame, Journey, Landed, Moment, Opening, Origin, Pause, Peril, Prowling, Stage, Step, Wounding,
 };
 pub use planet::{Missions, Planet, Progress, Relics, SECTORS, Standee, Threats, Token};
-pub use terms::{AutoPass, Clock, Hands, Lethal, Party, Sittings, Terms, Venture};
+pub use terms::{AutoPass, Clock, GroupVote, Hands, Lethal, Party, Sittings, Terms, Venture};
 pub use trial::{Cast, Injury, Symbol, Travel, Treat, Trial};
 
 use orrery_core::{Frames, Seat, SeatSet};
@@ -33,6 +35,7 @@ use crate::content::{
     Action, Board, Card, Discovery, Exceptional, Flag, Gear, Lander, Modification, RankUp, Section, Tally, Type, at,
 };
 use crate::lesson::{self, Lesson};
+use crate::questions::Choice;
 
 orrery_kit::set! { Flags of Flag }
 orrery_kit::set! { Actions of Action }
@@ -141,6 +144,10 @@ pub struct State {
     pub stage: u8,
     /// A whole campaign at one table.
     pub campaign: Option<Campaign>,
+    /// VG-WIN-2: by seat.
+    pub attention: [Attention; MOST],
+    /// R25: ballots on the open question, by seat.
+    pub ballots: [Option<Choice>; MOST],
 }
 
 /// DP1: in section order, dealt round by seat. VG-TUT-1: in the tutorial the first player has Amir's section.
@@ -189,6 +196,8 @@ impl State {
             is_marked: false,
             stage: 0,
             campaign: (terms.goal == Venture::Campaign).then(Campaign::new),
+            attention: [Attention::of(terms.auto_pass); MOST],
+            ballots: [None; MOST],
         };
         if terms.lesson == Some(Lesson::ShipBook) {
             lesson::board_ship(&mut state);

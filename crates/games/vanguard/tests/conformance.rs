@@ -33,7 +33,7 @@ fn log_only(event: &Event) -> bool {
                 | Rounds::DangerChanged { .. }
         ) | Event::Rolls(Rolls::Rolled { .. } | Rolls::Turned { .. } | Rolls::Added { .. } | Rolls::InjuryDone { .. })
             | Event::Boards(Boards::Survived { .. })
-            | Event::Ships(Ships::Boosted { .. } | Ships::SurvivalRolled { .. })
+            | Event::Ships(Ships::Boosted { .. } | Ships::SurvivalRolled { .. } | Ships::VoteCounted { .. })
     )
 }
 

@@ -27,6 +27,10 @@ facts! {
         Attacked,
         /// VG-ASSIST-1: these are asked for help.
         HelpersAsked { places: Places },
+        /// VG-WIN-2: how a player is asked in windows from here on.
+        Attended { seat: Seat, to: Attention },
+        /// R25: nobody has voted any more.
+        VoteCleared,
     }
 }
 
@@ -58,6 +62,8 @@ impl Course {
                     *attacks += 1;
                 }
             }
+            Course::Attended { seat, to } => state.attention[seat.index()] = to,
+            Course::VoteCleared => state.ballots = [None; MOST],
             Course::HelpersAsked { places } => {
                 state.trial.iter_mut().for_each(|trial| trial.waiting = places);
             }

@@ -1,6 +1,7 @@
 //! The ship book: pools, crew, situations, projects, course.
 
 use super::prelude::*;
+use crate::questions::Choice;
 
 facts! {
     pub enum Ships shown as ShipsShown {
@@ -70,6 +71,9 @@ facts! {
         RecruitsReturned,
         /// VG-OPS-10: what an operation was worth; what it changed is forgotten.
         OperationOver { board: Board, score: Option<u8>, done: Missions },
+        /// R25
+        Voted { seat: Seat, choice: Choice },
+        VoteCounted { decider: Seat, votes: u8, of: u8, is_tied: bool },
     }
 }
 
@@ -233,6 +237,8 @@ impl Ships {
                 ship.complex.insert(project);
             }
             Ships::RecruitsReturned => decks.recruits = decks.recruits.or(std::mem::take(&mut state.drawn)),
+            Ships::Voted { seat, choice } => state.ballots[seat.index()] = Some(choice),
+            Ships::VoteCounted { .. } => state.ballots = [None; MOST],
             Ships::Boosted { .. } | Ships::SurvivalRolled { .. } => {}
         }
     }
@@ -275,6 +281,12 @@ impl ShipsShown {
             }
             Told::CampaignEnded { ending } => {
                 noted("log-campaign-over", "ending", words::ending(ending), &[ids::ENDINGS]).seen(SightKind::End)
+            }
+            Told::Voted { seat, .. } => LogLine::new(Some(seat), Message::new("log-voted"), &[ids::VOTE]),
+            Told::VoteCounted { decider, votes, of, is_tied } => {
+                let by = is_tied.then_some(decider);
+                let message = Message::new(if is_tied { "log-vote-tied" } else { "log-vote-carried" });
+                LogLine::new(by, message.with("votes", votes).with("of", of), &[ids::VOTE])
             }
             _ => return None,
         })

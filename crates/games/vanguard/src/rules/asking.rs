@@ -2,8 +2,8 @@
 
 use orrery_core::{Asks, Seat};
 
-use super::{actions, plays, windows};
-use crate::questions::{Assist, Consent, Decision, Meanwhile, React};
+use super::{actions, plays, vote, windows};
+use crate::questions::{Assist, Attend, Consent, Decision, Meanwhile, React};
 use crate::state::{Frame, State, Step};
 
 pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
@@ -22,7 +22,7 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
     let is_inside = match state.frame() {
         Frame::Ask { seat, question } => {
             if !actions::is_void(state, question.about(state)) {
-                must(seat, question);
+                vote::asked(state, seat, &question).for_each(|seat| must(seat, question));
             }
             question.is_inside_an_effect()
         }
@@ -46,8 +46,9 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
         return;
     }
     for seat in Seat::all(state.seats).filter(|seat| concerns(*seat)) {
-        if plays::asides(state, seat).next().is_some() {
-            let question = Decision::from(Meanwhile);
+        let aside = plays::asides(state, seat).next().map(|_| Decision::from(Meanwhile));
+        let attend = windows::may_attend(state, seat).then(|| Decision::from(Attend));
+        for question in aside.into_iter().chain(attend) {
             asks.may(frames.ask(seat, question.kind()), seat, question);
         }
     }

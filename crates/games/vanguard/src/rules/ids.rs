@@ -101,7 +101,9 @@ ids! {
     PLAIN_NO_CHANGE = "VG-FX-19";
     NUMBERS = "VG-FX-20";
     TURN_DIE = "VG-FX-22";
+    WHO_IS_ASKED = "VG-WIN-2";
     WINDOW = "VG-WIN-3";
+    VOTE = "R25";
     ANYTIME = "VG-WIN-1";
     LEAVES = "VG-PLAY-7";
     LOG = "VG-FX-6";

@@ -1,8 +1,12 @@
 //! Response windows (4.4, VG-WIN-2 to 4). Only those are asked who hold something of the moment's timing that they can use.
 
-use super::{Cx, begin, check, plays};
+use orrery_core::{Seat, SeatSet};
+
+use super::{Cx, begin, check, over, plays};
 use crate::content::Timing;
-use crate::state::{AutoPass, Frame, Moment, Opening, Place, Places, State};
+use crate::event::Course;
+use crate::lesson;
+use crate::state::{Attention, Frame, Moment, Opening, Place, Places, State};
 
 impl Moment {
     pub(crate) const fn timing(self) -> Timing {
@@ -28,13 +32,33 @@ pub(crate) fn open(cx: &mut Cx<'_>, moment: Moment, place: Place) {
 
 /// VG-WIN-2: who is asked now.
 pub(crate) fn asked(state: &State, opening: Opening) -> Places {
-    // With auto-pass off everybody concerned is asked.
-    let is_asked_anyway = state.terms.auto_pass == AutoPass::Off;
     let could = |place: &Place| {
-        let is_asked = is_asked_anyway || state.holds_closed(*place);
-        is_asked || !plays::usable(state, *place, opening.moment.timing()).is_empty()
+        let is_attentive = attention(state, *place) != Attention::Useful;
+        let is_asked_anyway = is_attentive || state.holds_closed(*place);
+        is_asked_anyway || !plays::usable(state, *place, opening.moment.timing()).is_empty()
     };
     concerned(state, opening).minus(opening.passed).iter().filter(could).collect()
+}
+
+/// Whether a player can say when to be asked: while its crew explores, and no tutorial leads (VG-TUT-2). A computer
+/// answers at once, and has no such wish.
+pub(crate) fn may_attend(state: &State, seat: Seat) -> bool {
+    let explores = state.planet.crew > 0 && state.closed.is_none() && !state.is_landing() && !lesson::is_led(state);
+    let has_crew = |place: Place| state.member(place).seat == seat;
+    explores && !state.terms.companions.contains(seat) && state.crew().any(has_crew)
+}
+
+fn attention(state: &State, place: Place) -> Attention {
+    state.attention[state.player(place).index()]
+}
+
+/// Everybody has passed. Who wanted to be asked at one window has been.
+pub(crate) fn close(cx: &mut Cx<'_>, opening: Opening) {
+    let (state, to) = (cx.state(), Attention::Useful);
+    let once = concerned(state, opening).iter().filter(|place| attention(state, *place) == Attention::Next);
+    let once: SeatSet = once.map(|place| state.player(place)).collect();
+    once.iter().for_each(|seat| cx.emit(Course::Attended { seat, to }.into()));
+    over(cx);
 }
 
 fn concerned(state: &State, opening: Opening) -> Places {

@@ -22,6 +22,8 @@ orrery_kit::options! {
     pub enum Clock = "clock" folded { On = "on", Off = "off" }
     /// VG-WIN-2: whether only those are asked in a window who could do something.
     pub enum AutoPass = "auto-pass" folded { On = "on", Off = "off" }
+    /// R25: whether everybody decides together what the ship does.
+    pub enum GroupVote = "vote" folded { Off = "off", On = "on" }
     /// 8.3, R24: whether others see a hand.
     pub enum Hands = "hands" folded { Open = "open", Closed = "closed" }
     /// 5.23
@@ -56,6 +58,7 @@ pub struct Terms {
     pub sittings: Sittings,
     pub clock: Clock,
     pub auto_pass: AutoPass,
+    pub vote: GroupVote,
     pub hands: Hands,
     pub lethal: Lethal,
     pub lesson: Option<Lesson>,
@@ -64,12 +67,13 @@ pub struct Terms {
 }
 
 impl Terms {
-    pub const OPTIONS: [GameOption; 8] = [
+    pub const OPTIONS: [GameOption; 9] = [
         Venture::OPTION,
         Party::OPTION,
         Sittings::OPTION,
         Clock::OPTION,
         AutoPass::OPTION,
+        GroupVote::OPTION,
         Hands::OPTION,
         Lethal::OPTION,
         Lesson::OPTION,
@@ -87,6 +91,7 @@ impl Terms {
             sittings: if lesson == Some(Lesson::ShipBook) { Sittings::OneTable } else { Sittings::of(setup) },
             clock: Clock::of(setup),
             auto_pass: AutoPass::of(setup),
+            vote: GroupVote::of(setup),
             hands: Hands::of(setup),
             lethal: Lethal::of(setup),
             lesson,

@@ -6,7 +6,7 @@ use vanguard::Vanguard;
 use vanguard::content::{Discovery, Section, Tally, at};
 use vanguard::questions::{Buying, Choice, Course, Decision, Paying, Queueing, Reaction, Studying, Visit};
 use vanguard::state::{
-    AutoPass, Clock, Close, Facility, Frame, Injury, Page, Planet, Post, Returned, State, Status, Work,
+    Attention, AutoPass, Clock, Close, Facility, Frame, Injury, Page, Planet, Post, Returned, State, Status, Work,
 };
 
 use super::common::*;
@@ -205,7 +205,7 @@ fn with_auto_pass_off_everybody_concerned_is_asked() {
     for (auto_pass, is_asked_first) in [(AutoPass::On, false), (AutoPass::Off, true)] {
         let mut table = at_turn("pellucid");
         run(&mut table, |state| {
-            state.terms.auto_pass = auto_pass;
+            state.attention = [Attention::of(auto_pass); 4];
             stand(state, &[2, 2]);
             state.frames.push(danger(FIRST, at::danger::A, &[vanguard::state::Symbol::Common]));
         });

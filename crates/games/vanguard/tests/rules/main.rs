@@ -13,6 +13,7 @@ mod gear;
 mod rulings;
 mod ship;
 mod tables;
+mod together;
 mod turns;
 mod tutorial;
 mod windows;

@@ -31,7 +31,11 @@ pub fn crew(section: Section, number: usize) -> Crew {
 
 /// A campaign aboard at this page.
 pub fn aboard(page: Page, arrange: impl FnOnce(&mut State)) -> Table {
-    let mut table = Table::new(setup("campaign", 1));
+    aboard_with(setup("campaign", 1), page, arrange)
+}
+
+pub fn aboard_with(setup: Setup, page: Page, arrange: impl FnOnce(&mut State)) -> Table {
+    let mut table = Table::new(setup);
     open(&mut table, page, |state| {
         state.party = Few::NONE;
         (state.planet.crew, state.round, state.turn) = (0, 0, None);
