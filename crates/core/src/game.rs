@@ -87,11 +87,17 @@ pub struct GameOption {
     pub values: &'static [&'static str],
     /// Not one of those that decide what game it will be: forms keep it folded.
     pub folded: bool,
+    /// It may be chosen anew for each sitting of a campaign.
+    pub anew: bool,
 }
 
 impl GameOption {
     pub const fn new(id: &'static str, values: &'static [&'static str]) -> Self {
-        GameOption { id, values, folded: false }
+        GameOption { id, values, folded: false, anew: false }
+    }
+
+    pub const fn anew(self) -> Self {
+        GameOption { anew: true, ..self }
     }
 
     pub const fn folded(self) -> Self {

@@ -123,17 +123,17 @@ macro_rules! named {
 }
 
 /// Options of a set-up, each as an enum of its values: what is chosen is read `of` a set-up, the first being the default.
-/// With `folded` forms keep it folded.
+/// With `folded` forms keep it folded, with `anew` it may be chosen anew for each sitting of a campaign.
 #[macro_export]
 macro_rules! options {
     ($(
-        $(#[$about:meta])* $vis:vis enum $name:ident = $id:literal $($folded:ident)? { $($one:ident = $value:literal),+ }
+        $(#[$about:meta])* $vis:vis enum $name:ident = $id:literal $($how:ident)* { $($one:ident = $value:literal),+ }
     )+) => { $(
         $crate::named! { $(#[$about])* #[serde(rename_all = "kebab-case")] $vis enum $name { $($one = $value,)+ } }
 
         impl $name {
             $vis const OPTION: ::orrery_core::GameOption =
-                ::orrery_core::GameOption::new($id, &[$($value),+])$(.$folded())?;
+                ::orrery_core::GameOption::new($id, &[$($value),+])$(.$how())*;
 
             $vis fn of(setup: &::orrery_core::Setup) -> $name {
                 $name::named(setup.value(&$name::OPTION)).unwrap_or($name::ALL[0])

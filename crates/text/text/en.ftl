@@ -329,6 +329,7 @@ refused-unreadable-legacy = This game cannot begin with that: what was carried o
 refused-another-game = That table played another game.
 refused-not-your-campaign = You did not sit at that table.
 refused-not-over = That game is not over yet.
+refused-not-anew = This cannot be changed in the middle of a campaign.
 refused-leaves-nothing = That game has left nothing to go on with.
 refused-campaign-over = This campaign is over.
 refused-no-chapter = No such chapter is closed.

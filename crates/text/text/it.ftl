@@ -329,6 +329,7 @@ refused-unreadable-legacy = La partita non può cominciare così: ciò che si po
 refused-another-game = A quel tavolo si è giocato a un altro gioco.
 refused-not-your-campaign = Non hai giocato a quel tavolo.
 refused-not-over = Quella partita non è ancora finita.
+refused-not-anew = Questo non si può cambiare a metà di una campagna.
 refused-leaves-nothing = Quella partita non ha lasciato nulla con cui continuare.
 refused-campaign-over = Questa campagna è finita.
 refused-no-chapter = Nessun capitolo di questo numero è chiuso.

@@ -314,6 +314,7 @@ refused-unreadable-legacy = この内容では始められません。引き継�
 refused-another-game = そのテーブルは別のゲームでした。
 refused-not-your-campaign = あなたはそのテーブルに参加していませんでした。
 refused-not-over = そのゲームはまだ終わっていません。
+refused-not-anew = これはキャンペーンの途中では変えられません。
 refused-leaves-nothing = そのゲームには引き継ぐものがありません。
 refused-campaign-over = このキャンペーンは終わっています。
 refused-no-chapter = その章はまだ終わっていません。

@@ -8,7 +8,8 @@ pub use says::{lacking, says, statement};
 use orrery_core::{Arg, Message, Opt, Word};
 
 use crate::content::{
-    Card, Colour, Die, Ending, Flag, Icon, Kind, Line, Path, Section, Statistic, Tally, Toll, Track, Type,
+    Card, Colour, Die, Ending, Flag, Icon, Kind, Landing, Line, Path, Section, Statistic, System, Tally, Toll, Track,
+    Type,
 };
 use crate::questions::{Deed, Manner};
 use crate::state::{
@@ -269,6 +270,15 @@ pub fn dice(die: Die) -> &'static str {
         Die::B => "die-blue",
         Die::D => "die-any",
     }
+}
+
+/// The marks of a star and of a world on the star map.
+pub fn system_mark(system: System) -> String {
+    format!("system-{}", system.id())
+}
+
+pub fn landing_mark(landing: Landing) -> String {
+    format!("landing-{}", landing.id())
 }
 
 /// The mark of a sector on the board.

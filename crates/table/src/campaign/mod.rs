@@ -9,7 +9,7 @@ mod file;
 use std::sync::Arc;
 
 use orrery_catalog::AnyGame;
-use orrery_core::{Carried, Refusal, Rule, Seat};
+use orrery_core::{Carried, OptionValues, Refusal, Rule, Seat};
 
 use crate::error::SubmitError;
 use crate::history::record_alone;
@@ -69,6 +69,8 @@ pub struct Seating {
     pub name: String,
     /// How many are to play; as many as last time without it.
     pub seats: Option<u8>,
+    /// What is to be other than last time, of what a game lets be chosen anew.
+    pub options: OptionValues,
     pub at: i64,
 }
 
@@ -264,6 +266,7 @@ impl Tables {
             if !campaign.knows(who.person) {
                 return Err(refused("refused-not-your-campaign"));
             }
+            check_anew(campaign.game(), &who.options)?;
             let new = dealt_anew(&campaign, who);
             let record = self.prepare(new, Some(left_by(last).await?)).await?;
             if was_first(self.store().add_sitting(id, campaign.tables.len() as u32, &record).await)? {
@@ -412,7 +415,15 @@ fn dealt_anew(campaign: &Campaign, who: &Seating) -> NewTable {
         });
         chairs.resize(seats.into(), free);
     }
-    NewTable { title: campaign.record.name.clone(), chairs, ..same_again(&last, who.person, who.at) }
+    let mut options = last.setup.options.clone();
+    options.extend(who.options.clone());
+    NewTable { title: campaign.record.name.clone(), chairs, options, ..same_again(&last, who.person, who.at) }
+}
+
+/// What a campaign began with stays, but for what its game lets be chosen anew.
+fn check_anew(game: &dyn AnyGame, options: &OptionValues) -> Result<(), SubmitError> {
+    let may = |id: &String| game.info().options.iter().any(|option| option.anew && option.id == id);
+    if options.keys().all(may) { Ok(()) } else { Err(refused("refused-not-anew")) }
 }
 
 async fn carried(earlier: &Table, new: &NewTable) -> Result<Carried, SubmitError> {

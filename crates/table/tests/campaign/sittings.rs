@@ -9,7 +9,7 @@ use super::*;
 const ZOE: PersonId = PersonId(3);
 
 fn who(person: PersonId) -> Seating {
-    Seating { person, name: format!("person {}", person.0), seats: None, at: 50 }
+    Seating { person, name: format!("person {}", person.0), seats: None, options: Default::default(), at: 50 }
 }
 
 /// A campaign from its beginning, for these people.
@@ -61,6 +61,24 @@ async fn a_campaign_has_sittings_with_other_people_each_time() {
     assert_eq!((campaign.closed().len(), campaign.last_seen_by(ANN), campaign.last_seen_by(ZOE)), (2, 1, 3));
     let chain = third.now().record.setup.carried.clone().expect("carried");
     assert_eq!(chain.table, second.id.to_string());
+}
+
+#[tokio::test]
+async fn what_a_game_lets_be_chosen_anew_may_be_another_in_the_next_sitting() {
+    let house = house().await;
+    let id = one_chapter(&house).await.record.id;
+    let wish = |name: &str, value: &str| {
+        let options = [(name.to_owned(), value.to_owned())].into();
+        Seating { options, ..who(ANN) }
+    };
+    let fixed = house.tables.continue_campaign(id, &wish("campaign", "later")).await;
+    assert_eq!(refusal(fixed), "refused-not-anew");
+    let unknown = house.tables.continue_campaign(id, &wish("air", "7")).await;
+    assert_eq!(refusal(unknown), "refused-not-offered");
+    assert_eq!(again(&house, id).await.stage(), Stage::Between, "nothing has changed");
+    let next = house.tables.continue_campaign(id, &wish("air", "4")).await.expect("goes on").expect("there");
+    let options = next.now().record.setup.options.clone();
+    assert_eq!((options["air"].as_str(), options["campaign"].as_str()), ("4", "now"));
 }
 
 #[tokio::test]

@@ -40,7 +40,7 @@ pub mod rule {
 }
 
 /// How much air there is.
-const AIR: GameOption = GameOption::new("air", &["12", "4", "40"]);
+const AIR: GameOption = GameOption::new("air", &["12", "4", "40"]).anew();
 /// Whether it is a campaign's from its beginning, or becomes one when somebody goes on.
 const CAMPAIGN: GameOption = GameOption::new("campaign", &["later", "now"]).folded();
 /// How much must be salvaged.

@@ -36,7 +36,7 @@ pub async fn go_on(
     let mut person = Person::load(&app, person, &headers).await?;
     person.name = if body.name.is_empty() { person.name } else { tidy_name(&body.name) };
     let id = find(&app, &id).await?.record.id;
-    let table = continued(&app, id, &person, body.seats).await?;
+    let table = continued(&app, id, &person, (body.seats, body.options)).await?;
     Ok(axum::Json(Summary::new(&table, &table.now(), person.id)).into_response())
 }
 

@@ -82,6 +82,9 @@ pub struct Undo {
 pub struct Continue {
     /// How many are to play; without it as many as last time.
     pub seats: Option<u8>,
+    /// What is to be other than last time, of the options that may be chosen anew.
+    #[serde(default)]
+    pub options: OptionValues,
     #[serde(default)]
     pub name: String,
 }

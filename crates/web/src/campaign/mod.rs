@@ -10,7 +10,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use orrery_catalog::CampaignFile;
-use orrery_core::Message;
+use orrery_core::{Message, OptionValues};
 use orrery_table::port::CampaignId;
 use orrery_table::{Campaign, Seating, SubmitError, Table};
 
@@ -40,7 +40,7 @@ pub async fn go_on(
 ) -> Response {
     let seats = fields.get("seats").and_then(|seats| seats.parse().ok());
     let gone = match named(&id) {
-        Ok(id) => continued(&app, id, &person, seats).await,
+        Ok(id) => continued(&app, id, &person, (seats, fields.options())).await,
         Err(problem) => Err(problem),
     };
     let mut response = led(&app, &person, &format!("/c/{id}"), gone.map(|table| format!("/t/{}", table.id)));
@@ -48,9 +48,14 @@ pub async fn go_on(
     response
 }
 
-pub async fn continued(app: &App, id: CampaignId, person: &Person, seats: Option<u8>) -> Result<Arc<Table>, Problem> {
+pub async fn continued(
+    app: &App,
+    id: CampaignId,
+    person: &Person,
+    (seats, options): (Option<u8>, OptionValues),
+) -> Result<Arc<Table>, Problem> {
     person.remember(app).await?;
-    let who = Seating { person: person.id, name: person.shown_name(), seats, at: now_ms() };
+    let who = Seating { person: person.id, name: person.shown_name(), seats, options, at: now_ms() };
     app.tables.continue_campaign(id, &who).await?.ok_or_else(Problem::no_campaign)
 }
 

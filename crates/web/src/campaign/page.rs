@@ -17,6 +17,7 @@ use super::find;
 use crate::app::Shared;
 use crate::http::fields::Fields;
 use crate::http::problem::Problem;
+use crate::lobby::start::option_select;
 use crate::page::{self, Frame, Nav};
 use crate::person::Person;
 use crate::said;
@@ -115,7 +116,7 @@ fn ways_on(person: &Person, campaign: &Campaign) -> Markup {
     html! {
         @if stage != Stage::Over && (mine || stage != Stage::Between) {
             form.onward method="post" action={ "/c/" (campaign.record.id) "/continue" } {
-                @if stage == Stage::Between { (seats(&voice, campaign)) }
+                @if stage == Stage::Between { (seats(&voice, campaign)) (settings(person, campaign)) }
                 button.btn.pri type="submit" { (icon("i-play")) (voice.id(press(person, campaign.last()))) }
             }
             p { (voice.id(if stage == Stage::Between { "campaign-anew" } else { "campaign-adjourn" })) }
@@ -144,6 +145,19 @@ fn seats(voice: &Voice<'_>, campaign: &Campaign) -> Markup {
             select name="seats" { @for count in campaign.game().info().seats.clone() {
                 option value=(count) selected[count == last] { (count) }
             } } }
+    }
+}
+
+/// What may be chosen anew, as it was last time.
+fn settings(person: &Person, campaign: &Campaign) -> Markup {
+    let (voice, game) = (Voice::new(campaign.game().texts(), person.lang, &[]), campaign.game());
+    let last = campaign.last().now().record.setup.options.clone();
+    let options = || game.info().options.iter().filter(|option| option.anew);
+    html! {
+        @if options().next().is_some() {
+            details.more { summary { (voice.id("more-settings")) }
+                div.opts { @for option in options() { (option_select(&voice, option, last.get(option.id).map(String::as_str))) } } }
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{Uri, header};
-use orrery_core::{AskId, Given, Seat};
+use orrery_core::{AskId, Given, OptionValues, Seat};
 
 use crate::http::problem::Problem;
 
@@ -33,6 +33,12 @@ impl Fields {
 
     pub fn all(&self, name: &str) -> Vec<String> {
         self.0.iter().filter(|(known, _)| known == name).map(|(_, value)| value.clone()).collect()
+    }
+
+    /// The settings of a table.
+    pub fn options(&self) -> OptionValues {
+        let option = |(name, value): &(String, String)| Some((name.strip_prefix("option-")?.to_owned(), value.clone()));
+        self.0.iter().filter_map(option).collect()
     }
 
     pub fn seat(&self) -> Option<Seat> {

@@ -32,7 +32,7 @@ async fn create_table(app: &App, person: &Person, fields: &Fields) -> Result<Str
     let table = match (fields.get("continues"), fields.get("again")) {
         (Some(earlier), _) => {
             let campaign = app.tables.campaign_after(&*find(app, earlier).await?, person.id).await?;
-            continued(app, campaign, person, None).await?.id
+            continued(app, campaign, person, Default::default()).await?.id
         }
         (None, Some(earlier)) => app.tables.play_again(&*find(app, earlier).await?, person.id, now_ms()).await?,
         (None, None) => {

@@ -3,7 +3,7 @@
 pub mod create;
 mod learn;
 pub mod look;
-mod start;
+pub mod start;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, Uri};

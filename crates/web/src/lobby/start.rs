@@ -33,7 +33,7 @@ pub fn draw(person: &Person, chosen: &'static dyn AnyGame, newcomer: bool) -> Ma
                     } } }
                 details.more { summary { (voice.id("more-settings")) " " small { (folded(&voice, info)) } }
                     div.opts {
-                        @for option in options(info, true) { (option_select(&voice, option)) }
+                        @for option in options(info, true) { (option_select(&voice, option, None)) }
                         label { span { (voice.id("table-name")) } input name="title" maxlength="40" value=(table_name(&voice)); }
                         (chair_selects(&voice, *info.seats.end()))
                     } }
@@ -110,11 +110,12 @@ fn deciding(game: &dyn AnyGame, voice: &Voice<'_>, option: &GameOption, first_ga
     }
 }
 
-fn option_select(voice: &Voice<'_>, option: &GameOption) -> Markup {
+/// A setting with its values, of which this one holds.
+pub fn option_select(voice: &Voice<'_>, option: &GameOption, now: Option<&str>) -> Markup {
     html! {
         label { span { (voice.id(&format!("option-{}", option.id))) }
             select name={ "option-" (option.id) } { @for value in option.values {
-                option value=(value) { (voice.id(&format!("option-{}-{}", option.id, value))) }
+                option value=(value) selected[now == Some(value)] { (voice.id(&format!("option-{}-{}", option.id, value))) }
             } } }
     }
 }

@@ -10,15 +10,15 @@ use crate::content::{
     Landing, Mission, Modification, Objective, Poi, Production, Program, Research, Situation, Threat, Upgrade, Wound,
     faces,
 };
-use crate::state::{State, Terms, Venture};
-use crate::view;
+use crate::state::{Planet, State, Terms, Venture};
+use crate::view::{self, View};
 
 pub fn gallery(voice: &Voice<'_>) -> Markup {
     html! {
         section { h2 { (voice.id("map-key")) } (tools::key().whole(voice)) }
         section { h2 { (voice.id("all-icons")) } ul.marks { @for icon in Icon::ALL { li { (dice::sign(voice, icon)) (voice.id(words::icon(icon))) } } } }
         section { h2 { (voice.id("all-dice")) } @for colour in Colour::ALL { @for kind in [Kind::Base, Kind::Universal, Kind::Expert, Kind::Wild] { (faces_of(voice, colour, kind)) } } }
-        section { h2 { (voice.id("all-boards")) } div.boards { @for board in Board::all() { figure { (planet::ground(voice, board)) figcaption { (voice.id(board.name())) } } } } }
+        section { h2 { (voice.id("all-boards")) } div.boards.worlds { @for board in Board::all() { (world(voice, board)) } } }
         section { h2 { (voice.id("face-line-biomes")) } div.boards { @for biome in Biome::ALL { figure { (vignette::scene(&[biome], biome.index() as u8)) figcaption { (voice.id(&format!("biome-{}", biome.id()))) } } } } }
         (cards(voice))
         (section(voice, "all-tables", Danger::all(), |table| html! { h3 { (voice.id(table.name())) } (spot::dangers(voice, table)) }))
@@ -72,12 +72,28 @@ fn cards(voice: &Voice<'_>) -> Markup {
     }
 }
 
+/// What a campaign begins with, as anybody sees it.
+fn beginning() -> View {
+    let setup = Setup::new(4).with(Venture::OPTION.id, Venture::Campaign.id());
+    view::view(&State::fresh(Terms::of(&setup), 4), Viewer::Spectator)
+}
+
+fn scene<'a>(voice: &Voice<'a>, view: &'a View) -> Scene<'a> {
+    let viewer = view.viewer;
+    Scene { view, viewer, offers: &[], voice: *voice, acting: &[], bots: &[], outcome: None, about: None }
+}
+
+/// A board before anybody has set foot on it.
+fn world(voice: &Voice<'_>, board: Board) -> Markup {
+    let mut view = beginning();
+    view.state.planet = Planet::new(board);
+    let scene = scene(voice, &view);
+    html! { figure { div.land { (planet::ground(voice, board)) (planet::paths(&scene)) (planet::sectors(&scene)) } figcaption { (voice.id(board.name())) } } }
+}
+
 /// The book as it lies there when a campaign begins.
 fn pages(voice: &Voice<'_>) -> Markup {
-    let setup = Setup::new(4).with(Venture::OPTION.id, Venture::Campaign.id());
-    let view = view::view(&State::fresh(Terms::of(&setup), 4), Viewer::Spectator);
-    let viewer = view.viewer;
-    let scene =
-        Scene { view: &view, viewer, offers: &[], voice: *voice, acting: &[], bots: &[], outcome: None, about: None };
+    let view = beginning();
+    let scene = scene(voice, &view);
     html! { @if let Some(campaign) = &view.state.campaign { @for leaf in ship::Leaf::ALL { (ship::spread(&scene, campaign, leaf)) } } }
 }

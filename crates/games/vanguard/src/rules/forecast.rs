@@ -86,14 +86,14 @@ fn times(way: &[Term], count: u8) -> Vec<Term> {
 }
 
 /// What each card in hand that changes dice would make of the better rows.
-fn with_cards(state: &State, place: Place, action: Action, dice: &[ToRoll]) -> Vec<Fact> {
+fn with_cards(state: &State, place: Place, action: Action, dice: &[ToRoll], spare: &[ToRoll]) -> Vec<Fact> {
     let counting = Counting::Freely(passives::conversions(state, place));
     let rows = || [(Line::Yellow, action.yellow()), (Line::Green, action.green())].into_iter();
     let mut told = Vec::new();
     for (name, change) in changes(state, place) {
         let better = rows().filter_map(|(line, row)| {
             let need = needs(action, line, row?);
-            let (without, with) = (chance(&need, dice, counting), chance_with(&need, dice, counting, change)?);
+            let (without, with) = (chance(&need, dice, counting), chance_with(&need, dice, spare, counting, change)?);
             let percent = with.per_cent();
             let fact = Message::new("fact-row").with("line", words::line(line)).with("percent", percent);
             (percent > without.per_cent()).then_some(fact)
@@ -147,7 +147,8 @@ pub(crate) fn facts(state: &State, trial: &Trial, picked: Dice) -> Vec<Fact> {
     };
     let warned = (injuries > 0).then_some(hurt).into_iter().chain(danger);
     let warned = warned.map(|message| Fact::new(Tone::Warn, message).rule(ids::INJURIES));
-    let cards = trial.of.map_or(Vec::new(), |action| with_cards(state, trial.active, action, &dice));
+    let spare = to_roll(state, trial.active, state.member(trial.active).available.minus(picked));
+    let cards = trial.of.map_or(Vec::new(), |action| with_cards(state, trial.active, action, &dice, &spare));
     prospects.chunk_by(|one, next| one.line == next.line).map(fact).chain(cards).chain(warned).collect()
 }
 

@@ -15,19 +15,19 @@ orrery_kit::options! {
         SlowCity = "slow-city", Campaign = "campaign"
     }
     /// VG-PLAY-4: how many land.
-    pub enum Party = "party" folded { Standard = "standard", Two = "two", Three = "three", Four = "four" }
+    pub enum Party = "party" folded anew { Standard = "standard", Two = "two", Three = "three", Four = "four" }
     /// VG-SAVE-3: a table for each chapter, or all of them at one.
     pub enum Sittings = "sittings" folded { Chapters = "chapters", OneTable = "one-table" }
     /// VG-BRIDGE-1: whether time runs out.
-    pub enum Clock = "clock" folded { On = "on", Off = "off" }
+    pub enum Clock = "clock" folded anew { On = "on", Off = "off" }
     /// VG-WIN-2: whether only those are asked in a window who could do something.
-    pub enum AutoPass = "auto-pass" folded { On = "on", Off = "off" }
+    pub enum AutoPass = "auto-pass" folded anew { On = "on", Off = "off" }
     /// R25: whether everybody decides together what the ship does.
-    pub enum GroupVote = "vote" folded { Off = "off", On = "on" }
+    pub enum GroupVote = "vote" folded anew { Off = "off", On = "on" }
     /// 8.3, R24: whether others see a hand.
-    pub enum Hands = "hands" folded { Open = "open", Closed = "closed" }
-    /// 5.23
-    pub enum Lethal = "lethal" { Off = "off", On = "on" }
+    pub enum Hands = "hands" folded anew { Open = "open", Closed = "closed" }
+    /// 5.23, 4.6: it may change between explorations.
+    pub enum Lethal = "lethal" anew { Off = "off", On = "on" }
 }
 
 impl Venture {

@@ -1,6 +1,6 @@
 //! Requirements, special effects and chances.
 
-use vanguard::content::{Action, Colour, Condition, Does, Icon, Kind, Need, Row, Shown, Special, Term, When, at};
+use vanguard::content::{Action, Colour, Condition, Die, Does, Icon, Kind, Need, Row, Shown, Special, Term, When, at};
 use vanguard::rules::odds::{Chance, ToRoll, chance};
 use vanguard::rules::payment::{Counting, all, combo_payments, is_paid_by};
 use vanguard::rules::pool::{Chosen, Conversions, Rolled};
@@ -260,7 +260,8 @@ fn chances_with_a_card_are_exact() {
     use vanguard::rules::odds::{Change, chance_with};
     use vanguard::state::Treat;
     let with = |count: u8, dice: &[(Colour, Kind)], change| {
-        let chance = chance_with(&[&[icon(count, DEF)]], &roll(dice), Counting::Freely(NONE), change);
+        let spare = roll(&[(G, Kind::Base), (R, Kind::Base), (R, Kind::Expert)]);
+        let chance = chance_with(&[&[icon(count, DEF)]], &roll(dice), &spare, Counting::Freely(NONE), change);
         chance.map(|chance| (chance.of, chance.all))
     };
     let (one, two) = ([(R, Kind::Base)], [(R, Kind::Base); 2]);
@@ -275,6 +276,16 @@ fn chances_with_a_card_are_exact() {
     let treated = Change::Treat(Treat { filter: Filter::R, icon: DEF });
     assert_eq!(with(1, &one, treated), Some((5, 6)), "all but an accident (R75)");
     assert_eq!(with(1, &[(R, Kind::Base); 9], treated), None, "so many dice have too many ways");
+    let (three, swap) = ([(R, Kind::Base); 3], Change::SendAndTurn(1, Filter::D, None));
+    assert_eq!(with(1, &one, swap), Some((1, 6)), "the only die would be sent away");
+    assert_eq!(with(1, &two, swap), Some((36, 36)));
+    assert_eq!(with(2, &two, swap), Some((1, 36)), "nothing is won by it");
+    assert_eq!(with(2, &three, swap), Some((91, 216)), "one is sent, one turned, one must show it");
+    let expert = chance(&[&[icon(1, DEF)]], &roll(&[(R, Kind::Expert)]), Counting::Freely(NONE)).of;
+    assert!(expert > 1, "it is the better one to add");
+    assert_eq!(with(1, &one, Change::Add(1, Die::R)), Some((6 + 5 * expert, 36)));
+    let both = 36 - (6 - expert) * 5;
+    assert_eq!(with(1, &one, Change::Add(2, Die::R)), Some((36 + 5 * both, 216)), "all that there are");
 }
 
 // Rule: VG-EX-56, R7, R8

@@ -64,8 +64,18 @@ const fn asked(question: &Decision) -> Option<Leaf> {
     })
 }
 
+/// What somebody looks at: a leaf, and where the ship was then. When the ship goes on, the book turns to its page.
+fn looked_at(leaf: Leaf, now: Option<Leaf>) -> String {
+    format!("{}.{}", leaf.id(), now.map_or("", Leaf::id))
+}
+
+fn opened(about: &str, now: Option<Leaf>) -> Option<Leaf> {
+    Leaf::ALL.into_iter().find(|leaf| looked_at(*leaf, now) == about)
+}
+
 pub fn book(scene: &Scene<'_>, campaign: &Campaign) -> Markup {
-    let open = scene.about.and_then(Leaf::named).or(now(&scene.view.state)).unwrap_or(Leaf::StarMap);
+    let now = now(&scene.view.state);
+    let open = scene.about.and_then(|about| opened(about, now)).or(now).unwrap_or(Leaf::StarMap);
     html! {
         article.vg-book { (tabs(scene, open)) (spread(scene, campaign, open)) }
     }
@@ -77,7 +87,7 @@ fn tabs(scene: &Scene<'_>, open: Leaf) -> Markup {
         form.leaves data-about="book" {
             @for leaf in Leaf::ALL {
                 label.on[leaf == open].now[now == Some(leaf)] {
-                    input.vh type="radio" name="about" value=(leaf.id()) checked[leaf == open];
+                    input.vh type="radio" name="about" value=(looked_at(leaf, now)) checked[leaf == open];
                     @if now.is_some_and(|now| leaf < now) { (icon("i-check")) }
                     (voice.id(&leaf.name())) small { (leaf.number()) }
                 }
@@ -106,4 +116,17 @@ pub fn spread(scene: &Scene<'_>, campaign: &Campaign, open: Leaf) -> Markup {
 /// The head of a page.
 pub fn head(voice: &Voice<'_>, name: &str) -> Markup {
     html! { h2 { (voice.id(name)) } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_book_turns_when_the_ship_goes_on() {
+        let looks = looked_at(Leaf::Hangar, Some(Leaf::Bridge));
+        assert_eq!(opened(&looks, Some(Leaf::Bridge)), Some(Leaf::Hangar), "whoever leafs through it may read on");
+        assert_eq!(opened(&looks, Some(Leaf::StarMap)), None);
+        assert_eq!(opened("nothing", None), None);
+    }
 }

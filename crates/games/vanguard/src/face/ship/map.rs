@@ -15,7 +15,7 @@ fn spot(system: System) -> (i32, i32) {
 pub fn map(scene: &Scene<'_>, campaign: &Campaign) -> Markup {
     let (voice, state) = (&scene.voice, &scene.view.state);
     html! {
-        svg.vg-stars viewBox={ "0 0 " (WIDE) " " (HIGH) } role="img" aria-label=(voice.id("term-star-map")) {
+        svg.vg-stars viewBox={ "0 0 " (WIDE) " " (HIGH) } role="group" aria-label=(voice.id("term-star-map")) {
             path.dust d=(dust()) {}
             @for way in Connection::all().filter(|way| way.from().0 < way.to().0) { (flight(campaign, way)) }
             @for system in System::all() { (star(scene, campaign, system)) }
@@ -49,7 +49,7 @@ fn flight(campaign: &Campaign, way: Connection) -> Markup {
 fn star(scene: &Scene<'_>, campaign: &Campaign, system: System) -> Markup {
     let ((x, y), is_open) = (spot(system), campaign.systems.contains(system));
     html! {
-        g.star.closed[!is_open].here[campaign.system == system] transform={ "translate(" (x) " " (y) ")" } {
+        g.star.closed[!is_open].here[campaign.system == system] data-el=(words::system_mark(system)) aria-label=(scene.voice.id(system.name())) transform={ "translate(" (x) " " (y) ")" } {
             circle.orbit r="42" {} circle.orbit r="24" {} circle.sun r="9" {}
             text y="62" { (scene.voice.id(system.name())) }
         }
@@ -76,7 +76,8 @@ fn world(voice: &Voice<'_>, state: &State, campaign: &Campaign, landing: Landing
     let (is_named, is_done) = (is_named(state, campaign, landing), campaign.recorded.contains(landing));
     let side = if dx > 0 { (12, "start") } else { (-12, "end") };
     html! {
-        g.world.unknown[!is_named].done[is_done].chosen[campaign.scanner == Some(landing)] transform={ "translate(" (x + dx) " " (y + dy) ")" } {
+        g.world.unknown[!is_named].done[is_done].chosen[campaign.scanner == Some(landing)] data-el=[is_named.then(|| words::landing_mark(landing))]
+            aria-label=[is_named.then(|| voice.id(landing.name()))] transform={ "translate(" (x + dx) " " (y + dy) ")" } {
             circle r="8" {}
             @if is_named { text x=(side.0) y="4" text-anchor=(side.1) { (voice.id(landing.name())) } } @else { text y="4" text-anchor="middle" { "?" } }
             @if is_done { path.tick d="M3-9l3 3 5-6" {} }

@@ -41,7 +41,12 @@ impl Listed<Vanguard> for Plot {
             }
             Course::Home => Message::new("course-home"),
         };
-        Opt::of(one, label)
+        let opt = Opt::of(one, label);
+        match *one {
+            Course::Examine(landing) => opt.at(words::landing_mark(landing)),
+            Course::Fly(way) => opt.at(words::system_mark(way.to())),
+            Course::Stay | Course::Home => opt,
+        }
     }
 
     fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::{Chance, Left, ToRoll, after, is_met, wanted};
-use crate::content::{Filter, Icon, Stmt, Term, Verb, faces};
+use crate::content::{Die, Filter, Icon, Stmt, Term, Verb, faces};
 use crate::rules::payment::Counting;
 use crate::rules::pool::Rolled;
 use crate::state::Treat;
@@ -16,15 +16,27 @@ pub enum Change {
     Turn(u8, Filter, Option<Icon>),
     Reroll(u8, Filter),
     Treat(Treat),
+    /// So many further dice of this kind, chosen when the others lie there.
+    Add(u8, Die),
+    /// One die, whichever, goes to its owner's spent pool; then so many are turned.
+    SendAndTurn(u8, Filter, Option<Icon>),
 }
 
 impl Change {
     /// Of an effect that does nothing else.
     pub fn of(block: &[Stmt]) -> Option<Change> {
-        let [Stmt::Do(verb)] = block else { return None };
+        let verb = match block {
+            [Stmt::Do(verb)] => verb,
+            [Stmt::Do(Verb::Send(1, Filter::D)), turn] => match Change::of(&[*turn])? {
+                Change::Turn(count, filter, icon) => return Some(Change::SendAndTurn(count, filter, icon)),
+                _ => return None,
+            },
+            _ => return None,
+        };
         Some(match *verb {
             Verb::Turn(count, filter, icon) => Change::Turn(count, filter, Some(icon)),
             Verb::TurnAny(count, filter) => Change::Turn(count, filter, None),
+            Verb::Add(count, die) => Change::Add(count, die),
             Verb::Reroll(count, filter) => Change::Reroll(count, filter),
             Verb::RerollAny(filter) => Change::Reroll(u8::MAX, filter),
             Verb::TreatAs(filter, icon) => Change::Treat(Treat { filter, icon }),
@@ -36,26 +48,56 @@ impl Change {
     const fn most(self) -> usize {
         match self {
             Change::Reroll(..) => 4,
-            Change::Turn(..) | Change::Treat(_) => 8,
+            Change::Turn(..) | Change::Treat(_) | Change::Add(..) | Change::SendAndTurn(..) => 8,
+        }
+    }
+
+    /// How many dice of which kind may be turned to what.
+    const fn turn(self) -> Option<(u8, Filter, Option<Icon>)> {
+        match self {
+            Change::Turn(count, filter, to) | Change::SendAndTurn(count, filter, to) => Some((count, filter, to)),
+            _ => None,
         }
     }
 }
 
-/// One way in which a card may have been used on the dice so far: how many were turned, or whether they all count as
-/// something else, and which are rolled again.
-type Way = (u8, Vec<u8>);
+/// One way in which a card may have been used on the dice so far.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Way {
+    /// How many were turned, or whether they all count as something else.
+    turned: u8,
+    is_one_sent: bool,
+    /// Which are rolled again.
+    again: Vec<u8>,
+}
+
+impl Way {
+    const fn begun(turned: u8) -> Way {
+        Way { turned, is_one_sent: false, again: Vec::new() }
+    }
+}
+
 /// Every way with what it leaves.
 type Ways = BTreeMap<Way, Left>;
 
 struct Roll<'a> {
     dice: &'a [ToRoll],
+    /// What is left to be added.
+    spare: &'a [ToRoll],
     counting: Counting,
     change: Change,
 }
 
 /// How likely the dice meet a requirement if this is done to them where it helps; nothing where they are too many.
-pub fn chance_with(need: &[&[Term]], dice: &[ToRoll], counting: Counting, change: Change) -> Option<Chance> {
-    let roll = Roll { dice, counting, change };
+/// `spare` are the dice that could be added.
+pub fn chance_with(
+    need: &[&[Term]],
+    dice: &[ToRoll],
+    spare: &[ToRoll],
+    counting: Counting,
+    change: Change,
+) -> Option<Chance> {
+    let roll = Roll { dice, spare, counting, change };
     let begin: Left = need.iter().flat_map(|way| wanted(way)).collect();
     (dice.len() <= change.most()).then(|| roll.chance(begin))
 }
@@ -69,7 +111,7 @@ impl Roll<'_> {
             return Chance { of: all, all };
         }
         let played = if matches!(self.change, Change::Treat(_)) { 0..=1 } else { 0..=0 };
-        let ways: Ways = played.map(|played| ((played, Vec::new()), begin.clone())).collect();
+        let ways: Ways = played.map(|played| (Way::begun(played), begin.clone())).collect();
         let (mut open, mut met) = (BTreeMap::from([(ways, 1_u64)]), 0);
         for (at, die) in self.dice.iter().enumerate() {
             let share = 6_u64.pow(count + again - at as u32 - 1);
@@ -88,43 +130,91 @@ impl Roll<'_> {
         Chance { of: met + last, all }
     }
 
-    /// How many dice may be rolled again at most.
+    /// How many dice may be rolled again, or added, at most.
     fn again(&self) -> u32 {
         match self.change {
             Change::Reroll(count, _) => u32::from(count).min(self.dice.len() as u32),
+            Change::Add(count, die) => u32::from(count).min(self.to_add(die).count() as u32),
             _ => 0,
         }
+    }
+
+    fn to_add(&self, die: Die) -> impl Iterator<Item = ToRoll> {
+        self.spare.iter().copied().filter(move |one| die.is(one.colour))
     }
 
     /// The ways after one more die; nothing once one of them meets the requirement.
     fn lies(&self, ways: &Ways, at: u8, face: Rolled) -> Option<Ways> {
         let mut next = Ways::new();
-        for ((turned, again), left) in ways {
-            let kept = if let (Change::Treat(treat), 1) = (self.change, *turned) { treat.of(face) } else { face };
-            add(&mut next, (*turned, again.clone()), after(left, kept, self.counting)?);
-            match self.change {
-                Change::Turn(count, filter, to) if *turned < count && filter.matches(face) => {
-                    for shown in turns(self.dice[usize::from(at)], face, to) {
-                        add(&mut next, (turned + 1, again.clone()), after(left, shown, self.counting)?);
-                    }
+        for (way, left) in ways {
+            let kept = if let (Change::Treat(treat), 1) = (self.change, way.turned) { treat.of(face) } else { face };
+            self.goes_on(&mut next, way.clone(), left, kept, at)?;
+            if let Some((count, filter, to)) = self.change.turn()
+                && way.turned < count
+                && filter.matches(face)
+            {
+                for shown in turns(self.dice[usize::from(at)], face, to) {
+                    self.goes_on(&mut next, Way { turned: way.turned + 1, ..way.clone() }, left, shown, at)?;
                 }
-                Change::Reroll(count, filter) if again.len() < usize::from(count) && filter.matches(face) => {
-                    let again = again.iter().copied().chain([at]).collect();
-                    add(&mut next, (*turned, again), left.clone());
-                }
-                _ => {}
             }
+            self.sets_aside(&mut next, way, left, at, face);
         }
         Some(next)
     }
 
-    /// The throws of the dice to be rolled again in which the best way of choosing them meets the requirement.
+    /// A die counts as showing this; nothing where that is enough. Who turns dice by a card that sends one away must have
+    /// one left to send.
+    fn goes_on(&self, next: &mut Ways, way: Way, left: &Left, shown: Rolled, at: u8) -> Option<()> {
+        let is_last = usize::from(at) + 1 == self.dice.len();
+        let lacks_one = matches!(self.change, Change::SendAndTurn(..)) && way.turned > 0 && !way.is_one_sent;
+        if !(is_last && lacks_one) {
+            add(next, way, after(left, shown, self.counting)?);
+        }
+        Some(())
+    }
+
+    /// A die that is rolled again, or sent away, counts for nothing as it lies.
+    fn sets_aside(&self, next: &mut Ways, way: &Way, left: &Left, at: u8, face: Rolled) {
+        match self.change {
+            Change::Reroll(count, filter) if way.again.len() < usize::from(count) && filter.matches(face) => {
+                let again = way.again.iter().copied().chain([at]).collect();
+                add(next, Way { again, ..way.clone() }, left.clone());
+            }
+            Change::SendAndTurn(..) if !way.is_one_sent => {
+                add(next, Way { is_one_sent: true, ..way.clone() }, left.clone());
+            }
+            _ => {}
+        }
+    }
+
+    /// The throws of the dice to come in which the best way of choosing them meets the requirement.
     fn best(&self, ways: &Ways, most: u32) -> u64 {
-        let met = |((_, again), left): (&Way, &Left)| {
-            let dice: Vec<ToRoll> = again.iter().map(|at| self.dice[usize::from(*at)]).collect();
-            super::count(left.clone(), &dice, self.counting) * 6_u64.pow(most - dice.len() as u32)
+        let met = |left: &Left, dice: &[ToRoll]| {
+            super::count(left.clone(), dice, self.counting) * 6_u64.pow(most - dice.len() as u32)
         };
-        ways.iter().map(met).max().unwrap_or(0)
+        let of_way = |(way, left): (&Way, &Left)| match self.change {
+            Change::Add(_, die) => self.choices(die, most).iter().map(|dice| met(left, dice)).max().unwrap_or(0),
+            _ => {
+                let again: Vec<ToRoll> = way.again.iter().map(|at| self.dice[usize::from(*at)]).collect();
+                met(left, &again)
+            }
+        };
+        ways.iter().map(of_way).max().unwrap_or(0)
+    }
+
+    /// Every choice of so many dice to add.
+    fn choices(&self, die: Die, count: u32) -> Vec<Vec<ToRoll>> {
+        let spare: Vec<ToRoll> = self.to_add(die).collect();
+        let mut found = vec![(0, Vec::new())];
+        for _ in 0..count {
+            let longer = |(from, dice): &(usize, Vec<ToRoll>)| {
+                let dice = dice.clone();
+                let with = move |(at, one): (usize, &ToRoll)| (at + 1, [&dice[..], &[*one]].concat());
+                spare.iter().enumerate().skip(*from).map(with).collect::<Vec<_>>()
+            };
+            found = found.iter().flat_map(longer).collect();
+        }
+        found.into_iter().map(|(_, dice)| dice).collect()
     }
 }
 
