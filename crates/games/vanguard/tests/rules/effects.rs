@@ -1,7 +1,7 @@
 //! What cards do: statements, numbers, targets.
 
 use orrery_kit::Few;
-use vanguard::content::{Card, Icon, Section, Tally, Type, at};
+use vanguard::content::{Card, Condition, Icon, Section, Tally, Type, at};
 use vanguard::event::{Event, Worlds};
 use vanguard::questions::{Choice, Combining, Decision, Deed, Paid, PoolDice, Reaction};
 use vanguard::state::{Frame, Origin, Play, SectionDie};
@@ -319,6 +319,41 @@ fn a_track_with_a_plus_grows_with_the_party() {
         });
         table.ended("ending-evacuated");
     }
+}
+
+/// At the last space of the condition that follows the printed one.
+fn closing(world: &str, condition: Condition, arrange: impl Fn(&mut vanguard::state::State)) -> Table {
+    let mut table = at_turn(world);
+    run(&mut table, |state| {
+        arrange(state);
+        let length = condition.time().map_or(0, |time| time.length);
+        (state.planet.over, state.planet.over_time) = (Some(condition), length - 1);
+        let track = vanguard::content::Track::Condition(condition);
+        state.frames.push(Frame::Track { place: FIRST, track, left: 1, attacks: 0 });
+    });
+    table
+}
+
+// Rule: VG-TIME-3, VG-END-3, VG-END-7
+#[test]
+fn a_world_closes_on_those_who_have_not_done_its_mission() {
+    let worlds = [
+        ("matchstick", at::condition::G04, at::mission::M20),
+        ("thornmantle", at::condition::G05, at::mission::M30),
+        ("quiet-yard", at::condition::G06, at::mission::M40),
+        ("cinder-archive", at::condition::G07, at::mission::M50),
+        ("brackwater", at::condition::G08, at::mission::M60),
+        ("lampfall", at::condition::G13, at::mission::M73),
+        ("slow-city", at::condition::G14, at::mission::M90),
+    ];
+    for (world, condition, mission) in worlds {
+        closing(world, condition, |_| ()).ended("ending-evacuated");
+        let mut table = closing(world, condition, |state| {
+            state.planet.done.insert(mission);
+        });
+        table.expect(|state| state.planet.over.is_none() || state.planet.over_time == 0);
+    }
+    closing("loom", at::condition::G09, |_| ()).ended("ending-evacuated");
 }
 
 // Rule: VG-DISC-3, VG-DISC-6, VG-DISC-2
