@@ -1,6 +1,8 @@
 //! What cards do: statements, numbers, targets.
 
+use orrery_core::{Ask, Asking};
 use orrery_kit::Few;
+use vanguard::Vanguard;
 use vanguard::content::{Card, Condition, Icon, Section, Tally, Type, at};
 use vanguard::event::{Event, Worlds};
 use vanguard::questions::{Choice, Combining, Decision, Deed, Paid, PoolDice, Reaction};
@@ -309,12 +311,16 @@ fn behind_the_last_space_nothing_happens() {
 // Rule: VG-TIME-8, R27
 #[test]
 fn a_track_with_a_plus_grows_with_the_party() {
-    for (party, length) in [("two", 11), ("four", 17)] {
-        let mut table = Table::new(setup("lifeline", 2).with("party", party));
+    let by_three = [("two", 11), ("four", 17)].map(|party| ("lifeline", at::condition::OA_C, party));
+    let by_one = [("two", 5), ("four", 7)].map(|party| ("thornmantle", at::condition::G05, party));
+    for (world, condition, (party, length)) in by_three.into_iter().chain(by_one) {
+        let mut table = Table::new(setup(world, 2).with("party", party));
         play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
         run(&mut table, |state| {
-            state.planet.printed_time = length - 1;
-            let track = vanguard::content::Track::Condition(at::condition::OA_C);
+            let planet = &mut state.planet;
+            (planet.over_time, planet.printed_time) = (length - 1, length - 1);
+            planet.over = (planet.board.condition() != condition).then_some(condition);
+            let track = vanguard::content::Track::Condition(condition);
             state.frames.push(Frame::Track { place: FIRST, track, left: 1, attacks: 0 });
         });
         table.ended("ending-evacuated");
@@ -331,6 +337,11 @@ fn closing(world: &str, condition: Condition, arrange: impl Fn(&mut vanguard::st
         let track = vanguard::content::Track::Condition(condition);
         state.frames.push(Frame::Track { place: FIRST, track, left: 1, attacks: 0 });
     });
+    let is_asked = |ask: &&Ask<Decision>| ask.must && !matches!(ask.decision, Decision::TakeAction(_));
+    while let Some(ask) = table.play().asks().iter().find(is_asked).cloned() {
+        let choice = Vanguard::fallback(table.play().state(), &ask);
+        table.choose(ask.seat, choice);
+    }
     table
 }
 
