@@ -145,12 +145,15 @@ impl Cells for Time {
         let words = cell.words();
         let Some((length, effect)) = words.split_first() else { return Ok("None".into()) };
         let inside = length.strip_prefix('[').and_then(|length| length.strip_suffix(']'));
-        let (number, grows) = match inside.map(|length| (length, length.strip_suffix('+'))) {
-            Some((_, Some(number))) => (number.parse::<u8>(), true),
-            Some((number, None)) => (number.parse::<u8>(), false),
-            None => return cell.wrong("a time is written '[8] effect'"),
+        let Some(inside) = inside else { return cell.wrong("a time is written '[8] effect'") };
+        let (number, grows) = match inside.split_once('+') {
+            None => (inside, "0"),
+            Some((number, "")) => (number, "3"),
+            Some(both) => both,
         };
-        let Ok(number) = number else { return cell.wrong(format!("'{length}' is no length, such as [8]")) };
+        let (Ok(number), Ok(grows)) = (number.parse::<u8>(), grows.parse::<u8>()) else {
+            return cell.wrong(format!("'{length}' is no length, such as [8], [8+] or [8+1]"));
+        };
         Ok(format!("Some(Time {{ length: {number}, grows: {grows}, effect: {} }})", cell.effect(effect)?))
     }
 }

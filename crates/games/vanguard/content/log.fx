@@ -74,7 +74,7 @@ START | -
 400   | -
 401   | poi top 3 P608
 402   | cond set G07; time CA-C reset
-403   | each(all) (danger D 1); time G07 reset
+403   | each(all) (danger D 1); if(!done M50) (log 410); time G07 reset
 404   | poi top 7 P607
 405   | success +2; lead ALI 2; flag COLOSSUS; threat remove TH03
 408   | each(all) (danger A 1); threat move TH03 2 toward nearest

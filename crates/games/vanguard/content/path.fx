@@ -73,7 +73,7 @@ BW-3-5 | BW-3 | BW-5 | both    | T       | -
 BW-3-4 | BW-3 | BW-4 | both    | B       | -
 BW-4-6 | BW-4 | BW-6 | both    | T       | -
 BW-4-7 | BW-4 | BW-7 | both    | r       | flag BW_PASS
-BW-5-7 | BW-5 | BW-7 | both    | C d     | -
+BW-5-7 | BW-5 | BW-7 | both    | C d     | flag BW_PASS
 LO-1-2 | LO-1 | LO-2 | both    | T       | -
 LO-1-3 | LO-1 | LO-3 | both    | T       | -
 LO-2-4 | LO-2 | LO-4 | both    | T       | -

@@ -6,6 +6,7 @@ use orrery_bots::{LESSON, Level, act, note};
 use orrery_core::{Answer, Ask, Asking, Dice, Game, Journal, Setup, Viewer};
 use orrery_testkit::golden;
 use vanguard::Vanguard;
+use vanguard::content::{Action, at};
 use vanguard::event::{Boards, Event};
 use vanguard::questions::{Buying, Choice, Course, Decision, Deed};
 use vanguard::state::State;
@@ -19,7 +20,7 @@ fn dir() -> PathBuf {
 #[test]
 fn recorded_games_run_as_recorded() {
     record();
-    assert_eq!(golden::check_dir::<Vanguard>(dir()), 22);
+    assert_eq!(golden::check_dir::<Vanguard>(dir()), 26);
 }
 
 fn on(mission: &str, seats: u8) -> Setup {
@@ -115,6 +116,14 @@ fn fail(state: &State, ask: &Ask<Decision>) -> Option<Choice> {
     }
 }
 
+/// Every landing is broken off, and still the ship does not turn home: nobody is left who hopes.
+fn despair(state: &State, ask: &Ask<Decision>) -> Option<Choice> {
+    fail(state, ask).filter(|choice| *choice != Choice::Plot(Course::Home)).or_else(|| {
+        let mut landings = vanguard::content::Landing::all().map(|landing| Choice::Plot(Course::Examine(landing)));
+        landings.find(|choice| Vanguard::check(state, ask, choice).is_ok())
+    })
+}
+
 /// Everybody does what the lesson says.
 fn taught(seats: u8) -> Record {
     let key = *Dice::seeded("golden lesson", seats.into()).key();
@@ -130,22 +139,54 @@ fn taught(seats: u8) -> Record {
     journal
 }
 
+/// What becomes of a companion's choice.
+type Guide = fn(Choice) -> Choice;
+
 /// Played by computer players.
-fn companions(setup: &Setup, seed: u64) -> Record {
+fn guided(setup: &Setup, seed: u64, guide: Guide) -> Record {
     let (key, mut luck) = (*Dice::seeded("golden", seed).key(), Dice::seeded("golden player", seed));
     let mut journal = Record::begin(setup.clone(), key).expect("a beginning");
     while !journal.play().is_over() {
         let must = journal.play().asks().iter().find(|ask| ask.must).expect("somebody is asked").clone();
         let view = Vanguard::view(journal.play().state(), Viewer::Seat(must.seat));
         let (ask, choice) = act::<Vanguard>(Level::Normal, &view, &must, journal.play().asks(), &mut luck);
-        journal.answer(Answer { ask, seat: must.seat, choice }).expect("a legal answer");
+        journal.answer(Answer { ask, seat: must.seat, choice: guide(choice) }).expect("a legal answer");
     }
     journal
 }
 
 /// The first by seed that companions play so.
 fn by_companions(setup: &Setup, wanted: impl Fn(&Record) -> bool) -> Record {
-    (0..1_200).map(|seed| companions(setup, seed)).find(wanted).expect("such a game")
+    by_guided(setup, |choice| choice, wanted)
+}
+
+fn by_guided(setup: &Setup, guide: Guide, wanted: impl Fn(&Record) -> bool) -> Record {
+    (0..1_200).map(|seed| guided(setup, seed, guide)).find(wanted).expect("such a game")
+}
+
+/// Another action of the same place instead.
+fn rather(choice: Choice, changes: &[(Action, Action)]) -> Choice {
+    let Choice::TakeAction(Deed::Special(action)) = choice else { return choice };
+    let other = changes.iter().find(|(from, _)| *from == action).map_or(action, |(_, to)| *to);
+    Choice::TakeAction(Deed::Special(other))
+}
+
+/// Nobody lifts off, even when all is done.
+fn linger(choice: Choice) -> Choice {
+    if choice == Choice::TakeAction(Deed::LiftOff) { Choice::TakeAction(Deed::Pass) } else { choice }
+}
+
+/// Sleepers are woken, the forest is cured, the map is kindled.
+fn kindle(choice: Choice) -> Choice {
+    use at::action::*;
+    let changes = [(P208_2, P208_1), (P407_2, P407_1), (P409_3, P409_1), (P811_2, P811_1), (P811_3, P811_1)];
+    rather(choice, &changes)
+}
+
+/// The mast and the hill are lit, the threads are severed.
+fn sever(choice: Choice) -> Choice {
+    use at::action::*;
+    rather(choice, &[(P506_2, P506_1), (P949_2, P949_1), (P811_1, P811_2), (P811_3, P811_2)])
 }
 
 /// Somebody died in the middle of a check of their own.
@@ -205,6 +246,19 @@ fn record() {
             by_companions(&on(operation, 2), won)
         });
     }
+    keep("evacuated-after-success", "the fourth wound comes when all is done", &|| {
+        let is_late =
+            |one: &Record| ends(one, "ending-evacuated") && vanguard::rules::end::has_done(one.play().state());
+        by_guided(&on("pellucid", 2), linger, is_late)
+    });
+    keep("lost-by-morale", "nothing is left to give up", &|| {
+        let phase = |one: &Record| one.play().state().count(vanguard::content::Tally::Phase);
+        first(&whole(1), despair, |one| ends(one, "ending-lost") && phase(one) < 18)
+    });
+    keep("kindled", "the best of endings", &|| by_guided(&whole(1), kindle, |one| ends(one, "ending-kindled")));
+    keep("severed-lit", "an ending with both lamps lit", &|| {
+        by_guided(&whole(1), sever, |one| ends(one, "ending-severed-lit"))
+    });
     for ending in ["kindled-alone", "severed", "home", "home-blind"] {
         keep(ending, "a campaign of companions to its ending", &|| {
             by_companions(&whole(1), |one| ends(one, &format!("ending-{ending}")))

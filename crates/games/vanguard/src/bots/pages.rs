@@ -36,11 +36,21 @@ fn is_known(state: &State, landing: Landing) -> bool {
 
 /// After a flight there is energy left to look at the world, or there will be in the next phase.
 fn flight_worth(state: &State, way: Connection) -> f32 {
+    if is_sent_home(state) && way.to() == at::system::Y1 {
+        return HOME;
+    }
     let left = i16::from(ship::of(state).energy) - i16::from(course::price(ship::of(state), way));
     let there = Landing::all().filter(|one| one.system() == way.to() && is_known(state, *one));
     let best = there.map(|one| landing_worth(state, one)).fold(0.0, f32::max);
     let veil = if way.to() == at::system::Y4 { 20.0 } else { 0.0 };
     (best + veil) * if left > 0 { 0.8 } else { 0.5 }
+}
+
+const HOME: f32 = 30.0;
+
+/// The objective in force says to turn for Earth (C13.1).
+fn is_sent_home(state: &State) -> bool {
+    ship::of(state).objective == at::objective::O05
 }
 
 /// Of worlds that promise the same any may be next.
@@ -50,7 +60,7 @@ pub(crate) fn course(state: &State, asked: Plot, seat: Seat, luck: &mut Luck) ->
             Course::Stay => 0.0,
             Course::Examine(landing) => landing_worth(state, landing),
             Course::Fly(way) => flight_worth(state, way),
-            Course::Home => 30.0,
+            Course::Home => HOME,
         };
         (worth + luck.below(1000) as f32 * 0.001, course)
     });

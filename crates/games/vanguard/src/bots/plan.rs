@@ -34,8 +34,16 @@ pub(crate) struct Plan<'a> {
 
 /// While a main mission is open nobody turns home (9.1).
 pub(crate) fn is_main_open(state: &State) -> bool {
+    if is_forlorn(state) {
+        return false;
+    }
     let is_open = |mission: &Mission| mission.kind() != MissionKind::Optional && !state.planet.done.contains(*mission);
     state.planet.in_play.iter().filter(is_open).any(|mission| !is_done_at_home(state, mission))
+}
+
+/// The last one alive has nothing left to rest on (VG-LETHAL-2): what is not done by then is not done alone.
+fn is_forlorn(state: &State) -> bool {
+    state.party.len() > 1 && state.everybody().len() == 1 && state.vessel.supplies == 0
 }
 
 /// All that it asks has been done: it is completed by lifting off.

@@ -80,7 +80,7 @@ pub struct Combo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Time {
     pub length: u8,
-    /// By three for every party member beyond two (VG-TIME-8).
-    pub grows: bool,
+    /// By so much for every party member beyond two (VG-TIME-8).
+    pub grows: u8,
     pub effect: BlockId,
 }

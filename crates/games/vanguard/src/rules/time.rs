@@ -6,14 +6,13 @@ use crate::event::Worlds;
 use crate::questions::NextTrack;
 use crate::state::{Frame, Origin, Place, State, Threats};
 
-/// VG-TIME-8, R27: `[n+]` grows by three for every party member beyond two.
+/// VG-TIME-8, R27: `[n+]` grows by three for every party member beyond two, `[n+1]` by one.
 pub(crate) fn length(state: &State, track: Track) -> u8 {
     match track {
         Track::Threat(threat) => threat.track().len() as u8,
-        Track::Condition(condition) => condition.time().map_or(0, |time| {
-            let more = if time.grows { 3 * state.planet.crew.saturating_sub(2) } else { 0 };
-            time.length + more
-        }),
+        Track::Condition(condition) => {
+            condition.time().map_or(0, |time| time.length + time.grows * state.planet.crew.saturating_sub(2))
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 //! What cards do: statements, numbers, targets.
 
+use orrery_core::{Ask, Asking};
 use orrery_kit::Few;
-use vanguard::content::{Card, Icon, Section, Tally, Type, at};
+use vanguard::Vanguard;
+use vanguard::content::{Card, Condition, Icon, Section, Tally, Type, at};
 use vanguard::event::{Event, Worlds};
 use vanguard::questions::{Choice, Combining, Decision, Deed, Paid, PoolDice, Reaction};
 use vanguard::state::{Frame, Origin, Play, SectionDie};
@@ -309,16 +311,60 @@ fn behind_the_last_space_nothing_happens() {
 // Rule: VG-TIME-8, R27
 #[test]
 fn a_track_with_a_plus_grows_with_the_party() {
-    for (party, length) in [("two", 11), ("four", 17)] {
-        let mut table = Table::new(setup("lifeline", 2).with("party", party));
+    let by_three = [("two", 11), ("four", 17)].map(|party| ("lifeline", at::condition::OA_C, party));
+    let by_one = [("two", 5), ("four", 7)].map(|party| ("thornmantle", at::condition::G05, party));
+    for (world, condition, (party, length)) in by_three.into_iter().chain(by_one) {
+        let mut table = Table::new(setup(world, 2).with("party", party));
         play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
         run(&mut table, |state| {
-            state.planet.printed_time = length - 1;
-            let track = vanguard::content::Track::Condition(at::condition::OA_C);
+            let planet = &mut state.planet;
+            (planet.over_time, planet.printed_time) = (length - 1, length - 1);
+            planet.over = (planet.board.condition() != condition).then_some(condition);
+            let track = vanguard::content::Track::Condition(condition);
             state.frames.push(Frame::Track { place: FIRST, track, left: 1, attacks: 0 });
         });
         table.ended("ending-evacuated");
     }
+}
+
+/// At the last space of the condition that follows the printed one.
+fn closing(world: &str, condition: Condition, arrange: impl Fn(&mut vanguard::state::State)) -> Table {
+    let mut table = at_turn(world);
+    run(&mut table, |state| {
+        arrange(state);
+        let length = condition.time().map_or(0, |time| time.length);
+        (state.planet.over, state.planet.over_time) = (Some(condition), length - 1);
+        let track = vanguard::content::Track::Condition(condition);
+        state.frames.push(Frame::Track { place: FIRST, track, left: 1, attacks: 0 });
+    });
+    let is_asked = |ask: &&Ask<Decision>| ask.must && !matches!(ask.decision, Decision::TakeAction(_));
+    while let Some(ask) = table.play().asks().iter().find(is_asked).cloned() {
+        let choice = Vanguard::fallback(table.play().state(), &ask);
+        table.choose(ask.seat, choice);
+    }
+    table
+}
+
+// Rule: VG-TIME-3, VG-END-3, VG-END-7
+#[test]
+fn a_world_closes_on_those_who_have_not_done_its_mission() {
+    let worlds = [
+        ("matchstick", at::condition::G04, at::mission::M20),
+        ("thornmantle", at::condition::G05, at::mission::M30),
+        ("quiet-yard", at::condition::G06, at::mission::M40),
+        ("cinder-archive", at::condition::G07, at::mission::M50),
+        ("brackwater", at::condition::G08, at::mission::M60),
+        ("lampfall", at::condition::G13, at::mission::M73),
+        ("slow-city", at::condition::G14, at::mission::M90),
+    ];
+    for (world, condition, mission) in worlds {
+        closing(world, condition, |_| ()).ended("ending-evacuated");
+        let mut table = closing(world, condition, |state| {
+            state.planet.done.insert(mission);
+        });
+        table.expect(|state| state.planet.over.is_none() || state.planet.over_time == 0);
+    }
+    closing("loom", at::condition::G09, |_| ()).ended("ending-evacuated");
 }
 
 // Rule: VG-DISC-3, VG-DISC-6, VG-DISC-2

@@ -59,17 +59,17 @@ pub(super) fn sections(cx: &mut Cx<'_>, at: u8) {
     read(cx, at::log::N784);
 }
 
-/// VG-BRIDGE-3, R48; VG-LETHAL-4, R53: the campaign is lost instead.
+/// VG-BRIDGE-3, R48; VG-LETHAL-4, R53: the third failure loses the campaign, whatever it was about.
 pub(super) fn distress(cx: &mut Cx<'_>) {
     turn_to(cx, Page::Objective);
     let (state, campaign) = (cx.state(), of(cx.state()));
     let keys = state.count(crate::content::Tally::Key);
     let early = [at::objective::O01, at::objective::O02].contains(&campaign.objective);
+    if state.terms.lethal == Lethal::On && campaign.failed >= 3 {
+        return verbs::finish(cx, crate::content::Ending::END5);
+    }
     if campaign.failed >= 4 && keys < 5 && early && !campaign.shown.contains(at::log::N785) {
-        return match state.terms.lethal {
-            Lethal::On => verbs::finish(cx, crate::content::Ending::END5),
-            Lethal::Off => read(cx, at::log::N785),
-        };
+        return read(cx, at::log::N785);
     }
     if campaign.objective != at::objective::O05 {
         return;
