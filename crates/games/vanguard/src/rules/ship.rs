@@ -9,7 +9,7 @@ pub(crate) mod launch;
 pub(crate) mod medical;
 pub(crate) mod verbs;
 
-pub(crate) use bridge::struck;
+pub(crate) use bridge::{struck, too_many};
 pub(crate) use home::{is_row_full, loose_finds, most_dice, usual_leaving};
 
 use super::{Cx, carry_out, go_on, test};

@@ -59,13 +59,15 @@ fn way_of(way: Way) -> Message {
 /// What the next income will be made of.
 pub fn dials(scene: &Scene<'_>, campaign: &Campaign) -> Markup {
     let (voice, objective) = (&scene.voice, campaign.objective);
+    let most = crate::rules::ship::too_many(scene.view.state.terms.lethal);
+    let failed = Message::new("face-failed-of").with("n", campaign.failed).with("most", most);
     html! {
         (head(voice, "term-bridge"))
         dl.facts-of {
             dt { (voice.id("term-objective")) } dd { b { (voice.id(objective.name())) } p.fl { (voice.id(&format!("{}-text", objective.name()))) } }
             dt { (voice.id("term-command")) } dd { (voice.say(&Message::new("face-command-income").with("n", objective.command()))) }
             dt { (voice.id("term-situation")) } dd { (voice.say(&Message::new("face-new-situations").with("n", objective.situations()))) }
-            dt { (voice.id("face-failed")) } dd { (voice.say(&Message::new("face-failed-of").with("n", campaign.failed))) }
+            dt { (voice.id("face-failed")) } dd { (voice.say(&failed)) }
         }
         (situations(voice, campaign))
     }

@@ -59,16 +59,25 @@ pub(super) fn sections(cx: &mut Cx<'_>, at: u8) {
     read(cx, at::log::N784);
 }
 
-/// VG-BRIDGE-3, R48; VG-LETHAL-4, R53: the third failure loses the campaign, whatever it was about.
+/// VG-BRIDGE-3; VG-LETHAL-4, R53: so many failures are too many.
+pub(crate) fn too_many(lethal: Lethal) -> u8 {
+    match lethal {
+        Lethal::Off => 4,
+        Lethal::On => 3,
+    }
+}
+
+/// VG-BRIDGE-3, R48; VG-LETHAL-4: the campaign is lost, whatever the objective.
 pub(super) fn distress(cx: &mut Cx<'_>) {
     turn_to(cx, Page::Objective);
     let (state, campaign) = (cx.state(), of(cx.state()));
     let keys = state.count(crate::content::Tally::Key);
     let early = [at::objective::O01, at::objective::O02].contains(&campaign.objective);
-    if state.terms.lethal == Lethal::On && campaign.failed >= 3 {
+    let is_too_much = campaign.failed >= too_many(state.terms.lethal);
+    if is_too_much && state.terms.lethal == Lethal::On {
         return verbs::finish(cx, crate::content::Ending::END5);
     }
-    if campaign.failed >= 4 && keys < 5 && early && !campaign.shown.contains(at::log::N785) {
+    if is_too_much && keys < 5 && early && !campaign.shown.contains(at::log::N785) {
         return read(cx, at::log::N785);
     }
     if campaign.objective != at::objective::O05 {
