@@ -2,6 +2,7 @@
 
 use orrery_core::{Held, Seat};
 
+use crate::content::Part;
 use crate::record::Source;
 use crate::rules::score::score;
 use crate::state::{Public, State};
@@ -36,11 +37,13 @@ fn points(public: &Public, seat: Seat) -> [(&'static str, i64); 6] {
     ]
 }
 
-fn deeds(public: &Public, seat: Seat) -> [(&'static str, i64); 6] {
-    let (tally, parts) = (public.record.player(seat), public.player(seat).parts);
+fn deeds(public: &Public, seat: Seat) -> [(&'static str, i64); 8] {
+    let (tally, part) = (public.record.player(seat), |part| i64::from(public.part(seat, part)));
     [
         ("posts", public.all_posts(seat).into()),
-        ("parts", parts.iter().copied().map(i64::from).sum()),
+        ("boosters", part(Part::Booster)),
+        ("cannons", part(Part::Cannon)),
+        ("freight rings", part(Part::FreightRing)),
         ("steps flown", tally.flown.into()),
         ("encounters", tally.met.into()),
         ("tests won", tally.won.into()),
