@@ -66,13 +66,9 @@ impl Outlook<'_> {
         let hand = self.hand();
         let alone = self.alone(hand);
         let aim = best((0..self.goals.len()).map(|at| (alone[at], at)));
-        let saves = self.skill.saves && hand.total() <= self.public.hand_limit(self.seat);
-        let delays = move |goal: &Goal| {
-            let aim = aim.map(|aim| self.goals[aim].cost).unwrap_or_default();
-            self.wait(hand, goal.cost.plus(aim)) > self.wait(hand, aim)
-        };
         self.goals.iter().enumerate().filter_map(move |(at, goal)| {
-            if !self.is_open(goal) || !self.pays(hand, goal.cost) || (saves && Some(at) != aim && delays(goal)) {
+            let waits = || Some(at) != aim && aim.is_some_and(|aim| self.puts_off(goal, &self.goals[aim]));
+            if !self.is_open(goal) || !self.pays(hand, goal.cost) || waits() {
                 return None;
             }
             let rest = hand.minus(goal.cost);
@@ -83,6 +79,13 @@ impl Outlook<'_> {
             };
             Some((goal.worth + after - self.risk(rest), goal))
         })
+    }
+
+    /// Whether who saves for an aim would have to wait longer for it; a hand too large is not saved.
+    fn puts_off(&self, goal: &Goal, aim: &Goal) -> bool {
+        let hand = self.hand();
+        let saves = self.skill.saves && hand.total() <= self.public.hand_limit(self.seat);
+        saves && self.wait(hand, goal.cost.plus(aim.cost)) > self.wait(hand, aim.cost)
     }
 
     /// The next act for a goal that can be paid: an exchange, a part, or the thing itself.
