@@ -101,7 +101,7 @@ fn offers_are_few_payable_and_often_good() {
 }
 
 /// SF-TRADE-4 forbids gifts, and bots make none in disguise: no trick at the table wins more than its share. By chance a
-/// quarter of 120 games is more than 50 once in 30,000 times; tricks that paid won 46 per cent and more. The long form is
+/// quarter of 120 games is more than 50 once in 40,000 times; tricks that paid won 46 per cent and more. The long form is
 /// `cargo xtask strength`.
 #[test]
 fn no_trick_pays() {
