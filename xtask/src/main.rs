@@ -1,5 +1,5 @@
 //! Chores: everything tested with one command, the coverage of the rulebooks, faults that tests must notice, screenshots,
-//! benchmarks, soaks.
+//! benchmarks, soaks, how strong the computer players are.
 
 mod bench;
 mod mutants;
@@ -7,6 +7,7 @@ mod rules;
 mod screens;
 mod shell;
 mod soak;
+mod strength;
 mod test;
 mod tools;
 
@@ -35,6 +36,8 @@ enum Command {
     Bench(bench::Args),
     /// Kill, cut off, damage and crowd the real program for a while and count what it lost
     Soak(soak::Args),
+    /// Let levels play against the level below and tricksters against both, and print their shares of wins
+    Strength(strength::Args),
 }
 
 fn main() -> ExitCode {
@@ -45,6 +48,7 @@ fn main() -> ExitCode {
         Command::Screens(args) => screens::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Soak(args) => soak::run(&args),
+        Command::Strength(args) => strength::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -10,6 +10,11 @@ pub fn root() -> PathBuf {
     own.as_deref().and_then(Path::parent).map_or_else(|| PathBuf::from("."), Path::to_path_buf)
 }
 
+/// Where cargo puts what it builds.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
+}
+
 /// Cargo as it was called, in the top folder. A first build takes a quarter less time when it keeps no pieces for the
 /// next one.
 pub fn cargo() -> Command {
@@ -24,8 +29,7 @@ pub fn cargo() -> Command {
 
 /// Whether pieces of a crate are kept from an earlier build.
 fn has_built(begin: &str) -> bool {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let kept = std::fs::read_dir(target.join("debug/incremental"));
+    let kept = std::fs::read_dir(target().join("debug/incremental"));
     kept.is_ok_and(|mut kept| {
         kept.any(|piece| piece.is_ok_and(|piece| piece.file_name().to_string_lossy().starts_with(begin)))
     })
@@ -36,6 +40,13 @@ pub fn run(command: &mut Command) -> Result<(), String> {
     let name = shown(command);
     let status = command.status().map_err(|error| format!("cannot run {name}: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("{name} failed ({status})")) }
+}
+
+/// Runs to the end and gives back what it printed.
+pub fn output(command: &mut Command) -> Result<Vec<u8>, String> {
+    let name = shown(command);
+    let done = command.stderr(Stdio::inherit()).output().map_err(|error| format!("cannot run {name}: {error}"))?;
+    if done.status.success() { Ok(done.stdout) } else { Err(format!("{name} failed ({})", done.status)) }
 }
 
 /// Whether it runs and succeeds, without a word.

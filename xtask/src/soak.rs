@@ -1,9 +1,8 @@
 //! `cargo xtask soak`: the scenarios live in a crate of their own and run against the optimised program.
 
-use std::path::PathBuf;
 use std::process::Command;
 
-use crate::shell::{self, cargo, root};
+use crate::shell::{self, cargo};
 use crate::tools;
 
 #[derive(clap::Args)]
@@ -32,7 +31,7 @@ pub fn run(args: &Args) -> Result<(), String> {
     println!("building the program and the soak");
     let packages = ["--package", "orrery", "--bin", "orrery", "--package", "orrery-outside", "--bin", "soak"];
     shell::run(cargo().args(["build", "--release", "--quiet"]).args(packages))?;
-    let folder = target().join("release");
+    let folder = shell::target().join("release");
     let mut soak = Command::new(folder.join("soak"));
     soak.arg("--program").arg(folder.join("orrery"));
     soak.args(["--minutes", &args.minutes, "--database", &args.database]);
@@ -41,9 +40,4 @@ pub fn run(args: &Args) -> Result<(), String> {
         soak.args(value.iter().flat_map(|value| [name, value.as_str()]));
     }
     shell::run(&mut soak)
-}
-
-/// Where cargo puts what it builds.
-fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }

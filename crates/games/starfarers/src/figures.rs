@@ -1,7 +1,8 @@
 //! What those who study many games count, and what a list of personal bests needs (SF-SOLO-2).
 
-use orrery_core::Seat;
+use orrery_core::{Held, Seat};
 
+use crate::content::Part;
 use crate::record::Source;
 use crate::rules::score::score;
 use crate::state::{Public, State};
@@ -18,6 +19,12 @@ pub(crate) fn figures(state: &State) -> Vec<(&'static str, i64)> {
     figures
 }
 
+/// The friendship cards in front of everybody (SF-FRIEND-1).
+pub(crate) fn held(public: &Public) -> Vec<Held> {
+    let cards = |seat| public.player(seat).friends.iter().map(move |card| Held { seat, sort: "card", name: card.id() });
+    public.everybody().flat_map(cards).collect()
+}
+
 fn points(public: &Public, seat: Seat) -> [(&'static str, i64); 6] {
     let score = score(public, seat);
     [
@@ -30,11 +37,13 @@ fn points(public: &Public, seat: Seat) -> [(&'static str, i64); 6] {
     ]
 }
 
-fn deeds(public: &Public, seat: Seat) -> [(&'static str, i64); 6] {
-    let (tally, parts) = (public.record.player(seat), public.player(seat).parts);
+fn deeds(public: &Public, seat: Seat) -> [(&'static str, i64); 8] {
+    let (tally, part) = (public.record.player(seat), |part| i64::from(public.part(seat, part)));
     [
         ("posts", public.all_posts(seat).into()),
-        ("parts", parts.iter().copied().map(i64::from).sum()),
+        ("boosters", part(Part::Booster)),
+        ("cannons", part(Part::Cannon)),
+        ("freight rings", part(Part::FreightRing)),
         ("steps flown", tally.flown.into()),
         ("encounters", tally.met.into()),
         ("tests won", tally.won.into()),

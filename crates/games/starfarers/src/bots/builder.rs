@@ -6,7 +6,7 @@ use crate::content::{Part, Point, Resource};
 use crate::questions::{Drafted, Trading, some};
 use crate::rules::{build, supply};
 use crate::sets::Cards;
-use crate::state::{Bargain, Launch, Order, ShipKind};
+use crate::state::{Launch, Order, ShipKind};
 
 impl Outlook<'_> {
     pub(super) fn trade(&self) -> Trading {
@@ -15,8 +15,7 @@ impl Outlook<'_> {
 
     /// An offer, where nothing better can be done without one.
     pub(super) fn volunteer(&self) -> Option<Drafted> {
-        let Bargain { give, want } = self.offer().filter(|_| self.act().is_none())?;
-        Some(Drafted { give, want, to: self.partners(), ..Drafted::default() })
+        if self.act().is_some() { None } else { self.offer() }
     }
 
     /// What could be built now, or nothing, with what it seems worth and no more than `margin` below the best; none
@@ -66,15 +65,27 @@ impl Outlook<'_> {
     fn first_steps(&self) -> impl Iterator<Item = (f64, &Goal)> {
         let hand = self.hand();
         let alone = self.alone(hand);
-        let aim = alone.iter().copied().fold(0.0, f64::max);
-        let saves = self.skill.saves && hand.total() <= self.public.hand_limit(self.seat);
+        let aim = best((0..self.goals.len()).map(|at| (alone[at], at)));
         self.goals.iter().enumerate().filter_map(move |(at, goal)| {
-            if !self.is_open(goal) || !self.pays(hand, goal.cost) || (saves && alone[at] < aim) {
+            let waits = || Some(at) != aim && aim.is_some_and(|aim| self.puts_off(goal, &self.goals[aim]));
+            if !self.is_open(goal) || !self.pays(hand, goal.cost) || waits() {
                 return None;
             }
             let rest = hand.minus(goal.cost);
-            Some((goal.worth + self.next_worth(hand, at, &alone, 0.0) - self.risk(rest), goal))
+            // A part is bought beside what is saved for.
+            let after = match goal.what {
+                What::Part(_) if self.skill.saves => self.prospects(rest),
+                _ => self.next_worth(hand, at, &alone, 0.0),
+            };
+            Some((goal.worth + after - self.risk(rest), goal))
         })
+    }
+
+    /// Whether who saves for an aim would have to wait longer for it; a hand too large is not saved.
+    fn puts_off(&self, goal: &Goal, aim: &Goal) -> bool {
+        let hand = self.hand();
+        let saves = self.skill.saves && hand.total() <= self.public.hand_limit(self.seat);
+        saves && self.wait(hand, goal.cost.plus(aim.cost)) > self.wait(hand, aim.cost)
     }
 
     /// The next act for a goal that can be paid: an exchange, a part, or the thing itself.

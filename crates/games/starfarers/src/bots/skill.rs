@@ -29,10 +29,10 @@ weights! {
     shortage: f64 = 0.8, 0.8;
     enough: f64 = 0.7, 0.7;
     /// Boosters one after the other, with the whole game ahead.
-    boosters: [f64; 6] = [0.45, 0.35, 0.28, 0.2, 0.12, 0.08], [0.78, 0.61, 0.49, 0.35, 0.21, 0.14];
-    cannons: [f64; 6] = [0.12, 0.1, 0.08, 0.06, 0.05, 0.05], [0.11, 0.09, 0.07, 0.05, 0.04, 0.04];
+    boosters: [f64; 6] = [0.22, 0.17, 0.14, 0.1, 0.06, 0.04], [0.78, 0.61, 0.49, 0.35, 0.21, 0.14];
+    cannons: [f64; 6] = [0.012, 0.01, 0.008, 0.006, 0.005, 0.005], [0.11, 0.09, 0.07, 0.05, 0.04, 0.04];
     /// A freight ring beyond the docks it opens.
-    freight: f64 = 0.06, 0.08;
+    freight: f64 = 0.0, 0.08;
     /// A colony, a spaceport, a friendship chip, a fame ring, a cleared planet.
     colony: f64 = 1.0, 1.23;
     port: f64 = 1.0, 0.89;
@@ -46,12 +46,12 @@ weights! {
     /// How much of the value of friendship cards counts.
     friends: f64 = 2.2, 2.6;
     /// Each of them: what it is worth by itself, and for a card of its type a round.
-    honour: (f64, f64) = (0.9, 2.2), (1.4, 3.4);
+    honour: (f64, f64) = (1.1, 2.7), (1.4, 3.4);
     bazaar: (f64, f64) = (0.4, 0.7), (0.4, 0.7);
     more: (f64, f64) = (0.1, 1.0), (0.06, 0.58);
     rate: (f64, f64) = (0.15, 0.3), (0.08, 0.16);
     drive: f64 = 0.35, 0.67;
-    relief: f64 = 0.5, 0.5;
+    relief: f64 = 0.4, 0.5;
     /// A card lost to a 7.
     tribute: f64 = 0.12, 0.1;
     /// What is left of a place that may be closed, of one that somebody else reaches at the same time, and first.
@@ -63,11 +63,14 @@ weights! {
     /// A card given in a trade for which none comes back.
     card: f64 = 0.2, 0.2;
     /// What a trade has to bring, and how much more for each point the partner is ahead.
-    gain: f64 = 0.02, 0.11;
+    gain: f64 = 0.005, 0.11;
     envy: f64 = 0.0, 0.04;
+    /// How much of what the partner gains more counts against it, and how much more each further offer of a turn has to bring.
+    grudge: f64 = 0.4, 0.4;
+    patience: f64 = 0.04, 0.04;
     /// How much of the goal after the next counts.
     ahead: f64 = 0.3, 1.0;
-    /// Saves for one aim at a time as long as the hand is small.
+    /// Saves for one aim at a time as long as the hand is small, and builds nothing else that puts it off.
     saves: bool = true, false;
     /// Makes offers of its own (SF-TRADE-5).
     talks: bool = true, true;

@@ -2,8 +2,8 @@
 //! on the way.
 
 use super::outlook::{Outlook, best};
-use crate::content::{Base, Dock, FriendCard, Gift, Planet, Point, Resource, Site};
-use crate::rules::found::{can_clear, chip_holder};
+use crate::content::{Base, Dock, FriendCard, Gift, Part, Planet, Point, Resource, Site};
+use crate::rules::found::{can_clear, chip_holder, demand};
 use crate::state::ShipKind;
 
 /// A place to found or to clear at.
@@ -116,12 +116,29 @@ impl Outlook<'_> {
             Gift::BetterRate(Resource::Goods) => of(skill.bazaar, Resource::Goods),
             Gift::More(resource) => of(skill.more, resource),
             Gift::Speed(more) => skill.drive * f64::from(more),
-            Gift::Strength(more) => 0.12 * f64::from(more),
-            Gift::Relief | Gift::FairShares(_) => skill.relief,
+            Gift::Strength(more) => 0.12 * f64::from(more) + self.against_lairs(more),
+            Gift::Relief => skill.relief,
+            Gift::FairShares(most) => skill.relief * (0.3 + 0.6 * f64::from(self.ahead().min(most))),
             Gift::BetterRate(resource) => of(skill.rate, resource),
-            Gift::LightTribute(_) => 0.3,
+            Gift::LightTribute(_) => 0.08 * self.income.iter().sum::<f64>(),
         };
         card.gifts().map(worth).sum::<f64>() * ahead * self.skill.friends
+    }
+
+    /// How many have more points.
+    fn ahead(&self) -> u8 {
+        let own = self.public.vp(self.seat);
+        self.public.others(self.seat).filter(|other| self.public.vp(*other) > own).count() as u8
+    }
+
+    /// What so much more strength is worth against known lairs: as much of each as it saves in cannons.
+    fn against_lairs(&self, strength: u8) -> f64 {
+        let missing = |planet: Planet| match demand(self.state, self.seat, planet) {
+            Some((Part::Cannon, need, have)) if have < need => Some(f64::from(need - have)),
+            _ => None,
+        };
+        let saved = |missing: f64| f64::from(strength).min(missing) / missing;
+        0.5 * self.skill.clear * Planet::all().filter_map(missing).map(saved).sum::<f64>()
     }
 
     /// The steps from the nearest own launch point.
@@ -144,7 +161,11 @@ pub(super) fn corners(planet: Planet) -> impl Iterator<Item = Point> {
     planet.hex().corners().into_iter().filter_map(|(x, y)| Point::at(x, y))
 }
 
-/// The card worth most of those still at a base; of equal ones the last.
+/// The card worth most of those still at a base; of cards that do the same the last or the first, round by round.
 pub(super) fn best_card(outlook: &Outlook<'_>, base: Base) -> Option<FriendCard> {
-    best(outlook.public.cards_at(base).map(|card| (outlook.friend_worth(card), card)))
+    let mut cards: Vec<FriendCard> = outlook.public.cards_at(base).collect();
+    if outlook.public.round.is_multiple_of(2) {
+        cards.reverse();
+    }
+    best(cards.into_iter().map(|card| (outlook.friend_worth(card), card)))
 }
