@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use orrery_bots::{Level, Thinks};
-use orrery_core::{Answer, Asking, Dice, Game, Play, Seat, Setup, Viewer};
+use orrery_core::{Answer, Dice, Game, Play, Seat, Setup, Viewer};
 use space_diamonds::SpaceDiamonds;
 use space_diamonds::rules::score::score;
 use space_diamonds::state::State;
@@ -61,6 +61,7 @@ impl Report {
             state.missions(seat).iter().for_each(|card| {
                 self.add(format!("{} done", card.id()), f64::from(ship.done.contains(card)));
             });
+            self.add(format!("~ place {place} first home"), f64::from(ship.rank == Some(1)));
             self.add("~ home".into(), f64::from(ship.rank.is_some()));
             if won > 0.0 {
                 self.add("~ winner home".into(), f64::from(ship.rank.is_some()));
@@ -70,8 +71,10 @@ impl Report {
                 self.add(format!("rating {:?} home {}", space_diamonds::rules::score::rating(score.total()), ship.rank.is_some()), 0.0);
             }
             for (name, value) in [("race", u16::from(score.race)), ("chits", score.chits), ("missions", score.missions), ("held", ship.chits().into())] {
-                let mean = self.0.entry(format!("= {name}")).or_default();
-                (mean.0, mean.1) = (mean.0 + 1.0, mean.1 + f64::from(value));
+                for name in [format!("= {name}"), format!("= place {place} {name}")] {
+                    let mean = self.0.entry(name).or_default();
+                    (mean.0, mean.1) = (mean.0 + 1.0, mean.1 + f64::from(value));
+                }
             }
         }
         let rounds = self.0.entry("= rounds".into()).or_default();
