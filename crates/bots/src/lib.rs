@@ -1,12 +1,14 @@
 //! Computer players. They work on views and on states imagined from views: the truth of a table is out of reach.
 
 mod ahead;
+mod share;
 mod tree;
 
 use orrery_core::{Ask, AskId, Asking, Dice, Game, Note, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub use ahead::{Budget, best_ahead};
+pub use share::Share;
 pub use tree::{at_random, best_in_tree};
 
 /// How well a bot plays. Every game has all four.

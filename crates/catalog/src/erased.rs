@@ -233,16 +233,17 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
 
     fn simulate(&self, setup: &Setup, levels: &[Level], seed: u64) -> Result<Simulated, Stop> {
         let (mut setup, mut luck) = (setup.clone(), Dice::seeded("bots", seed));
-        let (mut answers, mut figures) = (0, Vec::new());
+        let (mut answers, mut first, mut figures) = (0, None, Vec::new());
         // A campaign is played to its end, chapter by chapter.
         for chapter in 0_u64.. {
             let mut play = Play::<G>::begin(&setup, Dice::seeded("sim", seed.wrapping_add(chapter << 40)))?;
+            first = first.or(G::first(play.state()));
             answers += play_out(&mut play, levels, &mut luck, &mut figures)?;
             let outcome = play.outcome().ok_or(Stop::Fault(Fault::OutOfFuel))?;
             let left = G::leaves(play.state()).filter(|_| G::is_campaign(&setup) || setup.carried.is_some());
             let Some(left) = left.and_then(|left| serde_json::to_value(left).ok()) else {
                 figures.extend(G::figures(play.state()).into_iter().map(|(name, number)| (name.into(), number)));
-                return Ok(Simulated { answers, outcome, figures });
+                return Ok(Simulated { answers, outcome, first, held: G::held(play.state()), figures });
             };
             setup.carried = Some(Carried::new(left, String::new(), String::new()));
         }

@@ -11,8 +11,8 @@ use std::sync::LazyLock;
 use maud::Markup;
 use orrery_bots::{Lesson, Level};
 use orrery_core::{
-    Advice, AskId, Dice, Digest, Given, Info, Line, Note, Offer, Outcome, Refusal, Seat, SeatSet, Section, Setup, Stop,
-    Viewer,
+    Advice, AskId, Dice, Digest, Given, Held, Info, Line, Note, Offer, Outcome, Refusal, Seat, SeatSet, Section, Setup,
+    Stop, Viewer,
 };
 use orrery_draw::{Region, Scene, Tally};
 use orrery_text::{Lang, Rulebook, Texts, Voice};
@@ -130,6 +130,10 @@ pub struct Open {
 pub struct Simulated {
     pub answers: u32,
     pub outcome: Outcome,
+    /// See [`orrery_core::Game::first`].
+    pub first: Option<Seat>,
+    /// See [`orrery_core::Game::held`].
+    pub held: Vec<Held>,
     /// See [`orrery_core::Game::figures`] and [`orrery_core::Game::COUNTS`].
     pub figures: Vec<Figure>,
 }

@@ -200,6 +200,14 @@ impl Outcome {
     }
 }
 
+/// Something that a player of a finished game was dealt or took, by what it is and its id: a card, a mission, a character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    pub seat: Seat,
+    pub sort: &'static str,
+    pub name: &'static str,
+}
+
 /// See [`Game::COUNTS`].
 pub type Counts<G> = fn(&<G as Game>::State, &<G as Game>::Event) -> Vec<(String, i64)>;
 
@@ -276,6 +284,17 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The same of what happens on the way: of a state and the fact that is about to change it. `None` where the finished
     /// game says all.
     const COUNTS: Option<Counts<Self>> = None;
+
+    /// Who has the first turn, of a game that has been set up; the others follow clockwise. `None` where no turn comes
+    /// first.
+    fn first(_: &Self::State) -> Option<Seat> {
+        None
+    }
+
+    /// What everybody was dealt or took, for those who ask of a finished game what wins.
+    fn held(_: &Self::State) -> Vec<Held> {
+        Vec::new()
+    }
 
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 

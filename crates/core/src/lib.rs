@@ -30,7 +30,7 @@ pub use dice::{Dice, Draws};
 pub use digest::{Digest, HmacKey, digest_of, hex, sha256};
 pub use facts::{Audience, Nobody};
 pub use frames::Frames;
-pub use game::{Counts, Cx, Game, GameOption, Info, OptionValues, Outcome, Setup, Standing, Value};
+pub use game::{Counts, Cx, Game, GameOption, Held, Info, OptionValues, Outcome, Setup, Standing, Value};
 pub use given::{Advice, Given, Suggestion};
 pub use journal::{Command, Entry, Journal, Rebuilt, entry_of, fold, kept, kept_entries, rerun, undo_target};
 pub use message::{Arg, Fact, Line, Message, Section, Sight, SightKind, Sign, Tone};

@@ -1,9 +1,11 @@
 //! What those who study many games count.
 
+use orrery_core::Held;
+
 use crate::content::{Cyborg, Ideology};
 use crate::record::Source;
 use crate::rules::score;
-use crate::state::State;
+use crate::state::{Public, State};
 
 /// How long the voyage was, what it was worth and by what, who was born and died, and what became of goo and ship.
 pub(crate) fn figures(state: &State) -> Vec<(&'static str, i64)> {
@@ -26,6 +28,12 @@ pub(crate) fn figures(state: &State) -> Vec<(&'static str, i64)> {
     ];
     figures.extend(Source::ALL.map(|source| (name(source), points(source))));
     figures
+}
+
+/// The Ideologies of everybody (C1c).
+pub(crate) fn held(public: &Public) -> Vec<Held> {
+    let taken = Ideology::ALL.into_iter().filter(|of| public.taken.contains(*of));
+    taken.map(|of| Held { seat: public.players[of.index()], sort: "ideology", name: of.id() }).collect()
 }
 
 const fn name(source: Source) -> &'static str {

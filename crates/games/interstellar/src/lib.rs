@@ -22,7 +22,7 @@ pub mod terms;
 pub mod view;
 mod words;
 
-use orrery_core::{Game, Info, Setup};
+use orrery_core::{Game, Held, Info, Setup};
 
 use state::{State, Terms};
 
@@ -71,5 +71,9 @@ impl Game for Interstellar {
 
     fn figures(state: &State) -> Vec<(&'static str, i64)> {
         figures::figures(state)
+    }
+
+    fn held(state: &State) -> Vec<Held> {
+        figures::held(&state.public)
     }
 }

@@ -21,7 +21,7 @@ pub mod state;
 pub mod view;
 pub mod words;
 
-use orrery_core::{Game, GameOption, Info, Setup};
+use orrery_core::{Game, GameOption, Held, Info, Seat, Setup};
 
 use content::{Craft, Drive};
 use lesson::Lesson;
@@ -63,6 +63,14 @@ impl Game for SpaceDiamonds {
 
     fn figures(state: &State) -> Vec<(&'static str, i64)> {
         rules::score::figures(state)
+    }
+
+    fn first(state: &State) -> Option<Seat> {
+        Some(state.public.first)
+    }
+
+    fn held(state: &State) -> Vec<Held> {
+        rules::score::held(state)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What those who study many games count, and what a list of personal bests needs (SF-SOLO-2).
 
-use orrery_core::Seat;
+use orrery_core::{Held, Seat};
 
 use crate::record::Source;
 use crate::rules::score::score;
@@ -16,6 +16,12 @@ pub(crate) fn figures(state: &State) -> Vec<(&'static str, i64)> {
         figures.extend(cards(public, seat));
     }
     figures
+}
+
+/// The friendship cards in front of everybody (SF-FRIEND-1).
+pub(crate) fn held(public: &Public) -> Vec<Held> {
+    let cards = |seat| public.player(seat).friends.iter().map(move |card| Held { seat, sort: "card", name: card.id() });
+    public.everybody().flat_map(cards).collect()
 }
 
 fn points(public: &Public, seat: Seat) -> [(&'static str, i64); 6] {

@@ -22,7 +22,7 @@ pub mod terms;
 pub mod view;
 pub mod words;
 
-use orrery_core::{Game, Info, Setup};
+use orrery_core::{Game, Held, Info, Seat, Setup};
 
 use state::State;
 
@@ -56,5 +56,13 @@ impl Game for Starfarers {
 
     fn figures(state: &State) -> Vec<(&'static str, i64)> {
         figures::figures(state)
+    }
+
+    fn first(state: &State) -> Option<Seat> {
+        Some(state.public.first)
+    }
+
+    fn held(state: &State) -> Vec<Held> {
+        figures::held(&state.public)
     }
 }

@@ -22,8 +22,9 @@ pub mod view;
 mod words;
 
 use orrery_bots::{Level, Thinks};
-use orrery_core::{Ask, Dice, Game, GameOption, Info, Note, Seat, Setup};
+use orrery_core::{Ask, Dice, Game, GameOption, Held, Info, Note, Seat, Setup};
 
+use cards::Card;
 use lesson::Lesson;
 use questions::{Choice, Decision};
 use state::{Categories, DraftEnd, Hands, State, Terms};
@@ -57,6 +58,16 @@ impl Game for StarshipBuilder {
 
     fn begin(setup: &Setup) -> State {
         State::fresh(setup.seats, Terms::of(setup))
+    }
+
+    fn first(state: &State) -> Option<Seat> {
+        Some(state.first)
+    }
+
+    fn held(state: &State) -> Vec<Held> {
+        let cards = |seat: Seat| state.hands[seat.index()].iter().map(move |card| (seat, card));
+        let held = |(seat, card): (Seat, Card)| Held { seat, sort: "card", name: card.id() };
+        Seat::all(state.seats).flat_map(cards).map(held).collect()
     }
 }
 

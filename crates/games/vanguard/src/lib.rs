@@ -19,9 +19,9 @@ pub mod state;
 pub mod view;
 mod words;
 
-use orrery_core::{Game, Info, Setup};
+use orrery_core::{Game, Held, Info, Setup};
 
-use state::{State, Terms};
+use state::{Member, State, Terms};
 
 /// What is asked, answered and told, in each language.
 pub const TEXTS: orrery_text::Sources =
@@ -56,6 +56,11 @@ impl Game for Vanguard {
 
     fn leaves(state: &State) -> Option<state::Chapter> {
         state::Chapter::of(state)
+    }
+
+    fn held(state: &State) -> Vec<Held> {
+        let held = |member: &Member| Held { seat: member.seat, sort: "character", name: member.crew.id() };
+        state.party.iter().map(held).collect()
     }
 
     fn is_campaign(setup: &Setup) -> bool {

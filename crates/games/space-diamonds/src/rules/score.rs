@@ -1,12 +1,12 @@
 //! The end: missions are decided, points added up, places given.
 
-use orrery_core::{Outcome, Seat, Standing};
+use orrery_core::{Held, Outcome, Seat, Standing};
 use serde::{Deserialize, Serialize};
 
 use super::{Cx, missions};
 use crate::content::{Check, ChitKind};
 use crate::event::{Goal, Round};
-use crate::state::{Ending, Phase, Public, State};
+use crate::state::{Ending, Mode, Phase, Public, State};
 
 /// What a player's points are made of (iA1.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,6 +99,18 @@ pub(crate) fn figures(state: &State) -> Vec<(&'static str, i64)> {
         figures.extend(state.missions(seat).iter().map(|card| (card.id(), i64::from(ship.done.contains(card)))));
     }
     figures
+}
+
+/// The missions dealt to everybody, and in the rocket game the rockets (iC1b.2).
+pub(crate) fn held(state: &State) -> Vec<Held> {
+    let mut held = Vec::new();
+    for seat in Seat::all(state.public.seats) {
+        held.extend(state.missions(seat).iter().map(|card| Held { seat, sort: "mission", name: card.id() }));
+        if state.public.terms.mode == Mode::Rockets {
+            held.push(Held { seat, sort: "rocket", name: state.public.ship(seat).craft.drive().id() });
+        }
+    }
+    held
 }
 
 /// iA1.1, iH3.1: most points, then most points in gems; those who left come last (R33).
