@@ -3,7 +3,7 @@
 use orrery_kit::{Rows, set};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Chit, ChitKind, Space, Spectral};
+use crate::content::{Chit, ChitKind, Printing, Space, Spectral};
 
 set! {
     /// A set of chits, ordered by number.
@@ -11,8 +11,8 @@ set! {
 }
 
 impl Chits {
-    pub fn all() -> Chits {
-        Chit::all().collect()
+    pub fn all(printing: Printing) -> Chits {
+        printing.chits().collect()
     }
 
     /// iB2b.1: every chit has one kind.

@@ -10,7 +10,7 @@ pub use terms::{Firsts, Four, Hydration, Memory, Mode, Terms};
 use orrery_core::{Frames, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Chit, Craft, Mass, Mission, Space, Zone};
+use crate::content::{Chit, Craft, Mass, Mission, Printing, Space, Zone};
 use crate::flight::{Engine, Flight};
 use crate::sets::{Chits, PerSite, Sites};
 
@@ -192,6 +192,8 @@ impl Turn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Public {
     pub terms: Terms,
+    /// Which figures it is played with: those of the day it was begun.
+    pub printing: Printing,
     pub seats: u8,
     /// Where the game is, and under which number its questions are asked.
     pub frames: Frames<Phase, 0>,

@@ -145,7 +145,7 @@ fn water(state: &State, own: Option<Seat>) -> PerSite {
 
 /// The box: every chit that is neither on the map nor in a hand.
 fn out(state: &State) -> [u8; 6] {
-    let mut out = Chits::all().letters();
+    let mut out = Chits::all(state.public.printing).letters();
     let public = &state.public;
     let on_map = public.chit_sites().filter_map(|site| site.site()).map(|site| site.spectral.index());
     if public.phase() != Phase::SetUp {

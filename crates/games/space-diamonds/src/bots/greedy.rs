@@ -39,7 +39,7 @@ pub(super) fn turn(view: &View, seat: Seat) -> Act {
 /// iZ6.1: whether a chit is left to the one who learns.
 fn is_left(view: &View, seat: Seat, site: Space) -> bool {
     let lesson = view.public.terms.lesson.filter(|_| dawdles(&view.public, seat));
-    lesson.is_some_and(|lesson| lesson.chits().any(|(left, _)| left == site))
+    lesson.is_some_and(|lesson| lesson.chits(view.public.printing).any(|(left, _)| left == site))
 }
 
 fn is_low(view: &View, seat: Seat) -> bool {
@@ -87,7 +87,7 @@ fn fly(view: &View, seat: Seat) -> Option<Vec<Step>> {
 fn promises(view: &View, seat: Seat) -> [i32; 6] {
     let known: Chits = seen(view).iter().filter(|chit| remembers(view, seat, *chit)).collect();
     Spectral::ALL.map(|letter| {
-        let left = Chits::all().of_letter(letter).minus(known);
+        let left = Chits::all(view.public.printing).of_letter(letter).minus(known);
         100 * i32::from(left.vp()) / (left.len() as i32).max(1)
     })
 }

@@ -342,7 +342,8 @@ fn home(outlook: &Outlook<'_>, outset: &Outset, endings: &[Ending]) -> Option<Id
     }
     let clock = &outlook.clock;
     let node = Node { turns, wet, ..Node::new(Space::LEO, wet, outset.chits) };
-    let value = clock.race(turns) - cost - outset.cost;
+    let gain = clock.race(turns) + clock.cost(turns) - cost - outset.cost;
+    let value = gain - clock.cost(turns) + outlook.verdict(gain, turns);
     Some(Idea { value, before: outset.before, ending: endings[ending], first: node })
 }
 

@@ -80,7 +80,7 @@ fn lying(scene: &Scene<'_>, letter: Spectral) -> usize {
 /// The chits with that back whose faces the viewer has not seen.
 fn unseen(scene: &Scene<'_>, letter: Spectral) -> Chits {
     let seen: Chits = scene.view.finds.iter().map(|find| find.chit).collect();
-    Chits::all().of_letter(letter).minus(scene.view.hand).minus(seen)
+    Chits::all(scene.view.public.printing).of_letter(letter).minus(scene.view.hand).minus(seen)
 }
 
 /// A column for each worth from 1 to the most.
