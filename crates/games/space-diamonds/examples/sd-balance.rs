@@ -68,7 +68,7 @@ impl Report {
                 self.add("~ winner first home".into(), f64::from(ship.rank == Some(1)));
             }
             if seats == 1 {
-                self.add(format!("rating {:?} home {}", space_diamonds::rules::score::rating(score.total()), ship.rank.is_some()), 0.0);
+                self.add(format!("rating {:?} home {}", space_diamonds::rules::score::rating(public.printing, score.total(), ship.rank.is_some()), ship.rank.is_some()), 0.0);
             }
             for (name, value) in [("race", u16::from(score.race)), ("chits", score.chits), ("missions", score.missions), ("held", ship.chits().into())] {
                 for name in [format!("= {name}"), format!("= place {place} {name}")] {

@@ -16,6 +16,10 @@ use crate::sets::{Chits, PerSite, Sites};
 
 pub const MAX_SEATS: usize = 5;
 
+/// R60: the head start of each place in turn order, by the number of players.
+const HEAD_STARTS: [[u8; MAX_SEATS]; MAX_SEATS] =
+    [[0; MAX_SEATS], [0; MAX_SEATS], [0, 0, 1, 0, 0], [0, 1, 1, 2, 0], [0, 1, 1, 2, 2]];
+
 orrery_kit::named! {
     /// Which way a game ended, by the message that tells it.
     #[serde(rename_all = "kebab-case")]
@@ -319,13 +323,29 @@ impl Public {
     pub fn flight(&self, seat: Seat) -> Flight {
         let ship = self.ship(seat);
         let held = self.terms.four == Four::Held;
-        let begun = Flight { held, ..Flight::begin(self.engine(seat), ship.at, ship.wet, self.counting(seat)) };
+        let begun = Flight::begin(self.engine(seat), ship.at, ship.wet, self.counting(seat));
+        let begun = Flight { held, regular: begun.regular + self.head_start(seat), ..begun };
         match self.turn.flight.filter(|_| seat == self.active) {
             Some(Move { from, regular, bonus, .. }) => {
                 Flight { from, regular, bonus, oberth: self.turn.oberth_paid, ..begun }
             }
             None => begun,
         }
+    }
+
+    /// R60: what a late place in turn order adds to the thrust of the first move.
+    pub fn head_start(&self, seat: Seat) -> u8 {
+        if self.round > 1 || self.printing == Printing::First {
+            return 0;
+        }
+        let place = usize::from((seat.0 + self.seats - self.first.0) % self.seats);
+        HEAD_STARTS.get(usize::from(self.seats) - 1).map_or(0, |places| places[place])
+    }
+
+    /// The burns of the next move of `seat` with so much fuel: as many as thrust and fuel allow.
+    pub fn burns(&self, seat: Seat, wet: Mass) -> u8 {
+        let engine = self.engine(seat);
+        (engine.net_thrust(self.ship(seat).at, wet) + self.head_start(seat)).min(engine.burns_left(wet))
     }
 
     /// Whether a move may still begin or go on; a rocket that begins without fuel has none (iE1k.3, R12).

@@ -98,7 +98,8 @@ impl View {
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let public = state.public;
     let own = viewer.seat().filter(|seat| seat.0 < public.seats);
-    let thrust = |seat: Seat| public.engine(seat).net_thrust(public.ship(seat).at, public.ship(seat).wet);
+    let net = |seat: Seat| public.engine(seat).net_thrust(public.ship(seat).at, public.ship(seat).wet);
+    let thrust = |seat: Seat| net(seat) + public.head_start(seat);
     View {
         viewer,
         public,

@@ -26,6 +26,7 @@ net-thrust = Net thrust if a move began now
 chits-held = Chits held
 thrust-more = Thrust { $base } + { $by } { $why } = { $net }
 thrust-less = Thrust { $base } − { $by } { $why } = { $net }
+thrust-head-start = Thrust { $base } + { $by } late start = { $net }
 fuel-left = { $steps ->
     [one] { $steps } fuel step:
    *[other] { $steps } fuel steps:

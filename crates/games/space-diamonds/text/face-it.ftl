@@ -26,6 +26,7 @@ net-thrust = Spinta netta se il movimento iniziasse ora
 chits-held = Gettoni posseduti
 thrust-more = Spinta { $base } + { $by } { $why } = { $net }
 thrust-less = Spinta { $base } − { $by } { $why } = { $net }
+thrust-head-start = Spinta { $base } + { $by } partenza tardiva = { $net }
 fuel-left = { $steps ->
     [one] { $steps } passo:
    *[other] { $steps } passi:

@@ -62,7 +62,8 @@ impl Clock {
     /// What coming home after so many turns is worth.
     pub fn race(&self, turns: i32) -> i32 {
         if let Some(round) = self.solo_round {
-            return (13 - (round + turns - 1)).clamp(0, 4) * 100 * i32::from(turns <= self.last);
+            // iZ2.4: nobody who is not home is rated highly.
+            return ((13 - (round + turns - 1)).clamp(0, 4) * 100 + 400) * i32::from(turns <= self.last);
         }
         let ahead: i32 = self.rivals.iter().map(|home| ((10 * turns - home + 10) * 5).clamp(0, 100)).sum();
         ((4 - self.taken) * 100 - ahead).max(0) * (100 - self.late(turns)) / 100

@@ -110,6 +110,11 @@ impl<'a> Outlook<'a> {
         self.view.open_missions().any(|open| open == mission)
     }
 
+    /// The points of a mission.
+    pub fn points(&self, mission: Mission) -> i32 {
+        mission.hundredths(self.public.printing)
+    }
+
     /// What a chit is worth to keep.
     pub fn keep(&self, chit: Chit) -> i32 {
         let use_ = if chit.yellow() { 40 } else { 0 };
@@ -125,7 +130,7 @@ impl<'a> Outlook<'a> {
         }
         let own = self.view.hand.of_kind(chit.kind()) as i32 - i32::from(self.view.hand.contains(chit));
         let wanted = enough(self.public, mission).map_or_else(|| self.likely_most(chit.kind()), i32::from);
-        let points = mission.hundredths();
+        let points = self.points(mission);
         if own > wanted { points / 8 } else { points / 2 }
     }
 
@@ -162,7 +167,7 @@ impl<'a> Outlook<'a> {
     }
 
     fn mission_extra(&self, mission: Mission, space: Space, letter: Spectral) -> i32 {
-        let (ship, points) = (self.public.ship(self.seat), mission.hundredths());
+        let (ship, points) = (self.public.ship(self.seat), self.points(mission));
         // The last one brings all, those before it their part of the hope.
         let part = |counts: bool, have: u8, need: u8| match (counts, need.saturating_sub(have)) {
             (false, _) | (true, 0) => 0,
@@ -205,7 +210,7 @@ impl<'a> Outlook<'a> {
     fn add_places(&mut self) {
         for view in self.view.missions.iter().filter(|view| view.state == MissionState::Open) {
             if matches!(view.mission, card::EUROPA | card::HALLEY | card::EXIT) {
-                let worth = view.mission.hundredths();
+                let worth = self.points(view.mission);
                 let places = view.mission.places().iter();
                 self.targets.extend(places.map(|space| Target { space: *space, worth, lure: Lure::Place, rival: 99 }));
             }
@@ -252,7 +257,7 @@ fn price(mode: Mode) -> i32 {
 /// How far the bot is ahead of the best rival, as far as it can tell.
 fn lead(view: &View, seat: Seat) -> i32 {
     let public = &view.public;
-    let missions = |seat: Seat| -> i32 { public.ship(seat).done.iter().map(|card| card.hundredths()).sum() };
+    let missions = |seat: Seat| -> i32 { public.ship(seat).done.iter().map(|card| card.hundredths(public.printing)).sum() };
     let chits = |seat: Seat| -> i32 {
         let means = &MEANS[public.printing.index()];
         public.ship(seat).letters.iter().zip(means).map(|(held, mean)| i32::from(*held) * mean).sum()

@@ -187,7 +187,7 @@ impl<'a> Sketch<'a> {
         let pilot = &self.pilots[seat.index()];
         let race = pilot.rank.map_or(0, |rank| 100 * i32::from(5u8.saturating_sub(rank)));
         let done = pilot.missions.iter().filter(|card| self.is_done(pilot, *card));
-        let missions: i32 = done.map(Mission::hundredths).sum();
+        let missions: i32 = done.map(|card| card.hundredths(self.state.public.printing)).sum();
         pilot.points + race + 100 * i32::from(pilot.hand.vp()) + missions
     }
 
@@ -222,7 +222,7 @@ fn pilot(state: &State, seat: Seat) -> Pilot {
     let (public, ship) = (&state.public, state.public.ship(seat));
     let taken = public.takers.iter().filter(|(_, taker)| *taker == seat.0).map(|(site, _)| site).collect();
     let open = |card: &Mission| !ship.done.contains(*card) && spoiler(public, seat, *card).is_none();
-    let done: i32 = ship.done.iter().map(|card| card.hundredths()).sum();
+    let done: i32 = ship.done.iter().map(|card| card.hundredths(public.printing)).sum();
     Pilot {
         engine: public.engine(seat),
         at: ship.at,
@@ -282,7 +282,7 @@ impl Pilot {
     fn promise(&self, printing: Printing, site: Space, trip: &Trip, home: Option<Trip>) -> i32 {
         let letter = site.site().map_or(0, |site| site.spectral.index());
         let named = |card: &Mission| card.places().contains(&site);
-        let part = |card: Mission| card.hundredths() / card.places().len().min(2) as i32;
+        let part = |card: Mission| card.hundredths(printing) / card.places().len().min(2) as i32;
         let mission: i32 = self.missions.iter().filter(named).map(part).sum();
         let home_from = Drive::of(self.engine, self.wet).trips(site).to(Space::LEO);
         let back = home_from.first().map_or(6, |trip| i32::from(trip.turns));

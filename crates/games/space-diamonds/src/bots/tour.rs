@@ -77,7 +77,7 @@ impl Outlook<'_> {
 
     /// DM136F: a one is what the bot hopes for.
     fn hope_of_a_one(&self) -> i32 {
-        if self.wants(card::ROLL_ONE) { card::ROLL_ONE.hundredths() / 6 } else { 0 }
+        if self.wants(card::ROLL_ONE) { self.points(card::ROLL_ONE) / 6 } else { 0 }
     }
 
     fn outsets(&self, node: &Node) -> Vec<Outset> {

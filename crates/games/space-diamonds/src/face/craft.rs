@@ -38,7 +38,11 @@ pub fn triangle(craft: Craft, mode: Mode) -> String {
 /// Net thrust as a sum: "2 − 1 Mars = 1" (iEa.1).
 fn sum(scene: &Scene<'_>, seat: Seat) -> Message {
     let (ship, engine) = (scene.view.public.ship(seat), scene.view.public.engine(seat));
-    let modifier = engine.modifier(ship.at, ship.wet);
+    let (modifier, head_start) = (engine.modifier(ship.at, ship.wet), scene.view.public.head_start(seat));
+    if head_start > 0 {
+        let sum = Message::new("thrust-head-start").with("base", engine.base_thrust()).with("by", head_start);
+        return sum.with("net", engine.base_thrust() + head_start);
+    }
     let why = match engine.mode {
         Mode::Sails => words::zone(ship.at.zone()),
         Mode::Rockets => words::class(ship.wet.class()),

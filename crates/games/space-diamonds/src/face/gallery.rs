@@ -42,7 +42,7 @@ fn of_kind(voice: &Voice<'_>, kind: ChitKind) -> Markup {
 fn cards(voice: &Voice<'_>, rocket: bool) -> Markup {
     html! {
         div.pieces { @for mission in Mission::all().filter(|mission| mission.is_rocket() == rocket) {
-            article.panel.mission { (missions::printed(voice, mission)) }
+            article.panel.mission { (missions::printed(voice, Printing::NEWEST, mission)) }
         } }
     }
 }

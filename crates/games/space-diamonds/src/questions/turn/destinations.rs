@@ -44,7 +44,7 @@ impl Wanted {
         let mut wanted = Wanted([0; Space::COUNT]);
         for space in targets(view, seat) {
             let missions = view.open_missions().filter(|mission| mission.places().contains(&space));
-            let missions: u16 = missions.map(|mission| u16::from(mission.vp()) * 10).sum();
+            let missions: u16 = missions.map(|mission| u16::from(mission.vp(view.public.printing)) * 10).sum();
             wanted.0[space.index()] = mean(view.public.printing, space) + missions;
         }
         wanted

@@ -19,7 +19,11 @@ pub(super) fn reason(public: &Public, seat: Seat) -> Message {
 
 /// Net thrust with its sum (iEa.1).
 pub(crate) fn thrust(public: &Public, seat: Seat) -> Message {
-    let (ship, engine) = (public.ship(seat), public.engine(seat));
+    let (ship, engine, head_start) = (public.ship(seat), public.engine(seat), public.head_start(seat));
+    if head_start > 0 {
+        let thrust = Message::new("reason-head-start").with("base", engine.base_thrust()).with("by", head_start);
+        return thrust.with("thrust", engine.base_thrust() + head_start);
+    }
     let (id, why) = match public.terms.mode {
         Mode::Sails => ("reason-thrust-sail", words::zone(ship.at.zone())),
         Mode::Rockets => ("reason-thrust-rocket", words::class(ship.wet.class())),
