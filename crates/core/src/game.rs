@@ -237,6 +237,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The state before the first automatic step; `setup` has passed [`Setup::check`]. Shuffles belong in `advance`.
     fn begin(setup: &Setup) -> Self::State;
 
+    /// The same for a table that rules of `version` began: what was printed otherwise in their day stays so.
+    fn begin_as(_version: u16, setup: &Setup) -> Self::State {
+        Self::begin(setup)
+    }
+
     /// Puts every open question into `asks`.
     fn asks(state: &Self::State, asks: &mut Asks<Self::Decision>);
 

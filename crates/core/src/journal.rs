@@ -58,7 +58,12 @@ pub struct Journal<G: Game> {
 
 impl<G: Game> Journal<G> {
     pub fn begin(setup: Setup, key: [u8; 32]) -> Result<Self, Stop> {
-        let play = Play::<G>::begin(&setup, Dice::new(key))?;
+        Journal::begin_as(G::info().rules_version, setup, key)
+    }
+
+    /// The same as rules of `version` began it.
+    pub fn begin_as(version: u16, setup: Setup, key: [u8; 32]) -> Result<Self, Stop> {
+        let play = Play::<G>::begin_as(version, &setup, Dice::new(key))?;
         let entry = entry_of(&play, 0, Command::Begin, true)?;
         Ok(Journal { setup, key, play, entries: vec![entry] })
     }
@@ -190,7 +195,8 @@ pub enum Rebuilt {
 /// Runs every command again and compares facts and digests: shows that rules and dice did not drift. Digests of an older
 /// form say nothing, nor do the ids of its questions.
 pub fn rerun<G: Game>(setup: &Setup, key: [u8; 32], entries: &[EntryOf<G>]) -> Rebuilt {
-    let mut journal = match Journal::<G>::begin(setup.clone(), key) {
+    let version = entries.first().map_or(G::info().rules_version, |entry| entry.rules_version);
+    let mut journal = match Journal::<G>::begin_as(version, setup.clone(), key) {
         Ok(journal) => journal,
         Err(stop) => return Rebuilt::Refused { seq: 0, stop },
     };

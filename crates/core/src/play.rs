@@ -59,8 +59,13 @@ impl<G: Game> Clone for Play<G> {
 impl<G: Game> Play<G> {
     /// Sets up a game and runs it to its first question. The facts of the set-up are in [`Play::events`].
     pub fn begin(setup: &Setup, dice: Dice) -> Result<Self, Stop> {
+        Play::begin_as(G::info().rules_version, setup, dice)
+    }
+
+    /// The same as rules of `version` began it.
+    pub fn begin_as(version: u16, setup: &Setup, dice: Dice) -> Result<Self, Stop> {
         setup.check::<G>()?;
-        let mut play = Play::of_state(G::begin(setup), dice);
+        let mut play = Play::of_state(G::begin_as(version, setup), dice);
         play.run()?;
         Ok(play)
     }

@@ -2,6 +2,7 @@
 
 use orrery_core::{Arg, Message, Seat, SeatSet, Section};
 
+use crate::content::Printing;
 use crate::questions::thrust;
 use crate::rules::score::rating;
 use crate::sets::Chits;
@@ -20,7 +21,7 @@ pub(crate) fn board(view: &View) -> Vec<Section> {
     }
     sections.push(Section::new("board-map", map(view)));
     if let Some(result) = &view.result {
-        sections.push(Section::new("board-result", results(result)));
+        sections.push(Section::new("board-result", results(view.public.printing, result)));
         sections.push(Section::new("board-revealed", revealed(result)));
     }
     sections
@@ -112,16 +113,16 @@ fn map(view: &View) -> Vec<Message> {
     vec![lying, Message::new("board-out").with("letters", words::letters(&view.out))]
 }
 
-fn results(result: &TableResult) -> Vec<Message> {
+fn results(printing: Printing, result: &TableResult) -> Vec<Message> {
     let solo = matches!(result.ending, Ending::SoloHome | Ending::SoloLate);
-    let mut lines: Vec<Message> = result.seats.iter().flat_map(seat_lines).collect();
+    let mut lines: Vec<Message> = result.seats.iter().flat_map(|seat| seat_lines(printing, seat)).collect();
     if let (true, Some(only)) = (solo, result.seats.first()) {
-        lines.push(Message::new("board-rating").with("rating", rating(only.total)));
+        lines.push(Message::new("board-rating").with("rating", rating(printing, only.total, only.rank.is_some())));
     }
     lines
 }
 
-fn seat_lines(seat: &SeatResult) -> Vec<Message> {
+fn seat_lines(printing: Printing, seat: &SeatResult) -> Vec<Message> {
     if seat.left {
         return vec![about("board-result-left", seat.seat)];
     }
@@ -132,19 +133,19 @@ fn seat_lines(seat: &SeatResult) -> Vec<Message> {
     lines.extend(seat.chits.iter().map(|find| {
         Message::new("board-find").with("chit", words::chit(find.chit)).with("space", words::space(find.site))
     }));
-    lines.extend(seat.missions.iter().map(mission_line));
+    lines.extend(seat.missions.iter().map(|card| mission_line(printing, card)));
     lines
 }
 
 /// A mission with the reason for its success or failure.
-fn mission_line(card: &MissionResult) -> Message {
+fn mission_line(printing: Printing, card: &MissionResult) -> Message {
     let id = match (card.done, card.best_other, card.gone_to) {
         (true, ..) => "result-done",
         (false, _, Some(_)) => "result-gone",
         (false, Some(_), None) => "result-behind",
         (false, None, None) => "result-open",
     };
-    let line = Message::new(id).with("mission", words::mission(card.mission)).with("vp", card.mission.vp());
+    let line = Message::new(id).with("mission", words::mission(card.mission)).with("vp", card.mission.vp(printing));
     let line = line.with("have", card.have).with("need", card.need.unwrap_or(0));
     let line = line.with("other", card.best_other.unwrap_or(0));
     match card.gone_to {

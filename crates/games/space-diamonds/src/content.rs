@@ -11,7 +11,7 @@ mod site;
 mod space;
 mod zone;
 
-pub use chit::{Chit, ChitKind, Spectral};
+pub use chit::{Chit, ChitKind, Printing, Spectral};
 pub use craft::{Craft, Drive};
 pub use hohmann::{straight_on, straight_pairs};
 pub use line::{BODIES, BRIDGES, Body, Bridge, Line, LineColour, lines};

@@ -8,7 +8,7 @@ pub(crate) use lead::note;
 use orrery_core::Seat;
 use orrery_kit::lesson::{stage, went_on};
 
-use crate::content::{Chit, Craft, Mission, Space};
+use crate::content::{Chit, Craft, Mission, Printing, Space};
 use crate::event::Round;
 use crate::rules::Cx;
 use crate::state::{Mode, Public, Ship, Turn};
@@ -108,11 +108,11 @@ impl Lesson {
     }
 
     /// What is found on the way.
-    pub fn chits(self) -> impl Iterator<Item = (Space, Chit)> {
+    pub fn chits(self, printing: Printing) -> impl Iterator<Item = (Space, Chit)> {
         let chits: &[(&str, &str)] = match self {
             Lesson::Sails => &[("mjolnir", "S17"), ("icarus", "S05")],
             Lesson::Rockets => &[("ceres", "C11"), ("gefion", "S06"), ("minerva", "C16"), ("koronis", "S09")],
         };
-        chits.iter().filter_map(|(site, chit)| Some((Space::named(site)?, Chit::named(chit)?)))
+        chits.iter().filter_map(move |(site, chit)| Some((Space::named(site)?, Chit::named(chit)?.of(printing))))
     }
 }

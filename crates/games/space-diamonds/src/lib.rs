@@ -23,7 +23,7 @@ pub mod words;
 
 use orrery_core::{Game, GameOption, Held, Info, Seat, Setup};
 
-use content::{Craft, Drive};
+use content::{Craft, Drive, Printing};
 use lesson::Lesson;
 use state::{Firsts, Four, Hydration, Memory, Mode, State, Terms};
 
@@ -47,8 +47,8 @@ impl Game for SpaceDiamonds {
     fn info() -> Info {
         Info {
             id: "space-diamonds",
-            rules_version: 3,
-            format: 3,
+            rules_version: 4,
+            format: 4,
             seats: 1..=5,
             seats_rule: rules::ids::COMPONENTS,
             usual_seats: 2,
@@ -58,7 +58,11 @@ impl Game for SpaceDiamonds {
     }
 
     fn begin(setup: &Setup) -> State {
-        rules::set_up::fresh(setup, terms(setup))
+        rules::set_up::fresh(setup, terms(setup), Printing::NEWEST)
+    }
+
+    fn begin_as(version: u16, setup: &Setup) -> State {
+        rules::set_up::fresh(setup, terms(setup), Printing::of_version(version))
     }
 
     fn figures(state: &State) -> Vec<(&'static str, i64)> {

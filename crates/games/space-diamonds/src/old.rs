@@ -131,10 +131,13 @@ const GAINED: u8 = 2;
 pub(crate) fn fold(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, NotOld> {
     let mut events = match version {
         1 => fold_old(state, bytes, &V1)?,
-        2 => fold_same::<SpaceDiamonds>(state, bytes)?,
+        // States had other forms.
+        2 | 3 => fold_same::<SpaceDiamonds>(state, bytes)?,
         _ => return Err(NotOld::NeverReleased(version)),
     };
-    follow_lesson(state, &mut events);
+    if version < 3 {
+        follow_lesson(state, &mut events);
+    }
     Ok(events)
 }
 
@@ -151,7 +154,7 @@ fn follow_lesson(state: &mut State, events: &mut Vec<Event>) {
 pub(crate) fn choice(version: u16, ask: AskId, bytes: &[u8]) -> Result<Choice, NotOld> {
     match version {
         1 => first_choice(ask, bytes),
-        2 => Ok(postcard::from_bytes(bytes)?),
+        2 | 3 => Ok(postcard::from_bytes(bytes)?),
         _ => Err(NotOld::NeverReleased(version)),
     }
 }

@@ -137,7 +137,7 @@ fn start_of(view: &View, seat: Seat) -> Start {
         wet: ship.wet,
         chits: public.counting(seat),
         isofuel: if is_own { view.hand.isofuel().len() as u8 } else { 0 },
-        now: (flies && public.turn.flight.is_some()).then(|| public.flight(seat)),
+        now: (flies && (public.turn.flight.is_some() || public.head_start(seat) > 0)).then(|| public.flight(seat)),
     }
 }
 

@@ -10,7 +10,7 @@ pub use terms::{Firsts, Four, Hydration, Memory, Mode, Terms};
 use orrery_core::{Frames, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Chit, Craft, Mass, Mission, Space, Zone};
+use crate::content::{Chit, Craft, Mass, Mission, Printing, Space, Zone};
 use crate::flight::{Engine, Flight};
 use crate::sets::{Chits, PerSite, Sites};
 
@@ -192,6 +192,8 @@ impl Turn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Public {
     pub terms: Terms,
+    /// Which figures it is played with: those of the day it was begun.
+    pub printing: Printing,
     pub seats: u8,
     /// Where the game is, and under which number its questions are asked.
     pub frames: Frames<Phase, 0>,
@@ -317,13 +319,28 @@ impl Public {
     pub fn flight(&self, seat: Seat) -> Flight {
         let ship = self.ship(seat);
         let held = self.terms.four == Four::Held;
-        let begun = Flight { held, ..Flight::begin(self.engine(seat), ship.at, ship.wet, self.counting(seat)) };
+        let begun = Flight::begin(self.engine(seat), ship.at, ship.wet, self.counting(seat));
+        let begun = Flight { held, regular: begun.regular + self.head_start(seat), ..begun };
         match self.turn.flight.filter(|_| seat == self.active) {
             Some(Move { from, regular, bonus, .. }) => {
                 Flight { from, regular, bonus, oberth: self.turn.oberth_paid, ..begun }
             }
             None => begun,
         }
+    }
+
+    /// R60: what a late place in turn order adds to thrust: 1 on as many first turns as the place has a number, nothing
+    /// for whoever begins, and nothing where there is no thrust.
+    pub fn head_start(&self, seat: Seat) -> u8 {
+        let (place, ship) = ((seat.0 + self.seats - self.first.0) % self.seats, self.ship(seat));
+        let is_late = place > 0 && self.round <= place + 1 && self.printing != Printing::First;
+        u8::from(is_late && self.engine(seat).net_thrust(ship.at, ship.wet) > 0)
+    }
+
+    /// The burns of the next move of `seat` with so much fuel: as many as thrust and fuel allow.
+    pub fn burns(&self, seat: Seat, wet: Mass) -> u8 {
+        let engine = self.engine(seat);
+        (engine.net_thrust(self.ship(seat).at, wet) + self.head_start(seat)).min(engine.burns_left(wet))
     }
 
     /// Whether a move may still begin or go on; a rocket that begins without fuel has none (iE1k.3, R12).

@@ -98,7 +98,8 @@ impl View {
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let public = state.public;
     let own = viewer.seat().filter(|seat| seat.0 < public.seats);
-    let thrust = |seat: Seat| public.engine(seat).net_thrust(public.ship(seat).at, public.ship(seat).wet);
+    let net = |seat: Seat| public.engine(seat).net_thrust(public.ship(seat).at, public.ship(seat).wet);
+    let thrust = |seat: Seat| net(seat) + public.head_start(seat);
     View {
         viewer,
         public,
@@ -145,7 +146,7 @@ fn water(state: &State, own: Option<Seat>) -> PerSite {
 
 /// The box: every chit that is neither on the map nor in a hand.
 fn out(state: &State) -> [u8; 6] {
-    let mut out = Chits::all().letters();
+    let mut out = Chits::all(state.public.printing).letters();
     let public = &state.public;
     let on_map = public.chit_sites().filter_map(|site| site.site()).map(|site| site.spectral.index());
     if public.phase() != Phase::SetUp {

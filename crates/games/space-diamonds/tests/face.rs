@@ -65,7 +65,7 @@ fn everything_on_the_page_has_words() {
 
 #[test]
 fn a_region_changes_with_its_key_and_updates_stay_small() {
-    let (mut table, mut luck) = (begin(&rockets(), 7), Dice::seeded("luck", 7));
+    let (mut table, mut luck) = (begin(&rockets(), 6), Dice::seeded("luck", 6));
     let viewer = Viewer::Seat(Seat(1));
     let mut before = page(&table, viewer, Lang::En);
     while !table.asks().is_empty() && table.state().public.round < 12 {
@@ -116,7 +116,7 @@ fn every_chit_that_lies_shows_what_its_back_is_worth() {
                 && SpaceDiamonds::SYMBOLS.contains(&format!("#sd-m{letter}"))
         );
     }
-    assert!(worth.contains("≈3.0") && worth.contains("≈1.9"), "{worth}");
+    assert!(worth.contains("≈1.4") && worth.contains("≈1.1"), "{worth}");
 }
 
 /// The mark that takes this way.
@@ -130,7 +130,7 @@ fn isofuel_leads_further_and_is_spent_first() {
     let (plain, far) = (asked(play.play(), "reach", None), asked(play.play(), "reach", Some("isofuel")));
     let count = |layer: &str| layer.matches("data-steps").count();
     assert!(count(&far) > count(&plain), "{} and {}", count(&far), count(&plain));
-    assert!(!plain.contains("iso-S") && far.contains("iso-S22,"), "the cheaper of the chits first");
+    assert!(!plain.contains("iso-S") && far.contains("iso-S22b,"), "the cheaper of the chits first");
     assert!(far.contains("isofuel chit"), "the price names it");
 }
 

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use common::*;
 use orrery_core::{Advice, Asking, Game, Given, Journal, Options, Seat, Setup, Stop, Suggestion, Viewer};
 use orrery_text::Rulebook;
-use space_diamonds::content::{Chit, ChitKind, Craft, Mission, Space, Spectral, Zone};
+use space_diamonds::content::{Chit, ChitKind, Craft, Mission, Printing, Space, Spectral, Zone};
 use space_diamonds::event::{Event, Goal, GoalShown, OperationShown, Shown, Voyage, VoyageShown};
 use space_diamonds::questions::{Act, Choice, Decision, Scan, Turn};
 use space_diamonds::rules::missions;
@@ -152,11 +152,13 @@ fn the_letter_only_says_where_a_chit_starts_ib2a_1() {
 // Rule: iB2b.1, iB2c.1
 #[test]
 fn a_chit_has_one_kind_and_scores_its_points_ib2c_1() {
-    let all = Chits::all();
-    assert_eq!(ChitKind::ALL.map(|kind| all.of_kind(kind)).iter().sum::<usize>(), 95);
+    for printing in Printing::ALL {
+        let all = Chits::all(printing);
+        assert_eq!(ChitKind::ALL.map(|kind| all.of_kind(kind)).iter().sum::<usize>(), 95);
+    }
     let mut play = ending(Setup::new(2)).give(ADA, "S17 M06 C01");
     let state = finish(&mut play);
-    assert_eq!((score(&state, ADA).chits, score(&state, ADA).gems), (8, 3));
+    assert_eq!((score(&state, ADA).chits, score(&state, ADA).gems), (5, 3));
 }
 
 // Rule: iB2c.2, R27
@@ -223,8 +225,8 @@ fn tanks_start_at_8_and_the_marker_on_the_base_thrust_ic1e_1() {
     let dry = state.public.ships.map(|ship| ship.craft.dry().text());
     assert!(dry.iter().all(|dry| ["1", "2", "3"].contains(dry)));
     let view = SpaceDiamonds::view(&state, Viewer::Spectator);
-    let bases: Vec<u8> = state.public.ships.iter().map(|ship| ship.craft.thrust()).collect();
-    assert_eq!(view.thrusts, bases);
+    let begun = |seat: Seat| state.public.ship(seat).craft.thrust() + state.public.head_start(seat);
+    assert_eq!(view.thrusts, Seat::all(5).map(begun).collect::<Vec<_>>(), "what a late place adds comes on top (R60)");
 }
 
 // Rule: iC2a.1, iC2b.1, iC2c.1
@@ -377,7 +379,11 @@ fn a_mission_met_in_play_is_laid_open_iga_1() {
         play.choose(ADA, Choice::Turn(Act::Discover));
         assert!(is_done(&play, ADA, card), "{card}");
         play.shown(Viewer::Seat(BEN), |shown| {
-            shown.contains(&Shown::Goal(GoalShown::MissionDone { seat: ADA, mission: mission(card) }))
+            shown.contains(&Shown::Goal(GoalShown::MissionScored {
+                seat: ADA,
+                mission: mission(card),
+                vp: mission(card).vp(Printing::NEWEST),
+            }))
         });
     }
 }
@@ -545,7 +551,7 @@ fn chits_and_missions_score_without_a_return_ih2b_1() {
     let mut play = ending(Setup::new(2)).deal(ADA, "DM135F").give(ADA, "V03");
     let state = finish(&mut play);
     let points = score(&state, ADA);
-    assert_eq!((points.race, points.chits, points.missions), (0, 5, 4));
+    assert_eq!((points.race, points.chits, points.missions), (0, 2, 2));
 }
 
 // Rule: iZ1.2
@@ -686,9 +692,14 @@ fn alone_most_needs_a_number_iz2_3() {
 // Rule: iZ2.4
 #[test]
 fn a_solo_score_has_a_rating_iz2_4() {
-    let ratings = [9, 10, 14, 15, 19, 20, 24, 25].map(rating);
     let names = ["cadet", "pilot", "pilot", "captain", "captain", "commodore", "commodore", "admiral"];
-    assert_eq!(ratings.map(|rating| rating.trim_start_matches("rating-")), names);
+    let rated = |printing, total, is_home| rating(printing, total, is_home).trim_start_matches("rating-");
+    for is_home in [false, true] {
+        let ratings = [9, 10, 14, 15, 19, 20, 24, 25].map(|total| rated(Printing::First, total, is_home));
+        assert_eq!(ratings, names, "as tables of the first printing were promised");
+    }
+    assert_eq!([5, 6, 8, 9, 11, 12, 14, 15].map(|total| rated(Printing::Second, total, true)), names);
+    assert_eq!([5, 6, 40].map(|total| rated(Printing::Second, total, false)), ["cadet", "pilot", "pilot"]);
 }
 
 fn fallback(play: &Table) -> Choice {
@@ -769,7 +780,7 @@ fn a_step_pays_then_rolls_then_completes_missions_iz5_1() {
             Event::Voyage(Voyage::Flew { .. }) => Some(1),
             Event::Voyage(Voyage::HazardRolled { .. }) => Some(2),
             Event::Goal(Goal::FeatDone { .. }) => Some(3),
-            Event::Goal(Goal::MissionDone { .. }) => Some(4),
+            Event::Goal(Goal::MissionScored { .. }) => Some(4),
             _ => None,
         })
         .collect();
@@ -778,7 +789,8 @@ fn a_step_pays_then_rolls_then_completes_missions_iz5_1() {
 
 /// The letters that have ice, by the table of chits.
 fn letters_of_ice() -> Vec<Spectral> {
-    let has_ice = |letter: &Spectral| Chit::all().any(|chit| chit.spectral() == *letter && chit.drops() > 0);
+    let has_ice =
+        |letter: &Spectral| Printing::NEWEST.chits().any(|chit| chit.spectral() == *letter && chit.drops() > 0);
     Spectral::ALL.into_iter().filter(has_ice).collect()
 }
 
@@ -792,7 +804,7 @@ fn ends_by_itself(play: Table, chit: Chit, operation: Choice, way: &str) -> bool
 // Rule: iZ5.2
 #[test]
 fn with_a_rocket_a_turn_ends_by_itself_unless_the_letter_of_a_chit_may_be_ice_iz5_2() {
-    for chit in Chit::all() {
+    for chit in Printing::NEWEST.chits() {
         let waits = letters_of_ice().contains(&chit.spectral());
         let rocket = rockets(2, "SC1").put(ADA, "gefion");
         let ended = ends_by_itself(rocket, chit, Choice::Turn(Act::Refuel), "gefion>GEF>minerva");
@@ -925,4 +937,25 @@ fn destinations_are_sites_first_and_stops_by_what_they_lead_to() {
     let from_near = suggested("SEL5");
     let landings = from_near.iter().take_while(|suggestion| !leads(suggestion)).count();
     assert!(landings >= 2 && from_near[landings..].iter().all(leads), "{landings} of {}", from_near.len());
+}
+
+/// The net thrust of each seat in a round.
+fn thrusts(mut play: Table, round: u8) -> Vec<u8> {
+    play.arrange(|state| state.public.round = round);
+    let public = public(&play);
+    Seat::all(public.seats).map(|seat| public.flight(seat).regular).collect()
+}
+
+// Rule: R60
+#[test]
+fn late_places_have_more_thrust_on_their_first_turns_r60() {
+    let by_round = |seats: u8| (1..=6).map(move |round| thrusts(sails(seats), round)).collect::<Vec<_>>();
+    assert_eq!(by_round(1).concat(), [2; 6]);
+    assert_eq!(by_round(2).concat(), [2, 3, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2]);
+    assert_eq!(by_round(5)[..4], [[2, 3, 3, 3, 3], [2, 3, 3, 3, 3], [2, 2, 3, 3, 3], [2, 2, 2, 3, 3]]);
+    assert_eq!(by_round(5)[4..], [[2, 2, 2, 2, 3], [2, 2, 2, 2, 2]]);
+    let adrift = sails(2).put(BEN, "HBL");
+    assert_eq!(thrusts(adrift, 1), [2, 0], "no thrust, no head start");
+    let old = sails(5).with(|state| state.public.printing = Printing::First);
+    assert_eq!(thrusts(old, 1), [2; 5], "tables of the first printing know nothing of it");
 }

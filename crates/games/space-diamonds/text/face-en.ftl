@@ -26,6 +26,8 @@ net-thrust = Net thrust if a move began now
 chits-held = Chits held
 thrust-more = Thrust { $base } + { $by } { $why } = { $net }
 thrust-less = Thrust { $base } − { $by } { $why } = { $net }
+thrust-more-late = Thrust { $base } + { $by } { $why } + 1 late place = { $net }
+thrust-less-late = Thrust { $base } − { $by } { $why } + 1 late place = { $net }
 fuel-left = { $steps ->
     [one] { $steps } fuel step:
    *[other] { $steps } fuel steps:
@@ -139,6 +141,6 @@ scores-missions = Your missions, once done
 scores-home = Home with four chits, by arrival
 under-a-chit = Under a chit, on average
 chits-lying = On the map
-chit-values = How many are worth 1 to 5
+chit-values = How many are worth how much
 chit-mean = Mean
 mean = { $whole }.{ $tenth }

@@ -26,6 +26,8 @@ net-thrust = Spinta netta se il movimento iniziasse ora
 chits-held = Gettoni posseduti
 thrust-more = Spinta { $base } + { $by } { $why } = { $net }
 thrust-less = Spinta { $base } − { $by } { $why } = { $net }
+thrust-more-late = Spinta { $base } + { $by } { $why } + 1 posto tardo = { $net }
+thrust-less-late = Spinta { $base } − { $by } { $why } + 1 posto tardo = { $net }
 fuel-left = { $steps ->
     [one] { $steps } passo:
    *[other] { $steps } passi:
@@ -145,6 +147,6 @@ scores-missions = Le tue missioni, se compiute
 scores-home = A casa con quattro gettoni, in ordine
 under-a-chit = Sotto un gettone, in media
 chits-lying = Sulla mappa
-chit-values = Quanti valgono da 1 a 5
+chit-values = Quanti valgono quanto
 chit-mean = Media
 mean = { $whole },{ $tenth }

@@ -55,17 +55,28 @@ impl Clock {
 
     /// What it costs to use so many turns.
     pub fn cost(&self, turns: i32) -> i32 {
-        let dear = if self.somebody_home || self.solo_round.is_some() { 0 } else { turns.min(self.first / 10 + 1) };
+        let dear = if self.is_settled() { 0 } else { turns.min(self.first / 10 + 1) };
         self.price * dear + LATE_TURN * (turns - dear)
     }
 
     /// What coming home after so many turns is worth.
     pub fn race(&self, turns: i32) -> i32 {
         if let Some(round) = self.solo_round {
-            return (13 - (round + turns - 1)).clamp(0, 4) * 100 * i32::from(turns <= self.last);
+            // iZ2.4: nobody who is not home is rated highly.
+            return ((13 - (round + turns - 1)).clamp(0, 4) * 100 + 400) * i32::from(turns <= self.last);
         }
         let ahead: i32 = self.rivals.iter().map(|home| ((10 * turns - home + 10) * 5).clamp(0, 100)).sum();
         ((4 - self.taken) * 100 - ahead).max(0) * (100 - self.late(turns)) / 100
+    }
+
+    /// Whether the end is certain, or nobody's but one's own.
+    pub fn is_settled(&self) -> bool {
+        self.somebody_home || self.solo_round.is_some()
+    }
+
+    /// What the nearest rival gets for coming home after one who is home in so many turns: second, or nothing.
+    pub fn second(&self, turns: i32) -> i32 {
+        if self.first <= 10 * (turns + 3) { 250 } else { 0 }
     }
 
     /// The last turn that is likely to come.

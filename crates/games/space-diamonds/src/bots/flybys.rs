@@ -45,7 +45,7 @@ fn gates(flyby: usize, burns: u8) -> &'static [Space] {
 impl Outlook<'_> {
     /// What using a flyby now is worth, if the move ends at `end`.
     pub fn flyby_worth(&self, mission: Mission, end: Space) -> i32 {
-        let (ship, turn, points) = (self.public.ship(self.seat), &self.public.turn, mission.hundredths());
+        let (ship, turn, points) = (self.public.ship(self.seat), &self.public.turn, self.points(mission));
         match mission {
             card::OBERTHS if ship.oberths == 0 => points / 2,
             card::JUPITER if !turn.took_chit && (turn.operated || !self.public.has_chit(end)) => 0,
@@ -66,7 +66,7 @@ impl Outlook<'_> {
             let near = |gate: &Space| trips.to(*gate).first().map(|trip| (trip.turns, trip.burns, *gate));
             let mut near: Vec<_> = gates(flyby, burns).iter().filter_map(near).collect();
             near.sort_unstable();
-            all.extend(near.into_iter().take(MOST_GATES).map(|(.., gate)| (gate, 70 * i32::from(mission.vp()))));
+            all.extend(near.into_iter().take(MOST_GATES).map(|(.., gate)| (gate, self.points(*mission) * 7 / 10)));
         }
         all
     }

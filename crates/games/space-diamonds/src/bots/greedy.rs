@@ -39,7 +39,7 @@ pub(super) fn turn(view: &View, seat: Seat) -> Act {
 /// iZ6.1: whether a chit is left to the one who learns.
 fn is_left(view: &View, seat: Seat, site: Space) -> bool {
     let lesson = view.public.terms.lesson.filter(|_| dawdles(&view.public, seat));
-    lesson.is_some_and(|lesson| lesson.chits().any(|(left, _)| left == site))
+    lesson.is_some_and(|lesson| lesson.chits(view.public.printing).any(|(left, _)| left == site))
 }
 
 fn is_low(view: &View, seat: Seat) -> bool {
@@ -70,7 +70,7 @@ fn wanted(view: &View, seat: Seat) -> impl Iterator<Item = Space> + '_ {
 
 fn fly(view: &View, seat: Seat) -> Option<Vec<Step>> {
     let (public, ship, engine) = (&view.public, view.public.ship(seat), view.public.engine(seat));
-    let launch = Launch::new(ship.at, engine.burns(ship.at, ship.wet)).with_home(public.counting(seat) >= ENOUGH);
+    let launch = Launch::new(ship.at, public.burns(seat, ship.wet)).with_home(public.counting(seat) >= ENOUGH);
     let worth = |stop: &&Stop| -> Option<(u8, u8, u8)> {
         let steps = stop.regular * engine.consumption();
         let (turns, burns) = nearest(view, seat, stop.space, ship.wet.burn_steps(steps)?)?;
@@ -87,7 +87,7 @@ fn fly(view: &View, seat: Seat) -> Option<Vec<Step>> {
 fn promises(view: &View, seat: Seat) -> [i32; 6] {
     let known: Chits = seen(view).iter().filter(|chit| remembers(view, seat, *chit)).collect();
     Spectral::ALL.map(|letter| {
-        let left = Chits::all().of_letter(letter).minus(known);
+        let left = Chits::all(view.public.printing).of_letter(letter).minus(known);
         100 * i32::from(left.vp()) / (left.len() as i32).max(1)
     })
 }

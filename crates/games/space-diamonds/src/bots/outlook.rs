@@ -6,7 +6,7 @@ use orrery_bots::Level;
 use orrery_core::Seat;
 
 use super::clock::{Clock, rivals};
-use crate::content::{Chit, ChitKind, Mission, Space, Spectral, Zone, usual_water};
+use crate::content::{Chit, ChitKind, Mission, Printing, Space, Spectral, Zone, usual_water};
 use crate::flight::Engine;
 use crate::planner::almanac::{Drive, Trip};
 use crate::rules::missions::{card, enough, kind_of};
@@ -14,13 +14,27 @@ use crate::sets::{Chits, PerSite};
 use crate::state::{Mode, Public};
 use crate::view::{MissionState, View};
 
-/// The mean worth of a chit by its letter: S C M V D H.
-pub(super) const MEAN: [i32; 6] = [193, 210, 264, 256, 241, 300];
+/// The mean worth of a chit by its letter, for each printing.
+static MEANS: LazyLock<[[i32; 6]; Printing::COUNT]> = LazyLock::new(|| {
+    Printing::ALL.map(|printing| Spectral::ALL.map(|letter| mean(Chits::all(printing).of_letter(letter))))
+});
 
-/// How many of a hundred chits of each letter are of each kind.
+/// The mean worth of all chits of a printing.
+static USUAL: LazyLock<[i32; Printing::COUNT]> = LazyLock::new(|| Printing::ALL.map(|all| mean(Chits::all(all))));
+
+fn mean(chits: Chits) -> i32 {
+    100 * i32::from(chits.vp()) / chits.len().max(1) as i32
+}
+
+/// What a chit with that back is worth on average.
+pub(super) fn mean_of(printing: Printing, letter: usize) -> i32 {
+    MEANS[printing.index()][letter]
+}
+
+/// How many of a hundred chits of each letter are of each kind, in every printing.
 static SHARES: LazyLock<[[i32; 6]; 6]> = LazyLock::new(|| {
     Spectral::ALL.map(|letter| {
-        let all = Chits::all().of_letter(letter);
+        let all = Chits::all(Printing::NEWEST).of_letter(letter);
         ChitKind::ALL.map(|kind| (100 * all.of_kind(kind) / all.len().max(1)) as i32)
     })
 });
@@ -57,14 +71,19 @@ pub(super) struct Outlook<'a> {
     pub clock: Clock,
     pub targets: Vec<Target>,
     pub water: PerSite,
+    /// What a chit is worth on average.
+    pub usual: i32,
+    /// How far the bot is ahead of the best rival, as far as it can tell.
+    lead: i32,
 }
 
 impl<'a> Outlook<'a> {
     pub fn new(view: &'a View, seat: Seat, level: Level) -> Outlook<'a> {
         let public = &view.public;
-        let (engine, clock) = (public.engine(seat), Clock::new(public, seat, price(view, seat, level)));
-        let water = likely_water(view);
-        let mut outlook = Outlook { view, public, seat, engine, level, clock, targets: Vec::new(), water };
+        let (engine, clock) = (public.engine(seat), Clock::new(public, seat, price(public.terms.mode)));
+        let (water, lead, usual) = (likely_water(view), lead(view, seat), USUAL[public.printing.index()]);
+        let targets = Vec::new();
+        let mut outlook = Outlook { view, public, seat, engine, level, clock, targets, water, usual, lead };
         outlook.targets = outlook.chit_targets();
         outlook.add_places();
         outlook.add_water();
@@ -75,9 +94,25 @@ impl<'a> Outlook<'a> {
         self.engine.mode == Mode::Rockets
     }
 
+    /// Whoever comes home first ends the game: what is beyond the points when it is won or lost thereby. The best rival
+    /// goes on at the usual pace for three more turns and may come home second.
+    pub fn verdict(&self, gain: i32, turns: i32) -> i32 {
+        if self.clock.is_settled() {
+            return 0;
+        }
+        let pace = self.usual * if self.is_rocket() { 110 } else { 85 } / 100;
+        let margin = self.lead + gain - pace * (turns + 2) - self.clock.second(turns);
+        2 * margin.clamp(-400, 400)
+    }
+
     /// Whether a mission is in hand and can still be completed.
     pub fn wants(&self, mission: Mission) -> bool {
         self.view.open_missions().any(|open| open == mission)
+    }
+
+    /// The points of a mission.
+    pub fn points(&self, mission: Mission) -> i32 {
+        mission.hundredths(self.public.printing)
     }
 
     /// What a chit is worth to keep.
@@ -95,7 +130,7 @@ impl<'a> Outlook<'a> {
         }
         let own = self.view.hand.of_kind(chit.kind()) as i32 - i32::from(self.view.hand.contains(chit));
         let wanted = enough(self.public, mission).map_or_else(|| self.likely_most(chit.kind()), i32::from);
-        let points = mission.hundredths();
+        let points = self.points(mission);
         if own > wanted { points / 8 } else { points / 2 }
     }
 
@@ -121,7 +156,7 @@ impl<'a> Outlook<'a> {
 
     /// The mean over the chits of a letter that the bot has not seen.
     fn mean(&self, letter: Spectral) -> i32 {
-        let unseen = Chits::all().of_letter(letter).minus(seen(self.view));
+        let unseen = Chits::all(self.public.printing).of_letter(letter).minus(seen(self.view));
         let sum: i32 = unseen.iter().map(|chit| self.keep(chit)).sum();
         sum / (unseen.len() as i32).max(1)
     }
@@ -132,7 +167,7 @@ impl<'a> Outlook<'a> {
     }
 
     fn mission_extra(&self, mission: Mission, space: Space, letter: Spectral) -> i32 {
-        let (ship, points) = (self.public.ship(self.seat), mission.hundredths());
+        let (ship, points) = (self.public.ship(self.seat), self.points(mission));
         // The last one brings all, those before it their part of the hope.
         let part = |counts: bool, have: u8, need: u8| match (counts, need.saturating_sub(have)) {
             (false, _) | (true, 0) => 0,
@@ -175,7 +210,7 @@ impl<'a> Outlook<'a> {
     fn add_places(&mut self) {
         for view in self.view.missions.iter().filter(|view| view.state == MissionState::Open) {
             if matches!(view.mission, card::EUROPA | card::HALLEY | card::EXIT) {
-                let worth = view.mission.hundredths();
+                let worth = self.points(view.mission);
                 let places = view.mission.places().iter();
                 self.targets.extend(places.map(|space| Target { space: *space, worth, lure: Lure::Place, rival: 99 }));
             }
@@ -211,23 +246,22 @@ fn likely_water(view: &View) -> PerSite {
     Space::sites().map(|site| (site, view.water.get(site).unwrap_or_else(|| guess(site)))).collect()
 }
 
-/// What a turn costs: about what it lets the others gain (rules file 9.2), more for who leads and wants the game to end.
-fn price(view: &View, seat: Seat, level: Level) -> i32 {
-    let (even, per_cent) = match (view.public.terms.mode, level) {
-        (Mode::Sails, Level::Hard) => (110, 10),
-        (Mode::Sails, _) => (120, 25),
-        (Mode::Rockets, Level::Hard) => (110, 10),
-        (Mode::Rockets, _) => (160, 35),
-    };
-    (even + lead(view, seat) * per_cent / 100).clamp(40, 300)
+/// What a turn costs by itself; what the others gain in it counts when the end is in sight ([`Outlook::verdict`]).
+fn price(mode: Mode) -> i32 {
+    match mode {
+        Mode::Sails => 60,
+        Mode::Rockets => 40,
+    }
 }
 
 /// How far the bot is ahead of the best rival, as far as it can tell.
 fn lead(view: &View, seat: Seat) -> i32 {
     let public = &view.public;
-    let missions = |seat: Seat| -> i32 { public.ship(seat).done.iter().map(|card| card.hundredths()).sum() };
+    let missions =
+        |seat: Seat| -> i32 { public.ship(seat).done.iter().map(|card| card.hundredths(public.printing)).sum() };
     let chits = |seat: Seat| -> i32 {
-        public.ship(seat).letters.iter().zip(MEAN).map(|(held, mean)| i32::from(*held) * mean).sum()
+        let means = &MEANS[public.printing.index()];
+        public.ship(seat).letters.iter().zip(means).map(|(held, mean)| i32::from(*held) * mean).sum()
     };
     let own = 100 * i32::from(view.hand.vp()) + missions(seat);
     let best = public.present().filter(|other| *other != seat).map(|other| chits(other) + missions(other)).max();

@@ -108,7 +108,7 @@ fn tanking(outlook: &Outlook<'_>, depth: Depth) -> i32 {
     let turns = i32::from(lacks.div_ceil(drops)) - 1 + i32::from(outlook.public.turn.operated);
     let wet = tank_up(ship.wet, lacks).0;
     let node = Node { turns, ..Node::new(ship.at, wet, outlook.public.counting(outlook.seat)) };
-    let points = card::THIRTEEN_TANKS.hundredths() * (100 - outlook.clock.late(turns + 1)) / 100;
+    let points = outlook.points(card::THIRTEEN_TANKS) * (100 - outlook.clock.late(turns + 1)) / 100;
     outlook.value(&node, depth) + points
 }
 
@@ -214,7 +214,7 @@ fn endings(outlook: &Outlook<'_>, outset: &Outset) -> Vec<Ending> {
     let (engine, at) = (outlook.engine, outlook.public.ship(outlook.seat).at);
     let mut endings = vec![Ending::new(outlook, Stop::at(at, 0), outset.wet, How::Stay, 0, outset.chits)];
     if !engine.is_out_of_fuel(outset.wet) {
-        let launch = Launch::new(at, engine.burns(at, outset.wet));
+        let launch = Launch::new(at, outlook.public.burns(outlook.seat, outset.wet));
         for spent in 0..=(outlook.view.hand.isofuel().len() as u8).min(MOST_ISOFUEL) {
             endings.extend(with_isofuel(outlook, outset, launch, spent));
         }
@@ -236,7 +236,7 @@ fn with_isofuel(outlook: &Outlook<'_>, outset: &Outset, launch: Launch, spent: u
     let plain = launch.stops().iter().filter_map(|stop| fly(outlook, outset, launch, stop, cost, chits));
     let mut endings: Vec<Ending> = plain.collect();
     if outlook.wants(card::TEN_BURNS) {
-        let cost = cost - card::TEN_BURNS.hundredths();
+        let cost = cost - outlook.points(card::TEN_BURNS);
         let wild = ten_burns(launch).into_iter();
         let wild = wild.filter_map(|(stop, _)| fly(outlook, outset, launch, &stop, cost, chits));
         endings.extend(wild.map(|ending| Ending { how: How::TenBurns(launch), ..ending }));
@@ -342,7 +342,8 @@ fn home(outlook: &Outlook<'_>, outset: &Outset, endings: &[Ending]) -> Option<Id
     }
     let clock = &outlook.clock;
     let node = Node { turns, wet, ..Node::new(Space::LEO, wet, outset.chits) };
-    let value = clock.race(turns) - cost - outset.cost;
+    let gain = clock.race(turns) + clock.cost(turns) - cost - outset.cost;
+    let value = gain - clock.cost(turns) + outlook.verdict(gain, turns);
     Some(Idea { value, before: outset.before, ending: endings[ending], first: node })
 }
 

@@ -5,9 +5,9 @@ use orrery_bots::{Budget, best_ahead};
 use orrery_core::{Dice, Seat};
 
 use super::guess::Guess;
-use super::outlook::{Lure, MEAN, Outlook};
+use super::outlook::{Lure, Outlook, mean_of};
 use super::pilot::Idea;
-use crate::content::{Check, Chit, Mass, Mission, Space, Zone};
+use crate::content::{Check, Chit, Mass, Mission, Printing, Space, Zone};
 use crate::flight::{ENOUGH, Engine, tank_up};
 use crate::planner::almanac::{Drive, Trip, Trips};
 use crate::rules::missions::{card, kind_of, spoiler};
@@ -19,7 +19,7 @@ use crate::view::imagine_with;
 const IDEAS: usize = 6;
 const GAMES: u32 = 32;
 /// What a player in the head gives for a turn.
-const TURN: i32 = 120;
+const TURN: i32 = 60;
 /// How much the games in the head count beside the value of an idea: they are rough.
 const TRUST: f64 = 0.1;
 
@@ -102,7 +102,7 @@ impl<'a> Sketch<'a> {
         let spent = own.chits.saturating_sub(idea.ending.chits);
         (own.there, own.wet_then, own.busy) = (idea.first.at, idea.first.wet, (idea.first.turns as u8).max(1));
         own.chits = idea.ending.chits;
-        own.points -= 150 * i32::from(spent);
+        own.points -= outlook.usual / 2 * i32::from(spent);
         own.hazards = idea.ending.stop.hazards;
         let target = idea.first.visited.first().map(|number| &outlook.targets[usize::from(*number)]);
         own.aim = match target {
@@ -132,7 +132,8 @@ impl<'a> Sketch<'a> {
 
     fn turn(&mut self, seat: Seat, luck: &mut Dice) {
         if self.pilots[seat.index()].aim == Aim::None {
-            self.pilots[seat.index()].choose(&self.open, &self.state.secret.water);
+            let printing = self.state.public.printing;
+            self.pilots[seat.index()].choose(printing, &self.open, &self.state.secret.water);
         }
         let pilot = &mut self.pilots[seat.index()];
         pilot.left = pilot.left.map(|left| left - 1);
@@ -186,7 +187,7 @@ impl<'a> Sketch<'a> {
         let pilot = &self.pilots[seat.index()];
         let race = pilot.rank.map_or(0, |rank| 100 * i32::from(5u8.saturating_sub(rank)));
         let done = pilot.missions.iter().filter(|card| self.is_done(pilot, *card));
-        let missions: i32 = done.map(Mission::hundredths).sum();
+        let missions: i32 = done.map(|card| card.hundredths(self.state.public.printing)).sum();
         pilot.points + race + 100 * i32::from(pilot.hand.vp()) + missions
     }
 
@@ -221,7 +222,7 @@ fn pilot(state: &State, seat: Seat) -> Pilot {
     let (public, ship) = (&state.public, state.public.ship(seat));
     let taken = public.takers.iter().filter(|(_, taker)| *taker == seat.0).map(|(site, _)| site).collect();
     let open = |card: &Mission| !ship.done.contains(*card) && spoiler(public, seat, *card).is_none();
-    let done: i32 = ship.done.iter().map(|card| card.hundredths()).sum();
+    let done: i32 = ship.done.iter().map(|card| card.hundredths(public.printing)).sum();
     Pilot {
         engine: public.engine(seat),
         at: ship.at,
@@ -251,7 +252,7 @@ impl Pilot {
     }
 
     /// Where to next: the chit that pays best for its turns, or home.
-    fn choose(&mut self, open: &Sites, water: &PerSite) {
+    fn choose(&mut self, printing: Printing, open: &Sites, water: &PerSite) {
         let drops = water.get(self.at).unwrap_or(0);
         if self.engine.burns_left(self.wet) < 5 && drops > 1 {
             (self.aim, self.busy, self.hazards, self.there) = (Aim::Place(0), 1, 0, self.at);
@@ -263,7 +264,7 @@ impl Pilot {
         let mut best = (if home.is_some() && self.chits >= ENOUGH { 0 } else { i32::MIN }, Space::LEO, home);
         for site in open.iter() {
             let Some(trip) = self.trip(trips, site) else { continue };
-            let promise = self.promise(site, &trip, home);
+            let promise = self.promise(printing, site, &trip, home);
             if promise > best.0 {
                 best = (promise, site, Some(trip));
             }
@@ -278,10 +279,10 @@ impl Pilot {
     }
 
     /// What a chit is worth beyond going straight home.
-    fn promise(&self, site: Space, trip: &Trip, home: Option<Trip>) -> i32 {
+    fn promise(&self, printing: Printing, site: Space, trip: &Trip, home: Option<Trip>) -> i32 {
         let letter = site.site().map_or(0, |site| site.spectral.index());
         let named = |card: &Mission| card.places().contains(&site);
-        let part = |card: Mission| card.hundredths() / card.places().len().min(2) as i32;
+        let part = |card: Mission| card.hundredths(printing) / card.places().len().min(2) as i32;
         let mission: i32 = self.missions.iter().filter(named).map(part).sum();
         let home_from = Drive::of(self.engine, self.wet).trips(site).to(Space::LEO);
         let back = home_from.first().map_or(6, |trip| i32::from(trip.turns));
@@ -295,7 +296,7 @@ impl Pilot {
             None => TURN,
         };
         let delay = if self.chits < ENOUGH { pace * there / 2 } else { 0 };
-        MEAN[letter] + mission - danger - race - pace * (there + back - straight) - delay
+        mean_of(printing, letter) + mission - danger - race - pace * (there + back - straight) - delay
     }
 
     fn set_out(&mut self, to: Space, trip: Option<Trip>) {

@@ -70,14 +70,14 @@ impl Node {
 }
 
 impl Outlook<'_> {
-    /// What a hazard costs on average: half of the chits once in six times, and time.
+    /// What a hazard costs on average: half of the chits once in six times, the cheapest ones, and time.
     pub fn risk(&self, chits: u8) -> i32 {
-        (150 + 300 * i32::from(chits.div_ceil(2))) / 6 - self.hope_of_a_one()
+        (60 + self.usual * i32::from(chits.div_ceil(2)) * 55 / 100) / 6 - self.hope_of_a_one()
     }
 
     /// DM136F: a one is what the bot hopes for.
     fn hope_of_a_one(&self) -> i32 {
-        if self.wants(card::ROLL_ONE) { card::ROLL_ONE.hundredths() / 6 } else { 0 }
+        if self.wants(card::ROLL_ONE) { self.points(card::ROLL_ONE) / 6 } else { 0 }
     }
 
     fn outsets(&self, node: &Node) -> Vec<Outset> {
@@ -183,7 +183,8 @@ impl Outlook<'_> {
     fn home(&self, node: &Node, outsets: &[Outset]) -> i32 {
         let Some(hop) = self.hop(node, outsets, Space::LEO, false) else { return NEVER };
         let turns = node.turns + hop.turns;
-        node.gain - hop.risk - self.clock.cost(turns) + self.clock.race(turns) + self.fuel_left(hop.wet)
+        let gain = node.gain - hop.risk + self.clock.race(turns);
+        gain - self.clock.cost(turns) + self.fuel_left(hop.wet) + self.verdict(gain, turns)
     }
 
     /// DM155F
@@ -198,7 +199,8 @@ impl Outlook<'_> {
         let way = ways.map(|trip| i32::from(trip.turns)).min();
         let dry = self.is_rocket() && i32::from(outsets[0].burns) < 2 * lacks + 3;
         let turns = node.turns + lacks * 2 + way.unwrap_or(5) + i32::from(dry) * 2;
-        let chits = lacks * 200 * (100 - self.clock.late(turns - way.unwrap_or(3))) / 100;
-        node.gain + chits - self.clock.cost(turns) + self.clock.race(turns)
+        let chits = lacks * self.usual * (100 - self.clock.late(turns - way.unwrap_or(3))) / 100;
+        let gain = node.gain + chits + self.clock.race(turns);
+        gain - self.clock.cost(turns) + self.verdict(gain, turns)
     }
 }

@@ -1,8 +1,8 @@
 //! The 30 mission cards: which, how many points, when they are judged, and the places they name. How each is fulfilled
 //! is a rule (iG).
 
-use super::Space;
 use super::at::*;
+use super::{Printing, Space};
 
 orrery_kit::numbered! {
     /// A card by its number: 15 sail missions, then 15 rocket missions.
@@ -26,13 +26,13 @@ impl Mission {
         CARDS[self.index()].0
     }
 
-    pub fn vp(self) -> u8 {
-        CARDS[self.index()].1
+    pub fn vp(self, printing: Printing) -> u8 {
+        CARDS[self.index()].1[printing.index()]
     }
 
     /// Its points as bots count them: in hundredths.
-    pub fn hundredths(self) -> i32 {
-        100 * i32::from(self.vp())
+    pub fn hundredths(self, printing: Printing) -> i32 {
+        100 * i32::from(self.vp(printing))
     }
 
     pub fn check(self) -> Check {
@@ -52,7 +52,7 @@ impl Mission {
 
 /// Turns the table below into the cards, and into the names by which rules speak of them.
 macro_rules! missions {
-    ($($name:ident $id:ident $vp:literal $check:ident [$($place:ident)*];)+) => {
+    ($($name:ident $id:ident $first:literal $second:literal $check:ident [$($place:ident)*];)+) => {
         #[allow(clippy::upper_case_acronyms, non_camel_case_types)]
         enum Number { $($name),+ }
 
@@ -61,41 +61,41 @@ macro_rules! missions {
             $(pub const $name: Mission = Mission(Number::$name as u8);)+
         }
 
-        static CARDS: [(&str, u8, Check, &[Space]); Mission::COUNT] =
-            [$((stringify!($id), $vp, Check::$check, &[$($place),*]),)+];
+        static CARDS: [(&str, [u8; Printing::COUNT], Check, &[Space]); Mission::COUNT] =
+            [$((stringify!($id), [$first, $second], Check::$check, &[$($place),*]),)+];
     };
 }
 
 missions! {
-    // Name, card, points, when judged, places.
-    EUREKA         DM126F 4 Now [eureka];
-    ICARUS         DM127F 5 Now [icarus];
-    ICE            DM128F 3 End [];
-    LIFE           DM129F 4 End [];
-    INDUSTRIAL     DM130F 3 End [];
-    MARS           DM131F 4 Now [mars_north mars_hellas mars_arsia];
-    CHITS          DM132F 4 End [];
-    COMET          DM133F 4 Now [phaethon wilson_harrington hartley2 elst_pizarro encke borrelly holmes churyumov wild2 halley];
-    HOT            DM134F 5 Now [];
-    GEM            DM135F 4 End [];
-    ROLL_ONE       DM136F 2 Now [];
-    ALL_LETTERS    DM137F 7 End [];
-    SCIENCE        DM138F 3 End [];
-    VENUS          DM139F 4 Now [venus_aerostat];
-    ISOFUEL        DM140F 3 End [];
-    EUROPA         DM141F 7 Now [europa_conamara];
-    HARTLEY        DM142F 5 Now [hartley2];
-    THIRTEEN_TANKS DM143F 3 Now [];
-    BORRELLY       DM144F 5 Now [borrelly];
-    HOLMES         DM145F 5 Now [holmes];
-    ARIADNE        DM146F 5 Now [ariadne];
-    EMERGENCIES    DM147F 2 Now [];
-    HALLEY         DM148F 8 Now [halley];
-    HERMES         DM149F 6 Now [hermes_a hermes_b];
-    SATURN         DM150F 6 Now [SFLY];
-    JUPITER        DM151F 6 Now [JFLY];
-    TEN_BURNS      DM152F 4 Now [];
-    EXIT           DM153F 8 Now [JSJX];
-    OBERTHS        DM154F 4 Now [SOB];
-    FUEL           DM155F 3 End [];
+    // Name, card, points in the first and in the second printing, when judged, places.
+    EUREKA         DM126F 4 4 Now [eureka];
+    ICARUS         DM127F 5 3 Now [icarus];
+    ICE            DM128F 3 2 End [];
+    LIFE           DM129F 4 2 End [];
+    INDUSTRIAL     DM130F 3 2 End [];
+    MARS           DM131F 4 4 Now [mars_north mars_hellas mars_arsia];
+    CHITS          DM132F 4 2 End [];
+    COMET          DM133F 4 3 Now [phaethon wilson_harrington hartley2 elst_pizarro encke borrelly holmes churyumov wild2 halley];
+    HOT            DM134F 5 3 Now [];
+    GEM            DM135F 4 2 End [];
+    ROLL_ONE       DM136F 2 2 Now [];
+    ALL_LETTERS    DM137F 7 5 End [];
+    SCIENCE        DM138F 3 2 End [];
+    VENUS          DM139F 4 3 Now [venus_aerostat];
+    ISOFUEL        DM140F 3 2 End [];
+    EUROPA         DM141F 7 4 Now [europa_conamara];
+    HARTLEY        DM142F 5 2 Now [hartley2];
+    THIRTEEN_TANKS DM143F 3 3 Now [];
+    BORRELLY       DM144F 5 2 Now [borrelly];
+    HOLMES         DM145F 5 2 Now [holmes];
+    ARIADNE        DM146F 5 3 Now [ariadne];
+    EMERGENCIES    DM147F 2 2 Now [];
+    HALLEY         DM148F 8 4 Now [halley];
+    HERMES         DM149F 6 4 Now [hermes_a hermes_b];
+    SATURN         DM150F 6 3 Now [SFLY];
+    JUPITER        DM151F 6 3 Now [JFLY];
+    TEN_BURNS      DM152F 4 3 Now [];
+    EXIT           DM153F 8 4 Now [JSJX];
+    OBERTHS        DM154F 4 3 Now [SOB];
+    FUEL           DM155F 3 2 End [];
 }

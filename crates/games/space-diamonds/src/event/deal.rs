@@ -4,7 +4,7 @@ use orrery_core::Nobody;
 use serde::{Deserialize, Serialize};
 
 use super::prelude::*;
-use crate::content::Craft;
+use crate::content::{Chit, Craft, Printing};
 use crate::sets::PerSite;
 use crate::state::{Missions, Mode};
 
@@ -13,6 +13,12 @@ use crate::state::{Missions, Mode};
 pub struct Covered {
     pub chits: PerSite,
     pub water: PerSite,
+}
+
+impl Covered {
+    fn printing(&self) -> Printing {
+        self.chits.iter().next().map_or(Printing::First, |(_, chit)| Chit(chit).printing())
+    }
 }
 
 facts! {
@@ -30,6 +36,7 @@ impl Dealing {
                 state.public.first = *first;
                 state.public.ships.iter_mut().zip(crafts).for_each(|(ship, craft)| ship.craft = *craft);
                 state.public.uncovered = *uncovered;
+                state.public.printing = map.printing();
                 state.secret.dealt = map.chits;
                 state.secret.water = map.water;
             }

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use super::{chits, craft, missions, tools};
-use crate::content::{Chit, ChitKind, Craft, Mission};
+use crate::content::{ChitKind, Craft, Mission, Printing};
 
 pub fn gallery(voice: &Voice<'_>) -> Markup {
     html! {
@@ -34,7 +34,7 @@ fn ship(voice: &Voice<'_>, each: Craft, mode: Mode) -> Markup {
 fn of_kind(voice: &Voice<'_>, kind: ChitKind) -> Markup {
     html! {
         section { h2 { (voice.say(&words::kind(kind))) }
-            div.row-chits { @for chit in Chit::all().filter(|chit| chit.kind() == kind) { (chits::face(voice, chit)) } }
+            div.row-chits { @for chit in Printing::NEWEST.chits().filter(|chit| chit.kind() == kind) { (chits::face(voice, chit)) } }
         }
     }
 }
@@ -42,7 +42,7 @@ fn of_kind(voice: &Voice<'_>, kind: ChitKind) -> Markup {
 fn cards(voice: &Voice<'_>, rocket: bool) -> Markup {
     html! {
         div.pieces { @for mission in Mission::all().filter(|mission| mission.is_rocket() == rocket) {
-            article.panel.mission { (missions::printed(voice, mission)) }
+            article.panel.mission { (missions::printed(voice, Printing::NEWEST, mission)) }
         } }
     }
 }

@@ -6,7 +6,7 @@ use orrery_draw::{Id, part};
 
 use super::prelude::*;
 use super::risk;
-use crate::content::{Mission, Space};
+use crate::content::{Mission, Printing, Space};
 use crate::planner::{Way, Wishes, plans_for};
 use crate::view::{MissionState, MissionView};
 
@@ -37,7 +37,7 @@ fn own(scene: &Scene<'_>, view: &MissionView) -> Markup {
     };
     html! {
         details.mission.(class) {
-            summary { (title(&scene.voice, view.mission)) p.standing { (icon(mark)) (standing) } }
+            summary { (title(&scene.voice, scene.view.public.printing, view.mission)) p.standing { (icon(mark)) (standing) } }
             p { (text(&scene.voice, view.mission)) @for place in view.mission.places().iter().take(3) { (go_to(scene, *place)) } }
         }
     }
@@ -46,7 +46,7 @@ fn own(scene: &Scene<'_>, view: &MissionView) -> Markup {
 /// What the open ones ask for, each as its card.
 pub fn asked(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! { @for (place, view) in open(scene) { section.panel.asked { (emblem::draw(view.mission))
-        div { (title(&scene.voice, view.mission)) p { (text(&scene.voice, view.mission)) @for place in view.mission.places().iter().take(3) { (go_to(scene, *place)) } }
+        div { (title(&scene.voice, scene.view.public.printing, view.mission)) p { (text(&scene.voice, view.mission)) @for place in view.mission.places().iter().take(3) { (go_to(scene, *place)) } }
             (part(away_id(place), away(scene, seat, view))) }
     } } }
 }
@@ -110,12 +110,12 @@ fn standing(view: &MissionView) -> Message {
 }
 
 /// What is printed on the card.
-pub fn printed(voice: &Voice<'_>, mission: Mission) -> Markup {
-    html! { (title(voice, mission)) p { (text(voice, mission)) } }
+pub fn printed(voice: &Voice<'_>, printing: Printing, mission: Mission) -> Markup {
+    html! { (title(voice, printing, mission)) p { (text(voice, mission)) } }
 }
 
-fn title(voice: &Voice<'_>, mission: Mission) -> Markup {
-    html! { b.vp { (mission.vp()) } h3 { span { (voice.say(&words::mission(mission))) } } }
+fn title(voice: &Voice<'_>, printing: Printing, mission: Mission) -> Markup {
+    html! { b.vp { (mission.vp(printing)) } h3 { span { (voice.say(&words::mission(mission))) } } }
 }
 
 /// Its condition.

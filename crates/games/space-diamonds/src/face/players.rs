@@ -100,7 +100,7 @@ pub fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
             @if ship.chits() > 0 { (letters(ship.letters)) }
             @for chit in fresh(scene, seat) { p.seen { (icon("i-eye")) (voice.say(&words::chit(chit))) } }
             @for mission in ship.done.iter() {
-                p.md { (icon("i-flag")) (voice.say(&words::mission(mission))) b { "+" (mission.vp()) } }
+                p.md { (icon("i-flag")) (voice.say(&words::mission(mission))) b { "+" (mission.vp(scene.view.public.printing)) } }
             }
         }
     }

@@ -12,7 +12,7 @@ pub fn result(scene: &Scene<'_>) -> Markup {
     html! {
         section.panel.result {
             h2 { (headline(&scene.voice, scene.viewer, scene.outcome)) }
-            @if scene.view.public.is_solo() { p.rating { (scene.voice.id(score::rating(result.seats[0].total))) " " (cite(GAME, ids::SOLO_RATING)) } }
+            @if scene.view.public.is_solo() { p.rating { (scene.voice.id(score::rating(scene.view.public.printing, result.seats[0].total, result.seats[0].rank.is_some()))) " " (cite(GAME, ids::SOLO_RATING)) } }
             p.ending { (scene.voice.id(result.ending.id())) " " (cite(GAME, ids::GAME_END)) " " (cite(GAME, ids::WINNER)) }
             (bars(&scene.voice, &result.seats.iter().map(|seat| (seat.seat, sources(seat))).collect::<Vec<_>>(), 0))
             (scores(scene, result))
@@ -81,7 +81,7 @@ fn decided(scene: &Scene<'_>, seat: Seat, mission: &MissionResult) -> Markup {
     html! {
         li.missed[!mission.done] { (icon(if mission.done { "i-check" } else { "i-x" }))
             span { (voice.say(&words::mission(mission.mission))) small { (voice.say(&why(scene, seat, mission))) } }
-            b { @if mission.done { (mission.mission.vp()) } @else { "0" } } }
+            b { @if mission.done { (mission.mission.vp(scene.view.public.printing)) } @else { "0" } } }
     }
 }
 

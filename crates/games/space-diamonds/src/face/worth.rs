@@ -3,12 +3,12 @@
 use orrery_draw::{Id, part};
 
 use super::prelude::*;
-use crate::content::{Space, Spectral};
+use crate::content::{Chit, Mission, Printing, Space, Spectral};
 use crate::rules::score::race_points;
 use crate::sets::Chits;
 
-/// The most a chit is worth.
-const MOST: u8 = 5;
+/// So many different worths have a column.
+const COLUMNS: u8 = 5;
 
 pub fn panel(scene: &Scene<'_>) -> Markup {
     let voice = &scene.voice;
@@ -17,7 +17,7 @@ pub fn panel(scene: &Scene<'_>) -> Markup {
         details.panel.worth open[scene.view.public.terms.mode == Mode::Sails] {
             summary.cap { (voice.id("what-scores")) }
             ul {
-                li { (icon("i-chit")) span { (voice.id("scores-chits")) } b { "1–" (MOST) } (cite(GAME, ids::CHIT_POINTS)) }
+                li { (icon("i-chit")) span { (voice.id("scores-chits")) } b { (span(scene.view.public.printing.chits().map(Chit::vp))) } (cite(GAME, ids::CHIT_POINTS)) }
                 li { (icon("i-flag")) span { (voice.id("scores-missions")) } b { (missions(scene)) } (cite(GAME, ids::MISSION_POINTS)) }
                 li { (icon("i-home")) span { (voice.id("scores-home")) } b { (race(scene)) } (cite(GAME, ids::RACE_POINTS)) }
             }
@@ -29,8 +29,19 @@ pub fn panel(scene: &Scene<'_>) -> Markup {
 
 /// The points on one's own mission cards.
 fn missions(scene: &Scene<'_>) -> String {
-    let points: Vec<String> = scene.view.missions.iter().map(|view| view.mission.vp().to_string()).collect();
-    if points.is_empty() { "2–8".to_owned() } else { points.join(" + ") }
+    let points: Vec<String> =
+        scene.view.missions.iter().map(|view| view.mission.vp(scene.view.public.printing).to_string()).collect();
+    if points.is_empty() {
+        span(Mission::all().map(|card| card.vp(scene.view.public.printing)))
+    } else {
+        points.join(" + ")
+    }
+}
+
+/// From the least to the most.
+fn span(points: impl Iterator<Item = u8>) -> String {
+    let (least, most) = points.fold((u8::MAX, 0), |(least, most), points| (least.min(points), most.max(points)));
+    format!("{least}–{most}")
 }
 
 /// What those who come home get, one after the other; alone it is a matter of rounds.
@@ -57,7 +68,7 @@ pub fn back(scene: &Scene<'_>, letter: Spectral) -> Markup {
         @if lies > 0 && !unseen.is_empty() { div.bk {
             svg.hexa viewBox="-20 -20 40 40" aria-hidden="true" { use href={ "#sd-c" (letter.id()) } {} }
             span { (voice.id(&format!("spectral-{}", letter.id()))) }
-            span title=(voice.id("chits-lying")) { (lies) } (bars(voice, unseen)) b title=(voice.id("chit-mean")) { (mean(voice, unseen)) }
+            span title=(voice.id("chits-lying")) { (lies) } (bars(voice, scene.view.public.printing, unseen)) b title=(voice.id("chit-mean")) { (mean(voice, unseen)) }
             (beside(letter, &mean(voice, unseen)))
         } }
     }
@@ -80,15 +91,22 @@ fn lying(scene: &Scene<'_>, letter: Spectral) -> usize {
 /// The chits with that back whose faces the viewer has not seen.
 fn unseen(scene: &Scene<'_>, letter: Spectral) -> Chits {
     let seen: Chits = scene.view.finds.iter().map(|find| find.chit).collect();
-    Chits::all().of_letter(letter).minus(scene.view.hand).minus(seen)
+    Chits::all(scene.view.public.printing).of_letter(letter).minus(scene.view.hand).minus(seen)
 }
 
-/// A column for each worth from 1 to the most.
-fn bars(voice: &Voice<'_>, chits: Chits) -> Markup {
-    let counts: Vec<usize> = (1..=MOST).map(|vp| chits.iter().filter(|chit| chit.vp() == vp).count()).collect();
+/// What the chits of a printing that are worth least are worth: in the first every one had a point.
+fn least(printing: Printing) -> u8 {
+    u8::from(printing == Printing::First)
+}
+
+/// A column for each worth.
+fn bars(voice: &Voice<'_>, printing: Printing, chits: Chits) -> Markup {
+    let least = least(printing);
+    let counts: Vec<usize> =
+        (least..least + COLUMNS).map(|vp| chits.iter().filter(|chit| chit.vp() == vp).count()).collect();
     let most = counts.iter().copied().max().unwrap_or(1).max(1);
     let told =
-        counts.iter().zip(1..).map(|(count, vp): (_, u8)| format!("{vp}: {count}")).collect::<Vec<_>>().join(", ");
+        counts.iter().zip(least..).map(|(count, vp): (_, u8)| format!("{vp}: {count}")).collect::<Vec<_>>().join(", ");
     html! {
         svg.bars viewBox="0 0 50 16" role="img" aria-label={ (voice.id("chit-values")) ": " (told) } { @for (count, at) in counts.iter().zip(0usize..) {
             @let height = (count * 14 / most).max(1);
@@ -105,10 +123,10 @@ fn mean(voice: &Voice<'_>, chits: Chits) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::Chit;
 
     #[test]
     fn no_chit_is_worth_more_than_the_columns_show() {
-        assert!(Chit::all().all(|chit| (1..=MOST).contains(&chit.vp())));
+        let shown = |printing: Printing| least(printing)..least(printing) + COLUMNS;
+        assert!(Chit::all().all(|chit| shown(chit.printing()).contains(&chit.vp())));
     }
 }

@@ -117,7 +117,7 @@ fn complete(cx: &mut Cx<'_>, seat: Seat) {
     let met: Missions = open.iter().filter(|mission| is_met(&cx.state().public, seat, *mission)).collect();
     for mission in met.iter() {
         cx.reveal();
-        cx.emit(Goal::MissionDone { seat, mission }.into());
+        cx.emit(Goal::completed(cx.state().public.printing, seat, mission).into());
     }
 }
 

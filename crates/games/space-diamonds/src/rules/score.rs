@@ -4,7 +4,7 @@ use orrery_core::{Held, Outcome, Seat, Standing};
 use serde::{Deserialize, Serialize};
 
 use super::{Cx, missions};
-use crate::content::{Check, ChitKind};
+use crate::content::{Check, ChitKind, Printing};
 use crate::event::{Goal, Round};
 use crate::state::{Ending, Mode, Phase, Public, State};
 
@@ -35,7 +35,7 @@ pub(super) fn finish(cx: &mut Cx<'_>, ending: Ending) {
         for seat in state.public.present() {
             let at_end = state.missions(seat).iter().filter(|mission| mission.check() == Check::End);
             for mission in at_end.filter(|mission| missions::is_won(&state, seat, *mission)) {
-                cx.emit(Goal::MissionDone { seat, mission }.into());
+                cx.emit(Goal::completed(state.public.printing, seat, mission).into());
             }
         }
     }
@@ -47,11 +47,11 @@ pub fn score(state: &State, seat: Seat) -> Score {
     if state.public.left.contains(seat) {
         return Score::default();
     }
-    let hand = state.hand(seat);
+    let (hand, printing) = (state.hand(seat), state.public.printing);
     Score {
         race: race(&state.public, seat),
         chits: hand.vp(),
-        missions: state.public.ship(seat).done.iter().map(|mission| u16::from(mission.vp())).sum(),
+        missions: state.public.ship(seat).done.iter().map(|mission| u16::from(mission.vp(printing))).sum(),
         gems: hand.iter().filter(|chit| chit.kind() == ChitKind::Gem).map(|chit| u16::from(chit.vp())).sum(),
     }
 }
@@ -119,13 +119,12 @@ fn standing(state: &State, seat: Seat) -> (bool, u16, u16) {
     (!state.public.left.contains(seat), score.total(), score.gems)
 }
 
-/// iZ2.4: what a solo player may call himself.
-pub fn rating(total: u16) -> &'static str {
-    match total {
-        25.. => "rating-admiral",
-        20.. => "rating-commodore",
-        15.. => "rating-captain",
-        10.. => "rating-pilot",
-        _ => "rating-cadet",
-    }
+/// iZ2.4: what a solo player may call himself. Since the second printing nobody who is not home is more than a pilot.
+pub fn rating(printing: Printing, total: u16, is_home: bool) -> &'static str {
+    const RATINGS: [&str; 5] = ["rating-cadet", "rating-pilot", "rating-captain", "rating-commodore", "rating-admiral"];
+    let (from, most): ([u16; 4], usize) = match printing {
+        Printing::First => ([10, 15, 20, 25], 4),
+        Printing::Second => ([6, 9, 12, 15], if is_home { 4 } else { 1 }),
+    };
+    RATINGS[from.iter().filter(|points| total >= **points).count().min(most)]
 }

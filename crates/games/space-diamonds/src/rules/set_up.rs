@@ -3,7 +3,7 @@
 use orrery_core::{Dice, Frames, Seat, SeatSet, Setup};
 
 use super::Cx;
-use crate::content::{Chit, Craft, Mass, Mission, Space, Spectral};
+use crate::content::{Chit, Craft, Mass, Mission, Printing, Space, Spectral};
 use crate::event::{Covered, Dealing, Round};
 use crate::lesson::{Lesson, PUPIL};
 use crate::sets::{Chits, PerSite, Sites};
@@ -62,11 +62,17 @@ fn missions(terms: &Terms, dice: &mut Dice) -> [Missions; MAX_SEATS] {
 
 /// iC2a.1, iC2b.1: a random chit of its letter on each site; the rest go to the box unseen (iC2c.1).
 fn chits(public: &Public, dice: &mut Dice) -> PerSite {
-    let mut piles = Spectral::ALL.map(|letter| Chits::all().of_letter(letter).iter().collect::<Vec<Chit>>());
+    let mut piles =
+        Spectral::ALL.map(|letter| Chits::all(public.printing).of_letter(letter).iter().collect::<Vec<Chit>>());
     piles.iter_mut().for_each(|pile| dice.shuffle(pile));
     let draw = |site: Space| Some((site, piles[site.site()?.spectral.index()].pop()?.0));
     let mut dealt: PerSite = public.chit_sites().filter_map(draw).collect();
-    public.terms.lesson.into_iter().flat_map(Lesson::chits).for_each(|(site, chit)| put(&mut dealt, site, chit));
+    public
+        .terms
+        .lesson
+        .into_iter()
+        .flat_map(|lesson| lesson.chits(public.printing))
+        .for_each(|(site, chit)| put(&mut dealt, site, chit));
     dealt
 }
 
@@ -111,10 +117,11 @@ pub(crate) fn is_of(site: Space, letter: Spectral) -> bool {
 }
 
 /// The table before anything is dealt: every figure on LEO (iC1a.1), every tank at 8 (iC1e.1).
-pub(crate) fn fresh(setup: &Setup, terms: Terms) -> State {
+pub(crate) fn fresh(setup: &Setup, terms: Terms, printing: Printing) -> State {
     let ship = Ship { at: Space::LEO, wet: Mass::EIGHT, ..Ship::default() };
     let public = Public {
         terms,
+        printing,
         seats: setup.seats,
         frames: Frames::new(Phase::SetUp),
         round: 0,

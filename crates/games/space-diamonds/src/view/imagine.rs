@@ -36,7 +36,7 @@ fn dealt(view: &View, luck: &mut Dice) -> PerSite {
     place_spent(view, &mut dealt, luck);
     let placed: Chits = dealt.iter().map(|(_, chit)| Chit(chit)).collect();
     for letter in Spectral::ALL {
-        let mut rest: Vec<Chit> = Chits::all().of_letter(letter).minus(placed).iter().collect();
+        let mut rest: Vec<Chit> = Chits::all(view.public.printing).of_letter(letter).minus(placed).iter().collect();
         luck.shuffle(&mut rest);
         let open: Vec<Space> = chit_sites(&view.public, letter).filter(|site| dealt.get(*site).is_none()).collect();
         open.into_iter().zip(rest).for_each(|(site, chit)| dealt.set(site, chit.0));

@@ -63,7 +63,7 @@ pub(super) fn result(state: &State) -> Option<TableResult> {
     Some(TableResult {
         ending,
         seats,
-        unplaced: Chits::all().minus(dealt),
+        unplaced: Chits::all(state.public.printing).minus(dealt),
         lost: dealt.minus(kept),
         untaken: state.public.chit_sites().collect(),
         unused_missions: Mission::all().collect::<Missions>().minus(in_hands.collect()),

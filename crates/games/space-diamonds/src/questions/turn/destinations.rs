@@ -7,6 +7,7 @@ use orrery_core::Viewer;
 
 use super::super::prelude::*;
 use super::{Act, Step};
+use crate::content::Printing;
 use crate::planner::targets;
 use crate::reach::{End, Reach, reach};
 use crate::view::{View, view};
@@ -43,8 +44,8 @@ impl Wanted {
         let mut wanted = Wanted([0; Space::COUNT]);
         for space in targets(view, seat) {
             let missions = view.open_missions().filter(|mission| mission.places().contains(&space));
-            let missions: u16 = missions.map(|mission| u16::from(mission.vp()) * 10).sum();
-            wanted.0[space.index()] = mean(space) + missions;
+            let missions: u16 = missions.map(|mission| u16::from(mission.vp(view.public.printing)) * 10).sum();
+            wanted.0[space.index()] = mean(view.public.printing, space) + missions;
         }
         wanted
     }
@@ -72,9 +73,9 @@ impl Wanted {
 }
 
 /// What a chit with that back is worth on average; home, which is only wanted with four of them, more than any.
-fn mean(space: Space) -> u16 {
+fn mean(printing: Printing, space: Space) -> u16 {
     let Some(site) = space.site() else { return 100 };
-    let chits = Chits::all().of_letter(site.spectral);
+    let chits = Chits::all(printing).of_letter(site.spectral);
     chits.vp() * 10 / (chits.len() as u16).max(1)
 }
 
