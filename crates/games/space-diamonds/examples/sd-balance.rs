@@ -68,9 +68,21 @@ impl Report {
                 self.add("~ winner first home".into(), f64::from(ship.rank == Some(1)));
             }
             if seats == 1 {
-                self.add(format!("rating {:?} home {}", space_diamonds::rules::score::rating(public.printing, score.total(), ship.rank.is_some()), ship.rank.is_some()), 0.0);
+                self.add(
+                    format!(
+                        "rating {:?} home {}",
+                        space_diamonds::rules::score::rating(public.printing, score.total(), ship.rank.is_some()),
+                        ship.rank.is_some()
+                    ),
+                    0.0,
+                );
             }
-            for (name, value) in [("race", u16::from(score.race)), ("chits", score.chits), ("missions", score.missions), ("held", ship.chits().into())] {
+            for (name, value) in [
+                ("race", u16::from(score.race)),
+                ("chits", score.chits),
+                ("missions", score.missions),
+                ("held", ship.chits().into()),
+            ] {
                 for name in [format!("= {name}"), format!("= place {place} {name}")] {
                     let mean = self.0.entry(name).or_default();
                     (mean.0, mean.1) = (mean.0 + 1.0, mean.1 + f64::from(value));
@@ -97,8 +109,7 @@ fn main() {
     }
     let mut report = Report::default();
     for number in 0..games {
-        let mut seated: Vec<Level> =
-            (0..usize::from(seats)).map(|seat| levels[seat.min(levels.len() - 1)]).collect();
+        let mut seated: Vec<Level> = (0..usize::from(seats)).map(|seat| levels[seat.min(levels.len() - 1)]).collect();
         seated.rotate_right((number % u64::from(seats)) as usize);
         let seed = seed.wrapping_mul(1_000_003).wrapping_add(number);
         let mut play = Play::<SpaceDiamonds>::begin(&setup, Dice::seeded("game", seed)).expect("a table");

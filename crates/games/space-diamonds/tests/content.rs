@@ -175,22 +175,25 @@ fn the_classes_lie_between_their_limits() {
 #[test]
 fn chits_have_the_sums_of_the_summary() {
     use Spectral::*;
-    // Gem, ice, isofuel, science, life, industrial; then all of the letter and their points.
+    // Gem, ice, isofuel, science, life, industrial; then all of the letter and their points in each printing.
     let summary = [
-        (C, [2, 6, 2, 4, 4, 2], 20, 42),
-        (D, [1, 7, 2, 3, 4, 0], 17, 41),
-        (H, [0, 0, 3, 1, 1, 0], 5, 15),
-        (M, [4, 0, 2, 2, 0, 6], 14, 37),
-        (S, [5, 2, 5, 7, 2, 9], 30, 58),
-        (V, [3, 0, 2, 2, 0, 2], 9, 23),
+        (C, [2, 6, 2, 4, 4, 2], 20, [42, 20]),
+        (D, [1, 7, 2, 3, 4, 0], 17, [41, 17]),
+        (H, [0, 0, 3, 1, 1, 0], 5, [15, 7]),
+        (M, [4, 0, 2, 2, 0, 6], 14, [37, 19]),
+        (S, [5, 2, 5, 7, 2, 9], 30, [58, 32]),
+        (V, [3, 0, 2, 2, 0, 2], 9, [23, 13]),
     ];
     for (letter, kinds, all, points) in summary {
-        let of_letter = || Chit::all().filter(|chit| chit.spectral() == letter);
-        let of_kind = |kind| of_letter().filter(|chit| chit.kind() == kind).count();
-        assert_eq!(ChitKind::ALL.map(of_kind), kinds, "{letter:?}");
-        assert_eq!((of_letter().count(), of_letter().map(|chit| chit.vp()).sum()), (all, points), "{letter:?}");
-        let ids = (1..=all).map(|number| format!("{}{number:02}", letter.id()));
-        assert!(ids.eq(of_letter().map(Chit::id)), "{letter:?}");
+        for (printing, mark) in Printing::ALL.into_iter().zip(["", "b"]) {
+            let of_letter = || printing.chits().filter(|chit| chit.spectral() == letter);
+            let of_kind = |kind| of_letter().filter(|chit| chit.kind() == kind).count();
+            assert_eq!(ChitKind::ALL.map(of_kind), kinds, "{letter:?}");
+            let sum = of_letter().map(|chit| chit.vp()).sum::<u8>();
+            assert_eq!((of_letter().count(), sum), (all, points[printing.index()]), "{letter:?}");
+            let ids = (1..=all).map(|number| format!("{}{number:02}{mark}", letter.id()));
+            assert!(ids.eq(of_letter().map(Chit::id)), "{letter:?}");
+        }
     }
     assert!(Chit::all().all(|chit| Chit::named(chit.id()) == Some(chit)));
 }
@@ -204,6 +207,23 @@ fn drops_go_with_their_kind() {
     }
     let drops = |id: &str| Chit::named(id).map(|chit| (chit.vp(), chit.drops()));
     assert_eq!(["C06", "D07", "S27"].map(drops), [(2, 3), (3, 3), (1, 1)].map(Some));
+    assert_eq!(["C06b", "D07b", "S27b"].map(drops), [(0, 3), (1, 3), (0, 1)].map(Some));
+    let alike = |chit: Chit| (chit.spectral(), chit.kind(), chit.drops());
+    assert!(Printing::First.chits().all(|chit| alike(chit) == alike(chit.of(Printing::Second))));
+}
+
+// Section 6.4 of the rules file: the chits of the worked game are worth the same in every printing.
+#[test]
+fn the_worked_game_counts_the_same_in_every_printing() {
+    let worth = [("S17", 3), ("M01", 2), ("S05", 2), ("S10", 1), ("C03", 1), ("V02", 4), ("D08", 3), ("V04", 1)];
+    for printing in Printing::ALL {
+        for (id, points) in worth {
+            assert_eq!(Chit::named(id).map(|chit| chit.of(printing).vp()), Some(points), "{id}");
+        }
+        assert!(
+            ["DM126F", "DM131F"].iter().all(|card| Mission::named(card).is_some_and(|card| card.vp(printing) == 4))
+        );
+    }
 }
 
 // iC2b.1, iC2b.2: each chit site can be covered.
@@ -217,7 +237,7 @@ fn there_are_chits_for_every_site_that_gets_one() {
     let far = Spectral::ALL.map(|letter| sites(letter, Zone::Ceres));
     assert_eq!((near, far), ([12, 7, 4, 4, 3, 3], [25, 17, 11, 7, 14, 3]));
     for letter in Spectral::ALL {
-        let chits = Chit::all().filter(|chit| chit.spectral() == letter).count();
+        let chits = Printing::NEWEST.chits().filter(|chit| chit.spectral() == letter).count();
         assert!(chits >= far[letter.index()], "{letter:?}");
     }
 }

@@ -42,5 +42,5 @@ fn facts_stay_in_their_places() {
     begins_with(Voyage::NAMES, &voyage);
     begins_with(&Voyage::NAMES[5..], &["HazardRolled", "ChitsLost", "IsofuelSpent", "WaterSpent", "CameHome"]);
     begins_with(Operation::NAMES, &["Discovered", "Scanned", "Refuelled"]);
-    begins_with(Goal::NAMES, &["FeatDone", "MissionDone"]);
+    begins_with(Goal::NAMES, &["FeatDone", "MissionDone", "MissionScored"]);
 }

@@ -51,7 +51,8 @@ impl Edition {
 
     /// "gem 3 × 3 VP, 2 × 4 VP"
     fn kind(&self, letter: Spectral, kind: ChitKind) -> Option<String> {
-        let alike: Vec<Chit> = Chit::all().filter(|chit| (chit.spectral(), chit.kind()) == (letter, kind)).collect();
+        let alike: Vec<Chit> =
+            Printing::NEWEST.chits().filter(|chit| (chit.spectral(), chit.kind()) == (letter, kind)).collect();
         let faces = alike.chunk_by(|one, two| (one.vp(), one.drops()) == (two.vp(), two.drops()));
         let faces: Vec<String> =
             faces.map(|run| format!("{} × {}{}", run.len(), self.points(run[0].vp()), self.drops(run[0]))).collect();
@@ -90,7 +91,8 @@ fn every_mission_is_there_with_its_condition_and_points() {
     for edition in editions() {
         let voice = edition.voice();
         for mission in Mission::all() {
-            let (name, points) = (voice.id(&format!("mission-{}", mission.id())), edition.points(mission.vp()));
+            let (name, points) =
+                (voice.id(&format!("mission-{}", mission.id())), edition.points(mission.vp(Printing::NEWEST)));
             let condition = voice.id(&format!("mission-{}-text", mission.id()));
             assert_eq!(edition.entry(mission.id()).title, name);
             let said = edition.pick([

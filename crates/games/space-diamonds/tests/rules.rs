@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use common::*;
 use orrery_core::{Advice, Asking, Game, Given, Journal, Options, Seat, Setup, Stop, Suggestion, Viewer};
 use orrery_text::Rulebook;
-use space_diamonds::content::{Chit, ChitKind, Craft, Mission, Space, Spectral, Zone};
+use space_diamonds::content::{Chit, ChitKind, Craft, Mission, Printing, Space, Spectral, Zone};
 use space_diamonds::event::{Event, Goal, GoalShown, OperationShown, Shown, Voyage, VoyageShown};
 use space_diamonds::questions::{Act, Choice, Decision, Scan, Turn};
 use space_diamonds::rules::missions;
@@ -152,8 +152,10 @@ fn the_letter_only_says_where_a_chit_starts_ib2a_1() {
 // Rule: iB2b.1, iB2c.1
 #[test]
 fn a_chit_has_one_kind_and_scores_its_points_ib2c_1() {
-    let all = Chits::all();
-    assert_eq!(ChitKind::ALL.map(|kind| all.of_kind(kind)).iter().sum::<usize>(), 95);
+    for printing in Printing::ALL {
+        let all = Chits::all(printing);
+        assert_eq!(ChitKind::ALL.map(|kind| all.of_kind(kind)).iter().sum::<usize>(), 95);
+    }
     let mut play = ending(Setup::new(2)).give(ADA, "S17 M06 C01");
     let state = finish(&mut play);
     assert_eq!((score(&state, ADA).chits, score(&state, ADA).gems), (8, 3));
@@ -377,7 +379,11 @@ fn a_mission_met_in_play_is_laid_open_iga_1() {
         play.choose(ADA, Choice::Turn(Act::Discover));
         assert!(is_done(&play, ADA, card), "{card}");
         play.shown(Viewer::Seat(BEN), |shown| {
-            shown.contains(&Shown::Goal(GoalShown::MissionDone { seat: ADA, mission: mission(card) }))
+            shown.contains(&Shown::Goal(GoalShown::MissionScored {
+                seat: ADA,
+                mission: mission(card),
+                vp: mission(card).vp(Printing::NEWEST),
+            }))
         });
     }
 }
@@ -686,9 +692,14 @@ fn alone_most_needs_a_number_iz2_3() {
 // Rule: iZ2.4
 #[test]
 fn a_solo_score_has_a_rating_iz2_4() {
-    let ratings = [9, 10, 14, 15, 19, 20, 24, 25].map(rating);
     let names = ["cadet", "pilot", "pilot", "captain", "captain", "commodore", "commodore", "admiral"];
-    assert_eq!(ratings.map(|rating| rating.trim_start_matches("rating-")), names);
+    let rated = |printing, total, is_home| rating(printing, total, is_home).trim_start_matches("rating-");
+    for is_home in [false, true] {
+        let ratings = [9, 10, 14, 15, 19, 20, 24, 25].map(|total| rated(Printing::First, total, is_home));
+        assert_eq!(ratings, names, "as tables of the first printing were promised");
+    }
+    assert_eq!([5, 6, 8, 9, 11, 12, 14, 15].map(|total| rated(Printing::Second, total, true)), names);
+    assert_eq!([5, 6, 40].map(|total| rated(Printing::Second, total, false)), ["cadet", "pilot", "pilot"]);
 }
 
 fn fallback(play: &Table) -> Choice {
@@ -769,7 +780,7 @@ fn a_step_pays_then_rolls_then_completes_missions_iz5_1() {
             Event::Voyage(Voyage::Flew { .. }) => Some(1),
             Event::Voyage(Voyage::HazardRolled { .. }) => Some(2),
             Event::Goal(Goal::FeatDone { .. }) => Some(3),
-            Event::Goal(Goal::MissionDone { .. }) => Some(4),
+            Event::Goal(Goal::MissionScored { .. }) => Some(4),
             _ => None,
         })
         .collect();
@@ -778,7 +789,8 @@ fn a_step_pays_then_rolls_then_completes_missions_iz5_1() {
 
 /// The letters that have ice, by the table of chits.
 fn letters_of_ice() -> Vec<Spectral> {
-    let has_ice = |letter: &Spectral| Chit::all().any(|chit| chit.spectral() == *letter && chit.drops() > 0);
+    let has_ice =
+        |letter: &Spectral| Printing::NEWEST.chits().any(|chit| chit.spectral() == *letter && chit.drops() > 0);
     Spectral::ALL.into_iter().filter(has_ice).collect()
 }
 
@@ -792,7 +804,7 @@ fn ends_by_itself(play: Table, chit: Chit, operation: Choice, way: &str) -> bool
 // Rule: iZ5.2
 #[test]
 fn with_a_rocket_a_turn_ends_by_itself_unless_the_letter_of_a_chit_may_be_ice_iz5_2() {
-    for chit in Chit::all() {
+    for chit in Printing::NEWEST.chits() {
         let waits = letters_of_ice().contains(&chit.spectral());
         let rocket = rockets(2, "SC1").put(ADA, "gefion");
         let ended = ends_by_itself(rocket, chit, Choice::Turn(Act::Refuel), "gefion>GEF>minerva");

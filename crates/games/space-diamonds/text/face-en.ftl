@@ -140,6 +140,6 @@ scores-missions = Your missions, once done
 scores-home = Home with four chits, by arrival
 under-a-chit = Under a chit, on average
 chits-lying = On the map
-chit-values = How many are worth 1 to 5
+chit-values = How many are worth how much
 chit-mean = Mean
 mean = { $whole }.{ $tenth }

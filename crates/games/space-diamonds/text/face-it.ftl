@@ -146,6 +146,6 @@ scores-missions = Le tue missioni, se compiute
 scores-home = A casa con quattro gettoni, in ordine
 under-a-chit = Sotto un gettone, in media
 chits-lying = Sulla mappa
-chit-values = Quanti valgono da 1 a 5
+chit-values = Quanti valgono quanto
 chit-mean = Media
 mean = { $whole },{ $tenth }

@@ -108,6 +108,6 @@ scores-missions = 達成したミッション
 scores-home = チット4枚で帰還した順
 under-a-chit = チットの平均点
 chits-lying = 地図上
-chit-values = 1〜5点の枚数
+chit-values = 点数ごとの枚数
 chit-mean = 平均
 mean = { $whole }.{ $tenth }

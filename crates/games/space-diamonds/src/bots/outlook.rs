@@ -257,7 +257,8 @@ fn price(mode: Mode) -> i32 {
 /// How far the bot is ahead of the best rival, as far as it can tell.
 fn lead(view: &View, seat: Seat) -> i32 {
     let public = &view.public;
-    let missions = |seat: Seat| -> i32 { public.ship(seat).done.iter().map(|card| card.hundredths(public.printing)).sum() };
+    let missions =
+        |seat: Seat| -> i32 { public.ship(seat).done.iter().map(|card| card.hundredths(public.printing)).sum() };
     let chits = |seat: Seat| -> i32 {
         let means = &MEANS[public.printing.index()];
         public.ship(seat).letters.iter().zip(means).map(|(held, mean)| i32::from(*held) * mean).sum()

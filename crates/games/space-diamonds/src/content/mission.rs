@@ -1,8 +1,8 @@
 //! The 30 mission cards: which, how many points, when they are judged, and the places they name. How each is fulfilled
 //! is a rule (iG).
 
-use super::{Printing, Space};
 use super::at::*;
+use super::{Printing, Space};
 
 orrery_kit::numbered! {
     /// A card by its number: 15 sail missions, then 15 rocket missions.

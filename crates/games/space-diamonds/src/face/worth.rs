@@ -7,8 +7,8 @@ use crate::content::{Chit, Mission, Printing, Space, Spectral};
 use crate::rules::score::race_points;
 use crate::sets::Chits;
 
-/// The most a chit is worth.
-const MOST: u8 = 5;
+/// So many different worths have a column.
+const COLUMNS: u8 = 5;
 
 pub fn panel(scene: &Scene<'_>) -> Markup {
     let voice = &scene.voice;
@@ -29,8 +29,13 @@ pub fn panel(scene: &Scene<'_>) -> Markup {
 
 /// The points on one's own mission cards.
 fn missions(scene: &Scene<'_>) -> String {
-    let points: Vec<String> = scene.view.missions.iter().map(|view| view.mission.vp(scene.view.public.printing).to_string()).collect();
-    if points.is_empty() { span(Mission::all().map(|card| card.vp(scene.view.public.printing))) } else { points.join(" + ") }
+    let points: Vec<String> =
+        scene.view.missions.iter().map(|view| view.mission.vp(scene.view.public.printing).to_string()).collect();
+    if points.is_empty() {
+        span(Mission::all().map(|card| card.vp(scene.view.public.printing)))
+    } else {
+        points.join(" + ")
+    }
 }
 
 /// From the least to the most.
@@ -89,10 +94,16 @@ fn unseen(scene: &Scene<'_>, letter: Spectral) -> Chits {
     Chits::all(scene.view.public.printing).of_letter(letter).minus(scene.view.hand).minus(seen)
 }
 
-/// A column for each worth from 0 to the most; where none is worth nothing, from 1.
+/// What the chits of a printing that are worth least are worth: in the first every one had a point.
+fn least(printing: Printing) -> u8 {
+    u8::from(printing == Printing::First)
+}
+
+/// A column for each worth.
 fn bars(voice: &Voice<'_>, printing: Printing, chits: Chits) -> Markup {
-    let least = u8::from(printing == Printing::First);
-    let counts: Vec<usize> = (least..=MOST).map(|vp| chits.iter().filter(|chit| chit.vp() == vp).count()).collect();
+    let least = least(printing);
+    let counts: Vec<usize> =
+        (least..least + COLUMNS).map(|vp| chits.iter().filter(|chit| chit.vp() == vp).count()).collect();
     let most = counts.iter().copied().max().unwrap_or(1).max(1);
     let told =
         counts.iter().zip(least..).map(|(count, vp): (_, u8)| format!("{vp}: {count}")).collect::<Vec<_>>().join(", ");
@@ -115,6 +126,7 @@ mod tests {
 
     #[test]
     fn no_chit_is_worth_more_than_the_columns_show() {
-        assert!(Chit::all().all(|chit| (u8::from(chit.printing() == Printing::First)..=MOST).contains(&chit.vp())));
+        let shown = |printing: Printing| least(printing)..least(printing) + COLUMNS;
+        assert!(Chit::all().all(|chit| shown(chit.printing()).contains(&chit.vp())));
     }
 }

@@ -121,8 +121,7 @@ fn standing(state: &State, seat: Seat) -> (bool, u16, u16) {
 
 /// iZ2.4: what a solo player may call himself. Since the second printing nobody who is not home is more than a pilot.
 pub fn rating(printing: Printing, total: u16, is_home: bool) -> &'static str {
-    const RATINGS: [&str; 5] =
-        ["rating-cadet", "rating-pilot", "rating-captain", "rating-commodore", "rating-admiral"];
+    const RATINGS: [&str; 5] = ["rating-cadet", "rating-pilot", "rating-captain", "rating-commodore", "rating-admiral"];
     let (from, most): ([u16; 4], usize) = match printing {
         Printing::First => ([10, 15, 20, 25], 4),
         Printing::Second => ([6, 9, 12, 15], if is_home { 4 } else { 1 }),

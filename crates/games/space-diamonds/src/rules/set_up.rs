@@ -62,11 +62,17 @@ fn missions(terms: &Terms, dice: &mut Dice) -> [Missions; MAX_SEATS] {
 
 /// iC2a.1, iC2b.1: a random chit of its letter on each site; the rest go to the box unseen (iC2c.1).
 fn chits(public: &Public, dice: &mut Dice) -> PerSite {
-    let mut piles = Spectral::ALL.map(|letter| Chits::all(public.printing).of_letter(letter).iter().collect::<Vec<Chit>>());
+    let mut piles =
+        Spectral::ALL.map(|letter| Chits::all(public.printing).of_letter(letter).iter().collect::<Vec<Chit>>());
     piles.iter_mut().for_each(|pile| dice.shuffle(pile));
     let draw = |site: Space| Some((site, piles[site.site()?.spectral.index()].pop()?.0));
     let mut dealt: PerSite = public.chit_sites().filter_map(draw).collect();
-    public.terms.lesson.into_iter().flat_map(|lesson| lesson.chits(public.printing)).for_each(|(site, chit)| put(&mut dealt, site, chit));
+    public
+        .terms
+        .lesson
+        .into_iter()
+        .flat_map(|lesson| lesson.chits(public.printing))
+        .for_each(|(site, chit)| put(&mut dealt, site, chit));
     dealt
 }
 

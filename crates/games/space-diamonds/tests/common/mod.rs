@@ -4,7 +4,7 @@
 use orrery_core::{Dice, Play, Seat, Setup};
 use orrery_testkit::Scenario;
 use space_diamonds::SpaceDiamonds;
-use space_diamonds::content::{Chit, Craft, Mass, Mission, Space};
+use space_diamonds::content::{Chit, Craft, Mass, Mission, Printing, Space};
 use space_diamonds::event::{Event, Voyage};
 use space_diamonds::flight::{Engine, Flight, Pay};
 use space_diamonds::questions::{Act, Choice, Step, Targets};
@@ -22,7 +22,8 @@ pub fn space(id: &str) -> Space {
 }
 
 pub fn chit(id: &str) -> Chit {
-    Chit::named(id).unwrap_or_else(|| panic!("no chit {id}"))
+    let chit = Chit::named(id).unwrap_or_else(|| panic!("no chit {id}"));
+    chit.of(Printing::NEWEST)
 }
 
 pub fn chits(ids: &str) -> Chits {
