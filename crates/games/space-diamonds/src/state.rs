@@ -16,10 +16,6 @@ use crate::sets::{Chits, PerSite, Sites};
 
 pub const MAX_SEATS: usize = 5;
 
-/// R60: the head start of each place in turn order, by the number of players.
-const HEAD_STARTS: [[u8; MAX_SEATS]; MAX_SEATS] =
-    [[0; MAX_SEATS], [0; MAX_SEATS], [0, 0, 1, 0, 0], [0, 1, 1, 2, 0], [0, 1, 1, 2, 2]];
-
 orrery_kit::named! {
     /// Which way a game ended, by the message that tells it.
     #[serde(rename_all = "kebab-case")]
@@ -333,13 +329,12 @@ impl Public {
         }
     }
 
-    /// R60: what a late place in turn order adds to the thrust of the first move.
+    /// R60: what a late place in turn order adds to thrust: 1 on as many first turns as the place has a number, nothing
+    /// for whoever begins, and nothing where there is no thrust.
     pub fn head_start(&self, seat: Seat) -> u8 {
-        if self.round > 1 || self.printing == Printing::First {
-            return 0;
-        }
-        let place = usize::from((seat.0 + self.seats - self.first.0) % self.seats);
-        HEAD_STARTS.get(usize::from(self.seats) - 1).map_or(0, |places| places[place])
+        let (place, ship) = ((seat.0 + self.seats - self.first.0) % self.seats, self.ship(seat));
+        let is_late = place > 0 && self.round <= place + 1 && self.printing != Printing::First;
+        u8::from(is_late && self.engine(seat).net_thrust(ship.at, ship.wet) > 0)
     }
 
     /// The burns of the next move of `seat` with so much fuel: as many as thrust and fuel allow.

@@ -247,8 +247,11 @@ fn missions_are_thirty_cards() {
     let ids = (126..156).map(|number| format!("DM{number}F"));
     assert!(ids.eq(Mission::all().map(Mission::id)));
     assert_eq!(Mission::all().filter(|mission| mission.is_rocket()).count(), 15);
-    let points = |rocket| -> u8 { Mission::all().filter(|m| m.is_rocket() == rocket).map(Mission::vp).sum() };
-    assert_eq!((points(false), points(true)), (59, 77));
+    let points = |rocket, printing| -> u8 {
+        Mission::all().filter(|m| m.is_rocket() == rocket).map(|mission| mission.vp(printing)).sum()
+    };
+    assert_eq!(Printing::ALL.map(|printing| points(false, printing)), [59, 41]);
+    assert_eq!(Printing::ALL.map(|printing| points(true, printing)), [77, 44]);
     let late = Mission::all().filter(|mission| mission.check() == Check::End).map(Mission::id);
     let expected = ["128", "129", "130", "132", "135", "137", "138", "140", "155"].map(|n| format!("DM{n}F"));
     assert!(late.eq(expected));

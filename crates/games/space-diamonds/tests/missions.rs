@@ -4,10 +4,11 @@ mod common;
 
 use common::*;
 use orrery_core::{Seat, Setup};
-use space_diamonds::content::{Chit, ChitKind, Mission, Printing};
+use space_diamonds::content::{ChitKind, Mission, Printing};
 use space_diamonds::questions::{Act, Choice};
 use space_diamonds::rules::missions;
 use space_diamonds::rules::score::score;
+use space_diamonds::sets::Chits;
 use space_diamonds::state::State;
 
 const FOUR: [&str; 3] = ["S01 S02 S03 S04", "C07 C08 C09 C10", "M13 M14 V05 V06"];

@@ -938,3 +938,24 @@ fn destinations_are_sites_first_and_stops_by_what_they_lead_to() {
     let landings = from_near.iter().take_while(|suggestion| !leads(suggestion)).count();
     assert!(landings >= 2 && from_near[landings..].iter().all(leads), "{landings} of {}", from_near.len());
 }
+
+/// The net thrust of each seat in a round.
+fn thrusts(mut play: Table, round: u8) -> Vec<u8> {
+    play.arrange(|state| state.public.round = round);
+    let public = public(&play);
+    Seat::all(public.seats).map(|seat| public.flight(seat).regular).collect()
+}
+
+// Rule: R60
+#[test]
+fn late_places_have_more_thrust_on_their_first_turns_r60() {
+    let by_round = |seats: u8| (1..=6).map(move |round| thrusts(sails(seats), round)).collect::<Vec<_>>();
+    assert_eq!(by_round(1).concat(), [2; 6]);
+    assert_eq!(by_round(2).concat(), [2, 3, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2]);
+    assert_eq!(by_round(5)[..4], [[2, 3, 3, 3, 3], [2, 3, 3, 3, 3], [2, 2, 3, 3, 3], [2, 2, 2, 3, 3]]);
+    assert_eq!(by_round(5)[4..], [[2, 2, 2, 2, 3], [2, 2, 2, 2, 2]]);
+    let adrift = sails(2).put(BEN, "HBL");
+    assert_eq!(thrusts(adrift, 1), [2, 0], "no thrust, no head start");
+    let old = sails(5).with(|state| state.public.printing = Printing::First);
+    assert_eq!(thrusts(old, 1), [2; 5], "tables of the first printing know nothing of it");
+}

@@ -40,7 +40,8 @@ reason-flying = Your move goes on: { $regular } regular and { $bonus } bonus bur
 reason-out-of-fuel = Your rocket has no fuel for a single burn. It may take one emergency step.
 reason-thrust-sail = Net thrust { $thrust }: base { $base }, sunlight in the zone of { $why } { $modifier }.
 reason-thrust-rocket = Net thrust { $thrust }: base { $base }, weight class { $why } { $modifier }.
-reason-head-start = Net thrust { $thrust }: base { $base }, and { $by } more on your first move because others begin before you.
+reason-thrust-sail-late = Net thrust { $thrust }: base { $base }, sunlight in the zone of { $why } { $modifier }, late place in turn order +1.
+reason-thrust-rocket-late = Net thrust { $thrust }: base { $base }, weight class { $why } { $modifier }, late place in turn order +1.
 suggest-fly = Fly to { $space }
 fact-price = { $burns ->
     [0] free

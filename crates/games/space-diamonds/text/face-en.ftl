@@ -26,7 +26,8 @@ net-thrust = Net thrust if a move began now
 chits-held = Chits held
 thrust-more = Thrust { $base } + { $by } { $why } = { $net }
 thrust-less = Thrust { $base } − { $by } { $why } = { $net }
-thrust-head-start = Thrust { $base } + { $by } late start = { $net }
+thrust-more-late = Thrust { $base } + { $by } { $why } + 1 late place = { $net }
+thrust-less-late = Thrust { $base } − { $by } { $why } + 1 late place = { $net }
 fuel-left = { $steps ->
     [one] { $steps } fuel step:
    *[other] { $steps } fuel steps:

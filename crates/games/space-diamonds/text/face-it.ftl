@@ -26,7 +26,8 @@ net-thrust = Spinta netta se il movimento iniziasse ora
 chits-held = Gettoni posseduti
 thrust-more = Spinta { $base } + { $by } { $why } = { $net }
 thrust-less = Spinta { $base } − { $by } { $why } = { $net }
-thrust-head-start = Spinta { $base } + { $by } partenza tardiva = { $net }
+thrust-more-late = Spinta { $base } + { $by } { $why } + 1 posto tardo = { $net }
+thrust-less-late = Spinta { $base } − { $by } { $why } + 1 posto tardo = { $net }
 fuel-left = { $steps ->
     [one] { $steps } passo:
    *[other] { $steps } passi:

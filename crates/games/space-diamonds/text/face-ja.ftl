@@ -20,7 +20,8 @@ net-thrust = いま移動を始めたときの正味推力
 chits-held = 持っているチット
 thrust-more = 推力 { $base } + { $by }（{ $why }）= { $net }
 thrust-less = 推力 { $base } − { $by }（{ $why }）= { $net }
-thrust-head-start = 推力 { $base } + { $by }（遅い手番）= { $net }
+thrust-more-late = 推力 { $base } + { $by }（{ $why }）+ 1（遅い手番）= { $net }
+thrust-less-late = 推力 { $base } − { $by }（{ $why }）+ 1（遅い手番）= { $net }
 fuel-left = 燃料{ $steps }ステップ：{ $burns }バーン（各{ $each }）
 fuel-strip = 乾質量{ $dry }、湿質量{ $wet }、{ $class }級。全バーン後は{ $least }。
 your-chits = チット（{ $vp }点）

@@ -40,7 +40,8 @@ reason-flying = Il movimento prosegue: accensioni rimaste { $regular } normali e
 reason-out-of-fuel = Il tuo razzo non ha carburante per una sola accensione. Può fare un passo d’emergenza.
 reason-thrust-sail = Spinta netta { $thrust }: base { $base }, luce solare nella zona { $why } { $modifier }.
 reason-thrust-rocket = Spinta netta { $thrust }: base { $base }, classe di peso { $why } { $modifier }.
-reason-head-start = Spinta netta { $thrust }: base { $base }, più { $by } nella prima mossa perché altri iniziano prima di voi.
+reason-thrust-sail-late = Spinta netta { $thrust }: base { $base }, luce solare nella zona { $why } { $modifier }, posto tardo nell’ordine di turno +1.
+reason-thrust-rocket-late = Spinta netta { $thrust }: base { $base }, classe di peso { $why } { $modifier }, posto tardo nell’ordine di turno +1.
 suggest-fly = Vola a: { $space }
 fact-price = { $burns ->
     [0] gratis

@@ -37,7 +37,8 @@ reason-flying = 移動の途中です。残りは通常バーン{ $regular }、�
 reason-out-of-fuel = このロケットには1バーン分の燃料もありません。非常移動で1スペース進めます。
 reason-thrust-sail = 正味推力{ $thrust }：基本{ $base }、{ $why }圏の太陽光{ $modifier }。
 reason-thrust-rocket = 正味推力{ $thrust }：基本{ $base }、重量級{ $why } { $modifier }。
-reason-head-start = 正味推力{ $thrust }：基本{ $base }、手番が遅いので最初の移動だけ+{ $by }。
+reason-thrust-sail-late = 正味推力{ $thrust }：基本{ $base }、{ $why }圏の太陽光{ $modifier }、遅い手番+1。
+reason-thrust-rocket-late = 正味推力{ $thrust }：基本{ $base }、重量級{ $why } { $modifier }、遅い手番+1。
 suggest-fly = { $space }へ飛ぶ
 fact-price = { $burns ->
     [0] 無料

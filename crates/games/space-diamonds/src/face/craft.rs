@@ -39,17 +39,18 @@ pub fn triangle(craft: Craft, mode: Mode) -> String {
 fn sum(scene: &Scene<'_>, seat: Seat) -> Message {
     let (ship, engine) = (scene.view.public.ship(seat), scene.view.public.engine(seat));
     let (modifier, head_start) = (engine.modifier(ship.at, ship.wet), scene.view.public.head_start(seat));
-    if head_start > 0 {
-        let sum = Message::new("thrust-head-start").with("base", engine.base_thrust()).with("by", head_start);
-        return sum.with("net", engine.base_thrust() + head_start);
-    }
     let why = match engine.mode {
         Mode::Sails => words::zone(ship.at.zone()),
         Mode::Rockets => words::class(ship.wet.class()),
     };
-    let id = if modifier < 0 { "thrust-less" } else { "thrust-more" };
+    let id = match (modifier < 0, head_start > 0) {
+        (true, false) => "thrust-less",
+        (false, false) => "thrust-more",
+        (true, true) => "thrust-less-late",
+        (false, true) => "thrust-more-late",
+    };
     let sum = Message::new(id).with("base", engine.base_thrust()).with("by", modifier.unsigned_abs()).with("why", why);
-    sum.with("net", engine.net_thrust(ship.at, ship.wet))
+    sum.with("net", engine.net_thrust(ship.at, ship.wet) + head_start)
 }
 
 /// The picture on its card.

@@ -139,7 +139,8 @@ fn next_move(scene: &Scene<'_>, seat: Seat) -> Option<Flight> {
 pub fn course(scene: &Scene<'_>, seat: Seat) -> Course {
     let public = &scene.view.public;
     let (flight, begun) = (public.flight(seat), public.turn.flight.is_some());
-    Course { flight, hand: scene.view.hand, begun, over: public.turn.moved }
+    let head_start = public.head_start(seat);
+    Course { flight, hand: scene.view.hand, head_start, begun, over: public.turn.moved }
 }
 
 /// So many isofuel chits of the viewer's, the cheapest ones, to be spent.

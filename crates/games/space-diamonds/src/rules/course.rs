@@ -42,6 +42,8 @@ pub struct Course {
     /// The move; before its first step a move that could begin.
     pub flight: Flight,
     pub hand: Chits,
+    /// R60
+    pub head_start: u8,
     pub begun: bool,
     pub over: bool,
 }
@@ -52,6 +54,7 @@ impl Course {
         Course {
             flight: public.flight(seat),
             hand: state.hand(seat),
+            head_start: public.head_start(seat),
             begun: public.turn.flight.is_some(),
             over: public.turn.moved,
         }
@@ -143,7 +146,7 @@ impl Course {
         self.hand.remove(chit);
         self.flight = Flight { wet, ..self.flight.with_spent() };
         if !self.begun {
-            self.flight.regular = self.flight.engine.net_thrust(self.flight.at, wet);
+            self.flight.regular = self.flight.engine.net_thrust(self.flight.at, wet) + self.head_start;
         }
     }
 }

@@ -20,18 +20,16 @@ pub(super) fn reason(public: &Public, seat: Seat) -> Message {
 /// Net thrust with its sum (iEa.1).
 pub(crate) fn thrust(public: &Public, seat: Seat) -> Message {
     let (ship, engine, head_start) = (public.ship(seat), public.engine(seat), public.head_start(seat));
-    if head_start > 0 {
-        let thrust = Message::new("reason-head-start").with("base", engine.base_thrust()).with("by", head_start);
-        return thrust.with("thrust", engine.base_thrust() + head_start);
-    }
-    let (id, why) = match public.terms.mode {
-        Mode::Sails => ("reason-thrust-sail", words::zone(ship.at.zone())),
-        Mode::Rockets => ("reason-thrust-rocket", words::class(ship.wet.class())),
+    let (id, why) = match (public.terms.mode, head_start > 0) {
+        (Mode::Sails, false) => ("reason-thrust-sail", words::zone(ship.at.zone())),
+        (Mode::Rockets, false) => ("reason-thrust-rocket", words::class(ship.wet.class())),
+        (Mode::Sails, true) => ("reason-thrust-sail-late", words::zone(ship.at.zone())),
+        (Mode::Rockets, true) => ("reason-thrust-rocket-late", words::class(ship.wet.class())),
     };
     let thrust = Message::new(id).with("base", engine.base_thrust()).with("why", why);
     thrust
         .with("modifier", words::signed(engine.modifier(ship.at, ship.wet)))
-        .with("thrust", engine.net_thrust(ship.at, ship.wet))
+        .with("thrust", engine.net_thrust(ship.at, ship.wet) + head_start)
 }
 
 /// Everything that is not a step of a way.
