@@ -321,7 +321,7 @@ fn the_text_ids_of_the_tables_are_those_of_the_names() {
 #[test]
 fn numbers_beyond_the_tables_are_refused() {
     assert_eq!((Space::nth(263).is_some(), Space::nth(264).is_some()), (true, false));
-    assert_eq!((Chit::nth(94).is_some(), Chit::nth(95).is_some()), (true, false));
+    assert_eq!((Chit::nth(189).is_some(), Chit::nth(190).is_some()), (true, false));
     assert_eq!((Mission::nth(29).is_some(), Mission::nth(30).is_some()), (true, false));
     assert_eq!((Craft::nth(4).is_some(), Craft::nth(5).is_some()), (true, false));
     assert_eq!((Mass::nth(56).is_some(), Mass::nth(57).is_some()), (true, false));

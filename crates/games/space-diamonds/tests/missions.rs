@@ -173,12 +173,12 @@ fn only_the_stony_site_of_europa_is_dm141f() {
 #[test]
 fn every_kind_of_chit_scores_what_is_on_its_face_ib2c_1() {
     for (kind, hand, points) in [
-        (ChitKind::Gem, "S17 V03", 8),
-        (ChitKind::Ice, "C01 D07", 4),
-        (ChitKind::Isofuel, "S22 S25 H03", 6),
-        (ChitKind::Science, "S10 V07", 4),
-        (ChitKind::Life, "S29 H05", 7),
-        (ChitKind::Industrial, "S01 M06", 5),
+        (ChitKind::Gem, "S17 V03", 5),
+        (ChitKind::Ice, "C03 D07", 2),
+        (ChitKind::Isofuel, "S22 S25 H03", 1),
+        (ChitKind::Science, "S10 V07", 3),
+        (ChitKind::Life, "S29 H05", 4),
+        (ChitKind::Industrial, "S01 M06", 3),
     ] {
         assert!(chits(hand).iter().all(|chit| chit.kind() == kind), "{hand}");
         let play = rockets(2, "SC1").give(ADA, hand);

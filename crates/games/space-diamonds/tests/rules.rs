@@ -158,7 +158,7 @@ fn a_chit_has_one_kind_and_scores_its_points_ib2c_1() {
     }
     let mut play = ending(Setup::new(2)).give(ADA, "S17 M06 C01");
     let state = finish(&mut play);
-    assert_eq!((score(&state, ADA).chits, score(&state, ADA).gems), (8, 3));
+    assert_eq!((score(&state, ADA).chits, score(&state, ADA).gems), (5, 3));
 }
 
 // Rule: iB2c.2, R27
@@ -225,8 +225,8 @@ fn tanks_start_at_8_and_the_marker_on_the_base_thrust_ic1e_1() {
     let dry = state.public.ships.map(|ship| ship.craft.dry().text());
     assert!(dry.iter().all(|dry| ["1", "2", "3"].contains(dry)));
     let view = SpaceDiamonds::view(&state, Viewer::Spectator);
-    let bases: Vec<u8> = state.public.ships.iter().map(|ship| ship.craft.thrust()).collect();
-    assert_eq!(view.thrusts, bases);
+    let begun = |seat: Seat| state.public.ship(seat).craft.thrust() + state.public.head_start(seat);
+    assert_eq!(view.thrusts, Seat::all(5).map(begun).collect::<Vec<_>>(), "what a late place adds comes on top (R60)");
 }
 
 // Rule: iC2a.1, iC2b.1, iC2c.1
@@ -551,7 +551,7 @@ fn chits_and_missions_score_without_a_return_ih2b_1() {
     let mut play = ending(Setup::new(2)).deal(ADA, "DM135F").give(ADA, "V03");
     let state = finish(&mut play);
     let points = score(&state, ADA);
-    assert_eq!((points.race, points.chits, points.missions), (0, 5, 4));
+    assert_eq!((points.race, points.chits, points.missions), (0, 2, 2));
 }
 
 // Rule: iZ1.2
