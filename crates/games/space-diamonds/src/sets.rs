@@ -1,13 +1,110 @@
 //! Sets of chits and of sites, and a number for each site, as small flat values. They are saved as lists.
 
-use orrery_kit::{Rows, set};
-use serde::{Deserialize, Serialize};
+use orrery_kit::{Bits, Rows, set};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::{Chit, ChitKind, Printing, Space, Spectral};
 
-set! {
-    /// A set of chits, ordered by number.
-    Chits of Chit as list
+/// A set of chits of one printing, ordered by number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Chits {
+    places: Bits<{ Printing::CHITS.div_ceil(8) }>,
+    /// The first where there are none.
+    printing: Printing,
+}
+
+impl Default for Chits {
+    fn default() -> Self {
+        Chits::NONE
+    }
+}
+
+impl Chits {
+    pub const NONE: Chits = Chits { places: Bits::NONE, printing: Printing::First };
+
+    fn of(printing: Printing, places: Bits<{ Printing::CHITS.div_ceil(8) }>) -> Chits {
+        if places.is_empty() { Chits::NONE } else { Chits { places, printing } }
+    }
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.places.is_empty()
+    }
+
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.places.len()
+    }
+
+    #[inline]
+    pub fn contains(self, chit: Chit) -> bool {
+        self.printing == chit.printing() && self.places.contains(chit.place())
+    }
+
+    /// Whoever adds to a set goes on with chits of its printing.
+    #[inline]
+    pub fn with(self, chit: Chit) -> Chits {
+        debug_assert!(self.is_empty() || self.printing == chit.printing());
+        Chits::of(chit.printing(), self.places.with(chit.place()))
+    }
+
+    #[inline]
+    pub fn insert(&mut self, chit: Chit) {
+        *self = self.with(chit);
+    }
+
+    #[inline]
+    pub fn remove(&mut self, chit: Chit) {
+        *self = self.minus(Chits::NONE.with(chit));
+    }
+
+    #[inline]
+    pub fn or(self, other: Chits) -> Chits {
+        let printing = if self.is_empty() { other.printing } else { self.printing };
+        Chits::of(printing, self.places.or(other.places))
+    }
+
+    #[inline]
+    pub fn minus(self, other: Chits) -> Chits {
+        if self.printing == other.printing { Chits::of(self.printing, self.places.minus(other.places)) } else { self }
+    }
+
+    pub fn is_within(self, other: Chits) -> bool {
+        self.minus(other).is_empty()
+    }
+
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Chit> + Clone {
+        self.places.iter().map(move |place| self.printing.chit(place))
+    }
+}
+
+impl FromIterator<Chit> for Chits {
+    fn from_iter<I: IntoIterator<Item = Chit>>(chits: I) -> Self {
+        chits.into_iter().fold(Chits::NONE, Chits::with)
+    }
+}
+
+impl std::fmt::Debug for Chits {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Chits {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().collect::<Vec<_>>())
+    }
+}
+
+/// Chits of several printings are no set that was ever saved.
+impl<'de> Deserialize<'de> for Chits {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let chits = Vec::<Chit>::deserialize(deserializer)?;
+        let alike = chits.windows(2).all(|pair| pair[0].printing() == pair[1].printing());
+        if alike { Ok(chits.into_iter().collect()) } else { Err(D::Error::custom("chits of several printings")) }
+    }
 }
 
 impl Chits {

@@ -55,17 +55,30 @@ impl Printing {
         if version < 4 { Printing::First } else { Printing::Second }
     }
 
+    /// The chit that lies in a place of its table.
+    #[inline]
+    pub const fn chit(self, place: usize) -> Chit {
+        Chit((self.index() * Printing::CHITS + place) as u8)
+    }
+
     pub fn chits(self) -> impl Iterator<Item = Chit> {
-        Chit::all().skip(self.index() * Printing::CHITS).take(Printing::CHITS)
+        (0..Printing::CHITS).map(move |place| self.chit(place))
     }
 }
 
 impl Chit {
     /// The chit in its place in a printing.
     pub fn of(self, printing: Printing) -> Chit {
-        Chit((self.index() % Printing::CHITS + printing.index() * Printing::CHITS) as u8)
+        printing.chit(self.place())
     }
 
+    /// Its place in the table of its printing.
+    #[inline]
+    pub const fn place(self) -> usize {
+        self.index() % Printing::CHITS
+    }
+
+    #[inline]
     pub fn printing(self) -> Printing {
         Printing::ALL[self.index() / Printing::CHITS]
     }
