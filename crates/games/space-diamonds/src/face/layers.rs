@@ -43,12 +43,6 @@ pub fn sites(scene: &Scene<'_>, zone: Zone) -> Markup {
             continue;
         }
         let Some(site) = space.site() else { continue };
-        // Most sites have a chit and nothing else: they are sent with few bytes.
-        if chit && water == 0 && taker.is_none() {
-            let (letter, x, y) = (site.spectral.id(), space.x(), space.y());
-            let _ = write!(marks, r##"<use href="#sd-c{letter}" x="{x}" y="{y}"/>"##);
-            continue;
-        }
         let _ = write!(marks, r#"<g transform="{}">"#, at(space));
         if chit {
             let _ = write!(marks, r##"<use href="#sd-c{}"/>"##, site.spectral.id());
