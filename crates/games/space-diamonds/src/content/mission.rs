@@ -76,7 +76,7 @@ missions! {
     MARS           DM131F 4 4 Now [mars_north mars_hellas mars_arsia];
     CHITS          DM132F 4 2 End [];
     COMET          DM133F 4 3 Now [phaethon wilson_harrington hartley2 elst_pizarro encke borrelly holmes churyumov wild2 halley];
-    HOT            DM134F 5 3 Now [];
+    HOT            DM134F 5 2 Now [];
     GEM            DM135F 4 2 End [];
     ROLL_ONE       DM136F 2 2 Now [];
     ALL_LETTERS    DM137F 7 5 End [];
