@@ -25,13 +25,22 @@ use orrery_core::{Game, GameOption, Held, Info, Seat, Setup};
 
 use content::{Craft, Drive, Printing};
 use lesson::Lesson;
-use state::{Firsts, Four, Hydration, Memory, Mode, State, Terms};
+use state::{Firsts, Four, HeadStart, Hydration, Memory, Mode, State, Terms};
 
 const ROCKETS: GameOption = GameOption::new("rockets", &["random", "electric", "laser", "nuclear"]).folded();
 /// Without any limit a careless game might never end.
 const LIMIT: GameOption = GameOption::new("limit", &["40", "20", "30", "60", "100"]).folded();
-const OPTIONS: [GameOption; 8] =
-    [Mode::OPTION, Hydration::OPTION, Memory::OPTION, Four::OPTION, Firsts::OPTION, ROCKETS, LIMIT, Lesson::OPTION];
+const OPTIONS: [GameOption; 9] = [
+    Mode::OPTION,
+    Hydration::OPTION,
+    Memory::OPTION,
+    Four::OPTION,
+    Firsts::OPTION,
+    HeadStart::OPTION,
+    ROCKETS,
+    LIMIT,
+    Lesson::OPTION,
+];
 
 /// The texts of the game in each language.
 pub const TEXTS: orrery_text::Sources = orrery_text::texts!("names-", "", "face-", "lesson-");
@@ -86,6 +95,7 @@ fn terms(setup: &Setup) -> Terms {
         memory: Memory::of(setup),
         four: Four::of(setup),
         firsts: Firsts::of(setup),
+        head_start: HeadStart::of(setup),
         craft: drive.and_then(|drive| Craft::all().find(|craft| craft.drive() == drive)),
         lesson,
         limit: setup.value(&LIMIT).parse().unwrap_or(40),

@@ -5,7 +5,7 @@ mod path;
 mod terms;
 
 pub use path::Path;
-pub use terms::{Firsts, Four, Hydration, Memory, Mode, Terms};
+pub use terms::{Firsts, Four, HeadStart, Hydration, Memory, Mode, Terms};
 
 use orrery_core::{Frames, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -329,11 +329,11 @@ impl Public {
         }
     }
 
-    /// R60: what a late place in turn order adds to thrust: 1 on as many first turns as the place has a number, nothing
+    /// R60, where it was agreed: what a late place in turn order adds to thrust: 1 on as many first turns as the place has a number, nothing
     /// for whoever begins, and nothing where there is no thrust.
     pub fn head_start(&self, seat: Seat) -> u8 {
         let (place, ship) = ((seat.0 + self.seats - self.first.0) % self.seats, self.ship(seat));
-        let is_late = place > 0 && self.round <= place + 1 && self.printing != Printing::First;
+        let is_late = place > 0 && self.round <= place + 1 && self.terms.head_start == HeadStart::On;
         u8::from(is_late && self.engine(seat).net_thrust(ship.at, ship.wet) > 0)
     }
 

@@ -13,7 +13,7 @@ use space_diamonds::questions::{Act, Choice, Decision, Scan, Turn};
 use space_diamonds::rules::missions;
 use space_diamonds::rules::score::{rating, score};
 use space_diamonds::sets::Chits;
-use space_diamonds::state::{Mode, Phase, State};
+use space_diamonds::state::{HeadStart, Mode, Phase, State};
 use space_diamonds::view::MissionState;
 use space_diamonds::{RULEBOOKS, SpaceDiamonds};
 
@@ -225,8 +225,7 @@ fn tanks_start_at_8_and_the_marker_on_the_base_thrust_ic1e_1() {
     let dry = state.public.ships.map(|ship| ship.craft.dry().text());
     assert!(dry.iter().all(|dry| ["1", "2", "3"].contains(dry)));
     let view = SpaceDiamonds::view(&state, Viewer::Spectator);
-    let begun = |seat: Seat| state.public.ship(seat).craft.thrust() + state.public.head_start(seat);
-    assert_eq!(view.thrusts, Seat::all(5).map(begun).collect::<Vec<_>>(), "what a late place adds comes on top (R60)");
+    assert_eq!(view.thrusts, state.public.ships.map(|ship| ship.craft.thrust()).to_vec());
 }
 
 // Rule: iC2a.1, iC2b.1, iC2c.1
@@ -949,13 +948,13 @@ fn thrusts(mut play: Table, round: u8) -> Vec<u8> {
 // Rule: R60
 #[test]
 fn late_places_have_more_thrust_on_their_first_turns_r60() {
-    let by_round = |seats: u8| (1..=6).map(move |round| thrusts(sails(seats), round)).collect::<Vec<_>>();
+    let ahead = |seats: u8| sails(seats).with(|state| state.public.terms.head_start = HeadStart::On);
+    let by_round = |seats: u8| (1..=6).map(move |round| thrusts(ahead(seats), round)).collect::<Vec<_>>();
     assert_eq!(by_round(1).concat(), [2; 6]);
     assert_eq!(by_round(2).concat(), [2, 3, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2]);
     assert_eq!(by_round(5)[..4], [[2, 3, 3, 3, 3], [2, 3, 3, 3, 3], [2, 2, 3, 3, 3], [2, 2, 2, 3, 3]]);
     assert_eq!(by_round(5)[4..], [[2, 2, 2, 2, 3], [2, 2, 2, 2, 2]]);
-    let adrift = sails(2).put(BEN, "HBL");
+    let adrift = ahead(2).put(BEN, "HBL");
     assert_eq!(thrusts(adrift, 1), [2, 0], "no thrust, no head start");
-    let old = sails(5).with(|state| state.public.printing = Printing::First);
-    assert_eq!(thrusts(old, 1), [2; 5], "tables of the first printing know nothing of it");
+    assert_eq!(thrusts(sails(5), 1), [2; 5], "as the box has it the marker starts on the base thrust");
 }

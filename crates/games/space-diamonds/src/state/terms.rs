@@ -16,6 +16,8 @@ orrery_kit::options! {
     pub enum Four = "four" folded { Held = "held", Discovered = "discovered" }
     /// iZ1.5, R18: whether "first" means first of all players.
     pub enum Firsts = "firsts" folded { All = "all", Personal = "personal" }
+    /// R60: whether late places have more thrust on their first turns. As the box has it, nobody has (iC1f.1).
+    pub enum HeadStart = "head-start" folded { Off = "off", On = "on" }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +27,7 @@ pub struct Terms {
     pub memory: Memory,
     pub four: Four,
     pub firsts: Firsts,
+    pub head_start: HeadStart,
     /// iZ1.6: the card everybody flies; `None` deals them at random.
     pub craft: Option<Craft>,
     /// iZ6.1: a guided first game.
