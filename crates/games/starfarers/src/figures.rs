@@ -2,7 +2,6 @@
 
 use orrery_core::{Held, Seat};
 
-use crate::content::Part;
 use crate::record::Source;
 use crate::rules::score::score;
 use crate::state::{Public, State};
@@ -37,13 +36,11 @@ fn points(public: &Public, seat: Seat) -> [(&'static str, i64); 6] {
     ]
 }
 
-fn deeds(public: &Public, seat: Seat) -> [(&'static str, i64); 8] {
-    let (tally, part) = (public.record.player(seat), |part| i64::from(public.part(seat, part)));
+fn deeds(public: &Public, seat: Seat) -> [(&'static str, i64); 6] {
+    let (tally, parts) = (public.record.player(seat), public.player(seat).parts);
     [
         ("posts", public.all_posts(seat).into()),
-        ("boosters", part(Part::Booster)),
-        ("cannons", part(Part::Cannon)),
-        ("freight rings", part(Part::FreightRing)),
+        ("parts", parts.iter().copied().map(i64::from).sum()),
         ("steps flown", tally.flown.into()),
         ("encounters", tally.met.into()),
         ("tests won", tally.won.into()),

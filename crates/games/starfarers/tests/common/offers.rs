@@ -26,9 +26,10 @@ impl Offers {
         let mut offers = Offers { games, ..Offers::default() };
         for number in 0..games {
             let mut last = [None; 4];
-            let watch = |play: &Table, seat: Seat, choice: &Choice| match choice {
-                Choice::Draft(drafted) => offers.made(play, seat, drafted, &mut last),
-                _ => {}
+            let watch = |play: &Table, seat: Seat, choice: &Choice| {
+                if let Choice::Draft(drafted) = choice {
+                    offers.made(play, seat, drafted, &mut last);
+                }
             };
             let play = arena::game(seed * 1_000_003 + number, setup, |_| level, |_, _, _| None, watch);
             let public = &play.state().public;
