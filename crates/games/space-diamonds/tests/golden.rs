@@ -16,7 +16,7 @@ fn dir() -> PathBuf {
 #[test]
 fn recorded_games_run_as_recorded() {
     record();
-    assert_eq!(golden::check_dir::<SpaceDiamonds>(dir()), 14);
+    assert_eq!(golden::check_dir::<SpaceDiamonds>(dir()), 15);
 }
 
 fn ending_as(setup: Setup, ending: &str) -> Journal<SpaceDiamonds> {
@@ -42,6 +42,8 @@ fn record() {
     let other = other.with("firsts", "personal").with("rockets", "laser").with("limit", "30");
     golden::record(dir(), "all-home", "everybody comes home", || ending_as(Setup::new(2), "ending-all-home"));
     golden::record(dir(), "three-turns", "not all come home", || ending_as(Setup::new(3), "ending-three-turns"));
+    let ahead = Setup::new(3).with("head-start", "on");
+    golden::record(dir(), "late-places", "a head start", || ending_as(ahead.clone(), "ending-three-turns"));
     golden::record(dir(), "three-turns-rockets", "rockets", || ending_as(rockets(3), "ending-three-turns"));
     golden::record(dir(), "round-limit", "every option changed", || ending_as(other.clone(), "ending-round-limit"));
     golden::record(dir(), "shared", "equal points and gems", || shared(Setup::new(4).with("limit", "20")));

@@ -73,7 +73,7 @@ fn every_spacecraft_starts_on_leo_iac_1() {
 #[test]
 fn only_this_game_is_played_iac_2() {
     let ids: Vec<&str> = SpaceDiamonds::info().options.iter().map(|option| option.id).collect();
-    assert_eq!(ids, ["mode", "hydration", "memory", "four", "firsts", "rockets", "limit", "lesson"]);
+    assert_eq!(ids, ["mode", "hydration", "memory", "four", "firsts", "head-start", "rockets", "limit", "lesson"]);
 }
 
 // Rule: iA1a.1, iH1a.1, R56
