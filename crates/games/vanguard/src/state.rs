@@ -146,6 +146,8 @@ pub struct State {
     pub campaign: Option<Campaign>,
     /// VG-WIN-2: by seat.
     pub attention: [Attention; MOST],
+    /// The number under which each is asked for it: another once it has been said.
+    pub attends: [u32; MOST],
     /// R25: ballots on the open question, by seat.
     pub ballots: [Option<Choice>; MOST],
 }
@@ -197,6 +199,7 @@ impl State {
             stage: 0,
             campaign: (terms.goal == Venture::Campaign).then(Campaign::new),
             attention: [Attention::of(terms.auto_pass); MOST],
+            attends: [0; MOST],
             ballots: [None; MOST],
         };
         if terms.lesson == Some(Lesson::ShipBook) {

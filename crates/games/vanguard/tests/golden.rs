@@ -91,7 +91,7 @@ fn work(state: &State, ask: &Ask<Decision>, place: vanguard::state::Place) -> Ch
     let some: Vec<Choice> = (0..8).map(|_| Vanguard::sample(state, ask, &mut luck)).collect();
     let special = some.iter().find(|choice| matches!(choice, Choice::TakeAction(Deed::Special(_))));
     let travel = some.iter().find(|choice| matches!(choice, Choice::TakeAction(Deed::Travel(..))));
-    special.or(travel).unwrap_or(&some[0]).clone()
+    *special.or(travel).unwrap_or(&some[0])
 }
 
 /// The ship never goes anywhere, so the clock runs out.

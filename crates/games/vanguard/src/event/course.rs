@@ -62,7 +62,10 @@ impl Course {
                     *attacks += 1;
                 }
             }
-            Course::Attended { seat, to } => state.attention[seat.index()] = to,
+            Course::Attended { seat, to } => {
+                state.attention[seat.index()] = to;
+                state.attends[seat.index()] = frames.allot();
+            }
             Course::VoteCleared => state.ballots = [None; MOST],
             Course::HelpersAsked { places } => {
                 state.trial.iter_mut().for_each(|trial| trial.waiting = places);

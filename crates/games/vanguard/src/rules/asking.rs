@@ -1,6 +1,6 @@
 //! Who is asked what.
 
-use orrery_core::{Asks, Seat};
+use orrery_core::{AskId, Asks, Seat};
 
 use super::{actions, plays, vote, windows};
 use crate::questions::{Assist, Attend, Consent, Decision, Meanwhile, React};
@@ -46,10 +46,13 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
         return;
     }
     for seat in Seat::all(state.seats).filter(|seat| concerns(*seat)) {
-        let aside = plays::asides(state, seat).next().map(|_| Decision::from(Meanwhile));
-        let attend = windows::may_attend(state, seat).then(|| Decision::from(Attend));
-        for question in aside.into_iter().chain(attend) {
+        if plays::asides(state, seat).next().is_some() {
+            let question = Decision::from(Meanwhile);
             asks.may(frames.ask(seat, question.kind()), seat, question);
+        }
+        if windows::may_attend(state, seat) {
+            let question = Decision::from(Attend);
+            asks.may(AskId::new(state.attends[seat.index()], seat, question.kind()), seat, question);
         }
     }
 }

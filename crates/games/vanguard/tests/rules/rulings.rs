@@ -202,7 +202,7 @@ fn nobody_strains_inside_a_strain_of_their_own() {
         (me(state).available, me(state).spent) = (dice([]), dice([0, 1, 3]));
     });
     assert!(is_open(&table));
-    table.choose(ME, strain.clone());
+    table.choose(ME, strain);
     assert!(is_asked(&table, |decision| matches!(decision, Decision::React(_))) && !is_open(&table));
 }
 
