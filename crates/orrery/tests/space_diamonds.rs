@@ -350,11 +350,13 @@ const ASIDE: &str = "(() => { const box = (query) => document.querySelector(quer
 /// After a flight there may be something left to scan: then the turn is ended by hand, and the next one has ways again.
 fn to_next_flight(page: &Page) {
     let ways = format!("{TURN} .ways .suggest");
-    let is_flown = format!("document.querySelectorAll('{TURN}:not([data-partial]) .ask label.chip').length === 1");
+    // Without burns left there are no steps to ask for.
+    let flown = "form.prompt[data-must]:not([data-partial])";
+    let is_flown = format!("document.querySelectorAll('{flown} .ask label.chip').length === 1");
     page.wait_until(&format!("document.querySelector('{ways}') !== null || {is_flown}")).unwrap();
     if page.eval(&is_flown).unwrap() == true {
-        page.click(&format!("{TURN} .ask label.chip")).unwrap();
-        page.click(&format!("{TURN} button.pri:not([disabled])")).unwrap();
+        page.click(&format!("{flown} .ask label.chip")).unwrap();
+        page.click(&format!("{flown} button.pri:not([disabled])")).unwrap();
     }
     page.wait_for(&ways).unwrap();
 }

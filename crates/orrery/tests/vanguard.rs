@@ -113,7 +113,10 @@ fn a_reaction_window_opens_and_closes() {
     guests.iter().for_each(Guest::is_content);
 }
 
-/// Every leaf of the book can be opened, and the one that is on is marked.
+/// The leaf of the book that is open.
+const LEAF: &str = "document.querySelector('.leaves .on input')?.value.split('.')[0]";
+
+/// Every leaf of the book can be opened, and the one that is on is marked; when the ship goes on, the book turns.
 #[test]
 fn the_ship_book_is_leafed_through() {
     let past = until(1, "campaign", |offer| offer.title.id == "ask-course");
@@ -121,14 +124,22 @@ fn the_ship_book_is_leafed_through() {
     let guest = party.guest(0);
     let page = &guest.page;
     page.wait_for(".vg-book .leaves .on").unwrap();
-    assert_eq!(page.eval("document.querySelector('.leaves .on input').value").unwrap(), "star-map");
+    assert_eq!(page.eval(LEAF).unwrap(), "star-map");
     let count = page.count(".leaves input").unwrap();
     assert_eq!(count, 9);
     for leaf in ["bridge", "facilities", "hangar", "launch", "debriefing", "unloading", "infirmary", "memorial"] {
-        page.click(&format!(".leaves label:has(input[value={leaf}])")).unwrap();
-        page.wait_until(&format!("document.querySelector('.leaves .on input')?.value === '{leaf}'")).unwrap();
+        page.click(&format!(".leaves label:has(input[value^={leaf}])")).unwrap();
+        page.wait_until(&format!("{LEAF} === '{leaf}'")).unwrap();
         assert!(page.count(".spread .leaf h2").unwrap() >= 2, "{leaf}");
     }
+    let player = Player::new(page, Means::Pointer);
+    let asked = "document.querySelector('form.prompt[data-must]').dataset.ask";
+    let before = page.eval(asked).unwrap();
+    player.play_until(|stand| player.answers() >= 1 && matches!(stand, Stand::Asked { .. })).unwrap();
+    page.wait_until(&format!(
+        "{asked} !== {before} && {LEAF} === document.querySelector('.leaves .now input').value.split('.')[0]"
+    ))
+    .unwrap();
     guest.is_content();
 }
 
@@ -161,7 +172,7 @@ fn a_phase_of_the_ship_by_every_page() {
         let party = until(1, "campaign", |offer| offer.title.id == question).sit_down(|seat| seat);
         let guest = party.guest(0);
         guest.page.wait_for(".vg-book .leaves .on").unwrap();
-        assert_eq!(guest.page.eval("document.querySelector('.leaves .on input').value").unwrap(), leaf, "{question}");
+        assert_eq!(guest.page.eval(LEAF).unwrap(), leaf, "{question}");
         assert!(guest.page.count(".vg-phase .now").unwrap() == 1, "{question}: one step is on");
         let player = Player::new(&guest.page, Means::Pointer);
         player.play_until(|stand| player.answers() >= 1 && matches!(stand, Stand::Asked { .. })).unwrap();

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 const ROOMS: &str = "
     http::proxies http::origin http::css http::js http::problem http::fields http::assets http::connections http::limits
-    http::metrics http::signer http app person said page page::rules page::settings
+    http::metrics http::signer http app person said page page::options page::rules page::settings
     table table::sent table::places table::lesson table::eyes table::options table::prompt table::room table::story table::page table::live table::actions
     table::replay campaign::upload campaign campaign::page campaign::list lobby::create lobby::learn lobby::look lobby::start lobby api::read api::shapes api::openapi api::stream api::campaigns api health guard lib
 ";

@@ -11,10 +11,14 @@ const LETTERS: &str = include_str!("letters.js");
 const CONTRAST: &str = include_str!("contrast.js");
 
 /// Drawings that forgot their size fill a page, and those that lie over it hide the rest. Charts are moved about in frames
-/// of their own.
-const HUGE: &str = "[...document.querySelectorAll('main svg')].filter(svg => svg.checkVisibility() && !svg.closest('.board, [data-chart]'))
-    .map(svg => [svg, svg.getBoundingClientRect()]).filter(([, box]) => box.height > innerHeight || box.width > innerWidth)
-    .map(([svg]) => `too large: ${svg.outerHTML.slice(0, 100)}`)";
+/// of their own, and of a drawing in a frame that cuts it off only the frame counts.
+const HUGE: &str = "(() => {
+    const cuts = (node) => node.matches('main') ? null : getComputedStyle(node).overflow === 'hidden' ? node : cuts(node.parentElement);
+    return [...document.querySelectorAll('main svg')].filter(svg => svg.checkVisibility() && !svg.closest('.board, [data-chart]'))
+        .map(svg => [svg, (cuts(svg.parentElement) ?? svg).getBoundingClientRect()])
+        .filter(([, box]) => box.height > innerHeight || box.width > innerWidth)
+        .map(([svg]) => `too large: ${svg.outerHTML.slice(0, 100)}`);
+})()";
 
 /// What must have a name, as the browser tells it to those who listen.
 const NAMED: [&str; 17] = [

@@ -17,7 +17,7 @@ use super::find;
 use crate::app::Shared;
 use crate::http::fields::Fields;
 use crate::http::problem::Problem;
-use crate::lobby::start::option_select;
+use crate::page::options::option_select;
 use crate::page::{self, Frame, Nav};
 use crate::person::Person;
 use crate::said;

@@ -3,7 +3,7 @@
 pub mod create;
 mod learn;
 pub mod look;
-pub mod start;
+mod start;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, Uri};

@@ -7,6 +7,7 @@ use orrery_core::{GameOption, Info, Message};
 use orrery_text::Voice;
 
 use super::create::table_name;
+use crate::page::options::option_select;
 use crate::person::Person;
 
 /// Two clicks: the game is chosen already, the settings have defaults.
@@ -106,16 +107,6 @@ fn deciding(game: &dyn AnyGame, voice: &Voice<'_>, option: &GameOption, first_ga
                     (game.option_picture(option.id, value))
                     span { b { (voice.id(&format!("{id}-{value}"))) @if first_game && nth == 0 { em { (voice.id("first-game")) } } }
                         small { (voice.id(&format!("{id}-{value}-about"))) } } }
-            } } }
-    }
-}
-
-/// A setting with its values, of which this one holds.
-pub fn option_select(voice: &Voice<'_>, option: &GameOption, now: Option<&str>) -> Markup {
-    html! {
-        label { span { (voice.id(&format!("option-{}", option.id))) }
-            select name={ "option-" (option.id) } { @for value in option.values {
-                option value=(value) selected[now == Some(value)] { (voice.id(&format!("option-{}-{}", option.id, value))) }
             } } }
     }
 }

@@ -1,5 +1,6 @@
 //! The frame of every page: head, top bar, and how a page is sent.
 
+pub mod options;
 pub mod rules;
 pub mod settings;
 
