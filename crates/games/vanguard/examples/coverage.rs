@@ -13,6 +13,7 @@ use orrery_bots::{Level, act};
 use orrery_core::{Answer, Asking, Dice, Game, Play, Setup, Viewer};
 use vanguard::Vanguard;
 use vanguard::content::*;
+use vanguard::questions::Decision;
 use vanguard::rules::end;
 use vanguard::state::{Colours, Dice as Hand, Frame, Origin, SECTORS, State, Terms};
 
@@ -45,28 +46,35 @@ fn setups() -> impl Iterator<Item = Setup> {
     })
 }
 
-fn choose(table: &Table, level: Option<Level>, luck: &mut Dice) -> Option<Answer<<Vanguard as Game>::Choice>> {
+/// How a game is played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    Random,
+    Companion,
+    /// A companion who flies anywhere, also to worlds that promise nothing more.
+    Wanderer,
+}
+
+fn choose(table: &Table, manner: Manner, luck: &mut Dice) -> Option<Answer<<Vanguard as Game>::Choice>> {
     let must = table.asks().iter().find(|ask| ask.must)?.clone();
-    let (ask, choice) = match level {
-        Some(level) => {
-            let view = Vanguard::view(table.state(), Viewer::Seat(must.seat));
-            act::<Vanguard>(level, &view, &must, table.asks(), luck)
-        }
-        None => {
-            let all: Vec<_> = table.asks().iter().filter(|ask| ask.must || luck.below(8) == 0).collect();
-            let ask = all[luck.below(all.len() as u32) as usize];
-            let choice = Vanguard::sample(table.state(), ask, luck);
-            return Some(Answer { ask: ask.id, seat: ask.seat, choice });
-        }
-    };
+    if manner == Manner::Random {
+        let all: Vec<_> = table.asks().iter().filter(|ask| ask.must || luck.below(8) == 0).collect();
+        let ask = all[luck.below(all.len() as u32) as usize];
+        return Some(Answer { ask: ask.id, seat: ask.seat, choice: Vanguard::sample(table.state(), ask, luck) });
+    }
+    if manner == Manner::Wanderer && matches!(must.decision, Decision::Plot(_)) {
+        return Some(Answer { ask: must.id, seat: must.seat, choice: Vanguard::sample(table.state(), &must, luck) });
+    }
+    let view = Vanguard::view(table.state(), Viewer::Seat(must.seat));
+    let (ask, choice) = act::<Vanguard>(Level::Normal, &view, &must, table.asks(), luck);
     Some(Answer { ask, seat: must.seat, choice })
 }
 
 /// Plays on to the end; `each` sees the state before every answer, and what became of it.
-fn play(table: &mut Table, level: Option<Level>, luck: &mut Dice, mut each: impl FnMut(&State, &Table)) {
+fn play(table: &mut Table, manner: Manner, luck: &mut Dice, mut each: impl FnMut(&State, &Table)) {
     for _ in 0..MOST {
         let before = *table.state();
-        let Some(answer) = choose(table, level, luck) else { return };
+        let Some(answer) = choose(table, manner, luck) else { return };
         table.answer_with(answer).unwrap_or_else(|stop| panic!("a legal answer was stopped: {stop:?}"));
         each(&before, table);
     }
@@ -115,10 +123,10 @@ fn unreached(games: u64, seed: u64) -> Vec<String> {
     for number in 0..games {
         for (at, setup) in setups().enumerate() {
             let seed = seed * 1_000_003 + number * 100 + at as u64;
-            for level in [None, Some(Level::Normal), Some(Level::Easy)] {
+            for manner in [Manner::Random, Manner::Companion, Manner::Wanderer] {
                 let mut luck = Dice::seeded("coverage", seed);
                 let mut table = Table::begin(&setup, Dice::seeded("table", seed)).expect("a table");
-                play(&mut table, level, &mut luck, |before, after| reach(before, after, &mut left));
+                play(&mut table, manner, &mut luck, |before, after| reach(before, after, &mut left));
             }
         }
         eprint!("\r{} of {games}: {} left ", number + 1, left.len());
@@ -197,9 +205,8 @@ fn passed(world: &str, seed: u64) -> Option<State> {
     let (mut luck, mut table) = (Dice::seeded("chance", seed), Table::begin(&setup, Dice::seeded("locks", seed)).ok()?);
     let (mut kept, mut count) = (None, 0);
     let mut pick = Dice::seeded("pick", seed);
-    play(&mut table, None, &mut luck, |before, _| {
-        let is_turn =
-            matches!(before.frame(), Frame::Ask { question: vanguard::questions::Decision::TakeAction(_), .. });
+    play(&mut table, Manner::Random, &mut luck, |before, _| {
+        let is_turn = matches!(before.frame(), Frame::Ask { question: Decision::TakeAction(_), .. });
         if is_turn && before.closed.is_none() {
             count += 1;
             if pick.below(count) == 0 {
@@ -221,7 +228,7 @@ fn is_open(state: &State, seed: u64) -> bool {
     (0..TRIES).any(|attempt| {
         let mut table = Table::of_state(fresh, Dice::seeded("attempt", seed * TRIES + attempt));
         let mut luck = Dice::seeded("attempts", seed * TRIES + attempt);
-        play(&mut table, Some(Level::Normal), &mut luck, |_, _| {});
+        play(&mut table, Manner::Companion, &mut luck, |_, _| {});
         end::has_done(table.state())
     })
 }
