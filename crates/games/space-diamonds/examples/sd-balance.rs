@@ -22,13 +22,8 @@ impl Share {
         self.1 += won;
     }
 
-    /// Per cent with the 95 per cent interval of Wilson.
     fn text(&self) -> String {
-        let (n, z) = (self.0.max(1.0), 1.96f64);
-        let p = self.1 / n;
-        let mid = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
-        let half = z / (1.0 + z * z / n) * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
-        format!("{:5.1} % [{:.1}, {:.1}] of {}", 100.0 * p, 100.0 * (mid - half), 100.0 * (mid + half), self.0)
+        format!("{} of {}", orrery_bots::Share::new(self.1, self.0 as u64), self.0)
     }
 }
 
