@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::past::Past;
+use common::past::hand_with_a_ship;
 use common::{COUNT_SHIFTS, Guest, friend_of, program, start_table, stood_still};
 use orrery_browser::{Means, Page, Player, Program, Scheme, Stand};
 
@@ -268,18 +268,11 @@ fn a_whole_game_without_scripts() {
 /// Of a hand that has a ship: the best one is put in, Enter flies it, and no single press gives it up.
 #[test]
 fn no_press_throws_a_ship_away() {
-    let (program, guest) = (program(), Guest::new());
-    let page = &guest.page;
-    let player = Player::new(page, Means::Pointer).varied();
-    let form = "form.prompt[data-kind=picked]";
-    // Not every draft ends with a hand that has a ship.
-    let has_ship = (0..8).any(|_| {
-        start_table(&program, page, "bot-easy");
-        player.play_until(is_assembling).unwrap();
-        page.wait_until(&format!("document.querySelector('{form} .advice').childElementCount > 0")).unwrap();
-        page.has(&format!("{form} button.suggest")).unwrap()
-    });
-    assert!(has_ship, "eight drafts without a ship");
+    let (hand, whose) = hand_with_a_ship();
+    let party = hand.sit_down(|seat| seat);
+    let (guest, other) = (party.guest(whose), party.guest(1 - whose));
+    let (page, form) = (&guest.page, "form.prompt[data-kind=picked]");
+    let [player, rival] = [page, &other.page].map(|page| Player::new(page, Means::Pointer));
     page.wait_for(&format!("{form} input:checked")).unwrap();
     page.wait_for(&format!("{form} button.suggest.on")).unwrap();
     assert!(page.text(&format!("{form} button.pri")).unwrap().starts_with("Fly this ship"));
@@ -294,20 +287,16 @@ fn no_press_throws_a_ship_away() {
     page.click(&format!("{form} button.suggest")).unwrap();
     page.click(&format!("{form} button.pri")).unwrap();
     page.wait_until(&format!("document.querySelector('{form}') === null")).unwrap();
-    player.play_to_end().unwrap();
+    play_both([&player, &rival], are_over);
     let log = page.text("#r-log").unwrap();
-    assert!(log.contains("Guest hands in a ship") && log.contains("Guest flies "), "{log}");
+    assert!(log.contains(" hands in a ship: ") && log.contains(" flies "), "{log}");
     guest.is_content();
 }
 
 /// Without scripts the main button sends whatever is ticked: nothing ticked is no answer.
 #[test]
 fn no_ship_is_no_slip_of_the_hand_without_scripts() {
-    // Not every draft ends with a hand that has a ship.
-    let hand =
-        (1..40).find_map(|seed| Past::begun(common::GAME, 2, &[], seed).comes_to(|_, offer| offer.forfeit.is_some()));
-    let hand = hand.expect("somebody can assemble a ship");
-    let whose = hand.due().unwrap().seat.index();
+    let (hand, whose) = hand_with_a_ship();
     let (party, guest) = (hand.sit_down(|seat| seat), Guest::new());
     guest.page.set_scripts(false).unwrap();
     let guest = party.seated(guest, whose);

@@ -4,6 +4,7 @@ mod common;
 
 use std::time::Duration;
 
+use common::past::hand_with_a_ship;
 use common::{Guest, program, start_table};
 use orrery_browser::{Means, Page, Player, Program, Scheme};
 
@@ -160,15 +161,10 @@ fn steps_are_small() {
 /// The ship on the workbench is the one that is chosen.
 #[test]
 fn the_drawing_of_a_ship_follows_the_choice() {
-    let (program, guest) = (program(), Guest::new());
+    let (hand, whose) = hand_with_a_ship();
+    let party = hand.sit_down(|seat| seat);
+    let guest = party.guest(whose);
     let page = &guest.page;
-    // Not every draft ends with a hand that has a ship.
-    let has_ship = (0..8).any(|_| {
-        start_table(&program, page, "bot-easy");
-        Player::new(page, Means::Pointer).varied().play_until_kind("picked").unwrap();
-        page.has("form[data-kind=picked][data-forfeit]").unwrap()
-    });
-    assert!(has_ship, "eight drafts without a ship");
     page.wait_for("#r-plan .blueprint").unwrap();
     let drawn = "[...document.querySelectorAll('#r-plan .blueprint.whole [data-part]')].map(part => part.dataset.part).sort().join()";
     let chosen = "[...document.querySelectorAll('form[data-kind=picked] input:checked')].map(input => input.value.split('-')[0]).sort().join()";

@@ -8,7 +8,7 @@ use orrery_table::port::TableId;
 use serde_json::json;
 
 use super::stage::{Course, Shelf, newcomer, set_up};
-use super::{Guest, program};
+use super::{GAME, Guest, program};
 
 /// The form that must be answered.
 pub const MUST: &str = "form.prompt[data-must]";
@@ -89,6 +89,15 @@ impl Past {
         program.start_again().unwrap();
         Party { program, tokens: people.into_iter().map(|(_, token)| token).collect() }
     }
+}
+
+/// A draft of two that has come to a hand from which a ship can be built, which not every draft does; and whose hand that is.
+pub fn hand_with_a_ship() -> (Past, usize) {
+    let drafts = (1..40).map(|seed| Past::begun(GAME, 2, &[], seed));
+    let mut hands = drafts.filter_map(|draft| draft.comes_to(|_, offer| offer.forfeit.is_some()));
+    let hand = hands.next().expect("somebody can build a ship");
+    let whose = hand.due().expect("it is asked").seat.index();
+    (hand, whose)
 }
 
 /// What must be answered, if anything.
