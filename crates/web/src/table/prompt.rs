@@ -93,8 +93,8 @@ fn waiting(scope: &Scope<'_>) -> Markup {
                 (undo(scope))
                 @if scope.now.record.status == Status::Finished {
                     a.btn href={ "/t/" (scope.id()) "/replay" } { (icon("i-replay")) (scope.voice().id("replay")) }
-                    (go_on(scope))
                     (play_again(scope))
+                    (go_on(scope))
                 }
             }
         }
@@ -108,28 +108,32 @@ fn watching(scope: &Scope<'_>) -> Markup {
     html! { @if watches { p.why { (icon("i-eye")) (scope.voice().id("you-watch")) } } }
 }
 
-/// Who sat here has the same people, bots and settings at once; others choose their own.
+/// Who sat here has the same people, bots and settings at once; others choose their own. Where the game goes on from here
+/// that comes first.
 fn play_again(scope: &Scope<'_>) -> Markup {
-    let words = scope.voice().id("play-again");
+    let (words, is_last) = (scope.voice().id("play-again"), !goes_on(scope));
     html! {
         @if scope.now.record.seats_of(scope.eyes.person).next().is_some() {
             form method="post" action="/tables" {
-                button.btn.pri type="submit" name="again" value=(scope.id()) { (words) }
+                button.btn.pri[is_last] type="submit" name="again" value=(scope.id()) { (words) }
             }
         } @else {
-            a.btn.pri href={ "/?game=" (scope.game().info().id) } { (words) }
+            a.btn.pri[is_last] href={ "/?game=" (scope.game().info().id) } { (words) }
         }
     }
 }
 
-/// Where the game has left something for the next one.
+/// Whether the game has left something for the next one.
+fn goes_on(scope: &Scope<'_>) -> bool {
+    scope.now.record.knows(scope.eyes.person) && scope.play().is_some_and(|play| play.leaves().is_some())
+}
+
 fn go_on(scope: &Scope<'_>) -> Markup {
-    let left = scope.now.record.knows(scope.eyes.person) && scope.play().is_some_and(|play| play.leaves().is_some());
     html! {
-        @if left {
+        @if goes_on(scope) {
             form method="post" action="/tables" {
                 input type="hidden" name="continues" value=(scope.id());
-                button.btn type="submit" { (icon("i-next")) (scope.voice().id("go-on")) }
+                button.btn.pri type="submit" { (icon("i-next")) (scope.voice().id("go-on")) }
             }
         }
     }

@@ -45,21 +45,29 @@ pub fn draw(scope: &Scope<'_>, person: &Person, base: &str, about: &About<'_>) -
             ul.rows.panel { @for (i, chair) in record.chairs.iter().enumerate() {
                 (chair_row(scope, person, Seat(i as u8), chair))
             } }
-            @if is_host {
-                form method="post" action={ "/t/" (scope.id()) "/fill" } {
-                    button.btn type="submit" { (icon("i-bot")) (voice.id("room-fill")) }
-                }
-                @if can_begin(scope) {
-                    form method="post" action={ "/t/" (scope.id()) "/begin" } {
-                        button.btn type="submit" { (icon("i-play")) (voice.id("room-begin")) }
-                    }
-                }
-            }
+            @if is_host { (beginnings(scope)) }
             (about.way_back(&voice))
         }
     };
     let frame = Frame::plain(record.title.clone(), Nav::Play);
     page::frame(person, &frame, body)
+}
+
+/// How the host begins without waiting for everybody.
+fn beginnings(scope: &Scope<'_>) -> Markup {
+    let voice = scope.voice();
+    html! {
+        div.begin {
+            form method="post" action={ "/t/" (scope.id()) "/fill" } {
+                button.btn type="submit" { (icon("i-bot")) (voice.id("room-fill")) }
+            }
+            @if can_begin(scope) {
+                form method="post" action={ "/t/" (scope.id()) "/begin" } {
+                    button.btn type="submit" { (icon("i-play")) (voice.id("room-begin")) }
+                }
+            }
+        }
+    }
 }
 
 /// Whether those who are there are as many as the game needs.

@@ -49,9 +49,15 @@ weights! {
     honour: (f64, f64) = (1.1, 2.7), (1.4, 3.4);
     bazaar: (f64, f64) = (0.4, 0.7), (0.4, 0.7);
     more: (f64, f64) = (0.1, 1.0), (0.06, 0.58);
-    rate: (f64, f64) = (0.15, 0.3), (0.08, 0.16);
+    rate: (f64, f64) = (0.45, 0.1), (0.08, 0.16);
     drive: f64 = 0.35, 0.67;
-    relief: f64 = 0.4, 0.5;
+    strength: f64 = 0.3, 0.5;
+    /// Where every roll of one's own brings nothing, for each of those ahead, and for each card a round.
+    relief: f64 = 3.2, 3.2;
+    shares: f64 = 0.9, 0.9;
+    light: f64 = 0.3, 0.2;
+    /// The part of the best card's worth that another one must have to be taken instead.
+    choosy: f64 = 0.6, 0.8;
     /// A card lost to a 7.
     tribute: f64 = 0.12, 0.1;
     /// What is left of a place that may be closed, of one that somebody else reaches at the same time, and first.
@@ -61,7 +67,7 @@ weights! {
     /// What a card to spare is worth of another.
     spare: f64 = 0.8, 0.56;
     /// A card given in a trade for which none comes back.
-    card: f64 = 0.2, 0.2;
+    card: f64 = 0.2, 0.45;
     /// What a trade has to bring, and how much more for each point the partner is ahead.
     gain: f64 = 0.005, 0.11;
     envy: f64 = 0.0, 0.04;

@@ -1,8 +1,8 @@
 //! Where ships could go: free sites, open docks, lairs and ice that can be cleared; what they are worth and who else is
 //! on the way.
 
-use super::outlook::{Outlook, best};
-use crate::content::{Base, Dock, FriendCard, Gift, Part, Planet, Point, Resource, Site};
+use super::outlook::Outlook;
+use crate::content::{Base, ChipValue, Dock, FriendCard, Gift, Part, Planet, Point, Resource, Site};
 use crate::rules::found::{can_clear, chip_holder, demand};
 use crate::state::ShipKind;
 
@@ -116,13 +116,22 @@ impl Outlook<'_> {
             Gift::BetterRate(Resource::Goods) => of(skill.bazaar, Resource::Goods),
             Gift::More(resource) => of(skill.more, resource),
             Gift::Speed(more) => skill.drive * f64::from(more),
-            Gift::Strength(more) => 0.12 * f64::from(more) + self.against_lairs(more),
-            Gift::Relief => skill.relief,
-            Gift::FairShares(most) => skill.relief * (0.3 + 0.6 * f64::from(self.ahead().min(most))),
+            Gift::Strength(more) => skill.strength * f64::from(more) + self.against_lairs(more),
+            Gift::Relief => skill.relief * (1.0 - self.chance_of_a_card()),
+            Gift::FairShares(most) => skill.shares * (0.6 + f64::from(self.ahead().min(most))),
             Gift::BetterRate(resource) => of(skill.rate, resource),
-            Gift::LightTribute(_) => 0.08 * self.income.iter().sum::<f64>(),
+            Gift::LightTribute(_) => skill.light * self.income.iter().sum::<f64>(),
         };
         card.gifts().map(worth).sum::<f64>() * ahead * self.skill.friends
+    }
+
+    /// How likely a roll brings a card.
+    fn chance_of_a_card(&self) -> f64 {
+        let planets = self.public.sites_of(self.seat).flat_map(|(site, _)| site.planets());
+        let chips = planets.filter_map(|planet| self.state.known_chip(self.seat, planet));
+        let values: Vec<ChipValue> = chips.map(|chip| self.public.terms.value(chip)).collect();
+        let brings = |roll: &u8| values.iter().any(|value| value.produces(*roll));
+        f64::from((2..=12).filter(brings).map(|roll| ChipValue::Number(roll).pips()).sum::<u8>()) / 36.0
     }
 
     /// How many have more points.
@@ -161,11 +170,13 @@ pub(super) fn corners(planet: Planet) -> impl Iterator<Item = Point> {
     planet.hex().corners().into_iter().filter_map(|(x, y)| Point::at(x, y))
 }
 
-/// The card worth most of those still at a base; of cards that do the same the last or the first, round by round.
+/// One of the cards worth most of those still at a base. Which of them varies by round and seat: what a card brings in the
+/// end is known to nobody, and cards that only a second dock brings would go to whoever is ahead.
 pub(super) fn best_card(outlook: &Outlook<'_>, base: Base) -> Option<FriendCard> {
-    let mut cards: Vec<FriendCard> = outlook.public.cards_at(base).collect();
-    if outlook.public.round.is_multiple_of(2) {
-        cards.reverse();
-    }
-    best(cards.into_iter().map(|card| (outlook.friend_worth(card), card)))
+    let worth = |card: FriendCard| outlook.friend_worth(card);
+    let most = outlook.public.cards_at(base).map(worth).fold(0.0, f64::max);
+    let good: Vec<FriendCard> =
+        outlook.public.cards_at(base).filter(|card| worth(*card) >= most * outlook.skill.choosy).collect();
+    let taste = usize::from(outlook.public.round) + outlook.seat.index();
+    good.get(taste % good.len().max(1)).copied()
 }

@@ -16,5 +16,6 @@ mod tables;
 mod together;
 mod turns;
 mod tutorial;
+mod voyage;
 mod windows;
 mod worlds;

@@ -74,14 +74,29 @@ fn world(voice: &Voice<'_>, state: &State, campaign: &Campaign, landing: Landing
     let at = before.filter(|one| one.system() == landing.system() && is_known(state, campaign, *one)).count();
     let (dx, dy) = [(40, -20), (-44, 8), (30, 38), (-24, -40), (46, 14), (-40, 36), (6, -46), (-6, 46)][at % 8];
     let (is_named, is_done) = (is_named(state, campaign, landing), campaign.recorded.contains(landing));
-    let side = if dx > 0 { (12, "start") } else { (-12, "end") };
+    let name = voice.id(landing.name());
+    let label = label((x + dx, dx > 0), width(&name));
     html! {
         g.world.unknown[!is_named].done[is_done].chosen[campaign.scanner == Some(landing)] data-el=[is_named.then(|| words::landing_mark(landing))]
             aria-label=[is_named.then(|| voice.id(landing.name()))] transform={ "translate(" (x + dx) " " (y + dy) ")" } {
             circle r="8" {}
-            @if is_named { text x=(side.0) y="4" text-anchor=(side.1) { (voice.id(landing.name())) } } @else { text y="4" text-anchor="middle" { "?" } }
+            @if is_named { text x=(label.0) y=(label.1) text-anchor=(label.2) { (name) } } @else { text y="4" text-anchor="middle" { "?" } }
             @if is_done { path.tick d="M3-9l3 3 5-6" {} }
         }
+    }
+}
+
+/// About how wide a name is written.
+fn width(name: &str) -> i32 {
+    name.chars().map(|letter| if letter > '\u{2e80}' { 13 } else { 7 }).sum()
+}
+
+/// Beside the world, away from its star; below it where the map ends before the name does.
+fn label((x, is_right): (i32, bool), width: i32) -> (i32, i32, &'static str) {
+    match is_right {
+        true if x + 12 + width < WIDE => (12, 4, "start"),
+        false if x - 12 - width > 0 => (-12, 4, "end"),
+        _ => (x.clamp(width / 2 + 4, WIDE - width / 2 - 4) - x, 22, "middle"),
     }
 }
 
