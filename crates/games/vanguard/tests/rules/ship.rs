@@ -360,7 +360,7 @@ fn a_project_is_paid_with_discoveries_or_a_scientist() {
     assert_eq!(campaign.inventory.0[at::gear::E08.index()], 1);
 }
 
-// Rule: VG-EX-34, VG-PROD-1, VG-PROD-2, VG-PROD-3, VG-PROD-4, VG-PROD-6, VG-PROD-7, VG-PROD-8, R49
+// Rule: VG-EX-34, VG-PROD-1, VG-PROD-2, VG-PROD-3, VG-PROD-4, VG-PROD-6, VG-PROD-7, VG-PROD-8
 #[test]
 fn the_first_instruments_are_built_in_one_visit() {
     let mut table = aboard(Page::Facilities, |state| on(state).command = 1);

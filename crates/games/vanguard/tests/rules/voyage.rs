@@ -296,3 +296,22 @@ fn supplies_never_exceed_what_a_lander_holds() {
     log(&mut table, at::log::N440);
     table.expect(|state| state.vessel.supplies == most);
 }
+
+// Rule: R49
+#[test]
+fn of_a_card_without_copies_left_nothing_is_stocked() {
+    let stocked = |left: u8| {
+        let mut table = aboard(Page::Facilities, |state| {
+            on(state).command = 1;
+            on(state).unavailable.0[at::gear::E03.index()] = left;
+        });
+        table.choose(ME, Choice::OpenFacility(Visit::Open(Facility::Production)));
+        table.choose(ME, Choice::Enqueue(Queueing::Project(at::production::C01)));
+        table.choose_lucky(ME, Choice::Enqueue(Queueing::Done), |state| {
+            state.campaign.is_some_and(|campaign| campaign.queue[0].is_some_and(|work| work.stage == 1))
+        });
+        table.choose(ME, Choice::WorkOn(Helping::Crew(crew(Section::Engineering, 1), 0)));
+        ship(&table).inventory.0[at::gear::E03.index()]
+    };
+    assert_eq!((stocked(1), stocked(0)), (1, 0));
+}
