@@ -53,21 +53,30 @@ pub struct Deck {
     pub top: Option<Card>,
     pub unseen: Cards,
     pub under: Under,
+    /// R45: so many of the unseen cards stay in the box. Nobody knows which.
+    pub boxed: u8,
 }
 
 impl Deck {
-    pub fn full(cards: Cards) -> Deck {
-        Deck { top: None, unseen: cards, under: Under::default() }
+    /// All of `cards` but so many, whichever they are.
+    pub fn of(cards: Cards, boxed: u8) -> Deck {
+        Deck { top: None, unseen: cards, under: Under::default(), boxed }
     }
 
     pub fn len(&self) -> usize {
-        usize::from(self.top.is_some()) + self.unseen.len() + self.under.len()
+        usize::from(self.top.is_some()) + self.to_come() + self.under.len()
     }
 
     pub fn is_empty(&self) -> bool {
-        self.top.is_none() && self.unseen.is_empty() && self.under.is_empty()
+        self.len() == 0
     }
 
+    /// How many cards will come to light that nobody has seen yet.
+    pub fn to_come(&self) -> usize {
+        self.unseen.len().saturating_sub(usize::from(self.boxed))
+    }
+
+    /// Every card that may be in it.
     pub fn cards(&self) -> Cards {
         let top = self.top.map_or(Cards::NONE, |card| Cards::NONE.with(card));
         top.or(self.unseen).or(self.under.iter().collect())
@@ -76,9 +85,9 @@ impl Deck {
     /// The next card: one nobody has seen while there are any, then those put under the deck in their order. `below`
     /// draws a number below another.
     pub(crate) fn next(&self, below: impl FnOnce(u32) -> u32) -> Option<Card> {
-        match self.unseen.len() {
+        match self.to_come() {
             0 => self.under.first(),
-            count => self.unseen.nth(below(count as u32) as usize),
+            _ => self.unseen.nth(below(self.unseen.len() as u32) as usize),
         }
     }
 

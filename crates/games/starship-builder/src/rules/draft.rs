@@ -4,7 +4,7 @@ use orrery_core::{Cx, Frames, Seat, SeatSet};
 
 use crate::StarshipBuilder;
 use crate::cards::{Card, Cards};
-use crate::content::Kind;
+use crate::content::{Kind, Printing};
 use crate::event::{Draft, Event};
 use crate::lesson::PUPIL;
 use crate::state::{Deck, MAX_SEATS, Phase, Slip, State, Terms};
@@ -41,8 +41,9 @@ fn begin_round(cx: &mut Cx<'_, StarshipBuilder>, round: u16, first: Seat) {
 }
 
 impl State {
-    /// The table before anything is turned up. R45: all cards are used for any number of players, except in a lesson.
-    pub(crate) fn fresh(seats: u8, terms: Terms) -> State {
+    /// The table before anything is turned up. R45: fewer players have smaller decks; a lesson has its own (iI-L5).
+    pub(crate) fn fresh(seats: u8, terms: Terms, printing: Printing) -> State {
+        let boxed = |kind: Kind| if terms.lesson.is_some() { 0 } else { printing.boxed(seats, kind) };
         State {
             terms,
             seats,
@@ -50,7 +51,7 @@ impl State {
             round: 0,
             first: Seat(0),
             picked: SeatSet::empty(),
-            decks: Kind::ALL.map(|kind| Deck::full(terms.cards(kind))),
+            decks: Kind::ALL.map(|kind| Deck::of(terms.cards(kind), boxed(kind))),
             hands: [Cards::NONE; MAX_SEATS],
             slips: [Slip::Blank; MAX_SEATS],
             left: SeatSet::empty(),
@@ -61,7 +62,7 @@ impl State {
 
     /// Whether the next card of a deck is one that players do not know yet.
     fn is_secret(&self, deck: &Deck) -> bool {
-        !deck.unseen.is_empty() || (!self.are_hands_open() && !deck.under.is_empty())
+        deck.to_come() > 0 || (!self.are_hands_open() && !deck.under.is_empty())
     }
 
     /// Whether taking the top card of `kind` brings an unknown card to light: such a pick cannot be taken back.
