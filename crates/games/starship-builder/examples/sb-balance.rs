@@ -32,8 +32,14 @@ impl Report {
         let (seats, field) = (state.seats, field(state));
         self.add("shared".into(), f64::from(winners.len() > 1));
         self.add("= rounds".into(), f64::from(state.round));
-        self.add("= cards in a hand".into(), state.hands.iter().map(|hand| hand.len() as f64).sum::<f64>() / f64::from(seats));
-        self.add("= points of the winner".into(), outcome.places.iter().map(|place| place.score).max().unwrap_or(0) as f64);
+        self.add(
+            "= cards in a hand".into(),
+            state.hands.iter().map(|hand| hand.len() as f64).sum::<f64>() / f64::from(seats),
+        );
+        self.add(
+            "= points of the winner".into(),
+            outcome.places.iter().map(|place| place.score).max().unwrap_or(0) as f64,
+        );
         for kind in Kind::ALL {
             self.add(format!("runs out {kind:?}"), f64::from(state.deck(kind).is_empty()));
         }

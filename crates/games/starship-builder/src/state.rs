@@ -4,7 +4,7 @@ use orrery_core::{Frames, Seat, SeatSet, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Cards};
-use crate::content::Kind;
+use crate::content::{Kind, Printing};
 use crate::lesson::Lesson;
 use crate::numbers::Category;
 use crate::ship::{Layout, Ship};
@@ -58,9 +58,8 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// All of `cards` but so many, whichever they are.
-    pub fn of(cards: Cards, boxed: u8) -> Deck {
-        Deck { top: None, unseen: cards, under: Under::default(), boxed }
+    pub fn full(cards: Cards) -> Deck {
+        Deck { top: None, unseen: cards, under: Under::default(), boxed: 0 }
     }
 
     pub fn len(&self) -> usize {
@@ -221,6 +220,8 @@ pub struct State {
     pub gone: Cards,
     /// iI-L5: the stage of a guided first game that is open, from 0; it only grows.
     pub stage: u8,
+    /// By which printing the decks are put together, until they are.
+    pub printing: Option<Printing>,
 }
 
 impl State {

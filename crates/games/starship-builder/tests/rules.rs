@@ -134,8 +134,9 @@ fn tops_go_under_their_decks_before_every_later_round_ii2b_1() {
 #[test]
 fn buried_cards_come_back_in_their_order_ii2b_1() {
     let mut play = table(2).with(|state| shrink(state, Kind::Radiator, "RA03 RA01 RA02"));
-    for top in ["RA01", "RA02", "RA03", "RA01"] {
-        whole_round(&mut play, Kind::Generator);
+    let (generator, reactor) = (Kind::Generator, Kind::Reactor);
+    for (top, kind) in [("RA01", generator), ("RA02", generator), ("RA03", reactor), ("RA01", reactor)] {
+        whole_round(&mut play, kind);
         assert_eq!(play.play().state().deck(Kind::Radiator).top, Some(card(top)));
     }
 }

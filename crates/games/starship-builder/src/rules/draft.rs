@@ -22,7 +22,18 @@ pub(super) fn set_up(cx: &mut Cx<'_, StarshipBuilder>) {
     let seats = cx.state().seats;
     let first = Seat(cx.dice().below(u32::from(seats)) as u8);
     let first = cx.state().terms.lesson.map_or(first, |_| PUPIL);
+    cut_decks(cx);
     begin_round(cx, 1, first);
+}
+
+/// R45: fewer players have smaller decks; a lesson has its own (iI-L5).
+fn cut_decks(cx: &mut Cx<'_, StarshipBuilder>) {
+    let state = cx.state();
+    let Some(printing) = state.printing.filter(|_| state.terms.lesson.is_none()) else { return };
+    let boxed = Kind::ALL.map(|kind| printing.boxed(state.seats, kind));
+    if boxed != [0; 6] {
+        cx.emit(Event::Draft(Draft::DecksCut { boxed }));
+    }
 }
 
 pub(super) fn next_round(cx: &mut Cx<'_, StarshipBuilder>) {
@@ -41,9 +52,8 @@ fn begin_round(cx: &mut Cx<'_, StarshipBuilder>, round: u16, first: Seat) {
 }
 
 impl State {
-    /// The table before anything is turned up. R45: fewer players have smaller decks; a lesson has its own (iI-L5).
+    /// The table before anything is turned up.
     pub(crate) fn fresh(seats: u8, terms: Terms, printing: Printing) -> State {
-        let boxed = |kind: Kind| if terms.lesson.is_some() { 0 } else { printing.boxed(seats, kind) };
         State {
             terms,
             seats,
@@ -51,12 +61,13 @@ impl State {
             round: 0,
             first: Seat(0),
             picked: SeatSet::empty(),
-            decks: Kind::ALL.map(|kind| Deck::of(terms.cards(kind), boxed(kind))),
+            decks: Kind::ALL.map(|kind| Deck::full(terms.cards(kind))),
             hands: [Cards::NONE; MAX_SEATS],
             slips: [Slip::Blank; MAX_SEATS],
             left: SeatSet::empty(),
             gone: Cards::NONE,
             stage: 0,
+            printing: Some(printing),
         }
     }
 

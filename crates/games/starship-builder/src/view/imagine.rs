@@ -19,6 +19,7 @@ pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
         hands: known_hands(view),
         gone: view.gone.cards.unwrap_or_default(),
         stage: view.stage,
+        printing: None,
         ..State::fresh(view.seats, view.terms, Printing::NEWEST)
     };
     for kind in Kind::ALL {
