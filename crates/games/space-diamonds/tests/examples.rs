@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use orrery_core::{Seat, Viewer};
-use space_diamonds::content::Class;
+use space_diamonds::content::{Chit, Class, Printing, Space};
 use space_diamonds::event::{OperationShown, Shown};
 use space_diamonds::flight::tank_up;
 use space_diamonds::questions::{Act, Choice, Decision, Turn};
@@ -505,6 +505,15 @@ fn sails_game() -> Vec<Row> {
     ]
 }
 
+/// The worked game was written with the first figures.
+fn first_printing() -> Table {
+    sails(2).with(|state| {
+        let first = |(site, chit): (Space, u8)| (site, Chit(chit).of(Printing::First).0);
+        state.public.printing = Printing::First;
+        state.secret.dealt = state.secret.dealt.iter().map(first).collect();
+    })
+}
+
 // Rule: iH2a.1, iH2b.1, iH2c.1, iA1.2
 #[test]
 fn one_complete_sails_game() {
@@ -518,7 +527,7 @@ fn one_complete_sails_game() {
         ("deimos", "D08"),
         ("luna_shackleton", "V04"),
     ];
-    let mut play = sails(2).deal(ADA, "DM126F").deal(BEN, "DM131F");
+    let mut play = first_printing().deal(ADA, "DM126F").deal(BEN, "DM131F");
     for (site, chit) in found {
         play = play.lay(site, chit);
     }
