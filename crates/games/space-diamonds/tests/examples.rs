@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use orrery_core::{Seat, Viewer};
-use space_diamonds::content::Class;
+use space_diamonds::content::{Chit, Class, Printing, Space};
 use space_diamonds::event::{OperationShown, Shown};
 use space_diamonds::flight::tank_up;
 use space_diamonds::questions::{Act, Choice, Decision, Turn};
@@ -310,12 +310,12 @@ fn last_turn(hands: [&str; 3]) -> Table {
 #[test]
 fn ex_o14_gems_break_a_tie() {
     // 15, 15 and 12 points; gems of 4 and 7.
-    let mut play = last_turn(["V02 D08 D10 C12 C13 S30", "S17 M07 M08 C14 S05 H05 S01", "V07 M01 C10 S16 H04 V06 S06"]);
+    let mut play = last_turn(["V02 D08 D10 C12 C13 S30", "S17 M07 M08 C14 S05 H05 S06", "S15 M01 C10 S16 H04 V06 S07"]);
     play.choose(CYD, Choice::Turn(Act::EndTurn));
     let totals: Vec<i64> = play.play().outcome().map_or(Vec::new(), |end| end.places.iter().map(|p| p.score).collect());
     assert_eq!(totals, [15, 15, 12]);
     play.wins(&[BEN]);
-    let mut play = last_turn(["V02 D08 D10 C12 C13 S30", "M07 M08 C14 S05 H05 S01 S16 S02", "S06"]);
+    let mut play = last_turn(["V02 D08 D10 C12 C13 S30", "M07 M08 C14 S05 H05 S01 S16 S06", "S07"]);
     play.choose(CYD, Choice::Turn(Act::EndTurn)).wins(&[ADA, BEN]);
 }
 
@@ -505,6 +505,15 @@ fn sails_game() -> Vec<Row> {
     ]
 }
 
+/// The worked game was written with the first figures.
+fn first_printing() -> Table {
+    sails(2).with(|state| {
+        let first = |(site, chit): (Space, u8)| (site, Chit(chit).of(Printing::First).0);
+        state.public.printing = Printing::First;
+        state.secret.dealt = state.secret.dealt.iter().map(first).collect();
+    })
+}
+
 // Rule: iH2a.1, iH2b.1, iH2c.1, iA1.2
 #[test]
 fn one_complete_sails_game() {
@@ -518,7 +527,7 @@ fn one_complete_sails_game() {
         ("deimos", "D08"),
         ("luna_shackleton", "V04"),
     ];
-    let mut play = sails(2).deal(ADA, "DM126F").deal(BEN, "DM131F");
+    let mut play = first_printing().deal(ADA, "DM126F").deal(BEN, "DM131F");
     for (site, chit) in found {
         play = play.lay(site, chit);
     }

@@ -158,7 +158,7 @@ fn a_chit_has_one_kind_and_scores_its_points_ib2c_1() {
     }
     let mut play = ending(Setup::new(2)).give(ADA, "S17 M06 C01");
     let state = finish(&mut play);
-    assert_eq!((score(&state, ADA).chits, score(&state, ADA).gems), (5, 3));
+    assert_eq!((score(&state, ADA).chits, score(&state, ADA).gems), (4, 3));
 }
 
 // Rule: iB2c.2, R27

@@ -25,6 +25,7 @@ use orrery_bots::{Level, Thinks};
 use orrery_core::{Ask, Dice, Game, GameOption, Held, Info, Note, Seat, Setup};
 
 use cards::Card;
+use content::Printing;
 use lesson::Lesson;
 use questions::{Choice, Decision};
 use state::{Categories, DraftEnd, Hands, State, Terms};
@@ -46,8 +47,8 @@ impl Game for StarshipBuilder {
     fn info() -> Info {
         Info {
             id: "starship-builder",
-            rules_version: 3,
-            format: 3,
+            rules_version: 4,
+            format: 4,
             seats: 2..=6,
             seats_rule: rules::ids::GAME,
             usual_seats: 2,
@@ -57,7 +58,11 @@ impl Game for StarshipBuilder {
     }
 
     fn begin(setup: &Setup) -> State {
-        State::fresh(setup.seats, Terms::of(setup))
+        State::fresh(setup.seats, Terms::of(setup), Printing::NEWEST)
+    }
+
+    fn begin_as(version: u16, setup: &Setup) -> State {
+        State::fresh(setup.seats, Terms::of(setup), Printing::of_version(version))
     }
 
     fn first(state: &State) -> Option<Seat> {

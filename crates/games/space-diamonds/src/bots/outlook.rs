@@ -80,7 +80,7 @@ pub(super) struct Outlook<'a> {
 impl<'a> Outlook<'a> {
     pub fn new(view: &'a View, seat: Seat, level: Level) -> Outlook<'a> {
         let public = &view.public;
-        let (engine, clock) = (public.engine(seat), Clock::new(public, seat, price(public.terms.mode)));
+        let (engine, clock) = (public.engine(seat), Clock::new(public, seat, price(public.terms.mode, level)));
         let (water, lead, usual) = (likely_water(view), lead(view, seat), USUAL[public.printing.index()]);
         let targets = Vec::new();
         let mut outlook = Outlook { view, public, seat, engine, level, clock, targets, water, usual, lead };
@@ -247,10 +247,12 @@ fn likely_water(view: &View) -> PerSite {
 }
 
 /// What a turn costs by itself; what the others gain in it counts when the end is in sight ([`Outlook::verdict`]).
-fn price(mode: Mode) -> i32 {
-    match mode {
-        Mode::Sails => 60,
-        Mode::Rockets => 40,
+fn price(mode: Mode, level: Level) -> i32 {
+    match (mode, level) {
+        // Looking far ahead, long tours seem better than they turn out (`balance.md`).
+        (Mode::Sails, Level::Hard) => 120,
+        (Mode::Sails, _) => 60,
+        (Mode::Rockets, _) => 40,
     }
 }
 

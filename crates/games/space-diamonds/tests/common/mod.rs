@@ -139,6 +139,7 @@ pub fn deal(state: &mut State, seat: Seat, missions: &str) {
 
 /// The chit lies on the site; whatever lay there goes where the chit was.
 pub fn lay(state: &mut State, site: Space, chit: Chit) {
+    let chit = chit.of(state.public.printing);
     let before = state.secret.dealt.get(site);
     if let (Some(other), Some(before)) = (state.site_of(chit), before) {
         state.secret.dealt.set(other, before);

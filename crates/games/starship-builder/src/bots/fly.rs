@@ -4,13 +4,14 @@ use orrery_bots::Level;
 use orrery_core::Seat;
 
 use crate::assembly::best_ships;
-use crate::assembly::rivals::{Rival, by_promise, duel, expectation};
+use crate::assembly::rivals::{Rival, by_promise, expectation};
 use crate::cards::Cards;
 use crate::numbers::{Category, Numbers};
 use crate::questions::open_chains;
+use crate::rules::compare::{self, Field};
 use crate::ship::Ship;
 use crate::standing::rivals_of;
-use crate::state::{Slip, State};
+use crate::state::{MAX_SEATS, Slip, State};
 
 pub(super) fn ship(level: Level, state: &State, seat: Seat) -> Option<Ship> {
     let ships = best_ships(state.hand(seat));
@@ -21,35 +22,48 @@ pub(super) fn ship(level: Level, state: &State, seat: Seat) -> Option<Ship> {
     }
 }
 
-/// The ship that beats the ships the others are most likely to choose.
+/// The ship that wins most often against what the others are likely to choose.
 fn by_victories(ships: Vec<Ship>, rivals: &[Rival], categories: &[Category]) -> Option<Ship> {
     let own: Vec<Numbers> = ships.iter().map(|ship| ship.numbers).collect();
     let likely: Vec<Rival> = rivals.iter().map(|rival| likely(rival, &own, categories)).collect();
-    let merit =
-        |ship: &Ship| (victories(&ship.numbers, &likely, categories), expectation(&ship.numbers, &likely, categories));
+    let merit = |ship: &Ship| {
+        let mut field: Field = [None; MAX_SEATS];
+        field[0] = Some(ship.numbers);
+        (victories(&mut field, 1, &likely, categories), expectation(&ship.numbers, &likely, categories))
+    };
     ships.into_iter().rev().max_by_key(merit)
 }
 
-/// How many of a rival's ships it will seriously consider.
-const CONSIDERED: usize = 4;
+/// How likely a rival chooses each of the ships it will seriously consider, the most promising first.
+const LIKELY: [i32; 4] = [4, 2, 1, 1];
 
 /// The ships a rival may prefer, knowing the same of us.
 fn likely(rival: &Rival, own: &[Numbers], categories: &[Category]) -> Rival {
     let mut ships = rival.clone();
     let own = [own.to_vec()];
     ships.sort_by_key(|numbers| -expectation(numbers, &own, categories));
-    ships.truncate(CONSIDERED);
+    ships.truncate(LIKELY.len());
     ships
 }
 
-/// Duels won, weighed by how likely the rival chooses each ship.
-pub(super) fn victories(own: &Numbers, rivals: &[Rival], categories: &[Category]) -> i32 {
-    let even = categories.len() as i32;
-    let won = |rival: &Rival| -> i32 {
-        let duels = rival.iter().zip([4, 2, 1, 1]);
-        duels.map(|(other, weight)| weight * (duel(own, other, categories) - even).signum()).sum()
-    };
-    rivals.iter().map(won).sum()
+/// Every choice of the others: what part of the victory falls to the first of the field, weighed by how likely it is.
+fn victories(field: &mut Field, seat: usize, rivals: &[Rival], categories: &[Category]) -> i32 {
+    let Some((rival, rest)) = rivals.split_first() else { return part_of_victory(field, categories) };
+    if rival.is_empty() {
+        return victories(field, seat, rest, categories);
+    }
+    let weighed = rival.iter().zip(LIKELY).map(|(ship, weight)| {
+        field[seat] = Some(*ship);
+        weight * victories(field, seat + 1, rest, categories)
+    });
+    weighed.sum()
+}
+
+/// In twelfths: all of it, or an equal part where it is shared.
+fn part_of_victory(field: &Field, categories: &[Category]) -> i32 {
+    let points = compare::points(field, categories);
+    let winners = (0..MAX_SEATS as u8).map(Seat).filter(|seat| points.of(*seat) == points.most()).count();
+    if points.of(Seat(0)) == points.most() { 12 / winners as i32 } else { 0 }
 }
 
 pub(super) fn chain(level: Level, state: &State, seat: Seat) -> Cards {

@@ -15,10 +15,10 @@ use crate::state::{MAX_SEATS, State};
 use crate::view::{View, imagine};
 
 /// How often the draft is played on for each card, and for how many rounds: what comes later depends less on this
-/// card. Large hands have many ships, so they are given fewer trials.
+/// card. Large hands, as old tables have them, have many ships and are given fewer trials.
 fn effort(held: usize) -> (u32, u16) {
     match held {
-        0..=13 => (16, 8),
+        0..=13 => (64, 12),
         14..=19 => (12, 6),
         20..=24 => (8, 4),
         25..=29 => (4, 2),
@@ -94,9 +94,12 @@ fn result(state: &State, seat: Seat) -> i32 {
     score(&field, seat, categories)
 }
 
+/// Worse than the worst ship.
+const NO_SHIP: i32 = -2_000;
+
 fn score(field: &Field, seat: Seat, categories: &[Category]) -> i32 {
     if field[seat.index()].is_none() {
-        return -1_000;
+        return NO_SHIP;
     }
     let points = compare::points(field, categories);
     let own = i32::from(points.of(seat));
