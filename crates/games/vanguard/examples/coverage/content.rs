@@ -1,0 +1,150 @@
+//! Everything there is to reach, and what one answer reached of it.
+
+use std::collections::HashMap;
+
+use orrery_core::Game;
+use serde::Serialize;
+use vanguard::Vanguard;
+use vanguard::content::*;
+use vanguard::event::{Course, Event as Fact, Ships, Worlds};
+use vanguard::rules::is_errand;
+use vanguard::state::{Errand, Frame, Origin, SECTORS, State};
+
+use crate::play::Table;
+
+/// Something to reach, written down: what sort of thing and which one, or a statement.
+type Key = [u8; 24];
+
+fn key(what: &impl Serialize) -> Key {
+    let mut key = [0; 24];
+    postcard::to_slice(what, &mut key).expect("room");
+    key
+}
+
+/// What has not been reached yet, by name.
+pub struct Unreached {
+    left: HashMap<Key, String>,
+}
+
+impl Unreached {
+    pub fn new() -> Unreached {
+        let mut left: HashMap<Key, String> = programs().flat_map(statements).collect();
+        let mut add = |sort: &'static str, ids: Vec<(Key, &'static str)>| {
+            left.extend(ids.into_iter().map(|(key, id)| (key, format!("{sort} {id}"))));
+        };
+        macro_rules! things {
+            ($($sort:literal $kind:ident),+) => {
+                $(add($sort, $kind::all().map(|one| (key(&($sort, one)), one.id())).collect());)+
+            };
+        }
+        things!("sector" Sector, "place" Poi, "log" Log, "mission" Mission, "threat" Threat, "condition" Condition);
+        things!("gear" Gear, "find" Discovery, "relic" Exceptional, "rank-up" RankUp, "landing" Landing);
+        things!("lander" Lander, "fitting" Modification, "upgrade" Upgrade, "situation" Situation, "wound" Wound);
+        Unreached { left }
+    }
+
+    pub fn len(&self) -> usize {
+        self.left.len()
+    }
+
+    pub fn names(&self) -> Vec<String> {
+        let mut names: Vec<String> = self.left.values().cloned().collect();
+        names.sort();
+        names
+    }
+
+    /// Takes out what one answer reached; answers how much that was.
+    pub fn reach(&mut self, before: &State, after: &Table) -> usize {
+        let (count, mut state) = (self.left.len(), *before);
+        for fact in after.events() {
+            self.note(&state, fact);
+            Vanguard::evolve(&mut state, fact);
+        }
+        self.look(&state);
+        count - self.left.len()
+    }
+
+    fn take(&mut self, what: &impl Serialize) {
+        self.left.remove(&key(what));
+    }
+
+    /// A statement counts once it is carried out: when the effect goes on from it. What concerns the ship alone waits
+    /// for the docking, or is dropped (VG-FX-9), and the dead do nothing (VG-LETHAL-6).
+    fn note(&mut self, state: &State, fact: &Fact) {
+        match fact {
+            Fact::Course(Course::Went { .. }) => self.note_statement(state),
+            Fact::Ships(Ships::ErrandDone) => {
+                let errand = state.campaign.and_then(|campaign| campaign.errands.first().copied());
+                errand.iter().for_each(|errand| self.take(errand));
+            }
+            Fact::Worlds(Worlds::LogShown { log }) => self.take(&("log", log)),
+            _ => {}
+        }
+    }
+
+    fn note_statement(&mut self, state: &State) {
+        let Frame::Effect(effect) = state.frame() else { return };
+        let waits = |stmt: &Stmt| matches!(stmt, Stmt::Do(verb) if is_errand(*verb)) && !state.is_aboard();
+        let stmt = effect.origin.program().at(effect.at.block, effect.at.done);
+        if stmt.is_some_and(|stmt| !waits(stmt)) && !state.is_dead(effect.at.actor) {
+            self.take(&Errand { origin: effect.origin, block: effect.at.block, done: effect.at.done });
+        }
+    }
+
+    /// What lies, stands, is carried or holds.
+    fn look(&mut self, state: &State) {
+        let planet = &state.planet;
+        for member in state.party.iter() {
+            planet.sector(member.sector).iter().for_each(|one| self.take(&("sector", one)));
+            member.gear.iter().for_each(|one| self.take(&("gear", one.gear)));
+            member.wounds.iter().flatten().for_each(|one| self.take(&("wound", one.wound)));
+        }
+        (1..SECTORS as u8).filter_map(|sector| planet.poi(sector)).for_each(|one| self.take(&("place", one)));
+        planet.in_play.iter().for_each(|one| self.take(&("mission", one)));
+        let threats = Threat::all().filter(|one| planet.standee(*one).sector > 0);
+        threats.for_each(|one| self.take(&("threat", one)));
+        self.take(&("condition", planet.condition()));
+        self.look_at_vessel(state);
+        state.campaign.iter().for_each(|campaign| {
+            campaign.installed.iter().for_each(|one| self.take(&("upgrade", one)));
+            campaign.slots.iter().flatten().for_each(|one| self.take(&("situation", one)));
+        });
+    }
+
+    fn look_at_vessel(&mut self, state: &State) {
+        let found = Discovery::all().filter(|one| state.vessel.found.0[one.index()] > 0);
+        found.for_each(|one| self.take(&("find", one)));
+        state.vessel.relics.iter().for_each(|one| self.take(&("relic", one)));
+        if state.planet.lander > 0 {
+            state.landing().iter().for_each(|one| self.take(&("landing", one)));
+            self.take(&("lander", state.vessel.lander));
+            state.vessel.modifications.iter().for_each(|one| self.take(&("fitting", one)));
+        }
+        if let Some((card, true)) = state.rank_up {
+            self.take(&("rank-up", card));
+        }
+    }
+}
+
+fn programs() -> impl Iterator<Item = Origin> {
+    let planet = (Action::all().map(Origin::Action)).chain(Condition::all().map(Origin::Condition));
+    let planet = planet.chain(Mission::all().map(Origin::Mission)).chain(Threat::all().map(Origin::Threat));
+    let planet = planet.chain(Event::all().map(Origin::Event)).chain(Board::all().map(Origin::Board));
+    let planet = planet.chain(Landing::all().map(Origin::Landing)).chain(Log::all().map(Origin::Log));
+    let held = (Discovery::all().map(Origin::Discovery)).chain(Exceptional::all().map(Origin::Exceptional));
+    let held = held.chain(Gear::all().map(Origin::Gear)).chain(Modification::all().map(Origin::Modification));
+    let held = held.chain(Crew::all().map(Origin::Crew)).chain(Card::all().map(Origin::Card));
+    let held = held.chain(Wound::all().map(Origin::Wound)).chain(Danger::all().map(Origin::Danger));
+    let ship = (Objective::all().map(Origin::Objective)).chain(Situation::all().map(Origin::Situation));
+    let ship = ship.chain(Research::all().map(Origin::Research)).chain(Production::all().map(Origin::Production));
+    planet.chain(held).chain(ship.chain(Upgrade::all().map(Origin::Upgrade)).chain(Goal::all().map(Origin::SideGoal)))
+}
+
+/// Every statement of a card; what only leads on from one to another says nothing.
+fn statements(origin: Origin) -> Vec<(Key, String)> {
+    let blocks = (0_u8..).zip(origin.program().0);
+    let all = blocks.flat_map(|(block, all)| (0_u8..).zip(all.iter()).map(move |(done, stmt)| (block, done, stmt)));
+    let said = all.filter(|(.., stmt)| !matches!(stmt, Stmt::Go(_)));
+    let named = |(block, done, stmt)| (key(&Errand { origin, block, done }), format!("{origin:?} {block}.{done} {stmt:?}"));
+    said.map(named).collect()
+}
