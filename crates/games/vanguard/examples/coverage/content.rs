@@ -13,7 +13,7 @@ use vanguard::state::{Errand, Frame, Origin, SECTORS, State};
 use crate::play::Table;
 
 /// Something to reach, written down: what sort of thing and which one, or a statement.
-type Key = [u8; 24];
+pub type Key = [u8; 24];
 
 fn key(what: &impl Serialize) -> Key {
     let mut key = [0; 24];
@@ -24,11 +24,14 @@ fn key(what: &impl Serialize) -> Key {
 /// What has not been reached yet, by name.
 pub struct Unreached {
     left: HashMap<Key, String>,
+    /// Cards of which a statement is left, with how many.
+    cards: HashMap<Key, usize>,
 }
 
 impl Unreached {
     pub fn new() -> Unreached {
         let mut left: HashMap<Key, String> = programs().flat_map(statements).collect();
+        let cards = programs().map(|origin| (key(&origin), statements(origin).len())).collect();
         let mut add = |sort: &'static str, ids: Vec<(Key, &'static str)>| {
             left.extend(ids.into_iter().map(|(key, id)| (key, format!("{sort} {id}"))));
         };
@@ -40,7 +43,7 @@ impl Unreached {
         things!("sector" Sector, "place" Poi, "log" Log, "mission" Mission, "threat" Threat, "condition" Condition);
         things!("gear" Gear, "find" Discovery, "relic" Exceptional, "rank-up" RankUp, "landing" Landing);
         things!("lander" Lander, "fitting" Modification, "upgrade" Upgrade, "situation" Situation, "wound" Wound);
-        Unreached { left }
+        Unreached { left, cards }
     }
 
     pub fn len(&self) -> usize {
@@ -75,7 +78,7 @@ impl Unreached {
             Fact::Course(Course::Went { .. }) => self.note_statement(state),
             Fact::Ships(Ships::ErrandDone) => {
                 let errand = state.campaign.and_then(|campaign| campaign.errands.first().copied());
-                errand.iter().for_each(|errand| self.take(errand));
+                errand.iter().for_each(|errand| self.carried_out(errand));
             }
             Fact::Worlds(Worlds::LogShown { log }) => self.take(&("log", log)),
             _ => {}
@@ -87,7 +90,13 @@ impl Unreached {
         let waits = |stmt: &Stmt| matches!(stmt, Stmt::Do(verb) if is_errand(*verb)) && !state.is_aboard();
         let stmt = effect.origin.program().at(effect.at.block, effect.at.done);
         if stmt.is_some_and(|stmt| !waits(stmt)) && !state.is_dead(effect.at.actor) {
-            self.take(&Errand { origin: effect.origin, block: effect.at.block, done: effect.at.done });
+            self.carried_out(&Errand { origin: effect.origin, block: effect.at.block, done: effect.at.done });
+        }
+    }
+
+    fn carried_out(&mut self, errand: &Errand) {
+        if self.left.remove(&key(errand)).is_some() {
+            self.cards.entry(key(&errand.origin)).and_modify(|count| *count -= 1);
         }
     }
 
@@ -124,6 +133,71 @@ impl Unreached {
             self.take(&("rank-up", card));
         }
     }
+}
+
+/// What a seeker goes by: what is at hand somewhere and has not been reached.
+impl Unreached {
+    fn wants(&self, what: &impl Serialize) -> bool {
+        self.left.contains_key(&key(what))
+    }
+
+    pub fn wants_of(&self, origin: Origin) -> bool {
+        self.cards.get(&key(&origin)).is_some_and(|count| *count > 0)
+    }
+
+    /// Cards that lie open in this state and of which something is left, and pieces that could be taken along.
+    pub fn at_hand(&self, state: &State) -> Vec<Key> {
+        let cards = on_board(state).chain(carried(state)).chain(aboard(state));
+        let mut all: Vec<Key> = cards.filter(|origin| self.wants_of(*origin)).map(|origin| key(&origin)).collect();
+        let rank_up = state.rank_up.map(|(card, _)| ("rank-up", card)).filter(|card| self.wants(card));
+        all.extend(rank_up.map(|card| key(&card)));
+        if let Some(campaign) = &state.campaign {
+            all.extend(campaign.landers.iter().map(|one| ("lander", one)).filter(|one| self.wants(one)).map(|one| key(&one)));
+            all.extend(campaign.modifications.iter().map(|one| ("fitting", one)).filter(|one| self.wants(one)).map(|one| key(&one)));
+            let gear = Gear::all().filter(|one| campaign.inventory.0[one.index()] > 0);
+            all.extend(gear.map(|one| ("gear", one)).filter(|one| self.wants(one)).map(|one| key(&one)));
+        }
+        all.sort_unstable();
+        all
+    }
+}
+
+fn on_board(state: &State) -> impl Iterator<Item = Origin> + '_ {
+    let planet = &state.planet;
+    let shows = |poi: Poi| (1..SECTORS as u8).any(|sector| planet.poi(sector) == Some(poi));
+    let is_offered = move |action: &Action| match action.of() {
+        Owner::Poi(poi) => shows(poi),
+        Owner::Threat(threat) => planet.standee(threat).is_in_play,
+        Owner::Condition(condition) => planet.condition() == condition,
+    };
+    let actions = Action::all().filter(is_offered).map(Origin::Action);
+    let threats = Threat::all().filter(|one| planet.standee(*one).is_in_play).map(Origin::Threat);
+    let missions = planet.in_play.iter().map(Origin::Mission);
+    actions.chain(threats).chain(missions).chain([Origin::Condition(planet.condition())])
+}
+
+fn carried(state: &State) -> impl Iterator<Item = Origin> + '_ {
+    let members = || state.party.iter();
+    let cards = members().flat_map(|member| member.hand.iter().copied()).map(Origin::Card);
+    let gear = members().flat_map(|member| member.gear.iter()).map(|one| Origin::Gear(one.gear));
+    let wounds = members().flat_map(|member| member.wounds.iter().flatten()).map(|one| Origin::Wound(one.wound));
+    let crew = members().map(|member| Origin::Crew(member.crew));
+    let found = Discovery::all().filter(|one| state.vessel.found.0[one.index()] > 0).map(Origin::Discovery);
+    let fittings = state.vessel.modifications.iter().copied().map(Origin::Modification);
+    let relics = state.vessel.relics.iter().map(Origin::Exceptional);
+    cards.chain(gear).chain(wounds).chain(crew).chain(found).chain(fittings).chain(relics)
+}
+
+fn aboard(state: &State) -> impl Iterator<Item = Origin> + '_ {
+    state.campaign.iter().flat_map(|campaign| {
+        let is_open = |landing: &Landing| {
+            landing.needs().is_some_and(|flag| state.flags.contains(flag)) || campaign.landings.contains(*landing)
+        };
+        let landings = Landing::all().filter(is_open).map(Origin::Landing);
+        let slots = campaign.slots.iter().flatten().copied().chain(campaign.possible.iter()).map(Origin::Situation);
+        let projects = campaign.laboratory.iter().map(Origin::Research).chain(campaign.complex.iter().map(Origin::Production));
+        landings.chain(slots).chain(projects).chain(campaign.add_on.map(Origin::Upgrade)).collect::<Vec<_>>()
+    })
 }
 
 fn programs() -> impl Iterator<Item = Origin> {

@@ -1,64 +1,75 @@
 //! Can the main mission still be done from wherever chance has led?
 
-use std::collections::BTreeMap;
-
 use orrery_core::{Dice, Setup};
+use orrery_kit::Few;
+use vanguard::content::{Mark, Poi};
 use vanguard::questions::Decision;
 use vanguard::rules::end;
-use vanguard::state::{Colours, Dice as Hand, Frame, State};
+use vanguard::state::{Frame, Planet, Standee, State};
 
 use crate::play::{Manner, Table, play, worlds};
 
-/// Tries of companions with a fresh party from one state.
-const TRIES: u64 = 40;
+/// So many landings of companions, one after the other.
+const LANDINGS: u64 = 40;
 
-/// Explorations at random: those after which a fresh party could not do the main mission any more. From the last state
-/// of each: what can be done from there can be done from every state on the way to it.
+/// Explorations at random: those that leave a world on which the main mission cannot be done any more. It is enough to
+/// look at what each leaves: what can be done from there can be done from every state on the way to it.
 pub fn locks(games: u64, seed: u64) -> Vec<String> {
-    let mut found = BTreeMap::<String, u64>::new();
     let worlds: Vec<&str> = worlds().filter(|world| !["campaign", "eye"].contains(world)).collect();
+    let mut found = Vec::new();
     for number in 0..games {
         let world = worlds[(number % worlds.len() as u64) as usize];
         let seed = seed * 1_000_003 + number;
-        if let Some(state) = last(world, seed).filter(|state| !is_open(state, seed)) {
-            let (round, planet) = (state.round, &state.planet);
-            let what = format!("{world} {seed}, round {round}: {:?} of {:?} done", planet.done, planet.in_play);
-            *found.entry(what).or_default() += 1;
-        }
-        if (number + 1).is_multiple_of(50) {
+        found.extend(explored(world, seed).filter(|(start, left)| !is_open(start, left, seed)).map(|(_, left)| {
+            let planet = &left.planet;
+            format!("{world} {seed}, round {}: {:?} of {:?}", left.round, planet.done, planet.in_play)
+        }));
+        if (number + 1).is_multiple_of(100) {
             eprint!("\r{} of {games}: {} locked ", number + 1, found.len());
         }
     }
     eprintln!();
-    found.into_iter().map(|(what, times)| format!("{what} ({times} times)")).collect()
+    found
 }
 
-/// The last state of an exploration at random in which somebody is about to act.
-fn last(world: &str, seed: u64) -> Option<State> {
+/// The first and the last state of an exploration at random in which somebody is about to act.
+fn explored(world: &str, seed: u64) -> Option<(State, State)> {
     let setup = Setup::new(2 + (seed % 3) as u8).with("mission", world);
     let (mut luck, mut table) = (Dice::seeded("chance", seed), Table::begin(&setup, Dice::seeded("locks", seed)).ok()?);
-    let mut kept = None;
+    let mut turns: Option<(State, State)> = None;
     play(&mut table, Manner::Random, &mut luck, |before, _| {
-        let is_turn = matches!(before.frame(), Frame::Ask { question: Decision::TakeAction(_), .. });
-        if is_turn && before.closed.is_none() {
-            kept = Some(*before);
+        if matches!(before.frame(), Frame::Ask { question: Decision::TakeAction(_), .. }) {
+            turns = Some((turns.map_or(*before, |(start, _)| start), *before));
         }
     });
-    kept
+    turns
 }
 
-/// Whether a rested party with all the time there is can do what is to be done.
-fn is_open(state: &State, seed: u64) -> bool {
-    let mut fresh = *state;
-    for member in fresh.party.iter_mut() {
-        member.available = member.available.or(member.spent);
-        (member.spent, member.injured, member.wounds) = (Hand::NONE, Colours::NONE, [None; 3]);
-    }
-    (fresh.vessel.supplies, fresh.planet.printed_time, fresh.planet.over_time) = (30, 0, 0);
-    (0..TRIES).any(|attempt| {
-        let mut table = Table::of_state(fresh, Dice::seeded("attempt", seed * TRIES + attempt));
-        let mut luck = Dice::seeded("attempts", seed * TRIES + attempt);
+/// Whether the same party, which comes back as often as it likes, does what is to be done.
+fn is_open(start: &State, left: &State, seed: u64) -> bool {
+    let mut state = again(start, left);
+    (0..LANDINGS).any(|landing| {
+        let mut table = Table::of_state(state, Dice::seeded("landing", seed * LANDINGS + landing));
+        let mut luck = Dice::seeded("companions", seed * LANDINGS + landing);
         play(&mut table, Manner::Companion, &mut luck, |_, _| {});
+        state = again(start, table.state());
         end::has_done(table.state())
     })
+}
+
+/// A landing on the board as it was left, as in a campaign (VG-LEAVE-2, VG-LAUNCH-4).
+fn again(start: &State, left: &State) -> State {
+    let (board, mut state) = (&left.planet, *start);
+    let kept = |sector: usize| board.pois[sector].iter().copied().filter(|poi: &Poi| !poi.marks().contains(&Mark::NS));
+    state.planet = Planet {
+        pois: std::array::from_fn(|sector| Few::of(kept(sector)).expect("room")),
+        marks: board.marks,
+        threats: board.threats.map(|one| Standee { time: 0, ..one }),
+        relics: board.relics,
+        done: board.done,
+        in_play: start.planet.in_play.minus(board.done),
+        ..start.planet
+    };
+    (state.flags, state.counts) = (left.flags, left.counts);
+    state
 }

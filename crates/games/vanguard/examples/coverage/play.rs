@@ -1,13 +1,14 @@
 //! Games by chance, by companions and by seekers, who go back to where others have been and try something new there.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use orrery_bots::{LESSON, Level, act};
 use orrery_core::{Answer, Ask, Asking, Dice, Game, Play, Setup, Viewer};
 use vanguard::Vanguard;
+use vanguard::content::*;
 use vanguard::questions::Decision;
-use vanguard::state::{SECTORS, State, Terms};
+use vanguard::state::{Origin, State, Status, Terms};
 
 use crate::content::Unreached;
 
@@ -73,108 +74,139 @@ pub fn play(table: &mut Table, manner: Manner, luck: &mut Dice, mut each: impl F
     panic!("no end after {MOST} answers");
 }
 
-/// States that differ in what has come of a world or a ship, one of each, and how often somebody set out from there.
+/// States that promise something: of each sort one, with what is at hand there, and how often somebody set out from it.
 #[derive(Default)]
 pub struct Atlas {
-    numbers: HashMap<u64, usize>,
+    known: HashSet<u64>,
     states: Vec<(State, u32)>,
 }
 
-/// So many are kept.
-const ROOM: usize = 6_000;
-
 impl Atlas {
-    fn keep(&mut self, state: &State) {
-        let (count, cell) = (self.states.len(), cell(state));
-        if count < ROOM && *self.numbers.entry(cell).or_insert(count) == count {
+    fn keep(&mut self, state: &State, left: &Unreached) {
+        if self.known.insert(cell(state, left)) && !left.at_hand(state).is_empty() {
             self.states.push((*state, 0));
         }
     }
 
-    /// One from which few have set out.
-    fn pick(&mut self, luck: &mut Dice) -> Option<State> {
-        let some: Vec<usize> = (0..8).map(|_| luck.below(self.states.len() as u32) as usize).collect();
-        let at = some.into_iter().min_by_key(|at| self.states.get(*at).map_or(0, |(_, times)| *times))?;
+    /// Somewhere that promises much, and from which few have set out.
+    fn pick(&mut self, left: &Unreached, luck: &mut Dice) -> Option<State> {
+        let some: Vec<usize> = (0..16).map(|_| luck.below(self.states.len() as u32) as usize).collect();
+        let worth = |at: &usize| {
+            self.states.get(*at).map_or(0, |(state, times)| 1_000 * left.at_hand(state).len() as u32 / (1 + times))
+        };
+        let at = some.into_iter().max_by_key(worth)?;
         let (state, times) = self.states.get_mut(at)?;
         *times += 1;
         Some(*state)
     }
+
+    /// What promises nothing any more is forgotten.
+    fn tidy(&mut self, left: &Unreached) {
+        self.states.retain(|(state, _)| !left.at_hand(state).is_empty());
+    }
 }
 
-/// What tells states apart: what lies on the board, what is to be done and has been done, and where the book lies open.
-fn cell(state: &State) -> u64 {
+/// What tells states apart: what is at hand, how far counters have come that lead to something, and what was done.
+fn cell(state: &State, left: &Unreached) -> u64 {
     let (planet, mut hasher) = (&state.planet, DefaultHasher::new());
-    let pois: Vec<_> = (1..SECTORS as u8).map(|sector| planet.poi(sector).map(|poi| poi.index())).collect();
-    let missions: Vec<_> = planet.in_play.iter().chain(planet.done.iter()).map(|one| one.index()).collect();
-    let ship = state.campaign.map(|one| (one.objective.index(), one.dice, one.landing.map(|landing| landing.index())));
-    (planet.board.index(), pois, missions, planet.condition().index(), ship).hash(&mut hasher);
-    (state.flags.iter().map(|flag| flag.index()).collect::<Vec<_>>(), state.page().map(|page| page.index()))
-        .hash(&mut hasher);
+    let steps = planet.progress.iter().filter(|one| left.wants_of(Origin::Action(one.action)));
+    let steps: Vec<_> = steps.map(|one| (one.action.index(), one.green, one.red)).collect();
+    let done: Vec<_> = planet.done.iter().map(|one| one.index()).collect();
+    let system = state.campaign.map(|campaign| (campaign.system.index(), campaign.dice));
+    (planet.board.index(), left.at_hand(state), steps, done, system).hash(&mut hasher);
     hasher.finish()
 }
 
 /// How many answers a seeker looks at.
-const LOOKS: usize = 6;
+const LOOKS: usize = 5;
 
 /// How far a seeker goes.
-const STEPS: usize = 120;
+const STEPS: usize = 150;
 
-/// One of several answers that reaches something, or any.
-fn seek(table: &mut Table, left: &mut Unreached, luck: &mut Dice) -> bool {
-    if table.is_over() {
-        return false;
-    }
+/// One of several answers that reaches something; otherwise the last of them.
+fn seek(table: &mut Table, manner: Manner, left: &mut Unreached, luck: &mut Dice) -> bool {
     let before = *table.state();
-    let mut next = None;
-    for _ in 0..LOOKS {
+    for look in (0..LOOKS).rev() {
+        let usual = if look > 0 { Manner::Random } else { manner };
+        let Some(answer) = choose(table, usual, luck) else { return false };
         let mut other = table.clone();
-        let answer = at_random(table, luck);
         other.answer_with(answer).unwrap_or_else(|stop| panic!("a legal answer was stopped: {stop:?}"));
-        let found = left.reach(&before, &other);
-        next = Some(other);
-        if found > 0 {
-            break;
+        if left.reach(&before, &other) > 0 || look == 0 {
+            *table = other;
+            return true;
         }
     }
-    next.into_iter().for_each(|other| *table = other);
     true
+}
+
+/// A campaign that has come far: everything is open and in store, with dice and flags as chance has it.
+fn veterans(seats: u8, luck: &mut Dice) -> Table {
+    let setup = Setup::new(seats).with(LESSON, "ship-book");
+    let mut state = *Table::begin(&setup, luck.clone()).expect("a table").state();
+    state.terms.lesson = None;
+    let campaign = state.campaign.as_mut().expect("a campaign");
+    (campaign.dice, campaign.bank, campaign.tech) = (8 + luck.below(8) as u8, 10, 4);
+    (campaign.dice_unlocked, campaign.advanced) = (true, true);
+    (campaign.objective, campaign.system) = (at::objective::O03, System::all().nth(luck.below(3) as usize).expect("a system"));
+    campaign.systems = System::all().collect();
+    campaign.landings = Landing::all().filter(|landing| landing.needs().is_none()).collect();
+    campaign.landers = Lander::all().collect();
+    campaign.modifications = Modification::all().collect();
+    campaign.installed = [at::upgrade::B01, at::upgrade::B03, at::upgrade::B04].into_iter().collect();
+    campaign.laboratory = Research::all().collect();
+    campaign.complex = Production::all().collect();
+    campaign.possible = Situation::all().collect();
+    campaign.future = Default::default();
+    std::mem::swap(&mut campaign.inventory, &mut campaign.unavailable);
+    campaign.found.0 = [2; Discovery::COUNT];
+    for post in campaign.roster.0.iter_mut().flatten() {
+        (post.rank, post.status) = (3, Status::Available);
+    }
+    // VG-MEM-2: now and then nobody is left to be recruited.
+    state.decks.recruits = state.decks.recruits.iter().filter(|_| luck.below(4) > 0).take(4 + luck.below(30) as usize).collect();
+    let revisited = [Flag::PelDone, Flag::Thaw, Flag::MatDone, Flag::VergeAlly, Flag::Beacon, Flag::ArchiveRead, Flag::WeirOpen];
+    revisited.into_iter().chain([Flag::Envelope]).filter(|_| luck.below(4) > 0).for_each(|flag| state.flags.insert(flag));
+    Table::of_state(state, Dice::seeded("veterans", luck.word()))
 }
 
 /// Games of each kind; and as many ways from where these have been.
 pub fn search(games: u64, seed: u64, left: &mut Unreached) {
     let mut atlas = Atlas::default();
     for number in 0..games {
-        for (at, setup) in setups().enumerate() {
-            let seed = seed * 1_000_003 + number * 100 + at as u64;
-            for manner in [Manner::Random, Manner::Companion, Manner::Wanderer] {
-                let mut luck = Dice::seeded("coverage", seed);
-                let mut table = Table::begin(&setup, Dice::seeded("table", seed)).expect("a table");
-                play(&mut table, manner, &mut luck, |before, after| {
+        let seed = seed * 1_000_003 + number;
+        let mut luck = Dice::seeded("coverage", seed);
+        let tables = setups().map(|setup| Table::begin(&setup, Dice::seeded("table", luck.word())).expect("a table"));
+        let mut tables: Vec<Table> = tables.collect();
+        tables.extend((1..=4).map(|seats| veterans(seats, &mut luck)));
+        for manner in [Manner::Random, Manner::Companion, Manner::Wanderer] {
+            for table in &tables {
+                play(&mut table.clone(), manner, &mut luck, |before, after| {
                     left.reach(before, after);
-                    atlas.keep(after.state());
+                    atlas.keep(after.state(), left);
                 });
             }
         }
         let was = left.len();
-        excursions(&mut atlas, seed * 1_000_003 + number, left);
-        eprint!("\r{} of {games}: {was}, {} left, {} kept ", number + 1, left.len(), atlas.states.len());
+        excursions(&mut atlas, seed, left);
+        eprintln!("{} of {games}: {was}, {} left, {} states", number + 1, left.len(), atlas.states.len());
         if left.len() == 0 {
             break;
         }
     }
-    eprintln!();
 }
 
 fn excursions(atlas: &mut Atlas, seed: u64, left: &mut Unreached) {
     let mut luck = Dice::seeded("excursions", seed);
+    atlas.tidy(left);
     for number in 0..1_000 {
-        let Some(state) = atlas.pick(&mut luck) else { return };
+        let Some(state) = atlas.pick(left, &mut luck) else { return };
         let mut table = Table::of_state(state, Dice::seeded("excursion", seed * 1_000 + number));
+        let manner = [Manner::Random, Manner::Companion, Manner::Wanderer][luck.below(3) as usize];
         for _ in 0..STEPS {
-            if !seek(&mut table, left, &mut luck) {
+            if !seek(&mut table, manner, left, &mut luck) {
                 break;
             }
-            atlas.keep(table.state());
+            atlas.keep(table.state(), left);
         }
     }
 }
