@@ -21,11 +21,27 @@ fn key(what: &impl Serialize) -> Key {
     key
 }
 
+/// What no play comes to, and why; tests of the rules carry these statements out.
+pub const BEYOND: [(&str, &str); 3] = [
+    (
+        "Board(",
+        "every card that holds an exceptional discovery leaves with it, so none is looked for twice (VG-DISC-9)",
+    ),
+    ("Wound(severe)", "log 454 alone deals this wound, and ends the exploration at once"),
+    ("log 720", "how the printed tutorial is packed away (VG-TUT-8)"),
+];
+
+fn is_beyond(name: &str) -> bool {
+    BEYOND.iter().any(|(what, _)| name.starts_with(what))
+}
+
 /// What has not been reached yet, by name.
 pub struct Unreached {
     left: HashMap<Key, String>,
     /// Cards of which a statement is left, with how many.
     cards: HashMap<Key, usize>,
+    /// What should be beyond all play, and was reached.
+    reached_after_all: Vec<String>,
 }
 
 impl Unreached {
@@ -43,15 +59,18 @@ impl Unreached {
         things!("sector" Sector, "place" Poi, "log" Log, "mission" Mission, "threat" Threat, "condition" Condition);
         things!("gear" Gear, "find" Discovery, "relic" Exceptional, "rank-up" RankUp, "landing" Landing);
         things!("lander" Lander, "fitting" Modification, "upgrade" Upgrade, "situation" Situation, "wound" Wound);
-        Unreached { left, cards }
+        Unreached { left, cards, reached_after_all: Vec::new() }
     }
 
+    /// How much there is, with what is beyond play.
     pub fn len(&self) -> usize {
         self.left.len()
     }
 
-    pub fn names(&self) -> Vec<String> {
-        let mut names: Vec<String> = self.left.values().cloned().collect();
+    /// What is still to be reached, and what should not have been.
+    pub fn missing(&self) -> Vec<String> {
+        let names = self.left.values().filter(|name| !is_beyond(name)).cloned();
+        let mut names: Vec<String> = names.chain(self.reached_after_all.iter().cloned()).collect();
         names.sort();
         names
     }
@@ -68,7 +87,16 @@ impl Unreached {
     }
 
     fn take(&mut self, what: &impl Serialize) {
-        self.left.remove(&key(what));
+        self.is_new(what);
+    }
+
+    /// Whether it was still to be reached; now it is not.
+    fn is_new(&mut self, what: &impl Serialize) -> bool {
+        let name = self.left.remove(&key(what));
+        let is_new = name.is_some();
+        let surprise = name.filter(|name| is_beyond(name)).map(|name| format!("{name} (was reached)"));
+        self.reached_after_all.extend(surprise);
+        is_new
     }
 
     /// A statement counts once it is carried out: when the effect goes on from it. What concerns the ship alone waits
@@ -95,7 +123,7 @@ impl Unreached {
     }
 
     fn carried_out(&mut self, errand: &Errand) {
-        if self.left.remove(&key(errand)).is_some() {
+        if self.is_new(errand) {
             self.cards.entry(key(&errand.origin)).and_modify(|count| *count -= 1);
         }
     }
@@ -152,8 +180,17 @@ impl Unreached {
         let rank_up = state.rank_up.map(|(card, _)| ("rank-up", card)).filter(|card| self.wants(card));
         all.extend(rank_up.map(|card| key(&card)));
         if let Some(campaign) = &state.campaign {
-            all.extend(campaign.landers.iter().map(|one| ("lander", one)).filter(|one| self.wants(one)).map(|one| key(&one)));
-            all.extend(campaign.modifications.iter().map(|one| ("fitting", one)).filter(|one| self.wants(one)).map(|one| key(&one)));
+            all.extend(
+                campaign.landers.iter().map(|one| ("lander", one)).filter(|one| self.wants(one)).map(|one| key(&one)),
+            );
+            all.extend(
+                campaign
+                    .modifications
+                    .iter()
+                    .map(|one| ("fitting", one))
+                    .filter(|one| self.wants(one))
+                    .map(|one| key(&one)),
+            );
             let gear = Gear::all().filter(|one| campaign.inventory.0[one.index()] > 0);
             all.extend(gear.map(|one| ("gear", one)).filter(|one| self.wants(one)).map(|one| key(&one)));
         }
@@ -195,7 +232,8 @@ fn aboard(state: &State) -> impl Iterator<Item = Origin> + '_ {
         };
         let landings = Landing::all().filter(is_open).map(Origin::Landing);
         let slots = campaign.slots.iter().flatten().copied().chain(campaign.possible.iter()).map(Origin::Situation);
-        let projects = campaign.laboratory.iter().map(Origin::Research).chain(campaign.complex.iter().map(Origin::Production));
+        let projects =
+            campaign.laboratory.iter().map(Origin::Research).chain(campaign.complex.iter().map(Origin::Production));
         landings.chain(slots).chain(projects).chain(campaign.add_on.map(Origin::Upgrade)).collect::<Vec<_>>()
     })
 }
@@ -219,6 +257,7 @@ fn statements(origin: Origin) -> Vec<(Key, String)> {
     let blocks = (0_u8..).zip(origin.program().0);
     let all = blocks.flat_map(|(block, all)| (0_u8..).zip(all.iter()).map(move |(done, stmt)| (block, done, stmt)));
     let said = all.filter(|(.., stmt)| !matches!(stmt, Stmt::Go(_)));
-    let named = |(block, done, stmt)| (key(&Errand { origin, block, done }), format!("{origin:?} {block}.{done} {stmt:?}"));
+    let named =
+        |(block, done, stmt)| (key(&Errand { origin, block, done }), format!("{origin:?} {block}.{done} {stmt:?}"));
     said.map(named).collect()
 }

@@ -8,9 +8,9 @@ use orrery_core::{Answer, Ask, Asking, Dice, Game, Play, Setup, Viewer};
 use vanguard::Vanguard;
 use vanguard::content::*;
 use vanguard::questions::Decision;
-use vanguard::state::{Origin, State, Status, Terms};
+use vanguard::state::{Campaign, Origin, Situations, State, Status, Terms};
 
-use crate::content::Unreached;
+use crate::content::{Key, Unreached};
 
 pub type Table = Play<Vanguard>;
 type Said = Answer<<Vanguard as Game>::Choice>;
@@ -38,6 +38,10 @@ pub enum Manner {
     Companion,
     /// A companion who flies anywhere, also to worlds that promise nothing more.
     Wanderer,
+}
+
+impl Manner {
+    pub const ALL: [Manner; 3] = [Manner::Random, Manner::Companion, Manner::Wanderer];
 }
 
 fn sampled(table: &Table, ask: &Ask<Decision>, luck: &mut Dice) -> Said {
@@ -82,8 +86,10 @@ pub struct Atlas {
 }
 
 impl Atlas {
+    /// Only between checks: there is most to choose from.
     fn keep(&mut self, state: &State, left: &Unreached) {
-        if self.known.insert(cell(state, left)) && !left.at_hand(state).is_empty() {
+        let at_hand = if state.trial.is_none() { left.at_hand(state) } else { Vec::new() };
+        if !at_hand.is_empty() && self.known.insert(cell(state, at_hand, left)) {
             self.states.push((*state, 0));
         }
     }
@@ -107,13 +113,13 @@ impl Atlas {
 }
 
 /// What tells states apart: what is at hand, how far counters have come that lead to something, and what was done.
-fn cell(state: &State, left: &Unreached) -> u64 {
+fn cell(state: &State, at_hand: Vec<Key>, left: &Unreached) -> u64 {
     let (planet, mut hasher) = (&state.planet, DefaultHasher::new());
     let steps = planet.progress.iter().filter(|one| left.wants_of(Origin::Action(one.action)));
     let steps: Vec<_> = steps.map(|one| (one.action.index(), one.green, one.red)).collect();
     let done: Vec<_> = planet.done.iter().map(|one| one.index()).collect();
     let system = state.campaign.map(|campaign| (campaign.system.index(), campaign.dice));
-    (planet.board.index(), left.at_hand(state), steps, done, system).hash(&mut hasher);
+    (planet.board.index(), at_hand, steps, done, system).hash(&mut hasher);
     hasher.finish()
 }
 
@@ -139,71 +145,102 @@ fn seek(table: &mut Table, manner: Manner, left: &mut Unreached, luck: &mut Dice
     true
 }
 
-/// A campaign that has come far: everything is open and in store, with dice and flags as chance has it.
+/// What a voyage may have brought about before.
+const PAST: [Flag; 12] = [
+    Flag::PelDone,
+    Flag::Thaw,
+    Flag::MatDone,
+    Flag::VergeAlly,
+    Flag::Beacon,
+    Flag::ArchiveRead,
+    Flag::WeirOpen,
+    Flag::Envelope,
+    Flag::Kurma,
+    Flag::LightKept,
+    Flag::AerugoSpared,
+    Flag::IdemFriend,
+];
+
+/// A campaign that has come far, with crew, dice and flags as chance has it.
 fn veterans(seats: u8, luck: &mut Dice) -> Table {
     let setup = Setup::new(seats).with(LESSON, "ship-book");
-    let mut state = *Table::begin(&setup, luck.clone()).expect("a table").state();
+    let mut state = *begin(&setup, luck).state();
     state.terms.lesson = None;
     let campaign = state.campaign.as_mut().expect("a campaign");
-    (campaign.dice, campaign.bank, campaign.tech) = (8 + luck.below(8) as u8, 10, 4);
+    equip(campaign);
+    campaign.dice = 8 + luck.below(8) as u8;
+    campaign.system = System::all().nth(luck.below(3) as usize).expect("a system");
+    // VG-MEM-2: now and then nobody is left to be recruited.
+    let recruits = if luck.below(2) == 0 { 4 } else { 30 };
+    state.decks.recruits = state.decks.recruits.iter().take(recruits).collect();
+    PAST.into_iter().filter(|_| luck.below(4) > 0).for_each(|flag| state.flags.insert(flag));
+    Table::of_state(state, Dice::seeded("veterans", luck.word()))
+}
+
+/// Everything is open, in store or to be built, and the crew has the highest rank.
+fn equip(campaign: &mut Campaign) {
+    (campaign.bank, campaign.tech, campaign.objective) = (10, 4, at::objective::O03);
     (campaign.dice_unlocked, campaign.advanced) = (true, true);
-    (campaign.objective, campaign.system) = (at::objective::O03, System::all().nth(luck.below(3) as usize).expect("a system"));
     campaign.systems = System::all().collect();
     campaign.landings = Landing::all().filter(|landing| landing.needs().is_none()).collect();
-    campaign.landers = Lander::all().collect();
-    campaign.modifications = Modification::all().collect();
+    (campaign.landers, campaign.modifications) = (Lander::all().collect(), Modification::all().collect());
     campaign.installed = [at::upgrade::B01, at::upgrade::B03, at::upgrade::B04].into_iter().collect();
-    campaign.laboratory = Research::all().collect();
-    campaign.complex = Production::all().collect();
-    campaign.possible = Situation::all().collect();
-    campaign.future = Default::default();
+    (campaign.laboratory, campaign.complex) = (Research::all().collect(), Production::all().collect());
+    (campaign.possible, campaign.future) = (Situation::all().collect(), Situations::NONE);
     std::mem::swap(&mut campaign.inventory, &mut campaign.unavailable);
     campaign.found.0 = [2; Discovery::COUNT];
     for post in campaign.roster.0.iter_mut().flatten() {
         (post.rank, post.status) = (3, Status::Available);
     }
-    // VG-MEM-2: now and then nobody is left to be recruited.
-    state.decks.recruits = state.decks.recruits.iter().filter(|_| luck.below(4) > 0).take(4 + luck.below(30) as usize).collect();
-    let revisited = [Flag::PelDone, Flag::Thaw, Flag::MatDone, Flag::VergeAlly, Flag::Beacon, Flag::ArchiveRead, Flag::WeirOpen];
-    revisited.into_iter().chain([Flag::Envelope]).filter(|_| luck.below(4) > 0).for_each(|flag| state.flags.insert(flag));
-    Table::of_state(state, Dice::seeded("veterans", luck.word()))
 }
 
-/// Games of each kind; and as many ways from where these have been.
-pub fn search(games: u64, seed: u64, left: &mut Unreached) {
+/// How much is played in one go.
+pub struct Effort {
+    /// So many of all.
+    pub manners: usize,
+    pub excursions: u64,
+}
+
+/// Games of each kind in each manner, then excursions from where these have been, until nothing is missing.
+pub fn search(rounds: u64, seed: u64, effort: &Effort, left: &mut Unreached) {
     let mut atlas = Atlas::default();
-    for number in 0..games {
-        let seed = seed * 1_000_003 + number;
+    for round in 0..rounds {
+        let seed = seed * 1_000_003 + round;
         let mut luck = Dice::seeded("coverage", seed);
-        let tables = setups().map(|setup| Table::begin(&setup, Dice::seeded("table", luck.word())).expect("a table"));
-        let mut tables: Vec<Table> = tables.collect();
-        tables.extend((1..=4).map(|seats| veterans(seats, &mut luck)));
-        for manner in [Manner::Random, Manner::Companion, Manner::Wanderer] {
-            for table in &tables {
-                play(&mut table.clone(), manner, &mut luck, |before, after| {
-                    left.reach(before, after);
-                    atlas.keep(after.state(), left);
-                });
-            }
-        }
-        let was = left.len();
-        excursions(&mut atlas, seed, left);
-        eprintln!("{} of {games}: {was}, {} left, {} states", number + 1, left.len(), atlas.states.len());
-        if left.len() == 0 {
+        games(effort, &mut luck, |before, after| {
+            left.reach(before, after);
+            atlas.keep(after.state(), left);
+        });
+        let was = left.missing().len();
+        excursions(&mut atlas, effort, &mut luck, left);
+        let now = left.missing().len();
+        eprintln!("{} of {rounds}: {was}, {now} left, {} states", round + 1, atlas.states.len());
+        if now == 0 {
             break;
         }
     }
 }
 
-fn excursions(atlas: &mut Atlas, seed: u64, left: &mut Unreached) {
-    let mut luck = Dice::seeded("excursions", seed);
+fn games(effort: &Effort, luck: &mut Dice, mut each: impl FnMut(&State, &Table)) {
+    let begun: Vec<Table> = setups().map(|setup| begin(&setup, luck)).collect();
+    let far: Vec<Table> = (1..=4).map(|seats| veterans(seats, luck)).collect();
+    for manner in &Manner::ALL[..effort.manners] {
+        begun.iter().chain(&far).for_each(|table| play(&mut table.clone(), *manner, luck, &mut each));
+    }
+}
+
+fn begin(setup: &Setup, luck: &mut Dice) -> Table {
+    Table::begin(setup, Dice::seeded("table", luck.word())).expect("a table")
+}
+
+fn excursions(atlas: &mut Atlas, effort: &Effort, luck: &mut Dice, left: &mut Unreached) {
     atlas.tidy(left);
-    for number in 0..1_000 {
-        let Some(state) = atlas.pick(left, &mut luck) else { return };
-        let mut table = Table::of_state(state, Dice::seeded("excursion", seed * 1_000 + number));
-        let manner = [Manner::Random, Manner::Companion, Manner::Wanderer][luck.below(3) as usize];
+    for _ in 0..effort.excursions {
+        let Some(state) = atlas.pick(left, luck) else { return };
+        let mut table = Table::of_state(state, Dice::seeded("excursion", luck.word()));
+        let manner = Manner::ALL[luck.below(effort.manners as u32) as usize];
         for _ in 0..STEPS {
-            if !seek(&mut table, manner, left, &mut luck) {
+            if !seek(&mut table, manner, left, luck) {
                 break;
             }
             atlas.keep(table.state(), left);
