@@ -5,7 +5,7 @@ use orrery_kit::Few;
 use vanguard::content::{Mark, Poi};
 use vanguard::questions::Decision;
 use vanguard::rules::end;
-use vanguard::state::{Frame, Planet, Standee, State};
+use vanguard::state::{Colours, Dice as Hand, Frame, Planet, Standee, State};
 
 use crate::play::{Manner, Table, play, worlds};
 
@@ -14,10 +14,10 @@ const LANDINGS: u64 = 40;
 
 /// Explorations at random: those that leave a world on which the main mission cannot be done any more. It is enough to
 /// look at what each leaves: what can be done from there can be done from every state on the way to it.
-pub fn locks(games: u64, seed: u64) -> Vec<String> {
+pub fn locks(games: u64, seed: u64, first: u64) -> Vec<String> {
     let worlds: Vec<&str> = worlds().filter(|world| !["campaign", "eye"].contains(world)).collect();
     let mut found = Vec::new();
-    for number in 0..games {
+    for number in first..first + games {
         let world = worlds[(number % worlds.len() as u64) as usize];
         let seed = seed * 1_000_003 + number;
         found.extend(explored(world, seed).filter(|(start, left)| !is_open(start, left, seed)).map(|(_, left)| {
@@ -25,7 +25,7 @@ pub fn locks(games: u64, seed: u64) -> Vec<String> {
             format!("{world} {seed}, round {}: {:?} of {:?}", left.round, planet.done, planet.in_play)
         }));
         if (number + 1).is_multiple_of(100) {
-            eprint!("\r{} of {games}: {} locked ", number + 1, found.len());
+            eprint!("\r{} of {games}: {} locked ", number + 1 - first, found.len());
         }
     }
     eprintln!();
@@ -45,7 +45,7 @@ fn explored(world: &str, seed: u64) -> Option<(State, State)> {
     turns
 }
 
-/// Whether the same party, which comes back as often as it likes, does what is to be done.
+/// Whether a party that comes back as often as it likes does what is to be done.
 fn is_open(start: &State, left: &State, seed: u64) -> bool {
     let mut state = again(start, left);
     (0..LANDINGS).any(|landing| {
@@ -57,9 +57,14 @@ fn is_open(start: &State, left: &State, seed: u64) -> bool {
     })
 }
 
-/// A landing on the board as it was left, as in a campaign (VG-LEAVE-2, VG-LAUNCH-4).
+/// A landing on the board as it was left, as in a campaign (VG-LEAVE-2, VG-LAUNCH-4), without what the first landing cost.
 fn again(start: &State, left: &State) -> State {
     let (board, mut state) = (&left.planet, *start);
+    for member in state.party.iter_mut() {
+        member.available = member.available.or(member.spent);
+        (member.spent, member.injured, member.wounds) = (Hand::NONE, Colours::NONE, [None; 3]);
+    }
+    state.vessel.supplies = state.vessel.lander.supplies();
     let kept = |sector: usize| board.pois[sector].iter().copied().filter(|poi: &Poi| !poi.marks().contains(&Mark::NS));
     state.planet = Planet {
         pois: std::array::from_fn(|sector| Few::of(kept(sector)).expect("room")),

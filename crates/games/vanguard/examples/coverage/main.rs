@@ -4,7 +4,7 @@
 //! cargo run --release -p vanguard --example coverage -- 12 1
 //! cargo run --release -p vanguard --example coverage -- locks 5000 1
 //!
-//! Rounds, or explorations, then a seed. What was never reached is listed, and the end is then a failure.
+//! Rounds, or explorations, then a seed; of explorations also how many come before. What was never reached is listed, and the end is then a failure.
 
 mod content;
 mod locks;
@@ -19,7 +19,7 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize, other: u64| args.get(at).and_then(|arg| arg.parse().ok()).unwrap_or(other);
     let missing = match args.first().map(String::as_str) {
-        Some("locks") => locks::locks(number(1, 500), number(2, 1)),
+        Some("locks") => locks::locks(number(1, 500), number(2, 1), number(3, 0)),
         _ => unreached(number(0, 40), number(1, 1)),
     };
     missing.iter().for_each(|one| println!("never: {one}"));
