@@ -36,6 +36,7 @@ pub(crate) mod wounds;
 
 pub(crate) use asking::asks;
 pub(crate) use end::outcome;
+pub use ship::verbs::is_errand;
 pub(crate) use vote::answer;
 
 use orrery_core::{Asks, Questions, Seat};

@@ -191,6 +191,8 @@ impl Ships {
                 wounds.for_each(|hurt| decks.wounds.0[hurt.wound.index()] += 1);
                 state.party = Few::NONE;
                 (state.planet.crew, state.round) = (0, 0);
+                // VG-HANGAR-4: the ship knows of it by now, and the next lander may be another.
+                state.vessel.is_damaged = false;
             }
             Ships::Failed { count } => ship.failed = count,
             Ships::ReturnedPlaced => {

@@ -657,6 +657,21 @@ fn a_damaged_lander_is_repaired_by_somebody() {
     table.expect(|state| state.vessel.modifications.len() == 2 && state.vessel.supplies == 12);
 }
 
+// Rule: VG-HANGAR-4
+#[test]
+fn the_lander_in_use_is_damaged_and_no_other_that_flies_later() {
+    let come_home = |state: &mut State, lander, is_damaged| {
+        on(state).landing = Some(at::landing::L01);
+        state.closed = Some(Close::Lift);
+        state.vessel.lander = lander;
+        state.vessel.is_damaged |= is_damaged;
+    };
+    let mut table = aboard(Page::Leaving, |state| come_home(state, at::lander::V2, true));
+    assert_eq!(ship(&table).damaged.iter().collect::<Vec<_>>(), [at::lander::V2]);
+    open(&mut table, Page::Leaving, |state| come_home(state, at::lander::V1, false));
+    assert_eq!(ship(&table).damaged.iter().collect::<Vec<_>>(), [at::lander::V2]);
+}
+
 // Rule: VG-LAUNCH-3, VG-LEAVE-2
 #[test]
 fn an_exploration_begins_with_the_ships_crew_and_leaves_a_record() {

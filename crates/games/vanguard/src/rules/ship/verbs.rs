@@ -8,7 +8,7 @@ use crate::questions::{CrewPick, DamageLander, LowMorale, Task};
 use crate::state::{ABOARD, Campaign, Errand, Frame, Morale, Origin, Page};
 
 /// Whether a verb belongs to the ship, where it waits until docking.
-pub(crate) const fn is_errand(verb: Verb) -> bool {
+pub const fn is_errand(verb: Verb) -> bool {
     matches!(
         verb,
         Verb::Energy(_)

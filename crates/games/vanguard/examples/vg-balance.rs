@@ -1,11 +1,11 @@
 //! How explorations of computer players end, and how long the players think.
 //!
-//! cargo run --release -p vanguard --example balance -- 300 normal,normal 1 mission=pellucid
+//! cargo run --release -p vanguard --example vg-balance -- 300 normal,normal 1 mission=pellucid
 //!
 //! Games, levels by seat, seed; then set-up options, `log=3` to print what is told of the game of that number, and
 //! `counts=all` to print what is counted on the way, such as how a campaign fares on each world.
 //!
-//! cargo run --release -p vanguard --example balance -- 300 normal 1 grid=all
+//! cargo run --release -p vanguard --example vg-balance -- 300 normal 1 grid=all
 //!
 //! goes over every world and operation with parties of two, three and four, a line for each.
 
