@@ -1,7 +1,8 @@
 //! Tracks, threats, leads, conditions, landing.
 
 use orrery_kit::Few;
-use vanguard::content::{Statistic, Tally, Track, Type, at};
+use vanguard::content::{Icon, Statistic, Tally, Track, Type, at};
+use vanguard::event::{Event, Rounds};
 use vanguard::questions::{Choice, Decision, Deed};
 use vanguard::rules::ways;
 use vanguard::state::{Frame, Lead, Origin, Prowling, Threats, value};
@@ -87,6 +88,21 @@ fn the_colossus_stomps_or_walks() {
         |state| state.planet.progress_of(at::action::TH03_1).red == 2,
     );
     table.expect(|state| state.planet.standee(at::threat::TH03).time == 0);
+}
+
+/// What play hardly ever comes to: a third accident with the predator, of which none goes into a step of the green counter.
+#[test]
+fn a_third_accident_beside_the_predator_is_dangerous() {
+    let action = at::action::TH02_1;
+    let mut table = at_turn("quiet-yard");
+    run(&mut table, |state| {
+        stand(state, &[2, 2]);
+        state.planet.threats[at::threat::TH02.index()].sector = 2;
+        state.planet.progress = Few::of([vanguard::state::Progress { action, green: 1, red: 2 }]).expect("room");
+        rolled(state, Some(action), &[(FIRST, 0, &[Icon::ACC])]);
+    });
+    assert_eq!(counters(&table, action), (1, 0));
+    table.happened(|facts| facts.iter().any(|fact| matches!(fact, Event::Rounds(Rounds::DangerRolled { .. }))));
 }
 
 // Rule: VG-EX-42, VG-THREAT-4, VG-THREAT-6, VG-THREAT-9, R93
