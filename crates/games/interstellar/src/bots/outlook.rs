@@ -108,7 +108,7 @@ impl<'a> Outlook<'a> {
             && public.ship.is_in_orbit()
             && public.sky.is_unexplored(star)
             && public.ship.section(Blueprint::LifeSupport).is_some()
-            && lookouts(public).any(|space| space.shows() == Some(star))
+            && lookouts(public).any(|space| space.shows(public.terms.printing) == Some(star))
     }
 
     /// Before it leaves: people learn most where no engine burns.
@@ -220,7 +220,8 @@ impl<'a> Outlook<'a> {
     /// What the cards of a mat are worth whatever the reality turns out to be.
     pub(super) fn card_points(&self, card: crate::content::Workcell) -> f64 {
         let x = self.odds_of_x();
-        x * f64::from(card.vp(Reality::X)) + (1.0 - x) * f64::from(card.vp(Reality::O))
+        let points = |reality: Reality| f64::from(card.vp(self.public.terms.printing, reality));
+        x * points(Reality::X) + (1.0 - x) * points(Reality::O)
     }
 
     /// How likely reality is X, as far as this seat knows.

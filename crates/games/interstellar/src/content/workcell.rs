@@ -3,7 +3,7 @@
 //! Rules held here beside those that are named below: B2b, B2d, B2g, B6e, B6f, H2i, K-Earthware, K-Neutron-Sensitive,
 //! K-Workcell.
 
-use super::{Blueprint, Reality, Shape};
+use super::{Blueprint, Printing, Reality, Shape};
 
 orrery_kit::numbered! {
     /// A card by its number, section by section.
@@ -130,7 +130,8 @@ orrery_kit::named! {
 
 /// The cards as they were read from the content files: for every card its `id`, `EN1` to `WA9`, its `name`, which is the
 /// message that names it, its `section`, its `subtitle`, what it takes to `research` it, its `icons`, its points `vp_x` and
-/// `vp_o`, what must hold `to_use` it, and its `program`. The same message with `-text` says what it does.
+/// `vp_o`, those of the second printing `later_x` and `later_o`, what must hold `to_use` it, what the second printing asks for
+/// besides, `also`, and its `program`. The same message with `-text` says what it does.
 pub mod effect {
     use super::{Condition, Icons, Relieved, Research, RightStuff, Subtitle, Workcell};
     use crate::content::{Blueprint, MedalClass};
@@ -143,16 +144,24 @@ impl Workcell {
         self.section().shape()
     }
 
-    pub const fn vp(self, reality: Reality) -> u8 {
-        match reality {
-            Reality::X => self.vp_x(),
-            Reality::O => self.vp_o(),
+    pub const fn vp(self, printing: Printing, reality: Reality) -> u8 {
+        match (printing, reality) {
+            (Printing::First, Reality::X) => self.vp_x(),
+            (Printing::First, Reality::O) => self.vp_o(),
+            (Printing::Second, Reality::X) => self.later_x(),
+            (Printing::Second, Reality::O) => self.later_o(),
         }
     }
 
     /// The goo-spread number (2.14).
-    pub const fn sum(self) -> u8 {
-        self.vp_x() + self.vp_o()
+    pub const fn sum(self, printing: Printing) -> u8 {
+        self.vp(printing, Reality::X) + self.vp(printing, Reality::O)
+    }
+
+    /// All that must hold when the card's turn comes.
+    pub fn conditions(self, printing: Printing) -> impl Iterator<Item = Condition> {
+        let also = (printing == Printing::Second).then(|| self.also());
+        self.to_use().iter().copied().chain(also).filter(|needed| *needed != Condition::Always)
     }
 
     /// E6-1
