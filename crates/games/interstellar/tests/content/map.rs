@@ -25,7 +25,7 @@ fn ids(spaces: impl Iterator<Item = Space>) -> String {
 }
 
 fn space_row(space: Space) -> String {
-    let seen = space.sight().map(|sight| format!(" -> {}", target(sight))).unwrap_or_default();
+    let seen = space.sight(Printing::First).map(|sight| format!(" -> {}", target(sight))).unwrap_or_default();
     let exit = if space.exit().is_some() { " EXIT" } else { "" };
     let neighbours = ids(space.neighbours().iter().copied());
     format!("{} {} {},{}{seen}{exit} : {neighbours}", space.id(), space.kind().id(), space.x(), space.y())
@@ -180,9 +180,9 @@ fn planet_boxes_are_those_of_the_table() {
 #[test]
 fn every_chit_has_its_place() {
     for stack in [Stack::YellowAir, Stack::RedAir] {
-        let chits: u8 = stack.chits().map(Chit::copies).sum();
+        let chits = Printing::ALL.map(|printing| stack.chits().map(|chit| chit.copies(printing)).sum::<u8>());
         let boxes = PlanetBox::all().filter(|planet| planet.kind().air() == Some(stack)).count();
-        assert_eq!(boxes, usize::from(chits), "{}", stack.id());
+        assert_eq!(chits.map(usize::from), [boxes; Printing::COUNT], "{}", stack.id());
     }
     assert_eq!(WaterPlace::COUNT, 23);
     for place in WaterPlace::ALL {
@@ -194,7 +194,7 @@ fn every_chit_has_its_place() {
 
 fn route_row(route: Route) -> String {
     let special = |(number, space): (usize, Space)| {
-        let seen = space.sight().map(|sight| format!(" -> {}", target(sight))).unwrap_or_default();
+        let seen = space.sight(Printing::First).map(|sight| format!(" -> {}", target(sight))).unwrap_or_default();
         (space.kind() != Kind::Void).then(|| format!("{number:02} {}{seen}", space.kind().id()))
     };
     let special: Vec<String> = (1..).zip(route.spaces()).filter_map(special).collect();
@@ -241,9 +241,10 @@ fn exits_lie_in_the_four_corners() {
 /// 2.7.4: every lens looks somewhere, and what lies beyond the map is seen from one lens each.
 #[test]
 fn lenses_look_at_stars_or_beyond_the_map() {
-    assert!(Space::all().all(|space| space.sight().is_some() == (space.kind() == Kind::Lens)));
+    let looks = |space: Space| Printing::ALL.map(|printing| space.sight(printing).is_some());
+    assert!(Space::all().all(|space| looks(space) == [space.kind() == Kind::Lens; Printing::COUNT]));
     let sights: Vec<(Beyond, &str)> = Space::all()
-        .filter_map(|space| match space.sight()? {
+        .filter_map(|space| match space.sight(Printing::NEWEST)? {
             Sight::Beyond(beyond) => Some((beyond, space.id())),
             Sight::Star(_) => None,
         })
