@@ -36,11 +36,6 @@ pub(super) struct Outlook<'a> {
 const LANDING: f64 = 42.0;
 const CAVE: f64 = 6.0;
 
-/// How many levels of fuel a plan may keep for another star.
-const SPARED: [u8; 3] = [0, 2, 4];
-/// How likely the ship comes to another star with so many levels.
-const ONWARD: [f64; 5] = [0.0, 0.1, 0.7, 0.8, 1.0];
-
 impl<'a> Outlook<'a> {
     pub(super) fn new(state: &'a State, seat: Seat, taste: &'static Taste) -> Outlook<'a> {
         let public = &state.public;
@@ -63,13 +58,14 @@ impl<'a> Outlook<'a> {
 
     /// The best star, and whether it is worth to wait for a look at it.
     fn set_course(&mut self, planets: &Planets<'_>) {
-        let spared = SPARED.into_iter().filter(|levels| *levels == 0 || self.public.ship.levels() > *levels);
-        let plans = spared.flat_map(|levels| {
-            let plans = planner::routes_sparing(self.public, levels).into_iter().flatten();
-            plans.filter(move |plan| levels == 0 || plan.stops).map(move |plan| (levels + plan.fuel_left, plan))
-        });
-        let judged = plans.map(|(left, plan)| (self.star_worth(planets, &plan) + self.spare(planets, &plan, left), plan));
-        let Some((_, plan)) = best(judged).filter(|(worth, _)| *worth > -60.0) else { return };
+        let mut best: Option<(f64, Plan)> = None;
+        for plan in planner::routes(self.public).into_iter().flatten() {
+            let worth = self.star_worth(planets, &plan);
+            if best.as_ref().is_none_or(|(other, _)| worth > *other) {
+                best = Some((worth, plan));
+            }
+        }
+        let Some((_, plan)) = best.filter(|(worth, _)| *worth > -60.0) else { return };
         self.hope = planets.promise(plan.star).goldilocks;
         self.missing = planets.missing(plan.star);
         let waits = f64::from(self.missing.goo + self.missing.drops.min(1) + self.missing.nuggets);
@@ -91,13 +87,6 @@ impl<'a> Outlook<'a> {
             - self.taste.bare_cloud * bare.max(0.0)
             - self.taste.hazard * f64::from(plan.hazards)
             - cannot_stop
-    }
-
-    /// What so many levels of fuel are worth where the star turns out to be no home: they bring the ship to another.
-    fn spare(&self, planets: &Planets<'_>, plan: &Plan, left: u8) -> f64 {
-        let onward = ONWARD[usize::from(left).min(ONWARD.len() - 1)];
-        let vain = 1.0 - planets.promise(plan.star).goldilocks;
-        if plan.stops { LANDING * vain * onward * planets.elsewhere() } else { 0.0 }
     }
 
     /// J1b: with two species a cave is landed on before a desert becomes a home.

@@ -58,14 +58,6 @@ impl<'a> Planets<'a> {
         Promise { goldilocks: 1.0 - none, cave: 1.0 - no_cave }
     }
 
-    /// What a star that nobody has seen promises with the chits that are left: of the yellow suns, which are most.
-    pub(super) fn elsewhere(&self) -> f64 {
-        let unseen = PlanetBox::all().find(|planet| {
-            planet.kind() == BoxKind::YellowGoldilocks && !self.public.sky.explored.contains(planet.star())
-        });
-        unseen.map_or(0.0, |planet| self.unknown(planet))
-    }
-
     /// How likely the people can live on an explored Goldilocks in the end.
     pub(super) fn known(&self, planet: PlanetBox) -> f64 {
         let sky = &self.public.sky;
