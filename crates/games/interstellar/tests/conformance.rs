@@ -87,7 +87,7 @@ fn check_nuggets(state: &State) {
 /// There are so many chits, rings, medals and Dustbugs, and a cell takes one Worker (D1d).
 fn check_tokens(state: &State) {
     let public = &state.public;
-    assert!(Chit::all().all(|chit| drawn(state, chit) <= chit.copies(state.public.terms.printing)), "too many chits of a face");
+    assert!(Chit::all().all(|chit| drawn(state, chit) <= chit.copies()), "too many chits of a face");
     let rings: Vec<Cupid> = public.regime.bands.iter().filter_map(|band| band.at).collect();
     assert_eq!(rings.len(), public.unions().len(), "two rings on a Cupid cell");
     let manned = Worker::all().filter(|one| matches!(public.post(*one), Post::Cell(_))).count();

@@ -66,7 +66,7 @@ fn ids_are_unique_and_found() {
 #[test]
 fn the_pieces_are_counted() {
     assert_eq!((Workcell::COUNT, EarthData::COUNT, Tile::COUNT, Cyborg::COUNT), (45, 5, 11, 13));
-    let (chits, medals) = (sum(Chit::all().map(|chit| chit.copies(Printing::NEWEST))), sum(Medal::ALL.into_iter().map(Medal::copies)));
+    let (chits, medals) = (sum(Chit::all().map(Chit::copies)), sum(Medal::ALL.into_iter().map(Medal::copies)));
     assert_eq!((GOO_TOKENS, chits, medals), (5, 40, 17));
     let augmentations = AUGMENTATIONS_PER_SHAPE * Shape::COUNT;
     let small = GOO_TOKENS + MARKERS + SEX_MARKERS + augmentations + ORPHAN_MARKERS + MarketRow::COUNT;

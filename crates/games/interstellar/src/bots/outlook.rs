@@ -220,8 +220,7 @@ impl<'a> Outlook<'a> {
     /// What the cards of a mat are worth whatever the reality turns out to be.
     pub(super) fn card_points(&self, card: crate::content::Workcell) -> f64 {
         let x = self.odds_of_x();
-        let points = |reality: Reality| f64::from(card.vp(self.public.terms.printing, reality));
-        x * points(Reality::X) + (1.0 - x) * points(Reality::O)
+        x * f64::from(card.vp(Reality::X)) + (1.0 - x) * f64::from(card.vp(Reality::O))
     }
 
     /// How likely reality is X, as far as this seat knows.

@@ -154,7 +154,7 @@ impl<'a> Planets<'a> {
         public.sky.lay(place, None);
         let left: Vec<(Chit, f64)> = stack
             .chits()
-            .map(|chit| (chit, f64::from(public.left_of(chit))))
+            .map(|chit| (chit, f64::from(public.sky.left(chit))))
             .filter(|(_, left)| *left > 0.0)
             .collect();
         let count: f64 = left.iter().map(|(_, left)| left).sum();
@@ -164,8 +164,7 @@ impl<'a> Planets<'a> {
 }
 
 fn left(public: &Public) -> [f64; Chit::COUNT] {
-    let copies = |chit: Chit| chit.copies(public.terms.printing).into();
-    let mut left: [f64; Chit::COUNT] = std::array::from_fn(|at| Chit::nth(at).map_or(0.0, copies));
+    let mut left: [f64; Chit::COUNT] = std::array::from_fn(|at| Chit::nth(at).map_or(0.0, |chit| chit.copies().into()));
     let drawn = public.sky.air.0.iter().chain(&public.sky.water.0).flatten();
     drawn.for_each(|chit| left[chit.index()] -= 1.0);
     left

@@ -2,7 +2,7 @@
 //!
 //! Rules held here beside those that are named below: B11a, B11b, T-CHITS.
 
-use super::{Printing, Substar};
+use super::Substar;
 
 orrery_kit::named! {
     /// Chits lie face down in three stacks.
@@ -67,54 +67,47 @@ orrery_kit::columns! {
     id: &'static str,
     stack: Stack,
     face: Face,
-    /// How many there are in each printing.
-    printed: [u8; Printing::COUNT],
+    copies: u8,
 }
 
 const fn air(goo: u8, nuggets: u8) -> Face {
     Face::Air { goo, nuggets }
 }
 
-const fn water(id: &'static str, mark: Mark, drops: u8, printed: [u8; Printing::COUNT]) -> Row {
-    row(id, Stack::Water, Face::Water { mark: Some(mark), drops }, printed)
+const fn water(id: &'static str, mark: Mark, drops: u8, copies: u8) -> Row {
+    row(id, Stack::Water, Face::Water { mark: Some(mark), drops }, copies)
 }
 
 static ROWS: [Row; Chit::COUNT] = [
-    row("yellow-none", Stack::YellowAir, Face::NoGoldilocks, [4, 4]),
-    row("yellow-living", Stack::YellowAir, Face::Living, [1, 1]),
-    row("yellow-1-0", Stack::YellowAir, air(1, 0), [1, 1]),
-    row("yellow-0-1", Stack::YellowAir, air(0, 1), [1, 1]),
-    row("yellow-1-1", Stack::YellowAir, air(1, 1), [1, 1]),
-    row("yellow-2-0", Stack::YellowAir, air(2, 0), [1, 1]),
-    row("red-none", Stack::RedAir, Face::NoGoldilocks, [4, 4]),
-    row("red-living", Stack::RedAir, Face::Living, [1, 1]),
-    row("red-1-0", Stack::RedAir, air(1, 0), [1, 1]),
-    row("red-1-1", Stack::RedAir, air(1, 1), [1, 1]),
-    row("red-2-0", Stack::RedAir, air(2, 0), [1, 1]),
-    water("water-moon-0", Mark::Moon, 0, [4, 4]),
-    water("water-moon-1", Mark::Moon, 1, [4, 4]),
-    water("water-moon-2", Mark::Moon, 2, [2, 2]),
-    water("water-moon-3", Mark::Moon, 3, [1, 1]),
-    water("water-carbon-0", Mark::CarbonPlanet, 0, [1, 1]),
-    water("water-carbon-1", Mark::CarbonPlanet, 1, [2, 2]),
-    water("water-phoenix-1", Mark::Phoenix, 1, [2, 2]),
-    water("water-phoenix-2", Mark::Phoenix, 2, [1, 1]),
-    water("water-siren-2", Mark::Siren, 2, [1, 1]),
-    water("water-diamond-0", Mark::DiamondCore, 0, [1, 1]),
-    water("water-diamond-1", Mark::DiamondCore, 1, [1, 1]),
-    water("water-iron-0", Mark::IronRain, 0, [1, 1]),
-    water("water-iron-1", Mark::IronRain, 1, [1, 1]),
-    row("water-none-3", Stack::Water, Face::Water { mark: None, drops: 3 }, [1, 1]),
+    row("yellow-none", Stack::YellowAir, Face::NoGoldilocks, 4),
+    row("yellow-living", Stack::YellowAir, Face::Living, 1),
+    row("yellow-1-0", Stack::YellowAir, air(1, 0), 1),
+    row("yellow-0-1", Stack::YellowAir, air(0, 1), 1),
+    row("yellow-1-1", Stack::YellowAir, air(1, 1), 1),
+    row("yellow-2-0", Stack::YellowAir, air(2, 0), 1),
+    row("red-none", Stack::RedAir, Face::NoGoldilocks, 4),
+    row("red-living", Stack::RedAir, Face::Living, 1),
+    row("red-1-0", Stack::RedAir, air(1, 0), 1),
+    row("red-1-1", Stack::RedAir, air(1, 1), 1),
+    row("red-2-0", Stack::RedAir, air(2, 0), 1),
+    water("water-moon-0", Mark::Moon, 0, 4),
+    water("water-moon-1", Mark::Moon, 1, 4),
+    water("water-moon-2", Mark::Moon, 2, 2),
+    water("water-moon-3", Mark::Moon, 3, 1),
+    water("water-carbon-0", Mark::CarbonPlanet, 0, 1),
+    water("water-carbon-1", Mark::CarbonPlanet, 1, 2),
+    water("water-phoenix-1", Mark::Phoenix, 1, 2),
+    water("water-phoenix-2", Mark::Phoenix, 2, 1),
+    water("water-siren-2", Mark::Siren, 2, 1),
+    water("water-diamond-0", Mark::DiamondCore, 0, 1),
+    water("water-diamond-1", Mark::DiamondCore, 1, 1),
+    water("water-iron-0", Mark::IronRain, 0, 1),
+    water("water-iron-1", Mark::IronRain, 1, 1),
+    row("water-none-3", Stack::Water, Face::Water { mark: None, drops: 3 }, 1),
 ];
 
 impl Stack {
     pub fn chits(self) -> impl Iterator<Item = Chit> {
         Chit::all().filter(move |chit| chit.stack() == self)
-    }
-}
-
-impl Chit {
-    pub fn copies(self, printing: Printing) -> u8 {
-        self.printed()[printing.index()]
     }
 }

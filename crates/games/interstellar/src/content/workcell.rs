@@ -130,8 +130,7 @@ orrery_kit::named! {
 
 /// The cards as they were read from the content files: for every card its `id`, `EN1` to `WA9`, its `name`, which is the
 /// message that names it, its `section`, its `subtitle`, what it takes to `research` it, its `icons`, its points `vp_x` and
-/// `vp_o`, those of the second printing `later_x` and `later_o`, what must hold `to_use` it, what the second printing asks for
-/// besides, `also`, and its `program`. The same message with `-text` says what it does.
+/// `vp_o`, what must hold `to_use` it, what the second printing asks for besides, `also`, and its `program`. The same message with `-text` says what it does.
 pub mod effect {
     use super::{Condition, Icons, Relieved, Research, RightStuff, Subtitle, Workcell};
     use crate::content::{Blueprint, MedalClass};
@@ -144,18 +143,16 @@ impl Workcell {
         self.section().shape()
     }
 
-    pub const fn vp(self, printing: Printing, reality: Reality) -> u8 {
-        match (printing, reality) {
-            (Printing::First, Reality::X) => self.vp_x(),
-            (Printing::First, Reality::O) => self.vp_o(),
-            (Printing::Second, Reality::X) => self.later_x(),
-            (Printing::Second, Reality::O) => self.later_o(),
+    pub const fn vp(self, reality: Reality) -> u8 {
+        match reality {
+            Reality::X => self.vp_x(),
+            Reality::O => self.vp_o(),
         }
     }
 
     /// The goo-spread number (2.14).
-    pub const fn sum(self, printing: Printing) -> u8 {
-        self.vp(printing, Reality::X) + self.vp(printing, Reality::O)
+    pub const fn sum(self) -> u8 {
+        self.vp_x() + self.vp_o()
     }
 
     /// All that must hold when the card's turn comes.

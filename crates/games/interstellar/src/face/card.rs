@@ -14,7 +14,7 @@ pub fn front(voice: &Voice<'_>, printing: Printing, card: Workcell) -> Markup {
             (effect::art(voice, card))
             (to_use(voice, card.conditions(printing)))
             (does(voice, card))
-            footer { (research(voice, card.research())) (icons(voice, card)) (worth(voice, printing, card)) }
+            footer { (research(voice, card.research())) (icons(voice, card)) (worth(voice, card)) }
         }
     }
 }
@@ -48,8 +48,8 @@ fn icons(voice: &Voice<'_>, card: Workcell) -> Markup {
 }
 
 /// Its points in either reality.
-fn worth(voice: &Voice<'_>, printing: Printing, card: Workcell) -> Markup {
-    html! { span.is-vp { @for reality in Reality::ALL { (pieces::nugget(voice, Some(reality))) b { (card.vp(printing, reality)) } } } }
+fn worth(voice: &Voice<'_>, card: Workcell) -> Markup {
+    html! { span.is-vp { @for reality in Reality::ALL { (pieces::nugget(voice, Some(reality))) b { (card.vp(reality)) } } } }
 }
 
 /// The back, by which only the section is known.

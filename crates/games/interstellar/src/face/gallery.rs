@@ -87,11 +87,10 @@ fn both_sides(voice: &Voice<'_>, one: Cyborg) -> Markup {
 }
 
 fn chits(voice: &Voice<'_>) -> Markup {
-    let copies = |each: Chit| each.copies(Printing::NEWEST);
-    let said = |copies: u8| (copies > 1).then(|| format!("×{copies}"));
-    html! { ul.is-pieces { @for each in Chit::all().filter(|each| copies(*each) > 0) {
+    let copies = |each: Chit| (each.copies() > 1).then(|| format!("×{}", each.copies()));
+    html! { ul.is-pieces { @for each in Chit::all() {
         @let name = format!("chit-{}", each.id());
-        li data-el=(name) { (chit::chit(voice, each)) (voice.id(&name)) @if let Some(copies) = said(copies(each)) { small { (copies) } } }
+        li data-el=(name) { (chit::chit(voice, each)) (voice.id(&name)) @if let Some(copies) = copies(each) { small { (copies) } } }
     } } }
 }
 

@@ -96,5 +96,5 @@ pub(crate) fn chit(public: &Public, place: ChitPlace) -> Option<Chit> {
             _ => return None,
         },
     };
-    Chit::named(face).filter(|chit| public.left_of(*chit) > 0)
+    Chit::named(face).filter(|chit| public.sky.left(*chit) > 0)
 }

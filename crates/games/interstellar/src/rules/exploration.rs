@@ -30,17 +30,15 @@ fn draw(cx: &mut Cx<'_>, place: ChitPlace) {
 
 /// Every chit left in a stack is as likely as another.
 fn one_of(cx: &mut Cx<'_>, stack: Stack) -> Option<Chit> {
-    let public = &cx.state().public;
-    let left = stack.chits().map(|chit| (chit, u32::from(public.left_of(chit)))).collect::<Vec<_>>();
-    let mut at = cx.dice().below(left.iter().map(|(_, left)| left).sum());
-    let drawn = left.into_iter().find(|(_, left)| match at.checked_sub(*left) {
+    let sky = cx.state().public.sky;
+    let mut at = cx.dice().below(stack.chits().map(|chit| u32::from(sky.left(chit))).sum());
+    stack.chits().find(|chit| match at.checked_sub(sky.left(*chit).into()) {
         Some(rest) => {
             at = rest;
             false
         }
         None => true,
-    });
-    drawn.map(|(chit, _)| chit)
+    })
 }
 
 /// The Surveyor's second look: the chit is shuffled in before the new one is drawn.
@@ -85,11 +83,6 @@ impl Public {
     /// Whether an Ultralight that stops there explores anything.
     pub fn is_worth_a_look(&self, space: Space) -> bool {
         space.shows(self.terms.printing).is_some_and(|star| self.sky.is_unexplored(star))
-    }
-
-    /// How many chits of a face still lie in their stack.
-    pub fn left_of(&self, chit: Chit) -> u8 {
-        chit.copies(self.terms.printing).saturating_sub(self.sky.drawn(chit))
     }
 }
 

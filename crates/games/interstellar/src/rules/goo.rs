@@ -45,8 +45,7 @@ pub(super) fn spread(cx: &mut Cx<'_>, shape: Shape, fought: u8) {
 /// H4a, H4c
 fn devour(cx: &mut Cx<'_>, shape: Shape, die: u8) {
     let public = &cx.state().public;
-    let printing = public.terms.printing;
-    let fits = |card: &Workcell| card.shape() == shape && card.sum(printing) == die;
+    let fits = |card: &Workcell| card.shape() == shape && card.sum() == die;
     let devoured: Workcells = public.displays().filter(fits).collect();
     let dead = public.cyborgs_on(devoured);
     cx.emit(Labs::Spread { shape, die, devoured }.into());

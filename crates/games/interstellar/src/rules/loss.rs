@@ -83,8 +83,7 @@ pub(crate) fn shelters(public: &Public, cyborg: Cyborg) -> impl Iterator<Item = 
     let mut found: Vec<(u8, u8, Shelter)> = Vec::new();
     if let Some(of) = public.side(cyborg) {
         for slot in order.into_iter().filter(|slot| public.is_open(of, *slot)) {
-            let cards = public.mat(of).cards_in(slot);
-            let worth = cards.iter().map(|card| card.sum(public.terms.printing)).sum();
+            let worth = public.mat(of).cards_in(slot).iter().map(|card| card.sum()).sum();
             match public.sitting(of, slot) {
                 None if public.is_free(of, slot) => found.push((0, 0, Shelter::Slot(slot))),
                 None => found.push((2, worth, Shelter::Slot(slot))),

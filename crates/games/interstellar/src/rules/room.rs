@@ -122,7 +122,7 @@ impl Public {
         full.sort_by_key(|slot| {
             let cards = self.mat(of).cards_in(*slot);
             let (sits, infested) = (self.sitting(of, *slot).is_some(), cards.iter().any(|card| self.has_goo(*card)));
-            (sits, infested, cards.iter().map(|card| card.sum(self.terms.printing)).sum::<u8>())
+            (sits, infested, cards.iter().map(|card| card.sum()).sum::<u8>())
         });
         free.chain(full)
     }

@@ -108,7 +108,7 @@ impl Public {
 
 /// J3b: all that depends on the reality.
 pub fn cards(public: &Public, of: Ideology, reality: Reality) -> u8 {
-    public.mat(of).display().map(|card| card.vp(public.terms.printing, reality)).sum()
+    public.mat(of).display().map(|card| card.vp(reality)).sum()
 }
 
 /// What an Ideology has in a reality as things stand.

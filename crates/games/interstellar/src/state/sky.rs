@@ -105,9 +105,10 @@ impl Sky {
         }
     }
 
-    /// How many chits of a face have been drawn.
-    pub fn drawn(&self, chit: Chit) -> u8 {
-        self.air.0.iter().chain(&self.water.0).filter(|one| **one == Some(chit)).count() as u8
+    /// How many chits of a face still lie in their stack.
+    pub fn left(&self, chit: Chit) -> u8 {
+        let drawn = self.air.0.iter().chain(&self.water.0).filter(|one| **one == Some(chit)).count();
+        chit.copies().saturating_sub(drawn as u8)
     }
 
     fn face(&self, place: ChitPlace) -> Option<Face> {

@@ -121,8 +121,7 @@ fn each_section_has_nine_workcells() {
         assert_eq!(cards, wanted);
         assert!(section.workcells().all(|card| card.shape() == section.shape()));
         // H4a: a card without points would never be devoured.
-        let is_found = |card: Workcell| Printing::ALL.iter().all(|printing| card.sum(*printing) > 0);
-        assert!(section.workcells().all(is_found), "{}", section.id());
+        assert!(section.workcells().all(|card| card.sum() > 0), "{}", section.id());
         let with = |icon| section.workcells().filter(|card| card.icons().contains(icon)).count();
         assert_eq!((with(Icon::Earthware), with(Icon::Atom)), (3, 2), "{}", section.id());
     }
