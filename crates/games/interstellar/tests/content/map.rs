@@ -238,6 +238,14 @@ fn exits_lie_in_the_four_corners() {
     }
 }
 
+/// balance.md: the lenses of Sol show no world to live on before the ship has left.
+#[test]
+fn the_second_printing_turns_the_lenses_of_sol() {
+    let turned = Space::all().filter(|space| space.sight(Printing::First) != space.sight(Printing::Second));
+    let seen: Vec<_> = turned.map(|space| (space.id(), space.sight(Printing::Second).map(target))).collect();
+    assert_eq!(seen, [("R01-01", Some("LUH".to_owned())), ("R06-01", Some("WIS".to_owned()))]);
+}
+
 /// 2.7.4: every lens looks somewhere, and what lies beyond the map is seen from one lens each.
 #[test]
 fn lenses_look_at_stars_or_beyond_the_map() {
