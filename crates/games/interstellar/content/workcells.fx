@@ -1,7 +1,8 @@
 # The 45 workcells (2.9, 2.9.1), nine of each section. A card is known by its place in this list.
 #
 # Each has its section, its subtitle, what the receiving mat must have to research it, its icons, its VP in reality X and in
-# reality O, what must hold besides in the second printing, and what must hold to use it in any. Below stands what a success does; of reckless experiments, for either reality.
+# reality O, what must hold besides in the second printing, and what must hold to use it in any. Below stands what a success
+# does; of reckless experiments, for either reality.
 
 EN1 engine       exodus        nugget   risky          5 1  always     nugget
   if(reality-x) (ramjet) else (tile-for-fuel)

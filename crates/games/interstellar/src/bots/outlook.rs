@@ -115,7 +115,8 @@ impl<'a> Outlook<'a> {
     fn studies(&self) -> bool {
         let public = self.public;
         let left: u8 = Ideology::ALL.into_iter().map(|of| self.unlearned(of)).sum();
-        public.dozyear.number <= self.taste.study && public.ship.is_in_orbit() && self.at_home_star() && left > 6
+        let until = self.taste.study[public.terms.printing.index()];
+        public.dozyear.number <= until && public.ship.is_in_orbit() && self.at_home_star() && left > 6
     }
 
     pub(super) fn at_home_star(&self) -> bool {

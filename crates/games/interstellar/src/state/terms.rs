@@ -48,9 +48,7 @@ impl Terms {
     /// In a lesson everything else is as it usually is, and the figures are those of the game of section 6.3.
     pub fn of(setup: &Setup, printing: Printing) -> Terms {
         match Lesson::of(setup).filter(|lesson| lesson.seats() == setup.seats) {
-            Some(lesson) => {
-                Terms { lesson: Some(lesson), ..Terms::chosen(&Setup::new(setup.seats), Printing::First) }
-            }
+            Some(lesson) => Terms { lesson: Some(lesson), ..Terms::chosen(&Setup::new(setup.seats), Printing::First) },
             None => Terms::chosen(setup, printing),
         }
     }

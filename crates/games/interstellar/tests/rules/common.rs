@@ -2,8 +2,8 @@
 
 use interstellar::Interstellar;
 use interstellar::content::{
-    Blueprint, Cell, Chit, Condition, Cyborg, Ideology, PlanetBox, Printing, Shape, Side, Slot, Space, Star, Tile, Velocity,
-    WaterPlace, Workcell,
+    Blueprint, Cell, Chit, Condition, Cyborg, Ideology, PlanetBox, Printing, Shape, Side, Slot, Space, Star, Tile,
+    Velocity, WaterPlace, Workcell,
 };
 use interstellar::event::{Event, Labs, Shelf};
 use interstellar::questions::{Assign, Choice, Decision, Decree, Helm, Home, Placement, Placing, Reception, Revolt};
