@@ -18,18 +18,18 @@ EN6 engine       jump-start    battery  earthware      0 1  always     ignition
   free-ignition
 EN7 engine       plasma-risk   battery  earthware      1 0  always     always
   plasma +1
-EN8 engine       shield        nothing  plain          1 1  star-near  always
+EN8 engine       shield        nothing  plain          1 1  always     always
   lean engine
 EN9 engine       selfish       jar      earthware-atom 1 1  always     bow
   medal hero
 
 BA1 batteries    shield        triangle risky          0 1  always     always
   dustbug
-BA2 batteries    shield        nothing  plain          0 1  star-near  always
+BA2 batteries    shield        nothing  plain          0 1  always     always
   lean batteries
 BA3 batteries    pod           hexagon  plain          0 1  always     charge-velocity star-near
   charge velocity -1; bailout
-BA4 batteries    jump-start    nothing  earthware      1 1  star-near  always
+BA4 batteries    jump-start    nothing  earthware      1 1  always     always
   charge to 6
 BA5 batteries    jump-start    nothing  plain          0 1  always     star-near
   charge +3; recharge-unlit
@@ -65,7 +65,7 @@ LS1 life-support shield        hexagon  earthware      0 4  always     always
   lean pick
 LS2 life-support pod           triangle plain          3 1  always     lit star-near
   bailout
-LS3 life-support parental      nothing  atom           0 1  star-near  always
+LS3 life-support parental      nothing  atom           0 1  always     always
   sure-birth
 LS4 life-support parental      battery  plain          1 0  always     star-near
   choose(lean pick OR kind-birth)

@@ -95,7 +95,7 @@ pub(super) static NORMAL: Taste = Taste {
 
 /// Knows the same, but is not at all sure of it, does not wait for news of the stars, and spares neither Amazons nor nerves.
 pub(super) static EASY: Taste =
-    Taste { patience: 0, noise: 26.0, quarrel: 0.0, reserve: [0.0; 5], fight: 1.0, ..NORMAL };
+    Taste { patience: 0, noise: 19.0, quarrel: 0.0, reserve: [0.0; 5], fight: 1.0, ..NORMAL };
 
 /// Stays longer at Sol: what people learn there outweighs the dozyears. Keeps off stars that kill whoever sleeps, has those
 /// sleep who have learned everything so that others can wake, and with the king up works for itself.

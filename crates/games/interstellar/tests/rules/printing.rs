@@ -38,11 +38,11 @@ fn a_card_of_the_second_printing_needs_a_star_near() {
         let mut table = in_assignment(|state| {
             state.public.terms.printing = printing;
             state.public.ship.space = space(at);
-            show(state, Unity, Slot::Jars, "EN8");
-            put(state, die(Honor.meathead()), Post::Workcell(card("EN8")));
+            show(state, Unity, Slot::Jars, "LS5");
+            put(state, die(Honor.meathead()), Post::Workcell(card("LS5")));
         });
         start_work(&mut table);
-        !table.play().events().contains(&Labs::NotUsed { card: card("EN8") }.into())
+        !table.play().events().contains(&Labs::NotUsed { card: card("LS5") }.into())
     };
     assert_eq!(Printing::ALL.map(|printing| used(printing, "R01-05")), [true, false]);
     assert_eq!(Printing::ALL.map(|printing| used(printing, "R16-07")), [true, true]);
