@@ -9,6 +9,8 @@ card kind: kind x: coordinate y: coordinate neighbours: space...
 
 # The star that a solar lens looks at.
 verb looks-at space
+# The star that it looks at in the second printing instead.
+verb later-looks-at space
 # What a solar lens looks at beyond the map.
 verb looks-beyond beyond
 # A way off the map (2.7.4).

@@ -25,7 +25,7 @@ GRO    star 1560 1350 R04-12 R05-13
 WOL    star  430  690 R09-08 R10-01
 LAL    star  300  450 R10-07 XNW
 R01-01 lens 1199  833 SOL R01-02
-  looks-at SIR
+  looks-at SIR; later-looks-at LUH
 R01-02 void 1198  866 R01-01 R01-03
 R01-03 void 1197  899 R01-02 R01-04 R02-01
 R01-04 void 1197  932 R01-03 R01-05
@@ -105,7 +105,7 @@ R05-12 void 1506 1380 R05-11 R05-13
 R05-13 lens 1533 1365 R05-12 GRO
   looks-at RAN
 R06-01 lens 1169  816 SOL R06-02
-  looks-at CYG
+  looks-at CYG; later-looks-at WIS
 R06-02 void 1139  833 R06-01 R06-03
 R06-03 void 1108  849 R06-02 R06-04
 R06-04 lic  1078  866 R06-03 R06-05

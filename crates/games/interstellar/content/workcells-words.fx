@@ -12,7 +12,7 @@ kind medal-class: hero communication
 kind right-stuff: goo nugget
 
 cards workcell
-card section: blueprint subtitle: subtitle research: research icons: icons vp-x: count vp-o: count to-use: condition...
+card section: blueprint subtitle: subtitle research: research icons: icons vp-x: count vp-o: count also: condition to-use: condition...
 
 # Lean that Blueprint, or any fat one, then E1d.
 verb lean blueprint

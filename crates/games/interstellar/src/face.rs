@@ -121,7 +121,7 @@ fn chart_view<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = Region<'a>> {
         look_round(&scene.voice, &[(chart::WHOLE, "view-whole", "i-map")], ship)
     };
     [
-        Region::new("chart", Place::Board, (), || chart::chart(&scene.voice)),
+        Region::new("chart", Place::Board, (), || chart::chart(&scene.voice, scene.view.public.terms.printing)),
         Region::new("trail", Place::Board, layers::trail_key(scene), || layers::trail(scene)),
         Region::new("bugs", Place::Board, layers::bugs_key(scene), || layers::bugs(scene)),
         Region::new("course", Place::Board, layers::course_key(scene), || layers::course(scene)),

@@ -97,7 +97,7 @@ pub(crate) fn placing(public: &Public, placing: Placing) -> Vec<Fact> {
 /// D3-2: a card whose condition is not met is not rolled.
 fn on_card(public: &Public, worker: Worker, card: Workcell) -> Vec<Fact> {
     let there = public.workers_at(Post::Workcell(card)).with(worker);
-    let unmet = card.to_use().iter().any(|needed| !public.allows(*needed));
+    let unmet = card.conditions(public.terms.printing).any(|needed| !public.allows(needed));
     let mut facts = rolls(public, Site::Card(card), there);
     facts.extend(unmet.then(|| grave("fact-unmet", ids::TO_USE)));
     facts
@@ -252,8 +252,7 @@ pub(crate) fn lost_with(public: &Public, tile: Tile) -> Vec<Fact> {
 /// E6-1: an experiment flips a nugget for good; this would be the last.
 pub(crate) fn experiment(public: &Public, card: Workcell) -> Option<Fact> {
     let left = Nugget::all().filter(|nugget| !public.is_flipped(*nugget)).count();
-    let flips = card.to_use().contains(&Condition::Nugget);
-    (flips && left == 1).then(|| grave("fact-last-nugget", ids::EXPERIMENT))
+    (card.is_experiment() && left == 1).then(|| grave("fact-last-nugget", ids::EXPERIMENT))
 }
 
 /// J1b: another species would open the caves below.

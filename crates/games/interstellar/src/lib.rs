@@ -24,6 +24,7 @@ mod words;
 
 use orrery_core::{Game, Held, Info, Setup};
 
+use content::Printing;
 use state::{State, Terms};
 
 /// The names of everything in each language, and what stands on pictures.
@@ -51,8 +52,8 @@ impl Game for Interstellar {
     fn info() -> Info {
         Info {
             id: "interstellar",
-            rules_version: 1,
-            format: 1,
+            rules_version: 2,
+            format: 2,
             seats: content::PLAYERS,
             seats_rule: rules::ids::PLAYERS,
             usual_seats: 3,
@@ -62,7 +63,11 @@ impl Game for Interstellar {
     }
 
     fn begin(setup: &Setup) -> State {
-        State::fresh(Terms::of(setup), setup.seats).after(setup.legacy::<Self>())
+        begin(setup, Printing::NEWEST)
+    }
+
+    fn begin_as(version: u16, setup: &Setup) -> State {
+        begin(setup, Printing::of_version(version))
     }
 
     fn leaves(state: &State) -> Option<state::Mission> {
@@ -76,4 +81,8 @@ impl Game for Interstellar {
     fn held(state: &State) -> Vec<Held> {
         figures::held(&state.public)
     }
+}
+
+fn begin(setup: &Setup, printing: Printing) -> State {
+    State::fresh(Terms::of(setup, printing), setup.seats).after(setup.legacy::<Interstellar>())
 }

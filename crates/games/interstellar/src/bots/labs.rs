@@ -156,7 +156,7 @@ impl Outlook<'_> {
     /// D3-2: whether the card will be rolled, as far as can be seen now.
     pub(super) fn is_usable(&self, card: Workcell) -> bool {
         let public = self.public;
-        card.to_use().iter().all(|needed| match needed {
+        card.conditions(public.terms.printing).all(|needed| match needed {
             Condition::Always => true,
             Condition::Lit => public.will_burn() || self.burn_is_due(),
             Condition::Unlit => !public.will_burn() && !self.burn_is_due(),

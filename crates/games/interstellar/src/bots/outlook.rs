@@ -108,14 +108,15 @@ impl<'a> Outlook<'a> {
             && public.ship.is_in_orbit()
             && public.sky.is_unexplored(star)
             && public.ship.section(Blueprint::LifeSupport).is_some()
-            && lookouts(public).any(|space| space.shows() == Some(star))
+            && lookouts(public).any(|space| space.shows(public.terms.printing) == Some(star))
     }
 
     /// Before it leaves: people learn most where no engine burns.
     fn studies(&self) -> bool {
         let public = self.public;
         let left: u8 = Ideology::ALL.into_iter().map(|of| self.unlearned(of)).sum();
-        public.dozyear.number <= self.taste.study && public.ship.is_in_orbit() && self.at_home_star() && left > 6
+        let until = self.taste.study[public.terms.printing.index()];
+        public.dozyear.number <= until && public.ship.is_in_orbit() && self.at_home_star() && left > 6
     }
 
     pub(super) fn at_home_star(&self) -> bool {

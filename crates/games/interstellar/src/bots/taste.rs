@@ -1,5 +1,7 @@
 //! What a player gives for things, in points of the final score.
 
+use crate::content::Printing;
+
 pub(super) struct Taste {
     /// A dozyear on the way, a cloud that takes a tile and brings a nugget, how much more where no Shield is at the bow, a
     /// hazard, and a star where the fuel is not enough to stop.
@@ -10,8 +12,8 @@ pub(super) struct Taste {
     pub cannot_stop: f64,
     /// Up to which dozyear the ship waits for news of the stars.
     pub patience: u8,
-    /// Up to which dozyear it stays at Sol for people to learn.
-    pub study: u8,
+    /// Up to which dozyear it stays at Sol for people to learn, by printing: in the second fewer cards can be used there.
+    pub study: [u8; Printing::COUNT],
     /// How long a game lasts when nobody knows where to go.
     pub idle_years: f64,
     /// The next point of Stress, by how many there are.
@@ -63,7 +65,7 @@ pub(super) static NORMAL: Taste = Taste {
     hazard: 13.0,
     cannot_stop: 30.0,
     patience: 2,
-    study: 0,
+    study: [0, 0],
     idle_years: 5.0,
     stress: [1.0, 2.4, 3.8, 4.8, 5.2, 5.2],
     learning: 4.0,
@@ -99,7 +101,7 @@ pub(super) static EASY: Taste =
 /// sleep who have learned everything so that others can wake, and with the king up works for itself.
 pub(super) static HARD: Taste = Taste {
     patience: 6,
-    study: 4,
+    study: [4, 2],
     hazard: 40.0,
     reserve: [0.0, 10.0, 4.5, 2.5, 1.0],
     linger: 1.0,

@@ -234,7 +234,8 @@ impl Outlook<'_> {
         let to = of.unwrap_or(public.commanding);
         let medal = self.new_medal(MedalClass::Explorer, to).min(self.taste.medal);
         let stars = lookouts(public).map(|space| (self.sight(space) + medal, space));
-        let beyond = |space: &crate::content::Space| matches!(space.sight(), Some(Sight::Beyond(_)));
+        let printing = public.terms.printing;
+        let beyond = |space: &crate::content::Space| matches!(space.sight(printing), Some(Sight::Beyond(_)));
         let far = public.ship.space.within(10).filter(beyond).map(|space| (medal, space));
         best(
             stars.chain(far).map(|(worth, space)| (worth - 0.02 * f64::from(public.ship.space.distance(space)), space)),
@@ -243,7 +244,7 @@ impl Outlook<'_> {
 
     /// What it is worth to know the star that is seen there.
     fn sight(&self, space: crate::content::Space) -> f64 {
-        let Some(star) = space.shows() else { return 0.0 };
+        let Some(star) = space.shows(self.public.terms.printing) else { return 0.0 };
         let planets = super::planets::Planets::new(self.public);
         let promise = planets.promise(star).goldilocks;
         let is_aim = self.course.as_ref().is_some_and(|plan| plan.star == star);

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use map::{Stmt, Verb};
 
-use super::{Route, Star};
+use super::{Printing, Route, Star};
 
 pub use map::at;
 
@@ -85,12 +85,17 @@ impl Space {
     }
 
     /// What is seen through the lens here.
-    pub fn sight(self) -> Option<Sight> {
-        self.printed().find_map(|verb| match verb {
-            Verb::LooksAt(space) => space.star().map(Sight::Star),
-            Verb::LooksBeyond(beyond) => Some(Sight::Beyond(beyond)),
-            Verb::Exit(_) => None,
-        })
+    pub fn sight(self, printing: Printing) -> Option<Sight> {
+        let mut seen = None;
+        for verb in self.printed() {
+            seen = match verb {
+                Verb::LooksAt(space) => space.star().map(Sight::Star),
+                Verb::LooksBeyond(beyond) => Some(Sight::Beyond(beyond)),
+                Verb::LaterLooksAt(space) if printing == Printing::Second => space.star().map(Sight::Star),
+                Verb::LaterLooksAt(_) | Verb::Exit(_) => seen,
+            };
+        }
+        seen
     }
 
     /// The corner where the ship leaves the map from here (2.7.4).

@@ -3,7 +3,7 @@
 //! Rules held here beside those that are named below: B2b, B2d, B2g, B6e, B6f, H2i, K-Earthware, K-Neutron-Sensitive,
 //! K-Workcell.
 
-use super::{Blueprint, Reality, Shape};
+use super::{Blueprint, Printing, Reality, Shape};
 
 orrery_kit::numbered! {
     /// A card by its number, section by section.
@@ -130,7 +130,7 @@ orrery_kit::named! {
 
 /// The cards as they were read from the content files: for every card its `id`, `EN1` to `WA9`, its `name`, which is the
 /// message that names it, its `section`, its `subtitle`, what it takes to `research` it, its `icons`, its points `vp_x` and
-/// `vp_o`, what must hold `to_use` it, and its `program`. The same message with `-text` says what it does.
+/// `vp_o`, what must hold `to_use` it, what the second printing asks for besides, `also`, and its `program`. The same message with `-text` says what it does.
 pub mod effect {
     use super::{Condition, Icons, Relieved, Research, RightStuff, Subtitle, Workcell};
     use crate::content::{Blueprint, MedalClass};
@@ -153,6 +153,12 @@ impl Workcell {
     /// The goo-spread number (2.14).
     pub const fn sum(self) -> u8 {
         self.vp_x() + self.vp_o()
+    }
+
+    /// All that must hold when the card's turn comes.
+    pub fn conditions(self, printing: Printing) -> impl Iterator<Item = Condition> {
+        let also = (printing == Printing::Second).then(|| self.also());
+        self.to_use().iter().copied().chain(also).filter(|needed| *needed != Condition::Always)
     }
 
     /// E6-1

@@ -3,16 +3,16 @@
 mod effect;
 
 use super::prelude::*;
-use crate::content::{Blueprint, Condition, EarthData, Reality, Research, Workcell};
+use crate::content::{Blueprint, Condition, EarthData, Printing, Reality, Research, Workcell};
 
 /// The front of a workcell: what it is, what it takes, what it does, what it is worth.
-pub fn front(voice: &Voice<'_>, card: Workcell) -> Markup {
+pub fn front(voice: &Voice<'_>, printing: Printing, card: Workcell) -> Markup {
     html! {
         article.is-card.(pieces::tint(card.section())) data-card data-el=(card.id()) {
             header { (pieces::shape(card.shape())) span { (voice.id(&format!("subtitle-{}", card.subtitle().id()))) } small { (card.id()) } }
             h3 { (voice.id(card.name())) }
             (effect::art(voice, card))
-            (to_use(voice, card))
+            (to_use(voice, card.conditions(printing)))
             (does(voice, card))
             footer { (research(voice, card.research())) (icons(voice, card)) (worth(voice, card)) }
         }
@@ -26,13 +26,8 @@ fn does(voice: &Voice<'_>, card: Workcell) -> Markup {
 }
 
 /// What must hold when the card's turn comes; most cards ask for nothing.
-fn to_use(voice: &Voice<'_>, card: Workcell) -> Markup {
-    let asked: Vec<String> = card
-        .to_use()
-        .iter()
-        .filter(|asked| **asked != Condition::Always)
-        .map(|asked| voice.id(&format!("condition-{}", asked.id())))
-        .collect();
+fn to_use(voice: &Voice<'_>, asked: impl Iterator<Item = Condition>) -> Markup {
+    let asked: Vec<String> = asked.map(|asked| voice.id(&format!("condition-{}", asked.id()))).collect();
     html! { @if !asked.is_empty() { p.is-use { b { (voice.id("to-use")) } " " (asked.join(" · ")) } } }
 }
 

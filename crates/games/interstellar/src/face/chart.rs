@@ -12,7 +12,7 @@ use orrery_draw::Drawn;
 use orrery_draw::plane::Point;
 
 use super::prelude::*;
-use crate::content::{CANVAS, Space};
+use crate::content::{CANVAS, Printing, Space};
 
 /// Every layer shares these coordinates, with the middle of the map as their origin.
 pub const VIEW_BOX: &str = "-1600 -1600 3200 3200";
@@ -24,23 +24,25 @@ pub const WHOLE: u16 = 900;
 const NEAR: &str = "0.7";
 
 /// The whole map as one picture.
-pub fn chart(voice: &Voice<'_>) -> Markup {
+pub fn chart(voice: &Voice<'_>, printing: Printing) -> Markup {
     html! {
         svg.layer.is-chart data-chart="" data-home=(WHOLE) data-near=(NEAR) tabindex="0" viewBox=(VIEW_BOX) {
-            (DRAWN.of(voice, draw))
+            (DRAWN[printing.index()].of(voice, DRAW[printing.index()]))
         }
     }
 }
 
-/// It differs by language alone.
-static DRAWN: Drawn = Drawn::new();
+/// It differs by printing and language alone.
+static DRAWN: [Drawn; Printing::COUNT] = [const { Drawn::new() }; Printing::COUNT];
+const DRAW: [fn(&Voice<'_>) -> Markup; Printing::COUNT] =
+    [|voice| draw(voice, Printing::First), |voice| draw(voice, Printing::Second)];
 
-fn draw(voice: &Voice<'_>) -> Markup {
+fn draw(voice: &Voice<'_>, printing: Printing) -> Markup {
     html! {
         (ground::ground(voice))
         (routes::routes())
         (stars::glows())
-        (spaces::spaces(voice))
+        (spaces::spaces(voice, printing))
         (boxes::boxes(voice))
         (stars::stars(voice))
     }

@@ -5,12 +5,14 @@ use super::market::{self, market};
 use super::pieces::Die;
 use super::prelude::*;
 use super::{card, chart, chit, cyborg, law, medal, plasma, ship, tools};
-use crate::content::{Blueprint, Cell, Chit, Cyborg, EarthData, Ideology, MarketRow, Medal, Shape, Side, Tile};
+use crate::content::{
+    Blueprint, Cell, Chit, Cyborg, EarthData, Ideology, MarketRow, Medal, Printing, Shape, Side, Tile,
+};
 use crate::terms::TERMS;
 
 pub fn gallery(voice: &Voice<'_>) -> Markup {
     html! {
-        (part(voice, "view-chart", html! { div.is-sky { (chart::chart(voice)) } (tools::key().whole(voice)) }))
+        (part(voice, "view-chart", html! { div.is-sky { (chart::chart(voice, Printing::NEWEST)) } (tools::key().whole(voice)) }))
         (part(voice, "view-ship", ships(voice)))
         (part(voice, "all-pieces", all_pieces(voice)))
         (part(voice, "all-chits", chits(voice)))
@@ -60,7 +62,7 @@ fn workcells(voice: &Voice<'_>, section: Blueprint) -> Markup {
     html! {
         section.is-part.(pieces::tint(section)) {
             h2 { (pieces::shape(section.shape())) " " (voice.id(&format!("blueprint-{}", section.id()))) }
-            div.is-cards { @for each in section.workcells() { (card::front(voice, each)) } (card::back(voice, section)) }
+            div.is-cards { @for each in section.workcells() { (card::front(voice, Printing::NEWEST, each)) } (card::back(voice, section)) }
         }
     }
 }
@@ -72,7 +74,7 @@ fn column(voice: &Voice<'_>, section: Blueprint) -> Markup {
     html! {
         (market::head(voice, section, &market::deck(voice, MarketRow::DECK_AT_START)))
         @for row in MarketRow::ALL.into_iter().rev() {
-            div.is-place { (market::price(voice, row)) (market::lying(voice, card(row).filter(|_| lies(row)))) }
+            div.is-place { (market::price(voice, row)) (market::lying(voice, Printing::NEWEST, card(row).filter(|_| lies(row)))) }
         }
     }
 }

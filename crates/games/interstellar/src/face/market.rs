@@ -2,7 +2,7 @@
 
 use super::card;
 use super::prelude::*;
-use crate::content::{Blueprint, MarketRow, Workcell};
+use crate::content::{Blueprint, MarketRow, Printing, Workcell};
 
 /// What stands in the column of a section.
 pub type Columns<'a> = &'a dyn Fn(Blueprint) -> Markup;
@@ -29,6 +29,6 @@ pub fn price(voice: &Voice<'_>, row: MarketRow) -> Markup {
     html! { p.is-price { @for _ in 0..row.stress() { (icon("is-stress")) } (voice.say(&price)) } }
 }
 
-pub fn lying(voice: &Voice<'_>, card: Option<Workcell>) -> Markup {
-    html! { @match card { Some(card) => { (card::front(voice, card)) } None => { div.is-card.is-empty {} } } }
+pub fn lying(voice: &Voice<'_>, printing: Printing, card: Option<Workcell>) -> Markup {
+    html! { @match card { Some(card) => { (card::front(voice, printing, card)) } None => { div.is-card.is-empty {} } } }
 }

@@ -4,7 +4,7 @@
 use super::chart::at;
 use super::layers::{edge, layer};
 use super::prelude::*;
-use crate::content::{Blueprint, Star};
+use crate::content::{Blueprint, Star, Tile};
 use crate::facts;
 use crate::planner::{self, Leg, Plan};
 use crate::state::Public;
@@ -15,7 +15,8 @@ pub fn key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let ship = &public.ship;
     let course = (ship.space, ship.came_from, ship.heading, ship.velocity);
     let charge = (ship.charge, ship.section(Blueprint::Batteries).map(|part| part.side));
-    (course, ship.wet, ship.dry(), charge, public.dozyear.phase, public.dozyear.lit, public.will_burn(), goal)
+    let drive = (ship.wet, ship.dry(), ship.has(Tile::Section(Blueprint::Engine)), public.ramjet, ship.off_map);
+    (course, drive, charge, public.dozyear.phase, public.dozyear.lit, public.will_burn(), goal)
 }
 
 fn goal(scene: &Scene<'_>) -> Option<Star> {

@@ -70,7 +70,7 @@ fn place(scene: &Scene<'_>, spot: Spot) -> Markup {
         div.is-place {
             (market::price(&scene.voice, spot.1))
             (part(id("l", spot), librarians(scene, spot)))
-            (market::lying(&scene.voice, lies(scene, spot)))
+            (market::lying(&scene.voice, scene.view.public.terms.printing, lies(scene, spot)))
         }
     }
 }

@@ -5,7 +5,7 @@ use orrery_draw::Key;
 use super::cyborg::TileSide;
 use super::prelude::*;
 use super::{card, cyborg, law, medal, plasma, ship};
-use crate::content::{Cell, Cyborg, EarthData, Ideology, Medal, Side, Task, Workcell};
+use crate::content::{Cell, Cyborg, EarthData, Ideology, Medal, Printing, Side, Task, Workcell};
 
 /// An exit stands beside its lens on the chart; alone it is moved to the middle.
 const EXIT: &str = "translate(-18 0)";
@@ -69,7 +69,7 @@ pub fn picture(rule: &str, voice: &Voice<'_>) -> Markup {
 fn thing(rule: &str, voice: &Voice<'_>) -> Markup {
     let medal = rule.strip_prefix("medal-").and_then(Medal::named);
     html! {
-        @if let Some(card) = Workcell::named(rule) { div.is-cards { (card::front(voice, card)) } }
+        @if let Some(card) = Workcell::named(rule) { div.is-cards { (card::front(voice, Printing::NEWEST, card)) } }
         @if let Some(card) = EarthData::named(rule) { div.is-cards { (card::earth_data(voice, card)) } }
         @if let Some(medal) = medal { div.is-medals { (medal::medal(voice, medal)) } }
         @if let Some(one) = Cyborg::named(rule) {

@@ -3,7 +3,7 @@
 //! Rules held here beside those that are named below: K-Exploration.
 
 use super::{Cx, finds, go_on, honours};
-use crate::content::{Chit, Ideology, Mark, Medal, Sight, Space, Stack, Star, Wisdom};
+use crate::content::{Chit, Ideology, Mark, Medal, Printing, Sight, Space, Stack, Star, Wisdom};
 use crate::event::{Honours, Planets};
 use crate::lesson;
 use crate::questions::{self, Snapshot, Survey};
@@ -71,8 +71,8 @@ pub(super) fn judge(cx: &mut Cx<'_>, find: Find) {
 
 impl Space {
     /// The star that is explored by an Ultralight that stops here.
-    pub fn shows(self) -> Option<Star> {
-        match self.sight() {
+    pub fn shows(self, printing: Printing) -> Option<Star> {
+        match self.sight(printing) {
             Some(Sight::Star(star)) => Some(star),
             _ => self.star(),
         }
@@ -82,19 +82,20 @@ impl Space {
 impl Public {
     /// Whether an Ultralight that stops there explores anything.
     pub fn is_worth_a_look(&self, space: Space) -> bool {
-        space.shows().is_some_and(|star| self.sky.is_unexplored(star))
+        space.shows(self.terms.printing).is_some_and(|star| self.sky.is_unexplored(star))
     }
 }
 
 /// I2c: beyond the map there is the Galactic medal; in a galactic lens a peek for the Commander may take its place.
 pub(crate) fn snapshot(cx: &mut Cx<'_>, at: Space, of: Ideology) {
     let public = &cx.state().public;
-    let has_choice =
-        matches!(at.sight(), Some(Sight::Beyond(beyond)) if beyond.is_galactic()) && public.has_unflipped();
-    match at.sight() {
+    let printing = public.terms.printing;
+    let sight = at.sight(printing);
+    let has_choice = matches!(sight, Some(Sight::Beyond(beyond)) if beyond.is_galactic()) && public.has_unflipped();
+    match sight {
         Some(Sight::Beyond(_)) if has_choice => questions::pose(cx, public.player(of), Snapshot { of }),
         Some(Sight::Beyond(_)) => honours::earn(cx, Medal::Galactic, of),
-        _ => at.shows().into_iter().for_each(|star| explore(cx, star, of, true)),
+        _ => at.shows(printing).into_iter().for_each(|star| explore(cx, star, of, true)),
     }
 }
 

@@ -87,7 +87,7 @@ fn rank(card: Workcell) -> u8 {
 pub(crate) fn use_card(cx: &mut Cx<'_>, card: Workcell) {
     let public = &cx.state().public;
     let workers = public.workers_at(Post::Workcell(card));
-    let is_usable = card.to_use().iter().all(|needed| public.allows(*needed));
+    let is_usable = card.conditions(public.terms.printing).all(|needed| public.allows(needed));
     cx.emit(Labs::TurnCame { site: Site::Card(card) }.into());
     match is_usable {
         true => roll(cx, Site::Card(card), workers),

@@ -29,7 +29,7 @@ pub(crate) fn within_reach(public: &Public) -> impl Iterator<Item = Space> + use
     let mut spaces: Vec<Space> = ship.space.within(reach(public)).collect();
     let rank = |space: &Space| match *space {
         space if public.is_worth_a_look(space) => 0,
-        space if looks_beyond(space) => 1,
+        space if looks_beyond(public, space) => 1,
         space => 2 + u8::from(space != ship.space),
     };
     spaces.sort_by_key(|space| (rank(space), ship.space.distance(*space), *space));
@@ -40,8 +40,8 @@ pub(crate) fn reach(public: &Public) -> u8 {
     if public.ship.off_map { 0 } else { RANGE }
 }
 
-fn looks_beyond(space: Space) -> bool {
-    matches!(space.sight(), Some(Sight::Beyond(_)))
+fn looks_beyond(public: &Public, space: Space) -> bool {
+    matches!(space.sight(public.terms.printing), Some(Sight::Beyond(_)))
 }
 
 /// D5b: where it stops a star is explored, or a snapshot is taken (I1, I2).

@@ -4,7 +4,7 @@ use orrery_core::{GameOption, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{
-    AssignOrder, Assignment, Beginner, Combined, Decant, DeckTop, Forward, Fuel, LevyFrom, Star, Talk,
+    AssignOrder, Assignment, Beginner, Combined, Decant, DeckTop, Forward, Fuel, LevyFrom, Printing, Star, Talk,
     TroglodyteLandfall,
 };
 use crate::lesson::Lesson;
@@ -25,6 +25,7 @@ pub struct Terms {
     /// 8.8: a guided first game.
     pub lesson: Option<Lesson>,
     pub talk: Talk,
+    pub printing: Printing,
 }
 
 impl Terms {
@@ -44,15 +45,15 @@ impl Terms {
         Talk::OPTION,
     ];
 
-    /// In a lesson everything else is as it usually is.
-    pub fn of(setup: &Setup) -> Terms {
+    /// In a lesson everything else is as it usually is, and the figures are those of the game of section 6.3.
+    pub fn of(setup: &Setup, printing: Printing) -> Terms {
         match Lesson::of(setup).filter(|lesson| lesson.seats() == setup.seats) {
-            Some(lesson) => Terms { lesson: Some(lesson), ..Terms::chosen(&Setup::new(setup.seats)) },
-            None => Terms::chosen(setup),
+            Some(lesson) => Terms { lesson: Some(lesson), ..Terms::chosen(&Setup::new(setup.seats), Printing::First) },
+            None => Terms::chosen(setup, printing),
         }
     }
 
-    fn chosen(setup: &Setup) -> Terms {
+    fn chosen(setup: &Setup, printing: Printing) -> Terms {
         Terms {
             assignment: Assignment::of(setup),
             fuel: Fuel::of(setup),
@@ -67,6 +68,7 @@ impl Terms {
             levy_from: LevyFrom::of(setup),
             lesson: None,
             talk: Talk::of(setup),
+            printing,
         }
     }
 }

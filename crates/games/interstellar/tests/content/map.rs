@@ -25,7 +25,7 @@ fn ids(spaces: impl Iterator<Item = Space>) -> String {
 }
 
 fn space_row(space: Space) -> String {
-    let seen = space.sight().map(|sight| format!(" -> {}", target(sight))).unwrap_or_default();
+    let seen = space.sight(Printing::First).map(|sight| format!(" -> {}", target(sight))).unwrap_or_default();
     let exit = if space.exit().is_some() { " EXIT" } else { "" };
     let neighbours = ids(space.neighbours().iter().copied());
     format!("{} {} {},{}{seen}{exit} : {neighbours}", space.id(), space.kind().id(), space.x(), space.y())
@@ -194,7 +194,7 @@ fn every_chit_has_its_place() {
 
 fn route_row(route: Route) -> String {
     let special = |(number, space): (usize, Space)| {
-        let seen = space.sight().map(|sight| format!(" -> {}", target(sight))).unwrap_or_default();
+        let seen = space.sight(Printing::First).map(|sight| format!(" -> {}", target(sight))).unwrap_or_default();
         (space.kind() != Kind::Void).then(|| format!("{number:02} {}{seen}", space.kind().id()))
     };
     let special: Vec<String> = (1..).zip(route.spaces()).filter_map(special).collect();
@@ -238,12 +238,21 @@ fn exits_lie_in_the_four_corners() {
     }
 }
 
+/// balance.md: the lenses of Sol show no world to live on before the ship has left.
+#[test]
+fn the_second_printing_turns_the_lenses_of_sol() {
+    let turned = Space::all().filter(|space| space.sight(Printing::First) != space.sight(Printing::Second));
+    let seen: Vec<_> = turned.map(|space| (space.id(), space.sight(Printing::Second).map(target))).collect();
+    assert_eq!(seen, [("R01-01", Some("LUH".to_owned())), ("R06-01", Some("WIS".to_owned()))]);
+}
+
 /// 2.7.4: every lens looks somewhere, and what lies beyond the map is seen from one lens each.
 #[test]
 fn lenses_look_at_stars_or_beyond_the_map() {
-    assert!(Space::all().all(|space| space.sight().is_some() == (space.kind() == Kind::Lens)));
+    let looks = |space: Space| Printing::ALL.map(|printing| space.sight(printing).is_some());
+    assert!(Space::all().all(|space| looks(space) == [space.kind() == Kind::Lens; Printing::COUNT]));
     let sights: Vec<(Beyond, &str)> = Space::all()
-        .filter_map(|space| match space.sight()? {
+        .filter_map(|space| match space.sight(Printing::NEWEST)? {
             Sight::Beyond(beyond) => Some((beyond, space.id())),
             Sight::Star(_) => None,
         })

@@ -141,6 +141,16 @@ fn workcells_have_the_totals_of_the_rules() {
     assert_eq!(subtitles, [8, 7, 5, 4, 4, 4, 4, 3, 3, 2, 1]);
 }
 
+/// balance.md: four that could be researched and used anywhere need a star in bailout range.
+#[test]
+fn the_second_printing_asks_more_of_four_cards() {
+    let asks = |card: Workcell| card.conditions(Printing::Second).collect::<Vec<_>>();
+    let changed = Workcell::all().filter(|card| asks(*card) != card.conditions(Printing::First).collect::<Vec<_>>());
+    let changed: Vec<(&str, Vec<Condition>)> = changed.map(|card| (card.id(), asks(card))).collect();
+    let near = |id: &'static str| (id, vec![Condition::StarNear]);
+    assert_eq!(changed, ["JA7", "LS5", "LS8", "WA6"].map(near));
+}
+
 // Rule: E6-1
 #[test]
 fn experiments_need_a_nugget_and_have_an_effect_for_either_reality() {

@@ -2,8 +2,8 @@
 
 use interstellar::Interstellar;
 use interstellar::content::{
-    Blueprint, Cell, Chit, Condition, Cyborg, Ideology, PlanetBox, Shape, Side, Slot, Space, Star, Tile, Velocity,
-    WaterPlace, Workcell,
+    Blueprint, Cell, Chit, Condition, Cyborg, Ideology, PlanetBox, Printing, Shape, Side, Slot, Space, Star, Tile,
+    Velocity, WaterPlace, Workcell,
 };
 use interstellar::event::{Event, Labs, Shelf};
 use interstellar::questions::{Assign, Choice, Decision, Decree, Helm, Home, Placement, Placing, Reception, Revolt};
@@ -40,8 +40,11 @@ pub fn play_to(table: &mut Table, wanted: impl Fn(&State) -> bool) {
     panic!("it never came to that");
 }
 
+/// The examples of the rules are of the first printing.
 pub fn table(seats: u8) -> Table {
-    Table::new(Setup::new(seats))
+    let mut table = Table::new(Setup::new(seats));
+    table.arrange(|state| state.public.terms.printing = Printing::First);
+    table
 }
 
 pub fn seat_of(table: &Table) -> Seat {

@@ -16,6 +16,7 @@ mod ownership;
 mod page;
 mod planets;
 mod previews;
+mod printing;
 mod promises;
 mod queue;
 mod record;

@@ -222,11 +222,11 @@ fn every_option_of_the_table_is_one_of_the_rules() {
 #[test]
 fn on_a_new_mission_ideologies_pass_to_other_players() {
     let home = |seats: u8| Mission { seats, players: [0, 0, 0, 1, 1, 1].map(Seat) };
-    let mut state = State::fresh(Terms::of(&Setup::new(2)), 2).after(Some(home(2)));
+    let mut state = State::fresh(Terms::of(&Setup::new(2), Printing::NEWEST), 2).after(Some(home(2)));
     assert_eq!(state.public.takeable(Seat(0)).iter().collect::<Vec<_>>(), [Unity, Authority, Equality]);
     state.public.taken = [Unity, Authority, Equality].into_iter().collect();
     assert_eq!(state.public.takeable(Seat(0)).len(), 3, "nothing else is left");
-    let other = State::fresh(Terms::of(&Setup::new(3)), 3).after(Some(home(2)));
+    let other = State::fresh(Terms::of(&Setup::new(3), Printing::NEWEST), 3).after(Some(home(2)));
     assert_eq!(other.public.former, None, "another company");
     let mut table = at_helm(|state| place_ship(state, space("R01-01"), space("R01-02"), 1));
     assert_eq!(Interstellar::leaves(table.play().state()), None);

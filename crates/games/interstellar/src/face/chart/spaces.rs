@@ -4,15 +4,15 @@ use orrery_draw::plane::minus;
 
 use super::super::prelude::*;
 use super::{at, point};
-use crate::content::{Beyond, Kind, Sight, Space};
+use crate::content::{Beyond, Kind, Printing, Sight, Space};
 
-pub fn spaces(voice: &Voice<'_>) -> Markup {
-    html! { g.is-spaces { @for space in Space::all().filter(|space| space.star().is_none()) { (bead(voice, space)) } } }
+pub fn spaces(voice: &Voice<'_>, printing: Printing) -> Markup {
+    html! { g.is-spaces { @for space in Space::all().filter(|space| space.star().is_none()) { (bead(voice, printing, space)) } } }
 }
 
-fn bead(voice: &Voice<'_>, space: Space) -> Markup {
+fn bead(voice: &Voice<'_>, printing: Printing, space: Space) -> Markup {
     let name = voice.say(&words::space(space));
-    match space.sight() {
+    match space.sight(printing) {
         None => {
             html! { g data-el=(space.id()) aria-label=(name) transform=(at(space)) { use href=(glyph(space.kind())) {} } }
         }

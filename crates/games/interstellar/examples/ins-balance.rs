@@ -1,11 +1,11 @@
 //! How games of computer players end, what they score, and how long the players think.
 //!
-//! cargo run --release -p interstellar --example balance -- 400 normal,normal,normal 1 fuel=max
+//! cargo run --release -p interstellar --example ins-balance -- 400 normal,normal,normal 1 fuel=max
 //!
 //! Behind the seed come set-up options, `heading=R01-01` to leave Sol that way, however long the ship waits there, `king=up` to
 //! play for oneself from the start (a test set-up), and `log=3` to print what is told of the game of that number.
 //!
-//! cargo run --release -p interstellar --example balance -- 100 normal 1 grid=all
+//! cargo run --release -p interstellar --example ins-balance -- 100 normal 1 grid=all
 //!
 //! goes over every heading, fuel level and number of seats, and over Forward, a line for each.
 
