@@ -69,7 +69,9 @@ fn on_a_second_visit_what_is_done_stays_done_and_only_an_evacuation_fails() {
             record.done = if done { [at::mission::M10].into_iter().collect() } else { Default::default() };
         });
         play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
-        table.expect(|state| state.planet.in_play.contains(at::mission::M10) != done && state.planet.in_play.len() > 0);
+        table.expect(|state| {
+            state.planet.in_play.contains(at::mission::M10) != done && !state.planet.in_play.is_empty()
+        });
         home_again(&mut table);
         ship(&table).failed
     };
