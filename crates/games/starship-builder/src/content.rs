@@ -76,37 +76,6 @@ const DECKS: [Cards; Kind::COUNT] = {
 };
 
 orrery_kit::named! {
-    /// How the decks of a table were put together.
-    pub enum Printing {
-        First = "first",
-        /// The fewer players, the smaller the decks (`balance.md`).
-        Second = "second",
-    }
-}
-
-impl Printing {
-    /// What tables of today are dealt.
-    pub const NEWEST: Printing = Printing::Second;
-
-    /// What rules of a version dealt.
-    pub const fn of_version(version: u16) -> Printing {
-        if version < 4 { Printing::First } else { Printing::Second }
-    }
-
-    /// R45: how many cards of a deck stay in the box.
-    pub fn boxed(self, seats: u8, kind: Kind) -> u8 {
-        let (others, generators) = match (self, seats) {
-            (Printing::Second, 2) => (5, 7),
-            (Printing::Second, 3) => (7, 10),
-            (Printing::Second, 4) => (9, 13),
-            (Printing::Second, 5) => (11, 15),
-            _ => return 0,
-        };
-        kind.deck_size() - if kind == Kind::Generator { generators } else { others }
-    }
-}
-
-orrery_kit::named! {
     /// What a reactor (X trap, W wave, B burst) or a generator (P pulse, E electric) gives to other cards.
     pub enum Support {
         X = "support-X",

@@ -25,7 +25,6 @@ use orrery_bots::{Level, Thinks};
 use orrery_core::{Ask, Dice, Game, GameOption, Held, Info, Note, Seat, Setup};
 
 use cards::Card;
-use content::Printing;
 use lesson::Lesson;
 use questions::{Choice, Decision};
 use state::{Categories, DraftEnd, Hands, State, Terms};
@@ -47,8 +46,8 @@ impl Game for StarshipBuilder {
     fn info() -> Info {
         Info {
             id: "starship-builder",
-            rules_version: 4,
-            format: 4,
+            rules_version: 3,
+            format: 3,
             seats: 2..=6,
             seats_rule: rules::ids::GAME,
             usual_seats: 2,
@@ -58,11 +57,7 @@ impl Game for StarshipBuilder {
     }
 
     fn begin(setup: &Setup) -> State {
-        State::fresh(setup.seats, Terms::of(setup), Printing::NEWEST)
-    }
-
-    fn begin_as(version: u16, setup: &Setup) -> State {
-        State::fresh(setup.seats, Terms::of(setup), Printing::of_version(version))
+        State::fresh(setup.seats, Terms::of(setup))
     }
 
     fn first(state: &State) -> Option<Seat> {

@@ -4,7 +4,7 @@ use orrery_core::{Frames, Seat, SeatSet, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Cards};
-use crate::content::{Kind, Printing};
+use crate::content::Kind;
 use crate::lesson::Lesson;
 use crate::numbers::Category;
 use crate::ship::{Layout, Ship};
@@ -53,29 +53,21 @@ pub struct Deck {
     pub top: Option<Card>,
     pub unseen: Cards,
     pub under: Under,
-    /// R45: so many of the unseen cards stay in the box. Nobody knows which.
-    pub boxed: u8,
 }
 
 impl Deck {
     pub fn full(cards: Cards) -> Deck {
-        Deck { top: None, unseen: cards, under: Under::default(), boxed: 0 }
+        Deck { top: None, unseen: cards, under: Under::default() }
     }
 
     pub fn len(&self) -> usize {
-        usize::from(self.top.is_some()) + self.to_come() + self.under.len()
+        usize::from(self.top.is_some()) + self.unseen.len() + self.under.len()
     }
 
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.top.is_none() && self.unseen.is_empty() && self.under.is_empty()
     }
 
-    /// How many cards will come to light that nobody has seen yet.
-    pub fn to_come(&self) -> usize {
-        self.unseen.len().saturating_sub(usize::from(self.boxed))
-    }
-
-    /// Every card that may be in it.
     pub fn cards(&self) -> Cards {
         let top = self.top.map_or(Cards::NONE, |card| Cards::NONE.with(card));
         top.or(self.unseen).or(self.under.iter().collect())
@@ -84,9 +76,9 @@ impl Deck {
     /// The next card: one nobody has seen while there are any, then those put under the deck in their order. `below`
     /// draws a number below another.
     pub(crate) fn next(&self, below: impl FnOnce(u32) -> u32) -> Option<Card> {
-        match self.to_come() {
+        match self.unseen.len() {
             0 => self.under.first(),
-            _ => self.unseen.nth(below(self.unseen.len() as u32) as usize),
+            count => self.unseen.nth(below(count as u32) as usize),
         }
     }
 
@@ -220,8 +212,6 @@ pub struct State {
     pub gone: Cards,
     /// iI-L5: the stage of a guided first game that is open, from 0; it only grows.
     pub stage: u8,
-    /// By which printing the decks are put together, until they are.
-    pub printing: Option<Printing>,
 }
 
 impl State {

@@ -130,7 +130,6 @@ missing-therms = { $short ->
 # The log.
 log-first-round = Round { $round } begins. { $seat } is first. On top: { $cards }.
 log-round = Round { $round } begins. The tops go under their decks. { $seat } is first.
-log-decks-cut = { $cards } cards stay in the box, unseen.
 log-taken = { $seat } takes { $card }. The next { $kind } is { $next }.
 log-taken-last = { $seat } takes { $card }. The deck is empty: { $kinds }.
 log-draft-ended = The draft is over, a deck is empty: { $kinds }. Everybody assembles a ship.

@@ -118,7 +118,6 @@ missing-therms = { $short ->
 # Il diario.
 log-first-round = Comincia il giro { $round }. Inizia { $seat }. In cima: { $cards }.
 log-round = Comincia il giro { $round }. Le carte in cima vanno sotto i mazzi. Inizia { $seat }.
-log-decks-cut = { $cards } carte restano nella scatola, senza che nessuno le veda.
 log-taken = { $seat } prende { $card }. Ora in cima: { $next } ({ $kind }).
 log-taken-last = { $seat } prende { $card }. Il mazzo è vuoto: { $kinds }.
 log-draft-ended = La scelta è finita, un mazzo è vuoto: { $kinds }. Tutti assemblano una nave.

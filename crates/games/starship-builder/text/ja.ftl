@@ -112,7 +112,6 @@ missing-therms = 冷却が{ $short }サーム足りません
 # 記録。
 log-first-round = ラウンド{ $round }が始まります。最初は{ $seat }。一番上：{ $cards }。
 log-round = ラウンド{ $round }が始まります。一番上のカードは山札の下へ。最初は{ $seat }。
-log-decks-cut = 誰も見ないまま、{ $cards }枚を箱に残します。
 log-taken = { $seat }が{ $card }を取ります。次の{ $kind }は{ $next }。
 log-taken-last = { $seat }が{ $card }を取ります。{ $kinds }の山札が尽きました。
 log-draft-ended = { $kinds }の山札が尽き、ドラフトが終わります。全員が船を組み立てます。

@@ -147,7 +147,8 @@
   /** Where a way may end is told over whatever is there; what a panel covers is not seen. */
   function checkMap() {
     const names = all("svg text").filter((text) => isSeen(text) && words(text) && !text.closest("[data-steps]")).flatMap((text) => boxesOf(text).map((box) => ({ text, box, svg: text.closest("svg"), ground: text.closest(".board") ?? text.closest("svg") })));
-    const seen = names.filter(({ box }) => box.right - box.left > 1 && inWindow(box)).sort((a, b) => a.box.left - b.box.left);
+    const covered = ({ text, box }) => over(text, (box.left + box.right) / 2, (box.top + box.bottom) / 2)?.closest(".panel");
+    const seen = names.filter((name) => name.box.right - name.box.left > 1 && inWindow(name.box) && !covered(name)).sort((a, b) => a.box.left - b.box.left);
     for (const [i, one] of seen.entries()) {
       for (let j = i + 1; j < seen.length && seen[j].box.left < one.box.right - 2; j += 1) {
         const other = seen[j];

@@ -15,7 +15,7 @@ use crate::state::{MAX_SEATS, State};
 use crate::view::{View, imagine};
 
 /// How often the draft is played on for each card, and for how many rounds: what comes later depends less on this
-/// card. Large hands, as old tables have them, have many ships and are given fewer trials.
+/// card. Large hands have many ships, so they are given fewer trials.
 fn effort(held: usize) -> (u32, u16) {
     match held {
         0..=13 => (64, 12),

@@ -16,8 +16,6 @@ facts! {
         DraftEnded { emptied: Kind },
         /// iI-L5: another stage is open.
         LessonWentOn { stage: u8 },
-        /// R45: so many cards of each deck stay in the box.
-        DecksCut { boxed: [u8; 6] },
     }
 }
 
@@ -34,9 +32,6 @@ impl Draft {
             }
             Draft::DraftEnded { .. } => state.frames.enter(Phase::Assemble),
             Draft::LessonWentOn { stage } => state.stage = stage,
-            Draft::DecksCut { boxed } => {
-                state.decks.iter_mut().zip(boxed).for_each(|(deck, boxed)| deck.boxed = boxed);
-            }
         }
     }
 }
@@ -50,7 +45,6 @@ fn begin_round(state: &mut State, round: u16, first: Seat, tops: [Option<Card>; 
     state.round = round;
     state.first = first;
     state.picked = SeatSet::empty();
-    state.printing = None;
 }
 
 impl DraftShown {
@@ -62,10 +56,6 @@ impl DraftShown {
                 Line::new(None, Message::new("log-draft-ended").with("kinds", emptied.names()), &[ids::ASSEMBLY])
             }
             DraftShown::LessonWentOn { .. } => return None,
-            DraftShown::DecksCut { boxed } => {
-                let cards: u8 = boxed.iter().sum();
-                Line::new(None, Message::new("log-decks-cut").with("cards", cards), &[ids::DECK_SIZES])
-            }
         })
     }
 }

@@ -4,7 +4,7 @@ use orrery_core::{Cx, Frames, Seat, SeatSet};
 
 use crate::StarshipBuilder;
 use crate::cards::{Card, Cards};
-use crate::content::{Kind, Printing};
+use crate::content::Kind;
 use crate::event::{Draft, Event};
 use crate::lesson::PUPIL;
 use crate::state::{Deck, MAX_SEATS, Phase, Slip, State, Terms};
@@ -22,18 +22,7 @@ pub(super) fn set_up(cx: &mut Cx<'_, StarshipBuilder>) {
     let seats = cx.state().seats;
     let first = Seat(cx.dice().below(u32::from(seats)) as u8);
     let first = cx.state().terms.lesson.map_or(first, |_| PUPIL);
-    cut_decks(cx);
     begin_round(cx, 1, first);
-}
-
-/// R45: fewer players have smaller decks; a lesson has its own (iI-L5).
-fn cut_decks(cx: &mut Cx<'_, StarshipBuilder>) {
-    let state = cx.state();
-    let Some(printing) = state.printing.filter(|_| state.terms.lesson.is_none()) else { return };
-    let boxed = Kind::ALL.map(|kind| printing.boxed(state.seats, kind));
-    if boxed != [0; 6] {
-        cx.emit(Event::Draft(Draft::DecksCut { boxed }));
-    }
 }
 
 pub(super) fn next_round(cx: &mut Cx<'_, StarshipBuilder>) {
@@ -52,8 +41,8 @@ fn begin_round(cx: &mut Cx<'_, StarshipBuilder>, round: u16, first: Seat) {
 }
 
 impl State {
-    /// The table before anything is turned up.
-    pub(crate) fn fresh(seats: u8, terms: Terms, printing: Printing) -> State {
+    /// The table before anything is turned up. R45: all cards are used for any number of players, except in a lesson.
+    pub(crate) fn fresh(seats: u8, terms: Terms) -> State {
         State {
             terms,
             seats,
@@ -67,13 +56,12 @@ impl State {
             left: SeatSet::empty(),
             gone: Cards::NONE,
             stage: 0,
-            printing: Some(printing),
         }
     }
 
     /// Whether the next card of a deck is one that players do not know yet.
     fn is_secret(&self, deck: &Deck) -> bool {
-        deck.to_come() > 0 || (!self.are_hands_open() && !deck.under.is_empty())
+        !deck.unseen.is_empty() || (!self.are_hands_open() && !deck.under.is_empty())
     }
 
     /// Whether taking the top card of `kind` brings an unknown card to light: such a pick cannot be taken back.

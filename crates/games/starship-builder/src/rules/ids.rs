@@ -32,4 +32,3 @@ pub const LEAVING: Rule = Rule("iI-L1");
 pub const LESSON: Rule = Rule("iI-L5");
 
 pub const FEW_SHIPS_RULING: Rule = Rule("R41");
-pub const DECK_SIZES: Rule = Rule("R45");

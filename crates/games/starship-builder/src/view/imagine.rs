@@ -4,7 +4,7 @@ use orrery_core::{Dice, Seat};
 
 use super::{DeckView, View};
 use crate::cards::{Card, Cards};
-use crate::content::{Kind, Printing};
+use crate::content::Kind;
 use crate::questions::random;
 use crate::ship::Ship;
 use crate::state::{Deck, Ending, MAX_SEATS, Phase, Slip, State, Under};
@@ -19,8 +19,7 @@ pub(crate) fn imagine(view: &View, luck: &mut Dice) -> State {
         hands: known_hands(view),
         gone: view.gone.cards.unwrap_or_default(),
         stage: view.stage,
-        printing: None,
-        ..State::fresh(view.seats, view.terms, Printing::NEWEST)
+        ..State::fresh(view.seats, view.terms)
     };
     for kind in Kind::ALL {
         deal(&mut state, view, kind, luck);
@@ -44,10 +43,7 @@ fn deal(state: &mut State, view: &View, kind: Kind, luck: &mut Dice) {
     pool.cards = state.hands.iter().fold(pool.cards, |rest, hand| rest.minus(*hand)).minus(state.gone);
     pool.cards = deck.top.map_or(pool.cards, |top| pool.cards.without(top));
     state.decks[kind.index()] = match &deck.known {
-        Some(known) => {
-            let under = known.under.iter().copied().collect();
-            Deck { top: deck.top, unseen: known.unseen, under, boxed: deck.boxed }
-        }
+        Some(known) => Deck { top: deck.top, unseen: known.unseen, under: known.under.iter().copied().collect() },
         None => pool.deck(deck),
     };
     for (hand, known) in state.hands.iter_mut().zip(&view.hands).filter(|(_, known)| known.cards.is_none()) {
@@ -78,10 +74,10 @@ impl Pool<'_> {
 
     fn deck(&mut self, deck: &DeckView) -> Deck {
         let top = u8::from(deck.top.is_some());
-        let unseen = self.draw_many(deck.unseen + deck.boxed);
+        let unseen = self.draw_many(deck.unseen);
         let rest = deck.left.saturating_sub(deck.unseen + top);
         let under: Under = (0..rest).filter_map(|_| self.draw()).collect();
-        Deck { top: deck.top, unseen, under, boxed: deck.boxed }
+        Deck { top: deck.top, unseen, under }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use orrery_core::Seat;
 use vanguard::content::{Flag, Tally, at};
+use vanguard::event::{Event, Rounds};
 use vanguard::questions::{Choice, Decision, Deed, Manner, Reaction, Stride};
 use vanguard::state::{Frame, Play};
 
@@ -91,7 +92,7 @@ fn the_last_to_arrive_completes_the_mission() {
     });
 }
 
-// Rule: VG-EX-24, VG-EVENT-1, VG-EVENT-2, VG-EVENT-4
+// Rule: VG-EX-24, VG-EVENT-2, VG-EVENT-4
 #[test]
 fn an_event_looks_at_the_biomes_of_the_place() {
     for (sector, spent) in [(7, 1), (5, 0)] {
@@ -109,6 +110,22 @@ fn an_event_looks_at_the_biomes_of_the_place() {
         assert_eq!((state.party[0].spent.len(), state.planet.over_time), (spent, 1 - spent as u8));
         assert!(state.decks.discarded_events.contains(at::event::KT1));
     }
+}
+
+// Rule: VG-EVENT-1
+#[test]
+fn with_no_event_left_those_that_were_seen_are_shuffled() {
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| {
+        stand(state, &[1, 1]);
+        state.decks.events = Default::default();
+        state.decks.discarded_events = [at::event::K02].into_iter().collect();
+    });
+    act(&mut table, Deed::Pass);
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    let seen =
+        |fact: &Event| matches!(fact, Event::Rounds(Rounds::EventRevealed { event, .. }) if *event == at::event::K02);
+    table.happened(|facts| facts.iter().any(seen));
 }
 
 // Rule: VG-EX-23, VG-GEN-4, VG-FX-16

@@ -17,7 +17,8 @@ function signed() {
 /** Once the camera stands still: the signs keep clear of each other, of tools and of what may be chosen. */
 function pointOut() {
   if (!signs.isConnected) board.append(signs);
-  const taken = all(".tools, [data-steps], .offered, .panel", board).map((node) => node.getBoundingClientRect());
+  // What one may do as well lies over the board, but is no part of it.
+  const taken = [...all(".tools, [data-steps], .offered, .panel", board), ...all(".may")].map((node) => node.getBoundingClientRect());
   const [seen, here] = [free(), middle()];
   signs.replaceChildren();
   for (const { mark, dx, dy } of beyond(seen, here)) {
