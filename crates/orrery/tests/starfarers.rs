@@ -392,7 +392,7 @@ fn until_a_meeting(friends: &mut Friends) -> usize {
 #[test]
 fn an_encounter_asks_twice_and_is_read_out() {
     let program = program();
-    for _ in 0..12 {
+    for _ in 0..40 {
         let mut friends = Friends::sit_down(&program);
         let seat = until_a_meeting(&mut friends);
         let guest = friends.watch(&program, seat);

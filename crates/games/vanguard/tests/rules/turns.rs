@@ -122,7 +122,6 @@ fn with_no_event_left_those_that_were_seen_are_shuffled() {
         state.decks.discarded_events = [at::event::K02].into_iter().collect();
     });
     act(&mut table, Deed::Pass);
-    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
     let seen =
         |fact: &Event| matches!(fact, Event::Rounds(Rounds::EventRevealed { event, .. }) if *event == at::event::K02);
     table.happened(|facts| facts.iter().any(seen));
