@@ -63,10 +63,12 @@ fn main() {
             _ => plan.setup = plan.setup.with(name, value),
         }
     }
-    let tally = run(&plan, games, seed);
+    let mut tally = run(&plan, games, seed);
     if lists {
-        for (name, (times, sum)) in &tally.counts {
-            println!("{name}: {:.2} of {times}", *sum as f64 / *times as f64);
+        for (name, values) in &mut tally.counts {
+            values.sort_unstable();
+            let (times, sum) = (values.len(), values.iter().sum::<i64>());
+            println!("{name}: {:.2} of {times}, median {}", sum as f64 / times as f64, values[times / 2]);
         }
     }
     println!("{}", tally.line());
@@ -143,8 +145,8 @@ struct Tally {
     wounds: u64,
     endings: BTreeMap<&'static str, u64>,
     missions: BTreeMap<&'static str, u64>,
-    /// What happened on the way: how often, and the sum.
-    counts: BTreeMap<String, (u64, i64)>,
+    /// What happened on the way, each time.
+    counts: BTreeMap<String, Vec<i64>>,
     thought: Vec<Duration>,
     time: Duration,
 }
@@ -152,8 +154,7 @@ struct Tally {
 impl Tally {
     fn count(&mut self, counts: Vec<(String, i64)>) {
         for (name, count) in counts {
-            let entry = self.counts.entry(name).or_default();
-            *entry = (entry.0 + 1, entry.1 + count);
+            self.counts.entry(name).or_default().push(count);
         }
     }
 

@@ -83,7 +83,7 @@ fn look(house: &House, paths: &[(String, String)], height: u32) {
         page.emulate(Scheme::Dark, true).unwrap();
         page.call("Page.bringToFront", json!({})).unwrap();
         page.goto(&house.program.url(path)).unwrap();
-        page.wait_for("html[data-ready]").unwrap();
+        page.wait_for("html[data-ready]:not(:has(.advice[aria-busy]))").unwrap();
         let mut here = strings(&page.eval(RULES).unwrap());
         here.extend(nameless(page));
         here.extend(strings(&page.eval(HUGE).unwrap()));

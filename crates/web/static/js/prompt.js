@@ -250,8 +250,10 @@ let adviceTimer = 0;
 /** Asks what may be said of the selection. @param {HTMLFormElement} form */
 function advise(form) {
   clearTimeout(adviceTimer);
+  for (const place of all(".advice[aria-busy]")) place.removeAttribute("aria-busy");
   // Of the only option there is everything is said beside it.
   if (one(".facts.only", form)) return;
+  one(".advice", form)?.setAttribute("aria-busy", "true");
   adviceTimer = window.setTimeout(async () => {
     const choice = given(form);
     const empty = { picked: "input:checked", steps: "input[name=step]" }[form.dataset.kind ?? ""];
@@ -260,9 +262,12 @@ function advise(form) {
     const nothing = none || empty !== undefined && one(empty, form) === null;
     const query = choice && !nothing ? "&given=" + encodeURIComponent(JSON.stringify(choice)) : "";
     // What is chosen is asked about by its value alone, not by the kind of the form.
-    const response = await fetch(form.action.replace("/answer?", "/advice?").replace(/&kind=\w+/, "") + query);
-    const text = await response.text();
-    if (response.ok) onceReleased(() => takeAdvice(form, choice, text, nothing));
+    const response = await fetch(form.action.replace("/answer?", "/advice?").replace(/&kind=\w+/, "") + query).catch(() => null);
+    const text = response?.ok ? await response.text() : null;
+    onceReleased(() => {
+      if (text !== null) takeAdvice(form, choice, text, nothing);
+      one(".advice", form)?.removeAttribute("aria-busy");
+    });
   }, 60);
 }
 

@@ -10,6 +10,7 @@ mod map;
 mod pools;
 mod roster;
 mod scanner;
+mod signs;
 mod steps;
 
 pub use book::{Leaf, spread};

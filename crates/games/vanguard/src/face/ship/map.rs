@@ -1,14 +1,15 @@
 //! The star map (C14.1): systems, what flights cost, and the destinations round each star.
 
 use super::super::prelude::*;
+use super::signs::{Sign, World, signs};
 use crate::content::{Connection, Hazard, Landing, System};
 use crate::rules::ship::course;
 use crate::state::{Campaign, State};
 
-const WIDE: i32 = 460;
-const HIGH: i32 = 520;
+pub const WIDE: i32 = 460;
+pub const HIGH: i32 = 520;
 
-fn spot(system: System) -> (i32, i32) {
+pub fn spot(system: System) -> (i32, i32) {
     (40 + i32::from(system.x()) * (WIDE - 80) / 100, 40 + i32::from(system.y()) * (HIGH - 80) / 100)
 }
 
@@ -19,7 +20,7 @@ pub fn map(scene: &Scene<'_>, campaign: &Campaign) -> Markup {
             path.dust d=(dust()) {}
             @for way in Connection::all().filter(|way| way.from().0 < way.to().0) { (flight(campaign, way)) }
             @for system in System::all() { (star(scene, campaign, system)) }
-            @for landing in Landing::all().filter(|one| is_known(state, campaign, *one)) { (world(voice, state, campaign, landing)) }
+            (worlds(voice, state, campaign))
             (ship(voice, campaign))
         }
     }
@@ -68,35 +69,31 @@ fn is_named(state: &State, campaign: &Campaign, landing: Landing) -> bool {
 }
 
 /// Round its star, each at its own hour.
-fn world(voice: &Voice<'_>, state: &State, campaign: &Campaign, landing: Landing) -> Markup {
+pub fn place(known: &[Landing], landing: Landing) -> (i32, i32) {
     let (x, y) = spot(landing.system());
-    let before = Landing::all().take_while(|one| *one != landing);
-    let at = before.filter(|one| one.system() == landing.system() && is_known(state, campaign, *one)).count();
+    let at = known.iter().take_while(|one| **one != landing).filter(|one| one.system() == landing.system()).count();
     let (dx, dy) = [(40, -20), (-44, 8), (30, 38), (-24, -40), (46, 14), (-40, 36), (6, -46), (-6, 46)][at % 8];
-    let (is_named, is_done) = (is_named(state, campaign, landing), campaign.recorded.contains(landing));
-    let name = voice.id(landing.name());
-    let label = label((x + dx, dx > 0), width(&name));
+    (x + dx, y + dy)
+}
+
+fn worlds(voice: &Voice<'_>, state: &State, campaign: &Campaign) -> Markup {
+    let known: Vec<Landing> = Landing::all().filter(|one| is_known(state, campaign, *one)).collect();
+    let name = |one: Landing| is_named(state, campaign, one).then(|| voice.id(one.name()));
+    let worlds: Vec<World> = known.iter().map(|one| (place(&known, *one), name(*one))).collect();
+    let signs = signs(voice, &worlds);
+    html! { @for ((landing, (at, name)), sign) in known.into_iter().zip(worlds).zip(signs) { (world(campaign, landing, at, name.zip(sign))) } }
+}
+
+/// A world that has no name yet has no sign.
+fn world(campaign: &Campaign, landing: Landing, (x, y): (i32, i32), named: Option<(String, Sign)>) -> Markup {
+    let is_done = campaign.recorded.contains(landing);
     html! {
-        g.world.unknown[!is_named].done[is_done].chosen[campaign.scanner == Some(landing)] data-el=[is_named.then(|| words::landing_mark(landing))]
-            aria-label=[is_named.then(|| voice.id(landing.name()))] transform={ "translate(" (x + dx) " " (y + dy) ")" } {
+        g.world.unknown[named.is_none()].done[is_done].chosen[campaign.scanner == Some(landing)] data-el=[named.as_ref().map(|_| words::landing_mark(landing))]
+            aria-label=[named.as_ref().map(|(name, _)| name)] transform={ "translate(" (x) " " (y) ")" } {
             circle r="8" {}
-            @if is_named { text x=(label.0) y=(label.1) text-anchor=(label.2) { (name) } } @else { text y="4" text-anchor="middle" { "?" } }
+            @if let Some((name, sign)) = &named { text x=(sign.x) y=(sign.y) text-anchor=(sign.anchor) { (name) } } @else { text y="4" text-anchor="middle" { "?" } }
             @if is_done { path.tick d="M3-9l3 3 5-6" {} }
         }
-    }
-}
-
-/// About how wide a name is written.
-fn width(name: &str) -> i32 {
-    name.chars().map(|letter| if letter > '\u{2e80}' { 13 } else { 7 }).sum()
-}
-
-/// Beside the world, away from its star; below it where the map ends before the name does.
-fn label((x, is_right): (i32, bool), width: i32) -> (i32, i32, &'static str) {
-    match is_right {
-        true if x + 12 + width < WIDE => (12, 4, "start"),
-        false if x - 12 - width > 0 => (-12, 4, "end"),
-        _ => (x.clamp(width / 2 + 4, WIDE - width / 2 - 4) - x, 22, "middle"),
     }
 }
 
