@@ -639,7 +639,7 @@ fn a_section_without_crew_recruits_or_is_closed() {
     table.ended("ending-long-way");
 }
 
-// Rule: VG-HANGAR-1, VG-HANGAR-2, VG-HANGAR-3, DP30
+// Rule: VG-HANGAR-1, VG-HANGAR-2, VG-HANGAR-3, DP30, VG-LANDER-2
 #[test]
 fn a_damaged_lander_is_repaired_by_somebody() {
     let mut table = aboard(Page::Hangar, |state| {

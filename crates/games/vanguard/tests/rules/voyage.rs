@@ -1,12 +1,12 @@
 //! What a campaign takes along from phase to phase: each rule of the ship book by itself.
 
 use orrery_kit::Few;
-use vanguard::content::{Flag, Section, Wound, at};
+use vanguard::content::{Flag, Section, Tally, Wound, at};
 use vanguard::event::{Event, Worlds};
 use vanguard::questions::{
     Buying, Choice, Course, Decision, Deed, Helping, Penalty, Queueing, Seconding, Studying, Visit,
 };
-use vanguard::state::{Close, Facility, Morale, Page, Planet, Post, Returned, State, Status};
+use vanguard::state::{Close, Facility, Frame, Morale, Page, Planet, Post, Returned, State, Status, Wounding};
 
 use super::common::*;
 use super::ship::{aboard, aboard_with, crew, crew_up, on, open, ship};
@@ -95,6 +95,31 @@ fn what_the_party_had_goes_back_and_its_wounds_stay() {
     home_again(&mut table);
     table.expect(|state| state.party.is_empty());
     assert_eq!(ship(&table).returned.iter().map(|one| one.wounds).collect::<Vec<_>>(), [1, 0]);
+}
+
+// Rule: VG-EX-38, VG-END-4, R29
+#[test]
+fn an_evacuation_after_success_is_a_failure_that_leaves_the_story() {
+    let mut table = aboard(Page::Hangar, |state| on(state).scanner = Some(at::landing::L01));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    log(&mut table, at::log::N327);
+    let card = table.play().state().rank_up.expect("a card").0;
+    run(&mut table, |state| {
+        find(state, at::discovery::D19, 1);
+        state.rank_up = Some((card, true));
+        hurt(me(state), &[at::wound::laceration; 3]);
+        let wound = at::wound::laceration;
+        state.frames.push(Frame::Wounded { place: FIRST, wound, stage: Wounding::Take });
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Debrief(_)));
+    let campaign = ship(&table);
+    assert_eq!((campaign.failed, campaign.morale), (1, Morale::Low));
+    assert!(campaign.crew(None, None).all(|crew| campaign.post(crew).is_some_and(|post| post.rank < 3)));
+    table.expect(|state| {
+        let story = state.count(Tally::Key) == 1 && state.flags.contains(Flag::PelDone);
+        let finds = state.vessel.relics.contains(at::exceptional::X2) && state.vessel.found.0.iter().all(|one| *one == 0);
+        story && finds && state.rank_up.is_none() && state.rank_ups.contains(card)
+    });
 }
 
 // Rule: VG-MORALE-2, R84

@@ -1,13 +1,16 @@
 //! Tracks, threats, leads, conditions, landing.
 
+use orrery_core::Asking;
 use orrery_kit::Few;
-use vanguard::content::{Icon, Statistic, Tally, Track, Type, at};
+use vanguard::Vanguard;
+use vanguard::content::{Crew, Icon, Lander, Modification, Section, Tally, Track, Type, at};
 use vanguard::event::{Event, Rounds};
 use vanguard::questions::{Choice, Decision, Deed};
 use vanguard::rules::ways;
-use vanguard::state::{Frame, Lead, Origin, Prowling, Threats, value};
+use vanguard::state::{Frame, Lead, Origin, Page, Prowling, State, Threats, value};
 
 use super::common::*;
+use super::ship::{aboard, crew, on};
 
 fn time(place: vanguard::state::Place, state: &vanguard::state::State, by: i8) -> Frame {
     let threats: Threats =
@@ -203,22 +206,156 @@ fn what_was_taken_is_replaced_by_the_boards_substitute() {
     table.expect(|state| state.success == 5);
 }
 
-// Rule: VG-EX-29, VG-LAND-1, VG-LAND-2, VG-LAND-4, VG-LANDER-2, VG-LANDER-3, R22
-#[test]
-fn armour_lessens_what_a_landing_costs() {
-    let mut table = Table::new(setup("pellucid", 1));
-    play_until(&mut table, |decision| matches!(decision, Decision::KeepRankUp(_)));
-    let card = table.play().state().rank_ups_drawn.nth(0).expect("a card");
-    table.choose_lucky(ME, Choice::KeepRankUp(card), |state| {
-        matches!(state.frame(), Frame::Ask { question: Decision::Choose(_), .. }) && state.vessel.supplies == 15
-    });
+/// A step of the landing on Pellucid for which the D10 shows 0, with these modifications.
+fn hard_landing(modifications: &[Modification]) -> Table {
     let landing = at::landing::L01;
-    assert_eq!(landing.advice(), [Statistic::ARM]);
-    table.choose(ME, Choice::Choose(0));
-    table.expect(|state| [13, 14].contains(&state.vessel.supplies));
+    let mut table = at_turn("pellucid");
+    let zero = |fact: &Event| matches!(fact, Event::Rounds(Rounds::LandingRolled { number: 0 }));
+    run_fated(
+        &mut table,
+        |state| {
+            state.vessel.modifications = Few::of(modifications.iter().copied()).expect("room");
+            state.vessel.supplies = 10;
+            state.frames.push(effect(Origin::Landing(landing), landing.table(), FIRST));
+        },
+        |play| play.events().iter().any(zero),
+    );
+    table
 }
 
-// Rule: VG-LAND-6, VG-CREW-1, VG-OPS-2, VG-OPS-3, VG-OPS-5, VG-OPS-6, VG-DICE-8, VG-LAUNCH-4, VG-PLAY-5
+// Rule: VG-EX-29, VG-LAND-2, VG-LANDER-2
+#[test]
+fn armour_lessens_what_a_landing_costs() {
+    for (modifications, loss) in [(&[][..], 3), (&[at::modification::A01], 1), (&[at::modification::A07], 3)] {
+        let mut table = hard_landing(modifications);
+        table.choose(ME, Choice::Choose(0));
+        table.expect(|state| state.vessel.supplies == 10 - loss);
+    }
+    let mut table = hard_landing(&[]);
+    table.choose(ME, Choice::Choose(1));
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.vessel.supplies == 10 && state.party.iter().all(|member| member.wound_cards() == 1));
+}
+
+// Rule: VG-LAND-4
+#[test]
+fn what_a_landing_costs_is_paid_in_full_or_not_at_all() {
+    let mut table = hard_landing(&[]);
+    table.arrange(|state| state.vessel.supplies = 2);
+    table.refused(ME, Choice::Choose(0), "VG-FX-2");
+    table.arrange(|state| state.vessel.supplies = 3);
+    table.choose(ME, Choice::Choose(0));
+}
+
+/// How often the D10 is rolled until this lander has landed, and whether a check was made meanwhile.
+fn landing_of(lander: Lander) -> (usize, bool) {
+    let mut table = aboard(Page::Hangar, |state| {
+        on(state).scanner = Some(at::landing::L01);
+        on(state).landers = [lander].into_iter().collect();
+    });
+    let (mut rolls, mut has_checked) = (0, false);
+    while !is_asked(&table, |decision| matches!(decision, Decision::GiveStart(_))) {
+        let ask = table.play().asks().iter().find(|ask| ask.must).cloned().expect("a question");
+        let choice = Vanguard::fallback(table.play().state(), &ask);
+        table.choose(ask.seat, choice);
+        let facts = table.play().events();
+        rolls += facts.iter().filter(|fact| matches!(fact, Event::Rounds(Rounds::LandingRolled { .. }))).count();
+        has_checked |= facts.iter().any(|fact| matches!(fact, Event::Rolls(_)));
+    }
+    (rolls, has_checked)
+}
+
+// Rule: VG-LAND-1, R22
+#[test]
+fn a_lander_rolls_once_for_each_of_its_steps() {
+    assert_eq!([at::lander::V1, at::lander::V2, at::lander::V6].map(landing_of), [(3, false), (4, false), (1, false)]);
+}
+
+// Rule: VG-LAUNCH-5
+#[test]
+fn the_briefing_is_read_before_the_landing_and_the_landed_log_after_it() {
+    let mut table = Table::new(setup("pellucid", 1));
+    play_until(&mut table, |decision| matches!(decision, Decision::KeepRankUp(_)));
+    table.expect(|state| !state.account.logs.contains(at::log::N315));
+    let card = table.play().state().rank_ups_drawn.nth(0).expect("a card");
+    table.choose_lucky(ME, Choice::KeepRankUp(card), |state| {
+        matches!(state.frame(), Frame::Ask { question: Decision::Choose(_), .. })
+    });
+    let read = |state: &State| [at::log::N315, at::log::N317].map(|log| state.account.logs.contains(log));
+    table.expect(|state| read(state) == [true, false]);
+    play_until(&mut table, |decision| matches!(decision, Decision::GiveStart(_)));
+    table.expect(|state| read(state) == [true, true]);
+}
+
+// Rule: VG-OPS-2
+#[test]
+fn of_three_crew_an_operation_keeps_one_of_rank_two() {
+    let mut table = Table::new(setup("lifeline", 2));
+    play_until(&mut table, |decision| matches!(decision, Decision::KeepCrew(_)));
+    let drawn: Vec<Crew> = table.play().state().drawn.iter().collect();
+    assert_eq!(drawn.len(), 3);
+    let other = Crew::all().find(|crew| !drawn.contains(crew)).expect("another");
+    table.refused(ME, Choice::KeepCrew(other), "VG-OPS-2");
+    table.choose(ME, Choice::KeepCrew(drawn[2]));
+    table.expect(|state| state.party[0].crew == drawn[2] && state.party[0].rank == 2 && state.party.len() == 2);
+}
+
+// Rule: VG-OPS-3, VG-OPS-6
+#[test]
+fn an_operation_has_eight_dice_full_decks_and_no_memory() {
+    let mut table = Table::new(setup("glass-orchard", 4));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.expect(|state| {
+        state.party.iter().all(|member| {
+            let cards = || member.hand.iter().copied().chain(member.deck.iter());
+            let is_so = cards().count() >= 10 && cards().all(|card| card.rank() <= 2);
+            is_so && member.available.or(member.spent) == dice(0..8)
+        })
+    });
+    table.expect(|state| {
+        let is_base = |event: &vanguard::content::Event| event.deck() == vanguard::content::EventDeck::Base;
+        let is_empty = state.flags.is_empty() && state.counts.iter().all(|count| *count == 0);
+        let base: vanguard::state::Events = vanguard::content::Event::all().filter(is_base).collect();
+        let finds = Type::ALL.iter().map(|of| state.decks.discoveries_left(*of)).sum::<u8>();
+        is_empty && state.decks.events == base && (base.len(), finds) == (40, 65)
+    });
+}
+
+// Rule: VG-CREW-1
+#[test]
+fn charges_begin_with_what_is_printed_and_may_come_to_more() {
+    for (modification, more) in [(at::modification::A09, 1), (at::modification::A10, 0)] {
+        let mut table = aboard(Page::Hangar, |state| {
+            on(state).scanner = Some(at::landing::L01);
+            on(state).modifications.insert(modification);
+        });
+        play_until(&mut table, |decision| matches!(decision, Decision::Outfit(_)));
+        table.choose(ME, Choice::Outfit([modification].into_iter().collect()));
+        play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+        table.expect(|state| state.party.iter().all(|member| member.charges == member.crew.charges() + more));
+        event(&mut table, at::event::K34, true);
+        table.expect(|state| state.party[0].charges == state.party[0].crew.charges() + more + 1);
+    }
+}
+
+// Rule: VG-DICE-8
+#[test]
+fn where_a_column_is_too_short_the_player_says_which_dice_stay() {
+    let mut table = aboard(Page::Hangar, |state| {
+        on(state).scanner = Some(at::landing::L01);
+        (0..3).for_each(|number| on(state).roster.0[crew(Section::Recon, number).index()] = None);
+        (0..3).for_each(|number| on(state).roster.0[crew(Section::Science, number).index()] = None);
+        on(state).roster.0[crew(Section::Security, 0).index()] = None;
+        on(state).dice = 8;
+    });
+    // Four red dice, and three slots for them at rank 1.
+    play_until(&mut table, |decision| matches!(decision, Decision::PickDice(_)));
+    table.refused(ME, Choice::PickDice(dice([0, 1])), "VG-DICE-8");
+    table.choose(ME, Choice::PickDice(dice([1])));
+    table.expect(|state| state.party[1].available == dice([0, 2, 3, 4, 5, 6, 7]));
+}
+
+// Rule: VG-LAND-6, VG-OPS-5, VG-LAUNCH-4
 #[test]
 fn an_operation_begins_with_what_its_table_says() {
     let mut table = Table::new(setup("dead-reckoning", 3));
@@ -233,10 +370,10 @@ fn an_operation_begins_with_what_its_table_says() {
         assert_eq!(member.charges, member.crew.charges());
         assert!(member.available.len() + member.spent.len() <= 8);
     }
-    assert!(state.flags.is_empty() && state.planet.in_play.contains(at::mission::M82));
+    assert!(state.account.logs.contains(at::landing::L11.briefing()) && state.planet.in_play.contains(at::mission::M82));
 }
 
-// Rule: VG-EX-31, VG-GEAR-6, VG-GEAR-7, VG-GEAR-10, VG-ACT-6
+// Rule: VG-EX-31, VG-GEAR-6, VG-ACT-6
 #[test]
 fn an_outpost_makes_rests_better() {
     let mut table = at_turn("pellucid");
@@ -252,6 +389,46 @@ fn an_outpost_makes_rests_better() {
     act(&mut table, Deed::Rest);
     play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
     table.expect(|state| state.party[0].available.len() == 5 && state.planet.tokens.len() == 1);
+}
+
+// Rule: VG-POI-5
+#[test]
+fn a_card_that_replaces_another_leaves_none_below() {
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        stand(state, &[4, 1]);
+        state.planet.pois[4] = Few::of([at::poi::P102, at::poi::P201]).expect("room");
+        let row = at::action::P201_1.green().expect("a row");
+        state.frames.push(effect(Origin::Action(at::action::P201_1), row.effect, FIRST));
+    });
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.planet.pois[4][..] == [at::poi::P203]);
+}
+
+// Rule: VG-POI-6
+#[test]
+fn a_card_on_top_leaves_the_others_below() {
+    let mut table = at_turn("eye");
+    table.arrange(|state| state.planet.pois[5] = Few::of([at::poi::P102]).expect("room"));
+    log(&mut table, at::log::N227);
+    table.expect(|state| state.planet.pois[5][..] == [at::poi::P102, at::poi::P105]);
+}
+
+// Rule: VG-POI-7
+#[test]
+fn counters_go_with_their_card_and_what_lies_in_the_sector_stays() {
+    let action = at::action::P107_1;
+    let mut table = at_turn("eye");
+    table.arrange(|state| {
+        state.planet.pois[5] = Few::of([at::poi::P107]).expect("room");
+        state.planet.progress = Few::of([vanguard::state::Progress { action, green: 2, red: 1 }]).expect("room");
+        state.planet.marks[5] = 1;
+        let token = vanguard::state::Token { gear: at::gear::E09, sector: 5, carrier: FIRST };
+        state.planet.tokens = Few::of([token]).expect("room");
+    });
+    log(&mut table, at::log::N227);
+    assert_eq!(counters(&table, action), (0, 0));
+    table.expect(|state| state.planet.marks[5] == 1 && state.planet.tokens.len() == 1);
 }
 
 // Rule: VG-POI-1, VG-POI-2, VG-POI-9
