@@ -121,7 +121,7 @@ fn when_one_dies_the_effect_goes_on_for_the_others() {
     table.expect(|state| state.start == SECOND && state.planet.over == Some(at::condition::G02));
 }
 
-// Rule: R94, VG-THREAT-6, VG-THREAT-7, VG-THREAT-1
+// Rule: R94
 #[test]
 fn without_wounds_anybody_is_hunted_and_off_the_board_nobody() {
     for sector in [5, 1] {

@@ -177,7 +177,7 @@ fn nobody_rises_without_a_free_folder() {
     table.expect(|state| state.rank_ups.contains(at::rank_up::RU3));
 }
 
-// Rule: VG-DEBRIEF-4, VG-DEBRIEF-8, R18, R100
+// Rule: VG-DEBRIEF-4, R18, R100
 #[test]
 fn after_a_failure_one_promotion_can_be_bought() {
     let (old, young) = (crew(Section::Recon, 0), crew(Section::Science, 1));
@@ -191,6 +191,30 @@ fn after_a_failure_one_promotion_can_be_bought() {
     table.choose(ME, Choice::Debrief(Buying::Promote(old)));
     assert_eq!((ship(&table).post(old).map(|post| post.rank), ship(&table).bank), (Some(3), 3));
     table.refused(ME, Choice::Debrief(Buying::Promote(young)), "VG-DEBRIEF-5");
+}
+
+// Rule: VG-DEBRIEF-8
+#[test]
+fn a_promotion_follows_a_purchase_and_needs_a_free_folder() {
+    let pupil = crew(Section::Science, 1);
+    for is_free in [true, false] {
+        let mut table = aboard(Page::Debriefing, |state| {
+            on(state).landing = Some(at::landing::L01);
+            on(state).returned = Few::of([Returned { crew: pupil, wounds: 0 }]).expect("room");
+            let post = Post { section: Section::Science, rank: 2, status: Status::Available };
+            (3..5).filter(|_| !is_free).for_each(|number| {
+                on(state).roster.0[crew(Section::Science, number).index()] = Some(post);
+            });
+            state.success = 8;
+        });
+        table.choose(ME, Choice::Debrief(Buying::Die));
+        if is_free {
+            table.choose(ME, Choice::Debrief(Buying::Promote(pupil)));
+            assert_eq!((ship(&table).post(pupil).map(|post| post.rank), ship(&table).bank), (Some(2), 0));
+        } else {
+            table.refused(ME, Choice::Debrief(Buying::Promote(pupil)), "VG-DEBRIEF-5");
+        }
+    }
 }
 
 // Rule: VG-DEBRIEF-6

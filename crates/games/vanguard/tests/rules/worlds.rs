@@ -3,8 +3,8 @@
 use orrery_core::Asking;
 use orrery_kit::Few;
 use vanguard::Vanguard;
-use vanguard::content::{Crew, Icon, Lander, Modification, Section, Tally, Track, Type, at};
-use vanguard::event::{Event, Rounds};
+use vanguard::content::{Crew, Icon, Lander, Mark, Modification, Section, Tally, Track, Type, at};
+use vanguard::event::{Event, Finds, Rounds, Worlds};
 use vanguard::questions::{Choice, Decision, Deed};
 use vanguard::rules::ways;
 use vanguard::state::{Frame, Lead, Origin, Page, Prowling, State, Threats, value};
@@ -31,7 +31,7 @@ fn the_last_space_of_a_track_does_something() {
     table.expect(|state| state.planet.over_time == 0 && state.deeds.dangers == 2);
 }
 
-// Rule: VG-EX-62, VG-TIME-4, VG-TIME-5, R45
+// Rule: VG-EX-62, VG-TIME-4, R45
 #[test]
 fn going_back_triggers_nothing() {
     let mut table = at_turn("loom");
@@ -43,9 +43,116 @@ fn going_back_triggers_nothing() {
     table.expect(|state| {
         state.planet.standee(at::threat::TH06).time == 1 && state.planet.standee(at::threat::TH06).sector == 6
     });
+    run(&mut table, |state| {
+        stand(state, &[6, 1]);
+        state.frames.push(time(FIRST, state, 1));
+    });
+    table.choose(ME, Choice::NextTrack(1));
+    table.asked(ME, |decision| matches!(decision, Decision::Choose(_)));
 }
 
-// Rule: VG-EX-63, VG-EX-81, VG-TIME-2, VG-TIME-7, VG-COND-1, VG-COND-3, VG-FX-11, R35, R78, VG-GEN-7
+// Rule: VG-TIME-5
+#[test]
+fn back_from_the_first_space_a_token_is_gone() {
+    let mut table = at_turn("loom");
+    run(&mut table, |state| {
+        state.planet.threats[at::threat::TH06.index()].time = 1;
+        state.planet.printed_time = 4;
+        let frame = time(FIRST, state, -2);
+        state.frames.push(frame);
+    });
+    table.expect(|state| state.planet.standee(at::threat::TH06).time == 0 && state.planet.printed_time == 2);
+}
+
+/// The tracks that moved by what was done last, in order.
+fn moved(table: &Table) -> Vec<Track> {
+    let facts = table.play().events().iter();
+    let tracks = facts.filter_map(|fact| match fact {
+        Event::Worlds(Worlds::TimeSet { track, .. }) => Some(*track),
+        _ => None,
+    });
+    tracks.collect()
+}
+
+// Rule: VG-TIME-2, VG-GEN-7
+#[test]
+fn the_active_player_says_which_track_is_finished_first() {
+    let (kurma, cold) = (Track::Threat(at::threat::TH01), Track::Condition(at::condition::PE_C));
+    for (first, order) in [(0, [cold, cold, kurma, kurma]), (1, [kurma, kurma, cold, cold])] {
+        let mut table = at_turn("pellucid");
+        run(&mut table, |state| {
+            stand(state, &[8, 8]);
+            state.frames.push(time(FIRST, state, 2));
+        });
+        table.choose(ME, Choice::NextTrack(first));
+        assert_eq!(moved(&table), order);
+    }
+}
+
+// Rule: VG-COND-1
+#[test]
+fn the_topmost_condition_is_in_force_or_else_the_printed_one() {
+    for over in [Some(at::condition::G03), None] {
+        let mut table = at_turn("pellucid");
+        table.arrange(|state| {
+            stand(state, &[1, 1]);
+            state.planet.over = over;
+        });
+        travel(&mut table, 1, 2);
+        assert_eq!(is_asked(&table, |decision| matches!(decision, Decision::Choose(_))), over.is_none());
+    }
+}
+
+// Rule: VG-COND-3
+#[test]
+fn a_new_condition_replaces_the_former_and_begins_without_a_token() {
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| (state.planet.over, state.planet.over_time) = (Some(at::condition::G03), 3));
+    log(&mut table, at::log::N322);
+    table.expect(|state| (state.planet.over, state.planet.over_time) == (Some(at::condition::G02), 0));
+}
+
+// Rule: R35
+#[test]
+fn a_covered_track_keeps_its_token_and_stands_still() {
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| (state.planet.over, state.planet.printed_time) = (Some(at::condition::G02), 4));
+    event(&mut table, at::event::K02, false);
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| (state.planet.over_time, state.planet.printed_time) == (1, 4));
+}
+
+// Rule: VG-FX-11
+#[test]
+fn a_covered_track_can_be_named_and_one_that_is_not_in_play_cannot() {
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| (state.planet.over, state.planet.printed_time) = (Some(at::condition::G03), 4));
+    log(&mut table, at::log::N322);
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.planet.printed_time == 0);
+    let mut table = at_turn("quiet-yard");
+    run(&mut table, |state| {
+        state.planet.threats[at::threat::TH02.index()] = Default::default();
+        let row = at::action::P503_1.red().expect("a row");
+        state.frames.push(effect(Origin::Action(at::action::P503_1), row.effect, FIRST));
+    });
+    table.expect(|state| state.planet.standee(at::threat::TH02) == Default::default());
+}
+
+// Rule: VG-EX-63
+#[test]
+fn when_a_condition_leaves_the_printed_track_begins_from_nothing() {
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        (state.planet.over, state.planet.over_time) = (Some(at::condition::G02), 5);
+        state.frames.push(time(FIRST, state, 1));
+    });
+    table.choose(ME, Choice::NextTrack(0));
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.planet.condition() == at::condition::PE_C && state.planet.printed_time == 0);
+}
+
+// Rule: VG-EX-81, VG-TIME-7, R78
 #[test]
 fn a_covered_track_is_passed_over() {
     let mut table = at_turn("pellucid");
@@ -108,7 +215,7 @@ fn a_third_accident_beside_the_predator_is_dangerous() {
     table.happened(|facts| facts.iter().any(|fact| matches!(fact, Event::Rounds(Rounds::DangerRolled { .. }))));
 }
 
-// Rule: VG-EX-42, VG-THREAT-4, VG-THREAT-6, VG-THREAT-9, R93
+// Rule: VG-EX-42, VG-THREAT-4
 #[test]
 fn a_threat_never_walks_a_locked_path() {
     let mut table = at_turn("pellucid");
@@ -125,6 +232,91 @@ fn a_threat_never_walks_a_locked_path() {
     table.expect(|state| state.planet.standee(at::threat::TH01).sector == 5);
 }
 
+/// Where the threat of the Loom stands after one move towards the nearest, from this sector.
+fn hunted(from: u8, sectors: [u8; 2], arrange: impl FnOnce(&mut State)) -> u8 {
+    let mut table = at_turn("loom");
+    run(&mut table, |state| {
+        stand(state, &sectors);
+        let threat = at::threat::TH06;
+        state.planet.threats[threat.index()].sector = from;
+        arrange(state);
+        state.frames.push(effect(Origin::Threat(threat), threat.track()[0], FIRST));
+    });
+    table.play().state().planet.standee(at::threat::TH06).sector
+}
+
+// Rule: VG-THREAT-9
+#[test]
+fn a_threat_leaves_out_whom_it_cannot_reach() {
+    // The ninth sector is locked, so the way to the first is taken, or none.
+    assert_eq!(hunted(7, [9, 1], |_| {}), 4);
+    assert_eq!(hunted(7, [9, 9], |_| {}), 7);
+    assert_eq!(hunted(7, [9, 1], |state| state.counts[Tally::Thread.index()] = 3), 9);
+}
+
+// Rule: VG-THREAT-4
+#[test]
+fn a_threat_cares_for_no_movement_and_for_no_icon() {
+    let fixed = vanguard::content::Poi::all().find(|poi| poi.marks().contains(&Mark::NM)).expect("such a card");
+    assert_eq!(hunted(7, [4, 4], |state| state.planet.pois[7] = Few::of([fixed]).expect("room")), 4);
+}
+
+// Rule: VG-THREAT-6
+#[test]
+fn of_ways_and_crew_equally_near_the_lower_sector_counts() {
+    assert_eq!(hunted(7, [1, 1], |_| {}), 4, "by 4, 5 or 6");
+    assert_eq!(hunted(4, [5, 2], |_| {}), 2, "both are one step away");
+    assert_eq!(hunted(4, [4, 2], |_| {}), 4, "it is there already");
+}
+
+// Rule: VG-THREAT-6, R93
+#[test]
+fn the_most_wounded_is_hunted_over_both_steps() {
+    let mut table = at_turn("quiet-yard");
+    run(&mut table, |state| {
+        stand(state, &[5, 1]);
+        hurt(me(state), &[at::wound::burn]);
+        hurt(&mut state.party[1], &[at::wound::burn; 2]);
+        state.planet.threats[at::threat::TH02.index()].sector = 4;
+        let threat = at::threat::TH02;
+        state.frames.push(effect(Origin::Threat(threat), threat.track()[0], FIRST));
+    });
+    table.expect(|state| state.planet.standee(at::threat::TH02).sector == 1);
+}
+
+// Rule: VG-THREAT-1
+#[test]
+fn a_threat_strikes_in_its_own_sector() {
+    let mut table = at_turn("glass-orchard");
+    run(&mut table, |state| {
+        stand(state, &[1, 4]);
+        state.planet.threats[at::threat::TH05.index()].time = 1;
+        state.frames.push(Frame::Track { place: FIRST, track: Track::Threat(at::threat::TH05), left: 1, attacks: 0 });
+    });
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.party[0].spent.is_empty() && state.party[1].spent.len() == 1);
+}
+
+// Rule: VG-THREAT-7
+#[test]
+fn off_the_board_a_threat_does_not_move_and_strikes_as_its_card_says() {
+    for (sector, spent) in [(0, 1), (5, 2)] {
+        let mut table = at_turn("quiet-yard");
+        let threat = at::threat::TH02;
+        run(&mut table, |state| {
+            stand(state, &[5, 5]);
+            state.party[1].is_dead = true;
+            state.planet.threats[threat.index()].sector = sector;
+            state.frames.push(effect(Origin::Threat(threat), threat.track()[1], FIRST));
+            state.frames.push(effect(Origin::Threat(threat), threat.track()[0], FIRST));
+        });
+        table.expect(|state| state.planet.standee(threat).sector == sector);
+        table.choose(ME, Choice::Choose(1));
+        play_to_turn(&mut table, FIRST);
+        assert_eq!(boards(&table).1, spent);
+    }
+}
+
 // Rule: VG-THREAT-2, VG-ACT-2
 #[test]
 fn a_threat_is_acted_against_in_its_sector_or_from_anywhere() {
@@ -134,7 +326,7 @@ fn a_threat_is_acted_against_in_its_sector_or_from_anywhere() {
     act(&mut table, Deed::Special(at::action::TH01_2));
 }
 
-// Rule: VG-EX-27, VG-LEAD-1, VG-LEAD-3, VG-LEAD-4
+// Rule: VG-EX-27, VG-LEAD-3, VG-LEAD-4
 #[test]
 fn leads_complete_a_discovery_in_the_middle() {
     let mut table = at_turn("pellucid");
@@ -151,6 +343,30 @@ fn leads_complete_a_discovery_in_the_middle() {
     table.expect(|state| state.found(Some(Type::ALI)) == 1);
     table.choose(ME, Choice::LeadBonus(SECOND));
     table.expect(|state| value(&state.decks.leads[Type::ALI.index()]) == 0 && state.found(None) == 1);
+    table.expect(|state| state.decks.leads[Type::ALI.index()].0[Lead::ZeroCard.index()] == 1);
+}
+
+// Rule: VG-LEAD-1
+#[test]
+fn leads_are_drawn_together_and_placed_in_any_order() {
+    for last in [true, false] {
+        let mut table = at_turn("pellucid");
+        table.expect(|state| state.decks.bag.0.iter().sum::<u8>() == 20);
+        run_lucky(
+            &mut table,
+            |state| state.frames.push(effect(Origin::Log(at::log::N22), at::log::N22.effect(), FIRST)),
+            |state| matches!(state.frame(), Frame::Ask { question: Decision::NextLead(_), .. }),
+        );
+        table.expect(|state| state.decks.bag.0.iter().sum::<u8>() == 18);
+        let drawn = |frame: &Frame| if let Frame::Leads { tokens, .. } = frame { Some(*tokens) } else { None };
+        let tokens = table.play().state().frames.nearest(drawn).expect("two leads");
+        let (chosen, other) = if last { (tokens[1], tokens[0]) } else { (tokens[0], tokens[1]) };
+        let missing = Lead::ALL.into_iter().find(|lead| *lead != chosen && *lead != other).expect("another");
+        table.refused(ME, Choice::NextLead(missing), "VG-LEAD-1");
+        table.choose(ME, Choice::NextLead(chosen));
+        let first = |fact: &Event| if let Event::Finds(Finds::LeadPlaced { lead, .. }) = fact { Some(*lead) } else { None };
+        assert_eq!(table.play().events().iter().find_map(first), Some(chosen));
+    }
 }
 
 // Rule: VG-EX-45, VG-LEAD-5
