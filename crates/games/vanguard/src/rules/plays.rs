@@ -144,7 +144,8 @@ fn exchanges(state: &State, place: Place) -> Vec<Aside> {
 pub(crate) fn can_hand(state: &State, gear: Gear, from: Place, to: Place) -> bool {
     let lies = state.planet.tokens.iter().any(|token| token.gear == gear && token.carrier == from);
     let together = state.sector_of(from) == state.sector_of(to) && state.sector_of(from) > 0;
-    let has_room = state.member(to).gear.len() < GEAR && state.member(from).carries(gear);
+    let (giver, taken) = (state.member(from), state.member(to).gear.len());
+    let has_room = giver.carries(gear) && taken + giver.handed_with(gear).len() <= GEAR;
     // An upgrade stays with the gear it belongs to (VG-GEAR-10).
     let is_loose = gear.section().is_none() && gear.class() != Class::Upgrade;
     from != to && is_loose && !lies && together && has_room && state.trial.is_none()

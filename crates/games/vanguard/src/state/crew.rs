@@ -156,6 +156,13 @@ impl Member {
     pub fn carries(&self, gear: Gear) -> bool {
         self.gear.iter().any(|carried| carried.gear == gear)
     }
+
+    /// VG-GEAR-10: what changes hands with a piece of gear: its upgrades stay with it.
+    pub(crate) fn handed_with(&self, gear: Gear) -> Vec<Gear> {
+        let carried = self.gear.iter().map(|one| one.gear);
+        let upgrades = carried.filter(|one| one.upgrades() == Some(gear));
+        [gear].into_iter().chain(upgrades).collect()
+    }
 }
 
 impl From<Colour> for Die {

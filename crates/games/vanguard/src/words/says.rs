@@ -119,6 +119,23 @@ fn project(project: Project) -> &'static str {
     }
 }
 
+/// The kind of reward that a statement on the back of a project is (VG-LAB-5).
+pub fn reward(stmt: &Stmt) -> Option<&'static str> {
+    let Stmt::Do(verb) = stmt else { return None };
+    Some(match verb {
+        Verb::Unlock(Project::Research(_)) => "term-research",
+        Verb::Unlock(Project::Production(_)) => "term-production-project",
+        Verb::Unlock(Project::Upgrade(_)) => "term-upgrade",
+        Verb::Unlock(Project::Modification(_)) => "term-modification",
+        Verb::Unlock(Project::Lander(_)) => "term-lander",
+        Verb::Stock(_) | Verb::StockX2(_) => "term-gear",
+        Verb::Tech(_) => "term-technology",
+        Verb::Bank(_) => "term-success",
+        Verb::Morale(_) => "term-morale",
+        _ => return None,
+    })
+}
+
 /// One verb of 2.11.
 fn act(verb: Verb) -> Message {
     on_the_planet(verb).or_else(|| in_a_check(verb)).unwrap_or_else(|| aboard(verb))

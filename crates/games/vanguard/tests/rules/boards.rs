@@ -51,7 +51,7 @@ fn whoever_draws_beyond_the_limit_discards() {
     table.expect(|state| state.party[0].hand.len() == 2 && state.party[0].discard.contains(at::card::SC04));
 }
 
-// Rule: VG-EX-20, VG-WOUND-1, VG-WOUND-4, VG-WOUND-5
+// Rule: VG-EX-20, VG-WOUND-5
 #[test]
 fn an_injury_die_pushes_a_die_out_of_its_column() {
     let mut table = at_turn("pellucid");
@@ -63,6 +63,63 @@ fn an_injury_die_pushes_a_die_out_of_its_column() {
     table.choose(ME, Choice::Column(Colour::R));
     play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
     assert_eq!((of_colour(&table, FIRST, Colour::R), boards(&table).1), (3, 1));
+}
+
+// Rule: VG-WOUND-1
+#[test]
+fn a_wound_comes_face_up_into_the_leftmost_empty_slot_with_an_injury_die() {
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        hurt(me(state), &[at::wound::burn, at::wound::panic]);
+        me(state).wounds[0] = None;
+        state.frames.push(Frame::Wounded { place: FIRST, wound: at::wound::breach, stage: Wounding::Take });
+    });
+    table.choose(ME, Choice::Column(Colour::B));
+    table.expect(|state| {
+        let (first, third) = (state.party[0].wounds[0], state.party[0].wounds[2]);
+        first.is_some_and(|hurt| hurt.wound == at::wound::breach && !hurt.face_down) && third.is_none()
+    });
+    table.expect(|state| state.party[0].injured == [Colour::B].into_iter().collect());
+}
+
+// Rule: VG-WOUND-4
+#[test]
+fn an_injury_die_lies_on_a_column_without_one() {
+    let wounded = |columns: &[Colour]| {
+        let mut table = at_turn("pellucid");
+        run(&mut table, |state| {
+            me(state).injured = columns.iter().copied().collect();
+            state.frames.push(Frame::InjuryDie { place: FIRST });
+        });
+        table
+    };
+    let mut table = wounded(&[Colour::G]);
+    table.refused(ME, Choice::Column(Colour::G), "VG-WOUND-4");
+    table.choose(ME, Choice::Column(Colour::B));
+    wounded(&Colour::ALL).asked(ME, |decision| matches!(decision, Decision::TakeAction(_)));
+}
+
+// Rule: VG-DANGER-1
+#[test]
+fn a_danger_die_does_what_its_table_says_and_nothing_where_it_says_nothing() {
+    use vanguard::state::Symbol::{Common, Rare, Special, Uncommon};
+    let rows = [
+        (at::danger::A, Common, 0, None),
+        (at::danger::A, Uncommon, 1, None),
+        (at::danger::A, Rare, 0, Some(at::wound::laceration)),
+        (at::danger::A, Special, 0, None),
+        (at::danger::B, Rare, 0, Some(at::wound::exhausted)),
+        (at::danger::D, Uncommon, 0, None),
+        (at::danger::D, Rare, 0, Some(at::wound::burn)),
+        (at::danger::E, Special, 0, Some(at::wound::panic)),
+    ];
+    for (letter, symbol, spent, wound) in rows {
+        let mut table = at_turn("pellucid");
+        run(&mut table, |state| state.frames.push(danger(FIRST, letter, &[symbol])));
+        play_to_turn(&mut table, FIRST);
+        let member = table.play().state().party[0];
+        assert_eq!((member.spent.len(), member.wounds[0].map(|hurt| hurt.wound)), (spent, wound), "{symbol:?}");
+    }
 }
 
 // Rule: VG-EX-48
@@ -95,7 +152,7 @@ fn on_the_eye_there_is_one_wound_of_no_weight() {
     });
 }
 
-// Rule: VG-EX-21, VG-STRAIN-1, VG-STRAIN-3, VG-SPEND-2, VG-WIN-2
+// Rule: VG-EX-21, VG-STRAIN-3, VG-SPEND-2, VG-WIN-2
 #[test]
 fn straining_comes_before_a_spend_that_cannot_be_paid() {
     for (strains, expected) in [(true, (4, 1)), (false, (0, 5))] {
@@ -112,7 +169,7 @@ fn straining_comes_before_a_spend_that_cannot_be_paid() {
     }
 }
 
-// Rule: VG-EX-22, VG-SAC-2, VG-STRAIN-2, VG-GEN-18
+// Rule: VG-EX-22, VG-SAC-2, VG-GEN-18
 #[test]
 fn with_three_dice_a_sacrifice_is_a_wound() {
     let mut table = at_turn("pellucid");
@@ -126,6 +183,45 @@ fn with_three_dice_a_sacrifice_is_a_wound() {
         state.party[0].wounds[0].is_some_and(|hurt| hurt.wound == at::wound::exhausted)
             && state.dice_in_play(FIRST) == 3
     });
+}
+
+// Rule: VG-SAC-2
+#[test]
+fn where_every_die_is_in_the_roll_a_sacrifice_is_a_wound() {
+    use vanguard::content::Icon::BAS;
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        me(state).available = dice(0..4);
+        rolled(state, None, &[(FIRST, 0, &[BAS]), (FIRST, 1, &[BAS]), (FIRST, 2, &[BAS]), (FIRST, 3, &[BAS])]);
+        state.frames.push(Frame::Sacrifice { place: FIRST, die: Die::D, left: 1, from_spent: false });
+    });
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.party[0].wound_cards() == 1 && state.dice_in_play(FIRST) == 4);
+}
+
+// Rule: VG-STRAIN-1
+#[test]
+fn a_strain_costs_a_die_and_brings_back_five_also_in_anothers_turn() {
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| {
+        man(state, SECOND, Section::Security, at::crew::CR07, 2, 8);
+        (state.party[1].available, state.party[1].spent) = (dice([]), dice(0..8));
+    });
+    table.choose(ME, Choice::Meanwhile(Aside::Strain(SECOND)));
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.party[1].available.len() == 5 && state.party[1].spent.len() == 2);
+    table.expect(|state| state.turn.is_some_and(|turn| turn.place == FIRST && turn.actions == 2));
+}
+
+// Rule: VG-STRAIN-2
+#[test]
+fn with_three_dice_a_strain_is_a_wound() {
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| (me(state).available, me(state).spent) = (dice([]), dice([0, 1, 3])));
+    table.choose(ME, Choice::Meanwhile(Aside::Strain(FIRST)));
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.party[0].wounds[0].is_some_and(|hurt| hurt.wound == at::wound::exhausted));
+    assert_eq!(boards(&table), (3, 0));
 }
 
 // Rule: VG-EX-52, VG-STRAIN-5
@@ -240,7 +336,7 @@ fn a_wound_that_lies_face_down_takes_no_injury_dice() {
     table.expect(|state| state.dice_in_play(FIRST) == 5 && state.party[0].wound_cards() == 1);
 }
 
-// Rule: VG-EX-72, VG-LETHAL-1, VG-LETHAL-2, R51
+// Rule: VG-EX-72, VG-LETHAL-2, R51
 #[test]
 fn in_lethal_space_a_fourth_wound_may_kill() {
     for survives in [true, false] {
@@ -251,6 +347,9 @@ fn in_lethal_space_a_fourth_wound_may_kill() {
                 state.terms.lethal = Lethal::On;
                 man(state, FIRST, Section::Security, at::crew::CR07, 2, 6);
                 hurt(me(state), &[at::wound::laceration; 3]);
+                carry(me(state), at::gear::E09);
+                let token = vanguard::state::Token { gear: at::gear::E09, sector: 1, carrier: FIRST };
+                state.planet.tokens = orrery_kit::Few::of([token]).expect("room");
                 state.frames.push(Frame::Wounded { place: FIRST, wound: at::wound::burn, stage: Wounding::Take });
             },
             |state| state.party[0].is_dead != survives,
@@ -258,9 +357,31 @@ fn in_lethal_space_a_fourth_wound_may_kill() {
         if survives {
             play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
             table.expect(|state| state.dice_in_play(FIRST) == 5 && state.party[0].wound_cards() == 3);
+            table.expect(|state| state.party[0].injured.is_empty() && state.planet.tokens.len() == 1);
         } else {
             table.expect(|state| state.closed.is_none() && state.everybody().len() == 1);
+            table.expect(|state| state.planet.tokens.is_empty() && state.dice_in_play(FIRST) == 0);
         }
+    }
+}
+
+// Rule: VG-LETHAL-1
+#[test]
+fn in_lethal_space_three_dice_are_too_few_to_live_through_a_fourth_wound() {
+    for (number, may_live) in [(3, false), (4, true)] {
+        let lives = |seed: u64| {
+            let mut table = at_turn("pellucid").key(seed);
+            play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+            run(&mut table, |state| {
+                state.terms.lethal = Lethal::On;
+                me(state).available = dice(0..number);
+                me(state).spent = dice([]);
+                hurt(me(state), &[at::wound::laceration; 3]);
+                state.frames.push(Frame::Wounded { place: FIRST, wound: at::wound::burn, stage: Wounding::Take });
+            });
+            !table.play().state().party[0].is_dead
+        };
+        assert_eq!((0..12).any(lives), may_live, "{number} dice");
     }
 }
 

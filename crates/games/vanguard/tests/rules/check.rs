@@ -1,16 +1,16 @@
 //! Checks, by the examples of the rulebook.
 
 use orrery_kit::Few;
-use vanguard::content::{Icon, Section, at};
-use vanguard::event::{Event, Rounds};
+use vanguard::content::{Icon, Line, Section, at};
+use vanguard::event::{Event, Rolls, Rounds};
 use vanguard::questions::{Applied, Choice, Combining, Decision, Deed, Help, Paid, PoolDice, Reaction, Turning};
 use vanguard::state::{Colours, Injury, Play, SectionDie, Symbol, Treat};
 
 use super::common::*;
 
-use Icon::{ACC, BAS, BIO, DEF, EXP, GAT, PHY, SCI, TEC, VAN, XEN};
+use Icon::{ACC, BAS, BIO, CON, DEF, EXP, GAT, PHY, SCI, TEC, VAN, XEN};
 
-// Rule: VG-EX-1, VG-ROLL-5, VG-ROLL-21, VG-ROLL-23, VG-FX-22, VG-CARD-1, VG-CARD-6, VG-WIN-3, R77, VG-ROLL-7
+// Rule: VG-EX-1, VG-ROLL-5, VG-WIN-3
 #[test]
 fn a_card_breaks_the_bulkhead() {
     let mut table = at_turn("eye");
@@ -28,7 +28,7 @@ fn a_card_breaks_the_bulkhead() {
     assert_eq!((poi_here(&table), boards(&table)), (Some(at::poi::P101), (3, 2)));
 }
 
-// Rule: VG-EX-2, VG-ROLL-24, VG-EX-28, VG-DANGER-1
+// Rule: VG-EX-2
 #[test]
 fn the_red_row_leads_on_to_the_green_one() {
     let mut table = at_turn("eye");
@@ -44,7 +44,7 @@ fn the_red_row_leads_on_to_the_green_one() {
     table.happened(|facts| facts.iter().any(|fact| matches!(fact, Event::Rounds(Rounds::DangerRolled { .. }))));
 }
 
-// Rule: VG-EX-4, VG-ROLL-12, VG-ROLL-13, VG-ROLL-19, VG-ROLL-20, VG-EX-32, R11
+// Rule: VG-EX-4, VG-ROLL-12, VG-ROLL-13, VG-EX-32, R11
 #[test]
 fn accidents_and_dice_move_their_counters() {
     let mut table = at_turn("eye");
@@ -58,7 +58,7 @@ fn accidents_and_dice_move_their_counters() {
     table.expect(|state| state.success == 0);
 }
 
-// Rule: VG-EX-5, VG-ROLL-25, VG-POI-5, VG-POI-7
+// Rule: VG-EX-5
 #[test]
 fn a_full_counter_is_resolved_and_the_card_replaced() {
     let mut table = at_turn("eye");
@@ -70,6 +70,58 @@ fn a_full_counter_is_resolved_and_the_card_replaced() {
     });
     assert_eq!((poi_here(&table), boards(&table)), (Some(at::poi::P102), (0, 5)));
     assert_eq!(counters(&table, at::action::EV_2_1), (0, 0));
+}
+
+/// The supplies with counters that have come so far, and a roll.
+fn supplies(green: u8, red: u8, pool: &[Shown<'_>]) -> Table {
+    let mut table = at_turn("eye");
+    run(&mut table, |state| {
+        stand(state, &[2, 2]);
+        let action = at::action::EV_2_1;
+        state.planet.progress = Few::of([vanguard::state::Progress { action, green, red }]).expect("room");
+        rolled(state, Some(action), pool);
+    });
+    table
+}
+
+// Rule: VG-ROLL-25, VG-EX-5
+#[test]
+fn where_the_card_is_replaced_its_other_counter_is_not_resolved() {
+    let mut table = supplies(3, 3, &[(FIRST, 0, &[ACC]), (FIRST, 1, &[BAS])]);
+    table.expect(|state| state.success == 1 && state.deeds.dangers == 0);
+    assert_eq!(poi_here(&table), Some(at::poi::P102));
+    let mut table = supplies(2, 3, &[(FIRST, 0, &[ACC]), (FIRST, 1, &[BAS])]);
+    play_to_turn(&mut table, FIRST);
+    assert_eq!(poi_here(&table), Some(at::poi::P103), "alone it is");
+}
+
+// Rule: VG-ROLL-20
+#[test]
+fn anybody_goes_on_where_another_has_stopped() {
+    let mut table = supplies(0, 0, &[(FIRST, 1, &[BAS])]);
+    act(&mut table, Deed::Pass);
+    act(&mut table, Deed::Special(at::action::EV_2_1));
+    table.choose(ME, Choice::PickDice(dice([0])));
+    table.choose_lucky(ME, Choice::Assist(Help::Nothing), |state| state.planet.progress_of(at::action::EV_2_1).red == 0);
+    assert_eq!(counters(&table, at::action::EV_2_1), (2, 0));
+}
+
+// Rule: VG-ROLL-19
+#[test]
+fn a_counter_stops_on_its_box() {
+    let action = at::action::P201_1;
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        man(state, FIRST, Section::Recon, at::crew::CR03, 3, 5);
+        stand(state, &[4, 1]);
+        hold(me(state), &[at::card::RE28, at::card::RE03]);
+        state.planet.progress = Few::of([vanguard::state::Progress { action, green: 2, red: 0 }]).expect("room");
+        let faces: [Shown<'_>; 4] = [(FIRST, 1, &[EXP]), (FIRST, 2, &[XEN]), (FIRST, 3, &[BAS]), (FIRST, 4, &[BAS])];
+        rolled(state, Some(action), &faces);
+    });
+    table.choose(ME, Choice::React(Reaction::Pass));
+    table.choose(ME, Choice::Combos(Combining::Card(at::card::RE28, Paid(0b0111))));
+    assert_eq!(counters(&table, action), (3, 0), "two further would be four of three");
 }
 
 // Rule: VG-EX-67
@@ -90,7 +142,7 @@ fn two_accidents_may_be_thrown_again_or_turned() {
     assert_eq!((poi_here(&table), table.play().state().success), (Some(at::poi::P102), 1));
 }
 
-// Rule: VG-EX-8, VG-ROLL-22, R56
+// Rule: VG-EX-8, VG-ROLL-22, R56, VG-EX-28, VG-ROLL-24
 #[test]
 fn a_bonus_row_brings_the_green_one_with_it() {
     let mut table = at_turn("eye");
@@ -101,6 +153,47 @@ fn a_bonus_row_brings_the_green_one_with_it() {
     });
     table.expect(|state| state.success == 1 && state.vessel.relics.contains(at::exceptional::X1));
     assert_eq!(poi_here(&table), Some(at::poi::P000));
+    let mut table = at_turn("eye");
+    run(&mut table, |state| {
+        stand(state, &[1, 2]);
+        place_poi(state, at::poi::P101);
+        rolled(state, Some(at::action::P101_1), &[(FIRST, 0, &[BAS]), (FIRST, 1, &[BAS]), (SECOND, 4, &[ACC])]);
+    });
+    table.expect(|state| state.success == 0 && state.vessel.relics.contains(at::exceptional::X1));
+}
+
+/// Which rows were marked after this roll.
+fn marked(action: vanguard::content::Action, pool: &[Shown<'_>]) -> Vec<Line> {
+    let mut table = at_turn("matchstick");
+    run(&mut table, |state| rolled(state, Some(action), pool));
+    let lines = table.play().events().iter().filter_map(|fact| match fact {
+        Event::Rolls(Rolls::RowMarked { line, .. }) => Some(*line),
+        _ => None,
+    });
+    lines.collect()
+}
+
+// Rule: VG-ROLL-21
+#[test]
+fn the_first_row_from_the_top_that_is_met_is_marked_and_no_other() {
+    let city = at::action::P110_1;
+    let both: [Shown<'_>; 4] = [(FIRST, 3, &[TEC]), (FIRST, 1, &[EXP]), (FIRST, 0, &[BAS]), (SECOND, 0, &[BAS])];
+    assert_eq!(marked(city, &both), [Line::Yellow]);
+    assert_eq!(marked(city, &[(FIRST, 3, &[BAS]), (FIRST, 0, &[BAS]), (SECOND, 0, &[BAS])]), [Line::Green]);
+    assert_eq!(marked(city, &both[1..]), [Line::Red]);
+    assert_eq!(marked(at::action::P301_1, &both), [], "it has counters");
+}
+
+// Rule: VG-ROLL-23
+#[test]
+fn dice_that_were_not_used_are_spent_by_their_owners() {
+    let mut table = at_turn("eye");
+    run(&mut table, |state| {
+        stand(state, &[1, 2]);
+        place_poi(state, at::poi::P101);
+        rolled(state, Some(at::action::P101_1), &[(FIRST, 0, &[GAT]), (FIRST, 2, &[ACC]), (SECOND, 1, &[BAS])]);
+    });
+    table.expect(|state| state.party[0].spent == dice([0, 2]) && state.party[1].spent == dice([1]));
 }
 
 // Rule: VG-EX-9
@@ -144,7 +237,87 @@ fn combos_are_paid_with_ones_own_dice_and_with_those_of_assistants() {
     });
 }
 
-// Rule: VG-EX-11, VG-ASSIST-1, VG-ASSIST-3, VG-ASSIST-6, R33
+// Rule: VG-ROLL-7
+#[test]
+fn combos_are_those_of_the_active_one_and_need_not_be_used() {
+    let mut table = at_turn("eye");
+    run(&mut table, |state| {
+        man(state, FIRST, Section::Security, at::crew::CR01, 1, 5);
+        man(state, SECOND, Section::Science, at::crew::CR02, 1, 5);
+        stand(state, &[5, 5]);
+        hold(me(state), &[at::card::SE07]);
+        hold(&mut state.party[1], &[at::card::SC10]);
+        rolled(state, None, &[(FIRST, 0, &[PHY]), (FIRST, 4, &[SCI])]);
+    });
+    table.refused(ME, Choice::Combos(Combining::Card(at::card::SC10, Paid(0b10))), "VG-COMBO-1");
+    table.choose(ME, Choice::Combos(Combining::Done));
+    table.expect(|state| state.party[0].hand[..] == [at::card::SE07] && state.party[1].hand[..] == [at::card::SC10]);
+}
+
+// Rule: VG-CARD-1
+#[test]
+fn the_upper_half_of_a_card_is_used_at_its_timing_alone() {
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| hold(me(state), &[at::card::SC18, at::card::SC03]));
+    let now = |card| Choice::Meanwhile(vanguard::questions::Aside::Use(FIRST, Play::Card(card)));
+    table.refused(ME, now(at::card::SC18), "VG-WIN-1");
+    table.choose(ME, now(at::card::SC03));
+}
+
+// Rule: VG-CARD-6, R77
+#[test]
+fn a_card_that_is_played_is_neither_in_hand_nor_drawn_by_itself() {
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| {
+        hold(me(state), &[at::card::SC03, at::card::SC02]);
+        me(state).deck = [at::card::SC01].into_iter().collect();
+    });
+    table.choose(ME, Choice::Meanwhile(vanguard::questions::Aside::Use(FIRST, Play::Card(at::card::SC03))));
+    table.asked(ME, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.expect(|state| state.party[0].hand[..] == [at::card::SC02, at::card::SC01]);
+    table.expect(|state| state.party[0].discard == [at::card::SC03].into_iter().collect());
+}
+
+// Rule: VG-FX-22
+#[test]
+fn a_die_is_turned_to_an_icon_it_does_not_have_or_to_one_of_its_faces() {
+    let shown = |card| {
+        let mut table = at_turn("pellucid");
+        run(&mut table, |state| {
+            man(state, FIRST, Section::Engineering, at::crew::CR04, 1, 5);
+            hold(me(state), &[card, at::card::EN06]);
+            rolled(state, None, &[(FIRST, 4, &[BAS]), (FIRST, 0, &[ACC])]);
+        });
+        table.choose(ME, Choice::React(Reaction::Use(Play::Card(card))));
+        table
+    };
+    let mut table = shown(at::card::EN01);
+    table.expect(|state| state.trial.is_some_and(|trial| (trial.pool[0].first, trial.pool[0].second) == (CON, None)));
+    let mut table = shown(at::card::EN30);
+    table.refused(ME, Choice::TurnDie(Turning::To(0, 6)), "VG-FX-22");
+    table.choose(ME, Choice::TurnDie(Turning::To(0, 4)));
+    table.expect(|state| state.trial.is_some_and(|trial| trial.pool[0].first == VAN));
+}
+
+// Rule: VG-FX-21
+#[test]
+fn a_filter_finds_what_a_die_counts_as_and_either_of_two_icons() {
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        man(state, FIRST, Section::Recon, at::crew::CR03, 1, 5);
+        hold(me(state), &[at::card::RE10]);
+        rolled(state, None, &[(FIRST, 0, &[BAS]), (FIRST, 1, &[VAN]), (FIRST, 2, &[EXP, ACC]), (FIRST, 3, &[EXP])]);
+        let treat = Treat { filter: vanguard::content::Filter::BAS, icon: ACC };
+        state.trial.as_mut().expect("a check").treats = Few::of([treat]).expect("room");
+    });
+    table.choose(ME, Choice::React(Reaction::Use(Play::Card(at::card::RE10))));
+    for other in [0b0010, 0b1000] {
+        table.refused(ME, Choice::PickPool(PoolDice(other)), "VG-FX-20");
+    }
+    table.choose(ME, Choice::PickPool(PoolDice(0b0101)));
+}
+
+// Rule: VG-EX-11, VG-ASSIST-1, VG-ASSIST-6
 #[test]
 fn an_assistant_gives_one_die_and_one_card() {
     let mut table = at_turn("eye");
@@ -166,7 +339,74 @@ fn an_assistant_gives_one_die_and_one_card() {
     assert!(!is_asked(&table, |decision| matches!(decision, Decision::React(react) if react.place == SECOND)));
 }
 
-// Rule: VG-EX-12, VG-CONV-4, VG-ROLL-8, VG-WOUND-8
+// Rule: VG-ASSIST-3, R33
+#[test]
+fn an_assistants_card_is_played_as_if_by_the_active_one() {
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        man(state, SECOND, Section::Engineering, at::crew::CR04, 1, 5);
+        hold(me(state), &[at::card::SC19]);
+        hold(&mut state.party[1], &[at::card::EN08]);
+        rolled(state, None, &[(FIRST, 0, &[ACC])]);
+    });
+    table.choose(ME, Choice::React(Reaction::Pass));
+    table.choose(ME, Choice::React(Reaction::Use(Play::Card(at::card::EN08))));
+    table.choose(ME, Choice::PickDice(dice([3])));
+    table.expect(|state| {
+        let is_added = state.trial.is_some_and(|trial| trial.pool[1].owner == FIRST && trial.pool[1].die == SectionDie(3));
+        is_added && state.party[1].available.len() == 5 && state.party[1].discard.contains(at::card::EN08)
+    });
+}
+
+// Rule: VG-CONV-4
+#[test]
+fn an_assistants_conversion_is_of_no_use() {
+    for (active, helper, is_met) in [(at::crew::CR02, at::crew::CR06, false), (at::crew::CR06, at::crew::CR02, true)] {
+        let mut table = at_turn("pellucid");
+        run(&mut table, |state| {
+            man(state, FIRST, Section::Security, active, 1, 5);
+            man(state, SECOND, Section::Science, helper, 1, 5);
+            stand(state, &[4, 4]);
+            place_poi(state, at::poi::P203);
+            rolled(state, Some(at::action::P203_1), &[(SECOND, 1, &[BAS])]);
+        });
+        assert_eq!(is_asked(&table, |decision| matches!(decision, Decision::TakeRow(_))), is_met);
+    }
+}
+
+/// A check of somebody with these wounds, in which these injury dice have been rolled.
+fn injured(wounds: &[vanguard::content::Wound], injuries: &[Injury]) -> Table {
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        state.vessel.supplies = 9;
+        hurt(me(state), wounds);
+        rolled(state, None, &[]);
+        let trial = state.trial.as_mut().expect("a check");
+        trial.injuries = Few::of(injuries.iter().copied()).expect("room");
+    });
+    play_to_turn(&mut table, FIRST);
+    table
+}
+
+// Rule: VG-ROLL-8
+#[test]
+fn the_first_wound_without_a_die_takes_an_injury_die() {
+    let wounds = [at::wound::laceration, at::wound::severe];
+    for (dice, expected) in [(&[Injury::Damage][..], (4, 1)), (&[Injury::Damage; 2], (4, 0))] {
+        assert_eq!(boards(&injured(&wounds, dice)), expected, "spent by the first, sacrificed by the second");
+    }
+}
+
+// Rule: VG-WOUND-8
+#[test]
+fn an_injury_die_does_what_the_wound_says_and_nothing_where_the_icon_is_missing() {
+    for (injury, supplies, spent) in [(Injury::Damage, 8, 0), (Injury::Severe, 9, 2), (Injury::Mental, 9, 0)] {
+        let mut table = injured(&[at::wound::burn, at::wound::breach], &[injury]);
+        table.expect(|state| state.vessel.supplies == supplies && state.party[0].spent.len() == spent);
+    }
+}
+
+// Rule: VG-EX-12, VG-CONV-4
 #[test]
 fn a_converted_die_of_an_assistant_cures_the_ecosystem() {
     let mut table = at_turn("thornmantle");
@@ -239,7 +479,7 @@ fn a_new_wound_may_take_a_later_injury_die() {
     }
 }
 
-// Rule: VG-EX-33, VG-EX-59, VG-ROLL-17, VG-ROLL-18, VG-EX-46, R39, R72
+// Rule: VG-EX-59, VG-ROLL-17, VG-ROLL-18, VG-EX-46
 #[test]
 fn without_the_icon_the_check_stops_unless_a_vanguard_shows() {
     let mut table = at_turn("quiet-yard");
@@ -262,6 +502,36 @@ fn without_the_icon_the_check_stops_unless_a_vanguard_shows() {
     table.choose(ME, Choice::TakeRow(true));
     play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
     table.expect(|state| state.success == 1 && state.found(None) == 1);
+}
+
+// Rule: VG-EX-59, R39
+#[test]
+fn a_base_result_that_could_be_converted_does_not_count_as_the_icon() {
+    let mut table = at_turn("thornmantle");
+    run(&mut table, |state| {
+        man(state, FIRST, Section::Science, at::crew::CR06, 1, 5);
+        stand(state, &[4, 1]);
+        rolled(state, Some(at::action::P402_1), &[(FIRST, 1, &[BAS]), (FIRST, 3, &[SCI]), (FIRST, 0, &[PHY])]);
+    });
+    table.expect(|state| state.deeds.dangers == 1);
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.success == 0 && state.planet.poi(4) == Some(at::poi::P402));
+}
+
+// Rule: VG-EX-33, R72
+#[test]
+fn a_vanguard_counts_as_the_icon_unasked_and_is_still_there() {
+    for takes in [true, false] {
+        let mut table = at_turn("thornmantle");
+        run(&mut table, |state| {
+            stand(state, &[4, 1]);
+            rolled(state, Some(at::action::P402_1), &[(FIRST, 1, &[VAN]), (FIRST, 0, &[BAS]), (FIRST, 3, &[SCI])]);
+        });
+        table.asked(ME, |decision| matches!(decision, Decision::TakeRow(asked) if asked.line == Line::Yellow));
+        table.expect(|state| state.trial.is_some_and(|trial| trial.pool.len() == 3));
+        table.choose(ME, Choice::TakeRow(takes));
+        assert_eq!(table.play().state().found(None), u8::from(takes));
+    }
 }
 
 // Rule: VG-EX-47, VG-ROLL-15
@@ -297,7 +567,7 @@ fn a_travel_check_that_fails_arrives_all_the_same() {
     });
 }
 
-// Rule: VG-EX-75, VG-TRAVEL-10, VG-FX-15, VG-TRAVEL-6, R65
+// Rule: VG-EX-75, VG-TRAVEL-6
 #[test]
 fn a_step_breaks_off_the_travel() {
     let mut table = at_turn("matchstick");
@@ -317,6 +587,43 @@ fn a_step_breaks_off_the_travel() {
     table.choose(ME, Choice::StepTo(vanguard::questions::Stride::To(3)));
     play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
     table.expect(|state| state.sector_of(FIRST) == 3 && state.travel.is_none());
+    table.expect(|state| state.turn.is_some_and(|turn| turn.actions == 1));
+}
+
+// Rule: VG-TRAVEL-10, R65
+#[test]
+fn who_has_gone_elsewhere_pays_nothing_more_of_the_way() {
+    let mut table = at_turn("matchstick");
+    table.arrange(|state| {
+        man(state, FIRST, Section::Recon, at::crew::CR03, 1, 5);
+        stand(state, &[6, 1]);
+        hold(me(state), &[at::card::RE01, at::card::RE22]);
+    });
+    travel(&mut table, 6, 7);
+    table.choose(ME, Choice::Meanwhile(vanguard::questions::Aside::Use(FIRST, Play::Card(at::card::RE22))));
+    table.choose(ME, Choice::StepTo(vanguard::questions::Stride::To(3)));
+    table.choose(ME, Choice::StepTo(vanguard::questions::Stride::Stay));
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.sector_of(FIRST) == 3 && state.travel.is_none() && state.deeds.dangers == 0);
+    assert_eq!(boards(&table), (5, 0));
+}
+
+// Rule: VG-FX-15
+#[test]
+fn a_check_goes_on_though_the_active_one_has_left() {
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        man(state, FIRST, Section::Recon, at::crew::CR03, 1, 5);
+        man(state, SECOND, Section::Science, at::crew::CR02, 1, 5);
+        stand(state, &[4, 4]);
+        place_poi(state, at::poi::P203);
+        hold(me(state), &[at::card::RE03]);
+        rolled(state, Some(at::action::P203_1), &[(FIRST, 4, &[BAS]), (SECOND, 2, &[XEN])]);
+    });
+    table.choose(ME, Choice::React(Reaction::Pass));
+    table.choose(ME, Choice::Combos(Combining::Card(at::card::RE03, Paid(0b01))));
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.sector_of(FIRST) != 4 && state.success == 1 && state.party[1].spent == dice([2]));
 }
 
 // Rule: VG-EX-60, VG-ROLL-11
@@ -388,8 +695,11 @@ fn three_injury_dice_are_enough() {
         trial.injuries = Few::of([Injury::Severe, Injury::Blank, Injury::Blank]).expect("room");
     });
     table.choose(ME, Choice::NextInjury(Injury::Severe));
-    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
-    table.expect(|state| state.party[0].injured.len() == 3 && state.party[0].wound_cards() == 3);
+    // A fourth die would have been laid on a column before those of the roll.
+    table.expect(|state| state.trial.is_some_and(|trial| trial.injuries.is_empty()));
+    table.expect(|state| state.party[0].injured.is_empty() && state.party[0].wound_cards() == 3);
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.party[0].injured.len() == 3);
 }
 
 // Rule: VG-EX-78, VG-COND-2
@@ -408,7 +718,7 @@ fn a_conditions_pairs_come_first() {
     assert_eq!(counters(&table, action), (1, 1));
 }
 
-// Rule: VG-EX-79, VG-FX-21, VG-FX-23, R75
+// Rule: VG-EX-79, VG-FX-23, R75
 #[test]
 fn a_colour_counts_as_an_icon_but_for_accidents_and_vanguards() {
     let mut table = at_turn("pellucid");
@@ -441,7 +751,7 @@ fn a_burn_makes_accidents_of_base_results() {
     assert_eq!(counters(&table, action), (1, 2));
 }
 
-// Rule: VG-EX-88, VG-DANGER-2, VG-ROLL-10, R95
+// Rule: VG-EX-88, VG-DANGER-2, R95
 #[test]
 fn the_common_ones_of_several_danger_dice_come_first() {
     let mut table = at_turn("pellucid");
@@ -454,7 +764,7 @@ fn the_common_ones_of_several_danger_dice_come_first() {
     table.expect(|state| state.party[0].wound_cards() == 1);
 }
 
-// Rule: VG-EX-91, VG-ASSIST-5, VG-ASSIST-7, R67
+// Rule: VG-EX-91, VG-ASSIST-7, R67
 #[test]
 fn what_nobody_helps_with_is_taken_back() {
     let mut table = at_turn("matchstick");
@@ -465,6 +775,36 @@ fn what_nobody_helps_with_is_taken_back() {
     table.expect(|state| state.turn.is_some_and(|turn| turn.actions == 2 && !turn.special_used));
     assert_eq!(boards(&table), (5, 0));
     table.refused(ME, Choice::TakeAction(Deed::Special(at::action::MA_3_1)), "VG-ASSIST-7");
+}
+
+// Rule: VG-ASSIST-5
+#[test]
+fn what_needs_help_cannot_be_chosen_where_nobody_could_give_a_die() {
+    let deed = Choice::TakeAction(Deed::Special(at::action::MA_3_1));
+    let mut table = at_turn("matchstick");
+    table.arrange(|state| stand(state, &[3, 1]));
+    table.refused(ME, deed.clone(), "VG-ASSIST-7");
+    table.arrange(|state| {
+        stand(state, &[3, 3]);
+        (state.party[1].available, state.party[1].spent) = (dice([]), dice(0..5));
+    });
+    table.refused(ME, deed, "VG-ASSIST-7");
+}
+
+// Rule: VG-ASSIST-5, VG-ASSIST-7
+#[test]
+fn who_can_help_from_afar_could_give_a_die() {
+    let mut table = at_turn("matchstick");
+    table.arrange(|state| {
+        man(state, SECOND, Section::Recon, at::crew::CR16, 1, 5);
+        state.party[1].charges = 1;
+        stand(state, &[3, 1]);
+    });
+    act(&mut table, Deed::Special(at::action::MA_3_1));
+    table.choose(ME, Choice::PickDice(dice([0])));
+    table.choose(ME, Choice::Assist(Help::Use(Play::Ability)));
+    table.choose(ME, Choice::Assist(Help::Die(SectionDie(0))));
+    table.expect(|state| state.deeds.assists == 1 && state.turn.is_some_and(|turn| turn.special_used));
 }
 
 // Rule: VG-EX-93, VG-EX-68, R101
@@ -516,7 +856,7 @@ fn samples_under_a_condition_with_a_combo() {
     assert_eq!(poi_here(&table), Some(at::poi::P000));
 }
 
-// Rule: VG-EX-54, R2
+// Rule: VG-EX-54, R2, VG-ROLL-10
 #[test]
 fn danger_in_a_check_does_not_stop_the_row() {
     let mut table = at_turn("eye");

@@ -1,13 +1,14 @@
 //! What the tests of the rules share.
 
-use orrery_core::{Asking, Seat, Setup};
+use orrery_core::{Asking, Play, Seat, Setup};
 use orrery_kit::Few;
 use orrery_kit::fx::{At, BlockId};
 use orrery_testkit::Scenario;
 use vanguard::Vanguard;
-use vanguard::content::{Action, Card, Colour, Crew, Icon, Section, Wound, at, order};
+use vanguard::content::{Action, Card, Colour, Crew, Discovery, Gear, Icon, Section, Wound, at, order};
+use vanguard::event::{Event, Rounds};
 use vanguard::questions::{Choice, Decision, Deed, PassStart};
-use vanguard::state::{Cast, Dice, Effect, Frame, Hurt, Member, Origin, Place, SectionDie, State, Step, Symbol, Trial};
+use vanguard::state::{Carried, Cast, Dice, Effect, Frame, Hurt, Member, Origin, Place, SectionDie, State, Step, Symbol, Trial};
 
 pub type Table = Scenario<Vanguard>;
 
@@ -94,13 +95,39 @@ pub fn run(table: &mut Table, arrange: impl FnOnce(&mut State)) {
 
 /// The same with luck.
 pub fn run_lucky(table: &mut Table, arrange: impl Fn(&mut State), wanted: impl Fn(&State) -> bool) {
+    run_fated(table, arrange, |play| wanted(play.state()));
+}
+
+/// The same where what happens on the way is wanted.
+pub fn run_fated(table: &mut Table, arrange: impl Fn(&mut State), wanted: impl Fn(&Play<Vanguard>) -> bool) {
     table.arrange(|state| {
         state.frames.only(Frame::Turn);
         arrange(state);
         state.frames.push(Frame::Ask { seat: ME, question: PassStart.into() });
     });
     let start = table.play().state().start;
-    table.choose_lucky(ME, Choice::PassStart(start), wanted);
+    table.choose_fated(ME, Choice::PassStart(start), wanted);
+}
+
+/// The next action of this crew member is asked for; everything before is answered by default.
+pub fn play_to_turn(table: &mut Table, place: Place) {
+    play_until(table, |decision| matches!(decision, Decision::TakeAction(asked) if asked.place == place));
+}
+
+/// Whether one danger die was rolled that shows this.
+pub fn rolled_danger(play: &Play<Vanguard>, symbol: Symbol) -> bool {
+    let is_it = |fact: &Event| matches!(fact, Event::Rounds(Rounds::DangerRolled { dice, .. }) if dice[..] == [symbol]);
+    play.events().iter().any(is_it)
+}
+
+pub fn carry(member: &mut Member, gear: Gear) {
+    member.gear.push(Carried { gear, used: false });
+}
+
+/// Found discoveries, of which the decks have so many fewer.
+pub fn find(state: &mut State, card: Discovery, count: u8) {
+    state.vessel.found.0[card.index()] += count;
+    state.decks.discoveries.0[card.index()] -= count;
 }
 
 pub fn effect(origin: Origin, block: BlockId, place: Place) -> Frame {

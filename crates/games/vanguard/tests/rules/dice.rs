@@ -108,7 +108,7 @@ fn a_combo_is_paid_by_sets_without_a_spare_die() {
     assert_eq!(combo_payments(SAME2, &dice, NONE), [Chosen(0b101), Chosen(0b110)]);
 }
 
-// Rule: VG-EX-50, VG-CONV-1, VG-CONV-2, VG-CONV-3, R74
+// Rule: VG-EX-50, VG-CONV-1, VG-CONV-2, R74
 #[test]
 fn base_results_are_spent_as_what_they_convert_into() {
     let amir = NONE.with(B, SCI);
@@ -116,6 +116,16 @@ fn base_results_are_spent_as_what_they_convert_into() {
     assert!(is_met(SAME2, &[(B, &[BAS]), (B, &[SCI])], amir));
     assert!(is_met(SAME2, &[(B, &[BAS]), (R, &[BAS])], amir));
     assert!(!is_met(SAME2, &[(R, &[BAS]), (B, &[SCI])], amir));
+}
+
+// Rule: VG-CONV-3
+#[test]
+fn a_die_is_converted_once() {
+    let two = NONE.with(B, SCI).with(B, CON);
+    let both = [&[icon(1, SCI), icon(1, CON)][..]];
+    assert!(is_met(&[&[icon(1, CON)]], &[(B, &[BAS])], two) && is_met(&[&[icon(1, SCI)]], &[(B, &[BAS])], two));
+    assert!(!is_met(&both, &[(B, &[BAS])], two));
+    assert!(is_met(&both, &[(B, &[BAS]), (B, &[BAS])], two));
 }
 
 // Rule: VG-EX-57

@@ -1,5 +1,6 @@
 //! How explorations end, and what they were worth.
 
+use orrery_core::Seat;
 use vanguard::content::{Flag, Tally, at};
 use vanguard::questions::{Choice, Decision, Deed};
 use vanguard::rules::end;
@@ -19,6 +20,7 @@ fn who_is_not_at_the_lander_is_left_behind() {
     act(&mut table, Deed::LiftOff);
     table.ended("ending-failed");
     table.expect(|state| state.party[1].is_dead && !state.party[0].is_dead && state.closed == Some(Close::Lift));
+    table.expect(|state| state.account.logs.contains(at::log::N329));
 }
 
 // Rule: VG-LIFT-1
@@ -29,7 +31,7 @@ fn lift_off_is_only_in_the_landers_sector() {
     table.refused(ME, Choice::TakeAction(Deed::LiftOff), "VG-LIFT-1");
 }
 
-// Rule: VG-EX-38, VG-END-3, VG-END-4, VG-END-5, VG-WOUND-3, VG-GEN-17, R29, R71
+// Rule: VG-END-3, VG-WOUND-3, R71
 #[test]
 fn an_evacuation_loses_what_was_found_but_not_what_was_done() {
     let mut table = at_turn("pellucid");
@@ -50,6 +52,50 @@ fn an_evacuation_loses_what_was_found_but_not_what_was_done() {
     });
 }
 
+// Rule: VG-END-5
+#[test]
+fn after_an_evacuation_tokens_are_kept_and_finds_lie_under_their_decks() {
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        state.success = 4;
+        find(state, at::discovery::D19, 2);
+        hurt(me(state), &[at::wound::laceration; 3]);
+        state.frames.push(fourth_wound());
+    });
+    table.expect(|state| state.success == 4 && state.decks.under[..] == [at::discovery::D19; 2]);
+}
+
+// Rule: VG-GEN-17
+#[test]
+fn when_the_exploration_ends_what_is_unfinished_is_dropped() {
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        stand(state, &[4, 1]);
+        place_poi(state, at::poi::P203);
+        hurt(me(state), &[at::wound::severe, at::wound::laceration, at::wound::burn]);
+        rolled(state, Some(at::action::P203_1), &[(FIRST, 2, &[vanguard::content::Icon::XEN])]);
+        let trial = state.trial.as_mut().expect("a check");
+        trial.injuries = orrery_kit::Few::of([vanguard::state::Injury::Severe]).expect("room");
+    });
+    table.ended("ending-evacuated");
+    table.expect(|state| state.success == 0 && state.trial.is_none() && state.turn.is_none());
+}
+
+// Rule: VG-END-2
+#[test]
+fn a_log_that_ends_the_exploration_saves_everybody_and_no_mission() {
+    for (done, ending) in [(true, "ending-success"), (false, "ending-failed")] {
+        let mut table = at_turn("loom");
+        table.arrange(|state| stand(state, &[9, 2]));
+        run(&mut table, |state| {
+            let log = if done { at::log::N450 } else { at::log::N204 };
+            state.frames.push(effect(vanguard::state::Origin::Log(log), log.effect(), FIRST));
+        });
+        table.ended(ending);
+        table.expect(|state| state.closed == Some(Close::Log) && state.everybody().len() == 2);
+    }
+}
+
 // Rule: VG-END-6
 #[test]
 fn where_all_are_dead_the_party_is_lost() {
@@ -64,7 +110,7 @@ fn where_all_are_dead_the_party_is_lost() {
     table.ended("ending-evacuated");
 }
 
-// Rule: VG-EX-90, VG-OPS-7, VG-OPS-8, VG-OPS-10, R91
+// Rule: VG-EX-90, VG-OPS-8, VG-OPS-10, R91
 #[test]
 fn an_operation_is_graded() {
     for (wounds, score, ending) in [(3, 4, "ending-bronze"), (5, 2, "ending-no-grade")] {
@@ -83,7 +129,37 @@ fn an_operation_is_graded() {
     }
 }
 
-// Rule: VG-MISSION-1, VG-MISSION-2, VG-MISSION-5
+// Rule: VG-OPS-7
+#[test]
+fn an_operation_that_is_evacuated_is_lost_whatever_was_done() {
+    let mut table = at_turn("dead-reckoning");
+    run(&mut table, |state| {
+        state.planet.done.insert(at::mission::M82);
+        state.success = 9;
+        hurt(me(state), &[at::wound::laceration; 3]);
+        state.frames.push(fourth_wound());
+    });
+    table.ended("ending-evacuated").wins(&[]);
+    assert_eq!(end::score(table.play().state()), 0);
+}
+
+// Rule: VG-OPS-10, R91
+#[test]
+fn halves_are_rounded_down_and_no_score_is_less_than_nothing() {
+    for (success, wounds, score) in [(3, 0, 5), (0, 3, 0)] {
+        let mut table = at_turn("dead-reckoning");
+        table.arrange(|state| {
+            stand(state, &[1, 1]);
+            state.planet.done.insert(at::mission::M82);
+            (state.success, state.vessel.supplies) = (success, if wounds > 0 { 1 } else { 5 });
+            hurt(me(state), &vec![at::wound::burn; wounds]);
+        });
+        act(&mut table, Deed::LiftOff);
+        assert_eq!(end::score(table.play().state()), score);
+    }
+}
+
+// Rule: VG-MISSION-1, VG-MISSION-2, VG-MISSION-5, VG-OPS-7
 #[test]
 fn a_failed_operation_is_worth_nothing() {
     let mut table = at_turn("lifeline");
@@ -97,7 +173,7 @@ fn a_failed_operation_is_worth_nothing() {
     table.expect(|state| state.planet.failed.contains(at::mission::M81));
 }
 
-// Rule: VG-END-2, VG-SETUP-7, VG-RANK-2, R30, VG-SETUP-6
+// Rule: VG-RANK-2, VG-SETUP-6
 #[test]
 fn the_quick_start_begins_on_the_eye_and_ends_by_a_log() {
     let mut table = Table::new(setup("eye", 4));
@@ -117,6 +193,37 @@ fn the_quick_start_begins_on_the_eye_and_ends_by_a_log() {
         state.frames.push(effect(vanguard::state::Origin::Log(log), log.effect(), FIRST));
     });
     table.ended("ending-success").wins(&[ME]);
+}
+
+// Rule: VG-SETUP-7
+#[test]
+fn the_quick_start_has_ten_white_cards_five_events_and_two_logs() {
+    let mut table = Table::new(setup("eye", 2));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.expect(|state| {
+        let is_white = |card: vanguard::content::Card| card.pile() == vanguard::content::Pile::White;
+        let decks = state.party.iter().all(|member| {
+            let cards = || member.hand.iter().copied().chain(member.deck.iter());
+            cards().count() == 10 && cards().all(is_white) && member.hand.len() == 2 && member.charges == 0
+        });
+        let tutorial = |event: &vanguard::content::Event| event.deck() == vanguard::content::EventDeck::Tutorial;
+        let events = vanguard::content::Event::all().filter(tutorial).collect();
+        decks && state.decks.events == events && state.decks.events.len() == 5
+    });
+    table.expect(|state| state.account.logs.iter().eq([at::log::START, at::log::N1]));
+}
+
+// Rule: R30, VG-SETUP-7
+#[test]
+fn they_begin_in_two_sectors_and_none_is_left_empty() {
+    let mut table = Table::new(setup("eye", 3));
+    for (seat, sector) in [(0, 2), (1, 2)] {
+        play_until(&mut table, |decision| matches!(decision, Decision::StartIn(_)));
+        table.refused(Seat(seat), Choice::StartIn(3), "VG-SETUP-7");
+        table.choose(Seat(seat), Choice::StartIn(sector));
+    }
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.expect(|state| state.party.iter().map(|member| member.sector).eq([2, 2, 1]));
 }
 
 // Rule: VG-RANK-2

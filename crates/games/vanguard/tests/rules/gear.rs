@@ -4,13 +4,9 @@ use orrery_core::Seat;
 use orrery_kit::Few;
 use vanguard::content::{Class, Gear, Icon, Track, at};
 use vanguard::questions::{Aside, Choice, Decision, Deed};
-use vanguard::state::{Carried, Frame, Lethal, Member, Play, Token};
+use vanguard::state::{Frame, Lethal, Play, Token};
 
 use super::common::*;
-
-fn carry(member: &mut Member, gear: Gear) {
-    member.gear.push(Carried { gear, used: false });
-}
 
 fn token(gear: Gear, sector: u8) -> Few<Token, 4> {
     Few::of([Token { gear, sector, carrier: FIRST }]).expect("room")
@@ -57,6 +53,93 @@ fn gear_whose_token_lies_on_the_board_stays() {
         state.planet.tokens = token(at::gear::E09, 1);
     });
     table.refused(ME, Choice::Meanwhile(Aside::Hand(at::gear::E09, FIRST, SECOND)), "table");
+}
+
+// Rule: VG-GEAR-7
+#[test]
+fn a_token_that_lies_is_not_moved_by_placing_it_again() {
+    let mut table = at_turn("pellucid");
+    let outpost = at::gear::E09;
+    table.arrange(|state| {
+        stand(state, &[2, 1]);
+        carry(me(state), outpost);
+        state.planet.tokens = token(outpost, 1);
+    });
+    table.refused(ME, Choice::TakeAction(Deed::Use(Play::Gear(outpost))), "VG-ACT-1");
+    run(&mut table, |state| {
+        let block = outpost.effect().effect.expect("it is placed");
+        state.frames.push(effect(vanguard::state::Origin::Gear(outpost), block, FIRST));
+    });
+    table.expect(|state| state.planet.tokens[..] == token(outpost, 1)[..]);
+}
+
+// Rule: VG-EX-31
+#[test]
+fn an_outpost_is_placed_with_an_action() {
+    let mut table = at_turn("pellucid");
+    let place = Choice::TakeAction(Deed::Use(Play::Gear(at::gear::E09)));
+    table.arrange(|state| {
+        man(state, FIRST, vanguard::content::Section::Recon, at::crew::CR21, 1, 5);
+        carry(me(state), at::gear::E09);
+        me(state).charges = 1;
+        state.turn.as_mut().expect("a turn").actions = 0;
+    });
+    table.refused(ME, place.clone(), "VG-ACT-1");
+    table.arrange(|state| state.turn.as_mut().expect("a turn").actions = 1);
+    table.choose(ME, place);
+    table.expect(|state| state.turn.is_some_and(|turn| turn.actions == 0) && state.planet.tokens.len() == 1);
+}
+
+// Rule: VG-GEAR-10
+#[test]
+fn an_upgrade_is_loaded_with_its_gear_alone() {
+    use super::ship::{aboard, on};
+    use vanguard::questions::Loading;
+    let mut table = aboard(vanguard::state::Page::Hangar, |state| {
+        on(state).scanner = Some(at::landing::L01);
+        for gear in [at::gear::E09, at::gear::E10] {
+            on(state).inventory.0[gear.index()] = 1;
+            on(state).unavailable.0[gear.index()] = 0;
+        }
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Load(_)));
+    let load = |gear, place| Choice::Load(Loading::With(gear, place));
+    table.refused(ME, load(at::gear::E10, FIRST), "VG-GEAR-2");
+    table.choose(ME, load(at::gear::E09, FIRST));
+    table.refused(ME, load(at::gear::E10, SECOND), "VG-GEAR-2");
+    table.choose(ME, load(at::gear::E10, FIRST));
+}
+
+// Rule: VG-GEAR-10
+#[test]
+fn an_upgrade_helps_round_the_token_of_its_gear() {
+    for (lies, sector, cards) in [(true, 1, 2), (true, 2, 1), (false, 1, 1)] {
+        let mut table = at_turn("pellucid");
+        table.arrange(|state| {
+            stand(state, &[sector, 1]);
+            carry(me(state), at::gear::E09);
+            carry(me(state), at::gear::E10);
+            if lies {
+                state.planet.tokens = token(at::gear::E09, 1);
+            }
+        });
+        act(&mut table, Deed::Rest);
+        table.expect(|state| state.party[0].hand.len() == cards);
+    }
+}
+
+// Rule: VG-GEAR-10
+#[test]
+fn an_upgrade_stays_with_whoever_has_its_gear() {
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| {
+        stand(state, &[1, 1]);
+        carry(me(state), at::gear::E10);
+        carry(me(state), at::gear::E09);
+    });
+    table.refused(ME, Choice::Meanwhile(Aside::Hand(at::gear::E10, FIRST, SECOND)), "VG-WIN-1");
+    table.choose(ME, Choice::Meanwhile(Aside::Hand(at::gear::E09, FIRST, SECOND)));
+    table.expect(|state| state.party[0].gear.is_empty() && state.party[1].carries(at::gear::E10));
 }
 
 // Rule: VG-GEAR-8, VG-GEAR-9, R40

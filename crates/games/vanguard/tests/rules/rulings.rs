@@ -64,7 +64,7 @@ fn on_the_eye_there_are_no_leads_and_no_charges() {
     table.expect(|state| state.decks.bag.0.iter().sum::<u8>() == 20 && state.party[0].charges == 0);
 }
 
-// Rule: R60, R79, VG-LAND-6, VG-LAUNCH-5, DP27
+// Rule: R60, R79, VG-LAND-6, DP27
 #[test]
 fn landing_in_a_sector_is_entering_it() {
     let mut table = Table::new(setup("slow-city", 1));
@@ -121,7 +121,7 @@ fn when_one_dies_the_effect_goes_on_for_the_others() {
     table.expect(|state| state.start == SECOND && state.planet.over == Some(at::condition::G02));
 }
 
-// Rule: R94, VG-THREAT-6, VG-THREAT-7, VG-THREAT-1
+// Rule: R94
 #[test]
 fn without_wounds_anybody_is_hunted_and_off_the_board_nobody() {
     for sector in [5, 1] {

@@ -67,14 +67,33 @@ pub fn on(state: &mut State) -> &mut Campaign {
     state.campaign.as_mut().expect("a campaign")
 }
 
-// Rule: VG-SETUP-1, VG-SETUP-2, VG-SETUP-3, VG-SETUP-4
+// Rule: VG-SETUP-1
 #[test]
 fn a_campaign_begins_with_what_the_ship_has() {
     let campaign = Campaign::new();
     assert_eq!((campaign.objective, campaign.tech, campaign.morale), (at::objective::O01, 1, Morale::Medium));
-    assert_eq!((campaign.possible.len(), campaign.future.len(), campaign.complex.len()), (10, 16, 4));
-    assert!(campaign.inventory.0.iter().all(|count| *count == 0) && campaign.system == at::system::Y1);
-    assert!(campaign.roster.0.iter().all(Option::is_none) && campaign.landings == Landings::NONE);
+    let complex = [at::production::C01, at::production::C02, at::production::C03, at::production::C06];
+    assert!(campaign.laboratory.iter().eq([at::research::R04]) && campaign.complex.iter().eq(complex));
+    assert!(campaign.landers.iter().eq([at::lander::V1]));
+}
+
+// Rule: VG-SETUP-2
+#[test]
+fn the_first_ten_situations_are_possible() {
+    let campaign = Campaign::new();
+    let ids = |of: vanguard::state::Situations| of.iter().map(|one| one.id()).collect::<Vec<_>>();
+    assert_eq!(ids(campaign.possible), (1..=10).map(|number| format!("S{number:02}")).collect::<Vec<_>>());
+    assert_eq!((campaign.future.len(), campaign.slots), (16, [None; 4]));
+}
+
+// Rule: VG-SETUP-3, VG-SETUP-4
+#[test]
+fn nothing_is_owned_nobody_aboard_and_no_landing_open() {
+    let campaign = Campaign::new();
+    assert_eq!((campaign.inventory.0.iter().sum::<u8>(), campaign.unavailable.0.iter().sum::<u8>()), (0, 51));
+    assert!(campaign.roster.0.iter().all(Option::is_none));
+    assert_eq!(vanguard::state::Decks::new().recruits.len(), 48);
+    assert_eq!((campaign.system, campaign.landings), (at::system::Y1, Landings::NONE));
 }
 
 // Rule: VG-SETUP-5, VG-SETUP-9, VG-TUT-7, VG-SHIP-2
@@ -102,7 +121,7 @@ fn after_the_eye_the_crew_comes_aboard() {
     table.expect(|state| state.count(Tally::Phase) == 1);
 }
 
-// Rule: VG-BRIDGE-5, VG-BRIDGE-9, VG-EX-70, VG-SHIP-8, R50
+// Rule: VG-EX-70, VG-SHIP-8, R50
 #[test]
 fn the_penalty_token_costs_one_energy_once() {
     let mut table = aboard(Page::Income, |state| {
@@ -122,6 +141,32 @@ fn the_penalty_token_costs_one_energy_once() {
     assert_eq!((ship(&table).energy, ship(&table).penalty), (2, false));
 }
 
+// Rule: VG-BRIDGE-5
+#[test]
+fn upgrades_bring_more_energy_and_command() {
+    let pools = |upgrade: Option<Upgrade>| {
+        let mut table = aboard(Page::Income, |state| {
+            on(state).installed = upgrade.into_iter().collect();
+            on(state).possible = Default::default();
+        });
+        play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+        (ship(&table).energy, ship(&table).command)
+    };
+    assert_eq!(pools(None), (3, 2));
+    assert_eq!((pools(Some(at::upgrade::B03)), pools(Some(at::upgrade::B04))), ((4, 2), (3, 3)));
+}
+
+// Rule: VG-BRIDGE-9
+#[test]
+fn income_follows_the_objective_that_was_set_on_the_same_page() {
+    let mut table = aboard(Page::Clock, |state| {
+        state.flags.insert(Flag::PelDone);
+        on(state).possible = Default::default();
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    assert_eq!((ship(&table).objective, ship(&table).command), (at::objective::O02, 3));
+}
+
 // Rule: VG-EX-64, VG-SHIP-5, R43
 #[test]
 fn late_energy_comes_with_the_next_income() {
@@ -136,18 +181,46 @@ fn late_energy_comes_with_the_next_income() {
     assert_eq!(ship(&table).energy, 5);
 }
 
-// Rule: VG-BRIDGE-6, VG-BRIDGE-7, VG-EX-83, R82
+// Rule: VG-BRIDGE-6, VG-EX-83, R82
 #[test]
 fn a_situation_that_comes_while_others_strike_waits() {
     let mut table = aboard(Page::Income, |state| {
         let campaign = on(state);
-        campaign.slots = [Some(at::situation::S14), Some(at::situation::S05), None, None];
+        campaign.slots = [Some(at::situation::S14), Some(at::situation::S25), None, None];
         campaign.possible = [at::situation::S03].into_iter().collect();
     });
+    table.choose(ME, Choice::Choose(0));
     play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
     let campaign = ship(&table);
     assert_eq!((campaign.morale, campaign.command), (Morale::Low, 1));
     assert_eq!(campaign.slots[0], Some(at::situation::S03));
+    assert_eq!(campaign.crew(None, Some(Status::Resting)).count(), 0, "it has not struck");
+}
+
+/// One situation is revealed while these lie in the slots and this one is possible.
+fn revealed(slots: [Option<Situation>; 4], possible: &[Situation]) -> Campaign {
+    let mut table = aboard(Page::Save, |_| {});
+    table.arrange(|state| {
+        (on(state).slots, on(state).energy) = (slots, 3);
+        on(state).possible = possible.iter().copied().collect();
+        state.frames.only(Frame::Ship { page: Page::Reveal, at: 1 });
+        let question = vanguard::questions::UseShip { card: at::discovery::D01 };
+        state.frames.push(Frame::Ask { seat: ME, question: question.into() });
+    });
+    table.choose(ME, Choice::UseShip(false));
+    ship(&table)
+}
+
+// Rule: VG-BRIDGE-7
+#[test]
+fn a_situation_comes_into_the_first_free_slot_or_strikes_at_once() {
+    use at::situation::{S01, S02, S03, S04, S05};
+    let campaign = revealed([Some(S01), None, Some(S02), None], &[S04]);
+    assert_eq!((campaign.slots, campaign.energy), ([Some(S01), Some(S04), Some(S02), None], 3));
+    let full = [Some(S01), Some(S05), Some(S02), Some(S03)];
+    let campaign = revealed(full, &[S04]);
+    assert_eq!((campaign.slots, campaign.energy), (full, 2));
+    assert_eq!(revealed([None; 4], &[]).slots, [None; 4]);
 }
 
 // Rule: VG-BRIDGE-8, R83
@@ -180,7 +253,7 @@ fn the_clock_warns_and_runs_out() {
     table.ended("ending-lost");
 }
 
-// Rule: VG-EX-82, VG-BRIDGE-9, VG-CAMP-3, VG-CAMP-6, R80
+// Rule: VG-EX-82, VG-BRIDGE-9, R80
 #[test]
 fn the_lever_counts_before_the_clock() {
     let mut table = aboard(Page::Clock, |state| {
@@ -189,6 +262,99 @@ fn the_lever_counts_before_the_clock() {
         state.flags = [Flag::ArcDone, Flag::EndKindle, Flag::Thaw, Flag::VergeAlly].into_iter().collect();
     });
     table.ended("ending-kindled").wins(&[ME]);
+}
+
+// Rule: VG-CAMP-3
+#[test]
+fn the_loom_ends_the_arc_in_one_of_three_ways() {
+    let ends = [(at::log::N450, Flag::EndKindle), (at::log::N451, Flag::EndSever), (at::log::N452, Flag::EndHome)];
+    for (end, flag) in ends {
+        let mut table = at_turn("loom");
+        log(&mut table, end);
+        table.expect(|state| state.planet.done.contains(at::mission::M70) && state.flags.contains(Flag::ArcDone));
+        table.expect(|state| state.flags.contains(flag));
+    }
+    assert!(vanguard::content::Connection::all()
+        .filter(|way| way.to() == at::system::Y4)
+        .all(|way| way.hazard() == vanguard::content::Hazard::Dangerous));
+}
+
+// Rule: VG-CAMP-6
+#[test]
+fn what_was_done_changes_later_places() {
+    let revisits = [
+        (at::landing::L15, Flag::VergeAlly),
+        (at::landing::L16, Flag::Beacon),
+        (at::landing::L17, Flag::ArchiveRead),
+        (at::landing::L18, Flag::WeirOpen),
+    ];
+    assert!(revisits.iter().all(|(landing, flag)| landing.needs() == Some(*flag)));
+    let landed = |flag: Option<Flag>| {
+        let mut table = at_turn("loom");
+        table.arrange(|state| {
+            (state.vessel.supplies, state.success) = (3, 0);
+            flag.into_iter().for_each(|flag| state.flags.insert(flag));
+        });
+        log(&mut table, at::log::N440);
+        let state = table.play().state();
+        (state.vessel.supplies, state.success, state.party[0].charges, state.party[0].hand.len())
+    };
+    assert_eq!(landed(None), (3, 0, 0, 0));
+    assert_eq!((landed(Some(Flag::Beacon)), landed(Some(Flag::LightKept))), ((5, 0, 0, 0), (4, 0, 0, 0)));
+    assert_eq!((landed(Some(Flag::Colossus)), landed(Some(Flag::TithePaid))), ((3, 1, 0, 0), (3, 0, 1, 0)));
+    assert_eq!(landed(Some(Flag::IdemFriend)), (3, 0, 0, 1));
+}
+
+// Rule: VG-CAMP-2
+#[test]
+fn seven_worlds_have_a_keystone_and_five_are_enough() {
+    let stones = [
+        ("pellucid", [at::log::N327, at::log::N328]),
+        ("thornmantle", [at::log::N366, at::log::N367]),
+        ("quiet-yard", [at::log::N385, at::log::N386]),
+        ("cinder-archive", [at::log::N406, at::log::N407]),
+        ("brackwater", [at::log::N426, at::log::N427]),
+        ("lampfall", [at::log::N477, at::log::N478]),
+        ("slow-city", [at::log::N495, at::log::N496]),
+    ];
+    for (world, ways) in stones {
+        for way in ways {
+            let mut table = at_turn(world);
+            log(&mut table, way);
+            table.expect(|state| state.count(Tally::Key) == 1);
+        }
+    }
+    for (keys, objective) in [(4, at::objective::O02), (5, at::objective::O03)] {
+        let table = aboard(Page::Objective, |state| {
+            on(state).objective = at::objective::O02;
+            state.counts[Tally::Key.index()] = keys;
+        });
+        assert_eq!(ship(&table).objective, objective);
+    }
+}
+
+// Rule: VG-CAMP-1
+#[test]
+fn who_leaves_pellucid_undone_has_not_opened_the_way() {
+    for (end, is_open) in [(Some(at::log::N328), true), (None, false)] {
+        let mut table = at_turn("pellucid");
+        end.into_iter().for_each(|end| log(&mut table, end));
+        table.arrange(|state| stand(state, &[1, 1]));
+        act(&mut table, vanguard::questions::Deed::LiftOff);
+        table.expect(|state| state.flags.contains(Flag::PelDone) == is_open);
+    }
+}
+
+// Rule: VG-BRIDGE-4
+#[test]
+fn an_objective_that_is_fulfilled_already_is_passed_at_once() {
+    let table = aboard(Page::Objective, |state| {
+        state.flags.insert(Flag::PelDone);
+        state.counts[Tally::Key.index()] = 5;
+    });
+    assert_eq!(ship(&table).objective, at::objective::O03);
+    let shown = ship(&table).shown;
+    assert!([at::log::N752, at::log::N753, at::log::N760].iter().all(|log| shown.contains(*log)));
 }
 
 // Rule: VG-CAMP-4
@@ -212,7 +378,7 @@ fn there_are_eight_endings() {
     assert_eq!(Ending::COUNT, 8);
 }
 
-// Rule: VG-CAMP-1, VG-CAMP-2, VG-BRIDGE-4, VG-EX-30
+// Rule: VG-BRIDGE-4
 #[test]
 fn pellucid_opens_the_map_and_five_keystones_the_envelope() {
     let mut table = aboard(Page::Objective, |state| state.flags.insert(Flag::PelDone));
@@ -226,7 +392,7 @@ fn pellucid_opens_the_map_and_five_keystones_the_envelope() {
     assert!(campaign.dice_unlocked && campaign.advanced && campaign.systems.contains(at::system::Y4));
 }
 
-// Rule: VG-BRIDGE-3, VG-LETHAL-4, R53, R48
+// Rule: VG-LETHAL-4, R53
 #[test]
 fn failures_turn_the_ship_home_or_lose_it() {
     let mut table = aboard(Page::Distress, |state| on(state).failed = 4);
@@ -238,6 +404,53 @@ fn failures_turn_the_ship_home_or_lose_it() {
         state.terms.lethal = Lethal::On;
     });
     table.ended("ending-lost");
+}
+
+// Rule: VG-BRIDGE-3, R48
+#[test]
+fn the_ship_turns_home_once_and_not_with_five_keystones() {
+    let after = |objective, keys, shown: bool| {
+        let table = aboard(Page::Distress, |state| {
+            (on(state).failed, on(state).objective) = (4, objective);
+            state.counts[Tally::Key.index()] = keys;
+            if shown {
+                on(state).shown.insert(at::log::N785);
+            }
+        });
+        ship(&table).objective
+    };
+    assert_eq!(after(at::objective::O02, 4, false), at::objective::O05);
+    assert_eq!(after(at::objective::O02, 4, true), at::objective::O02);
+    assert_eq!(after(at::objective::O02, 5, false), at::objective::O03);
+    assert_eq!(after(at::objective::O03, 4, false), at::objective::O03);
+}
+
+// Rule: VG-BRIDGE-3
+#[test]
+fn on_the_way_home_a_fifth_keystone_turns_the_ship_and_pellucid_opens_the_map() {
+    let table = aboard(Page::Distress, |state| {
+        on(state).objective = at::objective::O05;
+        state.flags.insert(Flag::PelDone);
+        state.counts[Tally::Key.index()] = 5;
+    });
+    let campaign = ship(&table);
+    assert_eq!(campaign.objective, at::objective::O03);
+    assert!([at::log::N752, at::log::N753, at::log::N760].iter().all(|log| campaign.shown.contains(*log)));
+}
+
+// Rule: VG-STAR-2
+#[test]
+fn a_dangerous_connection_needs_its_upgrade() {
+    let mut table = aboard(Page::StarMap, |state| {
+        (on(state).energy, on(state).system) = (5, at::system::Y2);
+        on(state).systems = vanguard::content::System::all().collect();
+        on(state).landings.insert(at::landing::L07);
+    });
+    let fly = Choice::Plot(Course::Fly(at::connection::Y2_Y4));
+    table.refused(ME, fly.clone(), "VG-STAR-1");
+    table.arrange(|state| on(state).installed.insert(at::upgrade::B01));
+    table.choose(ME, fly);
+    assert_eq!((ship(&table).system, ship(&table).energy), (at::system::Y4, 2));
 }
 
 // Rule: VG-STAR-7, VG-STAR-8, VG-CAMP-4
@@ -253,7 +466,7 @@ fn three_energy_bring_the_ship_home() {
     table.ended("ending-long-way");
 }
 
-// Rule: VG-STAR-1, VG-STAR-2, VG-STAR-3, VG-EX-73, R54
+// Rule: VG-STAR-1, VG-STAR-3, VG-EX-73, R54
 #[test]
 fn the_ship_flies_where_it_may() {
     let mut table = aboard(Page::StarMap, |state| {
@@ -327,7 +540,7 @@ fn the_last_available_one_of_a_section_is_never_assigned() {
     assert_eq!(ship(&table).assignable().count(), 9);
 }
 
-// Rule: VG-FAC-1, VG-FAC-2, VG-FAC-3, VG-SHIP-1, VG-SHIP-4
+// Rule: VG-FAC-1, VG-FAC-2
 #[test]
 fn a_facility_costs_a_command_and_opens_once() {
     let mut table = aboard(Page::Facilities, |state| {
@@ -343,7 +556,67 @@ fn a_facility_costs_a_command_and_opens_once() {
     table.refused(ME, Choice::OpenFacility(Visit::Open(Facility::Laboratory)), "VG-FAC-1");
 }
 
-// Rule: VG-LAB-1, VG-LAB-2, VG-LAB-3, VG-LAB-4, VG-LAB-5
+// Rule: VG-FAC-3, VG-SHIP-4
+#[test]
+fn what_waits_for_the_facilities_joins_them_when_their_page_begins() {
+    let wait = |state: &mut State| {
+        on(state).awaiting_research.insert(at::research::R01);
+        on(state).awaiting_production.insert(at::production::C04);
+        on(state).awaiting_upgrades = [at::upgrade::F04, at::upgrade::F01].into_iter().collect();
+        (on(state).energy, on(state).command) = (2, 2);
+    };
+    let has = |table: &Table| {
+        let campaign = ship(table);
+        let lists = campaign.laboratory.contains(at::research::R01) && campaign.complex.contains(at::production::C04);
+        (lists, campaign.installed.contains(at::upgrade::F04), campaign.installed.contains(at::upgrade::F01))
+    };
+    let mut table = aboard(Page::StarMap, wait);
+    assert_eq!(has(&table), (false, false, false));
+    table.choose(ME, Choice::Plot(Course::Stay));
+    assert_eq!((has(&table), ship(&table).command), ((true, true, false), 2));
+}
+
+// Rule: VG-SHIP-1
+#[test]
+fn a_page_is_skipped_while_nothing_for_it_is_owned() {
+    let mut table = aboard(Page::AddOns, |state| on(state).possible = Default::default());
+    table.asked(ME, |decision| matches!(decision, Decision::Plot(_)));
+    open(&mut table, Page::Hangar, |state| on(state).scanner = Some(at::landing::L01));
+    table.asked(ME, |decision| matches!(decision, Decision::Muster(_)));
+    open(&mut table, Page::Unloading, |state| {
+        state.party = Few::NONE;
+        on(state).landing = Some(at::landing::L01);
+        on(state).possible = Default::default();
+    });
+    table.asked(ME, |decision| matches!(decision, Decision::Plot(_)));
+}
+
+// Rule: VG-LAB-5
+#[test]
+fn the_back_of_a_project_is_hidden_until_it_is_paid_for() {
+    let mut table = aboard(Page::Facilities, |state| {
+        on(state).command = 2;
+        for card in [at::discovery::D07, at::discovery::D19] {
+            on(state).found.0[card.index()] = 1;
+            state.decks.discoveries.0[card.index()] -= 1;
+        }
+    });
+    let texts = orrery_text::Texts::of_game(&vanguard::TEXTS);
+    let voice = orrery_text::Voice::new(&texts, orrery_text::Lang::En, &[]);
+    let shows = |table: &Table, id: &str| {
+        let viewer = orrery_core::Viewer::Seat(ME);
+        let page = orrery_testkit::page::page(&texts, table.play(), viewer, orrery_text::Lang::En);
+        page.values().any(|(_, html)| html.contains(&voice.id(id)))
+    };
+    let (front, back) = (at::research::R04.name(), at::upgrade::F01.name());
+    table.choose(ME, Choice::OpenFacility(Visit::Open(Facility::Laboratory)));
+    assert!(shows(&table, front) && shows(&table, "term-upgrade") && !shows(&table, back));
+    assert!(!shows(&table, at::gear::E03.name()), "of what production makes likewise");
+    table.choose(ME, Choice::Study(Studying::Project(at::research::R04)));
+    assert!(ship(&table).awaiting_upgrades.contains(at::upgrade::F01));
+}
+
+// Rule: VG-LAB-1, VG-LAB-2, VG-LAB-3, VG-LAB-4
 #[test]
 fn a_project_is_paid_with_discoveries_or_a_scientist() {
     let mut table = aboard(Page::Facilities, |state| {
@@ -360,7 +633,7 @@ fn a_project_is_paid_with_discoveries_or_a_scientist() {
     assert_eq!(campaign.inventory.0[at::gear::E08.index()], 1);
 }
 
-// Rule: VG-EX-34, VG-PROD-1, VG-PROD-2, VG-PROD-3, VG-PROD-4, VG-PROD-6, VG-PROD-7, VG-PROD-8
+// Rule: VG-EX-34, VG-PROD-2, VG-PROD-6, VG-PROD-7, VG-PROD-8
 #[test]
 fn the_first_instruments_are_built_in_one_visit() {
     let mut table = aboard(Page::Facilities, |state| on(state).command = 1);
@@ -376,6 +649,42 @@ fn the_first_instruments_are_built_in_one_visit() {
     assert_eq!(campaign.inventory.0[at::gear::E01.index()], 2);
     assert!(campaign.built.contains(at::production::C01) && campaign.modifications.contains(at::modification::A01));
     assert!(campaign.awaiting_production.contains(at::production::C04));
+    let gear = [at::gear::E02, at::gear::E03, at::gear::E04, at::gear::E05];
+    assert!(gear.iter().all(|gear| campaign.inventory.0[gear.index()] == 1));
+    assert_eq!(campaign.queue[0], None);
+}
+
+// Rule: VG-PROD-1, VG-PROD-3
+#[test]
+fn a_visit_places_projects_at_their_stage_then_advances_then_is_helped() {
+    let mut table = aboard(Page::Facilities, |state| on(state).command = 2);
+    table.choose(ME, Choice::OpenFacility(Visit::Open(Facility::Production)));
+    table.choose(ME, Choice::Enqueue(Queueing::Project(at::production::C06)));
+    assert_eq!(ship(&table).queue[0], Some(Work { project: at::production::C06, stage: 4 }));
+    assert!(!is_asked(&table, |decision| matches!(decision, Decision::WorkOn(_))));
+    table.choose(ME, Choice::Enqueue(Queueing::Done));
+    assert!(ship(&table).queue[0].is_some_and(|work| work.stage < 4));
+    assert!(is_asked(&table, |decision| matches!(decision, Decision::WorkOn(_))));
+    table.choose(ME, Choice::WorkOn(vanguard::questions::Helping::Done));
+    table.refused(ME, Choice::OpenFacility(Visit::Open(Facility::Production)), "VG-FAC-1");
+}
+
+// Rule: VG-PROD-4
+#[test]
+fn every_queued_project_advances_and_one_more_with_its_upgrade() {
+    for (upgrade, stages) in [(None, [3, 2]), (Some(at::upgrade::F06), [2, 1])] {
+        let mut table = aboard(Page::Facilities, |state| {
+            on(state).command = 1;
+            on(state).installed = upgrade.into_iter().collect();
+            // Nobody rolls for a boost.
+            on(state).closed[Section::Engineering.index()] = true;
+            on(state).queue[0] = Some(Work { project: at::production::C06, stage: 4 });
+            on(state).queue[1] = Some(Work { project: at::production::C03, stage: 3 });
+        });
+        table.choose(ME, Choice::OpenFacility(Visit::Open(Facility::Production)));
+        table.choose(ME, Choice::Enqueue(Queueing::Done));
+        assert_eq!([0, 1].map(|slot: usize| ship(&table).queue[slot].map_or(9, |work| work.stage)), stages);
+    }
 }
 
 // Rule: VG-BARR-1, VG-BARR-3, VG-BARR-4
@@ -506,7 +815,7 @@ fn what_was_queued_on_the_planet_is_done_at_docking() {
     assert_eq!((ship(&table).tech, ship(&table).errands.len()), (2, 0));
 }
 
-// Rule: VG-EX-30, VG-DEBRIEF-1, VG-DEBRIEF-5, VG-DEBRIEF-6, VG-DEBRIEF-7
+// Rule: VG-EX-30, VG-DEBRIEF-1, VG-DEBRIEF-5, VG-DEBRIEF-6
 #[test]
 fn dice_cost_as_many_tokens_as_a_section_owns() {
     let mut table = aboard(Page::Debriefing, |state| {
@@ -521,6 +830,23 @@ fn dice_cost_as_many_tokens_as_a_section_owns() {
     assert_eq!((ship(&table).dice, ship(&table).bank), (7, 0));
     table.arrange(|state| (on(state).bank, on(state).dice) = (40, 12));
     table.refused(ME, Choice::Debrief(Buying::Die), "VG-DEBRIEF-5");
+}
+
+// Rule: VG-DEBRIEF-7
+#[test]
+fn one_helper_of_rank_makes_a_die_cheaper() {
+    for (rank, bank) in [(2, 2), (3, 3)] {
+        let helper = crew(Section::Recon, 0);
+        let mut table = aboard(Page::Debriefing, |state| {
+            on(state).landing = Some(at::landing::L01);
+            on(state).roster.0[helper.index()] = Some(Post { section: Section::Recon, rank, status: Status::Available });
+            state.success = 6;
+        });
+        table.refused(ME, Choice::Debrief(Buying::DieWith(crew(Section::Recon, 1))), "VG-DEBRIEF-5");
+        table.choose(ME, Choice::Debrief(Buying::DieWith(helper)));
+        assert_eq!((ship(&table).dice, ship(&table).bank), (6, bank));
+        assert_eq!(ship(&table).post(helper).map(|post| post.status), Some(Status::Resting));
+    }
 }
 
 // Rule: VG-DEBRIEF-2, VG-DEBRIEF-4
@@ -545,7 +871,7 @@ fn ranks_are_earned_or_bought() {
     table.expect(|state| state.rank_ups.contains(at::rank_up::RU3));
 }
 
-// Rule: VG-UNLOAD-1, VG-UNLOAD-2, VG-UNLOAD-3, VG-DISC-5, VG-DISC-10
+// Rule: VG-UNLOAD-2, VG-UNLOAD-3, VG-DISC-5, VG-DISC-10
 #[test]
 fn finds_are_unloaded_and_rows_rewarded() {
     let mut table = aboard(Page::Unloading, |state| {
@@ -563,7 +889,65 @@ fn finds_are_unloaded_and_rows_rewarded() {
     assert_eq!(campaign.found.0[at::discovery::D30.index()], 1);
 }
 
-// Rule: VG-EX-35, VG-MED-4, VG-MED-6, VG-MED-7, VG-MED-8
+// Rule: VG-UNLOAD-1
+#[test]
+fn a_completed_row_is_rewarded_once() {
+    let mut table = aboard(Page::Unloading, |state| {
+        on(state).landing = Some(at::landing::L02);
+        on(state).display = [at::exceptional::X1, at::exceptional::X2, at::exceptional::X3].into_iter().collect();
+        state.vessel.relics = [at::exceptional::X4].into_iter().collect();
+        on(state).possible = Default::default();
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    assert_eq!((ship(&table).display.len(), ship(&table).tech), (4, 2));
+    assert!(ship(&table).awaiting_research.contains(at::research::R06), "the effect of the one that came");
+    open(&mut table, Page::Unloading, |state| {
+        on(state).landing = Some(at::landing::L05);
+        state.vessel.relics = [at::exceptional::X9].into_iter().collect();
+        on(state).possible = Default::default();
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    assert_eq!((ship(&table).display.len(), ship(&table).tech), (5, 2));
+}
+
+// Rule: VG-MED-4
+#[test]
+fn the_column_is_that_of_the_wound_cards() {
+    for (wounds, status) in [(0, Status::Resting), (1, Status::Light), (2, Status::Moderate), (3, Status::Critical)] {
+        let patient = crew(Section::Recon, 1);
+        let mut table = aboard(Page::Save, |_| {});
+        table.arrange(|state| {
+            on(state).returned = Few::of([Returned { crew: patient, wounds }]).expect("room");
+            state.frames.only(Frame::Ship { page: Page::Patients, at: 0 });
+            let question = vanguard::questions::UseShip { card: at::discovery::D01 };
+            state.frames.push(Frame::Ask { seat: ME, question: question.into() });
+        });
+        table.choose_lucky(ME, Choice::UseShip(false), |state| {
+            state.campaign.is_some_and(|campaign| campaign.post(patient).is_some())
+        });
+        assert_eq!(ship(&table).post(patient).map(|post| post.status), Some(status));
+    }
+}
+
+// Rule: VG-MED-7
+#[test]
+fn wound_cards_go_back_when_the_party_is_home() {
+    let mut table = aboard(Page::Hangar, |state| on(state).scanner = Some(at::landing::L01));
+    let all = vanguard::state::Decks::new().wounds;
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.arrange(|state| {
+        state.party.iter_mut().for_each(|member| member.wounds = [None; 3]);
+        (state.decks.wounds, state.planet.lander) = (all, 1);
+        stand(state, &[1, 1]);
+        hurt(me(state), &[at::wound::burn; 2]);
+        state.decks.wounds.0[at::wound::burn.index()] -= 2;
+    });
+    act(&mut table, vanguard::questions::Deed::LiftOff);
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    table.expect(|state| state.decks.wounds == all);
+}
+
+// Rule: VG-EX-35, VG-MED-6, VG-MED-8
 #[test]
 fn the_wounded_come_into_beds() {
     let returned = [(Section::Recon, 0), (Section::Science, 1), (Section::Security, 3)];
@@ -576,6 +960,16 @@ fn the_wounded_come_into_beds() {
     let status = |section| ship(&table).post(crew(section, 1)).map(|post| post.status);
     assert_eq!((status(Section::Recon), status(Section::Science)), (Some(Status::Resting), Some(Status::Light)));
     assert!([Some(Status::Critical), None].contains(&status(Section::Security)));
+    let mut table = aboard(Page::Infirmary, |state| {
+        on(state).landing = Some(at::landing::L01);
+        for (number, status) in [(1, Status::Light), (2, Status::Critical)] {
+            let post = Post { section: Section::Recon, rank: 1, status };
+            on(state).roster.0[crew(Section::Recon, number).index()] = Some(post);
+        }
+    });
+    table.choose(ME, Choice::Nurse(Nursing::Done));
+    let status = |number| ship(&table).post(crew(Section::Recon, number)).map(|post| post.status);
+    assert_eq!((status(1), status(2)), (Some(Status::Resting), Some(Status::Moderate)));
 }
 
 // Rule: VG-MED-1, VG-MED-2, VG-MED-3
@@ -639,7 +1033,7 @@ fn a_section_without_crew_recruits_or_is_closed() {
     table.ended("ending-long-way");
 }
 
-// Rule: VG-HANGAR-1, VG-HANGAR-2, VG-HANGAR-3, DP30
+// Rule: VG-HANGAR-1, VG-HANGAR-2, VG-HANGAR-3, DP30, VG-LANDER-2
 #[test]
 fn a_damaged_lander_is_repaired_by_somebody() {
     let mut table = aboard(Page::Hangar, |state| {
@@ -710,6 +1104,31 @@ fn an_operation_inside_a_campaign_pays_once() {
     play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
     assert_eq!((ship(&table).morale, ship(&table).bank), (Morale::High, 2));
     table.refused(ME, Choice::Plot(Course::Examine(at::landing::L10)), "VG-STAR-1");
+}
+
+// Rule: VG-OPS-9, R58
+#[test]
+fn operations_are_destinations_once_the_envelope_is_open_and_each_for_one_visit() {
+    let visit = |envelope: bool, been: bool| {
+        let mut table = aboard(Page::StarMap, |state| {
+            on(state).energy = 3;
+            if envelope {
+                state.flags.insert(Flag::Envelope);
+            }
+            if been {
+                on(state).recorded.insert(at::landing::L10);
+            }
+        });
+        let course = Choice::Plot(Course::Examine(at::landing::L10));
+        if envelope && !been {
+            table.choose(ME, course);
+        } else {
+            table.refused(ME, course, "VG-STAR-1");
+        }
+    };
+    visit(false, false);
+    visit(true, false);
+    visit(true, true);
 }
 
 // Rule: VG-SAVE-1, VG-SAVE-2, VG-SHIP-9

@@ -1,14 +1,14 @@
 //! Rounds, turns, actions, travel, events, windows.
 
 use orrery_core::Seat;
-use vanguard::content::{Flag, Tally, at};
-use vanguard::event::{Event, Rounds};
-use vanguard::questions::{Choice, Decision, Deed, Manner, Reaction, Stride};
-use vanguard::state::{Frame, Play};
+use vanguard::content::{Flag, Section, Tally, at};
+use vanguard::event::{Event, Rounds, Worlds};
+use vanguard::questions::{Choice, Decision, Deed, Manner, Reaction, Sections, Stride};
+use vanguard::state::{Frame, Place, Play, Symbol};
 
 use super::common::*;
 
-// Rule: VG-ROUND-1, VG-ROUND-2, VG-ROUND-3, VG-ROUND-4, VG-ROUND-6, R26
+// Rule: VG-ROUND-6, R26
 #[test]
 fn everybody_takes_a_turn_and_then_the_token_may_pass() {
     let mut table = at_turn("eye");
@@ -17,6 +17,68 @@ fn everybody_takes_a_turn_and_then_the_token_may_pass() {
     act(&mut table, Deed::Pass);
     table.choose(ME, Choice::PassStart(SECOND));
     table.expect(|state| state.round == 2 && state.turn.is_some_and(|turn| turn.place == SECOND));
+}
+
+// Rule: VG-ROUND-1
+#[test]
+fn the_recon_player_gives_the_start_token_though_recon_stays_aboard() {
+    for place in [FIRST, SECOND] {
+        let mut table = Table::new(setup("pellucid", 2));
+        table.choose(Seat(0), Choice::Muster(Sections::NONE.with(Section::Engineering)));
+        table.choose(Seat(1), Choice::Muster(Sections::NONE.with(Section::Security)));
+        play_until(&mut table, |decision| matches!(decision, Decision::GiveStart(_)));
+        table.expect(|state| state.party.iter().all(|member| !member.has_acted));
+        table.refused(Seat(1), Choice::GiveStart(Place(2)), "VG-ROUND-1");
+        table.choose(Seat(1), Choice::GiveStart(place));
+        table.expect(|state| state.start == place && state.turn.is_some_and(|turn| turn.place == place));
+    }
+}
+
+// Rule: VG-ROUND-2
+#[test]
+fn turns_go_round_from_the_start_token() {
+    let mut table = Table::new(setup("eye", 4));
+    play_until(&mut table, |decision| matches!(decision, Decision::GiveStart(_)));
+    table.choose(Seat(1), Choice::GiveStart(Place(2)));
+    for place in [2, 3, 0, 1].map(Place) {
+        table.expect(|state| state.turn.is_some_and(|turn| turn.place == place));
+        let seat = table.play().state().member(place).seat;
+        table.choose(seat, Choice::TakeAction(Deed::Pass));
+    }
+    assert!(is_asked(&table, |decision| matches!(decision, Decision::PassStart(_))));
+}
+
+// Rule: VG-ROUND-3
+#[test]
+fn after_a_round_the_holder_passes_the_start_token_or_keeps_it() {
+    for place in [FIRST, SECOND] {
+        let mut table = Table::new(setup("eye", 2));
+        play_until(&mut table, |decision| matches!(decision, Decision::GiveStart(_)));
+        table.choose(Seat(1), Choice::GiveStart(SECOND));
+        table.choose(Seat(1), Choice::TakeAction(Deed::Pass));
+        table.choose(Seat(0), Choice::TakeAction(Deed::Pass));
+        table.expect(|state| state.round == 2 && state.party.iter().all(|member| !member.has_acted));
+        table.choose(Seat(1), Choice::PassStart(place));
+        table.expect(|state| state.start == place && state.turn.is_some_and(|turn| turn.place == place));
+    }
+}
+
+// Rule: VG-ROUND-4
+#[test]
+fn a_turn_is_two_actions_then_the_token_and_one_event() {
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| {
+        stand(state, &[1, 1]);
+        state.decks.events = [at::event::K13, at::event::K26].into_iter().collect();
+    });
+    act(&mut table, Deed::Prepare(Manner::Draw));
+    table.expect(|state| {
+        let is_on = state.turn.is_some_and(|turn| turn.place == FIRST && turn.actions == 1);
+        is_on && !state.party[0].has_acted && state.decks.discarded_events.is_empty()
+    });
+    act(&mut table, Deed::Prepare(Manner::Draw));
+    play_to_turn(&mut table, SECOND);
+    table.expect(|state| state.party[0].has_acted && state.decks.discarded_events.len() == 1);
 }
 
 // Rule: VG-ROUND-5
@@ -34,18 +96,21 @@ fn a_special_action_is_taken_once_a_turn() {
     table.refused(ME, Choice::TakeAction(Deed::Special(at::action::P102_2)), "VG-ROUND-5");
 }
 
-// Rule: VG-EX-3, VG-TRAVEL-3, VG-TRAVEL-4, VG-TRAVEL-7, VG-FX-2, VG-POI-6, R16
+// Rule: VG-EX-3, VG-TRAVEL-3, VG-TRAVEL-4, VG-TRAVEL-7, R16
 #[test]
 fn travelling_asks_for_a_die_or_a_danger() {
-    let mut table = at_turn("eye");
-    table.arrange(|state| {
-        stand(state, &[1, 2]);
-        place_poi(state, at::poi::P101);
-    });
-    travel(&mut table, 1, 5);
-    table.choose_lucky(ME, Choice::Choose(1), |state| state.sector_of(FIRST) == 5);
-    assert_eq!(poi_here(&table), Some(at::poi::P105));
-    assert_eq!(boards(&table), (5, 0));
+    for (symbol, spent, wounds) in [(Symbol::Common, 0, 0), (Symbol::Uncommon, 1, 0), (Symbol::Rare, 0, 1)] {
+        let mut table = at_turn("eye");
+        table.arrange(|state| {
+            stand(state, &[1, 2]);
+            place_poi(state, at::poi::P101);
+        });
+        travel(&mut table, 1, 5);
+        table.choose_fated(ME, Choice::Choose(1), |play| rolled_danger(play, symbol));
+        play_to_turn(&mut table, FIRST);
+        table.expect(|state| state.sector_of(FIRST) == 5 && state.party[0].wound_cards() == wounds);
+        assert_eq!((poi_here(&table), boards(&table).1), (Some(at::poi::P105), spent));
+    }
 }
 
 // Rule: VG-TRAVEL-1, VG-TRAVEL-8, VG-EX-85
@@ -75,7 +140,7 @@ fn a_one_way_path_is_walked_one_way_once_it_is_open() {
     table.refused(ME, Choice::TakeAction(Deed::Travel(one_way, 3)), "VG-ACT-1");
 }
 
-// Rule: VG-EX-53, VG-MISSION-4, VG-ACT-5, VG-TUT-9, R46
+// Rule: VG-EX-53, VG-TUT-9, R46
 #[test]
 fn the_last_to_arrive_completes_the_mission() {
     let mut table = at_turn("eye");
@@ -89,6 +154,56 @@ fn the_last_to_arrive_completes_the_mission() {
         state.planet.done.contains(at::mission::M01)
             && state.planet.in_play.contains(at::mission::M02)
             && state.flags.contains(Flag::EventsOn)
+    });
+}
+
+// Rule: VG-ACT-5
+#[test]
+fn a_mission_is_tested_before_an_action() {
+    let mut table = at_turn("thornmantle");
+    run(&mut table, |state| {
+        stand(state, &[8, 1]);
+        state.planet.in_play.insert(at::mission::M41);
+    });
+    table.expect(|state| {
+        state.planet.done.contains(at::mission::M41) && state.turn.is_some_and(|turn| turn.actions == 2)
+    });
+}
+
+// Rule: VG-MISSION-4
+#[test]
+fn a_mission_is_tested_after_an_event() {
+    let mut table = at_turn("slow-city");
+    table.arrange(|state| {
+        stand(state, &[7, 1]);
+        state.flags.insert(Flag::IdAdmit);
+        state.planet.in_play.insert(at::mission::M41);
+        hold(me(state), &[at::card::SC01]);
+        state.decks.events = [at::event::K71].into_iter().collect();
+    });
+    act(&mut table, Deed::Pass);
+    table.choose(ME, Choice::Choose(0));
+    table.happened(|facts| {
+        let done = |fact: &Event| matches!(fact, Event::Worlds(Worlds::MissionDone { mission }) if *mission == at::mission::M41);
+        let next = |fact: &Event| matches!(fact, Event::Rounds(Rounds::TurnBegan { .. }));
+        facts.iter().position(done).is_some_and(|at| Some(at) < facts.iter().position(next))
+    });
+}
+
+// Rule: VG-MISSION-7
+#[test]
+fn of_several_missions_the_lowest_number_is_completed_first() {
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        state.planet.in_play = [at::mission::M10, at::mission::M12, at::mission::M11].into_iter().collect();
+        find(state, at::discovery::D19, 3);
+    });
+    table.happened(|facts| {
+        let done = facts.iter().filter_map(|fact| match fact {
+            Event::Worlds(Worlds::MissionDone { mission }) => Some(*mission),
+            _ => None,
+        });
+        done.eq([at::mission::M11, at::mission::M12])
     });
 }
 
@@ -127,7 +242,7 @@ fn with_no_event_left_those_that_were_seen_are_shuffled() {
     table.happened(|facts| facts.iter().any(seen));
 }
 
-// Rule: VG-EX-23, VG-GEN-4, VG-FX-16
+// Rule: VG-EX-23, VG-GEN-4, VG-FX-16, VG-FX-2
 #[test]
 fn a_branch_that_cannot_be_paid_cannot_be_chosen() {
     let mut table = at_turn("pellucid");
@@ -171,6 +286,13 @@ fn a_lift_off_that_is_refused_costs_nothing() {
     table.choose(other, Choice::Consent(false));
     table.expect(|state| state.turn.is_some_and(|turn| turn.actions == 2) && state.closed.is_none());
     table.refused(seat, Choice::TakeAction(Deed::LiftOff), "VG-LIFT-5");
+    table.choose(seat, Choice::TakeAction(Deed::Pass));
+    play_to_turn(&mut table, Place(1 - turn.place.0));
+    table.choose(other, Choice::TakeAction(Deed::Pass));
+    play_to_turn(&mut table, turn.place);
+    table.choose(seat, Choice::TakeAction(Deed::LiftOff));
+    table.choose(other, Choice::Consent(true));
+    table.ended("ending-failed");
 }
 
 // Rule: VG-EVENT-5, VG-WIN-3
@@ -187,7 +309,7 @@ fn an_event_may_be_exchanged_for_another() {
     table.expect(|state| state.decks.discarded_events.len() == 2 && state.party[0].discard.contains(at::card::SC08));
 }
 
-// Rule: VG-EX-71, VG-MISSION-7, R61, R62
+// Rule: VG-EX-71, R61, R62
 #[test]
 fn whoever_reaches_the_heart_of_moss_has_done_it() {
     let mut table = at_turn("thornmantle");
@@ -256,6 +378,27 @@ fn a_party_is_as_large_as_the_table_and_two_at_least() {
         let order: Vec<Seat> = state.party.iter().map(|member| member.seat).collect();
         assert!(order.is_sorted());
     }
+}
+
+// Rule: VG-PLAY-5
+#[test]
+fn nobody_uses_what_another_has() {
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| {
+        hold(me(state), &[at::card::SC03]);
+        carry(me(state), at::gear::E01);
+        (state.party[1].available, state.party[1].spent) = (dice([]), dice(0..5));
+    });
+    for play in [Play::Card(at::card::SC03), Play::Gear(at::gear::E01)] {
+        let aside = vanguard::questions::Aside::Use(SECOND, play);
+        table.refused(ME, Choice::Meanwhile(aside), "VG-WIN-1");
+    }
+    let die = vanguard::content::Die::D;
+    run(&mut table, |state| {
+        state.frames.push(Frame::Spend { place: SECOND, left: 1, die, has_declined: true });
+    });
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.party[0].available.len() == 5 && state.dice_in_play(SECOND) == 4);
 }
 
 // Rule: VG-PLAY-7

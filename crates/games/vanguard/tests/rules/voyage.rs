@@ -1,12 +1,12 @@
 //! What a campaign takes along from phase to phase: each rule of the ship book by itself.
 
 use orrery_kit::Few;
-use vanguard::content::{Flag, Section, Wound, at};
+use vanguard::content::{Flag, Section, Tally, Wound, at};
 use vanguard::event::{Event, Worlds};
 use vanguard::questions::{
     Buying, Choice, Course, Decision, Deed, Helping, Penalty, Queueing, Seconding, Studying, Visit,
 };
-use vanguard::state::{Close, Facility, Morale, Page, Planet, Post, Returned, State, Status};
+use vanguard::state::{Close, Facility, Frame, Morale, Page, Planet, Post, Returned, State, Status, Wounding};
 
 use super::common::*;
 use super::ship::{aboard, aboard_with, crew, crew_up, on, open, ship};
@@ -97,6 +97,31 @@ fn what_the_party_had_goes_back_and_its_wounds_stay() {
     assert_eq!(ship(&table).returned.iter().map(|one| one.wounds).collect::<Vec<_>>(), [1, 0]);
 }
 
+// Rule: VG-EX-38, VG-END-4, R29
+#[test]
+fn an_evacuation_after_success_is_a_failure_that_leaves_the_story() {
+    let mut table = aboard(Page::Hangar, |state| on(state).scanner = Some(at::landing::L01));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    log(&mut table, at::log::N327);
+    let card = table.play().state().rank_up.expect("a card").0;
+    run(&mut table, |state| {
+        find(state, at::discovery::D19, 1);
+        state.rank_up = Some((card, true));
+        hurt(me(state), &[at::wound::laceration; 3]);
+        let wound = at::wound::laceration;
+        state.frames.push(Frame::Wounded { place: FIRST, wound, stage: Wounding::Take });
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Debrief(_)));
+    let campaign = ship(&table);
+    assert_eq!((campaign.failed, campaign.morale), (1, Morale::Low));
+    assert!(campaign.crew(None, None).all(|crew| campaign.post(crew).is_some_and(|post| post.rank < 3)));
+    table.expect(|state| {
+        let story = state.count(Tally::Key) == 1 && state.flags.contains(Flag::PelDone);
+        let finds = state.vessel.relics.contains(at::exceptional::X2) && state.vessel.found.0.iter().all(|one| *one == 0);
+        story && finds && state.rank_up.is_none() && state.rank_ups.contains(card)
+    });
+}
+
 // Rule: VG-MORALE-2, R84
 #[test]
 fn somebody_deserts_or_a_level_is_lost_or_the_voyage_is_over() {
@@ -152,7 +177,7 @@ fn nobody_rises_without_a_free_folder() {
     table.expect(|state| state.rank_ups.contains(at::rank_up::RU3));
 }
 
-// Rule: VG-DEBRIEF-4, VG-DEBRIEF-8, R18, R100
+// Rule: VG-DEBRIEF-4, R18, R100
 #[test]
 fn after_a_failure_one_promotion_can_be_bought() {
     let (old, young) = (crew(Section::Recon, 0), crew(Section::Science, 1));
@@ -166,6 +191,30 @@ fn after_a_failure_one_promotion_can_be_bought() {
     table.choose(ME, Choice::Debrief(Buying::Promote(old)));
     assert_eq!((ship(&table).post(old).map(|post| post.rank), ship(&table).bank), (Some(3), 3));
     table.refused(ME, Choice::Debrief(Buying::Promote(young)), "VG-DEBRIEF-5");
+}
+
+// Rule: VG-DEBRIEF-8
+#[test]
+fn a_promotion_follows_a_purchase_and_needs_a_free_folder() {
+    let pupil = crew(Section::Science, 1);
+    for is_free in [true, false] {
+        let mut table = aboard(Page::Debriefing, |state| {
+            on(state).landing = Some(at::landing::L01);
+            on(state).returned = Few::of([Returned { crew: pupil, wounds: 0 }]).expect("room");
+            let post = Post { section: Section::Science, rank: 2, status: Status::Available };
+            (3..5).filter(|_| !is_free).for_each(|number| {
+                on(state).roster.0[crew(Section::Science, number).index()] = Some(post);
+            });
+            state.success = 8;
+        });
+        table.choose(ME, Choice::Debrief(Buying::Die));
+        if is_free {
+            table.choose(ME, Choice::Debrief(Buying::Promote(pupil)));
+            assert_eq!((ship(&table).post(pupil).map(|post| post.rank), ship(&table).bank), (Some(2), 0));
+        } else {
+            table.refused(ME, Choice::Debrief(Buying::Promote(pupil)), "VG-DEBRIEF-5");
+        }
+    }
 }
 
 // Rule: VG-DEBRIEF-6

@@ -2,7 +2,7 @@
 
 use super::super::prelude::*;
 use super::book::head;
-use crate::content::{Price, Type};
+use crate::content::{Price, Stmt, Type};
 use crate::rules::ship::facilities;
 use crate::state::{Campaign, Facility};
 
@@ -22,7 +22,7 @@ pub fn doors(scene: &Scene<'_>, campaign: &Campaign) -> Markup {
                 span role="img" aria-label=(voice.say(&Message::new("face-stage").with("n", work.stage))) { @for stage in (1..=work.project.stage()).rev() { i.on[stage == work.stage] { (stage) } } } }
         }
         @if campaign.queue.iter().flatten().next().is_none() { p.fl { (voice.id("face-none-yet")) } }
-        ul.things { @for one in campaign.complex.iter() { li { b { (voice.id(one.name())) } small { (voice.say(&words::says(Some(one.program()), one.effect()))) } } } }
+        ul.things { @for one in campaign.complex.iter() { li { b { (voice.id(one.name())) } (rewards(voice, one.program().block(one.effect()))) } } }
     }
 }
 
@@ -33,11 +33,22 @@ pub fn laboratory(voice: &Voice<'_>, campaign: &Campaign) -> Markup {
         ul.things { @for one in campaign.laboratory.iter() {
             li.can[facilities::can_pay(campaign.found.0, &facilities::wants(one), false)] {
                 b { (voice.id(one.name())) } span.vg-costs { @for price in one.cost() { (cost(voice, campaign, *price)) } }
-                small { (voice.say(&words::says(Some(one.program()), one.effect()))) }
+                (rewards(voice, one.program().block(one.effect())))
             }
         } }
         @if campaign.laboratory.is_empty() { p.fl { (voice.id("face-none-yet")) } }
     }
+}
+
+/// VG-LAB-5: of the back of a project only the kinds of reward are known.
+fn rewards(voice: &Voice<'_>, back: &[Stmt]) -> Markup {
+    let mut kinds: Vec<&str> = Vec::new();
+    for kind in back.iter().filter_map(words::reward) {
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    html! { small { @for (at, kind) in kinds.iter().enumerate() { @if at > 0 { " · " } (voice.id(kind)) } } }
 }
 
 fn cost(voice: &Voice<'_>, campaign: &Campaign, price: Price) -> Markup {

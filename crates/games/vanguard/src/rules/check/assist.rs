@@ -58,16 +58,12 @@ pub(crate) fn may_give_card(state: &State, place: Place) -> bool {
     state.trial.is_some_and(|trial| is_present(state, trial, place) && !trial.gave_card.contains(place))
 }
 
-/// VG-ASSIST-5: whether anybody could add a die.
+/// VG-ASSIST-5: whether anybody could add a die, from afar if need be.
 pub(crate) fn has_helpers(state: &State, place: Place) -> bool {
     let trial = Trial::new(place, None, state.sector_of(place));
-    state.crew().any(|other| {
-        let far = || {
-            state.holds_closed(other)
-                || plays::usable(state, other, Timing::Assist)
-                    .iter()
-                    .any(|play| matches!(play, Play::Ability | Play::Card(_)))
-        };
-        other != place && !state.member(other).available.is_empty() && (is_present(state, trial, other) || far())
-    })
+    let others = || state.crew().filter(|other| *other != place && !state.member(*other).available.is_empty());
+    others().any(|other| is_present(state, trial, other) || state.holds_closed(other)) || {
+        let begun = State { trial: Some(trial), ..*state };
+        others().any(|other| !gifts(&begun, trial, other).is_empty())
+    }
 }
