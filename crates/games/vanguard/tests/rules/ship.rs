@@ -722,7 +722,7 @@ fn a_section_trains_once_in_a_visit() {
     let mut table = aboard(Page::Facilities, |state| {
         on(state).command = 1;
         state.decks.recruits = Default::default();
-        for (number, rank) in [(3, 2), (4, 1)] {
+        for (number, rank) in [(0, 3), (3, 3), (4, 1)] {
             let post = Post { section: Section::Recon, rank, status: Status::Available };
             on(state).roster.0[crew(Section::Recon, number).index()] = Some(post);
         }
@@ -731,11 +731,8 @@ fn a_section_trains_once_in_a_visit() {
         |teacher, pupil| Choice::Train(Training::Of(crew(Section::Recon, teacher), crew(Section::Recon, pupil)));
     table.choose(ME, Choice::OpenFacility(Visit::Open(Facility::Barracks)));
     table.choose(ME, lesson(0, 1));
-    // Three are left, a teacher among them.
-    table.arrange(|state| {
-        let post = Post { section: Section::Recon, rank: 1, status: Status::Available };
-        on(state).roster.0[crew(Section::Recon, 1).index()] = Some(post);
-    });
+    // Three are left, a teacher among them, and a folder is free.
+    assert_eq!(ship(&table).crew(Some(Section::Recon), Some(Status::Available)).count(), 3);
     table.refused(ME, lesson(3, 2), "VG-BARR-2");
 }
 

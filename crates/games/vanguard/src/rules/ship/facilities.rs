@@ -247,7 +247,7 @@ pub(crate) fn hire(cx: &mut Cx<'_>, section: Section) {
 }
 
 /// VG-BARR-2, R103: teachers and pupils; a third available one must remain. `at` has the sections that have trained as
-/// bits: each does so once in a visit.
+/// bits: each does so once in a visit. Those that could not train again anyway are not noted.
 pub(crate) fn lessons(campaign: &Campaign, at: u8) -> Vec<Training> {
     let mut all = vec![Training::Done];
     for section in Section::ALL.into_iter().filter(|section| at >> section.index() & 1 == 0) {
@@ -271,12 +271,15 @@ pub(super) fn train(cx: &mut Cx<'_>, at: u8) {
 
 /// The pupil rises a rank; both rest.
 pub(crate) fn teach(cx: &mut Cx<'_>, teacher: Crew, pupil: Crew) {
-    let Frame::Ship { at, .. } = cx.state().frame() else { return };
-    let taught = of(cx.state()).post(pupil).map_or(0, |post| 1 << post.section.index());
-    go_on(cx, Frame::Ship { page: Page::Train, at: at | taught });
     crew::assign(cx, teacher);
     crew::promote(cx, pupil);
     crew::assign(cx, pupil);
+    let (campaign, Frame::Ship { at, .. }) = (of(cx.state()), cx.state().frame()) else { return };
+    let section = |crew: Crew| campaign.post(crew).map(|post| post.section);
+    let again = |one: &Training| matches!(one, Training::Of(other, _) if section(*other) == section(pupil));
+    if let Some(section) = section(pupil).filter(|_| lessons(campaign, at).iter().any(again)) {
+        go_on(cx, Frame::Ship { page: Page::Train, at: at | 1 << section.index() });
+    }
 }
 
 /// VG-SIT-1: the ways that are open now.
