@@ -785,7 +785,7 @@ fn what_needs_help_cannot_be_chosen_where_nobody_could_give_a_die() {
     let deed = Choice::TakeAction(Deed::Special(at::action::MA_3_1));
     let mut table = at_turn("matchstick");
     table.arrange(|state| stand(state, &[3, 1]));
-    table.refused(ME, deed.clone(), "VG-ASSIST-7");
+    table.refused(ME, deed, "VG-ASSIST-7");
     table.arrange(|state| {
         stand(state, &[3, 3]);
         (state.party[1].available, state.party[1].spent) = (dice([]), dice(0..5));

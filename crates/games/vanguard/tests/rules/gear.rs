@@ -85,7 +85,7 @@ fn an_outpost_is_placed_with_an_action() {
         me(state).charges = 1;
         state.turn.as_mut().expect("a turn").actions = 0;
     });
-    table.refused(ME, place.clone(), "VG-ACT-1");
+    table.refused(ME, place, "VG-ACT-1");
     table.arrange(|state| state.turn.as_mut().expect("a turn").actions = 1);
     table.choose(ME, place);
     table.expect(|state| state.turn.is_some_and(|turn| turn.actions == 0) && state.planet.tokens.len() == 1);

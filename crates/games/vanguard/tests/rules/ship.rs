@@ -449,7 +449,7 @@ fn a_dangerous_connection_needs_its_upgrade() {
         on(state).landings.insert(at::landing::L07);
     });
     let fly = Choice::Plot(Course::Fly(at::connection::Y2_Y4));
-    table.refused(ME, fly.clone(), "VG-STAR-1");
+    table.refused(ME, fly, "VG-STAR-1");
     table.arrange(|state| on(state).installed.insert(at::upgrade::B01));
     table.choose(ME, fly);
     assert_eq!((ship(&table).system, ship(&table).energy), (at::system::Y4, 2));
