@@ -57,7 +57,7 @@ pub(crate) fn go(cx: &mut Cx<'_>, page: Page, at: u8) {
         Page::Advance => facilities::advance(cx, at),
         Page::Hands => facilities::hands(cx, at),
         Page::Recruit => facilities::recruit(cx, at),
-        Page::Train => facilities::train(cx),
+        Page::Train => facilities::train(cx, at),
         Page::Hangar => launch::hangar(cx, at),
         Page::Launch => launch::launch(cx),
         Page::Leaving => home::leave(cx),

@@ -169,7 +169,7 @@ fn straining_comes_before_a_spend_that_cannot_be_paid() {
     }
 }
 
-// Rule: VG-EX-22, VG-SAC-2, VG-GEN-18
+// Rule: VG-SAC-2, VG-GEN-18
 #[test]
 fn with_three_dice_a_sacrifice_is_a_wound() {
     let mut table = at_turn("pellucid");
@@ -183,6 +183,18 @@ fn with_three_dice_a_sacrifice_is_a_wound() {
         state.party[0].wounds[0].is_some_and(|hurt| hurt.wound == at::wound::exhausted)
             && state.dice_in_play(FIRST) == 3
     });
+}
+
+// Rule: VG-EX-22, VG-GEN-4
+#[test]
+fn a_sacrifice_that_would_be_a_wound_may_be_chosen() {
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| (me(state).available, me(state).spent) = (dice([0]), dice([1, 2])));
+    event(&mut table, at::event::K69, true);
+    table.choose(ME, Choice::Choose(0));
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.party[0].wounds[0].is_some_and(|hurt| hurt.wound == at::wound::exhausted));
+    table.expect(|state| state.dice_in_play(FIRST) == 3);
 }
 
 // Rule: VG-SAC-2

@@ -102,7 +102,8 @@ fn anybody_goes_on_where_another_has_stopped() {
     act(&mut table, Deed::Pass);
     act(&mut table, Deed::Special(at::action::EV_2_1));
     table.choose(ME, Choice::PickDice(dice([0])));
-    table.choose_lucky(ME, Choice::Assist(Help::Nothing), |state| state.planet.progress_of(at::action::EV_2_1).red == 0);
+    table
+        .choose_lucky(ME, Choice::Assist(Help::Nothing), |state| state.planet.progress_of(at::action::EV_2_1).red == 0);
     assert_eq!(counters(&table, at::action::EV_2_1), (2, 0));
 }
 
@@ -353,7 +354,8 @@ fn an_assistants_card_is_played_as_if_by_the_active_one() {
     table.choose(ME, Choice::React(Reaction::Use(Play::Card(at::card::EN08))));
     table.choose(ME, Choice::PickDice(dice([3])));
     table.expect(|state| {
-        let is_added = state.trial.is_some_and(|trial| trial.pool[1].owner == FIRST && trial.pool[1].die == SectionDie(3));
+        let is_added =
+            state.trial.is_some_and(|trial| trial.pool[1].owner == FIRST && trial.pool[1].die == SectionDie(3));
         is_added && state.party[1].available.len() == 5 && state.party[1].discard.contains(at::card::EN08)
     });
 }
@@ -783,7 +785,7 @@ fn what_needs_help_cannot_be_chosen_where_nobody_could_give_a_die() {
     let deed = Choice::TakeAction(Deed::Special(at::action::MA_3_1));
     let mut table = at_turn("matchstick");
     table.arrange(|state| stand(state, &[3, 1]));
-    table.refused(ME, deed.clone(), "VG-ASSIST-7");
+    table.refused(ME, deed, "VG-ASSIST-7");
     table.arrange(|state| {
         stand(state, &[3, 3]);
         (state.party[1].available, state.party[1].spent) = (dice([]), dice(0..5));

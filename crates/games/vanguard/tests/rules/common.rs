@@ -8,7 +8,9 @@ use vanguard::Vanguard;
 use vanguard::content::{Action, Card, Colour, Crew, Discovery, Gear, Icon, Section, Wound, at, order};
 use vanguard::event::{Event, Rounds};
 use vanguard::questions::{Choice, Decision, Deed, PassStart};
-use vanguard::state::{Carried, Cast, Dice, Effect, Frame, Hurt, Member, Origin, Place, SectionDie, State, Step, Symbol, Trial};
+use vanguard::state::{
+    Carried, Cast, Dice, Effect, Frame, Hurt, Member, Origin, Place, SectionDie, State, Step, Symbol, Trial,
+};
 
 pub type Table = Scenario<Vanguard>;
 

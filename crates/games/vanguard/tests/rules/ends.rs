@@ -1,6 +1,6 @@
 //! How explorations end, and what they were worth.
 
-use orrery_core::Seat;
+use orrery_core::{Asking, Seat};
 use vanguard::content::{Flag, Tally, at};
 use vanguard::questions::{Choice, Decision, Deed};
 use vanguard::rules::end;
@@ -8,11 +8,19 @@ use vanguard::state::{Close, Frame, Lethal, Wounding};
 
 use super::common::*;
 
+/// By default until nobody is asked any more.
+fn play_to_end(table: &mut Table) {
+    while let Some(ask) = table.play().asks().iter().find(|ask| ask.must).cloned() {
+        let choice = vanguard::Vanguard::fallback(table.play().state(), &ask);
+        table.choose(ask.seat, choice);
+    }
+}
+
 fn fourth_wound() -> Frame {
     Frame::Wounded { place: FIRST, wound: at::wound::laceration, stage: Wounding::Take }
 }
 
-// Rule: VG-EX-37, VG-LIFT-2, VG-LIFT-3, VG-LIFT-4, VG-LIFT-6, VG-END-1, VG-END-7
+// Rule: VG-LIFT-2, VG-LIFT-3, VG-LIFT-4, VG-END-1
 #[test]
 fn who_is_not_at_the_lander_is_left_behind() {
     let mut table = at_turn("pellucid");
@@ -159,7 +167,47 @@ fn halves_are_rounded_down_and_no_score_is_less_than_nothing() {
     }
 }
 
-// Rule: VG-MISSION-1, VG-MISSION-2, VG-MISSION-5, VG-OPS-7
+// Rule: VG-MISSION-1
+#[test]
+fn optional_missions_need_not_be_done() {
+    for (done, ending) in [(at::mission::M10, "ending-success"), (at::mission::M11, "ending-failed")] {
+        let mut table = at_turn("pellucid");
+        table.arrange(|state| {
+            stand(state, &[1, 1]);
+            state.planet.done.insert(done);
+            state.planet.in_play.remove(done);
+        });
+        act(&mut table, Deed::LiftOff);
+        table.ended(ending);
+    }
+}
+
+// Rule: VG-MISSION-2
+#[test]
+fn a_log_completes_a_mission_which_is_then_put_away() {
+    let mut table = at_turn("pellucid");
+    table.expect(|state| state.planet.in_play.contains(at::mission::M10));
+    log(&mut table, at::log::N327);
+    table.expect(|state| {
+        !state.planet.in_play.contains(at::mission::M10) && state.planet.done.contains(at::mission::M10)
+    });
+}
+
+// Rule: VG-MISSION-5
+#[test]
+fn what_is_done_fails_in_an_operation_alone() {
+    for (world, log, mission, is_done) in
+        [("loom", at::log::N454, at::mission::M70, true), ("glass-orchard", at::log::N623, at::mission::M83, false)]
+    {
+        let mut table = at_turn(world);
+        table.arrange(|state| state.planet.done.insert(mission));
+        super::common::log(&mut table, log);
+        play_to_end(&mut table);
+        table.expect(|state| state.planet.done.contains(mission) == is_done);
+    }
+}
+
+// Rule: VG-MISSION-5, VG-OPS-7
 #[test]
 fn a_failed_operation_is_worth_nothing() {
     let mut table = at_turn("lifeline");

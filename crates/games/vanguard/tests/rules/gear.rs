@@ -3,6 +3,7 @@
 use orrery_core::Seat;
 use orrery_kit::Few;
 use vanguard::content::{Class, Gear, Icon, Track, at};
+use vanguard::event::{Event, Rounds};
 use vanguard::questions::{Aside, Choice, Decision, Deed};
 use vanguard::state::{Frame, Lethal, Play, Token};
 
@@ -84,7 +85,7 @@ fn an_outpost_is_placed_with_an_action() {
         me(state).charges = 1;
         state.turn.as_mut().expect("a turn").actions = 0;
     });
-    table.refused(ME, place.clone(), "VG-ACT-1");
+    table.refused(ME, place, "VG-ACT-1");
     table.arrange(|state| state.turn.as_mut().expect("a turn").actions = 1);
     table.choose(ME, place);
     table.expect(|state| state.turn.is_some_and(|turn| turn.actions == 0) && state.planet.tokens.len() == 1);
@@ -223,28 +224,28 @@ fn a_suit_makes_a_biome_ones_own() {
     table.expect(|state| state.planet.printed_time == 1 && state.party[0].spent.is_empty());
 }
 
-// Rule: VG-EX-65, VG-HANGAR-4, VG-LAND-2, R42
+// Rule: VG-EX-65, VG-LAND-2, R42
 #[test]
 fn a_lander_that_cannot_be_damaged_pays_in_supplies() {
     let landing = at::landing::L04;
-    for (lander, asked) in [(at::lander::V1, false), (at::lander::V2, true)] {
-        let mut table = Table::new(setup("quiet-yard", 1));
-        play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
-        run_lucky(
+    let land = |lander| {
+        let mut table = at_turn("quiet-yard");
+        let three = |fact: &Event| matches!(fact, Event::Rounds(Rounds::LandingRolled { number: 3 }));
+        run_fated(
             &mut table,
             |state| {
-                state.vessel.lander = lander;
-                state.vessel.modifications = Few::NONE;
-                state.vessel.supplies = 10;
-                state.party.iter_mut().for_each(|member| (member.charges, member.hand) = (0, Few::NONE));
-                let table = effect(vanguard::state::Origin::Landing(landing), landing.table(), FIRST);
-                state.frames.push(table);
+                (state.vessel.lander, state.vessel.modifications, state.vessel.supplies) = (lander, Few::NONE, 10);
+                state.frames.push(effect(vanguard::state::Origin::Landing(landing), landing.table(), FIRST));
             },
-            |state| {
-                let is_choosing = matches!(state.frame(), Frame::Ask { question: Decision::Choose(_), .. });
-                if asked { is_choosing && state.vessel.supplies == 10 } else { state.vessel.supplies == 8 }
-            },
+            |play| play.events().iter().any(three),
         );
+        table
+    };
+    land(at::lander::V1).expect(|state| state.vessel.supplies == 8 && !state.vessel.is_damaged);
+    for (branch, supplies, is_damaged) in [(0, 9, false), (1, 10, true)] {
+        let mut table = land(at::lander::V2);
+        table.choose(ME, Choice::Choose(branch));
+        table.expect(|state| (state.vessel.supplies, state.vessel.is_damaged) == (supplies, is_damaged));
     }
 }
 

@@ -274,9 +274,11 @@ fn the_loom_ends_the_arc_in_one_of_three_ways() {
         table.expect(|state| state.planet.done.contains(at::mission::M70) && state.flags.contains(Flag::ArcDone));
         table.expect(|state| state.flags.contains(flag));
     }
-    assert!(vanguard::content::Connection::all()
-        .filter(|way| way.to() == at::system::Y4)
-        .all(|way| way.hazard() == vanguard::content::Hazard::Dangerous));
+    assert!(
+        vanguard::content::Connection::all()
+            .filter(|way| way.to() == at::system::Y4)
+            .all(|way| way.hazard() == vanguard::content::Hazard::Dangerous)
+    );
 }
 
 // Rule: VG-CAMP-6
@@ -447,7 +449,7 @@ fn a_dangerous_connection_needs_its_upgrade() {
         on(state).landings.insert(at::landing::L07);
     });
     let fly = Choice::Plot(Course::Fly(at::connection::Y2_Y4));
-    table.refused(ME, fly.clone(), "VG-STAR-1");
+    table.refused(ME, fly, "VG-STAR-1");
     table.arrange(|state| on(state).installed.insert(at::upgrade::B01));
     table.choose(ME, fly);
     assert_eq!((ship(&table).system, ship(&table).energy), (at::system::Y4, 2));
@@ -473,11 +475,11 @@ fn the_ship_flies_where_it_may() {
         let campaign = on(state);
         (campaign.energy, campaign.system) = (5, at::system::Y2);
         campaign.systems = vanguard::content::System::all().collect();
-        state.flags.insert(Flag::VergeAlly);
+        state.flags.insert(Flag::VergeBurned);
     });
-    table.refused(ME, Choice::Plot(Course::Fly(at::connection::Y2_Y4)), "VG-STAR-1");
+    table.refused(ME, Choice::Plot(Course::Examine(at::landing::L15)), "VG-STAR-1");
+    table.arrange(|state| state.flags = [Flag::VergeAlly].into_iter().collect());
     table.refused(ME, Choice::Plot(Course::Examine(at::landing::L16)), "VG-STAR-1");
-    table.arrange(|state| on(state).installed.insert(at::upgrade::B01));
     table.choose(ME, Choice::Plot(Course::Examine(at::landing::L15)));
     assert_eq!((ship(&table).energy, ship(&table).scanner), (4, Some(at::landing::L15)));
 }
@@ -714,6 +716,26 @@ fn training_needs_a_third_who_stays() {
     assert_eq!((pupil.rank, pupil.status), (2, Status::Resting));
 }
 
+// Rule: VG-BARR-2
+#[test]
+fn a_section_trains_once_in_a_visit() {
+    let mut table = aboard(Page::Facilities, |state| {
+        on(state).command = 1;
+        state.decks.recruits = Default::default();
+        for (number, rank) in [(0, 3), (3, 3), (4, 1)] {
+            let post = Post { section: Section::Recon, rank, status: Status::Available };
+            on(state).roster.0[crew(Section::Recon, number).index()] = Some(post);
+        }
+    });
+    let lesson =
+        |teacher, pupil| Choice::Train(Training::Of(crew(Section::Recon, teacher), crew(Section::Recon, pupil)));
+    table.choose(ME, Choice::OpenFacility(Visit::Open(Facility::Barracks)));
+    table.choose(ME, lesson(0, 1));
+    // Three are left, a teacher among them, and a folder is free.
+    assert_eq!(ship(&table).crew(Some(Section::Recon), Some(Status::Available)).count(), 3);
+    table.refused(ME, lesson(3, 2), "VG-BARR-2");
+}
+
 // Rule: VG-SIT-1, VG-SIT-2
 #[test]
 fn a_situation_is_solved_by_crew_or_by_payment() {
@@ -839,7 +861,8 @@ fn one_helper_of_rank_makes_a_die_cheaper() {
         let helper = crew(Section::Recon, 0);
         let mut table = aboard(Page::Debriefing, |state| {
             on(state).landing = Some(at::landing::L01);
-            on(state).roster.0[helper.index()] = Some(Post { section: Section::Recon, rank, status: Status::Available });
+            on(state).roster.0[helper.index()] =
+                Some(Post { section: Section::Recon, rank, status: Status::Available });
             state.success = 6;
         });
         table.refused(ME, Choice::Debrief(Buying::DieWith(crew(Section::Recon, 1))), "VG-DEBRIEF-5");
@@ -871,7 +894,7 @@ fn ranks_are_earned_or_bought() {
     table.expect(|state| state.rank_ups.contains(at::rank_up::RU3));
 }
 
-// Rule: VG-UNLOAD-2, VG-UNLOAD-3, VG-DISC-5, VG-DISC-10
+// Rule: VG-DISC-5, VG-DISC-10
 #[test]
 fn finds_are_unloaded_and_rows_rewarded() {
     let mut table = aboard(Page::Unloading, |state| {
@@ -887,6 +910,57 @@ fn finds_are_unloaded_and_rows_rewarded() {
     assert_eq!((campaign.display.len(), campaign.tech, campaign.bank), (4, 2, 5));
     assert!(campaign.goals.contains(at::goal::Q1) && campaign.awaiting_research.contains(at::research::R06));
     assert_eq!(campaign.found.0[at::discovery::D30.index()], 1);
+}
+
+// Rule: VG-GEN-4
+#[test]
+fn where_no_branch_can_be_paid_the_last_is_taken_as_far_as_it_goes() {
+    for (energy, dice, left) in [(1, 6, 5), (1, 5, 5)] {
+        let mut table = aboard(Page::Save, |_| {});
+        table.arrange(|state| {
+            (on(state).energy, on(state).dice) = (energy, dice);
+            (on(state).slots, on(state).possible) = ([Some(at::situation::S16), None, None, None], Default::default());
+            state.frames.only(Frame::Ship { page: Page::Strike, at: 1 });
+            let question = vanguard::questions::UseShip { card: at::discovery::D01 };
+            state.frames.push(Frame::Ask { seat: ME, question: question.into() });
+        });
+        table.choose(ME, Choice::UseShip(false));
+        assert_eq!((ship(&table).energy, ship(&table).dice), (energy, left));
+        assert!(is_asked(&table, |decision| matches!(decision, Decision::Plot(_))));
+    }
+}
+
+// Rule: VG-UNLOAD-2
+#[test]
+fn a_find_that_is_not_used_when_it_is_unloaded_stays_as_it_is() {
+    let mut table = aboard(Page::Unloading, |state| {
+        on(state).landing = Some(at::landing::L01);
+        on(state).possible = Default::default();
+        find(state, at::discovery::D27, 1);
+    });
+    table.choose(ME, Choice::UseShip(false));
+    assert_eq!(ship(&table).found.0[at::discovery::D27.index()], 1);
+    play_until(&mut table, |decision| matches!(decision, Decision::UseShip(_) | Decision::Plot(_)));
+    assert!(is_asked(&table, |decision| matches!(decision, Decision::Plot(_))));
+    assert_eq!(ship(&table).energy, 3);
+}
+
+// Rule: VG-UNLOAD-3
+#[test]
+fn a_side_goal_is_rewarded_once() {
+    let mut table = aboard(Page::Goals, |state| {
+        on(state).landing = Some(at::landing::L01);
+        on(state).possible = Default::default();
+        state.flags = [Flag::Kurma, Flag::VergeAlly].into_iter().collect();
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    assert_eq!((ship(&table).morale, ship(&table).bank), (Morale::High, 2));
+    open(&mut table, Page::Goals, |state| {
+        on(state).landing = Some(at::landing::L01);
+        on(state).possible = Default::default();
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    assert_eq!(ship(&table).bank, 2);
 }
 
 // Rule: VG-UNLOAD-1
@@ -1044,6 +1118,8 @@ fn a_damaged_lander_is_repaired_by_somebody() {
             [at::modification::A01, at::modification::A02, at::modification::A05].into_iter().collect();
     });
     table.choose(ME, Choice::Repair(vanguard::questions::Repairing::By(at::lander::V2, crew(Section::Recon, 1))));
+    assert_eq!(ship(&table).post(crew(Section::Recon, 1)).map(|post| post.status), Some(Status::Resting));
+    assert!(ship(&table).damaged.is_empty());
     table.choose(ME, Choice::ChooseLander(at::lander::V1));
     let two = [at::modification::A01, at::modification::A02].into_iter().collect();
     table.refused(ME, Choice::Outfit(two), "VG-HANGAR-2");

@@ -48,7 +48,7 @@ fn what_waits_is_installed_on_the_bridge() {
     assert!(installed && !ship(&table).installed.contains(at::upgrade::F01), "the infirmary has its own page");
 }
 
-// Rule: VG-DOCK-1, VG-LIFT-6, R92
+// Rule: VG-DOCK-1, VG-LIFT-6, R92, VG-EX-37
 #[test]
 fn who_was_left_behind_is_dead_and_what_they_carried_comes_home() {
     let mut table = aboard(Page::Hangar, |state| {
@@ -70,6 +70,7 @@ fn who_was_left_behind_is_dead_and_what_they_carried_comes_home() {
     play_until(&mut table, |decision| matches!(decision, Decision::Debrief(_)));
     let campaign = ship(&table);
     assert_eq!((campaign.post(lost), campaign.dead, campaign.failed), (None, 1, 1));
+    assert_eq!(campaign.morale, Morale::Low);
     assert_eq!(campaign.inventory.0[at::gear::E01.index()], 1);
 }
 

@@ -242,7 +242,7 @@ fn with_no_event_left_those_that_were_seen_are_shuffled() {
     table.happened(|facts| facts.iter().any(seen));
 }
 
-// Rule: VG-EX-23, VG-GEN-4, VG-FX-16, VG-FX-2
+// Rule: VG-EX-23, VG-FX-16, VG-FX-2
 #[test]
 fn a_branch_that_cannot_be_paid_cannot_be_chosen() {
     let mut table = at_turn("pellucid");

@@ -117,7 +117,8 @@ fn an_evacuation_after_success_is_a_failure_that_leaves_the_story() {
     assert!(campaign.crew(None, None).all(|crew| campaign.post(crew).is_some_and(|post| post.rank < 3)));
     table.expect(|state| {
         let story = state.count(Tally::Key) == 1 && state.flags.contains(Flag::PelDone);
-        let finds = state.vessel.relics.contains(at::exceptional::X2) && state.vessel.found.0.iter().all(|one| *one == 0);
+        let finds =
+            state.vessel.relics.contains(at::exceptional::X2) && state.vessel.found.0.iter().all(|one| *one == 0);
         story && finds && state.rank_up.is_none() && state.rank_ups.contains(card)
     });
 }

@@ -89,6 +89,33 @@ fn the_active_player_says_which_track_is_finished_first() {
     }
 }
 
+// Rule: VG-TIME-7
+#[test]
+fn a_threat_track_that_has_reset_itself_goes_on_from_nothing() {
+    let mut table = at_turn("cinder-archive");
+    run(&mut table, |state| {
+        stand(state, &[6, 6]);
+        state.planet.threats[at::threat::TH03.index()].time = 2;
+        state.frames.push(Frame::Track { place: FIRST, track: Track::Threat(at::threat::TH03), left: 2, attacks: 0 });
+    });
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.planet.standee(at::threat::TH03).time == 1);
+    table.expect(|state| state.party.iter().all(|member| member.spent.len() == 3));
+}
+
+// Rule: VG-TIME-7
+#[test]
+fn a_track_that_has_left_play_is_passed_over() {
+    let mut table = at_turn("loom");
+    run(&mut table, |state| {
+        state.frames.push(time(FIRST, state, 1));
+        state.planet.threats[at::threat::TH06.index()] = Default::default();
+    });
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.planet.printed_time == 1);
+    table.expect(|state| state.planet.standee(at::threat::TH06) == Default::default());
+}
+
 // Rule: VG-COND-1
 #[test]
 fn the_topmost_condition_is_in_force_or_else_the_printed_one() {
@@ -152,7 +179,7 @@ fn when_a_condition_leaves_the_printed_track_begins_from_nothing() {
     table.expect(|state| state.planet.condition() == at::condition::PE_C && state.planet.printed_time == 0);
 }
 
-// Rule: VG-EX-81, VG-TIME-7, R78
+// Rule: VG-EX-81, R78
 #[test]
 fn a_covered_track_is_passed_over() {
     let mut table = at_turn("pellucid");
@@ -364,7 +391,8 @@ fn leads_are_drawn_together_and_placed_in_any_order() {
         let missing = Lead::ALL.into_iter().find(|lead| *lead != chosen && *lead != other).expect("another");
         table.refused(ME, Choice::NextLead(missing), "VG-LEAD-1");
         table.choose(ME, Choice::NextLead(chosen));
-        let first = |fact: &Event| if let Event::Finds(Finds::LeadPlaced { lead, .. }) = fact { Some(*lead) } else { None };
+        let first =
+            |fact: &Event| if let Event::Finds(Finds::LeadPlaced { lead, .. }) = fact { Some(*lead) } else { None };
         assert_eq!(table.play().events().iter().find_map(first), Some(chosen));
     }
 }
@@ -586,7 +614,9 @@ fn an_operation_begins_with_what_its_table_says() {
         assert_eq!(member.charges, member.crew.charges());
         assert!(member.available.len() + member.spent.len() <= 8);
     }
-    assert!(state.account.logs.contains(at::landing::L11.briefing()) && state.planet.in_play.contains(at::mission::M82));
+    assert!(
+        state.account.logs.contains(at::landing::L11.briefing()) && state.planet.in_play.contains(at::mission::M82)
+    );
 }
 
 // Rule: VG-EX-31, VG-GEAR-6, VG-ACT-6

@@ -23,7 +23,7 @@ impl Listed<Vanguard> for Train {
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Training> {
-        facilities::lessons(ship::of(state)).into_iter()
+        facilities::lessons(ship::of(state), at_page(state)).into_iter()
     }
 
     fn option(&self, _: &State, _: Seat, one: &Training) -> Opt {
@@ -44,11 +44,7 @@ impl Listed<Vanguard> for Train {
         answered(cx);
         match training {
             Training::Done => crate::rules::over(cx),
-            Training::Of(teacher, pupil) => {
-                crew::assign(cx, teacher);
-                crew::promote(cx, pupil);
-                crew::assign(cx, pupil);
-            }
+            Training::Of(teacher, pupil) => facilities::teach(cx, teacher, pupil),
         }
     }
 }

@@ -246,10 +246,11 @@ pub(crate) fn hire(cx: &mut Cx<'_>, section: Section) {
     }
 }
 
-/// VG-BARR-2, R103: teachers and pupils; a third available one must remain.
-pub(crate) fn lessons(campaign: &Campaign) -> Vec<Training> {
+/// VG-BARR-2, R103: teachers and pupils; a third available one must remain. `at` has the sections that have trained as
+/// bits: each does so once in a visit. Those that could not train again anyway are not noted.
+pub(crate) fn lessons(campaign: &Campaign, at: u8) -> Vec<Training> {
     let mut all = vec![Training::Done];
-    for section in Section::ALL {
+    for section in Section::ALL.into_iter().filter(|section| at >> section.index() & 1 == 0) {
         let available: Vec<Crew> = campaign.crew(Some(section), Some(Status::Available)).collect();
         let rank = |crew: &Crew| campaign.post(*crew).map_or(0, |post| post.rank);
         if available.len() < 3 || campaign.folders(section, 2) == 0 {
@@ -263,9 +264,22 @@ pub(crate) fn lessons(campaign: &Campaign) -> Vec<Training> {
     all
 }
 
-pub(super) fn train(cx: &mut Cx<'_>) {
+pub(super) fn train(cx: &mut Cx<'_>, at: u8) {
     let seat = cx.state().decider(Section::Security);
-    if lessons(of(cx.state())).len() > 1 { ask(cx, seat, crate::questions::Train) } else { over(cx) }
+    if lessons(of(cx.state()), at).len() > 1 { ask(cx, seat, crate::questions::Train) } else { over(cx) }
+}
+
+/// The pupil rises a rank; both rest.
+pub(crate) fn teach(cx: &mut Cx<'_>, teacher: Crew, pupil: Crew) {
+    crew::assign(cx, teacher);
+    crew::promote(cx, pupil);
+    crew::assign(cx, pupil);
+    let (campaign, Frame::Ship { at, .. }) = (of(cx.state()), cx.state().frame()) else { return };
+    let section = |crew: Crew| campaign.post(crew).map(|post| post.section);
+    let again = |one: &Training| matches!(one, Training::Of(other, _) if section(*other) == section(pupil));
+    if let Some(section) = section(pupil).filter(|_| lessons(campaign, at).iter().any(again)) {
+        go_on(cx, Frame::Ship { page: Page::Train, at: at | 1 << section.index() });
+    }
 }
 
 /// VG-SIT-1: the ways that are open now.
