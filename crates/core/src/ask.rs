@@ -20,7 +20,7 @@ impl AskId {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask<D> {
     pub id: AskId,
     pub seat: Seat,
@@ -70,12 +70,12 @@ impl<D: std::fmt::Debug> std::fmt::Debug for Asks<D> {
     }
 }
 
-impl<D: Copy> Asks<D> {
+impl<D: Clone> Asks<D> {
     /// May-asks that mostly stay as they are from one answer to the next: `put` is called where they rest on other
     /// numbers than the last time, which must say all that they depend on.
     pub fn beside(&mut self, rests_on: &[u32], put: impl FnOnce(&mut Self)) {
         if self.beside.rests_on == rests_on {
-            self.open.extend(self.beside.asides.iter().copied());
+            self.open.extend_from_slice(&self.beside.asides);
             return;
         }
         let from = self.open.len();
@@ -83,7 +83,7 @@ impl<D: Copy> Asks<D> {
         self.beside.rests_on.clear();
         self.beside.rests_on.extend_from_slice(rests_on);
         self.beside.asides.clear();
-        self.beside.asides.extend(self.open[from..].iter().copied());
+        self.beside.asides.extend_from_slice(&self.open[from..]);
     }
 }
 

@@ -38,7 +38,7 @@ fn played(setup: &Setup, seed: u64, script: Script) -> Record {
     let mut journal = Record::begin(setup.clone(), key).expect("a beginning");
     while !journal.play().is_over() {
         let asks = journal.play().asks();
-        let said = asks.iter().find_map(|ask| Some((*ask, script(journal.play().state(), ask)?)));
+        let said = asks.iter().find_map(|ask| Some((ask.clone(), script(journal.play().state(), ask)?)));
         let (ask, choice) = said.unwrap_or_else(|| {
             let ask = asks.iter().find(|ask| ask.must).expect("somebody is asked").clone();
             let choice = Interstellar::fallback(journal.play().state(), &ask);

@@ -75,7 +75,7 @@ fn placings(state: &State, ask: &Ask<Decision>, asked: Assign) -> Vec<Idea> {
 fn play_on(state: &State, ask: &Ask<Decision>, choice: Choice, fate: u64, until: Instant) -> f64 {
     let mut play = Play::<Interstellar>::of_state(*state, Dice::seeded("fate", fate));
     let last = state.public.dozyear.number + DOZYEARS;
-    let mut next = Some((*ask, choice));
+    let mut next = Some((ask.clone(), choice));
     while let Some((ask, choice)) = next {
         let answer = Answer { ask: ask.id, seat: ask.seat, choice };
         let is_played = play.answer_with(answer).is_err() || play.state().public.dozyear.number >= last;
@@ -83,7 +83,7 @@ fn play_on(state: &State, ask: &Ask<Decision>, choice: Choice, fate: u64, until:
             break;
         }
         let open = play.asks().iter().find(|ask| ask.must).cloned();
-        next = open.map(|ask| (ask, decide(play.state(), &ask, &taste::HARD, None)));
+        next = open.map(|ask| (ask.clone(), decide(play.state(), &ask, &taste::HARD, None)));
     }
     let mut outlook = Outlook::new(play.state(), ask.seat, &taste::HARD);
     // A1g: while the palm is up all play for the sum, which is no smaller once an experiment has brought up the king.

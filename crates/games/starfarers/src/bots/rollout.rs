@@ -42,7 +42,7 @@ pub(super) fn best(view: &View, ask: &Ask<Decision>, ideas: &[(f64, Trading)], l
 /// What comes of a choice some turns later.
 fn play_on(state: &State, ask: &Ask<Decision>, choice: Choice, fate: u64) -> f64 {
     let mut play = Play::<Starfarers>::of_state(*state, Dice::seeded("fate", fate));
-    let mut next = Some((*ask, choice));
+    let mut next = Some((ask.clone(), choice));
     let skill = |seat: Seat| -> &'static Skill { if seat == ask.seat { &SWIFT } else { &OTHERS } };
     let turn = |public: &Public| (public.round, public.active);
     let (mut left, mut since) = (TURNS, turn(&state.public));
@@ -60,7 +60,7 @@ fn play_on(state: &State, ask: &Ask<Decision>, choice: Choice, fate: u64) -> f64
             play = Play::of_state(*play.state(), Dice::seeded("fate", fate.wrapping_add(u64::from(left))));
         }
         let open = play.asks().iter().find(|ask| ask.must).cloned();
-        next = open.map(|ask| (ask, decide(play.state(), &ask, skill(ask.seat))));
+        next = open.map(|ask| (ask.clone(), decide(play.state(), &ask, skill(ask.seat))));
     }
     judge(play.state(), ask.seat)
 }
