@@ -144,14 +144,12 @@ impl<'a, G: Game> Cx<'a, G> {
         self.state
     }
 
-    /// Records a fact and lets it change the state. It is written where it stays and folded from there: which fact it is
-    /// is mostly known here, so nothing is looked up and nothing copied.
+    /// Lets a fact change the state and records it, in this order: which fact it is is mostly known here, and what lies in
+    /// the list would have to be read back and looked up.
     #[inline(always)]
     pub fn emit(&mut self, event: G::Event) {
+        G::evolve(self.state, &event);
         self.events.push(event);
-        if let Some(event) = self.events.last() {
-            G::evolve(self.state, event);
-        }
     }
 
     /// What has been recorded so far.

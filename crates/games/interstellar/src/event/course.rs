@@ -7,6 +7,7 @@ use crate::questions::Decision;
 use crate::state::{Frame, State};
 
 facts! {
+    #[repr(u8)]
     pub enum Course hidden {
         /// The game goes on with this.
         WentOn { to: Frame },

@@ -18,6 +18,7 @@ facts! {
 }
 
 impl Ideas {
+    #[inline(always)]
     pub(super) fn fold(&self, state: &mut State) {
         let public = &mut state.public;
         match *self {

@@ -18,6 +18,7 @@ facts! {
 }
 
 impl Power {
+    #[inline(always)]
     pub(super) fn fold(&self, state: &mut State) {
         let (ship, dozyear) = (&mut state.public.ship, &mut state.public.dozyear);
         match *self {

@@ -30,6 +30,7 @@ facts! {
 }
 
 impl Work {
+    #[inline(always)]
     pub(super) fn fold(&self, state: &mut State) {
         let public = &mut state.public;
         match *self {

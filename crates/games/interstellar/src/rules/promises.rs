@@ -5,7 +5,7 @@ use orrery_core::{Seat, SeatSet};
 use super::Cx;
 use crate::content::Talk;
 use crate::event::Whispers;
-use crate::state::{Deed, Promise, Public, State};
+use crate::state::{Deed, PROMISES, Promise, Public, State};
 
 impl Public {
     /// Off alone, and where that was agreed.
@@ -59,11 +59,11 @@ impl State {
 /// Somebody has done something that keeps promises, or breaks them.
 pub(crate) fn judge(cx: &mut Cx<'_>, from: Seat, deed: Deed) {
     let today = cx.state().public.dozyear.number;
-    for (slot, promise) in (0..).zip(cx.state().secret.promises[from.index()]) {
-        let is_due = |promise: &Promise| today == promise.until || (deed != Deed::Waited && today < promise.until);
-        let open = promise.filter(|promise| promise.kept.is_none() && is_due(promise));
-        if let Some((promise, kept)) = open.and_then(|promise| Some((promise, promise.judged(deed)?))) {
-            cx.emit(Whispers::Judged { from, slot, promise, kept, by_hand: false }.into());
+    for slot in 0..PROMISES {
+        let Some(promise) = cx.state().secret.promises[from.index()][slot] else { continue };
+        let is_due = today == promise.until || (deed != Deed::Waited && today < promise.until);
+        if let Some(kept) = promise.judged(deed).filter(|_| is_due && promise.kept.is_none()) {
+            cx.emit(Whispers::Judged { from, slot: slot as u8, promise, kept, by_hand: false }.into());
         }
     }
 }

@@ -31,7 +31,7 @@ impl Market {
     }
 
     pub fn cards(&self) -> impl Iterator<Item = Workcell> + '_ {
-        self.columns.iter().flatten().flatten().copied()
+        self.columns.as_flattened().iter().filter_map(|place| *place)
     }
 
     pub fn has(&self, card: Workcell) -> bool {
@@ -40,8 +40,8 @@ impl Market {
 
     /// The cards in turn from this place on.
     pub fn cards_from(&self, first: usize) -> impl Iterator<Item = Workcell> + '_ {
-        let places = (first..first + Market::PLACES).map(|place| place % Market::PLACES);
-        places.filter_map(|place| self.columns[place / MarketRow::COUNT][place % MarketRow::COUNT])
+        let (before, after) = self.columns.as_flattened().split_at(first);
+        after.iter().chain(before).filter_map(|place| *place)
     }
 
     /// How many cards a deck has left.
@@ -79,8 +79,8 @@ impl Market {
     }
 
     pub(crate) fn take(&mut self, card: Workcell) {
-        let places = self.columns.iter_mut().flatten().filter(|place| **place == Some(card));
-        places.for_each(|place| *place = None);
+        let column = &mut self.columns[card.section().index()];
+        column.iter_mut().filter(|place| **place == Some(card)).for_each(|place| *place = None);
     }
 
     pub(crate) fn settle(&mut self) {
