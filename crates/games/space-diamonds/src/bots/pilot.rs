@@ -17,7 +17,7 @@ use crate::rules::missions::{card, progress};
 use crate::rules::operate;
 
 /// By how much the normal player misjudges an idea at most, in hundredths of a point.
-const SLIP: u32 = 120;
+const SLIP: u32 = 80;
 
 /// A way to end this turn's move.
 #[derive(Clone, Copy)]
