@@ -1,9 +1,9 @@
 //! Computer players of four strengths. They see what their seat sees: everything here starts from a view.
 //!
-//! Random plays any legal choice. Easy flies to the nearest chit, skull or not, and home with four; of others' chits it
-//! forgets half. Normal looks two sites ahead and weighs chits, missions, fuel and the race. Hard looks four sites ahead
-//! and plays its best ideas on in its head, with everything hidden drawn anew; what others were seen doing tells it
-//! something about their missions.
+//! Random plays any legal choice. Easy flies to the nearest chit, skull or not, and home with four, and now and then not
+//! at all; of others' chits it forgets half. Normal looks two sites ahead and weighs chits, missions, fuel and the race,
+//! not quite rightly. Hard looks four sites ahead without such slips and plays its best ideas on in its head, with
+//! everything hidden drawn anew; what others were seen doing tells it something about their missions.
 
 mod clock;
 mod flybys;
@@ -32,6 +32,9 @@ use tour::Depth;
 const NORMAL: Depth = Depth { sites: 2, width: 8 };
 const HARD: Depth = Depth { sites: 4, width: 5 };
 
+/// The easy player lets one move in so many go by.
+const IDLE: u32 = 6;
+
 /// Water further away than so many turns is of no interest yet.
 const SOON: u8 = 4;
 
@@ -48,9 +51,8 @@ impl Thinks for SpaceDiamonds {
         }
         match ask.decision {
             // In a lesson nobody hurries, whatever they are called.
-            Decision::Turn(_) if level == Level::Easy || lesson::dawdles(&view.public, seat) => {
-                Choice::Turn(greedy::turn(view, seat))
-            }
+            Decision::Turn(_) if lesson::dawdles(&view.public, seat) => Choice::Turn(greedy::turn(view, seat)),
+            Decision::Turn(_) if level == Level::Easy => Choice::Turn(easy_turn(view, seat, luck)),
             Decision::Turn(_) => Choice::Turn(turn(&Outlook::new(view, seat, level), luck)),
             Decision::Scan(_) => Choice::Scan(scan(view)),
             Decision::Loss(question) => Choice::Loss(lose(&Outlook::new(view, seat, level), question.count)),
@@ -60,6 +62,12 @@ impl Thinks for SpaceDiamonds {
     fn note(view: &View, _: Seat, asks: &[&Ask<Decision>]) -> Option<Note> {
         lesson::note(view, asks)
     }
+}
+
+/// Now and then the easy player does not fly: it drifts where it is.
+fn easy_turn(view: &View, seat: Seat, luck: &mut Dice) -> Act {
+    let act = greedy::turn(view, seat);
+    if matches!(act, Act::Fly(_)) && luck.below(IDLE) == 0 { Act::EndTurn } else { act }
 }
 
 /// What is worth least goes first.

@@ -16,6 +16,9 @@ use crate::questions::{Act, Step};
 use crate::rules::missions::{card, progress};
 use crate::rules::operate;
 
+/// By how much the normal player misjudges an idea at most, in hundredths of a point.
+const SLIP: u32 = 80;
+
 /// A way to end this turn's move.
 #[derive(Clone, Copy)]
 pub(super) struct Ending {
@@ -87,7 +90,7 @@ pub(super) fn turn(outlook: &Outlook<'_>, depth: Depth, luck: &mut Dice) -> Act 
     let ideas = ideas(outlook, depth);
     let best = match outlook.level {
         Level::Hard => rollout::best(outlook, &ideas, luck),
-        _ => ideas.iter().max_by_key(|idea| idea.value),
+        _ => ideas.iter().max_by_key(|idea| idea.value + luck.below(SLIP) as i32),
     };
     if best.is_some_and(|best| tanking(outlook, depth) > best.value) {
         return if public.turn.operated { Act::EndTurn } else { Act::Refuel };

@@ -299,8 +299,14 @@ impl Pilot {
         mean_of(printing, letter) + mission - danger - race - pace * (there + back - straight) - delay
     }
 
+    /// Nothing is in reach.
+    fn wait(&mut self) {
+        (self.aim, self.there, self.busy) = (Aim::Place(0), self.at, 1);
+        (self.hazards, self.wet_then) = (0, self.wet);
+    }
+
     fn set_out(&mut self, to: Space, trip: Option<Trip>) {
-        let trip = trip.unwrap_or(Trip { turns: 1, burns: 0, hazards: 0 });
+        let Some(trip) = trip else { return self.wait() };
         self.aim = if to == Space::LEO { Aim::Home } else { Aim::Site(to) };
         (self.there, self.busy, self.hazards) = (to, trip.turns, trip.hazards);
         self.wet_then = self.wet.burn_steps(trip.burns * self.engine.consumption()).unwrap_or(self.wet);
