@@ -19,7 +19,7 @@ BW-C | choose(spend 1 d OR danger B 1); arrive   | XEN => recharge 1 d          
 G08  | choose(spend 1 b OR spend 1 r); arrive    | -                            | 2ACC => supplies -1                       | [5+2] if(done M60) (cond clear) else (log 430) | -
 LO-C | choose(spend 1 d OR danger E 1); arrive   | -                            | -                                         | [10] log 442                                    | -
 G09  | choose(spend 2 d OR danger E 1); arrive   | -                            | 2ACC => threat move TH06 1 toward nearest | [9] log 454                                    | -
-G10  | arrive                                    | SAME2 => recharge 1 d        | -                                         | [13+1] log 454                                  | -
+G10  | arrive                                    | SAME2 => recharge 1 d        | -                                         | [12+1] log 454                                  | -
 G11  | arrive                                    | XEN+d => lead LIV 1          | -                                         | [8] cond clear                                 | -
 G12  | choose(spend 1 g OR danger B 1); arrive   | -                            | -                                         | [8] log 344                                    | passive biome.add FRO
 BA-C | choose(spend 1 d OR danger B 1); arrive   | -                            | -                                         | [7] log 472                                    | -
