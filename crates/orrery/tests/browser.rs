@@ -119,12 +119,19 @@ fn a_ship_is_taken_back_and_handed_in_again() {
 const STATE: &str = "[document.querySelector('#r-log')?.innerText, document.querySelector('form.prompt')?.dataset.ask,
     document.querySelector('#place-own')?.innerText, document.querySelector('#place-board')?.innerText].join('|')";
 
+/// Counts what is on its way, and what came a moment ago: the stream leaves out what is large.
+const FETCHING: &str =
+    "{ const ask = window.fetch; window.fetching = 0; window.fetch = async (...about) => { window.fetching += 1;
+    try { return await ask(...about); } finally { setTimeout(() => { window.fetching -= 1; }, 200); } }; }";
+
 #[test]
 fn loading_the_page_again_in_the_middle_changes_nothing() {
     let (program, guest) = (program(), Guest::new());
+    guest.page.call("Page.addScriptToEvaluateOnNewDocument", serde_json::json!({ "source": FETCHING })).unwrap();
     start_table(&program, &guest.page, "bot-normal");
     let player = Player::new(&guest.page, Means::Pointer);
     player.play_until(|stand| player.answers() >= 4 && matches!(stand, Stand::Asked { .. })).unwrap();
+    guest.page.wait_until("window.fetching === 0").unwrap();
     let before = guest.page.eval(STATE).unwrap();
     guest.page.reload().unwrap();
     assert_eq!(guest.page.eval(STATE).unwrap(), before, "a page drawn by its stream is the page drawn anew");
