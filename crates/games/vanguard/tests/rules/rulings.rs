@@ -241,7 +241,7 @@ fn a_track_concerns_whoever_s_turn_it_is() {
     let mut table = at_turn("brackwater");
     run(&mut table, |state| {
         let track = vanguard::content::Track::Condition(at::condition::BW_C);
-        state.planet.printed_time = 3;
+        state.planet.printed_time = 4;
         state.frames.push(Frame::Track { place: SECOND, track, left: 1, attacks: 0 });
     });
     table.expect(|state| {
