@@ -31,5 +31,5 @@ G16  | arrive                                    | SAME2 => recharge 1 d        
 G17  | arrive                                    | SCI => draw 1                | -                                         | [7] cond clear                                 | -
 G18  | choose(spend 1 d OR supplies -1); arrive  | XEN+d => lead LIV 1          | -                                         | [8] cond clear                                 | -
 OA-C | choose(supplies -1 OR spend 1 d); arrive  | -                            | -                                         | [11+] log 604                                  | -
-OB-C | choose(spend 1 d OR danger C 1); arrive   | -                            | -                                         | [7] log 613                                    | -
+OB-C | choose(spend 1 d OR danger C 1); arrive   | -                            | -                                         | [8+1] log 613                                    | -
 OC-C | choose(spend 1 d OR danger A 1); arrive   | SCI => lead MIN 1            | -                                         | [12+] log 623                                  | -
