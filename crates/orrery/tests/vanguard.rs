@@ -67,6 +67,20 @@ fn a_quick_start_from_the_lobby_by_clicks() {
     guest.is_content();
 }
 
+/// Where so many must be picked, fewer are not sent, and nobody is invited to pick none.
+#[test]
+fn a_party_is_sent_down_once_it_is_whole() {
+    let past = until(2, "pellucid", |offer| offer.title.id == "ask-muster");
+    let seat = past.due().unwrap().seat.index();
+    let party = past.sit_down(|seat| seat);
+    let guest = party.guest(seat);
+    let button = format!("document.querySelector('{MUST} button.pri')");
+    guest.page.wait_until(&format!("{button}.disabled && {button}.textContent.includes('Send them down')")).unwrap();
+    guest.page.click(&format!("{MUST} .picks label.chip")).unwrap();
+    guest.page.wait_until(&format!("!{button}.disabled")).unwrap();
+    guest.is_content();
+}
+
 /// What the dice may bring is said while they are picked, and stands beside the rows.
 #[test]
 fn odds_are_said_while_dice_are_picked() {

@@ -8,7 +8,8 @@ use crate::words;
 
 pub(crate) fn board(view: &View) -> Vec<Section> {
     let state = &view.state;
-    let crew = state.party.iter().map(member).collect();
+    let named = state.places().filter(|place| state.is_named(*place));
+    let crew = named.map(|place| member(state.member(place))).collect();
     vec![Section::new("section-planet", planet(state)), Section::new("section-crew", crew)]
 }
 

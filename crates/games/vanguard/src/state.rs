@@ -302,6 +302,16 @@ impl State {
         }
     }
 
+    /// Who goes is chosen place by place (VG-OPS-2): until then a place of the party is nobody's.
+    pub fn is_named(&self, place: Place) -> bool {
+        let set_up = |frame: &Frame| if let Frame::SetUp { stage, at } = frame { Some((*stage, *at)) } else { None };
+        match self.frames.nearest(set_up) {
+            Some((Stage::Muster, _)) => false,
+            Some((Stage::Crew, at)) => place.0 + 1 < at,
+            _ => true,
+        }
+    }
+
     /// The page of the ship book that is open.
     pub fn page(&self) -> Option<Page> {
         self.frames.nearest(|frame| if let Frame::Ship { page, .. } = frame { Some(*page) } else { None })

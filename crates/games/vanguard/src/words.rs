@@ -5,11 +5,11 @@ pub mod signs;
 
 pub use says::{lacking, reward, says, statement};
 
-use orrery_core::{Arg, Message, Opt, Word};
+use orrery_core::{Arg, Fact, Message, Opt, Tone, Word};
 
 use crate::content::{
-    Card, Colour, Die, Ending, Flag, Icon, Kind, Landing, Line, Path, Section, Statistic, System, Tally, Toll, Track,
-    Type,
+    Card, Colour, Crew, Die, Ending, Flag, Icon, Kind, Landing, Line, Path, Section, Statistic, System, Tally, Toll,
+    Track, Type,
 };
 use crate::questions::{Deed, Manner};
 use crate::state::{
@@ -25,6 +25,18 @@ const fn pick(names: &[&'static str], at: usize) -> &'static str {
 pub fn named(answer: &impl Word, does: &'static str, name: impl Into<Message>) -> Opt {
     let name = name.into();
     Opt::of(answer, name.clone()).act(Message::new(does).with("what", name))
+}
+
+/// What a crew member may spend base results as (VG-CONV-1), and what it can do besides.
+pub fn abilities(crew: Crew) -> impl Iterator<Item = Message> {
+    let converts = Message::new("crew-converts").with("colour", colour(crew.converts()));
+    let ability = crew.ability().effect.map(|block| says(Some(crew.program()), block));
+    [converts.with("icon", icon(crew.into()))].into_iter().chain(ability)
+}
+
+/// An option that is somebody: what they can do is said before they are chosen.
+pub fn introduced(somebody: Opt, crew: Crew) -> Opt {
+    abilities(crew).fold(somebody, |opt, says| opt.fact(Fact::new(Tone::Plain, says)))
 }
 
 pub fn line(line: Line) -> &'static str {

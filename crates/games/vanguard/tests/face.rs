@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use orrery_core::{Answer, Asking, Dice, Game, Given, Play, Seat, Setup, Viewer};
+use orrery_core::{Answer, Asking, Dice, Game, Given, Options, Play, Seat, Setup, Viewer};
 use orrery_draw::Face;
 use orrery_testkit::page::{self, Page, shows_an_id, update_size};
 use orrery_text::{Lang, Texts, Voice};
@@ -44,6 +44,26 @@ fn the_gallery_is_there_in_three_languages() {
     for lang in Lang::ALL {
         assert_eq!(shows_an_id(&gallery(lang)), None, "{}", lang.code());
     }
+}
+
+/// VG-OPS-2: a place of the party has no name until somebody is chosen for it, and whoever may be chosen is introduced.
+#[test]
+fn nobody_is_named_before_they_are_chosen() {
+    let mut table = begin("pellucid", 2, 1);
+    let mut luck = Dice::seeded("names", 1);
+    while table.asks().iter().all(|ask| Vanguard::offer(table.state(), ask).title.id != "ask-keep-crew") {
+        step(&mut table, &mut luck);
+    }
+    let board = |table: &Table, place: u8| seen(table, Lang::En)[&format!("crew-{place}")].1.clone();
+    let last = table.state().places().last().expect("somebody lands").0;
+    assert!((0..=last).all(|place| board(&table, place).contains("Not chosen yet")));
+    let ask = table.asks().iter().find(|ask| ask.must).cloned().expect("somebody is asked");
+    let offer = Vanguard::offer(table.state(), &ask);
+    let Options::List(options) = offer.options else { panic!("a list of people") };
+    let facts: Vec<usize> = options.iter().map(|option| option.facts.len()).collect();
+    assert!(facts.iter().all(|count| *count >= 1) && facts.contains(&2), "{facts:?}");
+    step(&mut table, &mut luck);
+    assert!(!board(&table, 0).contains("Not chosen yet") && board(&table, last).contains("Not chosen yet"));
 }
 
 /// A part of every exploration and of a campaign, now and then looked at in every language.

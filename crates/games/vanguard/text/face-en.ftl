@@ -117,6 +117,7 @@ face-failed = Failed missions
 face-failed-of = { $n } of { $most }
 face-installed = Installed
 face-none-yet = Nothing yet.
+face-nobody-yet = Not chosen yet
 face-no-landing = No destination is being examined.
 face-line-biomes = Biomes
 face-line-icons = Frequent icons

@@ -44,7 +44,7 @@ map-key = Legenda
 die-shows = { $die } { $icon }
 die-shows-two = { $die } { $icon } e { $second }
 test-so-far = { $test } (finora { $count })
-fact-row = riga { $line }: { $percent } %
+fact-row = riga in { $line }: { $percent } %
 fact-with-card = Con { $card }: { $rows }
 fact-steps = contatore { $line }: { $steps }
 fact-step = +{ $n } { $percent } %
@@ -65,7 +65,7 @@ face-with-dice = { $n ->
     [one] con un dado
    *[other] con { $n } dadi
   }
-face-at-once = Subito: riga { $line }
+face-at-once = Subito: riga in { $line }
 face-without = senza
 face-same = la stessa icona
 face-far = { $n ->
@@ -117,6 +117,7 @@ face-failed = Missioni fallite
 face-failed-of = { $n } su { $most }
 face-installed = Installato
 face-none-yet = Ancora nulla.
+face-nobody-yet = Ancora da scegliere
 face-no-landing = Nessuna destinazione in esame.
 face-line-biomes = Biomi
 face-line-icons = Icone frequenti

@@ -105,6 +105,7 @@ face-failed = 失敗した任務
 face-failed-of = { $most }のうち{ $n }
 face-installed = 設置済み
 face-none-yet = まだありません。
+face-nobody-yet = 未定
 face-no-landing = 調査中の目的地はありません。
 face-line-biomes = バイオーム
 face-line-icons = よく出るアイコン

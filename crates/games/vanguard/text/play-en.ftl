@@ -1,8 +1,14 @@
 # Vanguard: questions, answers and the log.
 
 # What is asked.
-ask-muster = Which sections land: { $count }?
-ask-muster-for = Which sections of { $seat } land: { $count }?
+ask-muster = { $count ->
+    [one] Which of your sections lands?
+   *[other] Which { $count } of your sections land?
+}
+ask-muster-for = { $count ->
+    [one] Which section of { $seat } lands?
+   *[other] Which { $count } sections of { $seat } land?
+}
 ask-keep-crew = { $section }: who joins the landing party?
 ask-deck = { $section }: which cards make the deck, { $count } or more?
 ask-load = What is loaded, and who carries it?
@@ -54,7 +60,7 @@ ask-turn-wound = Which wound of { $who } is turned face down?
 ask-strain-first = { $who } has no such die left. Strain first?
 ask-exchange = { $gear }: from { $from } to { $to }?
 ask-rank-up = Which rank-up card is kept?
-ask-recruit = Which recruit is kept?
+ask-recruit = { $section }: which recruit is kept?
 ask-add-on = Which add-on is installed?
 ask-course = Where does the ship go?
 ask-scan = Uncover another line of the landing card?
@@ -69,7 +75,7 @@ ask-solve = Which situation is solved, and how?
 ask-repair = Which lander is repaired?
 ask-lander = Which lander is used?
 ask-outfit = Which modifications are fitted?
-ask-send-crew = Who goes?
+ask-send-crew = { $section }: who goes down?
 ask-buy = What is bought with success tokens?
 ask-use-aboard = Use this discovery up aboard?
 ask-nurse = Who nurses whom?

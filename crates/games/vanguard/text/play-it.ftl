@@ -1,8 +1,14 @@
 # Vanguard: domande, risposte e cronaca.
 
 # Che cosa si chiede.
-ask-muster = Quali reparti scendono: { $count }?
-ask-muster-for = Quali reparti di { $seat } scendono: { $count }?
+ask-muster = { $count ->
+    [one] Quale dei tuoi reparti scende?
+   *[other] Quali { $count } dei tuoi reparti scendono?
+}
+ask-muster-for = { $count ->
+    [one] Quale reparto di { $seat } scende?
+   *[other] Quali { $count } reparti di { $seat } scendono?
+}
 ask-keep-crew = { $section }: chi entra nella squadra di sbarco?
 ask-deck = { $section }: quali carte formano il mazzo, almeno { $count }?
 ask-load = Che cosa si carica, e chi lo porta?
@@ -32,7 +38,7 @@ ask-reroll-danger = Quale dado pericolo si ritira?
 ask-assist = { $who } presta assistenza a { $active }?
 ask-combo = Quale combinazione si usa?
 ask-special = Quali dadi vanno all’effetto speciale?
-ask-row = Prendere la riga { $line }?
+ask-row = Prendere la riga in { $line }?
 ask-injury = Quale dado ferita si risolve adesso?
 ask-branch = { $card }: quale di questi?
 ask-pay = Pagare ({ $price }) per questo: { $gain }?
@@ -54,7 +60,7 @@ ask-turn-wound = Quale ferita di { $who } si gira a faccia in giù?
 ask-strain-first = { $who } non ha più un dado così. Affaticarsi prima?
 ask-exchange = { $gear }: da { $from } a { $to }?
 ask-rank-up = Quale carta Grado Superiore si tiene?
-ask-recruit = Quale recluta si tiene?
+ask-recruit = { $section }: quale recluta si tiene?
 ask-add-on = Quale modulo aggiuntivo si installa?
 ask-course = Dove va la nave?
 ask-scan = Scoprire un’altra riga della carta atterraggio?
@@ -69,7 +75,7 @@ ask-solve = Quale situazione si risolve, e come?
 ask-repair = Quale lander si ripara?
 ask-lander = Quale lander si usa?
 ask-outfit = Quali modifiche si montano?
-ask-send-crew = Chi va?
+ask-send-crew = { $section }: chi scende?
 ask-buy = Che cosa si compra con i gettoni successo?
 ask-use-aboard = Consumare questa scoperta a bordo?
 ask-nurse = Chi cura chi?
@@ -296,7 +302,7 @@ log-rolled = { $who } tira { $dice }.
 log-rolled-nothing = { $who } non tira alcun dado.
 log-injury = Una ferita di { $who } si fa sentire: { $face }.
 log-counter = { $action }: il contatore { $line } è a { $count }.
-log-row = { $who }: la riga { $line }.
+log-row = { $who }: la riga in { $line }.
 log-poi = Settore { $sector }: { $poi }.
 log-time = { $track }: casella { $space }.
 log-condition = Ora in vigore: { $condition }.

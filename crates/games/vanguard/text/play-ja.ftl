@@ -1,8 +1,8 @@
 # ヴァンガード：質問、答え、記録。
 
 # 質問。
-ask-muster = どの部門が着陸しますか（{ $count }）？
-ask-muster-for = { $seat }のどの部門が着陸しますか（{ $count }）？
+ask-muster = あなたのどの部門が着陸しますか（{ $count }つ選ぶ）？
+ask-muster-for = { $seat }のどの部門が着陸しますか（{ $count }つ選ぶ）？
 ask-keep-crew = { $section }：着陸班に誰を入れますか？
 ask-deck = { $section }：デッキにどのカードを入れますか（{ $count }枚以上）？
 ask-load = 何を積み、誰が持ちますか？
@@ -54,7 +54,7 @@ ask-turn-wound = { $who }のどの負傷を裏返しますか？
 ask-strain-first = { $who }にはそのダイスがありません。先に無理をしますか？
 ask-exchange = { $gear }を{ $from }から{ $to }へ渡しますか？
 ask-rank-up = どの昇進カードを残しますか？
-ask-recruit = どの新人を残しますか？
+ask-recruit = { $section }：どの新人を残しますか？
 ask-add-on = どの増設区画を取り付けますか？
 ask-course = 船はどこへ向かいますか？
 ask-scan = 着陸カードの行をさらに開きますか？
@@ -69,7 +69,7 @@ ask-solve = どの問題をどう解決しますか？
 ask-repair = どの着陸船を修理しますか？
 ask-lander = どの着陸船を使いますか？
 ask-outfit = どの改造を取り付けますか？
-ask-send-crew = 誰が行きますか？
+ask-send-crew = { $section }：誰が行きますか？
 ask-buy = 成果トークンで何を買いますか？
 ask-use-aboard = この発見を船内で使い切りますか？
 ask-nurse = 誰が誰を看護しますか？

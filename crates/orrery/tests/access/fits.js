@@ -167,12 +167,24 @@
     }
   }
 
+  /** The sign of a fact stands beside its words, not above them. */
+  function checkFacts() {
+    for (const sign of all(".fact > .i").filter(isSeen)) {
+      const words = document.createRange();
+      words.setStartAfter(sign);
+      words.setEndAfter(sign.parentElement.lastChild);
+      const [first, box] = [words.getClientRects()[0], sign.getBoundingClientRect()];
+      if (first && box.bottom <= first.top + 2) found.add(`a sign above its words: ${called(sign.parentElement)}`);
+    }
+  }
+
   async function check(open = null) {
     await frame();
     style.clear();
     checkTexts(open);
     checkPressed(open);
     checkProposed();
+    checkFacts();
   }
 
   await document.fonts.ready;

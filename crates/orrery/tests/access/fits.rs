@@ -38,7 +38,7 @@ fn look(house: &House, lang: &str, sizes: &[(u32, u32)], (from, every): (usize, 
     for sample in house.samples.iter().skip(from).step_by(every) {
         page.set_size(WIDE.0, WIDE.1, false).unwrap();
         page.goto(&house.program.url(&sample.path())).unwrap();
-        page.wait_for("html[data-ready]").unwrap();
+        page.wait_for("html[data-ready]:not(:has(.advice[aria-busy]))").unwrap();
         for (width, height) in sizes {
             page.set_size(*width, *height, *width < 600).unwrap();
             let here = complaints(page);

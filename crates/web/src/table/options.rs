@@ -1,5 +1,7 @@
 //! What may be chosen, as inputs of the prompt's form.
 
+use std::fmt::Display;
+
 use maud::{Markup, html};
 use orrery_core::{Amount, Field, Given, Item, Message, Offer, Opt, Options};
 use orrery_draw::{fact_text, icon, told};
@@ -43,15 +45,21 @@ fn flat(scope: &Scope<'_>, options: &Options, prefix: &str) -> Markup {
     let voice = scope.voice();
     match options {
         Options::List(options) => list(scope, &format!("{prefix}option"), options),
-        Options::Pick { from, .. } => pick(&voice, from, prefix),
+        Options::Pick { from, count, .. } => html! {
+            (pick(&voice, from, prefix))
+            @if *count.start() > 0 && prefix.is_empty() { (tally(count.start(), count.end())) }
+        },
         Options::Amounts { kinds, total, judged } => html! {
             (amounts(&voice, kinds, prefix))
-            @if !judged && prefix.is_empty() {
-                output.tally data-least=(total.start()) data-most=(total.end()) { "0 / " (total.end()) }
-            }
+            @if !judged && prefix.is_empty() { (tally(total.start(), total.end())) }
         },
         Options::Path { .. } | Options::Form { .. } => Markup::default(),
     }
+}
+
+/// How much is chosen of what must be.
+fn tally(least: impl Display, most: impl Display) -> Markup {
+    html! { output.tally data-least=(least) data-most=(most) { "0 / " (most) } }
 }
 
 /// A group of more options than this is folded.

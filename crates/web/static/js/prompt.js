@@ -132,14 +132,17 @@ function update(form) {
     const does = one(".advice [data-does]", form)?.dataset.does;
     const act = does ?? (chosen.length === 1 ? actOf(chosen[0], button.dataset.act) : button.dataset.act);
     // What will be done is named beforehand, where the question has words for it: "Take …".
-    const nothing = !needsOne && one(".picks input", form) ? table?.dataset.empty : act;
+    const mayBeNone = !needsOne && one(".picks input", form) && !one("output.tally", form);
+    const nothing = mayBeNone ? table?.dataset.empty : act;
     button.firstChild?.replaceWith(askedAgain(form, button, isEmpty && !does ? nothing ?? act : act));
     button.disabled = (needsOne && chosen.length === 0) || unfinished;
   }
   for (const input of amounts) input.closest(".amount")?.classList.toggle("some", Number(input.value) > Number(input.min));
   const sum = one("output.tally", form);
   if (sum && button) {
-    const total = all("input[type=number], input[type=checkbox]:checked", form).reduce((total, input) => total + Number(/** @type {HTMLInputElement} */ (input).value), 0);
+    const amount = (/** @type {number} */ total, /** @type {HTMLInputElement} */ input) => total + Number(input.value);
+    const isPick = one(".picks", form) !== null;
+    const total = isPick ? chosen.length : [...amounts, ...chosen].reduce(amount, 0);
     sum.textContent = total + " / " + sum.dataset.most;
     button.disabled = total < Number(sum.dataset.least) || total > Number(sum.dataset.most);
   }

@@ -195,12 +195,10 @@ impl Boards {
             }
             Boards::GearPool { gear } => state.pool = gear,
             Boards::GearHanded { from, to, gear } => {
-                for gear in state.member(from.place).handed_with(gear) {
-                    let giver = state.member_mut(from.place);
-                    let carried = giver.gear.iter().find(|one| one.gear == gear).copied();
-                    giver.gear = without(&giver.gear, gear);
-                    state.member_mut(to.place).gear.extend(carried);
-                }
+                let giver = state.member_mut(from.place);
+                let carried = giver.gear.iter().find(|one| one.gear == gear).copied();
+                giver.gear = without(&giver.gear, gear);
+                state.member_mut(to.place).gear.extend(carried);
             }
             Boards::WoundPrevented { .. } => {
                 let pending = |frame: &Frame| matches!(frame, Frame::Wounded { stage: Wounding::Take, .. });

@@ -12,7 +12,7 @@ pub fn key(scene: &Scene<'_>, place: Place) -> impl std::hash::Hash + use<> {
     let member = scene.view.state.member(place);
     let wounds = member.wounds.map(|hurt| hurt.map(|hurt| (hurt.wound.0, hurt.face_down, hurt.covered)));
     let dice = (member.available, member.spent, member.injured, wounds);
-    (member.crew.0, member.is_dead, member.rank, format!("{dice:?}"))
+    (scene.view.state.is_named(place), member.crew.0, member.is_dead, member.rank, format!("{dice:?}"))
 }
 
 /// The line that changes with every action and every round, without the board around it.
@@ -43,10 +43,11 @@ pub fn id(place: Place) -> Id {
 
 pub fn board(scene: &Scene<'_>, place: Place) -> Markup {
     let (voice, member) = (&scene.voice, scene.view.state.member(place));
+    let is_named = scene.view.state.is_named(place);
     html! {
         article.{ "panel cr s" (member.section.index() + 1) }.dead[member.is_dead] data-el={ "crew-" (place.0) } {
-            header { (portrait::of(member.crew))
-                div { h2 { (voice.id(member.crew.name())) }
+            header { @if is_named { (portrait::of(member.crew)) } @else { (portrait::nobody()) }
+                div { h2 { (voice.id(if is_named { member.crew.name() } else { "face-nobody-yet" })) }
                     p.sub { svg.mark aria-hidden="true" viewBox="-16 -16 32 32" { use href={ "#sh" (member.section.index() + 1) } x="-15" y="-15" width="30" height="30" {} }
                         span { (voice.id(words::section(member.section))) " " (rank(voice, member.rank)) " · " (voice.name(member.seat)) } } }
                 (wounds(voice, member)) }
@@ -129,15 +130,19 @@ fn wounds(voice: &Voice<'_>, member: &Member) -> Markup {
 
 pub fn hand_key(scene: &Scene<'_>) -> impl std::hash::Hash + use<> {
     let state = &scene.view.state;
-    let own = state.crew().filter(|place| scene.viewer.seat() == Some(state.member(*place).seat));
     let held = |member: &Member| format!("{:?}{:?}{:?}{:?}", member.crew, member.section, member.hand, member.gear);
-    own.map(|place| held(state.member(place))).collect::<Vec<_>>()
+    own(scene).map(|place| held(state.member(place))).collect::<Vec<_>>()
+}
+
+/// One's own crew, once they have names.
+fn own<'a>(scene: &'a Scene<'_>) -> impl Iterator<Item = Place> + use<'a> {
+    let (state, own) = (&scene.view.state, scene.viewer.seat());
+    state.crew().filter(move |place| own == Some(state.member(*place).seat) && state.is_named(*place))
 }
 
 /// Cards and gear of one's own crew.
 pub fn hands(scene: &Scene<'_>) -> Markup {
-    let state = &scene.view.state;
-    let own: Vec<Place> = state.crew().filter(|place| scene.viewer.seat() == Some(state.member(*place).seat)).collect();
+    let own: Vec<Place> = own(scene).collect();
     html! { @if !own.is_empty() { section.panel.vg-hands { @for place in own { (hand(scene, place)) } } } }
 }
 
@@ -164,12 +169,6 @@ fn tile(voice: &Voice<'_>, name: &str, program: Program, timed: Timed, is_used: 
     }
 }
 
-/// What a crew member can do besides, and what it may spend base results as (VG-CONV-1).
 fn ability(voice: &Voice<'_>, member: &Member) -> Markup {
-    let crew = member.crew;
-    let converts = Message::new("crew-converts").with("colour", words::colour(crew.converts()));
-    html! {
-        small { (voice.say(&converts.with("icon", words::icon(crew.into())))) }
-        @if let Some(block) = crew.ability().effect { small { (voice.say(&words::says(Some(crew.program()), block))) } }
-    }
+    html! { @for says in words::abilities(member.crew) { small { (voice.say(&says)) } } }
 }

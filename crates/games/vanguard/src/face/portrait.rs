@@ -18,3 +18,13 @@ pub fn of(crew: Crew) -> Markup {
         }
     }
 }
+
+/// Whoever it will be.
+pub fn nobody() -> Markup {
+    html! {
+        svg.vg-por viewBox="0 0 26 26" aria-hidden="true" {
+            path.cloth d="M4 26c0-5.5 4-8 9-8s9 2.5 9 8Z" {}
+            path.cloth d="M11 14.5h4v5h-4ZM13 5.7a4.9 5.8 0 1 1 0 11.6 4.9 5.8 0 1 1 0-11.6Z" {}
+        }
+    }
+}

@@ -135,9 +135,7 @@ impl Listed<Vanguard> for KeepCrew {
     }
 
     fn option(&self, _: &State, _: Seat, crew: &Crew) -> Opt {
-        let converts = Message::new("crew-converts").with("colour", words::colour(crew.converts()));
-        words::named(crew, "do-keep", crew.name())
-            .fact(Fact::new(Tone::Plain, converts.with("icon", words::icon((*crew).into()))))
+        words::introduced(words::named(crew, "do-keep", crew.name()), *crew)
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, _: Seat, crew: Crew) {

@@ -151,9 +151,11 @@ pub(crate) fn can_hand(state: &State, gear: Gear, from: Place, to: Place) -> boo
     from != to && is_loose && !lies && together && has_room && state.trial.is_none()
 }
 
+/// VG-GEAR-10: its upgrades stay with it.
 pub(crate) fn hand(cx: &mut Cx<'_>, gear: Gear, from: Place, to: Place) {
+    let handed = cx.state().member(from).handed_with(gear);
     let (from, to) = (cx.state().mate(from), cx.state().mate(to));
-    cx.emit(Boards::GearHanded { from, to, gear }.into());
+    handed.into_iter().for_each(|gear| cx.emit(Boards::GearHanded { from, to, gear }.into()));
 }
 
 /// VG-CARD-6, R77: it leaves the hand at once and is put away when it is done.

@@ -12,7 +12,8 @@ impl Listed<Vanguard> for KeepRecruit {
     type Answer = Crew;
 
     fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-recruit").hint("hint-ask-recruit").rules(&[ids::RECRUITS])
+        let title = Message::new("ask-recruit").with("section", words::section(self.section));
+        Offer::bare(asked, title).hint("hint-ask-recruit").rules(&[ids::RECRUITS])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Crew> {
@@ -20,7 +21,7 @@ impl Listed<Vanguard> for KeepRecruit {
     }
 
     fn option(&self, _: &State, _: Seat, one: &Crew) -> Opt {
-        words::named(one, "do-keep", one.name())
+        words::introduced(words::named(one, "do-keep", one.name()), *one)
     }
 
     fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {

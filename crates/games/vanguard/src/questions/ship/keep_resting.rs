@@ -21,7 +21,7 @@ impl Listed<Vanguard> for KeepResting {
     }
 
     fn option(&self, _: &State, _: Seat, crew: &Crew) -> Opt {
-        words::named(crew, "do-let-rest", crew.name())
+        words::introduced(words::named(crew, "do-let-rest", crew.name()), *crew)
     }
 
     fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {

@@ -11,8 +11,11 @@ pub struct SendCrew {
 impl Listed<Vanguard> for SendCrew {
     type Answer = Crew;
 
-    fn ask(&self, _: &State, asked: Asked) -> Offer {
-        Offer::bare(asked, "ask-send-crew").hint("hint-launch").rules(&[ids::LAUNCH])
+    fn ask(&self, state: &State, asked: Asked) -> Offer {
+        let section = words::section(state.member(self.place).section);
+        Offer::bare(asked, Message::new("ask-send-crew").with("section", section))
+            .hint("hint-launch")
+            .rules(&[ids::LAUNCH])
     }
 
     fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Crew> {
@@ -24,8 +27,10 @@ impl Listed<Vanguard> for SendCrew {
         all.into_iter()
     }
 
-    fn option(&self, _: &State, _: Seat, one: &Crew) -> Opt {
-        words::named(one, "do-send", one.name())
+    fn option(&self, state: &State, _: Seat, one: &Crew) -> Opt {
+        let rank = ship::of(state).post(*one).map_or(1, |post| post.rank);
+        let opt = words::named(one, "do-send", one.name());
+        words::introduced(opt.fact(Fact::new(Tone::Plain, Message::new("face-rank").with("n", rank))), *one)
     }
 
     fn suggestions(&self, state: &State, seat: Seat) -> Vec<Suggestion> {
