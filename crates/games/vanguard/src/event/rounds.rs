@@ -65,7 +65,7 @@ impl Rounds {
             }
             Rounds::EventsShuffled { events } => {
                 state.decks.events = events;
-                state.decks.discarded_events = Events::NONE;
+                (state.decks.discarded_events, state.decks.known_events) = (Events::NONE, Few::NONE);
             }
             Rounds::EventRevealed { event, .. } => {
                 state.decks.events.remove(event);

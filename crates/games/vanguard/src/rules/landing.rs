@@ -27,8 +27,9 @@ pub(crate) fn landed(cx: &mut Cx<'_>, stage: Landed) {
         Landed::Log => {
             go_on(cx, Frame::Landed(Landed::Sector));
             if let Some(log) = landing.and_then(|landing| landing.landed()) {
+                let source = cx.state().crew().next().unwrap_or(Place(0));
                 cx.emit(Worlds::LogShown { log }.into());
-                carry_out(cx, Origin::Log(log), log.effect(), Place(0), None);
+                carry_out(cx, Origin::Log(log), log.effect(), source, None);
             }
         }
         Landed::Sector => {

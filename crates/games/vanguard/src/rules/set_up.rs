@@ -56,11 +56,16 @@ fn next(cx: &mut Cx<'_>, stage: Stage) {
     go_on(cx, Frame::SetUp { stage, at: 0 });
 }
 
-/// VG-PLAY-4: how many a player sends.
+/// VG-PLAY-4: how many a player sends. VG-LAUNCH-2, R44: the party is as large as the sections allow, so where somebody
+/// has too few, the first in table order who has more sends them.
 pub(crate) fn quota(state: &State, seat: Seat) -> u8 {
+    let own = |seat: Seat| sections_of(state, seat).count() as u8;
     let size = state.terms.size(state.seats);
-    let own = sections_of(state, seat).count() as u8;
-    (size / state.seats + u8::from(seat.0 < size % state.seats)).min(own)
+    let usual = |seat: Seat| (size / state.seats + u8::from(seat.0 < size % state.seats)).min(own(seat));
+    let missing = size - Seat::all(state.seats).map(usual).sum::<u8>();
+    let spare = |seat: Seat| own(seat) - usual(seat);
+    let given: u8 = Seat::all(state.seats).take_while(|one| *one != seat).map(spare).sum();
+    usual(seat) + spare(seat).min(missing.saturating_sub(given))
 }
 
 pub(crate) fn sections_of(state: &State, seat: Seat) -> impl Iterator<Item = Section> + '_ {

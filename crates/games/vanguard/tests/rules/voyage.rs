@@ -12,7 +12,7 @@ use super::common::*;
 use super::ship::{aboard, aboard_with, crew, crew_up, on, open, ship};
 
 /// Nobody of these sections is fit for duty.
-fn tired(state: &mut State, sections: &[Section]) {
+pub fn tired(state: &mut State, sections: &[Section]) {
     for section in sections {
         for number in 0..3 {
             on(state).roster.0[crew(*section, number).index()] =
