@@ -236,6 +236,7 @@ fn die(state: &mut State, place: Place) {
         Few::of(state.planet.tokens.iter().copied().filter(|token| token.carrier != place)).unwrap_or_default();
     if let Some(trial) = &mut state.trial {
         trial.pool = Few::of(trial.pool.iter().copied().filter(|cast| cast.owner != place)).unwrap_or_default();
+        (trial.taken[place.index()], trial.given[place.index()]) = (Dice::NONE, Dice::NONE);
         trial.waiting.remove(place);
     }
     state.turn.iter_mut().filter(|turn| turn.place == place).for_each(|turn| turn.is_over = true);

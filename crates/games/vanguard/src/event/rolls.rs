@@ -149,8 +149,17 @@ impl Rolls {
                 let check = state.frames.nearest_mut(|frame| matches!(frame, Frame::Check(_)));
                 check.into_iter().for_each(|frame| *frame = Frame::Check(Step::Finish));
             }
-            Rolls::CheckOver => state.trial = None,
+            Rolls::CheckOver => put_down(state),
         }
+    }
+}
+
+/// VG-LETHAL-2: what assistants still have in hand for a check that stops is spent.
+fn put_down(state: &mut State) {
+    let Some(trial) = state.trial.take() else { return };
+    for (owner, dice) in Place::all().zip(trial.taken).filter(|(_, dice)| !dice.is_empty()) {
+        let member = state.member_mut(owner);
+        member.spent = member.spent.or(dice);
     }
 }
 

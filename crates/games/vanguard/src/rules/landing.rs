@@ -1,6 +1,6 @@
 //! The landing (5.20).
 
-use super::{Cx, ask, cards, carry_out, go_on, travel};
+use super::{Cx, ask, cards, carry_out, go_on, put, travel};
 use crate::content::Section;
 use crate::event::{Rounds, Worlds};
 use crate::questions::{GiveStart, LandIn};
@@ -58,7 +58,7 @@ pub(crate) fn landed(cx: &mut Cx<'_>, stage: Landed) {
                 return cx.emit(Rounds::StartGiven { by }.into());
             }
             let seat = cx.state().decider(Section::Recon);
-            ask(cx, seat, GiveStart);
+            put(cx, seat, GiveStart);
         }
     }
 }

@@ -3,9 +3,11 @@
 use orrery_core::{Seat, Setup};
 use orrery_kit::Few;
 use orrery_kit::fx::At;
-use vanguard::content::{Event, Flag, Icon, Section, Tally, at};
-use vanguard::questions::{Choice, Combining, Decision, Paid, PassStart, PickDice, Reaction};
-use vanguard::state::{Effect, Frame, Landed, Lethal, Origin, Page, State, Threats, Wounding};
+use vanguard::content::{Colour, Event, Flag, Icon, Section, Tally, at};
+use vanguard::questions::{
+    Aside, Choice, Combining, Decision, Deed, Help, Loading, Manner, Paid, PassStart, PickDice, Reaction,
+};
+use vanguard::state::{Colours, Effect, Frame, Landed, Lethal, Origin, Page, Place, State, Threats, Wounding};
 
 use super::common::*;
 use super::ship::{aboard, aboard_with, on};
@@ -204,4 +206,123 @@ fn in_a_log_here_is_where_the_reader_stands_by_then() {
     play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
     table.expect(|state| state.sector_of(FIRST) != 7 && state.account.logs.contains(at::log::N325));
     table.expect(|state| state.deeds.dangers == 1 && state.count(Tally::Pekey) == 0);
+}
+
+// Rule: DP21, VG-SHIP-9, VG-GEAR-2
+#[test]
+fn cargo_is_loaded_by_engineering_and_small_gear_by_those_whose_crew_carries_it() {
+    let mut table = Table::new(setup("lifeline", 2));
+    play_until(&mut table, |decision| matches!(decision, Decision::Load(_)));
+    let [first, second] = [FIRST, SECOND].map(|place| table.play().state().member(place).seat);
+    assert_eq!((first, second), (ME, OTHER));
+    let load = |gear, place| Choice::Load(Loading::With(gear, place));
+    table.refused(ME, load(at::gear::E05, SECOND), "VG-GEAR-2");
+    table.choose(ME, load(at::gear::E05, FIRST)).choose(ME, load(at::gear::E01, SECOND));
+    table.choose(ME, Choice::Load(Loading::Done));
+    table.asked(OTHER, |decision| matches!(decision, Decision::Load(_)));
+    table.refused(OTHER, load(at::gear::E01, SECOND), "VG-GEAR-2");
+    table.choose(OTHER, load(at::gear::E16, SECOND));
+    table.not_asked(OTHER, |decision| matches!(decision, Decision::Load(_)));
+    table.expect(|state| state.party.iter().all(|member| member.gear.iter().count() >= 1));
+}
+
+// Rule: R104, VG-SETUP-7
+#[test]
+fn who_has_only_one_place_left_is_not_asked() {
+    let mut table = Table::new(setup("eye", 2));
+    play_until(&mut table, |decision| matches!(decision, Decision::StartIn(_)));
+    table.choose(ME, Choice::StartIn(2));
+    table.not_asked(OTHER, |decision| matches!(decision, Decision::StartIn(_)));
+    table.expect(|state| state.sector_of(SECOND) == 1);
+}
+
+// Rule: R104, DP20
+#[test]
+fn who_has_only_one_to_send_is_not_asked() {
+    let mut table = aboard(Page::Hangar, |state| {
+        on(state).scanner = Some(at::landing::L01);
+        for crew in (4..12).map(vanguard::content::Crew) {
+            on(state).roster.0[crew.index()] = None;
+        }
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::SendCrew(_) | Decision::ChooseDeck(_)));
+    assert!(is_asked(&table, |decision| matches!(decision, Decision::ChooseDeck(_))));
+    table.expect(|state| state.party.iter().all(|member| member.rank == 2));
+}
+
+/// In Lethal Space three wounds are all that this one can bear, and three dice all it has.
+fn worn_out(state: &mut State, place: Place) {
+    state.terms.lethal = Lethal::On;
+    let member = &mut state.party[place.index()];
+    hurt(member, &[at::wound::laceration; 3]);
+    (member.available, member.spent) = (dice([0]), dice([1, 2]));
+}
+
+/// Three players' crew in one sector: who acts, and the others.
+fn three_in_a_sector() -> (Table, [Place; 3]) {
+    let mut table = Table::new(setup("pellucid", 3));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    let active = table.play().state().turn.expect("a turn").place;
+    let [other, third] = [1, 2].map(|steps| Place((active.0 + steps) % 3));
+    let sections = [Section::Recon, Section::Science, Section::Security];
+    let crew = [at::crew::CR03, at::crew::CR02, at::crew::CR01];
+    table.arrange(|state| {
+        for (number, place) in [active, other, third].into_iter().enumerate() {
+            man(state, place, sections[number], crew[number], 1, 5);
+        }
+        stand(state, &[1, 1, 1]);
+    });
+    (table, [active, other, third])
+}
+
+fn seat_of(table: &Table, place: Place) -> Seat {
+    table.play().state().member(place).seat
+}
+
+// Rule: VG-LETHAL-6, R90
+#[test]
+fn the_die_that_one_has_given_is_not_rolled_once_it_has_died() {
+    let (mut table, [active, other, third]) = three_in_a_sector();
+    table.arrange(|state| worn_out(state, other));
+    let [one, two, three] = [active, other, third].map(|place| seat_of(&table, place));
+    table.choose(one, Choice::TakeAction(Deed::Prepare(Manner::Check)));
+    table.choose(one, Choice::PickDice(dice([3])));
+    table.choose(two, Choice::Assist(Help::Die(vanguard::state::SectionDie(0))));
+    table.choose(two, Choice::Meanwhile(Aside::Strain(other)));
+    table.choose(three, Choice::Assist(Help::Nothing));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.expect(|state| state.is_dead(other) && state.dice_in_play(other) == 0 && state.dice_in_play(active) == 5);
+}
+
+// Rule: VG-LETHAL-2, VG-LETHAL-6
+#[test]
+fn what_others_have_given_is_spent_when_the_one_who_checks_dies() {
+    let (mut table, [active, other, third]) = three_in_a_sector();
+    table.arrange(|state| worn_out(state, active));
+    let [one, two, three] = [active, other, third].map(|place| seat_of(&table, place));
+    table.choose(one, Choice::TakeAction(Deed::Prepare(Manner::Check)));
+    table.choose(one, Choice::PickDice(dice([0])));
+    table.choose(two, Choice::Assist(Help::Die(vanguard::state::SectionDie(4))));
+    table.choose(one, Choice::Meanwhile(Aside::Strain(active)));
+    table.not_asked(three, |decision| matches!(decision, Decision::Assist(_)));
+    table.expect(|state| state.is_dead(active) && state.trial.is_none() && state.member(other).spent == dice([4]));
+}
+
+// Rule: VG-STRAIN-5
+#[test]
+fn a_strain_may_make_the_room_for_the_die_it_brings() {
+    let mut table = at_turn("pellucid");
+    table.arrange(|state| {
+        man(state, FIRST, Section::Recon, at::crew::CR03, 1, 8);
+        me(state).injured = Colours::NONE.with(Colour::G);
+        (me(state).available, me(state).spent) = (dice([1, 2, 3]), dice([7]));
+    });
+    table.choose(ME, Choice::Meanwhile(Aside::Strain(FIRST)));
+    table.choose(ME, Choice::PickDice(dice([3])));
+    table.expect(|state| state.party[0].available == dice([1, 2, 7]) && state.party[0].spent.is_empty());
+    table.arrange(|state| {
+        me(state).injured = Colours::NONE.with(Colour::R);
+        (me(state).available, me(state).spent) = (dice([0]), dice([6]));
+    });
+    table.refused(ME, Choice::Meanwhile(Aside::Strain(FIRST)), "table");
 }
