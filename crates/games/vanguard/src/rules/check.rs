@@ -96,7 +96,7 @@ fn roll(cx: &mut Cx<'_>, trial: Trial) {
     }
     let mut pool = throw_all(cx, trial);
     // C19, T7: three accidents would teach nothing.
-    while lesson::is_led(cx.state()) && pool.iter().filter(|cast| cast.first == Icon::ACC).count() > 2 {
+    while lesson::is_at_supplies(cx.state()) && pool.iter().filter(|cast| cast.first == Icon::ACC).count() > 2 {
         pool = throw_all(cx, trial);
     }
     let wounded = cx.state().member(trial.active).injured.len();

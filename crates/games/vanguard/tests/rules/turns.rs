@@ -260,17 +260,19 @@ fn a_branch_that_cannot_be_paid_cannot_be_chosen() {
 // Rule: VG-FX-3
 #[test]
 fn a_price_may_be_left_unpaid() {
-    for (pays, leads) in [(true, 19), (false, 20)] {
+    use vanguard::event::Finds;
+    for pays in [true, false] {
         let mut table = at_turn("pellucid");
         event(&mut table, at::event::K06, true);
+        let drawn = |fact: &Event| matches!(fact, Event::Finds(Finds::LeadsDrawn { tokens, .. }) if tokens.len() == 1);
         table.choose(ME, Choice::Take(pays));
-        play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
-        let state = table.play().state();
-        let aside = u8::from(state.decks.leads.iter().all(|on| on.0.iter().all(|count| *count == 0)) && pays);
-        assert_eq!(
-            state.decks.bag.0.iter().sum::<u8>(),
-            if aside == 1 { state.decks.bag.0.iter().sum() } else { leads }
-        );
+        // Of two green dice one is asked for, and only then the lead is drawn.
+        table.happened(|facts| !facts.iter().any(drawn));
+        if pays {
+            table.choose(ME, Choice::PickDice(dice([1])));
+            table.happened(|facts| facts.iter().any(drawn));
+        }
+        assert_eq!(boards(&table).1, usize::from(pays));
     }
 }
 
@@ -409,6 +411,11 @@ fn who_stays_takes_over_the_sections() {
     table.leave(Seat(0));
     table.expect(|state| state.party.iter().all(|member| member.seat == Seat(1)));
     table.leave(Seat(1)).ended("ending-abandoned");
+    let mut table = Table::new(setup("pellucid", 3));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.expect(|state| state.controllers == [0, 1, 2, 0].map(Seat));
+    table.leave(Seat(0));
+    table.expect(|state| state.controllers == [1, 1, 2, 2].map(Seat) && state.party.len() == 3);
 }
 
 // Rule: VG-GEAR-2, VG-GEAR-3, VG-OPS-4
