@@ -271,7 +271,7 @@ fn what_is_wrong_with_the_tables_is_an_error_of_the_build_with_its_place_and_rea
             "'poi top 5 P999' is not how 'poi' is used",
         ),
         ("log", "755   | situation add S23", "755   | situation add", ("log", "755 "), "is not how"),
-        ("log", "; flag CORE_OPEN", "", ("path", "EV-7-8 "), "'CORE_OPEN' is asked for and never set"),
+        ("log", "; flag CORE_OPEN", "", ("path", "EV-3-8 "), "'CORE_OPEN' is asked for and never set"),
         ("sector", "| -    | 227", "| -    | -", ("log", "227 "), "nothing leads to the log '227'"),
         ("log", "227   | poi top 5 P105", "227   | -", ("poi", "P105 "), "nothing leads to the poi 'P105'"),
         ("landing", "d10(0-1: ", "d10(0-2: ", ("landing", "L01 "), "the numbers 0 to 9 stand here in order"),
