@@ -601,8 +601,12 @@ fn a_travel_check_that_fails_arrives_all_the_same() {
     let mut table = at_turn("matchstick");
     table.arrange(|state| stand(state, &[1, 3]));
     travel(&mut table, 1, 2);
+    let has_failed = |fact: &Event| matches!(fact, Event::Rolls(Rolls::RowMarked { line: Line::Red, .. }));
+    let is_hurt = |fact: &Event| matches!(fact, Event::Rounds(Rounds::DangerRolled { .. }));
     table.choose_fated(ME, Choice::PickDice(dice([4])), |play| {
-        play.state().trial.is_none() && play.state().travel.is_none() && play.state().sector_of(FIRST) == 2
+        let facts = play.events();
+        let has_arrived = play.state().travel.is_none() && play.state().sector_of(FIRST) == 2;
+        has_arrived && facts.iter().any(has_failed) && facts.iter().any(is_hurt)
     });
 }
 

@@ -367,6 +367,21 @@ fn preparing_draws_a_card() {
     table.expect(|state| state.party[0].hand.len() == 1);
 }
 
+// Rule: VG-PREP-1
+#[test]
+fn the_parts_of_a_prepare_come_in_the_order_that_was_chosen() {
+    for (manner, cards) in [(Manner::DrawThenCheck, 1), (Manner::CheckThenDraw, 0)] {
+        let mut table = at_turn("pellucid");
+        table.arrange(|state| stand(state, &[1, 4]));
+        act(&mut table, Deed::Prepare(manner));
+        assert!(is_asked(&table, |decision| matches!(decision, Decision::PickDice(_))));
+        table.expect(|state| state.party[0].hand.len() == cards);
+        table.choose(ME, Choice::PickDice(dice([])));
+        play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+        table.expect(|state| state.party[0].hand.len() == 1 && state.turn.is_some_and(|turn| turn.actions == 1));
+    }
+}
+
 // Rule: VG-PLAY-3, VG-PLAY-4, VG-PLAY-6
 #[test]
 fn a_party_is_as_large_as_the_table_and_two_at_least() {
