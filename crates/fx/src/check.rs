@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::lines::problem;
 use crate::parse::{Card, Stmt};
 use crate::phrase::{Use, Value};
-use crate::words::{Sort, Words};
+use crate::words::{Sheet, Sort, Words};
 use crate::{Content, Problem};
 
 pub fn content(content: &Content<'_>, words: &Words, cards: &[Card], problems: &mut Vec<Problem>) {
@@ -23,7 +23,7 @@ pub fn book(texts: &[crate::Source<'_>], words: &Words, sheets: &[Vec<Card>], pr
         let all: Vec<&Card> = sheets.iter().flatten().collect();
         unused(words, all.iter().copied(), problems);
         words.memories.iter().for_each(|kind| memory(words, kind, &all, problems));
-        unreached(words, sheets, &all, problems);
+        unreached(words, sheets, problems);
     }
     for (sheet, cards) in words.sheets.iter().zip(sheets).filter(|(sheet, _)| !words.nameless.contains(&sheet.name)) {
         texts.iter().for_each(|file| missing(&format!("{}-", sheet.name), *file, cards, problems));
@@ -72,17 +72,28 @@ fn memory(words: &Words, kind: &str, cards: &[&Card], problems: &mut Vec<Problem
 }
 
 /// A card that no other one names, nor the rules, can never come.
-fn unreached(words: &Words, sheets: &[Vec<Card>], all: &[&Card], problems: &mut Vec<Problem>) {
-    let in_effects = all.iter().flat_map(|card| uses(card)).flat_map(members_of);
-    let in_cells = all.iter().flat_map(|card| card.columns.iter().flat_map(member_of).chain(card.named.clone()));
+fn unreached(words: &Words, sheets: &[Vec<Card>], problems: &mut Vec<Problem>) {
     let part = |(kind, member): (String, String)| (words.part_of(&kind, &member).to_owned(), member);
-    let reached: BTreeSet<(String, String)> =
-        in_effects.chain(in_cells).chain(words.by_rules.clone()).map(part).collect();
+    let mut reached: BTreeSet<(String, String)> = words.by_rules.iter().cloned().map(part).collect();
+    for (sheet, cards) in words.sheets.iter().zip(sheets) {
+        for card in cards {
+            let is_another = |(kind, member): &(String, String)| (kind, member) != (&sheet.name, &card.id);
+            reached.extend(leads(words, sheet, card).map(part).filter(is_another));
+        }
+    }
     for (sheet, cards) in words.sheets.iter().zip(sheets).filter(|(sheet, _)| words.reached.contains(&sheet.name)) {
         for card in cards.iter().filter(|card| !reached.contains(&(sheet.name.clone(), card.id.clone()))) {
             problems.push(problem(&card.file, card.line, format!("nothing leads to the {} '{}'", sheet.name, card.id)));
         }
     }
+}
+
+/// What a card leads to: what it does or asks for, and its columns but those that say whose it is.
+fn leads<'a>(words: &'a Words, sheet: &'a Sheet, card: &'a Card) -> impl Iterator<Item = (String, String)> + 'a {
+    let is_forward = |name: &String| !words.backward.iter().any(|(of, column)| (of, column) == (&sheet.name, name));
+    let columns = sheet.columns.iter().zip(&card.columns).filter(move |((name, _), _)| is_forward(name));
+    let in_columns = columns.flat_map(|(_, value)| member_of(value)).chain(card.named.clone());
+    uses(card).flat_map(members_of).chain(in_columns)
 }
 
 fn twice(cards: &[Card], problems: &mut Vec<Problem>) {

@@ -39,7 +39,8 @@
 //! A cell is a word as behind a verb, `kind...` for several, `kind?` or `effect?` where `-` says that there is none,
 //! `effect` for what happens, or a sort of [`Cells`] that the game itself reads. A `memory` is a kind whose members must
 //! both be set by a verb and asked for by a test, a `union` is one of several kinds, of sheets that are `reached` every
-//! card must be named somewhere; what the rules themselves name stands behind `by-rules`.
+//! card must be named by another, not counting columns that are `backward` because they say whose a card is; what the rules
+//! themselves name stands behind `by-rules`.
 //!
 //! Deliberately absent: any game, and how an effect is carried out.
 

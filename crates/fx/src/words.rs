@@ -111,6 +111,8 @@ pub struct Words {
     pub memories: Vec<String>,
     /// Sheets of which each card must be named by another.
     pub reached: Vec<String>,
+    /// Columns, by sheet, that say whose a card is: they lead nowhere.
+    pub backward: Vec<(String, String)>,
     /// Sheets whose cards have no names.
     pub nameless: Vec<String>,
     /// Members of a kind that the rules themselves set, ask for or reach.
@@ -224,6 +226,7 @@ fn line(words: &mut Words, item: &Item<'_>) -> Result<(), String> {
             words.reached = known_sheets(words, names)?;
             Ok(())
         }
+        ["backward", name, ref columns @ ..] => backward(words, name, columns),
         ["nameless", ref names @ ..] => {
             words.nameless = known_sheets(words, names)?;
             Ok(())
@@ -316,6 +319,17 @@ fn sheet(words: &mut Words, name: &str, columns: &[&str]) -> Result<(), String> 
     match sheets.collect::<Vec<_>>()[..] {
         [ref mut sheet] => sheet.columns = columns,
         _ => return Err(format!("there are two sheets '{name}'")),
+    }
+    Ok(())
+}
+
+fn backward(words: &mut Words, name: &str, columns: &[&str]) -> Result<(), String> {
+    for column in columns {
+        let is_known = |sheet: &Sheet| sheet.name == name && sheet.columns.iter().any(|(known, _)| known == column);
+        if !words.sheets.iter().any(is_known) {
+            return Err(format!("the sheet '{name}' has no column '{column}'"));
+        }
+        words.backward.push((name.into(), (*column).into()));
     }
     Ok(())
 }

@@ -270,6 +270,10 @@ BELL | -         | each(all) (cost -2~gold)     | if(lit LIT and !lit DARK_SIDE)
         says(compile(WORDS, INNS, "MARY | -\nJOHN | -\n"), "keeper.fx:2: nothing leads to the keeper 'JOHN'");
         let told = WORDS.to_owned() + "by-rules keeper: JOHN\n";
         assert!(compile(&told, INNS, "MARY | -\nJOHN | -\n").is_ok());
+        let back = WORDS.to_owned() + "backward inn keeper\n";
+        says(compile(&back, INNS, "MARY | -\n"), "keeper.fx:1: nothing leads to the keeper 'MARY'");
+        let none = WORDS.to_owned() + "backward inn landlord\n";
+        says(compile(&none, INNS, "MARY | -\n"), "the sheet 'inn' has no column 'landlord'");
     }
 
     #[test]

@@ -91,6 +91,8 @@ sheet danger common: effect uncommon: effect rare: effect special: effect
 # Laid out by rules: VG-SETUP-5, VG-BRIDGE-3, VG-BRIDGE-8, VG-CAMP-4, C19; the worlds stand on the star map.
 reached poi mission threat condition log exceptional gear modification lander research production upgrade objective
   situation wound danger
+backward action of
+backward gear upgrades
 nameless path connection
 by-rules lander: V1
 by-rules research: R04

@@ -7,8 +7,8 @@ mod script;
 
 pub(crate) use lead::note;
 pub(crate) use script::{
-    allows_branch, allows_deed, allows_face, allows_reaction, allows_row, close_turn, face, is_led, led_deed, led_dice,
-    led_pool, must_land, spoils, tutor,
+    allows_branch, allows_deed, allows_face, allows_reaction, allows_row, close_turn, face, is_at_supplies, is_led,
+    led_deed, led_dice, led_pool, must_land, spoils, tutor,
 };
 
 use orrery_kit::lesson::{stage, went_on};

@@ -39,7 +39,7 @@ pub(crate) use end::outcome;
 pub use ship::verbs::is_errand;
 pub(crate) use vote::answer;
 
-use orrery_core::{Asks, Questions, Seat};
+use orrery_core::{Asks, Listed, Questions, Seat};
 use orrery_kit::fx::{At, BlockId};
 
 use crate::Vanguard;
@@ -73,6 +73,21 @@ pub(crate) fn carry_out(cx: &mut Cx<'_>, origin: Origin, block: BlockId, source:
 
 pub(crate) fn ask(cx: &mut Cx<'_>, seat: Seat, question: impl Into<Decision>) {
     cx.emit(Course::Asked { seat, question: question.into() }.into());
+}
+
+/// R104: a question with exactly one answer is not put, it is answered.
+pub(crate) fn put<Q>(cx: &mut Cx<'_>, seat: Seat, question: Q)
+where
+    Q: Listed<Vanguard> + Into<Decision> + Copy,
+{
+    let state = cx.state();
+    let mut legal = question.answers(state, seat).filter(|answer| question.allows(state, seat, answer).is_ok());
+    let only = legal.next().filter(|_| legal.next().is_none());
+    drop(legal);
+    ask(cx, seat, question);
+    if let Some(only) = only {
+        question.resolve(cx, seat, only);
+    }
 }
 
 /// VG-RANK-2: as soon as its condition holds.

@@ -266,11 +266,10 @@ impl State {
         is_closed && self.party.get(place.index()).is_some_and(|member| !member.hand.is_empty())
     }
 
-    /// VG-GEN-6; DP22: in a landing Recon decides for all.
+    /// VG-GEN-6, VG-SHIP-6
     pub fn player(&self, place: Place) -> Seat {
         match self.page() {
             Some(page) if self.is_aboard() => self.decider(page.section()),
-            _ if self.is_landing() => self.decider(Section::Recon),
             _ => self.member(place).seat,
         }
     }

@@ -3,7 +3,7 @@
 mod says;
 pub mod signs;
 
-pub use says::{lacking, reward, says, statement};
+pub use says::{asks, lacking, reward, says, statement};
 
 use orrery_core::{Arg, Fact, Message, Opt, Tone, Word};
 

@@ -15,7 +15,7 @@ const EFFORT: Effort = Effort { manners: 1, excursions: 200 };
 fn most_of_what_there_is_is_reached_in_a_short_time() {
     let mut left = Unreached::new();
     let all = left.len();
-    play::search(1, 7, &EFFORT, &mut left);
+    play::search(1, 9, &EFFORT, &mut left);
     let missing = left.missing();
     let sorts = ["find", "gear"];
     let things: Vec<&String> = missing.iter().filter(|name| sorts.iter().any(|sort| name.starts_with(sort))).collect();

@@ -66,6 +66,43 @@ fn nobody_is_named_before_they_are_chosen() {
     assert!(!board(&table, 0).contains("Not chosen yet") && board(&table, last).contains("Not chosen yet"));
 }
 
+#[test]
+fn the_gallery_has_every_card_board_and_die() {
+    use vanguard::content::*;
+    let html = gallery(Lang::En);
+    let texts = Texts::of_game(&TEXTS);
+    let voice = Voice::new(&texts, Lang::En, &[]);
+    let names = [
+        Board::all().map(Board::name).collect::<Vec<_>>(),
+        Poi::all().map(Poi::name).collect(),
+        Condition::all().map(Condition::name).collect(),
+        Mission::all().map(Mission::name).collect(),
+        Threat::all().map(Threat::name).collect(),
+        Event::all().map(Event::name).collect(),
+        Discovery::all().map(Discovery::name).collect(),
+        Exceptional::all().map(Exceptional::name).collect(),
+        RankUp::all().map(RankUp::name).collect(),
+        Gear::all().map(Gear::name).collect(),
+        Lander::all().map(Lander::name).collect(),
+        Modification::all().map(Modification::name).collect(),
+        Research::all().map(Research::name).collect(),
+        Production::all().map(Production::name).collect(),
+        Upgrade::all().map(Upgrade::name).collect(),
+        Objective::all().map(Objective::name).collect(),
+        Goal::all().map(Goal::name).collect(),
+        Situation::all().map(Situation::name).collect(),
+        Landing::all().map(Landing::name).collect(),
+        Crew::all().map(Crew::name).collect(),
+        Card::all().map(Card::name).collect(),
+        Wound::all().map(Wound::name).collect(),
+    ];
+    for name in names.concat() {
+        assert!(html.contains(&maud::html! { (voice.id(name)) }.into_string()), "{name}");
+    }
+    // Seven kinds of dice in each of three colours.
+    assert_eq!(html.matches("<p class=\"faces\">").count(), 21);
+}
+
 /// A part of every exploration and of a campaign, now and then looked at in every language.
 #[test]
 fn every_page_has_its_words() {

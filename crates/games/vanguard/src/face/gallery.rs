@@ -6,9 +6,9 @@ use orrery_kit::fx::BlockId;
 use super::prelude::*;
 use super::{Scene, dice, planet, portrait, ship, spot, tools, vignette};
 use crate::content::{
-    Biome, Board, Card, Colour, Condition, Crew, Danger, Discovery, Event, Exceptional, Gear, Icon, Kind, Lander,
-    Landing, Mission, Modification, Objective, Poi, Production, Program, Research, Situation, Threat, Upgrade, Wound,
-    faces,
+    Biome, Board, Card, Colour, Condition, Crew, Danger, Discovery, Event, Exceptional, Gear, Goal, Icon, Kind, Lander,
+    Landing, Mission, Modification, Objective, Poi, Production, Program, RankUp, Research, Section, Situation, Test,
+    Threat, Upgrade, Wound, faces, order,
 };
 use crate::state::{Planet, State, Terms, Venture};
 use crate::view::{self, View};
@@ -17,13 +17,23 @@ pub fn gallery(voice: &Voice<'_>) -> Markup {
     html! {
         section { h2 { (voice.id("map-key")) } (tools::key().whole(voice)) }
         section { h2 { (voice.id("all-icons")) } ul.marks { @for icon in Icon::ALL { li { (dice::sign(voice, icon)) (voice.id(words::icon(icon))) } } } }
-        section { h2 { (voice.id("all-dice")) } @for colour in Colour::ALL { @for kind in [Kind::Base, Kind::Universal, Kind::Expert, Kind::Wild] { (faces_of(voice, colour, kind)) } } }
+        section { h2 { (voice.id("all-dice")) } @for colour in Colour::ALL { @for kind in kinds(colour) { (faces_of(voice, colour, kind)) } } }
         section { h2 { (voice.id("all-boards")) } div.boards.worlds { @for board in Board::all() { (world(voice, board)) } } }
         section { h2 { (voice.id("face-line-biomes")) } div.boards { @for biome in Biome::ALL { figure { (vignette::scene(&[biome], biome.index() as u8)) figcaption { (voice.id(&format!("biome-{}", biome.id()))) } } } } }
         (cards(voice))
         (section(voice, "all-tables", Danger::all(), |table| html! { h3 { (voice.id(table.name())) } (spot::dangers(voice, table)) }))
         section { h2 { (voice.id("all-pages")) } (pages(voice)) }
     }
+}
+
+/// Every kind of die that a colour has (2.3): three are specialised, each in an icon of the colour.
+fn kinds(colour: Colour) -> Vec<Kind> {
+    let owned = Section::ALL.into_iter().flat_map(|section| order(section).iter().copied());
+    let mut all = vec![Kind::Base];
+    for (_, kind) in owned.filter(|(of, _)| *of == colour) {
+        all.extend((!all.contains(&kind)).then_some(kind));
+    }
+    all
 }
 
 fn faces_of(voice: &Voice<'_>, colour: Colour, kind: Kind) -> Markup {
@@ -68,8 +78,16 @@ fn cards(voice: &Voice<'_>) -> Markup {
         (section(voice, "term-production-project", Production::all(), |one| draw(one.name(), one.program(), &[one.effect()])))
         (section(voice, "all-upgrades", Upgrade::all(), |one| draw(one.name(), one.program(), &some(one.effect().effect))))
         (section(voice, "term-lander", Lander::all(), |one| html! { h3 { (voice.id(one.name())) } (ship::bars(voice, one)) }))
+        (section(voice, "term-rank-up-card", RankUp::all(), |one| asks(voice, one.name(), one.completes())))
+        (section(voice, "term-side-goal", Goal::all(), |one| html! { (asks(voice, one.name(), one.completes())) p { (voice.say(&words::says(Some(one.program()), one.reward()))) } }))
         (section(voice, "all-landings", Landing::all(), |one| html! { h3 { (voice.id(one.name())) } p { (voice.id(one.board().name())) } }))
     }
+}
+
+/// A card that is complete when something holds.
+fn asks(voice: &Voice<'_>, name: &str, completes: &[(Test, bool)]) -> Markup {
+    let needs = Message::new("face-lacks").with("needs", words::asks(completes));
+    html! { h3 { (voice.id(name)) } p { (voice.say(&needs)) } }
 }
 
 /// What a campaign begins with, as anybody sees it.

@@ -92,6 +92,11 @@ fn is_at_bulkhead(state: &State) -> bool {
     is_led(state) && state.trial.is_some_and(|trial| trial.of == Some(at::action::EV_1_1))
 }
 
+/// T7: the second crew member saves the supplies.
+pub(crate) fn is_at_supplies(state: &State) -> bool {
+    is_led(state) && state.trial.is_some_and(|trial| trial.active == Place(1))
+}
+
 /// T4: the two base dice; T7: all dice.
 pub(crate) fn led_dice(state: &State, place: Place) -> Option<Dice> {
     let member = state.member(place);

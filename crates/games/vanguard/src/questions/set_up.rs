@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::event::{Boards, Worlds};
 use crate::lesson;
 use crate::rules::ship::launch;
-use crate::rules::{ask, set_up};
+use crate::rules::{put, set_up};
 
 orrery_kit::set! { Sections of Section }
 
@@ -213,13 +213,13 @@ impl Listed<Vanguard> for Load {
         Offer::bare(asked, "ask-load").hint("hint-gear").rules(&[ids::CARGO, ids::MARKED, ids::OPERATION_GEAR])
     }
 
-    fn answers(&self, state: &State, _: Seat) -> impl Iterator<Item = Loading> {
+    fn answers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Loading> {
         let mut kinds: Vec<Gear> = state.pool.to_vec();
         kinds.sort_unstable();
         kinds.dedup();
         let with = kinds.into_iter().flat_map(|gear| state.places().map(move |place| Loading::With(gear, place)));
-        let fitting =
-            with.filter(|one| matches!(one, Loading::With(gear, place) if set_up::has_room(state, *gear, *place)));
+        let fitting = with
+            .filter(|one| matches!(one, Loading::With(gear, place) if set_up::may_load(state, seat, *gear, *place)));
         [Loading::Done].into_iter().chain(fitting.collect::<Vec<_>>())
     }
 
@@ -239,7 +239,7 @@ impl Listed<Vanguard> for Load {
         if let Loading::With(gear, place) = loading {
             let by = cx.state().mate(place);
             cx.emit(Boards::GearLoaded { by, gear }.into());
-            ask(cx, seat, Load);
+            put(cx, seat, Load);
         }
     }
 }

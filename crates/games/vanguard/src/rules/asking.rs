@@ -27,7 +27,9 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
             question.is_inside_an_effect()
         }
         Frame::Check(Step::Assist) => {
-            let waiting = state.trial.map(|trial| trial.waiting).unwrap_or_default();
+            // VG-LETHAL-2: a check of the dead stops.
+            let goes_on = state.trial.filter(|trial| !state.is_dead(trial.active));
+            let waiting = goes_on.map(|trial| trial.waiting).unwrap_or_default();
             waiting.iter().for_each(|place| must(state.player(place), Assist { place }.into()));
             false
         }

@@ -96,7 +96,7 @@ fn roll(cx: &mut Cx<'_>, trial: Trial) {
     }
     let mut pool = throw_all(cx, trial);
     // C19, T7: three accidents would teach nothing.
-    while lesson::is_led(cx.state()) && pool.iter().filter(|cast| cast.first == Icon::ACC).count() > 2 {
+    while lesson::is_at_supplies(cx.state()) && pool.iter().filter(|cast| cast.first == Icon::ACC).count() > 2 {
         pool = throw_all(cx, trial);
     }
     let wounded = cx.state().member(trial.active).injured.len();
@@ -107,9 +107,11 @@ fn roll(cx: &mut Cx<'_>, trial: Trial) {
     cx.emit(Rolls::Rolled { by, pool, injuries, danger }.into());
 }
 
+/// VG-LETHAL-6: what the dead had given is not rolled.
 fn throw_all(cx: &mut Cx<'_>, trial: Trial) -> Few<Cast, 24> {
     let mut pool = Few::NONE;
-    for (owner, dice) in Place::all().zip(trial.taken) {
+    let given: Vec<_> = Place::all().zip(trial.taken).filter(|(owner, _)| !cx.state().is_dead(*owner)).collect();
+    for (owner, dice) in given {
         pool.extend(dice.iter().map(|die| throw(cx, owner, die)));
     }
     pool
@@ -129,9 +131,20 @@ fn spend_all(cx: &mut Cx<'_>) {
     }
 }
 
+/// VG-LETHAL-2: what the living still have in hand for a check that stops is spent.
+fn put_down(cx: &mut Cx<'_>, trial: Trial) {
+    for (owner, dice) in Place::all().zip(trial.taken) {
+        if !dice.is_empty() && !cx.state().is_dead(owner) {
+            let by = cx.state().mate(owner);
+            cx.emit(Boards::Spent { by, dice }.into());
+        }
+    }
+}
+
 /// VG-FX-24: dice of `assist-return` come back where they fit.
 fn finish(cx: &mut Cx<'_>, trial: Trial) {
     over(cx);
+    put_down(cx, trial);
     cx.emit(Rolls::CheckOver.into());
     for place in trial.returns.iter().filter(|place| !cx.state().member(*place).is_dead).collect::<Vec<_>>() {
         let state = cx.state();

@@ -1,7 +1,7 @@
 //! Spending, sacrificing, straining and getting dice back (5.6, 5.7).
 
 use super::{Cx, ask, begin, go_on, over, passives, wounds};
-use crate::content::{Die, Kind, PlainKey, at};
+use crate::content::{Colour, Die, Kind, PlainKey, at};
 use crate::event::{Boards, Rounds};
 use crate::questions::{Act, PickDice, StrainFirst};
 use crate::state::{Dice, Frame, Member, Place, SectionDie, State};
@@ -120,12 +120,19 @@ pub(crate) fn pick(cx: &mut Cx<'_>, question: PickDice) {
 /// brings back all of them, so that another one inside it could not.
 pub(crate) fn can_strain(state: &State, place: Place) -> bool {
     let member = state.member(place);
-    let spare = usize::from(state.dice_in_play(place) > FEW && member.available.is_empty());
     // VG-TUT-5, VG-SETUP-8
     let is_barred = state.is_tutorial() || state.is_eye() && state.dice_in_play(place) <= FEW;
     let is_straining = |frame: &Frame| (*frame == Frame::Strain { place }).then_some(());
-    let brings = member.spent.len() > spare && member.fitting(member.spent) > 0;
+    let brings = would_bring(member, state.dice_in_play(place) > FEW);
     !member.is_dead && !is_barred && brings && state.frames.nearest(is_straining).is_none()
+}
+
+/// VG-STRAIN-5: into a free slot, unless the last spent die is the price itself, or into that of the die given up.
+fn would_bring(member: &Member, gives_up_a_die: bool) -> bool {
+    let spare = usize::from(gives_up_a_die && member.available.is_empty());
+    let of = |dice: Dice, colour: Colour| !member.of_colour(dice, colour.into()).is_empty();
+    let makes_room = |colour: Colour| gives_up_a_die && of(member.available, colour) && of(member.spent, colour);
+    member.spent.len() > spare && member.fitting(member.spent) > 0 || Colour::ALL.into_iter().any(makes_room)
 }
 
 /// VG-WIN-2 (e), R64

@@ -57,11 +57,13 @@ impl Carries for Reader<'_, '_> {
     }
 
     /// The effect goes on before the verb is done, which may open a question above it. VG-LETHAL-6: what concerns the
-    /// dead is skipped.
+    /// dead is skipped, but for what is read when nobody is left (VG-END-6).
     fn perform(&mut self, verb: Verb) -> Flow<()> {
         let effect = top(self.0.state());
         fx::next(self);
-        let Some(effect) = effect.filter(|effect| !self.0.state().is_dead(effect.at.actor)) else { return Flow::Open };
+        let state = self.0.state();
+        let concerns = |effect: &Effect| !state.is_dead(effect.at.actor) || state.everybody().is_empty();
+        let Some(effect) = effect.filter(concerns) else { return Flow::Open };
         if ship::verbs::is_errand(verb) {
             let errand = Errand { origin: effect.origin, block: effect.at.block, done: effect.at.done };
             ship::verbs::run_errand(self.0, verb, errand);
@@ -110,7 +112,7 @@ impl Carries for Reader<'_, '_> {
     fn ask(&mut self, stmt: &'static Stmt) {
         let Some(effect) = top(self.0.state()) else { return };
         let state = self.0.state();
-        let (case, seat) = (effect.case(state), state.player(effect.at.actor));
+        let (case, seat) = (effect.case(state), decider(state, effect));
         if state.is_dead(effect.at.actor) {
             return fx::next(self);
         }
@@ -151,6 +153,14 @@ impl Reader<'_, '_> {
         self.0.emit(Course::Attacked.into());
         let state = self.0.state();
         among.iter().filter(|place| passives::bonus(state, *place, PlainKey::ThreatGuard) <= attacks).collect()
+    }
+}
+
+/// DP22: how a landing goes Recon decides for all; VG-GEN-6: otherwise everybody for their own crew.
+fn decider(state: &State, effect: Effect) -> orrery_core::Seat {
+    match effect.origin {
+        Origin::Landing(_) => state.decider(crate::content::Section::Recon),
+        _ => state.player(effect.at.actor),
     }
 }
 
@@ -261,7 +271,8 @@ fn on_board(cx: &mut Cx<'_>, verb: Verb, case: Case) {
         Verb::Log(log) => {
             cx.reveal();
             cx.emit(Worlds::LogShown { log }.into());
-            carry_out(cx, Origin::Log(log), log.effect(), case.actor, Some(case.here));
+            // VG-FX-7: in a log "here" is where its reader stands by now.
+            carry_out(cx, Origin::Log(log), log.effect(), case.actor, None);
         }
         Verb::EndLift => end::lift(cx),
         Verb::EndEvac => end::evacuated(cx),

@@ -78,8 +78,7 @@ pub(crate) fn die(cx: &mut Cx<'_>, place: Place) {
     cx.emit(Boards::Died { by }.into());
     if cx.state().everybody().is_empty() {
         let log = cx.state().planet.board.evacuation();
-        cx.emit(Worlds::LogShown { log }.into());
-        evacuated(cx);
+        show(cx, log, place);
     }
 }
 

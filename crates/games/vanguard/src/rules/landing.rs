@@ -1,6 +1,6 @@
 //! The landing (5.20).
 
-use super::{Cx, ask, cards, carry_out, go_on, travel};
+use super::{Cx, ask, cards, carry_out, go_on, put, travel};
 use crate::content::Section;
 use crate::event::{Rounds, Worlds};
 use crate::questions::{GiveStart, LandIn};
@@ -27,8 +27,9 @@ pub(crate) fn landed(cx: &mut Cx<'_>, stage: Landed) {
         Landed::Log => {
             go_on(cx, Frame::Landed(Landed::Sector));
             if let Some(log) = landing.and_then(|landing| landing.landed()) {
+                let source = cx.state().crew().next().unwrap_or(Place(0));
                 cx.emit(Worlds::LogShown { log }.into());
-                carry_out(cx, Origin::Log(log), log.effect(), Place(0), None);
+                carry_out(cx, Origin::Log(log), log.effect(), source, None);
             }
         }
         Landed::Sector => {
@@ -57,7 +58,7 @@ pub(crate) fn landed(cx: &mut Cx<'_>, stage: Landed) {
                 return cx.emit(Rounds::StartGiven { by }.into());
             }
             let seat = cx.state().decider(Section::Recon);
-            ask(cx, seat, GiveStart);
+            put(cx, seat, GiveStart);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use orrery_kit::Few;
 
-use super::{Cx, ask, begin, carry_out, go_on, over};
+use super::{Cx, ask, begin, carry_out, go_on, over, put};
 use crate::content::{Discovery, Exceptional, Section, Type};
 use crate::event::Finds;
 use crate::questions::{GiveUp, LeadBonus, NextLead};
@@ -59,7 +59,7 @@ pub(crate) fn lay(cx: &mut Cx<'_>, lead: Lead) {
     begin(cx, Frame::Trove { of });
     if lead.gives_card() || lead.gives_charge() {
         let seat = cx.state().controller(Section::Science);
-        ask(cx, seat, LeadBonus { card: lead.gives_card() });
+        put(cx, seat, LeadBonus { card: lead.gives_card() });
     }
 }
 

@@ -4,7 +4,7 @@ use orrery_core::Seat;
 use orrery_kit::Few;
 
 use super::ship::launch;
-use super::{Cx, ask, cards, carry_out, dice, effect, go_on, landing, passives};
+use super::{Cx, ask, cards, carry_out, dice, effect, go_on, landing, passives, put};
 use crate::content::{Card, Class, Colour, Crew, Event, EventDeck, Gear, Modification, Pile, PlainKey, Section, at};
 use crate::event::{Boards, Finds, Rounds, Worlds};
 use crate::lesson;
@@ -47,7 +47,7 @@ pub(super) fn go(cx: &mut Cx<'_>, stage: Stage, at: u8) {
                 return cx.emit(Worlds::Moved { by, to: 1 + at % 2 }.into());
             }
             let seat = cx.state().member(Place(at)).seat;
-            ask(cx, seat, StartIn { place: Place(at) });
+            put(cx, seat, StartIn { place: Place(at) });
         }
     }
 }
@@ -56,11 +56,16 @@ fn next(cx: &mut Cx<'_>, stage: Stage) {
     go_on(cx, Frame::SetUp { stage, at: 0 });
 }
 
-/// VG-PLAY-4: how many a player sends.
+/// VG-PLAY-4: how many a player sends. VG-LAUNCH-2, R44: the party is as large as the sections allow, so where somebody
+/// has too few, the first in table order who has more sends them.
 pub(crate) fn quota(state: &State, seat: Seat) -> u8 {
+    let own = |seat: Seat| sections_of(state, seat).count() as u8;
     let size = state.terms.size(state.seats);
-    let own = sections_of(state, seat).count() as u8;
-    (size / state.seats + u8::from(seat.0 < size % state.seats)).min(own)
+    let usual = |seat: Seat| (size / state.seats + u8::from(seat.0 < size % state.seats)).min(own(seat));
+    let missing = size - Seat::all(state.seats).map(usual).sum::<u8>();
+    let spare = |seat: Seat| own(seat) - usual(seat);
+    let given: u8 = Seat::all(state.seats).take_while(|one| *one != seat).map(spare).sum();
+    usual(seat) + spare(seat).min(missing.saturating_sub(given))
 }
 
 pub(crate) fn sections_of(state: &State, seat: Seat) -> impl Iterator<Item = Section> + '_ {
@@ -106,7 +111,7 @@ fn draw_crew(cx: &mut Cx<'_>, at: u8) {
     if cx.state().landing().is_some() && cx.state().campaign.is_some() {
         go_on(cx, Frame::SetUp { stage: Stage::Crew, at: at + 1 });
         let seat = cx.state().decider(cx.state().member(Place(at)).section);
-        return ask(cx, seat, SendCrew { place: Place(at) });
+        return put(cx, seat, SendCrew { place: Place(at) });
     }
     if cx.state().is_tutorial() {
         return name_tutor(cx, at);
@@ -190,18 +195,28 @@ const fn outfit(goal: Venture) -> ([Modification; 2], &'static [Gear]) {
     }
 }
 
-/// VG-OPS-4: what is given, and then what is loaded.
+/// VG-OPS-4: what is given, and then what is loaded: by Engineering, then by each other player in turn, whom `at` counts.
 fn gear(cx: &mut Cx<'_>, at: u8) {
-    let goal = cx.state().terms.goal;
-    if cx.state().is_eye() || at > 0 {
+    if cx.state().is_eye() || at > cx.state().seats {
         return next(cx, Stage::Board);
     }
+    go_on(cx, Frame::SetUp { stage: Stage::Gear, at: at + 1 });
     let engineer = cx.state().decider(Section::Engineering);
-    if cx.state().campaign.is_some() {
-        go_on(cx, Frame::SetUp { stage: Stage::Gear, at: 1 });
-        return ask(cx, engineer, Load);
+    match at.checked_sub(1).map(Seat) {
+        None => {
+            if cx.state().campaign.is_none() {
+                equip(cx);
+            }
+            put(cx, engineer, Load);
+        }
+        Some(seat) if seat == engineer => {}
+        Some(seat) => put(cx, seat, Load),
     }
-    let (modifications, pool) = outfit(goal);
+}
+
+/// C20: lander, modifications and gear of an exploration by itself.
+fn equip(cx: &mut Cx<'_>) {
+    let (modifications, pool) = outfit(cx.state().terms.goal);
     let modifications = Few::of(modifications).unwrap_or_default();
     let lander = at::lander::V1;
     cx.emit(Worlds::LanderReady { lander, modifications, supplies: 0 }.into());
@@ -209,9 +224,13 @@ fn gear(cx: &mut Cx<'_>, at: u8) {
     cx.emit(Worlds::LanderReady { lander, modifications, supplies }.into());
     let gear = Few::of(pool.iter().copied()).unwrap_or_default();
     cx.emit(Boards::GearPool { gear }.into());
-    go_on(cx, Frame::SetUp { stage: Stage::Gear, at: 1 });
-    let seat = cx.state().decider(Section::Engineering);
-    ask(cx, seat, Load);
+}
+
+/// DP21, VG-SHIP-9: cargo is Engineering's to load, small gear each section's player takes for its own crew member.
+pub(crate) fn may_load(state: &State, seat: Seat, gear: Gear, place: Place) -> bool {
+    let is_small = gear.class() == Class::Small;
+    let section = if is_small { state.member(place).section } else { Section::Engineering };
+    state.decider(section) == seat && has_room(state, gear, place)
 }
 
 /// VG-GEAR-2, VG-LAUNCH-3, VG-GEAR-1, VG-GEAR-3, VG-GEAR-10: whether there is room for it with this carrier.
@@ -255,6 +274,10 @@ fn lay_out(cx: &mut Cx<'_>) {
     let events = Event::all().filter(belongs).collect();
     cx.emit(Finds::LeadsReturned.into());
     cx.emit(Rounds::EventsShuffled { events }.into());
+    // Those that somebody has seen on the last world are among them.
+    if !cx.state().decks.known_events.is_empty() {
+        cx.emit(Rounds::EventsSeen { events: Few::NONE }.into());
+    }
     if is_eye {
         cx.emit(Worlds::RankUpSet { card: at::rank_up::T0 }.into());
         return next(cx, Stage::Sectors);

@@ -1,6 +1,6 @@
 //! Time tracks (VG-TIME-1 to 8); VG-TIME-5: back from the first space the token is gone.
 
-use super::{Cx, ask, begin, carry_out, check, go_on, over};
+use super::{Cx, ask, begin, carry_out, check, go_on, over, turns};
 use crate::content::{Condition, Threat, Track};
 use crate::event::Worlds;
 use crate::questions::NextTrack;
@@ -105,8 +105,7 @@ pub(crate) fn advance(cx: &mut Cx<'_>, place: Place, track: Track, left: u8) {
     if left == 0 || is_covered || !is_in_play(state, track) || at >= length {
         return over(cx);
     }
-    // VG-EVENT-3: it concerns whoever's turn it is.
-    let source = state.turn.map_or(place, |turn| turn.place);
+    let source = turns::whose(state, place);
     go_on(cx, Frame::Track { place, track, left: left - 1, attacks: 0 });
     cx.emit(Worlds::TimeSet { track, to: at + 1 }.into());
     match track {

@@ -37,6 +37,15 @@ fn next_place(state: &State) -> Option<Place> {
     here.into_iter().find(|place| !state.member(*place).is_dead && !state.member(*place).has_acted)
 }
 
+/// VG-EVENT-3: what nobody has caused concerns whoever's turn it is, and once that one is dead the next in seat order
+/// (VG-LETHAL-6: the dead are left out, what concerns the others goes on).
+pub(crate) fn whose(state: &State, otherwise: Place) -> Place {
+    let place = state.turn.map_or(otherwise, |turn| turn.place);
+    let order = (0..MOST).map(|steps| Place(((place.index() + steps) % MOST) as u8));
+    let living = state.everybody();
+    order.into_iter().find(|place| living.contains(*place)).unwrap_or(place)
+}
+
 /// VG-ACT-5: missions are tested before and after every action. VG-ROUND-8, R87: after the last action once more.
 pub(crate) fn turn(cx: &mut Cx<'_>) {
     let Some(turn) = cx.state().turn else { return go_on(cx, Frame::Round) };

@@ -49,13 +49,22 @@ fn conditions(tests: &[(Test, bool)]) -> Arg {
 pub fn lacking(state: &State, tests: &[(Test, bool)]) -> Arg {
     let missing = tests.iter().filter(|(one, should)| test::holds(state, *one) != *should);
     let said = missing.map(|(one, should)| {
-        let said = if *should { condition(*one) } else { Message::new("says-not").with("test", condition(*one)) };
+        let said = asked(*one, *should);
         match one {
             Test::CountAtLeast(of, _) => Message::new("test-so-far").with("test", said).with("count", state.count(*of)),
             _ => said,
         }
     });
     Arg::List(said.collect())
+}
+
+/// All that a card asks for.
+pub fn asks(tests: &[(Test, bool)]) -> Arg {
+    Arg::List(tests.iter().map(|(one, should)| asked(*one, *should)).collect())
+}
+
+fn asked(test: Test, should: bool) -> Message {
+    if should { condition(test) } else { Message::new("says-not").with("test", condition(test)) }
 }
 
 fn condition(test: Test) -> Message {

@@ -143,6 +143,43 @@ fn two_accidents_may_be_thrown_again_or_turned() {
     assert_eq!((poi_here(&table), table.play().state().success), (Some(at::poi::P102), 1));
 }
 
+// Rule: VG-EX-67
+#[test]
+fn with_both_cards_five_dice_are_left_for_the_green_counter() {
+    let throw_again = |own: &[vanguard::content::Card]| {
+        let mut table = at_turn("eye");
+        run(&mut table, |state| {
+            man(state, FIRST, Section::Engineering, at::crew::CR04, 1, 5);
+            stand(state, &[2, 2]);
+            hold(me(state), own);
+            let faces: [Shown<'_>; 5] =
+                [(FIRST, 0, &[ACC]), (FIRST, 1, &[BAS]), (FIRST, 2, &[ACC]), (FIRST, 3, &[TEC]), (FIRST, 4, &[BAS])];
+            rolled(state, Some(at::action::EV_2_1), &faces);
+        });
+        table.choose(ME, Choice::React(Reaction::Use(Play::Card(at::card::TE2))));
+        table.choose_lucky(ME, Choice::PickPool(PoolDice(0b1)), |state| {
+            state.trial.is_none() || state.trial.is_some_and(|trial| trial.pool[0].first == GAT)
+        });
+        table
+    };
+    let moved = |table: &Table| {
+        let of = |fact: &Event| match fact {
+            Event::Rolls(Rolls::CounterSet { line, to, .. }) if *to > 0 => Some((*line, *to)),
+            _ => None,
+        };
+        table.play().events().iter().filter_map(of).collect::<Vec<_>>()
+    };
+    let mut table = throw_again(&[at::card::TE2, at::card::TE1]);
+    table.choose(ME, Choice::React(Reaction::Use(Play::Card(at::card::TE1))));
+    table.choose(ME, Choice::TurnDie(Turning::To(2, 0)));
+    play_until(&mut table, |decision| matches!(decision, Decision::Combos(_) | Decision::TakeAction(_)));
+    if is_asked(&table, |decision| matches!(decision, Decision::Combos(_))) {
+        table.choose(ME, Choice::Combos(Combining::Done));
+    }
+    assert_eq!((moved(&table), boards(&table)), (vec![(Line::Green, 4)], (0, 5)));
+    assert_eq!((poi_here(&table), table.play().state().success), (Some(at::poi::P102), 1));
+}
+
 // Rule: VG-EX-8, VG-ROLL-22, R56, VG-EX-28, VG-ROLL-24
 #[test]
 fn a_bonus_row_brings_the_green_one_with_it() {
@@ -564,8 +601,12 @@ fn a_travel_check_that_fails_arrives_all_the_same() {
     let mut table = at_turn("matchstick");
     table.arrange(|state| stand(state, &[1, 3]));
     travel(&mut table, 1, 2);
+    let has_failed = |fact: &Event| matches!(fact, Event::Rolls(Rolls::RowMarked { line: Line::Red, .. }));
+    let is_hurt = |fact: &Event| matches!(fact, Event::Rounds(Rounds::DangerRolled { .. }));
     table.choose_fated(ME, Choice::PickDice(dice([4])), |play| {
-        play.state().trial.is_none() && play.state().travel.is_none() && play.state().sector_of(FIRST) == 2
+        let facts = play.events();
+        let has_arrived = play.state().travel.is_none() && play.state().sector_of(FIRST) == 2;
+        has_arrived && facts.iter().any(has_failed) && facts.iter().any(is_hurt)
     });
 }
 

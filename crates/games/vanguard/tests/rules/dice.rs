@@ -259,6 +259,9 @@ fn chances_are_exact() {
     let tec = roll(&[(B, Kind::Specialised(TEC))]);
     assert_eq!(chance(&[&[icon(1, TEC)]], &tec, freely), Chance { of: 4, all: 6 });
     assert_eq!(chance(&[&[icon(1, TEC)]], &tec, Counting::Freely(NONE.with(B, TEC))), Chance { of: 5, all: 6 });
+    let five = vanguard::content::order(vanguard::content::Section::Science);
+    let accident = chance(&[&[icon(1, ACC)]], &roll(&five[..5]), freely);
+    assert_eq!(accident.against(), Chance { of: 5_u64.pow(5), all: 6_u64.pow(5) }, "five dice, and no accident");
     assert_eq!(chance(&[&[icon(1, CON)]], &roll(&[(R, Kind::Wild)]), freely), Chance { of: 3, all: 6 });
 }
 

@@ -224,6 +224,23 @@ fn a_log_runs_to_its_end_before_the_next_statement() {
     table.expect(|state| state.success == 2 && state.planet.over == Some(at::condition::G01));
 }
 
+// Rule: VG-GEN-16, VG-FX-6
+#[test]
+fn what_follows_a_log_waits_for_it() {
+    use super::ship::aboard;
+    use vanguard::event::Ships;
+    let mut table = aboard(vanguard::state::Page::Objective, |state| {
+        state.flags = [vanguard::content::Flag::PelDone].into_iter().collect();
+    });
+    table.happened(|facts| {
+        let at = |wanted: fn(&Event) -> bool| facts.iter().position(wanted).expect("it happened");
+        let opened = at(|fact| matches!(fact, Event::Ships(Ships::SystemOpened { .. })));
+        let second = at(|fact| matches!(fact, Event::Worlds(Worlds::LogShown { log }) if *log == at::log::N753));
+        let set = at(|fact| matches!(fact, Event::Ships(Ships::ObjectiveSet { .. })));
+        opened < second && second < set
+    });
+}
+
 // Rule: VG-ROLL-27, VG-GEN-6
 #[test]
 fn a_rows_effect_is_for_the_active_one_alone() {

@@ -10,6 +10,7 @@ mod dice;
 mod effects;
 mod ends;
 mod gear;
+mod parties;
 mod rulings;
 mod ship;
 mod tables;

@@ -3,7 +3,7 @@
 use orrery_core::{Game, Viewer};
 use vanguard::Vanguard;
 use vanguard::content::{Flag, Mark, Section, at};
-use vanguard::event::{Event, Rolls, Worlds};
+use vanguard::event::{Course, Event, Rolls, Worlds};
 use vanguard::questions::{Aside, Choice, Decision, Deed, Reaction, Stride};
 use vanguard::rules::end;
 use vanguard::state::{Carried, Frame, Lethal, Origin, Play, Prowling, Symbol};
@@ -244,9 +244,14 @@ fn a_track_concerns_whoever_s_turn_it_is() {
         state.planet.printed_time = 4;
         state.frames.push(Frame::Track { place: SECOND, track, left: 1, attacks: 0 });
     });
-    table.expect(|state| {
-        state.planet.over == Some(at::condition::G08) && state.turn.is_some_and(|turn| turn.place == FIRST)
+    table.happened(|facts| {
+        let source = |fact: &Event| match fact {
+            Event::Course(Course::Began { what: Frame::Effect(one) }) => Some((one.source, one.at.actor)),
+            _ => None,
+        };
+        facts.iter().find_map(source) == Some((FIRST, FIRST))
     });
+    table.expect(|state| state.planet.over == Some(at::condition::G08));
 }
 
 // Rule: VG-GEN-11

@@ -249,6 +249,15 @@ fn the_clock_warns_and_runs_out() {
     let mut table = aboard(Page::Clock, |state| state.counts[Tally::Phase.index()] = 12);
     play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
     assert!(ship(&table).shown.contains(at::log::N790));
+    for (phase, is_warned) in [(10, false), (11, true)] {
+        let mut table = aboard(Page::Clock, |state| state.counts[Tally::Phase.index()] = phase);
+        play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+        assert_eq!(ship(&table).shown.contains(at::log::N790), is_warned);
+        table.expect(|state| state.count(Tally::Phase) == phase + 1);
+    }
+    open(&mut table, Page::Clock, |state| state.counts[Tally::Phase.index()] = 16);
+    play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+    assert_eq!(ship(&table).ending, None);
     open(&mut table, Page::Clock, |state| state.counts[Tally::Phase.index()] = 17);
     table.ended("ending-lost");
 }
@@ -506,11 +515,14 @@ fn at_the_veil_with_nothing_left_is_a_transit() {
 // Rule: VG-STAR-6
 #[test]
 fn a_ship_that_can_pay_nothing_is_adrift() {
-    let table = aboard(Page::StarMap, |state| {
+    let mut table = aboard(Page::StarMap, |state| {
         (on(state).energy, on(state).command) = (0, 0);
         on(state).possible = Default::default();
     });
     assert!(ship(&table).shown.contains(at::log::N783));
+    // A transit, and one energy more at the next bridge.
+    assert_eq!((ship(&table).energy, ship(&table).scanner), (3 + 1, None));
+    table.expect(|state| state.party.is_empty() && state.count(Tally::Phase) == 1);
 }
 
 // Rule: VG-SCAN-1, VG-SCAN-2, VG-SCAN-3
@@ -1076,6 +1088,54 @@ fn without_a_bed_there_is_a_worse_one_or_none() {
     assert_eq!(ship(&table).post(Crew(9)).map(|post| post.status), Some(Status::Moderate));
 }
 
+// Rule: VG-MED-5
+#[test]
+fn with_the_critical_beds_full_there_is_no_bed() {
+    for (patients, is_dead) in [(1, false), (2, true)] {
+        let mut table = aboard(Page::Save, |_| {});
+        table.arrange(|state| {
+            for at in 0..patients {
+                let post = Post { section: Section::ALL[at], rank: 2, status: Status::Critical };
+                on(state).roster.0[at] = Some(post);
+            }
+            on(state).returned = Few::of([Returned { crew: Crew(9), wounds: 3 }]).expect("room");
+            state.frames.only(Frame::Ship { page: Page::Patients, at: 0 });
+            let question = vanguard::questions::UseShip { card: at::discovery::D01 };
+            state.frames.push(Frame::Ask { seat: ME, question: question.into() });
+        });
+        let lives = |state: &State| state.campaign.is_some_and(|campaign| campaign.post(Crew(9)).is_some());
+        table.choose_lucky(ME, Choice::UseShip(false), |state| is_dead || lives(state));
+        assert_eq!(ship(&table).post(Crew(9)).is_none(), is_dead);
+        let rolled = |facts: &[vanguard::event::Event]| {
+            let is_roll = |fact: &vanguard::event::Event| {
+                matches!(fact, vanguard::event::Event::Ships(vanguard::event::Ships::SurvivalRolled { .. }))
+            };
+            facts.iter().any(is_roll)
+        };
+        table.happened(|facts| rolled(facts) != is_dead);
+    }
+}
+
+// Rule: VG-EX-35, VG-MED-6
+#[test]
+fn of_damage_blank_and_severe_one_dies_unless_the_severe_one_is_thrown_again() {
+    use vanguard::state::Injury::{Blank, Damage, Severe};
+    for again in [true, false] {
+        let patient = crew(Section::Recon, 1);
+        let dice = Few::of([Damage, Blank, Severe]).expect("room");
+        let mut table = aboard(Page::Save, |_| {});
+        table.arrange(|state| {
+            on(state).installed.insert(at::upgrade::F01);
+            state.frames.only(Frame::Ship { page: Page::Patients, at: 0 });
+            let question = vanguard::questions::RerollSurvival { crew: patient, dice };
+            state.frames.push(Frame::Ask { seat: ME, question: question.into() });
+        });
+        table.choose_lucky(ME, Choice::RerollSurvival(again), |state| {
+            state.campaign.is_some_and(|campaign| campaign.post(patient).is_some() == again)
+        });
+    }
+}
+
 // Rule: VG-MEM-1
 #[test]
 fn the_first_death_is_remembered() {
@@ -1100,6 +1160,12 @@ fn a_section_without_crew_recruits_or_is_closed() {
     assert!(is_asked(&table, |decision| matches!(decision, Decision::KeepRecruit(_))));
     play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
     assert_eq!(ship(&table).crew(Some(Section::Recon), None).count(), 1);
+    let table = aboard(Page::Sections, |state| {
+        empty(state, &[Section::Recon]);
+        state.decks.recruits = Default::default();
+    });
+    assert_eq!(ship(&table).closed, Section::ALL.map(|section| section == Section::Recon));
+    assert!(ship(&table).shown.contains(at::log::N784));
     let mut table = aboard(Page::Sections, |state| {
         empty(state, &[Section::Recon, Section::Science, Section::Security]);
         state.decks.recruits = Default::default();

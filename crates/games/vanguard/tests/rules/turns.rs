@@ -260,17 +260,19 @@ fn a_branch_that_cannot_be_paid_cannot_be_chosen() {
 // Rule: VG-FX-3
 #[test]
 fn a_price_may_be_left_unpaid() {
-    for (pays, leads) in [(true, 19), (false, 20)] {
+    use vanguard::event::Finds;
+    for pays in [true, false] {
         let mut table = at_turn("pellucid");
         event(&mut table, at::event::K06, true);
+        let drawn = |fact: &Event| matches!(fact, Event::Finds(Finds::LeadsDrawn { tokens, .. }) if tokens.len() == 1);
         table.choose(ME, Choice::Take(pays));
-        play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
-        let state = table.play().state();
-        let aside = u8::from(state.decks.leads.iter().all(|on| on.0.iter().all(|count| *count == 0)) && pays);
-        assert_eq!(
-            state.decks.bag.0.iter().sum::<u8>(),
-            if aside == 1 { state.decks.bag.0.iter().sum() } else { leads }
-        );
+        // Of two green dice one is asked for, and only then the lead is drawn.
+        table.happened(|facts| !facts.iter().any(drawn));
+        if pays {
+            table.choose(ME, Choice::PickDice(dice([1])));
+            table.happened(|facts| facts.iter().any(drawn));
+        }
+        assert_eq!(boards(&table).1, usize::from(pays));
     }
 }
 
@@ -365,6 +367,21 @@ fn preparing_draws_a_card() {
     table.expect(|state| state.party[0].hand.len() == 1);
 }
 
+// Rule: VG-PREP-1
+#[test]
+fn the_parts_of_a_prepare_come_in_the_order_that_was_chosen() {
+    for (manner, cards) in [(Manner::DrawThenCheck, 1), (Manner::CheckThenDraw, 0)] {
+        let mut table = at_turn("pellucid");
+        table.arrange(|state| stand(state, &[1, 4]));
+        act(&mut table, Deed::Prepare(manner));
+        assert!(is_asked(&table, |decision| matches!(decision, Decision::PickDice(_))));
+        table.expect(|state| state.party[0].hand.len() == cards);
+        table.choose(ME, Choice::PickDice(dice([])));
+        play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+        table.expect(|state| state.party[0].hand.len() == 1 && state.turn.is_some_and(|turn| turn.actions == 1));
+    }
+}
+
 // Rule: VG-PLAY-3, VG-PLAY-4, VG-PLAY-6
 #[test]
 fn a_party_is_as_large_as_the_table_and_two_at_least() {
@@ -409,6 +426,11 @@ fn who_stays_takes_over_the_sections() {
     table.leave(Seat(0));
     table.expect(|state| state.party.iter().all(|member| member.seat == Seat(1)));
     table.leave(Seat(1)).ended("ending-abandoned");
+    let mut table = Table::new(setup("pellucid", 3));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    table.expect(|state| state.controllers == [0, 1, 2, 0].map(Seat));
+    table.leave(Seat(0));
+    table.expect(|state| state.controllers == [1, 1, 2, 2].map(Seat) && state.party.len() == 3);
 }
 
 // Rule: VG-GEAR-2, VG-GEAR-3, VG-OPS-4

@@ -12,7 +12,7 @@ use super::common::*;
 use super::ship::{aboard, aboard_with, crew, crew_up, on, open, ship};
 
 /// Nobody of these sections is fit for duty.
-fn tired(state: &mut State, sections: &[Section]) {
+pub fn tired(state: &mut State, sections: &[Section]) {
     for section in sections {
         for number in 0..3 {
             on(state).roster.0[crew(*section, number).index()] =
@@ -234,7 +234,7 @@ fn the_last_dice_are_unlocked_and_there_are_fifteen() {
     table.refused(ME, Choice::Debrief(Buying::Die), "VG-DEBRIEF-5");
 }
 
-// Rule: VG-SCAN-4, R85
+// Rule: VG-SCAN-4, R85, VG-STAR-4
 #[test]
 fn a_recorded_card_is_known_and_another_of_the_same_world_is_not() {
     let lines = |recorded| {
@@ -243,9 +243,9 @@ fn a_recorded_card_is_known_and_another_of_the_same_world_is_not() {
             on(state).recorded.insert(recorded);
         });
         table.choose(ME, Choice::Plot(Course::Examine(at::landing::L01)));
-        ship(&table).lines
+        (ship(&table).lines, ship(&table).energy)
     };
-    assert_eq!((lines(at::landing::L01), lines(at::landing::L14)), (4, 0));
+    assert_eq!((lines(at::landing::L01), lines(at::landing::L14)), ((4, 3), (0, 3)));
 }
 
 // Rule: VG-STAR-1

@@ -435,6 +435,24 @@ fn a_discovery_clears_the_leads_of_its_deck() {
     table.expect(|state| state.found(Some(Type::LIV)) == 1 && state.decks.bag.0[Lead::OneRecycle.index()] == 1);
 }
 
+// Rule: VG-DISC-7
+#[test]
+fn an_empty_deck_gives_nothing_and_its_leads_go_all_the_same() {
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        let of_type = |card: &vanguard::content::Discovery| card.of() == Type::LIV;
+        let cards = vanguard::content::Discovery::all().filter(of_type);
+        cards.for_each(|card| state.decks.discoveries.0[card.index()] = 0);
+        state.decks.leads[Type::LIV.index()].0[Lead::Two.index()] = 1;
+        state.decks.bag.0[Lead::Two.index()] -= 1;
+        state.decks.bag.0[Lead::One.index()] -= 1;
+        let tokens = Few::of([Lead::One]).expect("room");
+        state.frames.push(Frame::Leads { place: FIRST, of: Type::LIV, tokens });
+    });
+    table.expect(|state| state.found(None) == 0 && value(&state.decks.leads[Type::LIV.index()]) == 0);
+    table.asked(ME, |decision| matches!(decision, Decision::TakeAction(_)));
+}
+
 // Rule: VG-DISC-8, VG-DISC-9
 #[test]
 fn what_was_taken_is_replaced_by_the_boards_substitute() {

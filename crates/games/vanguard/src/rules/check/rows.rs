@@ -4,7 +4,7 @@ use crate::content::{Action, Line, Row};
 use crate::event::Rolls;
 use crate::questions::TakeRow;
 use crate::rules::payment::{Counting, all, is_paid_by};
-use crate::rules::{Cx, ask, begin, carry_out, go_on, over, passives, prospects};
+use crate::rules::{Cx, ask, begin, carry_out, go_on, over, passives, prospects, turns};
 use crate::state::{Frame, Origin, Place, State, Step, Trial};
 
 pub(crate) fn row_of(action: Action, line: Line) -> Option<Row> {
@@ -119,7 +119,7 @@ pub(crate) fn settle_counters(cx: &mut Cx<'_>) -> bool {
     };
     let found = state.planet.progress.iter().map(|one| one.action).find(|action| full(*action));
     let Some(action) = found.filter(|_| state.trial.is_none()) else { return false };
-    let place = state.turn.map_or(state.start, |turn| turn.place);
+    let place = turns::whose(state, state.start);
     let here = state.sector_of(place);
     begin(cx, Frame::Counters { action, place, here, next: Line::Green });
     true

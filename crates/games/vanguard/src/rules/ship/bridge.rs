@@ -1,6 +1,6 @@
 //! Page 2, the bridge, in the order of VG-BRIDGE-9, R80, VG-SHIP-1.
 
-use super::super::{Cx, ask, carry_out, go_on, test};
+use super::super::{Cx, ask, carry_out, go_on, put, test};
 use super::{bonus, crew, is_arc_over, of, read, turn_to, verbs};
 use crate::content::{PlainKey, Section, Slot, at};
 use crate::event::Ships;
@@ -53,7 +53,7 @@ pub(super) fn sections(cx: &mut Cx<'_>, at: u8) {
     }
     if crew::draw_recruits(cx, 2) {
         let seat = cx.state().decider(section);
-        return ask(cx, seat, KeepRecruit { section });
+        return put(cx, seat, KeepRecruit { section });
     }
     cx.emit(Ships::SectionClosed { section }.into());
     read(cx, at::log::N784);

@@ -2,7 +2,7 @@
 
 use super::super::payment::boosts;
 use super::super::pool::Rolled;
-use super::super::{Cx, ask, begin, carry_out, go_on, over};
+use super::super::{Cx, ask, begin, carry_out, go_on, over, put};
 use super::{bonus, crew, of, turn_to};
 use crate::content::{
     Crew, Discovery, Icon, PlainKey, Price, Production, Rarity, Research, Section, Situation, Slot, Solved, Way, faces,
@@ -227,7 +227,7 @@ pub(super) fn recruit(cx: &mut Cx<'_>, at: u8) {
     }
     match open[..] {
         [section, ..] if most == 4 => hire(cx, section),
-        _ => ask(cx, seat, Hire),
+        _ => put(cx, seat, Hire),
     }
 }
 
@@ -242,7 +242,7 @@ pub(crate) fn hire(cx: &mut Cx<'_>, section: Section) {
     go_on(cx, Frame::Ship { page: Page::Recruit, at: at | 1 << section.index() });
     if crew::draw_recruits(cx, 2) {
         let seat = cx.state().decider(section);
-        ask(cx, seat, KeepRecruit { section });
+        put(cx, seat, KeepRecruit { section });
     }
 }
 

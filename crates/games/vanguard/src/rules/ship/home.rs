@@ -2,7 +2,7 @@
 
 use orrery_kit::Few;
 
-use super::super::{Cx, ask, begin, carry_out, end, go_on, over, passives, test};
+use super::super::{Cx, ask, begin, carry_out, end, go_on, over, passives, put, test};
 use super::{crew, medical, of, read, turn_to, verbs};
 use crate::content::{
     Discovery, Exceptional, Gear, Goal, Mark, PlainKey, RankUp, Rarity, Section, Stmt, Tally, Type, at,
@@ -308,7 +308,7 @@ pub(super) fn first_crew(cx: &mut Cx<'_>, at: u8) {
     let seat = cx.state().decider(section);
     if at % 2 == 1 {
         if crew::draw_recruits(cx, 2) {
-            ask(cx, seat, KeepRecruit { section });
+            put(cx, seat, KeepRecruit { section });
         }
         return;
     }

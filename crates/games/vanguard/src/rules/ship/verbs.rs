@@ -1,6 +1,6 @@
 //! What cards do to the ship (VG-FX-9, VG-SHIP-5 to 8, VG-MORALE-1 to 3).
 
-use super::super::{Cx, ask, begin, carry_out, go_on, over};
+use super::super::{Cx, ask, begin, carry_out, go_on, over, put};
 use super::{crew, of, read};
 use crate::content::{Ending, Gear, Lander, Log, Project, Section, Situation, Verb, at};
 use crate::event::Ships;
@@ -126,7 +126,7 @@ fn suffer(cx: &mut Cx<'_>) {
     let seat = cx.state().decider(Section::Recon);
     match crew::penalties(of(cx.state())).len() {
         0 => finish(cx, Ending::END5),
-        _ => ask(cx, seat, LowMorale),
+        _ => put(cx, seat, LowMorale),
     }
 }
 
