@@ -51,6 +51,8 @@ pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");
 pub struct SpaceDiamonds;
 
 impl Game for SpaceDiamonds {
+    const COUNTS: Option<orrery_core::Counts<Self>> = Some(rules::score::counts);
+
     orrery_core::usual_rooms!();
 
     fn info() -> Info {

@@ -173,12 +173,12 @@ fn only_the_stony_site_of_europa_is_dm141f() {
 #[test]
 fn every_kind_of_chit_scores_what_is_on_its_face_ib2c_1() {
     for (kind, hand, points) in [
-        (ChitKind::Gem, "S17 V03", 6),
+        (ChitKind::Gem, "S17 V03", 5),
         (ChitKind::Ice, "C03 D07", 2),
         (ChitKind::Isofuel, "S22 S25 H03", 0),
-        (ChitKind::Science, "S10 V07", 1),
-        (ChitKind::Life, "S29 H05", 5),
-        (ChitKind::Industrial, "S01 M06", 1),
+        (ChitKind::Science, "S10 V07", 2),
+        (ChitKind::Life, "S29 H05", 3),
+        (ChitKind::Industrial, "S01 M06", 2),
     ] {
         assert!(chits(hand).iter().all(|chit| chit.kind() == kind), "{hand}");
         let play = rockets(2, "SC1").give(ADA, hand);

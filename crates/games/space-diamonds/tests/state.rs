@@ -6,7 +6,7 @@ use common::*;
 use orrery_core::{AskId, Asking, Dice, Game, Seat, Setup, Viewer};
 use space_diamonds::SpaceDiamonds;
 use space_diamonds::content::{Mission, Space, Spectral};
-use space_diamonds::event::{Event, Voyage};
+use space_diamonds::event::{Event, Round, Voyage};
 use space_diamonds::questions::{Act, Choice, Decision, Scan, Targets};
 use space_diamonds::rules::missions;
 use space_diamonds::sets::PerSite;
@@ -262,7 +262,7 @@ fn the_figures_of_a_finished_game_say_what_points_were_made_of() {
     let wanted = [
         ("rounds", 40),
         ("points from the race", 0),
-        ("points from chits", 3),
+        ("points from chits", 2),
         ("points from missions", 2),
         ("chits held", 2),
         ("home", 0),
@@ -275,6 +275,23 @@ fn the_figures_of_a_finished_game_say_what_points_were_made_of() {
         ("DM126F", 0),
     ];
     assert_eq!(SpaceDiamonds::figures(play.play().state()), wanted);
+}
+
+// Rule: iC1b.2, iC2d.1
+#[test]
+fn of_a_finished_game_it_is_told_who_had_which_mission_and_site_and_whether_the_winner_is_home() {
+    let mut play = table(Setup::new(2)).deal(ADA, "DM135F").deal(BEN, "DM126F");
+    play.arrange(|state| {
+        (state.public.round, state.public.first) = (40, BEN);
+        state.public.takers.set(space("eureka"), BEN.0);
+    });
+    play.choose(ADA, Choice::Turn(Act::EndTurn)).ended("ending-round-limit");
+    let held = SpaceDiamonds::held(play.play().state());
+    let end = Event::Round(Round::Ended { ending: Ending::RoundLimit });
+    let counts = SpaceDiamonds::COUNTS.map_or(Vec::new(), |counts| counts(play.play().state(), &end));
+    assert_eq!(counts, [("winner home".to_owned(), 0), ("winner home".to_owned(), 0)], "both have no points");
+    let told: Vec<(Seat, &str, &str)> = held.iter().map(|held| (held.seat, held.sort, held.name)).collect();
+    assert_eq!(told, [(ADA, "mission", "DM135F"), (BEN, "mission", "DM126F"), (BEN, "site", "eureka")]);
 }
 
 // Rule: iZ3.2, iF2.1

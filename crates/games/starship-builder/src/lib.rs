@@ -10,6 +10,7 @@ pub mod cards;
 pub mod content;
 pub mod event;
 mod face;
+mod figures;
 pub mod lesson;
 pub mod numbers;
 mod old;
@@ -24,7 +25,6 @@ mod words;
 use orrery_bots::{Level, Thinks};
 use orrery_core::{Ask, Dice, Game, GameOption, Held, Info, Note, Seat, Setup};
 
-use cards::Card;
 use lesson::Lesson;
 use questions::{Choice, Decision};
 use state::{Categories, DraftEnd, Hands, State, Terms};
@@ -41,6 +41,8 @@ pub const RULEBOOKS: orrery_text::Sources = orrery_text::rulebooks!("");
 pub struct StarshipBuilder;
 
 impl Game for StarshipBuilder {
+    const COUNTS: Option<orrery_core::Counts<Self>> = Some(figures::counts);
+
     orrery_core::usual_rooms!();
 
     fn info() -> Info {
@@ -65,9 +67,7 @@ impl Game for StarshipBuilder {
     }
 
     fn held(state: &State) -> Vec<Held> {
-        let cards = |seat: Seat| state.hands[seat.index()].iter().map(move |card| (seat, card));
-        let held = |(seat, card): (Seat, Card)| Held { seat, sort: "card", name: card.id() };
-        Seat::all(state.seats).flat_map(cards).map(held).collect()
+        figures::held(state)
     }
 }
 

@@ -14,7 +14,7 @@ use starship_builder::numbers::Category;
 use starship_builder::questions::{Assemble, Chain, Choice, Decision, HandIn};
 use starship_builder::rules::compare::{Field, best_in, points};
 use starship_builder::ship::{Layout, Problem};
-use starship_builder::state::{Phase, Slip, State};
+use starship_builder::state::{Ending, Phase, Slip, State};
 
 const GREEN: Seat = Seat(2);
 
@@ -268,6 +268,24 @@ fn most_points_win_and_equal_points_share_ii2d_1() {
     let mut play = assembly(Setup::new(2), &even);
     play.choose(RED, build(even[0])).choose(BLUE, build(even[0]));
     play.ended("ending-shared").wins(&[RED, BLUE]);
+}
+
+// Rule: iI2c.4
+#[test]
+fn of_a_finished_game_it_is_told_what_was_tied_and_what_flew() {
+    let even = ["TH04 RO10 RF04 GE03"; 2];
+    let mut play = assembly(Setup::new(2), &even);
+    play.choose(RED, build(even[0])).choose(BLUE, build(even[0]));
+    let state = play.play().state();
+    let end = Event::End(End::Ended { ending: Ending::Shared, winners: SeatSet::default() });
+    let figures = StarshipBuilder::COUNTS.map_or(Vec::new(), |counts| counts(state, &end));
+    let of = |name: &str| figures.iter().filter(|figure| figure.0 == name).map(|figure| figure.1).collect::<Vec<_>>();
+    assert_eq!((of("cards in a hand"), of("mass is tied"), of("rad-hardness is tied")), (vec![4, 4], vec![1], vec![1]));
+    let held = StarshipBuilder::held(state);
+    for sort in ["card", "flown"] {
+        let own = held.iter().filter(|held| (held.seat, held.sort) == (BLUE, sort)).map(|held| held.name);
+        assert_eq!(own.collect::<Vec<_>>(), ["TH04", "RO10", "RF04", "GE03"], "{sort}");
+    }
 }
 
 // Rule: iI-J1.1

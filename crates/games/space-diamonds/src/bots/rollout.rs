@@ -12,7 +12,7 @@ use crate::flight::{ENOUGH, Engine, tank_up};
 use crate::planner::almanac::{Drive, Trip, Trips};
 use crate::rules::missions::{card, kind_of, spoiler};
 use crate::sets::{Chits, PerSite, Sites};
-use crate::state::{MAX_SEATS, Missions, State};
+use crate::state::{MAX_SEATS, Missions, Mode, State};
 use crate::view::imagine_with;
 
 /// How many ideas are played on, and how often each.
@@ -20,8 +20,15 @@ const IDEAS: usize = 6;
 const GAMES: u32 = 32;
 /// What a player in the head gives for a turn.
 const TURN: i32 = 60;
-/// How much the games in the head count beside the value of an idea: they are rough.
-const TRUST: f64 = 0.1;
+
+/// How much the games in the head count beside the value of an idea: they are rough, and of fuel they know little
+/// (`balance.md`).
+fn trust(mode: Mode) -> f64 {
+    match mode {
+        Mode::Sails => 0.1,
+        Mode::Rockets => 0.02,
+    }
+}
 
 pub(super) fn best<'a>(outlook: &Outlook<'_>, ideas: &'a [Idea], luck: &mut Dice) -> Option<&'a Idea> {
     let mut ideas: Vec<&Idea> = ideas.iter().collect();
@@ -31,8 +38,9 @@ pub(super) fn best<'a>(outlook: &Outlook<'_>, ideas: &'a [Idea], luck: &mut Dice
     ideas.truncate(IDEAS);
     let guess = Guess::new(outlook.public);
     let imagined = |luck: &mut Dice| imagine_with(outlook.view, luck, &|seat, card| guess.weight(seat, card));
+    let trust = trust(outlook.engine.mode);
     let play_on =
-        |state: &State, idea: &&Idea, luck: &mut Dice| TRUST * f64::from(Sketch::new(outlook, state, idea).play(luck));
+        |state: &State, idea: &&Idea, luck: &mut Dice| trust * f64::from(Sketch::new(outlook, state, idea).play(luck));
     let best = best_ahead(&ideas, |idea| idea.value.into(), Budget::plays(GAMES), luck, imagined, play_on);
     best.map(|place| ideas[place])
 }

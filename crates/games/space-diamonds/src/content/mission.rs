@@ -73,7 +73,7 @@ missions! {
     ICE            DM128F 3 2 End [];
     LIFE           DM129F 4 2 End [];
     INDUSTRIAL     DM130F 3 3 End [];
-    MARS           DM131F 4 1 Now [mars_north mars_hellas mars_arsia];
+    MARS           DM131F 4 2 Now [mars_north mars_hellas mars_arsia];
     CHITS          DM132F 4 2 End [];
     COMET          DM133F 4 4 Now [phaethon wilson_harrington hartley2 elst_pizarro encke borrelly holmes churyumov wild2 halley];
     HOT            DM134F 5 2 Now [];

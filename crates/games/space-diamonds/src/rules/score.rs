@@ -1,11 +1,12 @@
 //! The end: missions are decided, points added up, places given.
 
-use orrery_core::{Held, Outcome, Seat, Standing};
+use orrery_core::{Game, Held, Outcome, Seat, Standing};
 use serde::{Deserialize, Serialize};
 
 use super::{Cx, missions};
+use crate::SpaceDiamonds;
 use crate::content::{Check, ChitKind, Printing};
-use crate::event::{Goal, Round};
+use crate::event::{Event, Goal, Round};
 use crate::state::{Ending, Mode, Phase, Public, State};
 
 /// What a player's points are made of (iA1.2).
@@ -101,7 +102,20 @@ pub(crate) fn figures(state: &State) -> Vec<(&'static str, i64)> {
     figures
 }
 
-/// The missions dealt to everybody, and in the rocket game the rockets (iC1b.2).
+/// When the game ends: of whoever wins, whether that ship came home. Games that were recorded have no such figure, so it
+/// is counted on the way.
+pub(crate) fn counts(state: &State, event: &Event) -> Vec<(String, i64)> {
+    if !matches!(event, Event::Round(Round::Ended { .. })) {
+        return Vec::new();
+    }
+    let mut over = *state;
+    SpaceDiamonds::evolve(&mut over, event);
+    let winners = outcome(&over).map_or(Vec::new(), |end| end.winners().collect());
+    let is_home = |seat: Seat| i64::from(over.public.ship(seat).rank.is_some());
+    winners.into_iter().map(|seat| ("winner home".to_owned(), is_home(seat))).collect()
+}
+
+/// The missions dealt to everybody, in the rocket game the rockets (iC1b.2), and the sites whose chits they took.
 pub(crate) fn held(state: &State) -> Vec<Held> {
     let mut held = Vec::new();
     for seat in Seat::all(state.public.seats) {
@@ -110,6 +124,11 @@ pub(crate) fn held(state: &State) -> Vec<Held> {
             held.push(Held { seat, sort: "rocket", name: state.public.ship(seat).craft.drive().id() });
         }
     }
+    held.extend(state.public.takers.iter().map(|(site, seat)| Held {
+        seat: Seat(seat),
+        sort: "site",
+        name: site.id(),
+    }));
     held
 }
 
