@@ -11,6 +11,7 @@ mod effects;
 mod ends;
 mod gear;
 mod parties;
+mod passives;
 mod rulings;
 mod ship;
 mod tables;
