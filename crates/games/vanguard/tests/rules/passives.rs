@@ -268,3 +268,111 @@ fn an_assistant_gives_one_card_though_it_holds_two() {
     table.choose(ME, Choice::Assist(Help::Die(vanguard::state::SectionDie(0))));
     table.expect(|state| state.party[1].hand.len() == 1 && state.deeds.assists == 2);
 }
+
+// Rule: VG-UNLOAD-1
+#[test]
+fn every_row_of_the_display_has_its_own_reward() {
+    use vanguard::content::Exceptional;
+    use vanguard::state::Morale;
+    let rewarded = |row: u8| {
+        let table = aboard(Page::Exhibits, |state| {
+            on(state).landing = Some(at::landing::L02);
+            on(state).display = Exceptional::all().filter(|one| one.row() == row).collect();
+        });
+        let campaign = ship(&table);
+        assert_eq!(campaign.rows_rewarded, 1 << row);
+        (campaign.bank, campaign.tech, campaign.dice, campaign.morale)
+    };
+    // The first row is a side goal, too, which brings three more.
+    assert_eq!(rewarded(1), (3, 2, 5, Morale::Medium));
+    assert_eq!(rewarded(2), (0, 1, 6, Morale::Medium));
+    assert_eq!(rewarded(3), (4, 1, 5, Morale::High));
+    assert_eq!(rewarded(4), (2, 2, 5, Morale::Medium));
+}
+
+// Rule: VG-DISC-6, VG-GEN-11
+#[test]
+fn what_was_put_under_a_deck_comes_when_nothing_else_is_left() {
+    use vanguard::content::{Discovery, Type};
+    let mut table = at_turn("pellucid");
+    run(&mut table, |state| {
+        for card in Discovery::all().filter(|card| card.of() == Type::MIN) {
+            state.decks.discoveries.0[card.index()] = 0;
+        }
+        state.decks.under = Few::of([at::discovery::D19, at::discovery::D02]).expect("room");
+        state.frames.push(Frame::Discoveries { of: Type::MIN, left: 1 });
+    });
+    table.expect(|state| state.vessel.found.0[at::discovery::D02.index()] == 1);
+    table.expect(|state| state.decks.under[..] == [at::discovery::D19]);
+}
+
+// Rule: VG-FX-17, VG-PROD-2
+#[test]
+fn a_second_line_has_two_more_slots() {
+    for (upgrade, slots) in [(None, 2), (Some(at::upgrade::F04), 4)] {
+        let mut table = installed(Page::Facilities, upgrade, |campaign| campaign.command = 1);
+        table.choose(ME, Choice::OpenFacility(Visit::Open(Facility::Production)));
+        let projects = [at::production::C01, at::production::C02, at::production::C03, at::production::C06];
+        for (number, project) in projects.into_iter().enumerate() {
+            let enqueue = Choice::Enqueue(Queueing::Project(project));
+            if number < slots {
+                table.choose(ME, enqueue);
+            } else {
+                table.refused(ME, enqueue, "VG-PROD-2");
+            }
+        }
+    }
+}
+
+// Rule: VG-FX-17, VG-MED-1
+#[test]
+fn a_long_ward_has_a_bed_more_in_each_column() {
+    for (upgrade, status) in [(None, Status::Moderate), (Some(at::upgrade::F02), Status::Light)] {
+        let mut table = installed(Page::Patients, upgrade, |campaign| {
+            campaign.landing = Some(at::landing::L01);
+            for number in 0..4 {
+                let post = Post { section: Section::ALL[number], rank: 2, status: Status::Light };
+                campaign.roster.0[number] = Some(post);
+            }
+            let returned = vanguard::state::Returned { crew: vanguard::content::Crew(9), wounds: 1 };
+            campaign.returned = Few::of([returned]).expect("room");
+        });
+        play_until(&mut table, |decision| matches!(decision, Decision::Plot(_)));
+        assert_eq!(ship(&table).post(vanguard::content::Crew(9)).map(|post| post.status), Some(status));
+    }
+}
+
+// Rule: VG-DISC-10, VG-DISC-3
+#[test]
+fn an_exceptional_find_of_an_operation_is_used_on_the_planet_and_gone() {
+    let mut table = at_turn("lifeline");
+    table.arrange(|state| {
+        state.vessel.relics = [at::exceptional::X33].into_iter().collect();
+        state.party.iter_mut().for_each(|one| (one.available, one.spent) = (dice(0..3), dice([3, 4])));
+    });
+    table.choose(ME, Choice::Meanwhile(Aside::Use(SECOND, Play::Relic(at::exceptional::X33))));
+    play_to_turn(&mut table, FIRST);
+    table.expect(|state| state.vessel.relics.is_empty() && state.party.iter().all(|one| one.spent.is_empty()));
+}
+
+// Rule: VG-LAUNCH-4, VG-LEAVE-2
+#[test]
+fn a_world_is_found_again_as_it_was_left() {
+    let mut record = vanguard::state::Record {
+        pois: Default::default(),
+        marks: Default::default(),
+        threats: Default::default(),
+        relics: [at::exceptional::X3].into_iter().collect(),
+        done: Default::default(),
+    };
+    record.pois[2] = Few::of([at::poi::P205]).expect("room");
+    record.marks[5] = 3;
+    let mut table = aboard(Page::Hangar, |state| {
+        on(state).scanner = Some(at::landing::L01);
+        on(state).records.0[at::board::PE.index()] = Some(record);
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::KeepRankUp(_)));
+    table.expect(|state| state.planet.poi(2) == Some(at::poi::P205) && state.planet.marks[5] == 3);
+    table.expect(|state| state.planet.relics == [at::exceptional::X3].into_iter().collect());
+    table.expect(|state| !state.planet.standee(at::threat::TH01).is_in_play && state.planet.pois[4].is_empty());
+}
