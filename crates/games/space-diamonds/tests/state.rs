@@ -277,7 +277,7 @@ fn the_figures_of_a_finished_game_say_what_points_were_made_of() {
     assert_eq!(SpaceDiamonds::figures(play.play().state()), wanted);
 }
 
-// Rule: iC1b.2, iC2d.1
+// Rule: iC1b.1, iF1.1
 #[test]
 fn of_a_finished_game_it_is_told_who_had_which_mission_and_site_and_whether_the_winner_is_home() {
     let mut play = table(Setup::new(2)).deal(ADA, "DM135F").deal(BEN, "DM126F");
