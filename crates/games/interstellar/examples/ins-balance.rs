@@ -5,11 +5,15 @@
 //! Behind the seed come set-up options, `heading=R01-01` to leave Sol that way, however long the ship waits there, `king=up` to
 //! play for oneself from the start (a test set-up), and `log=3` to print what is told of the game of that number.
 //!
-//! cargo run --release -p interstellar --example ins-balance -- 100 normal 1 grid=all
+//! cargo run --release -p interstellar --example ins-balance -- 100 normal 1 grid=all into=grid.txt
 //!
-//! goes over every heading, fuel level and number of seats, and over Forward, a line for each.
+//! goes over every heading, fuel level and number of seats, and over Forward, a line for each; `grid=3` over
+//! those with three seats alone. What is in the file already is not played again, so that a grid that was stopped goes on where
+//! it stood.
 
 use std::collections::BTreeMap;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use interstellar::content::{
@@ -56,18 +60,23 @@ impl Plan {
     }
 }
 
-fn main() {
+fn main() -> io::Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let arg = |at: usize, other: &str| args.get(at).map_or(other, String::as_str).to_owned();
     let games: u64 = arg(0, "100").parse().unwrap_or(100);
     let levels: Vec<Level> = arg(1, "normal,normal,normal").split(',').flat_map(str::parse).collect();
     let seed: u64 = arg(2, "1").parse().unwrap_or(1);
     let options: Vec<(&str, &str)> = args.iter().skip(3).filter_map(|option| option.split_once('=')).collect();
-    if options.contains(&("grid", "all")) {
-        return grid(games, levels.first().copied().unwrap_or(Level::Normal), seed);
+    let option = |name: &str| options.iter().find(|(known, _)| *known == name).map(|(_, value)| *value);
+    if let Some(seats) = option("grid") {
+        let level = levels.first().copied().unwrap_or(Level::Normal);
+        let seated = |plan: &Plan| seats.parse().is_ok_and(|seats: u8| plan.setup.seats == seats);
+        let wanted = cells(level).filter(|(_, plan)| seats == "all" || seated(plan));
+        return grid(games, level, seed, wanted, option("into"));
     }
     let plan = options.into_iter().fold(Plan::of(levels), |plan, (name, value)| plan.with(name, value));
     run(&plan, games, seed).report();
+    Ok(())
 }
 
 fn run(plan: &Plan, games: u64, seed: u64) -> Tally {
@@ -84,21 +93,50 @@ fn run(plan: &Plan, games: u64, seed: u64) -> Tally {
     tally
 }
 
-fn grid(games: u64, level: Level, seed: u64) {
-    println!(
-        "heading, fuel, seats: Goldilocks, Troglodyte, females lost %; dozyears; sum; landed together: median, J2f %; experiments, king %"
-    );
-    for heading in HEADINGS {
-        for fuel in FUEL {
-            for seats in 1..=6 {
-                let plan = Plan::of(vec![level; seats]).with("heading", heading).with("fuel", fuel);
-                println!("{heading} {fuel} {seats}: {}", run(&plan, games, seed).line());
-            }
+/// Plays what the file has not got yet. One that another grid was begun in is left alone.
+fn grid(
+    games: u64,
+    level: Level,
+    seed: u64,
+    cells: impl Iterator<Item = (String, Plan)>,
+    into: Option<&str>,
+) -> io::Result<()> {
+    let head = format!("{games} games of {} for each cell, seed {seed}. {COLUMNS}", level.id());
+    let known = into.and_then(|file| fs::read_to_string(file).ok()).unwrap_or_default();
+    if known.is_empty() {
+        say(&head, into)?;
+    } else if !known.starts_with(&head) {
+        return Err(io::Error::other("another grid was begun in this file"));
+    }
+    for (cell, plan) in cells {
+        if !known.lines().any(|line| line.starts_with(&cell)) {
+            say(&format!("{cell} {}", run(&plan, games, seed).line()), into)?;
         }
     }
-    for seats in 1..=6 {
-        let plan = Plan::of(vec![level; seats]).with("forward", "on");
-        println!("forward {seats}: {}", run(&plan, games, seed).line());
+    Ok(())
+}
+
+const COLUMNS: &str = "Heading, fuel, seats: Goldilocks, Troglodyte, females lost %; dozyears; sum; landed together: median, J2f %; \
+                       experiments, king %";
+
+/// Every heading, fuel level and number of seats, and Forward, which has no fuel.
+fn cells(level: Level) -> impl Iterator<Item = (String, Plan)> {
+    let plan = move |seats: usize| Plan::of(vec![level; seats]);
+    let seated = |name: String| (1..=6).map(move |seats| (format!("{name} {seats}:"), seats));
+    let flown = HEADINGS.into_iter().flat_map(|heading| FUEL.map(|fuel| (heading, fuel)));
+    let flown = flown.flat_map(move |(heading, fuel)| {
+        seated(format!("{heading} {fuel}"))
+            .map(move |(cell, seats)| (cell, plan(seats).with("heading", heading).with("fuel", fuel)))
+    });
+    flown.chain(seated("forward".into()).map(move |(cell, seats)| (cell, plan(seats).with("forward", "on"))))
+}
+
+/// A line for whoever looks on, and for the file.
+fn say(line: &str, into: Option<&str>) -> io::Result<()> {
+    println!("{line}");
+    match into {
+        Some(file) => writeln!(OpenOptions::new().create(true).append(true).open(file)?, "{line}"),
+        None => Ok(()),
     }
 }
 
