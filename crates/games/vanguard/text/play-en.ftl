@@ -210,6 +210,7 @@ penalty-tech = The technology level falls
 
 # Why not.
 refused-count = It must be { $count }.
+refused-bound = Who has used something to help with this gives a die as well.
 refused-deck = A deck has at least { $count } cards of the section, none above the rank.
 refused-lander = The lander stands in sector { $sector }.
 refused-locked = The way is not open yet.

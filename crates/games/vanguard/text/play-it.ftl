@@ -210,6 +210,7 @@ penalty-tech = Il livello tecnologico scende
 
 # Perché no.
 refused-count = Devono essere { $count }.
+refused-bound = Chi ha usato qualcosa per aiutare dà anche un dado.
 refused-deck = Un mazzo ha almeno { $count } carte del reparto, nessuna oltre il grado.
 refused-lander = Il lander è nel settore { $sector }.
 refused-locked = La via non è ancora aperta.

@@ -204,6 +204,7 @@ penalty-tech = 技術レベルが下がる
 
 # できない理由。
 refused-count = { $count }個でなければなりません。
+refused-bound = これを助けるために何かを使った人は、ダイスも出します。
 refused-deck = デッキは部門のカード{ $count }枚以上で、階級を超えるものは入れられません。
 refused-lander = 着陸船は区画{ $sector }にあります。
 refused-locked = この道はまだ開いていません。

@@ -4,7 +4,7 @@ use orrery_core::Dice as Luck;
 
 use super::outcome::Outlook;
 use super::worth::{DIE, Hope};
-use crate::content::{Action, Colour, Filter, Icon, Kind, Stmt, Verb, faces};
+use crate::content::{Colour, Filter, Icon, Kind, Stmt, Verb, faces};
 use crate::questions::{Help, Turning};
 use crate::rules::check;
 use crate::rules::odds::ToRoll;
@@ -101,8 +101,7 @@ pub(crate) fn help(state: &State, trial: Trial, place: Place, open: &[Help], luc
     let member = state.member(place);
     let dice = open.iter().filter_map(|help| if let Help::Die(die) = help { Some(*die) } else { None });
     let Some(die) = in_order(&outlook, state, place, dice.collect()).first().copied() else { return Help::Nothing };
-    let needed = matches!(trial.of.map(Action::check), Some(crate::content::Check::Dice { assisted: true, .. }));
-    if needed && trial.given.iter().all(|dice| dice.is_empty()) {
+    if crate::rules::check::lacks_help(trial) {
         return Help::Die(die);
     }
     let mut gain = 0.0;

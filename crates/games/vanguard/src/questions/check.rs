@@ -56,6 +56,11 @@ impl Listed<Vanguard> for Assist {
         all.into_iter()
     }
 
+    fn allows(&self, state: &State, _: Seat, help: &Help) -> Result<(), Refusal> {
+        let is_free = *help != Help::Nothing || !check::is_bound(state, self.place);
+        require(is_free, ids::ASSISTED, || Message::new("refused-bound"))
+    }
+
     fn option(&self, state: &State, _: Seat, help: &Help) -> Opt {
         let member = state.member(self.place);
         match help {

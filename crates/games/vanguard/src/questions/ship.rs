@@ -70,7 +70,7 @@ mod prelude {
     pub(super) use crate::event::{Boards, Finds, Ships};
     pub(super) use crate::questions::*;
     pub(super) use crate::rules::ship::{self, course, crew, facilities, launch, medical};
-    pub(super) use crate::rules::{ask, carry_out};
+    pub(super) use crate::rules::{ask, carry_out, put};
 }
 
 /// How far the open page has come.

@@ -8,7 +8,7 @@ mod rows;
 mod specials;
 
 pub(crate) use alter::{add_die, alter, change_danger, found, reroll, would_alter};
-pub(crate) use assist::{gifts, has_helpers, is_present, may_give_card};
+pub(crate) use assist::{gifts, has_helpers, is_bound, is_present, lacks_help, may_give_card};
 pub(crate) use combos::{combine, combos};
 pub(crate) use injuries::suffer;
 pub(crate) use rows::{move_counter, resolve_counters, row_of, seek_row, settle_counters};
@@ -89,8 +89,7 @@ fn danger_of(action: Option<Action>) -> Option<(crate::content::Danger, u8)> {
 /// VG-ROLL-3, VG-ROLL-4; VG-ASSIST-7 where nobody has helped.
 fn roll(cx: &mut Cx<'_>, trial: Trial) {
     let by = cx.state().mate(trial.active);
-    let needs_help = matches!(trial.of.map(Action::check), Some(Check::Dice { assisted: true, .. }));
-    if needs_help && trial.given.iter().all(|dice| dice.is_empty()) {
+    if lacks_help(trial) {
         over(cx);
         return cx.emit(Rolls::TakenBack { by }.into());
     }

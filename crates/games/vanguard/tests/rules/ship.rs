@@ -957,6 +957,20 @@ fn a_find_that_is_not_used_when_it_is_unloaded_stays_as_it_is() {
     assert_eq!(ship(&table).energy, 3);
 }
 
+// Rule: VG-UNLOAD-1, VG-UNLOAD-2
+#[test]
+fn exceptional_finds_are_unloaded_first() {
+    let mut table = aboard(Page::Debriefing, |state| {
+        on(state).landing = Some(at::landing::L01);
+        on(state).bank = 0;
+        on(state).possible = Default::default();
+        state.vessel.relics = [at::exceptional::X9].into_iter().collect();
+        find(state, at::discovery::D27, 1);
+    });
+    play_until(&mut table, |decision| matches!(decision, Decision::UseShip(_)));
+    assert!(ship(&table).display.contains(at::exceptional::X9) && table.play().state().vessel.relics.is_empty());
+}
+
 // Rule: VG-UNLOAD-3
 #[test]
 fn a_side_goal_is_rewarded_once() {

@@ -54,12 +54,12 @@ impl Listed<Vanguard> for Enqueue {
             Queueing::Done => crate::rules::begin(cx, Frame::Ship { page: Page::Advance, at: 0 }),
             Queueing::Project(project) => {
                 facilities::enqueue(cx, project);
-                ask(cx, seat, Enqueue);
+                put(cx, seat, Enqueue);
             }
             Queueing::TakeOut(slot) => {
                 let work = ship::of(cx.state()).queue[usize::from(slot) % 4];
                 work.into_iter().for_each(|Work { project, .. }| cx.emit(Ships::TakenOut { slot, project }.into()));
-                ask(cx, seat, Enqueue);
+                put(cx, seat, Enqueue);
             }
         }
     }

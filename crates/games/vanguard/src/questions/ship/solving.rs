@@ -67,7 +67,7 @@ impl Listed<Vanguard> for Solving {
             Solution::Pay(slot, way) => (slot, way, None),
             Solution::Assign(slot, way, crew) => (slot, way, Some(crew)),
         };
-        ask(cx, seat, Solving);
+        put(cx, seat, Solving);
         let situation = ship::of(cx.state()).slots[usize::from(slot) % 4];
         if let Some((situation, way)) = situation.and_then(|one| Some((one, *one.solve().get(usize::from(way))?))) {
             facilities::solve(cx, slot, situation, way, helper);

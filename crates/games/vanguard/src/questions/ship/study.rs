@@ -63,7 +63,7 @@ impl Listed<Vanguard> for Study {
             Studying::Helped(project, crew) => (project, Some(crew)),
         };
         if !self.second && facilities::senior(ship::of(cx.state()), helper).is_some() {
-            ask(cx, seat, StudyOn);
+            put(cx, seat, StudyOn);
         }
         facilities::pay_on(cx, PayResearch { project, helper, at: 0 });
     }

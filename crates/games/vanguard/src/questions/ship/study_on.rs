@@ -44,7 +44,7 @@ impl Listed<Vanguard> for StudyOn {
         answered(cx);
         if let Seconding::With(one) = seconding {
             crew::assign(cx, one);
-            ask(cx, seat, Study { second: true });
+            put(cx, seat, Study { second: true });
         }
     }
 }

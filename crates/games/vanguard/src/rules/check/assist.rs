@@ -1,6 +1,6 @@
 //! Who assists, and with what (5.10).
 
-use crate::content::{Timing, Verb};
+use crate::content::{Action, Check, Timing, Verb};
 use crate::event::Course;
 use crate::lesson;
 use crate::rules::{Cx, go_on, passives, plays, ways};
@@ -28,9 +28,25 @@ fn could_help(state: &State, trial: Trial, place: Place) -> bool {
     place != trial.active && !lesson::is_led(state) && (is_present(state, trial, place) && has_die || has_gift)
 }
 
+/// VG-ASSIST-7: it can be rolled only with assistance, and nobody has given a die yet.
+pub(crate) fn lacks_help(trial: Trial) -> bool {
+    let needs = matches!(trial.of.map(Action::check), Some(Check::Dice { assisted: true, .. }));
+    needs && trial.given.iter().all(|dice| dice.is_empty())
+}
+
+/// VG-ASSIST-7: what is taken back has used nothing, so whoever has used something to assist gives a die.
+pub(crate) fn is_bound(state: &State, place: Place) -> bool {
+    state.trial.is_some_and(|trial| {
+        let has_used = [trial.gave_card, trial.far, trial.returns].iter().any(|places| places.contains(place));
+        let has_die = !state.member(place).available.is_empty();
+        lacks_help(trial) && has_die && (has_used || trial.gift[place.index()] > 1)
+    })
+}
+
 /// Assist cards and abilities; whoever is away can only use what lets it help from afar.
 pub(crate) fn gifts(state: &State, trial: Trial, place: Place) -> Vec<Play> {
-    if place == trial.active {
+    let is_in_vain = lacks_help(trial) && state.member(place).available.is_empty();
+    if place == trial.active || is_in_vain {
         return Vec::new();
     }
     let brings = |play: &Play, verb: fn(&Verb) -> bool| {

@@ -1,6 +1,6 @@
 //! Page 2, the bridge, in the order of VG-BRIDGE-9, R80, VG-SHIP-1.
 
-use super::super::{Cx, ask, carry_out, go_on, put, test};
+use super::super::{Cx, carry_out, go_on, put, test};
 use super::{bonus, crew, is_arc_over, of, read, turn_to, verbs};
 use crate::content::{PlainKey, Section, Slot, at};
 use crate::event::Ships;
@@ -111,7 +111,7 @@ pub(super) fn add_ons(cx: &mut Cx<'_>) {
     let has = usize::from(of(cx.state()).add_on.is_some());
     let seat = cx.state().decider(Section::Security);
     if owned > has {
-        ask(cx, seat, FitAddOn);
+        put(cx, seat, FitAddOn);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Page 5, star map and scanner.
 
-use super::super::{Cx, ask, go_on};
+use super::super::{Cx, go_on, put};
 use super::{bonus, of, read, turn_to};
 use crate::content::{Connection, Flag, Hazard, Landing, PlainKey, Section, at};
 use crate::event::{Ships, Worlds};
@@ -49,7 +49,7 @@ pub(crate) fn courses(state: &State, at: u8) -> Vec<Course> {
 pub(super) fn star_map(cx: &mut Cx<'_>, at: u8) {
     let (seat, open) = (cx.state().decider(Section::Recon), courses(cx.state(), at));
     if open.len() > 1 {
-        return ask(cx, seat, Plot);
+        return put(cx, seat, Plot);
     }
     stay(cx, at);
     if at == 0 {
@@ -112,7 +112,7 @@ pub(super) fn scanner(cx: &mut Cx<'_>, at: u8) {
     }
     let seat = cx.state().decider(Section::Recon);
     let can_see_more = campaign.lines < 4 && (campaign.energy > 0 || campaign.assignable().next().is_some());
-    if can_see_more { ask(cx, seat, Scan) } else { turn_to(cx, Page::Facilities) }
+    if can_see_more { put(cx, seat, Scan) } else { turn_to(cx, Page::Facilities) }
 }
 
 pub(crate) fn probe(cx: &mut Cx<'_>, probe: Probe) {

@@ -22,7 +22,7 @@ pub(super) fn open(cx: &mut Cx<'_>, at: u8) {
         cx.emit(Ships::UpgradesInstalled { slot: Slot::Production }.into());
         return go_on(cx, Frame::Ship { page: Page::Facilities, at: 1 });
     }
-    if openable(of(cx.state())).is_empty() { leave(cx) } else { ask(cx, seat, OpenFacility) }
+    if openable(of(cx.state())).is_empty() { leave(cx) } else { put(cx, seat, OpenFacility) }
 }
 
 /// VG-ADDON-1: the add-on costs its own price.
@@ -52,10 +52,10 @@ pub(crate) fn enter(cx: &mut Cx<'_>, facility: Facility) {
     }
     let of_page = |section| cx.state().decider(section);
     match facility {
-        Facility::Laboratory => ask(cx, of_page(Section::Science), Study { second: false }),
-        Facility::Production => ask(cx, of_page(Section::Engineering), Enqueue),
+        Facility::Laboratory => put(cx, of_page(Section::Science), Study { second: false }),
+        Facility::Production => put(cx, of_page(Section::Engineering), Enqueue),
         Facility::Barracks => begin(cx, Frame::Ship { page: Page::Recruit, at: 0 }),
-        Facility::SituationRoom => ask(cx, of_page(Section::Security), Solving),
+        Facility::SituationRoom => put(cx, of_page(Section::Security), Solving),
         Facility::AddOn => {
             if let Some((upgrade, block)) = of(cx.state()).add_on.and_then(|one| Some((one, one.effect().effect?))) {
                 carry_out(cx, Origin::Upgrade(upgrade), block, ABOARD, None);
@@ -196,7 +196,7 @@ pub(super) fn hands(cx: &mut Cx<'_>, at: u8) {
         return carry_out(cx, Origin::Production(work.project), work.project.effect(), ABOARD, None);
     }
     let seat = cx.state().decider(Section::Engineering);
-    if helpable(campaign, at).is_empty() { over(cx) } else { ask(cx, seat, WorkOn) }
+    if helpable(campaign, at).is_empty() { over(cx) } else { put(cx, seat, WorkOn) }
 }
 
 pub(crate) fn helpable(campaign: &Campaign, helped: u8) -> Vec<Helping> {
@@ -266,7 +266,7 @@ pub(crate) fn lessons(campaign: &Campaign, at: u8) -> Vec<Training> {
 
 pub(super) fn train(cx: &mut Cx<'_>, at: u8) {
     let seat = cx.state().decider(Section::Security);
-    if lessons(of(cx.state()), at).len() > 1 { ask(cx, seat, crate::questions::Train) } else { over(cx) }
+    if lessons(of(cx.state()), at).len() > 1 { put(cx, seat, crate::questions::Train) } else { over(cx) }
 }
 
 /// The pupil rises a rank; both rest.

@@ -141,7 +141,7 @@ fn is_light(cx: &mut Cx<'_>) -> bool {
     match finds[..] {
         [] => return true,
         [card] => cx.emit(Finds::LeftOnLander { card }.into()),
-        _ => ask(cx, seat, LeaveFind),
+        _ => put(cx, seat, LeaveFind),
     }
     false
 }
@@ -171,8 +171,7 @@ pub(super) fn debrief(cx: &mut Cx<'_>, at: u8) {
         rise(cx);
         return go_on(cx, Frame::Ship { page: Page::Debriefing, at: 1 });
     }
-    let next = if of(cx.state()).landing.is_none() { Page::Exhibits } else { Page::Unloading };
-    go_on(cx, Frame::Ship { page: next, at: 0 });
+    go_on(cx, Frame::Ship { page: Page::Exhibits, at: 0 });
     ask(cx, seat, Debrief { has_promoted: false });
 }
 
@@ -197,10 +196,16 @@ fn put_back(cx: &mut Cx<'_>, card: RankUp, is_gone: bool) {
     cx.emit(Worlds::RankUpReturned { card, is_gone }.into());
 }
 
-/// VG-DISC-5, VG-UNLOAD-2: card by card.
+fn to_unload(state: &State) -> Option<Discovery> {
+    Discovery::all().find(|card| state.vessel.found.0[card.index()] > 0)
+}
+
+/// VG-DISC-5, VG-UNLOAD-2: card by card, after the exceptional ones; what a table of earlier rules still has of those follows.
 pub(super) fn unload(cx: &mut Cx<'_>, at: u8) {
-    let next = Discovery::all().find(|card| cx.state().vessel.found.0[card.index()] > 0);
-    let Some(card) = next else { return turn_to(cx, Page::Exhibits) };
+    let Some(card) = to_unload(cx.state()) else {
+        let is_done = cx.state().vessel.relics.is_empty();
+        return turn_to(cx, if is_done { Page::Goals } else { Page::Exhibits });
+    };
     go_on(cx, Frame::Ship { page: Page::Unloading, at });
     cx.emit(Ships::Unloaded { card }.into());
     let seat = cx.state().decider(Section::Science);
@@ -211,7 +216,7 @@ pub(super) fn unload(cx: &mut Cx<'_>, at: u8) {
     }
 }
 
-/// VG-UNLOAD-1; VG-DISC-10: those from X33 up leave with the exploration.
+/// VG-UNLOAD-1: first of all; VG-DISC-10: those from X33 up leave with the exploration.
 pub(super) fn exhibit(cx: &mut Cx<'_>) {
     let Some(relic) = cx.state().vessel.relics.iter().next() else {
         return reward_row(cx);
@@ -233,7 +238,11 @@ pub(crate) fn is_row_full(state: &State, row: u8) -> bool {
 /// C8.1: a completed row gives its reward once.
 fn reward_row(cx: &mut Cx<'_>) {
     let due = (1..=4).find(|row| is_row_full(cx.state(), *row) && of(cx.state()).rows_rewarded >> row & 1 == 0);
-    let Some(row) = due else { return turn_to(cx, Page::Goals) };
+    let Some(row) = due else {
+        // Who comes home from the Eye of the Void unloads nothing.
+        let has_more = of(cx.state()).landing.is_some() && to_unload(cx.state()).is_some();
+        return turn_to(cx, if has_more { Page::Unloading } else { Page::Goals });
+    };
     cx.emit(Ships::RowRewarded { row }.into());
     let campaign = of(cx.state());
     let (bank, tech, dice) = (campaign.bank, campaign.tech, campaign.dice);
@@ -322,7 +331,7 @@ pub(super) fn second_crew(cx: &mut Cx<'_>, section: u8) {
     let Some(section) = Section::nth(section.into()) else { return over(cx) };
     let seat = cx.state().decider(section);
     if of(cx.state()).crew(Some(section), None).count() < 2 && !cx.state().drawn.is_empty() {
-        return ask(cx, seat, KeepResting { section });
+        return put(cx, seat, KeepResting { section });
     }
     cx.emit(Ships::RecruitsReturned.into());
     over(cx);

@@ -2,7 +2,7 @@
 
 use orrery_kit::Few;
 
-use super::super::{Cx, ask, go_on};
+use super::super::{Cx, ask, go_on, put};
 use super::{of, turn_to};
 use crate::content::{Gear, Lander, ModificationKind, Section};
 use crate::event::{Boards, Ships, Worlds};
@@ -15,7 +15,7 @@ pub(super) fn hangar(cx: &mut Cx<'_>, at: u8) {
     let seat = cx.state().decider(Section::Engineering);
     let can_repair = !campaign.damaged.is_empty() && campaign.assignable().next().is_some();
     match at {
-        0 if can_repair => ask(cx, seat, Repair),
+        0 if can_repair => put(cx, seat, Repair),
         0 => go_on(cx, Frame::Ship { page: Page::Hangar, at: 1 }),
         1 => {
             go_on(cx, Frame::Ship { page: Page::Hangar, at: 2 });
@@ -38,7 +38,7 @@ fn ask_lander(cx: &mut Cx<'_>) {
     let fit: Vec<Lander> = sound(of(cx.state())).collect();
     match fit[..] {
         [only] => choose(cx, only),
-        _ => ask(cx, seat, ChooseLander),
+        _ => put(cx, seat, ChooseLander),
     }
 }
 

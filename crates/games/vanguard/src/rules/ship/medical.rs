@@ -3,7 +3,7 @@
 use orrery_kit::Few;
 
 use super::super::wounds::is_fatal;
-use super::super::{Cx, ask};
+use super::super::{Cx, ask, put};
 use super::{bonus, crew, of, turn_to};
 use crate::content::{Crew, PlainKey, Section, Slot};
 use crate::event::Ships;
@@ -51,7 +51,7 @@ pub(super) fn nurse(cx: &mut Cx<'_>) {
     let campaign = of(cx.state());
     let can = patients(campaign).next().is_some() && campaign.assignable().next().is_some();
     let seat = cx.state().decider(Section::Science);
-    if can { ask(cx, seat, Nurse) } else { turn_to(cx, Page::Patients) }
+    if can { put(cx, seat, Nurse) } else { turn_to(cx, Page::Patients) }
 }
 
 /// VG-MED-4, VG-MED-8: one after another in seat order.

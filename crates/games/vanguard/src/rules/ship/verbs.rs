@@ -1,6 +1,6 @@
 //! What cards do to the ship (VG-FX-9, VG-SHIP-5 to 8, VG-MORALE-1 to 3).
 
-use super::super::{Cx, ask, begin, carry_out, go_on, over, put};
+use super::super::{Cx, begin, carry_out, go_on, over, put};
 use super::{crew, of, read};
 use crate::content::{Ending, Gear, Lander, Log, Project, Section, Situation, Verb, at};
 use crate::event::Ships;
@@ -187,7 +187,7 @@ pub(crate) fn pick(cx: &mut Cx<'_>, task: Task, left: u8) {
     go_on(cx, Frame::Tasks { task, left: left - 1 });
     match open[..] {
         [only] => crew::do_task(cx, task, only),
-        _ => ask(cx, seat, CrewPick { task }),
+        _ => put(cx, seat, CrewPick { task }),
     }
 }
 
@@ -233,6 +233,6 @@ pub(crate) fn damage(cx: &mut Cx<'_>) {
     match open[..] {
         [] => {}
         [lander] => cx.emit(Ships::LanderSet { lander, damaged: true }.into()),
-        _ => ask(cx, seat, DamageLander),
+        _ => put(cx, seat, DamageLander),
     }
 }
