@@ -90,17 +90,29 @@ impl Page {
         }
     }
 
+    /// What the page says; while it is being left, what the next one says.
+    pub fn read(&self, expression: &str) -> Result<Value> {
+        let is_left = |error: &Error| error.to_string().contains("navigated or closed");
+        for _ in 0..5 {
+            match self.eval(expression) {
+                Err(error) if is_left(&error) => std::thread::sleep(PAUSE),
+                said => return said,
+            }
+        }
+        self.eval(expression)
+    }
+
     pub fn has(&self, selector: &str) -> Result<bool> {
-        Ok(self.eval(&format!("document.querySelector({}) !== null", quoted(selector)))? == true)
+        Ok(self.read(&format!("document.querySelector({}) !== null", quoted(selector)))? == true)
     }
 
     pub fn text(&self, selector: &str) -> Result<String> {
-        let text = self.eval(&format!("document.querySelector({})?.innerText", quoted(selector)))?;
+        let text = self.read(&format!("document.querySelector({})?.innerText", quoted(selector)))?;
         text.as_str().map(str::to_owned).ok_or_else(|| self.complaint(&format!("there is no {selector}")))
     }
 
     pub fn count(&self, selector: &str) -> Result<usize> {
-        let count = self.eval(&format!("document.querySelectorAll({}).length", quoted(selector)))?;
+        let count = self.read(&format!("document.querySelectorAll({}).length", quoted(selector)))?;
         Ok(count.as_u64().and_then(|count| usize::try_from(count).ok()).unwrap_or(0))
     }
 

@@ -74,7 +74,7 @@ impl<'a> Player<'a> {
     }
 
     pub fn stand(&self) -> Result<Stand> {
-        let seen = self.page.eval(STAND)?;
+        let seen = self.page.read(STAND)?;
         let text = |name: &str| seen[name].as_str().map(str::to_owned);
         Ok(match (text("ask"), text("kind")) {
             _ if seen["over"] == true => Stand::Over,
@@ -176,7 +176,7 @@ impl<'a> Player<'a> {
         let group = format!("{form} details.group:not([open]):has(label.chip:nth-of-type({nth}))");
         let chip = format!("document.querySelector('{form} label.chip:nth-of-type({nth})')");
         let is_folded = format!("{chip}?.closest('details.group:not([open])') !== null && {chip} !== null");
-        if self.page.eval(&is_folded)? == true {
+        if self.page.read(&is_folded)? == true {
             self.page.click(&format!("{group} > summary"))?;
         }
         Ok(())
@@ -207,7 +207,7 @@ impl<'a> Player<'a> {
 
     /// On a phone what is explained has the place of what is proposed until it is read.
     fn read_hint(&self, suggestion: &str) -> Result<()> {
-        if self.page.eval(&format!("document.querySelector('{suggestion}').checkVisibility()"))? == false {
+        if self.page.read(&format!("document.querySelector('{suggestion}').checkVisibility()"))? == false {
             self.press(".prompt [data-got]")?;
         }
         Ok(())
@@ -282,7 +282,7 @@ impl<'a> Player<'a> {
         let there = format!("document.activeElement?.matches({selector:?}) ?? false");
         let stops = self.page.count("a[href], button, input, select, textarea, summary, [tabindex]")?;
         for _ in 0..stops * 3 / 2 {
-            if self.page.eval(&there)? == true {
+            if self.page.read(&there)? == true {
                 return Ok(());
             }
             self.page.press("Tab")?;
