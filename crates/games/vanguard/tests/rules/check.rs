@@ -846,25 +846,10 @@ fn who_can_help_from_afar_could_give_a_die() {
     act(&mut table, Deed::Special(at::action::MA_3_1));
     table.choose(ME, Choice::PickDice(dice([0])));
     table.choose(ME, Choice::Assist(Help::Use(Play::Ability)));
-    table.choose(ME, Choice::Assist(Help::Die(SectionDie(0))));
-    table.expect(|state| state.deeds.assists == 1 && state.turn.is_some_and(|turn| turn.special_used));
-}
-
-// Rule: VG-ASSIST-7
-#[test]
-fn who_has_used_something_to_help_where_help_is_needed_gives_a_die() {
-    let mut table = at_turn("matchstick");
-    table.arrange(|state| {
-        man(state, SECOND, Section::Recon, at::crew::CR16, 1, 5);
-        state.party[1].charges = 1;
-        stand(state, &[3, 1]);
-    });
-    act(&mut table, Deed::Special(at::action::MA_3_1));
-    table.choose(ME, Choice::PickDice(dice([0])));
-    table.choose(ME, Choice::Assist(Help::Use(Play::Ability)));
+    // Nothing may be used that could be taken back: whoever has used something helps.
     table.refused(ME, Choice::Assist(Help::Nothing), "VG-ASSIST-7");
     table.choose(ME, Choice::Assist(Help::Die(SectionDie(0))));
-    table.expect(|state| state.party[1].charges == 0 && state.turn.is_some_and(|turn| turn.special_used));
+    table.expect(|state| state.deeds.assists == 1 && state.turn.is_some_and(|turn| turn.special_used));
 }
 
 // Rule: VG-EX-93, VG-EX-68, R101
