@@ -275,12 +275,24 @@ pub fn origin(origin: Origin) -> &'static str {
     }
 }
 
-pub fn dice(die: Die) -> &'static str {
-    match die {
+/// One die of a colour.
+pub fn one_die(of: Die) -> &'static str {
+    match of {
         Die::R => "die-red",
         Die::G => "die-green",
         Die::B => "die-blue",
         Die::D => "die-any",
+    }
+}
+
+/// So many dice of a colour.
+pub fn dice(of: Die, count: u8) -> &'static str {
+    match of {
+        _ if count == 1 => one_die(of),
+        Die::R => "dice-red",
+        Die::G => "dice-green",
+        Die::B => "dice-blue",
+        Die::D => "dice-any",
     }
 }
 
@@ -306,7 +318,7 @@ pub fn sector(state: &State, number: u8) -> Message {
 pub fn toll(toll: Toll) -> Message {
     match toll {
         Toll::Travel => Message::new("toll-travel"),
-        Toll::Spend(of) => Message::new("toll-spend").with("die", dice(of)),
+        Toll::Spend(of) => Message::new("toll-spend").with("die", one_die(of)),
         Toll::Danger(table) => Message::new("toll-danger").with("table", table.name()),
         Toll::Sacrifice => Message::new("toll-sacrifice"),
     }

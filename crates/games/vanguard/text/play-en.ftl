@@ -20,18 +20,42 @@ ask-action = What does { $who } do (actions left: { $count })?
 ask-consent = Lift off now?
 ask-react = { $moment }: does { $who } react?
 ask-meanwhile = Use something meanwhile?
-ask-spend = Which dice does { $who } spend: { $count }?
+ask-spend = { $count ->
+    [one] Which die does { $who } spend?
+   *[other] Which { $count } dice does { $who } spend?
+}
 ask-sacrifice = Which die does { $who } sacrifice?
-ask-recharge = Which dice does { $who } recharge: { $count }?
+ask-recharge = { $count ->
+    [one] Which die does { $who } recharge?
+   *[other] Which { $count } dice does { $who } recharge?
+}
 ask-push-out = Which die of { $who } is pushed out?
 ask-roll = Which dice does { $who } roll?
-ask-leave-behind = Which dice of { $who } stay behind: { $count }?
+ask-leave-behind = { $count ->
+    [one] Which die of { $who } stays behind?
+   *[other] Which { $count } dice of { $who } stay behind?
+}
 ask-add = Which dice join the roll?
-ask-discard = Which cards does { $who } discard: { $count }?
-ask-reroll = Which dice are thrown again (at most { $count })?
-ask-turn = Which dice are turned (at most { $count })?
-ask-send = Which dice are given up: { $count }?
-ask-take-back = Which dice are taken back (at most { $count })?
+ask-discard = { $count ->
+    [one] Which card does { $who } discard?
+   *[other] Which { $count } cards does { $who } discard?
+}
+ask-reroll = { $count ->
+    [one] Which die is thrown again?
+   *[other] Which dice are thrown again (at most { $count })?
+}
+ask-turn = { $count ->
+    [one] Which die is turned?
+   *[other] Which dice are turned (at most { $count })?
+}
+ask-send = { $count ->
+    [one] Which die is given up?
+   *[other] Which { $count } dice are given up?
+}
+ask-take-back = { $count ->
+    [one] Which die is taken back?
+   *[other] Which dice are taken back (at most { $count })?
+}
 ask-turn-any = Which die is turned to which face?
 ask-cancel-danger = Which danger die is set aside?
 ask-reroll-danger = Which danger die is thrown again?
@@ -48,8 +72,14 @@ ask-step = Where does { $who } step?
 ask-track = Which track advances first?
 ask-next-event = Which of these events comes next?
 ask-ignore = Which icon of the path is ignored ({ $count } left)?
-ask-lead-type = Leads of which type: { $count }?
-ask-find-type = Discoveries of which type: { $count }?
+ask-lead-type = { $count ->
+    [one] A lead of which type?
+   *[other] { $count } leads: of which type?
+}
+ask-find-type = { $count ->
+    [one] A discovery of which type?
+   *[other] { $count } discoveries: of which type?
+}
 ask-next-lead = { $type } ({ $count } already): which lead is placed next?
 ask-lead-card = Who draws the card of the lead?
 ask-lead-charge = Who gets the charge of the lead?
@@ -158,9 +188,15 @@ group-special = Special actions
 group-travel = Travel
 group-prepare = Prepare
 group-use = Cards and gear
-rest-yield = Recharges { $count }, then draws.
+rest-yield = { $count ->
+    [one] Recharges a die, then draws.
+   *[other] Recharges { $count } dice, then draws.
+}
 travel-price = Path: { $tolls }
-lift-behind = Left behind, and lost: { $count }
+lift-behind = { $count ->
+    [one] One is left behind, and lost
+   *[other] { $count } are left behind, and lost
+}
 lift-yes = Yes, lift off
 lift-no = No, stay
 react-pass = Let it pass
@@ -174,7 +210,10 @@ assist-nothing = Give nothing
 assist-two = { $die } and { $other }
 combo-done = No more combos
 combo-for = { $card } with { $dice }
-special-with = { $count } times, with { $dice }
+special-with = { $count ->
+    [one] Once, with { $dice }
+   *[other] { $count } times, with { $dice }
+}
 special-decline = Do not apply it
 step-stay = Stay here
 load-done = Nothing more
@@ -183,8 +222,14 @@ heal-column = Injury die on { $colour }
 heal-rolled = Injury die in the roll: { $face }
 heal-nothing = Nothing
 crew-converts = May spend a { $colour } base result as { $icon }.
-column-free = Free slots: { $count }
-leads-lie = Leads there: { $count }
+column-free = { $count ->
+    [one] One free slot
+   *[other] { $count } free slots
+}
+leads-lie = { $count ->
+    [one] One lead there
+   *[other] { $count } leads there
+}
 track-stands = Space { $space } of { $length }
 page-done = Nothing more
 course-stay = Stay, without a destination
@@ -226,7 +271,7 @@ refused-slots = The lander has no slot for that.
 
 toll-free = free
 toll-travel = travel icon
-toll-spend = spend { $die }
+toll-spend = spend a { $die }
 toll-danger = { $table }
 toll-sacrifice = sacrifice a die
 
@@ -234,10 +279,16 @@ toll-sacrifice = sacrifice a die
 signed-plus = +{ $number }
 signed-minus = −{ $number }
 signed-zero = ±0
-die-any = dice of any colour
-die-red = red dice
-die-green = green dice
-die-blue = blue dice
+die-any = die of any colour
+dice-any = dice of any colour
+die-red = red die
+dice-red = red dice
+die-green = green die
+dice-green = green dice
+die-blue = blue die
+dice-blue = blue dice
+die-showing = die showing { $icon }
+dice-showing = dice showing { $icon }
 die-base = { $colour } base die
 die-specialised = { $colour } { $icon } die
 die-universal = { $colour } universal die
@@ -272,17 +323,35 @@ facility-situation-room = Situation room
 facility-add-on = Add-on
 
 # What happened.
-log-spent = { $who } spends dice: { $count }.
-log-sacrificed = { $who } sacrifices dice: { $count }.
-log-recharged = { $who } recharges dice: { $count }.
-log-pushed-out = An injury pushes dice of { $who } out: { $count }.
-log-drew = { $who } draws cards: { $count }.
+log-spent = { $count ->
+    [one] { $who } spends a die.
+   *[other] { $who } spends { $count } dice.
+}
+log-sacrificed = { $count ->
+    [one] { $who } sacrifices a die.
+   *[other] { $who } sacrifices { $count } dice.
+}
+log-recharged = { $count ->
+    [one] { $who } recharges a die.
+   *[other] { $who } recharges { $count } dice.
+}
+log-pushed-out = { $count ->
+    [one] An injury pushes a die of { $who } out.
+   *[other] Injuries push { $count } dice of { $who } out.
+}
+log-drew = { $count ->
+    [one] { $who } draws a card.
+   *[other] { $who } draws { $count } cards.
+}
 log-discarded = { $who } discards { $cards }.
 log-played = { $who } plays { $card }.
 log-combo = { $who } uses the combo of { $card }.
 log-ability = { $who } uses an ability.
 log-gear = { $who } uses { $gear }.
-log-charges = { $who } now has charges: { $count }.
+log-charges = { $count ->
+    [one] { $who } now has one charge.
+   *[other] { $who } now has { $count } charges.
+}
 log-wounded = { $who } is wounded: { $wound }.
 log-injury-healed = An injury die of { $who } is healed.
 log-wound-healed = A wound of { $who } is healed.
@@ -295,7 +364,10 @@ log-loaded = { $who } carries { $gear }.
 log-handed = { $who } hands { $gear } to { $to }.
 log-check = { $who } tries: { $action }.
 log-prepare-check = { $who } rolls to prepare.
-log-assisted = { $who } assists with dice: { $count }.
+log-assisted = { $count ->
+    [one] { $who } assists with a die.
+   *[other] { $who } assists with { $count } dice.
+}
 log-afar = { $who } assists from afar.
 log-taken-back = Nobody helps { $who }; the action is taken back.
 log-rolled = { $who } rolls { $dice }.
@@ -315,7 +387,10 @@ log-threat-gone = { $threat } is gone.
 log-token = { $who } sets up { $gear }.
 log-moved = { $who } is in sector { $sector }.
 log-supplies = Supplies: { $count }.
-log-success = Success tokens: { $count }.
+log-success = { $count ->
+    [one] One success token.
+   *[other] { $count } success tokens.
+}
 log-log = { $log }
 log-lander-damaged = The lander is damaged.
 log-landed = The lander is down in sector { $sector }.

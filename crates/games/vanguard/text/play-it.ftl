@@ -20,18 +20,42 @@ ask-action = Che cosa fa { $who } (azioni rimaste: { $count })?
 ask-consent = Si decolla adesso?
 ask-react = { $moment }: { $who } reagisce?
 ask-meanwhile = Usare qualcosa nel frattempo?
-ask-spend = Quali dadi spende { $who }: { $count }?
+ask-spend = { $count ->
+    [one] Quale dado spende { $who }?
+   *[other] Quali { $count } dadi spende { $who }?
+}
 ask-sacrifice = Quale dado sacrifica { $who }?
-ask-recharge = Quali dadi ricarica { $who }: { $count }?
+ask-recharge = { $count ->
+    [one] Quale dado ricarica { $who }?
+   *[other] Quali { $count } dadi ricarica { $who }?
+}
 ask-push-out = Quale dado di { $who } viene spinto fuori?
 ask-roll = Quali dadi tira { $who }?
-ask-leave-behind = Quali dadi di { $who } restano a bordo: { $count }?
+ask-leave-behind = { $count ->
+    [one] Quale dado di { $who } resta a bordo?
+   *[other] Quali { $count } dadi di { $who } restano a bordo?
+}
 ask-add = Quali dadi si aggiungono al tiro?
-ask-discard = Quali carte scarta { $who }: { $count }?
-ask-reroll = Quali dadi si ritirano (al massimo { $count })?
-ask-turn = Quali dadi si girano (al massimo { $count })?
-ask-send = A quali dadi si rinuncia: { $count }?
-ask-take-back = Quali dadi si riprendono (al massimo { $count })?
+ask-discard = { $count ->
+    [one] Quale carta scarta { $who }?
+   *[other] Quali { $count } carte scarta { $who }?
+}
+ask-reroll = { $count ->
+    [one] Quale dado si ritira?
+   *[other] Quali dadi si ritirano (al massimo { $count })?
+}
+ask-turn = { $count ->
+    [one] Quale dado si gira?
+   *[other] Quali dadi si girano (al massimo { $count })?
+}
+ask-send = { $count ->
+    [one] A quale dado si rinuncia?
+   *[other] A quali { $count } dadi si rinuncia?
+}
+ask-take-back = { $count ->
+    [one] Quale dado si riprende?
+   *[other] Quali dadi si riprendono (al massimo { $count })?
+}
 ask-turn-any = Quale dado si gira, e su quale faccia?
 ask-cancel-danger = Quale dado pericolo si annulla?
 ask-reroll-danger = Quale dado pericolo si ritira?
@@ -48,8 +72,14 @@ ask-step = Dove si sposta { $who }?
 ask-track = Quale contatore del tempo avanza per primo?
 ask-next-event = Quale di questi eventi viene per primo?
 ask-ignore = Quale icona del percorso si ignora ({ $count } rimaste)?
-ask-lead-type = Indizi di quale tipo: { $count }?
-ask-find-type = Scoperte di quale tipo: { $count }?
+ask-lead-type = { $count ->
+    [one] Un indizio: di quale tipo?
+   *[other] { $count } indizi: di quale tipo?
+}
+ask-find-type = { $count ->
+    [one] Una scoperta: di quale tipo?
+   *[other] { $count } scoperte: di quale tipo?
+}
 ask-next-lead = { $type } (già { $count }): quale indizio si piazza adesso?
 ask-lead-card = Chi pesca la carta dell’indizio?
 ask-lead-charge = Chi riceve la carica dell’indizio?
@@ -158,9 +188,15 @@ group-special = Azioni speciali
 group-travel = Spostamento
 group-prepare = Preparazione
 group-use = Carte e attrezzatura
-rest-yield = Ricarica { $count }, poi pesca.
+rest-yield = { $count ->
+    [one] Ricarica un dado, poi pesca.
+   *[other] Ricarica { $count } dadi, poi pesca.
+}
 travel-price = Percorso: { $tolls }
-lift-behind = Lasciati indietro, e perduti: { $count }
+lift-behind = { $count ->
+    [one] Una persona resta indietro, e va perduta
+   *[other] { $count } persone restano indietro, e vanno perdute
+}
 lift-yes = Sì, si decolla
 lift-no = No, si resta
 react-pass = Lasciar correre
@@ -174,7 +210,10 @@ assist-nothing = Non dare nulla
 assist-two = { $die } e { $other }
 combo-done = Nessun’altra combinazione
 combo-for = { $card } con { $dice }
-special-with = { $count } volte, con { $dice }
+special-with = { $count ->
+    [one] Una volta, con { $dice }
+   *[other] { $count } volte, con { $dice }
+}
 special-decline = Non applicarlo
 step-stay = Restare qui
 load-done = Nient’altro
@@ -183,8 +222,14 @@ heal-column = Dado ferita sul { $colour }
 heal-rolled = Dado ferita nel tiro: { $face }
 heal-nothing = Nulla
 crew-converts = Può spendere un risultato base { $colour } come { $icon }.
-column-free = Caselle libere: { $count }
-leads-lie = Indizi presenti: { $count }
+column-free = { $count ->
+    [one] Una casella libera
+   *[other] { $count } caselle libere
+}
+leads-lie = { $count ->
+    [one] Un indizio presente
+   *[other] { $count } indizi presenti
+}
 track-stands = Casella { $space } di { $length }
 page-done = Nient’altro
 course-stay = Restare, senza destinazione
@@ -227,7 +272,7 @@ refused-slots = Il lander non ha un posto per questo.
 # Che cosa fanno le carte.
 toll-free = libero
 toll-travel = icona viaggio
-toll-spend = spendere { $die }
+toll-spend = spendere un { $die }
 toll-danger = { $table }
 toll-sacrifice = sacrificare un dado
 
@@ -235,10 +280,16 @@ toll-sacrifice = sacrificare un dado
 signed-plus = +{ $number }
 signed-minus = −{ $number }
 signed-zero = ±0
-die-any = dadi di qualsiasi colore
-die-red = dadi rossi
-die-green = dadi verdi
-die-blue = dadi blu
+die-any = dado di qualsiasi colore
+dice-any = dadi di qualsiasi colore
+die-red = dado rosso
+dice-red = dadi rossi
+die-green = dado verde
+dice-green = dadi verdi
+die-blue = dado blu
+dice-blue = dadi blu
+die-showing = dado con { $icon }
+dice-showing = dadi con { $icon }
 die-base = dado base { $colour }
 die-specialised = dado { $colour } { $icon }
 die-universal = dado universale { $colour }
@@ -273,30 +324,51 @@ facility-situation-room = Sala situazioni
 facility-add-on = Modulo aggiuntivo
 
 # Che cosa è successo.
-log-spent = { $who } spende dadi: { $count }.
-log-sacrificed = { $who } sacrifica dadi: { $count }.
-log-recharged = { $who } ricarica dadi: { $count }.
-log-pushed-out = Una ferita spinge fuori dadi di { $who }: { $count }.
-log-drew = { $who } pesca carte: { $count }.
+log-spent = { $count ->
+    [one] { $who } spende un dado.
+   *[other] { $who } spende { $count } dadi.
+}
+log-sacrificed = { $count ->
+    [one] { $who } sacrifica un dado.
+   *[other] { $who } sacrifica { $count } dadi.
+}
+log-recharged = { $count ->
+    [one] { $who } ricarica un dado.
+   *[other] { $who } ricarica { $count } dadi.
+}
+log-pushed-out = { $count ->
+    [one] Una ferita spinge fuori un dado di { $who }.
+   *[other] Le ferite spingono fuori { $count } dadi di { $who }.
+}
+log-drew = { $count ->
+    [one] { $who } pesca una carta.
+   *[other] { $who } pesca { $count } carte.
+}
 log-discarded = { $who } scarta { $cards }.
 log-played = { $who } gioca { $card }.
 log-combo = { $who } usa la combinazione di { $card }.
 log-ability = { $who } usa un’abilità.
 log-gear = { $who } usa { $gear }.
-log-charges = { $who } ora ha cariche: { $count }.
-log-wounded = { $who } è ferito: { $wound }.
+log-charges = { $count ->
+    [one] { $who } ora ha una carica.
+   *[other] { $who } ora ha { $count } cariche.
+}
+log-wounded = { $who } subisce una ferita: { $wound }.
 log-injury-healed = Un dado ferita di { $who } è curato.
 log-wound-healed = Una ferita di { $who } è curata.
 log-wound-turned = Una ferita di { $who } si gira a faccia in giù.
 log-immune = { $who } resiste a { $wound }.
 log-wound-prevented = Una ferita di { $who } è evitata.
 log-survived = { $who } sopravvive a una quarta ferita.
-log-died = { $who } è morto.
+log-died = { $who } ha perso la vita.
 log-loaded = { $who } porta { $gear }.
 log-handed = { $who } passa { $gear } a { $to }.
 log-check = { $who } tenta: { $action }.
 log-prepare-check = { $who } tira per prepararsi.
-log-assisted = { $who } presta assistenza con dadi: { $count }.
+log-assisted = { $count ->
+    [one] { $who } presta assistenza con un dado.
+   *[other] { $who } presta assistenza con { $count } dadi.
+}
 log-afar = { $who } presta assistenza da lontano.
 log-taken-back = Nessuno aiuta { $who }; l’azione è annullata.
 log-rolled = { $who } tira { $dice }.
@@ -312,11 +384,14 @@ log-mission-added = Una missione: { $mission }.
 log-mission-done = Missione compiuta: { $mission }.
 log-mission-failed = Missione fallita: { $mission }.
 log-threat = { $threat }: settore { $sector }.
-log-threat-gone = { $threat } se n’è andato.
+log-threat-gone = { $threat } non c’è più.
 log-token = { $who } installa { $gear }.
 log-moved = { $who } è nel settore { $sector }.
 log-supplies = Provviste: { $count }.
-log-success = Gettoni successo: { $count }.
+log-success = { $count ->
+    [one] Un gettone successo.
+   *[other] { $count } gettoni successo.
+}
 log-log = { $log }
 log-lander-damaged = Il lander è danneggiato.
 log-landed = Il lander è sceso nel settore { $sector }.

@@ -207,7 +207,7 @@ pub fn need(voice: &Voice<'_>, need: Need) -> Markup {
                 @if term.count > 1 { b { (term.count) "×" } }
                 @match term.of {
                     Shown::Icon(icon) => (dice::sign(voice, icon)),
-                    Shown::Die(die) => span title=(voice.id(words::dice(die))) { svg.ic aria-hidden="true" viewBox="-9 -9 18 18" { use href={ "#vg-die-" (die.id()) } {} } span.vh { (voice.id(words::dice(die))) } },
+                    Shown::Die(die) => span title=(voice.id(words::one_die(die))) { svg.ic aria-hidden="true" viewBox="-9 -9 18 18" { use href={ "#vg-die-" (die.id()) } {} } span.vh { (voice.id(words::one_die(die))) } },
                     Shown::Same => span title=(voice.id("face-same")) { b { "=" } span.vh { (voice.id("face-same")) } },
                 }
             } }

@@ -6,7 +6,7 @@ use orrery_core::{Arg, Message};
 use orrery_kit::fx::BlockId;
 
 use super::{dice, icon, kind, line, statistic, tally, track};
-use crate::content::{Filter, Program, Project, Stmt, Test, Verb, Who};
+use crate::content::{Die, Filter, Icon, Program, Project, Stmt, Test, Verb, Who};
 use crate::rules::test;
 use crate::state::State;
 
@@ -107,16 +107,25 @@ fn whom(who: Who) -> Message {
     }
 }
 
-/// Dice of a roll by colour or by what they show.
-fn shown(filter: Filter) -> &'static str {
-    match filter {
-        Filter::R => "die-red",
-        Filter::G => "die-green",
-        Filter::B => "die-blue",
-        Filter::D => "die-any",
-        by_icon => crate::content::Icon::named(by_icon.id()).map_or("die-any", icon),
-    }
+/// So many dice of a roll, by colour or by what they show.
+fn shown(filter: Filter, count: u8) -> Message {
+    let of = match filter {
+        Filter::R => Die::R,
+        Filter::G => Die::G,
+        Filter::B => Die::B,
+        Filter::D => Die::D,
+        by_icon => return showing(Icon::named(by_icon.id()), count),
+    };
+    Message::new(dice(of, count))
 }
+
+fn showing(face: Option<Icon>, count: u8) -> Message {
+    let Some(face) = face else { return Message::new(dice(Die::D, count)) };
+    Message::new(if count == 1 { "die-showing" } else { "dice-showing" }).with("icon", icon(face))
+}
+
+/// More than one, where all of them are meant.
+const ALL: u8 = u8::MAX;
 
 fn project(project: Project) -> &'static str {
     match project {
@@ -160,9 +169,9 @@ fn by(id: &'static str, by: i8) -> Message {
 
 fn on_the_planet(verb: Verb) -> Option<Message> {
     let said = match verb {
-        Verb::Spend(count, of) => counted("says-spend", count).with("die", dice(of)),
-        Verb::Sacrifice(count, of) => counted("says-sacrifice", count).with("die", dice(of)),
-        Verb::Recharge(count, of) => counted("says-recharge", count).with("die", dice(of)),
+        Verb::Spend(count, of) => counted("says-spend", count).with("die", dice(of, count)),
+        Verb::Sacrifice(count, of) => counted("says-sacrifice", count).with("die", dice(of, count)),
+        Verb::Recharge(count, of) => counted("says-recharge", count).with("die", dice(of, count)),
         Verb::RechargeAll => Message::new("says-recharge-all"),
         Verb::Draw(count) => counted("says-draw", count),
         Verb::Discard(count) => counted("says-discard", count),
@@ -239,17 +248,18 @@ fn board(verb: Verb) -> Option<Message> {
 }
 
 fn in_a_check(verb: Verb) -> Option<Message> {
-    let of = |id: &'static str, filter: Filter| Message::new(id).with("die", shown(filter));
+    let all = |id: &'static str, filter: Filter| Message::new(id).with("die", shown(filter, ALL));
+    let some = |id: &'static str, count: u8, filter: Filter| counted(id, count).with("die", shown(filter, count));
     let said = match verb {
-        Verb::RerollAny(filter) => of("says-reroll-any", filter),
-        Verb::Reroll(count, filter) => of("says-reroll", filter).with("count", count),
-        Verb::TurnAny(count, filter) => of("says-turn-any", filter).with("count", count),
-        Verb::Turn(count, filter, to) => of("says-turn", filter).with("count", count).with("icon", icon(to)),
-        Verb::SendAll(filter) => of("says-send-all", filter),
-        Verb::Send(count, filter) => of("says-send", filter).with("count", count),
-        Verb::Take(count, of) => counted("says-take", count).with("die", dice(of)),
-        Verb::Add(count, of) => counted("says-add", count).with("die", dice(of)),
-        Verb::TreatAs(filter, to) => of("says-treat", filter).with("icon", icon(to)),
+        Verb::RerollAny(filter) => all("says-reroll-any", filter),
+        Verb::Reroll(count, filter) => some("says-reroll", count, filter),
+        Verb::TurnAny(count, filter) => some("says-turn-any", count, filter),
+        Verb::Turn(count, filter, to) => some("says-turn", count, filter).with("icon", icon(to)),
+        Verb::SendAll(filter) => all("says-send-all", filter),
+        Verb::Send(count, filter) => some("says-send", count, filter),
+        Verb::Take(count, of) => counted("says-take", count).with("die", dice(of, count)),
+        Verb::Add(count, of) => counted("says-add", count).with("die", dice(of, count)),
+        Verb::TreatAs(filter, to) => all("says-treat", filter).with("icon", icon(to)),
         Verb::Finish => Message::new("says-finish"),
         Verb::RerollDanger(count) => counted("says-reroll-danger", count),
         Verb::CancelDanger(count) => counted("says-cancel-danger", count),
@@ -313,7 +323,7 @@ mod tests {
     fn every_effect_is_said_in_every_language() {
         let (texts, blocks) = (Texts::of_game(&crate::TEXTS), blocks());
         assert!(blocks.len() > 600, "{}", blocks.len());
-        let bare = ["says-", "test-", "who-", "tally-", "die-", "term-", "statistic-"];
+        let bare = ["says-", "test-", "who-", "tally-", "die-", "dice-", "term-", "statistic-"];
         for lang in [Lang::En, Lang::It, Lang::Ja] {
             let voice = Voice::new(&texts, lang, &[]);
             let said = blocks.iter().map(|(program, block)| voice.say(&says(Some(*program), *block)));
