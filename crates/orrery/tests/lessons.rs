@@ -98,6 +98,8 @@ fn the_lesson_of_the_landing_is_obeyed_to_its_end() {
     lesson(&program, &guest.page, "interstellar", "landing");
     obey_to_the_end(&guest.page, 7);
     guest.page.wait_for(".result h2").unwrap();
+    guest.page.wait_for(".prompt a.pri[href='/?game=interstellar']").unwrap();
+    assert!(!guest.page.has(".prompt button[name=lesson]").unwrap(), "it was the last lesson");
     guest.is_content();
 }
 
@@ -109,6 +111,9 @@ fn the_tutorial_of_vanguard_is_obeyed_to_its_end() {
     lesson(&program, &guest.page, "vanguard", "tutorial");
     obey_to_the_end(&guest.page, 12);
     guest.page.wait_for(".result h2").unwrap();
+    guest.page.wait_for(".prompt a[href='/?game=vanguard']").unwrap();
+    guest.page.click(".prompt button[name=lesson][value=ship-book]").unwrap();
+    guest.page.wait_for(".lesson form.show").unwrap();
     guest.is_content();
 }
 

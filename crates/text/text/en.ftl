@@ -131,13 +131,15 @@ look-three = Choose, read what follows, press once.
 look-go = Show me
 learn-by-playing = Learn by playing
 learn-by-playing-text = Short steps at a real table. Then play on.
-lesson-seats = { $seats } seats: you and { $bots }
+lesson-seats = with { $bots }
 lesson-bots = { $n ->
     [one] { $n } bot
    *[other] { $n } bots
 } ({ $level })
-lesson-alone = 1 seat: you alone
-lesson-join = With a friend instead
+lesson-alone = alone
+lesson-join = with a friend
+lesson-over = A game of your own
+lesson-next = Next:
 lesson-step = Your first game, step { $n } of { $all }
 lesson-show = Show me
 room-why = The game starts when every seat is taken. Send this link to your friends.

@@ -131,13 +131,15 @@ look-three = Scegli, leggi che cosa ne segue, premi una volta.
 look-go = Fammi vedere
 learn-by-playing = Impara giocando
 learn-by-playing-text = Passi brevi a un vero tavolo. Poi continui da solo.
-lesson-seats = { $seats } posti: tu e { $bots }
+lesson-seats = con { $bots }
 lesson-bots = { $n ->
     [one] { $n } bot
    *[other] { $n } bot
 } ({ $level })
-lesson-alone = 1 posto: tu soltanto
-lesson-join = Invece con un amico
+lesson-alone = in solitario
+lesson-join = con un amico
+lesson-over = Una partita tutta tua
+lesson-next = Poi:
 lesson-step = La tua prima partita, passo { $n } di { $all }
 lesson-show = Mostrami
 room-why = La partita inizia quando tutti i posti sono presi. Manda questo link agli amici.

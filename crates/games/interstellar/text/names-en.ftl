@@ -67,9 +67,9 @@ option-talk-promises = Promises
 option-talk-none = None
 option-lesson = Guided first game
 option-lesson-off = none
-option-lesson-voyage = The voyage, step by step
-option-lesson-politics = Politics, step by step
-option-lesson-landing = The landing, step by step
+option-lesson-voyage = The voyage
+option-lesson-politics = Politics
+option-lesson-landing = The landing
 
 # Ideologies.
 ideology-IN = Individuality

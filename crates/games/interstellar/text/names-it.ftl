@@ -67,9 +67,9 @@ option-talk-promises = Promesse
 option-talk-none = Nessuno
 option-lesson = Prima partita guidata
 option-lesson-off = nessuna
-option-lesson-voyage = Il viaggio, passo per passo
-option-lesson-politics = La politica, passo per passo
-option-lesson-landing = Lo sbarco, passo per passo
+option-lesson-voyage = Il viaggio
+option-lesson-politics = La politica
+option-lesson-landing = Lo sbarco
 
 # Ideologie.
 ideology-IN = Individualità

@@ -67,9 +67,9 @@ option-talk-promises = 約束あり
 option-talk-none = なし
 option-lesson = 案内つきの最初のゲーム
 option-lesson-off = なし
-option-lesson-voyage = 航海を一歩ずつ
-option-lesson-politics = 政治を一歩ずつ
-option-lesson-landing = 着陸を一歩ずつ
+option-lesson-voyage = 航海
+option-lesson-politics = 政治
+option-lesson-landing = 着陸
 
 # 理念。
 ideology-IN = 個性

@@ -1,8 +1,8 @@
 # Guided first games
 option-lesson = Guided first game
 option-lesson-off = none
-option-lesson-sails = Sails, step by step
-option-lesson-rockets = Rockets, step by step
+option-lesson-sails = Sails
+option-lesson-rockets = Rockets
 lesson-next-fly = Fly to { $space }
 lesson-next-take = Take the chit that lies here
 lesson-next-refuel = Refuel here

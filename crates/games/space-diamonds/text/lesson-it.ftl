@@ -1,8 +1,8 @@
 # Guided first games
 option-lesson = Prima partita guidata
 option-lesson-off = nessuna
-option-lesson-sails = Vele, passo per passo
-option-lesson-rockets = Razzi, passo per passo
+option-lesson-sails = Vele
+option-lesson-rockets = Razzi
 lesson-next-fly = Vola a { $space }
 lesson-next-take = Prendi il gettone che si trova qui
 lesson-next-refuel = Fai rifornimento qui

@@ -1,8 +1,8 @@
 # Guided first games
 option-lesson = はじめてのゲーム
 option-lesson-off = なし
-option-lesson-sails = セイルで一歩ずつ
-option-lesson-rockets = ロケットで一歩ずつ
+option-lesson-sails = セイル
+option-lesson-rockets = ロケット
 lesson-next-fly = { $space }へ飛ぶ
 lesson-next-take = ここにあるチットを取る
 lesson-next-refuel = ここで補給する

@@ -54,7 +54,7 @@ option-look-automatic = Automatic
 option-look-request = When you choose to
 option-lesson = Guided first game
 option-lesson-off = none
-option-lesson-first-voyage = The first voyage, step by step
+option-lesson-first-voyage = The first voyage
 
 # Resources.
 resource-ore = ore

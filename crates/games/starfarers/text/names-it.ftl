@@ -54,7 +54,7 @@ option-look-automatic = Automatico
 option-look-request = Quando si vuole
 option-lesson = Prima partita guidata
 option-lesson-off = nessuna
-option-lesson-first-voyage = Il primo viaggio, passo per passo
+option-lesson-first-voyage = Il primo viaggio
 
 # Risorse.
 resource-ore = minerale

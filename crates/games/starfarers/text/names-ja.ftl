@@ -54,7 +54,7 @@ option-look-automatic = 自動
 option-look-request = 自分で決める
 option-lesson = はじめてのゲーム
 option-lesson-off = なし
-option-lesson-first-voyage = 最初の航海を一歩ずつ
+option-lesson-first-voyage = 最初の航海
 
 # 資源。
 resource-ore = 鉱石

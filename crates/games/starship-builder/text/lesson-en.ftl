@@ -1,7 +1,7 @@
 # A guided first game
 option-lesson = Guided first game
 option-lesson-off = none
-option-lesson-first-ship = The first ship, step by step
+option-lesson-first-ship = The first ship
 lesson-next-take = Take { $card }
 lesson-next-assemble = Hand in the marked ship
 lesson-next-none = There is no ship in this hand: hand in none

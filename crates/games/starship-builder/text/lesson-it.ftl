@@ -1,7 +1,7 @@
 # A guided first game
 option-lesson = Prima partita guidata
 option-lesson-off = nessuna
-option-lesson-first-ship = La prima nave, passo per passo
+option-lesson-first-ship = La prima nave
 lesson-next-take = Prendi { $card }
 lesson-next-assemble = Consegna la nave indicata
 lesson-next-none = In questa mano non c’è una nave: non consegnarne

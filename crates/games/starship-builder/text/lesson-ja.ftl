@@ -1,7 +1,7 @@
 # A guided first game
 option-lesson = はじめてのゲーム
 option-lesson-off = なし
-option-lesson-first-ship = 最初の宇宙船を一歩ずつ
+option-lesson-first-ship = 最初の宇宙船
 lesson-next-take = { $card }を取る
 lesson-next-assemble = 印のついた船を提出する
 lesson-next-none = この手札では船が作れません。「船なし」を提出する

@@ -1,8 +1,8 @@
 # Guided first games, and what is said at the first meeting.
 option-lesson = Guided first game
 option-lesson-off = none
-option-lesson-tutorial = The Eye of the Void, step by step
-option-lesson-ship-book = The ship book, page by page
+option-lesson-tutorial = The Eye of the Void
+option-lesson-ship-book = The ship book
 refused-led = The first round is led. Now it is: { $next }.
 refused-tutorial-party = { $who } must be in the party.
 lesson-next-marked = Take what is marked and confirm

@@ -1,8 +1,8 @@
 # Prime partite guidate, e ciò che si dice al primo incontro.
 option-lesson = Prima partita guidata
 option-lesson-off = nessuna
-option-lesson-tutorial = L’Occhio del Vuoto, passo per passo
-option-lesson-ship-book = Il Manuale della Nave, pagina per pagina
+option-lesson-tutorial = L’Occhio del Vuoto
+option-lesson-ship-book = Il Manuale della Nave
 refused-led = Il primo round è guidato. Adesso tocca a: { $next }.
 refused-tutorial-party = { $who } deve essere nella squadra di sbarco.
 lesson-next-marked = Prendi ciò che è segnato e conferma

@@ -1,8 +1,8 @@
 # 案内つきの最初のゲームと、初めて出会うときの説明。
 option-lesson = 案内つきの最初のゲーム
 option-lesson-off = なし
-option-lesson-tutorial = 虚空の目を一歩ずつ
-option-lesson-ship-book = 船の書を一ページずつ
+option-lesson-tutorial = 虚空の目
+option-lesson-ship-book = 船の書
 refused-led = 最初のラウンドは案内に従います。いまは「{ $next }」です。
 refused-tutorial-party = { $who }は上陸班に必要です。
 lesson-next-marked = 印のついたものを選んで決定

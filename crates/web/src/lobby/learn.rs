@@ -39,10 +39,10 @@ fn card(person: &Person, game: &dyn AnyGame) -> Markup {
 fn lesson_buttons(voice: &Voice<'_>, most: u8, lesson: &Lesson) -> Markup {
     html! {
         div.ls {
-            button.btn name=(LESSON) value=(lesson.id) { (voice.id(&format!("option-{LESSON}-{}", lesson.id))) }
-            span.gl { (voice.say(&who_plays(lesson))) }
+            button.lp name=(LESSON) value=(lesson.id) { (icon("i-play")) (voice.id(&format!("option-{LESSON}-{}", lesson.id))) }
+            span { (voice.say(&who_plays(lesson))) }
             @if lesson.may_join && lesson.bots.is_empty() {
-                span.gl { (voice.id("players")) ": " @for seats in 2..=most {
+                span { (voice.id("players")) ": " @for seats in 2..=most {
                     button.lj formaction={ "/tables?others=invite&seats=" (seats) } name=(LESSON) value=(lesson.id) aria-label={ (voice.id("players")) ": " (seats) } { (seats) } " "
                 } }
             } @else if lesson.may_join {
@@ -52,7 +52,7 @@ fn lesson_buttons(voice: &Voice<'_>, most: u8, lesson: &Lesson) -> Markup {
     }
 }
 
-/// The seats of a lesson, and who sits there.
+/// Who sits at a lesson besides the pupil.
 fn who_plays(lesson: &Lesson) -> Message {
     const LEVELS: [&str; Level::ALL.len()] = ["level-random", "level-easy", "level-normal", "level-hard"];
     let alike = lesson.bots.chunk_by(|a, b| a == b);
@@ -61,7 +61,7 @@ fn who_plays(lesson: &Lesson) -> Message {
     let bots: Vec<Message> = alike.map(bots).collect();
     match bots.is_empty() {
         true => Message::new("lesson-alone"),
-        false => Message::new("lesson-seats").with("seats", lesson.seats()).with("bots", bots),
+        false => Message::new("lesson-seats").with("bots", bots),
     }
 }
 
@@ -74,12 +74,12 @@ mod tests {
     #[test]
     fn the_card_says_who_sits_at_a_lesson() {
         let form = draw(&Person::stranger(&HeaderMap::new())).into_string();
-        assert!(form.contains("2 seats: you and 1 bot (easy)"), "{form}");
+        assert!(form.contains("with 1 bot (easy)"), "{form}");
         assert!(form.contains("formaction=\"/tables?others=invite\""), "friends may join");
         let lesson = |bots: &'static [Level]| who_plays(&Lesson { id: "x", bots, may_join: false });
         let say = |message: Message| Voice::shared(orrery_text::Lang::En).say(&message);
-        assert_eq!(say(lesson(&[])), "1 seat: you alone");
+        assert_eq!(say(lesson(&[])), "alone");
         let bots = &[Level::Easy, Level::Easy, Level::Hard];
-        assert_eq!(say(lesson(bots)), "4 seats: you and 2 bots (easy) and 1 bot (hard)");
+        assert_eq!(say(lesson(bots)), "with 2 bots (easy) and 1 bot (hard)");
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::http::Uri;
 use maud::{Markup, PreEscaped, html};
-use orrery_bots::LESSON;
+use orrery_bots::{LESSON, Lesson};
 use orrery_catalog::{AnyGame, AnyPlay};
 use orrery_core::{Line, Note, Offer, Seat, Viewer};
 use orrery_draw::{Place, Region, Scene, cite, icon, seat_mark, told};
@@ -124,6 +124,12 @@ impl<'a> Scope<'a> {
     /// Whether this is a guided first game.
     pub fn is_lesson(&self) -> bool {
         self.now.record.setup.options.get(LESSON).is_some_and(|lesson| lesson != "off")
+    }
+
+    /// The lesson that comes after this one.
+    pub fn next_lesson(&self) -> Option<&'static Lesson> {
+        let this = self.now.record.setup.options.get(LESSON)?;
+        self.game().lessons().iter().skip_while(|lesson| lesson.id != *this).nth(1)
     }
 
     /// What a guided first game says to the viewer. Others are not even looked at: every update of every page comes

@@ -1,6 +1,7 @@
 //! The prompt: an offer as a form. It works without scripts; the script only makes it quicker.
 
 use maud::{Markup, html};
+use orrery_bots::LESSON;
 use orrery_core::{Advice, Fact, Forfeit, Given, Message, Offer, Opt, Options, Refused, Seat, Suggestion};
 use orrery_draw::{cite, fact_text, icon, key_of, seat_mark, told};
 use orrery_table::port::Status;
@@ -93,7 +94,7 @@ fn waiting(scope: &Scope<'_>) -> Markup {
                 (undo(scope))
                 @if scope.now.record.status == Status::Finished {
                     a.btn href={ "/t/" (scope.id()) "/replay" } { (icon("i-replay")) (scope.voice().id("replay")) }
-                    (play_again(scope))
+                    @if scope.is_lesson() { (after_lesson(scope)) } @else { (play_again(scope)) }
                     (go_on(scope))
                 }
             }
@@ -119,6 +120,22 @@ fn play_again(scope: &Scope<'_>) -> Markup {
             }
         } @else {
             a.btn.pri[is_last] href={ "/?game=" (scope.game().info().id) } { (words) }
+        }
+    }
+}
+
+/// Who has come to the end of a lesson learns on with the game's next one, or plays a game of their own.
+fn after_lesson(scope: &Scope<'_>) -> Markup {
+    let (voice, id, next) = (scope.voice(), scope.game().info().id, scope.next_lesson());
+    html! {
+        a.btn.pri[next.is_none()] href={ "/?game=" (id) } { (voice.id("lesson-over")) }
+        @if let Some(next) = next {
+            form method="post" action="/tables" {
+                input type="hidden" name="game" value=(id);
+                button.btn.pri type="submit" name=(LESSON) value=(next.id) {
+                    (voice.id("lesson-next")) " " (voice.id(&format!("option-{LESSON}-{}", next.id)))
+                }
+            }
         }
     }
 }
