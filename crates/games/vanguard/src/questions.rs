@@ -32,7 +32,7 @@ use serde::{Deserialize, Serialize};
 use crate::Vanguard;
 use crate::content::*;
 use crate::rules::effect;
-use crate::state::{Facility, Injury, Lead, Place, Play, SectionDie, State, Symbol};
+use crate::state::{Facility, Injury, Lead, Page, Place, Play, SectionDie, State, Symbol};
 
 /// What every room needs.
 mod prelude {
@@ -156,6 +156,22 @@ impl Decision {
             | Decision::Mend(_)
             | Decision::StrainFirst(_) => true,
             _ => false,
+        }
+    }
+
+    /// Whose section's it is, before the landing and aboard; a page may have been turned already.
+    pub(crate) fn section(&self, state: &State) -> Option<Section> {
+        let of = |place: Place| state.party.get(place.index()).map(|member| member.section);
+        match self {
+            Decision::KeepCrew(one) => of(one.place),
+            Decision::SendCrew(one) => of(one.place),
+            Decision::ChooseDeck(one) => of(one.place),
+            Decision::StartIn(one) => of(one.place),
+            Decision::KeepRecruit(one) => Some(one.section),
+            Decision::KeepResting(one) => Some(one.section),
+            Decision::KeepRankUp(_) | Decision::Debrief(_) => Some(Section::Security),
+            Decision::LandIn(_) | Decision::GiveStart(_) => Some(Section::Recon),
+            _ => state.page().map(Page::section),
         }
     }
 

@@ -15,6 +15,7 @@ pub(crate) mod forecast;
 pub mod ids;
 pub(crate) mod landing;
 pub(crate) mod leads;
+mod leaving;
 pub mod odds;
 pub(crate) mod passives;
 pub mod payment;
@@ -36,17 +37,18 @@ pub(crate) mod wounds;
 
 pub(crate) use asking::asks;
 pub(crate) use end::outcome;
+pub(crate) use leaving::leave;
 pub use ship::verbs::is_errand;
 pub(crate) use vote::answer;
 
-use orrery_core::{Asks, Listed, Questions, Seat};
+use orrery_core::{Listed, Seat};
 use orrery_kit::fx::{At, BlockId};
 
 use crate::Vanguard;
-use crate::content::{RankUp, Section};
-use crate::event::{Course, Rounds, Worlds};
+use crate::content::RankUp;
+use crate::event::{Course, Worlds};
 use crate::questions::Decision;
-use crate::state::{Close, Effect, Frame, Origin, Place};
+use crate::state::{Effect, Frame, Origin, Place};
 
 /// The one door through which a state changes.
 pub(crate) type Cx<'a> = orrery_core::Cx<'a, Vanguard>;
@@ -100,11 +102,8 @@ pub(crate) fn settle(cx: &mut Cx<'_>) {
     }
 }
 
-/// One automatic step; for whoever has left for good and nobody has taken over, the default.
+/// One automatic step.
 pub(crate) fn advance(cx: &mut Cx<'_>) {
-    if answer_for_absent(cx) {
-        return;
-    }
     match cx.state().frame() {
         Frame::SetUp { stage, at } => set_up::go(cx, stage, at),
         Frame::Landing { steps } => landing::go(cx, steps),
@@ -150,38 +149,5 @@ pub(crate) fn advance(cx: &mut Cx<'_>) {
         Frame::Tasks { task, left } => ship::verbs::pick(cx, task, left),
         // VG-WIN-1: a question that has lost its object falls away.
         Frame::Ask { .. } => over(cx),
-    }
-}
-
-fn answer_for_absent(cx: &mut Cx<'_>) -> bool {
-    if cx.state().left.is_empty() {
-        return false;
-    }
-    let (state, mut open) = (cx.state(), Asks::default());
-    asking::gather(state, &mut open, |seat| state.left.contains(seat));
-    let Some(ask) = open.iter().find(|ask| ask.must).cloned() else { return false };
-    let choice = ask.decision.fallback(state, ask.seat);
-    ask.decision.resolve(cx, ask.seat, choice);
-    true
-}
-
-/// VG-PLAY-7: the sections go one after another to whoever has fewest.
-pub(crate) fn leave(cx: &mut Cx<'_>, seat: Seat) {
-    let state = cx.state();
-    if seat.0 >= state.seats || state.left.contains(seat) || state.closed.is_some() {
-        return;
-    }
-    cx.emit(Rounds::PlayerLeft { seat }.into());
-    vote::begin_again(cx);
-    for section in
-        Section::ALL.into_iter().filter(|section| cx.state().controller(*section) == seat).collect::<Vec<_>>()
-    {
-        let state = cx.state();
-        let has = |seat: Seat| state.controllers.iter().filter(|one| **one == seat).count();
-        let present = Seat::all(state.seats).filter(|seat| !state.left.contains(*seat));
-        match present.min_by_key(|seat| (has(*seat), seat.0)) {
-            Some(to) => cx.emit(Rounds::SectionPassed { section, to }.into()),
-            None => return cx.emit(Rounds::Closed { how: Close::Abandoned }.into()),
-        }
     }
 }

@@ -1,5 +1,7 @@
 //! Where the rules have come to: what it means is told by other facts.
 
+use orrery_core::SeatSet;
+use orrery_kit::Window;
 use orrery_kit::fx::{self, Move};
 
 use super::prelude::*;
@@ -31,6 +33,12 @@ facts! {
         Attended { seat: Seat, to: Attention },
         /// R25: nobody has voted any more.
         VoteCleared,
+        /// VG-PLAY-7: what was asked of who left is asked of this player.
+        HandedOn { from: Seat, to: Seat },
+        /// VG-PLAY-7: nobody has been chosen for the party any more.
+        PartyDissolved,
+        /// VG-PLAY-7: these are asked anew whether they agree to lift off.
+        ConsentBegun { of: SeatSet },
     }
 }
 
@@ -67,6 +75,21 @@ impl Course {
                 state.attends[seat.index()] = frames.allot();
             }
             Course::VoteCleared => state.ballots = [None; MOST],
+            Course::HandedOn { from, to } => {
+                let theirs = |frame: &Frame| matches!(frame, Frame::Ask { seat, .. } if *seat == from);
+                if let Some(Frame::Ask { seat, .. }) = frames.nearest_mut(theirs) {
+                    *seat = to;
+                }
+                frames.renew();
+            }
+            Course::PartyDissolved => state.party = Few::NONE,
+            Course::ConsentBegun { of } => {
+                let open = frames.nearest_mut(|frame| matches!(frame, Frame::Consent { .. }));
+                if let Some(Frame::Consent { window, .. }) = open {
+                    *window = Window::new(of.iter());
+                }
+                frames.renew();
+            }
             Course::HelpersAsked { places } => {
                 state.trial.iter_mut().for_each(|trial| trial.waiting = places);
             }

@@ -59,8 +59,7 @@ use orrery_core::{Ask, AskId, Asking, Dice, Message, Question, Seat, Suggestion,
 
 use super::Decision;
 use crate::Vanguard;
-use crate::content::Section;
-use crate::state::{Page, State};
+use crate::state::State;
 
 /// What every page needs.
 mod prelude {
@@ -70,7 +69,7 @@ mod prelude {
     pub(super) use crate::event::{Boards, Finds, Ships};
     pub(super) use crate::questions::*;
     pub(super) use crate::rules::ship::{self, course, crew, facilities, launch, medical};
-    pub(super) use crate::rules::{ask, carry_out, put};
+    pub(super) use crate::rules::{carry_out, put};
 }
 
 /// How far the open page has come.
@@ -82,7 +81,7 @@ fn at_page(state: &State) -> u8 {
 /// VG-PLAY-8: a decision that would be a computer's is put to a person, with what the computer would do.
 fn companion<Q: Question<Vanguard> + Into<Decision>>(question: Q, state: &State, seat: Seat) -> Vec<Suggestion> {
     let ask = Ask { id: AskId(0), seat, decision: question.into(), must: true };
-    let section = concerned(state, &ask.decision);
+    let section = ask.decision.section(state);
     if !section.is_some_and(|section| state.terms.companions.contains(state.controller(section))) {
         return Vec::new();
     }
@@ -93,13 +92,4 @@ fn companion<Q: Question<Vanguard> + Into<Decision>>(question: Q, state: &State,
         given: Vanguard::given(&ask, &choice),
         facts: Vec::new(),
     }]
-}
-
-/// Whose player would decide; a page may have been turned already.
-fn concerned(state: &State, decision: &Decision) -> Option<Section> {
-    match decision {
-        Decision::Debrief(_) => Some(Section::Security),
-        Decision::SendCrew(one) => state.party.get(one.place.index()).map(|member| member.section),
-        _ => state.page().map(Page::section),
-    }
 }

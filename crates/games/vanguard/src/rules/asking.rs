@@ -7,15 +7,10 @@ use crate::questions::{Assist, Attend, Consent, Decision, Meanwhile, React};
 use crate::state::{Frame, State, Step};
 
 pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
-    gather(state, asks, |seat| !state.left.contains(seat));
-}
-
-/// The questions to the seats that `concerns` names.
-pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn(Seat) -> bool) {
     let frames = &state.frames;
     let mut must = |seat: Seat, question: Decision| {
         // Of several crew members of one player the first is asked first.
-        if concerns(seat) && asks.of(seat).next().is_none() {
+        if asks.of(seat).next().is_none() {
             asks.must(frames.ask(seat, question.kind()), seat, question);
         }
     };
@@ -47,7 +42,7 @@ pub(super) fn gather(state: &State, asks: &mut Asks<Decision>, concerns: impl Fn
     if is_inside || !asks.has_must() {
         return;
     }
-    for seat in Seat::all(state.seats).filter(|seat| concerns(*seat)) {
+    for seat in Seat::all(state.seats).filter(|seat| !state.left.contains(*seat)) {
         if plays::asides(state, seat).next().is_some() {
             let question = Decision::from(Meanwhile);
             asks.may(frames.ask(seat, question.kind()), seat, question);

@@ -1,9 +1,9 @@
 //! How an exploration ends (5.6, 5.21), and what it was worth (C20, VG-OPS-7 to 10).
 
-use orrery_core::{Outcome, Seat, SeatSet, Standing};
+use orrery_core::{Outcome, Seat, Standing};
 use orrery_kit::Window;
 
-use super::{Cx, begin, carry_out, effect, over};
+use super::{Cx, begin, carry_out, effect, leaving, over};
 use crate::content::{Board, Ending, Log, Tally, at};
 use crate::event::{Boards, Course, Finds, Rounds, Worlds};
 use crate::state::{Close, Frame, Origin, Place, State};
@@ -13,7 +13,7 @@ use crate::words;
 pub(crate) fn propose(cx: &mut Cx<'_>, place: Place) {
     let state = cx.state();
     let by = state.mate(place);
-    let others: SeatSet = state.crew().map(|other| state.member(other).seat).filter(|seat| *seat != by.seat).collect();
+    let others = leaving::others(state, by.seat);
     cx.emit(Rounds::LiftProposed { by }.into());
     begin(cx, Frame::Consent { place, window: Window::new(others.iter()) });
 }

@@ -10,7 +10,7 @@ use vanguard::state::{
 };
 
 use super::common::*;
-use super::ship::{aboard, crew, on, open, ship};
+use super::ship::{aboard, crew, enrich, on, open, ship};
 
 fn find(state: &mut State, cards: &[Discovery]) {
     for card in cards {
@@ -70,6 +70,7 @@ fn science_says_what_the_lander_leaves_behind() {
             state.vessel.found.0[card.index()] = count;
             state.decks.discoveries.0[card.index()] -= count;
         }
+        enrich(state);
     });
     assert_eq!(default_of(&table), Choice::LeaveFind(at::discovery::D19), "a common of the type owned most");
     table.choose(ME, Choice::LeaveFind(at::discovery::D06));

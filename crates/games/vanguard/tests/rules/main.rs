@@ -10,6 +10,7 @@ mod dice;
 mod effects;
 mod ends;
 mod gear;
+mod leaving;
 mod parties;
 mod passives;
 mod rulings;

@@ -67,6 +67,11 @@ pub fn on(state: &mut State) -> &mut Campaign {
     state.campaign.as_mut().expect("a campaign")
 }
 
+/// Enough to buy something, so that the debriefing is put (R104).
+pub fn enrich(state: &mut State) {
+    on(state).bank = 20;
+}
+
 // Rule: VG-SETUP-1
 #[test]
 fn a_campaign_begins_with_what_the_ship_has() {
@@ -812,6 +817,7 @@ fn a_failure_costs_morale_and_resting_crew_are_ready_again() {
         on(state).roster.0[0] = Some(Post { section: Section::Engineering, rank: 2, status: Status::Resting });
         (state.closed, state.planet) = (Some(Close::Lift), vanguard::state::Planet::new(at::board::PE));
         state.terms.lethal = Lethal::On;
+        enrich(state);
     });
     play_until(&mut table, |decision| matches!(decision, Decision::Debrief(_)));
     let campaign = ship(&table);
@@ -831,6 +837,7 @@ fn the_lander_holds_so_much_and_no_more() {
             state.vessel.found.0[card.index()] = 1;
             state.decks.discoveries.0[card.index()] -= 1;
         }
+        enrich(state);
     });
     play_until(&mut table, |decision| matches!(decision, Decision::Debrief(_)));
     table.expect(|state| state.vessel.found.0.iter().sum::<u8>() == 4 && state.vessel.relics.len() == 1);
@@ -844,6 +851,7 @@ fn what_was_queued_on_the_planet_is_done_at_docking() {
         on(state).landing = Some(at::landing::L02);
         let errand = Errand { origin: Origin::Log(log), block: log.effect(), done: 3 };
         on(state).errands = Few::of([errand]).expect("room");
+        enrich(state);
     });
     play_until(&mut table, |decision| matches!(decision, Decision::Debrief(_)));
     assert_eq!((ship(&table).tech, ship(&table).errands.len()), (2, 0));
@@ -858,12 +866,13 @@ fn dice_cost_as_many_tokens_as_a_section_owns() {
     });
     table.choose(ME, Choice::Debrief(Buying::Die));
     assert_eq!((ship(&table).dice, ship(&table).bank), (6, 2));
+    let mut table = aboard(Page::Debriefing, |state| {
+        on(state).landing = Some(at::landing::L01);
+        (on(state).dice, on(state).bank) = (6, 5);
+    });
     table.refused(ME, Choice::Debrief(Buying::Die), "VG-DEBRIEF-5");
-    table.arrange(|state| on(state).bank = 5);
     table.choose(ME, Choice::Debrief(Buying::DieWith(crew(Section::Recon, 0))));
     assert_eq!((ship(&table).dice, ship(&table).bank), (7, 0));
-    table.arrange(|state| (on(state).bank, on(state).dice) = (40, 12));
-    table.refused(ME, Choice::Debrief(Buying::Die), "VG-DEBRIEF-5");
 }
 
 // Rule: VG-DEBRIEF-7
@@ -1230,6 +1239,7 @@ fn an_exploration_begins_with_the_ships_crew_and_leaves_a_record() {
         on(state).inventory.0[at::gear::E01.index()] = 2;
         on(state).unavailable.0[at::gear::E01.index()] = 0;
         on(state).dice = 7;
+        enrich(state);
     });
     play_until(&mut table, |decision| matches!(decision, Decision::Load(_)));
     table.choose(ME, Choice::Load(vanguard::questions::Loading::With(at::gear::E01, FIRST)));

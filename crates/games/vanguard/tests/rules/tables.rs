@@ -8,7 +8,7 @@ use vanguard::questions::{Choice, Decision, Deed, Penalty};
 use vanguard::state::{Carried, Close, Frame, Injury, Lethal, Morale, Page, Planet, State, Status, Symbol, Wounding};
 
 use super::common::*;
-use super::ship::{aboard, crew, on, open, ship};
+use super::ship::{aboard, crew, enrich, on, open, ship};
 
 // Rule: R7, R8
 #[test]
@@ -56,6 +56,7 @@ fn who_was_left_behind_is_dead_and_what_they_carried_comes_home() {
         on(state).inventory.0[at::gear::E01.index()] = 1;
         on(state).unavailable.0[at::gear::E01.index()] -= 1;
         on(state).possible = Default::default();
+        enrich(state);
     });
     play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
     let active = table.play().state().turn.expect("a turn").place.index();
@@ -84,6 +85,7 @@ fn cards_that_are_not_saved_are_not_kept() {
         state.planet.done.insert(at::mission::M10);
         state.planet.pois[4] = Few::of([at::poi::P201, fleeting]).expect("room");
         on(state).possible = Default::default();
+        enrich(state);
     });
     play_until(&mut table, |decision| matches!(decision, Decision::Debrief(_)));
     let record = ship(&table).records.0[at::board::PE.index()].expect("a record");

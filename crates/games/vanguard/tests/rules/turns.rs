@@ -418,21 +418,6 @@ fn nobody_uses_what_another_has() {
     table.expect(|state| state.party[0].available.len() == 5 && state.dice_in_play(SECOND) == 4);
 }
 
-// Rule: VG-PLAY-7
-#[test]
-fn who_stays_takes_over_the_sections() {
-    let mut table = Table::new(setup("pellucid", 2));
-    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
-    table.leave(Seat(0));
-    table.expect(|state| state.party.iter().all(|member| member.seat == Seat(1)));
-    table.leave(Seat(1)).ended("ending-abandoned");
-    let mut table = Table::new(setup("pellucid", 3));
-    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
-    table.expect(|state| state.controllers == [0, 1, 2, 0].map(Seat));
-    table.leave(Seat(0));
-    table.expect(|state| state.controllers == [1, 1, 2, 2].map(Seat) && state.party.len() == 3);
-}
-
 // Rule: VG-GEAR-2, VG-GEAR-3, VG-OPS-4
 #[test]
 fn gear_is_loaded_within_the_cargo_limits() {

@@ -9,7 +9,7 @@ use vanguard::questions::{
 use vanguard::state::{Close, Facility, Frame, Morale, Page, Planet, Post, Returned, State, Status, Wounding};
 
 use super::common::*;
-use super::ship::{aboard, aboard_with, crew, crew_up, on, open, ship};
+use super::ship::{aboard, aboard_with, crew, crew_up, enrich, on, open, ship};
 
 /// Nobody of these sections is fit for duty.
 pub fn tired(state: &mut State, sections: &[Section]) {
@@ -81,7 +81,10 @@ fn on_a_second_visit_what_is_done_stays_done_and_only_an_evacuation_fails() {
 /// They land, if they have not, and go home at once.
 fn home_again(table: &mut Table) {
     play_until(table, |decision| matches!(decision, Decision::TakeAction(_)));
-    table.arrange(|state| stand(state, &[1, 1]));
+    table.arrange(|state| {
+        stand(state, &[1, 1]);
+        enrich(state);
+    });
     act(table, Deed::LiftOff);
     play_until(table, |decision| matches!(decision, Decision::Debrief(_)));
 }
@@ -106,6 +109,7 @@ fn an_evacuation_after_success_is_a_failure_that_leaves_the_story() {
     let card = table.play().state().rank_up.expect("a card").0;
     run(&mut table, |state| {
         find(state, at::discovery::D19, 1);
+        enrich(state);
         state.rank_up = Some((card, true));
         hurt(me(state), &[at::wound::laceration; 3]);
         let wound = at::wound::laceration;
@@ -206,12 +210,12 @@ fn a_promotion_follows_a_purchase_and_needs_a_free_folder() {
             (3..5).filter(|_| !is_free).for_each(|number| {
                 on(state).roster.0[crew(Section::Science, number).index()] = Some(post);
             });
-            state.success = 8;
+            state.success = 14;
         });
         table.choose(ME, Choice::Debrief(Buying::Die));
         if is_free {
             table.choose(ME, Choice::Debrief(Buying::Promote(pupil)));
-            assert_eq!((ship(&table).post(pupil).map(|post| post.rank), ship(&table).bank), (Some(2), 0));
+            assert_eq!((ship(&table).post(pupil).map(|post| post.rank), ship(&table).bank), (Some(2), 6));
         } else {
             table.refused(ME, Choice::Debrief(Buying::Promote(pupil)), "VG-DEBRIEF-5");
         }
@@ -225,6 +229,8 @@ fn the_last_dice_are_unlocked_and_there_are_fifteen() {
         aboard(Page::Debriefing, |state| {
             on(state).landing = Some(at::landing::L01);
             (on(state).dice, on(state).bank, on(state).dice_unlocked) = (dice, 40, unlocked);
+            let pupil = crew(Section::Science, 1);
+            on(state).returned = Few::of([Returned { crew: pupil, wounds: 0 }]).expect("room");
         })
     };
     with(12, false).refused(ME, Choice::Debrief(Buying::Die), "VG-DEBRIEF-5");

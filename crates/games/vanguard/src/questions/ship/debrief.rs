@@ -94,6 +94,6 @@ impl Listed<Vanguard> for Debrief {
             }
             _ => cx.emit(Ships::DiceSet { dice: campaign.dice + 1 }.into()),
         }
-        ask(cx, seat, Debrief { has_promoted });
+        put(cx, seat, Debrief { has_promoted });
     }
 }

@@ -172,7 +172,7 @@ pub(super) fn debrief(cx: &mut Cx<'_>, at: u8) {
         return go_on(cx, Frame::Ship { page: Page::Debriefing, at: 1 });
     }
     go_on(cx, Frame::Ship { page: Page::Exhibits, at: 0 });
-    ask(cx, seat, Debrief { has_promoted: false });
+    put(cx, seat, Debrief { has_promoted: false });
 }
 
 fn rise(cx: &mut Cx<'_>) {
