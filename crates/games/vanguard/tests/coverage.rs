@@ -9,7 +9,7 @@ use content::{BEYOND, Unreached};
 use play::Effort;
 
 /// By chance alone: companions take their time.
-const EFFORT: Effort = Effort { manners: 1, excursions: 200 };
+const EFFORT: Effort = Effort { manners: 1, excursions: 400 };
 
 #[test]
 fn most_of_what_there_is_is_reached_in_a_short_time() {
