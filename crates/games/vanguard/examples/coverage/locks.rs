@@ -51,9 +51,11 @@ fn is_open(start: &State, left: &State, seed: u64) -> bool {
     (0..LANDINGS).any(|landing| {
         let mut table = Table::of_state(state, Dice::seeded("landing", seed * LANDINGS + landing));
         let mut luck = Dice::seeded("companions", seed * LANDINGS + landing);
-        play(&mut table, Manner::Companion, &mut luck, |_, _| {});
+        // In an operation an evacuation takes back what was done (VG-MISSION-5).
+        let mut is_done = false;
+        play(&mut table, Manner::Companion, &mut luck, |_, table| is_done |= end::has_done(table.state()));
         state = again(start, table.state());
-        end::has_done(table.state())
+        is_done
     })
 }
 
