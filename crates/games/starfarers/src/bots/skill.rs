@@ -55,7 +55,7 @@ weights! {
     /// Where every roll of one's own brings nothing, for each of those ahead, and for each card a round.
     relief: f64 = 3.2, 3.2;
     shares: f64 = 0.9, 0.9;
-    light: f64 = 0.3, 0.2;
+    light: f64 = 0.4, 0.2;
     /// The part of the best card's worth that another one must have to be taken instead.
     choosy: f64 = 0.6, 0.8;
     /// A card lost to a 7.
