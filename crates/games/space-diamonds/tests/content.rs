@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use orrery_text::{Lang, Texts};
 use space_diamonds::TEXTS;
 use space_diamonds::content::*;
+use space_diamonds::sets::Chits;
 
 fn edges() -> BTreeSet<(Space, Space)> {
     let pairs = |space: Space| space.neighbours().iter().map(move |&to| (space.min(to), space.max(to)));
@@ -210,6 +211,29 @@ fn chits_of_the_third_printing_are_earlier_ones_where_the_faces_agree() {
     }
     assert!(Printing::Second.chits().all(|chit| chit.id().ends_with('b') && chit.index() >= Printing::CHITS));
     assert_eq!((Chit::all().len(), Printing::ALL.map(|printing| printing.chits().count())), (225, [95; 3]));
+}
+
+#[test]
+fn a_set_of_chits_is_one_value_however_it_came_about() {
+    for printing in Printing::ALL {
+        let all = Chits::all(printing);
+        let backwards: Vec<Chit> = all.iter().collect();
+        assert_eq!((all.len(), backwards.into_iter().rev().collect::<Chits>()), (95, all));
+        for chit in printing.chits() {
+            let others = all.minus(Chits::NONE.with(chit));
+            assert!(!others.contains(chit) && others.len() == 94 && others.with(chit) == all, "{}", chit.id());
+            assert_eq!(all.minus(others), Chits::NONE.with(chit), "{}", chit.id());
+        }
+        let saved = postcard::to_stdvec(&all).expect("bytes");
+        assert_eq!(postcard::from_bytes(&saved), Ok(all));
+    }
+    let two =
+        |ids: [&str; 2]| postcard::to_stdvec(&ids.map(|id| Chit::named(id).expect("a chit")).to_vec()).expect("bytes");
+    assert!(
+        postcard::from_bytes::<Chits>(&two(["S05", "H05c"])).is_err(),
+        "the third printing has another fifth stony chit"
+    );
+    assert!(postcard::from_bytes::<Chits>(&two(["S17b", "H05c"])).is_ok(), "and the same seventeenth as the second");
 }
 
 // iB2c.2: blue drops are ice, the yellow drop is isofuel, and nothing else has any.
