@@ -1,17 +1,31 @@
 //! Sets of chits and of sites, and a number for each site, as small flat values. They are saved as lists.
 
+use std::sync::LazyLock;
+
 use orrery_kit::{Bits, Rows, set};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::{Chit, ChitKind, Printing, Space, Spectral};
 
-/// A set of chits of one printing, ordered by number.
+/// So many bits have room for the places of a printing.
+type Places = Bits<{ Printing::CHITS.div_ceil(8) }>;
+
+/// A set of chits that one printing has, ordered by their places in it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Chits {
-    places: Bits<{ Printing::CHITS.div_ceil(8) }>,
-    /// The first where there are none.
+    places: Places,
+    /// The first that has them all, so that equal sets are the same value.
     printing: Printing,
+}
+
+/// In which places two printings have the same chit.
+static SHARED: LazyLock<[[Places; Printing::COUNT]; Printing::COUNT]> =
+    LazyLock::new(|| Printing::ALL.map(|one| Printing::ALL.map(|other| shared(one, other))));
+
+fn shared(one: Printing, other: Printing) -> Places {
+    let same = |place: &usize| one.chit(*place) == other.chit(*place);
+    (0..Printing::CHITS).filter(same).fold(Places::NONE, Places::with)
 }
 
 impl Default for Chits {
@@ -21,10 +35,21 @@ impl Default for Chits {
 }
 
 impl Chits {
-    pub const NONE: Chits = Chits { places: Bits::NONE, printing: Printing::First };
+    pub const NONE: Chits = Chits { places: Places::NONE, printing: Printing::First };
 
-    fn of(printing: Printing, places: Bits<{ Printing::CHITS.div_ceil(8) }>) -> Chits {
-        if places.is_empty() { Chits::NONE } else { Chits { places, printing } }
+    fn one(chit: Chit) -> Chits {
+        Chits { places: Places::NONE.with(chit.place()), printing: chit.printing() }
+    }
+
+    /// Whether a printing has them all.
+    fn is_of(self, printing: Printing) -> bool {
+        self.places.minus(SHARED[printing.index()][self.printing.index()]).is_empty()
+    }
+
+    /// Both together, if a printing has them.
+    fn joined(self, other: Chits) -> Option<Chits> {
+        let printing = Printing::ALL.into_iter().find(|printing| self.is_of(*printing) && other.is_of(*printing))?;
+        Some(Chits { places: self.places.or(other.places), printing })
     }
 
     #[inline]
@@ -39,14 +64,12 @@ impl Chits {
 
     #[inline]
     pub fn contains(self, chit: Chit) -> bool {
-        self.printing == chit.printing() && self.places.contains(chit.place())
+        self.places.contains(chit.place()) && self.printing.chit(chit.place()) == chit
     }
 
-    /// Whoever adds to a set goes on with chits of its printing.
     #[inline]
     pub fn with(self, chit: Chit) -> Chits {
-        debug_assert!(self.is_empty() || self.printing == chit.printing());
-        Chits::of(chit.printing(), self.places.with(chit.place()))
+        self.or(Chits::one(chit))
     }
 
     #[inline]
@@ -56,18 +79,22 @@ impl Chits {
 
     #[inline]
     pub fn remove(&mut self, chit: Chit) {
-        *self = self.minus(Chits::NONE.with(chit));
+        *self = self.minus(Chits::one(chit));
     }
 
+    /// At a table nobody has chits of different printings.
     #[inline]
     pub fn or(self, other: Chits) -> Chits {
-        let printing = if self.is_empty() { other.printing } else { self.printing };
-        Chits::of(printing, self.places.or(other.places))
+        let both = self.joined(other);
+        debug_assert!(both.is_some(), "{self:?} and {other:?}");
+        both.unwrap_or(self)
     }
 
     #[inline]
     pub fn minus(self, other: Chits) -> Chits {
-        if self.printing == other.printing { Chits::of(self.printing, self.places.minus(other.places)) } else { self }
+        let gone = other.places.and(SHARED[self.printing.index()][other.printing.index()]);
+        let left = Chits { places: self.places.minus(gone), ..self };
+        left.joined(Chits::NONE).unwrap_or(left)
     }
 
     pub fn is_within(self, other: Chits) -> bool {
@@ -98,12 +125,12 @@ impl Serialize for Chits {
     }
 }
 
-/// Chits of several printings are no set that was ever saved.
+/// Chits that no printing has together are no set that was ever saved.
 impl<'de> Deserialize<'de> for Chits {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let chits = Vec::<Chit>::deserialize(deserializer)?;
-        let alike = chits.windows(2).all(|pair| pair[0].printing() == pair[1].printing());
-        if alike { Ok(chits.into_iter().collect()) } else { Err(D::Error::custom("chits of several printings")) }
+        let mut chits = Vec::<Chit>::deserialize(deserializer)?.into_iter().map(Chits::one);
+        let all = chits.try_fold(Chits::NONE, Chits::joined);
+        all.ok_or_else(|| D::Error::custom("chits of several printings"))
     }
 }
 

@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use orrery_text::{Lang, Texts};
 use space_diamonds::TEXTS;
 use space_diamonds::content::*;
+use space_diamonds::sets::Chits;
 
 fn edges() -> BTreeSet<(Space, Space)> {
     let pairs = |space: Space| space.neighbours().iter().map(move |&to| (space.min(to), space.max(to)));
@@ -177,25 +178,62 @@ fn chits_have_the_sums_of_the_summary() {
     use Spectral::*;
     // Gem, ice, isofuel, science, life, industrial; then all of the letter and their points in each printing.
     let summary = [
-        (C, [2, 6, 2, 4, 4, 2], 20, [42, 23]),
-        (D, [1, 7, 2, 3, 4, 0], 17, [41, 19]),
-        (H, [0, 0, 3, 1, 1, 0], 5, [15, 3]),
-        (M, [4, 0, 2, 2, 0, 6], 14, [37, 17]),
-        (S, [5, 2, 5, 7, 2, 9], 30, [58, 36]),
-        (V, [3, 0, 2, 2, 0, 2], 9, [23, 11]),
+        (C, [2, 6, 2, 4, 4, 2], 20, [42, 23, 34]),
+        (D, [1, 7, 2, 3, 4, 0], 17, [41, 19, 16]),
+        (H, [0, 0, 3, 1, 1, 0], 5, [15, 3, 0]),
+        (M, [4, 0, 2, 2, 0, 6], 14, [37, 17, 28]),
+        (S, [5, 2, 5, 7, 2, 9], 30, [58, 36, 20]),
+        (V, [3, 0, 2, 2, 0, 2], 9, [23, 11, 19]),
     ];
     for (letter, kinds, all, points) in summary {
-        for (printing, mark) in Printing::ALL.into_iter().zip(["", "b"]) {
+        for printing in Printing::ALL {
             let of_letter = || printing.chits().filter(|chit| chit.spectral() == letter);
             let of_kind = |kind| of_letter().filter(|chit| chit.kind() == kind).count();
             assert_eq!(ChitKind::ALL.map(of_kind), kinds, "{letter:?}");
             let sum = of_letter().map(|chit| chit.vp()).sum::<u8>();
             assert_eq!((of_letter().count(), sum), (all, points[printing.index()]), "{letter:?}");
-            let ids = (1..=all).map(|number| format!("{}{number:02}{mark}", letter.id()));
-            assert!(ids.eq(of_letter().map(Chit::id)), "{letter:?}");
+            let ids = (1..=all).map(|number| format!("{}{number:02}", letter.id()));
+            assert!(ids.eq(of_letter().map(|chit| chit.id().trim_end_matches(['b', 'c']).to_owned())), "{letter:?}");
         }
     }
     assert!(Chit::all().all(|chit| Chit::named(chit.id()) == Some(chit)));
+}
+
+// What was told of a chit stays true, and one byte has room for all: a face that an earlier printing had in the same place
+// is the same chit. Only the chits that tell which printing lies on a map are never shared.
+#[test]
+fn chits_of_the_third_printing_are_earlier_ones_where_the_faces_agree() {
+    for chit in Printing::Third.chits() {
+        let earlier = [Printing::First, Printing::Second].map(|printing| chit.of(printing));
+        let agrees = chit.spectral() != Spectral::H && earlier.iter().any(|other| other.vp() == chit.vp());
+        assert_eq!(earlier.contains(&chit), agrees, "{}", chit.id());
+        assert_eq!(chit.id().ends_with('c'), !agrees, "{}", chit.id());
+    }
+    assert!(Printing::Second.chits().all(|chit| chit.id().ends_with('b') && chit.index() >= Printing::CHITS));
+    assert_eq!((Chit::all().len(), Printing::ALL.map(|printing| printing.chits().count())), (225, [95; 3]));
+}
+
+#[test]
+fn a_set_of_chits_is_one_value_however_it_came_about() {
+    for printing in Printing::ALL {
+        let all = Chits::all(printing);
+        let backwards: Vec<Chit> = all.iter().collect();
+        assert_eq!((all.len(), backwards.into_iter().rev().collect::<Chits>()), (95, all));
+        for chit in printing.chits() {
+            let others = all.minus(Chits::NONE.with(chit));
+            assert!(!others.contains(chit) && others.len() == 94 && others.with(chit) == all, "{}", chit.id());
+            assert_eq!(all.minus(others), Chits::NONE.with(chit), "{}", chit.id());
+        }
+        let saved = postcard::to_stdvec(&all).expect("bytes");
+        assert_eq!(postcard::from_bytes(&saved), Ok(all));
+    }
+    let two =
+        |ids: [&str; 2]| postcard::to_stdvec(&ids.map(|id| Chit::named(id).expect("a chit")).to_vec()).expect("bytes");
+    assert!(
+        postcard::from_bytes::<Chits>(&two(["S05", "H05c"])).is_err(),
+        "the third printing has another fifth stony chit"
+    );
+    assert!(postcard::from_bytes::<Chits>(&two(["S17b", "H05c"])).is_ok(), "and the same seventeenth as the second");
 }
 
 // iB2c.2: blue drops are ice, the yellow drop is isofuel, and nothing else has any.
@@ -209,7 +247,8 @@ fn drops_go_with_their_kind() {
     assert_eq!(["C06", "D07", "S27"].map(drops), [(2, 3), (3, 3), (1, 1)].map(Some));
     assert_eq!(["C06b", "D07b", "S27b"].map(drops), [(0, 3), (1, 3), (0, 1)].map(Some));
     let alike = |chit: Chit| (chit.spectral(), chit.kind(), chit.drops());
-    assert!(Printing::First.chits().all(|chit| alike(chit) == alike(chit.of(Printing::Second))));
+    let everywhere = |chit: Chit| Printing::ALL.iter().all(|printing| alike(chit) == alike(chit.of(*printing)));
+    assert!(Printing::First.chits().all(everywhere));
 }
 
 // Section 6.4 of the rules file: the chits of the worked game are worth the same in every printing; its missions are those of the
@@ -223,7 +262,7 @@ fn the_chits_of_the_worked_game_count_the_same_in_every_printing() {
         }
     }
     let points = |card: &str| Mission::named(card).map(|card| Printing::ALL.map(|printing| card.vp(printing)));
-    assert_eq!(["DM126F", "DM131F"].map(points), [Some([4, 3]), Some([4, 2])]);
+    assert_eq!(["DM126F", "DM131F"].map(points), [Some([4, 3, 3]), Some([4, 2, 1])]);
 }
 
 // iC2b.1, iC2b.2: each chit site can be covered.
@@ -250,8 +289,8 @@ fn missions_are_thirty_cards() {
     let points = |rocket, printing| -> u8 {
         Mission::all().filter(|m| m.is_rocket() == rocket).map(|mission| mission.vp(printing)).sum()
     };
-    assert_eq!(Printing::ALL.map(|printing| points(false, printing)), [59, 38]);
-    assert_eq!(Printing::ALL.map(|printing| points(true, printing)), [77, 42]);
+    assert_eq!(Printing::ALL.map(|printing| points(false, printing)), [59, 38, 37]);
+    assert_eq!(Printing::ALL.map(|printing| points(true, printing)), [77, 42, 41]);
     let late = Mission::all().filter(|mission| mission.check() == Check::End).map(Mission::id);
     let expected = ["128", "129", "130", "132", "135", "137", "138", "140", "155"].map(|n| format!("DM{n}F"));
     assert!(late.eq(expected));
@@ -321,7 +360,7 @@ fn the_text_ids_of_the_tables_are_those_of_the_names() {
 #[test]
 fn numbers_beyond_the_tables_are_refused() {
     assert_eq!((Space::nth(263).is_some(), Space::nth(264).is_some()), (true, false));
-    assert_eq!((Chit::nth(189).is_some(), Chit::nth(190).is_some()), (true, false));
+    assert_eq!((Chit::nth(224).is_some(), Chit::nth(225).is_some()), (true, false));
     assert_eq!((Mission::nth(29).is_some(), Mission::nth(30).is_some()), (true, false));
     assert_eq!((Craft::nth(4).is_some(), Craft::nth(5).is_some()), (true, false));
     assert_eq!((Mass::nth(56).is_some(), Mass::nth(57).is_some()), (true, false));

@@ -310,12 +310,12 @@ fn last_turn(hands: [&str; 3]) -> Table {
 #[test]
 fn ex_o14_gems_break_a_tie() {
     // 15, 15 and 12 points; gems of 4 and 7.
-    let mut play = last_turn(["V02 D08 D10 C12 C13 S30", "S17 M07 M08 C14 S05 H05 S06", "S15 M01 C10 S16 H04 V06 S07"]);
+    let mut play = last_turn(["V02 D08 D10 C12 C08 S30", "S17 M07 C14 S05 S10 M04", "C10 V06 V05 V07 C16 M02"]);
     play.choose(CYD, Choice::Turn(Act::EndTurn));
     let totals: Vec<i64> = play.play().outcome().map_or(Vec::new(), |end| end.places.iter().map(|p| p.score).collect());
     assert_eq!(totals, [15, 15, 12]);
     play.wins(&[BEN]);
-    let mut play = last_turn(["V02 D08 D10 C12 C13 S30", "M07 M08 C14 S05 H05 S01 S16 S06", "S07"]);
+    let mut play = last_turn(["V02 D08 D10 C12 C08 S30", "M07 C14 S05 S10 M04 C09 S29", "S07"]);
     play.choose(CYD, Choice::Turn(Act::EndTurn)).wins(&[ADA, BEN]);
 }
 

@@ -125,7 +125,7 @@ fn every_chit_that_lies_shows_what_its_back_is_worth() {
                 && SpaceDiamonds::SYMBOLS.contains(&format!("#sd-m{letter}"))
         );
     }
-    assert!(worth.contains("≈1.2") && worth.contains("≈0.6"), "{worth}");
+    assert!(worth.contains("≈2.0") && worth.contains("≈0.0"), "{worth}");
 }
 
 /// The mark that takes this way.

@@ -16,7 +16,7 @@ fn dir() -> PathBuf {
 #[test]
 fn recorded_games_run_as_recorded() {
     record();
-    assert_eq!(golden::check_dir::<SpaceDiamonds>(dir()), 15);
+    assert_eq!(golden::check_dir::<SpaceDiamonds>(dir()), 18);
 }
 
 fn ending_as(setup: Setup, ending: &str) -> Journal<SpaceDiamonds> {
@@ -60,5 +60,10 @@ fn record() {
     golden::record(dir(), "solo-late", "solo, too late", || ending_as(Setup::new(1), "ending-solo-late"));
     let lesson = Setup::new(2).with("lesson", "rockets");
     golden::record(dir(), "lesson", "a guided game", || ending_as(lesson.clone(), "ending-round-limit"));
+    golden::record(dir(), "rockets-home", "rockets, and a ship comes home", || {
+        ending_as(rockets(2), "ending-three-turns")
+    });
+    golden::record(dir(), "four-rockets", "four rockets", || ending_as(rockets(4), "ending-three-turns"));
+    golden::record(dir(), "five-sails", "five sails", || ending_as(Setup::new(5), "ending-three-turns"));
     golden::record(dir(), "solo-rocket", "solo with a rocket", || ending_as(rockets(1), "ending-solo-late"));
 }

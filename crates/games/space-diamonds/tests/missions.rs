@@ -173,12 +173,12 @@ fn only_the_stony_site_of_europa_is_dm141f() {
 #[test]
 fn every_kind_of_chit_scores_what_is_on_its_face_ib2c_1() {
     for (kind, hand, points) in [
-        (ChitKind::Gem, "S17 V03", 5),
-        (ChitKind::Ice, "C03 D07", 2),
+        (ChitKind::Gem, "S17 V03", 7),
+        (ChitKind::Ice, "C03 D07", 1),
         (ChitKind::Isofuel, "S22 S25 H03", 0),
-        (ChitKind::Science, "S10 V07", 2),
-        (ChitKind::Life, "S29 H05", 3),
-        (ChitKind::Industrial, "S01 M06", 2),
+        (ChitKind::Science, "S10 V07", 3),
+        (ChitKind::Life, "S29 D10", 3),
+        (ChitKind::Industrial, "S05 M06", 3),
     ] {
         assert!(chits(hand).iter().all(|chit| chit.kind() == kind), "{hand}");
         let play = rockets(2, "SC1").give(ADA, hand);
@@ -187,7 +187,7 @@ fn every_kind_of_chit_scores_what_is_on_its_face_ib2c_1() {
         assert_eq!(score.gems, if kind == ChitKind::Gem { points } else { 0 }, "iH3.1: gems alone break ties");
     }
     let all = Printing::ALL.map(|printing| Chits::all(printing).vp());
-    assert_eq!(all, [216, 109], "the sum over all letters");
+    assert_eq!(all, [216, 109, 117], "the sum over all letters");
 }
 
 /// Ada on a site, with a strip filled so far, who has taken on so many tanks there.

@@ -51,8 +51,9 @@ impl Edition {
 
     /// "gem 3 × 3 VP, 2 × 4 VP"
     fn kind(&self, letter: Spectral, kind: ChitKind) -> Option<String> {
-        let alike: Vec<Chit> =
+        let mut alike: Vec<Chit> =
             Printing::NEWEST.chits().filter(|chit| (chit.spectral(), chit.kind()) == (letter, kind)).collect();
+        alike.sort_by_key(|chit| (chit.drops(), chit.vp()));
         let faces = alike.chunk_by(|one, two| (one.vp(), one.drops()) == (two.vp(), two.drops()));
         let faces: Vec<String> =
             faces.map(|run| format!("{} × {}{}", run.len(), self.points(run[0].vp()), self.drops(run[0]))).collect();

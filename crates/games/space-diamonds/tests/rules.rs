@@ -486,7 +486,7 @@ fn no_new_mission_and_no_penalty_ig_3() {
     let mut play = sails(2).put(ADA, "eureka").deal(ADA, "DM126F");
     play.choose(ADA, Choice::Turn(Act::Discover));
     assert_eq!(play.play().state().missions(ADA).iter().count(), 1);
-    let mut play = ending(Setup::new(2)).deal(ADA, "DM127F").give(ADA, "S01");
+    let mut play = ending(Setup::new(2)).deal(ADA, "DM127F").give(ADA, "S10");
     assert_eq!(score(&finish(&mut play), ADA).total(), 1);
 }
 
@@ -550,7 +550,7 @@ fn chits_and_missions_score_without_a_return_ih2b_1() {
     let mut play = ending(Setup::new(2)).deal(ADA, "DM135F").give(ADA, "V03");
     let state = finish(&mut play);
     let points = score(&state, ADA);
-    assert_eq!((points.race, points.chits, points.missions), (0, 2, 2));
+    assert_eq!((points.race, points.chits, points.missions), (0, 4, 2));
 }
 
 // Rule: iZ1.2
@@ -665,7 +665,7 @@ fn alone_the_round_of_arrival_counts_iz2_2() {
         play.choose(ADA, fly("CYC>LEO")).ended("ending-solo-home");
         assert_eq!(score(play.play().state(), ADA).race, race, "round {round}");
     }
-    let mut play = ending(Setup::new(1)).give(ADA, "S01");
+    let mut play = ending(Setup::new(1)).give(ADA, "S10");
     finish(&mut play);
     play.ended("ending-solo-late");
     assert_eq!(score(play.play().state(), ADA).total(), 1);
@@ -697,8 +697,10 @@ fn a_solo_score_has_a_rating_iz2_4() {
         let ratings = [9, 10, 14, 15, 19, 20, 24, 25].map(|total| rated(Printing::First, total, is_home));
         assert_eq!(ratings, names, "as tables of the first printing were promised");
     }
-    assert_eq!([5, 6, 8, 9, 11, 12, 14, 15].map(|total| rated(Printing::Second, total, true)), names);
-    assert_eq!([5, 6, 40].map(|total| rated(Printing::Second, total, false)), ["cadet", "pilot", "pilot"]);
+    for printing in [Printing::Second, Printing::Third] {
+        assert_eq!([5, 6, 8, 9, 11, 12, 14, 15].map(|total| rated(printing, total, true)), names);
+        assert_eq!([5, 6, 40].map(|total| rated(printing, total, false)), ["cadet", "pilot", "pilot"]);
+    }
 }
 
 fn fallback(play: &Table) -> Choice {
@@ -711,7 +713,7 @@ fn a_time_out_gives_up_the_lowest_points_iz3_1() {
     let mut play = sails(2).put(ADA, "ML2").give(ADA, "S01 C07 C18 S17");
     play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase() == Phase::Loss { count: 2 });
     assert_eq!(fallback(&play), Choice::Loss(chits("C07 S01")));
-    let mut play = sails(2).put(ADA, "ML2").give(ADA, "S01 C07 M13 S02");
+    let mut play = sails(2).put(ADA, "ML2").give(ADA, "S05 C07 M13 S17");
     play.choose_lucky(ADA, fly("ML2>MATM"), |state| state.public.phase() == Phase::Loss { count: 2 });
     assert_eq!(fallback(&play), Choice::Loss(chits("C07 M13")), "ties by letter, then by number");
 }

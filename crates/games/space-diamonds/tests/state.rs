@@ -262,7 +262,7 @@ fn the_figures_of_a_finished_game_say_what_points_were_made_of() {
     let wanted = [
         ("rounds", 40),
         ("points from the race", 0),
-        ("points from chits", 2),
+        ("points from chits", 4),
         ("points from missions", 2),
         ("chits held", 2),
         ("home", 0),

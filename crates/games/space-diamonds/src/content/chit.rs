@@ -29,36 +29,43 @@ orrery_kit::named! {
 }
 
 orrery_kit::numbered! {
-    /// A chit by its number: printing by printing, letter by letter in the order of the table.
-    Chit(u8) of { Printing::ALL.len() * Printing::CHITS } by id
+    /// A chit by its number: the chits of the first printing in the order of the table, those of the second, then what
+    /// later ones have new.
+    Chit(u8) of { PRINTED.count } by id
 }
 
 orrery_kit::named! {
-    /// Which figures a table is played with. Chits of different printings are different chits, so that whatever is told
-    /// of one is true for good.
+    /// Which figures a table is played with. Chits with different faces are different chits, so that whatever is told of
+    /// one is true for good.
     pub enum Printing {
         First = "first",
         /// Coming home weighs more (`balance.md`).
         Second = "second",
+        /// Whoever begins is hardly better off (`balance.md`).
+        Third = "third",
     }
 }
 
 impl Printing {
     /// What tables of today are dealt.
-    pub const NEWEST: Printing = Printing::Second;
+    pub const NEWEST: Printing = Printing::Third;
 
     /// How many chits there are in each.
     pub const CHITS: usize = 95;
 
     /// What rules of a version dealt.
     pub const fn of_version(version: u16) -> Printing {
-        if version < 4 { Printing::First } else { Printing::Second }
+        match version {
+            0..=3 => Printing::First,
+            4 => Printing::Second,
+            _ => Printing::Third,
+        }
     }
 
-    /// The chit that lies in a place of its table.
+    /// The chit that lies in a place of the table.
     #[inline]
-    pub const fn chit(self, place: usize) -> Chit {
-        Chit((self.index() * Printing::CHITS + place) as u8)
+    pub fn chit(self, place: usize) -> Chit {
+        Chit(NUMBERS[self.index()][place])
     }
 
     pub fn chits(self) -> impl Iterator<Item = Chit> {
@@ -72,41 +79,53 @@ impl Chit {
         printing.chit(self.place())
     }
 
-    /// Its place in the table of its printing.
+    /// Its place in the table.
     #[inline]
-    pub const fn place(self) -> usize {
-        self.index() % Printing::CHITS
+    pub fn place(self) -> usize {
+        self.face().place
     }
 
+    /// The first printing that had it.
     #[inline]
     pub fn printing(self) -> Printing {
-        Printing::ALL[self.index() / Printing::CHITS]
+        self.face().printing
     }
 
-    /// Its letter and its number within the letter; a `b` behind them for the second printing.
+    /// The printing of a chit that no other has; every deal has some of its letter.
+    pub fn tells_printing(self) -> Option<Printing> {
+        (self.spectral() == TELLING).then_some(self.printing())
+    }
+
+    #[inline]
+    fn face(self) -> &'static Face {
+        &FACES[self.index()]
+    }
+
+    /// Its letter and its number within the letter; behind them a `b` where the second printing had it first, a `c` for the
+    /// third.
     pub fn id(self) -> &'static str {
         &IDS[self.index()]
     }
 
     #[inline]
     pub fn spectral(self) -> Spectral {
-        CHITS[self.index()].back
+        self.face().back
     }
 
     #[inline]
     pub fn kind(self) -> ChitKind {
-        CHITS[self.index()].kind
+        self.face().kind
     }
 
     #[inline]
     pub fn vp(self) -> u8 {
-        CHITS[self.index()].vp
+        self.face().vp
     }
 
     /// Blue drops: tanks of water (iE6f.1).
     #[inline]
     pub fn drops(self) -> u8 {
-        CHITS[self.index()].drops
+        self.face().drops
     }
 
     /// A yellow drop: bonus burns (iE3b.1).
@@ -120,101 +139,128 @@ impl Chit {
 struct Face {
     back: Spectral,
     kind: ChitKind,
-    vp: u8,
     drops: u8,
+    vp: u8,
+    place: usize,
+    /// The first printing that had it.
+    printing: Printing,
 }
 
-/// Back and kind; of each face the victory points, the blue drops, and how many such chits there are.
-type Run = (Spectral, ChitKind, &'static [(u8, u8, u8)]);
+/// Back and kind; then, a digit for each such chit, the blue drops and the victory points in each printing.
+type Run = (Spectral, ChitKind, &'static str, [&'static str; Printing::COUNT]);
 
-const FIRST: [Run; 28] = [
-    (S, Industrial, &[(1, 0, 4), (2, 0, 4), (3, 0, 1)]),
-    (S, Science, &[(1, 0, 3), (2, 0, 3), (3, 0, 1)]),
-    (S, Gem, &[(3, 0, 3), (4, 0, 2)]),
-    (S, Isofuel, &[(1, 0, 3), (2, 0, 2)]),
-    (S, Ice, &[(1, 1, 2)]),
-    (S, Life, &[(2, 0, 1), (3, 0, 1)]),
-    (C, Ice, &[(1, 1, 2), (1, 2, 2), (2, 2, 1), (2, 3, 1)]),
-    (C, Science, &[(1, 0, 1), (2, 0, 2), (3, 0, 1)]),
-    (C, Life, &[(2, 0, 1), (3, 0, 2), (4, 0, 1)]),
-    (C, Industrial, &[(1, 0, 1), (2, 0, 1)]),
-    (C, Gem, &[(3, 0, 1), (5, 0, 1)]),
-    (C, Isofuel, &[(1, 0, 1), (2, 0, 1)]),
-    (M, Industrial, &[(2, 0, 3), (3, 0, 2), (4, 0, 1)]),
-    (M, Gem, &[(3, 0, 2), (4, 0, 1), (5, 0, 1)]),
-    (M, Isofuel, &[(1, 0, 1), (2, 0, 1)]),
-    (M, Science, &[(1, 0, 1), (2, 0, 1)]),
-    (V, Gem, &[(3, 0, 1), (4, 0, 1), (5, 0, 1)]),
-    (V, Industrial, &[(1, 0, 1), (2, 0, 1)]),
-    (V, Science, &[(2, 0, 1), (3, 0, 1)]),
-    (V, Isofuel, &[(1, 0, 1), (2, 0, 1)]),
-    (D, Ice, &[(1, 1, 1), (1, 2, 2), (2, 2, 2), (2, 3, 1), (3, 3, 1)]),
-    (D, Life, &[(3, 0, 2), (4, 0, 1), (5, 0, 1)]),
-    (D, Science, &[(2, 0, 2), (3, 0, 1)]),
-    (D, Isofuel, &[(1, 0, 1), (2, 0, 1)]),
-    (D, Gem, &[(4, 0, 1)]),
-    (H, Isofuel, &[(2, 0, 2), (3, 0, 1)]),
-    (H, Science, &[(3, 0, 1)]),
-    (H, Life, &[(5, 0, 1)]),
+/// In the second printing ice and isofuel are there to be spent, and what is left weighs half as much beside the race. In
+/// the third gems and life are what one hopes for, and what lies nearest to the Earth, stony bodies and those of
+/// hydrogen and helium, is worth least: whoever begins is there first.
+const RUNS: [Run; 28] = [
+    (S, Industrial, "000000000", ["111122223", "111122211", "000020000"]),
+    (S, Science, "0000000", ["1112223", "1111122", "1000000"]),
+    (S, Gem, "00000", ["33344", "33222", "33144"]),
+    (S, Isofuel, "00000", ["11122", "00000", "00000"]),
+    (S, Ice, "11", ["11", "00", "00"]),
+    (S, Life, "00", ["23", "12", "11"]),
+    (C, Ice, "112223", ["111122", "001000", "001000"]),
+    (C, Science, "0000", ["1223", "1122", "1222"]),
+    (C, Life, "0000", ["2334", "2222", "4344"]),
+    (C, Industrial, "00", ["12", "12", "12"]),
+    (C, Gem, "00", ["35", "23", "44"]),
+    (C, Isofuel, "00", ["12", "00", "00"]),
+    (M, Industrial, "000000", ["222334", "211111", "222111"]),
+    (M, Gem, "0000", ["3345", "2222", "4444"]),
+    (M, Isofuel, "00", ["12", "00", "00"]),
+    (M, Science, "00", ["12", "11", "12"]),
+    (V, Gem, "000", ["345", "142", "444"]),
+    (V, Industrial, "00", ["12", "11", "12"]),
+    (V, Science, "00", ["23", "11", "22"]),
+    (V, Isofuel, "00", ["12", "00", "00"]),
+    (D, Ice, "1222233", ["1112223", "0000001", "0000000"]),
+    (D, Life, "0000", ["3345", "3322", "3422"]),
+    (D, Science, "000", ["223", "122", "100"]),
+    (D, Isofuel, "00", ["12", "00", "00"]),
+    (D, Gem, "0", ["4", "3", "4"]),
+    (H, Isofuel, "000", ["223", "000", "000"]),
+    (H, Science, "0", ["3", "1", "0"]),
+    (H, Life, "0", ["5", "2", "0"]),
 ];
 
-/// Ice and isofuel are there to be spent; what is left weighs half as much beside the race.
-const SECOND: [Run; 28] = [
-    (S, Industrial, &[(1, 0, 4), (2, 0, 3), (1, 0, 2)]),
-    (S, Science, &[(1, 0, 5), (2, 0, 2)]),
-    (S, Gem, &[(3, 0, 2), (2, 0, 3)]),
-    (S, Isofuel, &[(0, 0, 5)]),
-    (S, Ice, &[(0, 1, 2)]),
-    (S, Life, &[(1, 0, 1), (2, 0, 1)]),
-    (C, Ice, &[(0, 1, 2), (1, 2, 1), (0, 2, 2), (0, 3, 1)]),
-    (C, Science, &[(1, 0, 2), (2, 0, 2)]),
-    (C, Life, &[(2, 0, 4)]),
-    (C, Industrial, &[(1, 0, 1), (2, 0, 1)]),
-    (C, Gem, &[(2, 0, 1), (3, 0, 1)]),
-    (C, Isofuel, &[(0, 0, 2)]),
-    (M, Industrial, &[(2, 0, 1), (1, 0, 5)]),
-    (M, Gem, &[(2, 0, 4)]),
-    (M, Isofuel, &[(0, 0, 2)]),
-    (M, Science, &[(1, 0, 2)]),
-    (V, Gem, &[(1, 0, 1), (4, 0, 1), (2, 0, 1)]),
-    (V, Industrial, &[(1, 0, 2)]),
-    (V, Science, &[(1, 0, 2)]),
-    (V, Isofuel, &[(0, 0, 2)]),
-    (D, Ice, &[(0, 1, 1), (0, 2, 4), (0, 3, 1), (1, 3, 1)]),
-    (D, Life, &[(3, 0, 2), (2, 0, 2)]),
-    (D, Science, &[(1, 0, 1), (2, 0, 2)]),
-    (D, Isofuel, &[(0, 0, 2)]),
-    (D, Gem, &[(3, 0, 1)]),
-    (H, Isofuel, &[(0, 0, 3)]),
-    (H, Science, &[(1, 0, 1)]),
-    (H, Life, &[(2, 0, 1)]),
-];
+/// What the table of runs comes to.
+struct Printed {
+    /// By number, as many as are in use.
+    faces: [Face; u8::MAX as usize],
+    count: usize,
+    /// Which lies in each place of each printing.
+    chits: [[u8; Printing::CHITS]; Printing::COUNT],
+}
 
-static CHITS: [Face; Chit::COUNT] = faces();
-static IDS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let piles = Printing::ALL.into_iter().flat_map(|printing| Spectral::ALL.map(|letter| (printing, letter)));
-    let of = |(printing, letter): (Printing, Spectral)| printing.chits().filter(move |chit| chit.spectral() == letter);
-    let chits = piles.flat_map(|pile| (1..).zip(of(pile)));
-    let mark = |chit: Chit| if chit.printing() == Printing::First { "" } else { "b" };
-    chits.map(|(number, chit)| format!("{}{number:02}{}", chit.spectral().id(), mark(chit))).collect()
-});
+const PRINTED: Printed = printed();
 
-const fn faces() -> [Face; Chit::COUNT] {
-    let mut faces = [Face { back: S, kind: Gem, vp: 0, drops: 0 }; Chit::COUNT];
-    let (mut chit, mut run) = (0, 0);
-    while run < FIRST.len() + SECOND.len() {
-        let of_printing = if run < FIRST.len() { FIRST[run] } else { SECOND[run - FIRST.len()] };
-        let ((back, kind, values), mut at) = (of_printing, 0);
-        while at < values.len() {
-            let (vp, drops, count) = values[at];
-            let end = chit + count as usize;
-            while chit < end {
-                faces[chit] = Face { back, kind, vp, drops };
-                chit += 1;
-            }
-            at += 1;
-        }
-        run += 1;
+static NUMBERS: [[u8; Printing::CHITS]; Printing::COUNT] = PRINTED.chits;
+
+static FACES: [Face; Chit::COUNT] = {
+    let mut faces = [PRINTED.faces[0]; Chit::COUNT];
+    let mut number = 0;
+    while number < Chit::COUNT {
+        faces[number] = PRINTED.faces[number];
+        number += 1;
     }
     faces
+};
+
+static IDS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let first = |letter| FACES.iter().position(|face| face.back == letter).unwrap_or_default();
+    let id = |face: &Face| {
+        let mark = ["", "b", "c"][face.printing.index()];
+        format!("{}{:02}{mark}", face.back.id(), face.place + 1 - first(face.back))
+    };
+    FACES.iter().map(id).collect()
+});
+
+const fn printed() -> Printed {
+    let blank = Face { back: S, kind: Gem, drops: 0, vp: 0, place: 0, printing: Printing::First };
+    let faces = [blank; u8::MAX as usize];
+    let mut all = Printed { faces, count: 0, chits: [[0; Printing::CHITS]; Printing::COUNT] };
+    let mut of = 0;
+    while of < Printing::COUNT {
+        let (mut place, mut run) = (0, 0);
+        while run < RUNS.len() {
+            let (back, kind, drops, points) = RUNS[run];
+            let mut at = 0;
+            while at < drops.len() {
+                let (drops, vp) = (digit(drops, at), digit(points[of], at));
+                all = with(all, Face { back, kind, drops, vp, place, printing: Printing::ALL[of] });
+                (at, place) = (at + 1, place + 1);
+            }
+            run += 1;
+        }
+        of += 1;
+    }
+    all
+}
+
+/// The letter whose chits no two printings share.
+const TELLING: Spectral = H;
+
+const fn digit(digits: &str, at: usize) -> u8 {
+    digits.as_bytes()[at] - b'0'
+}
+
+/// A number is one byte and holds for good. The second printing has numbers of its own for all its chits; since then a
+/// chit that an earlier one had in its place is that one, unless it has to tell the printing.
+const fn with(mut all: Printed, face: Face) -> Printed {
+    let (of, mut number) = (face.printing.index(), all.count);
+    let shares = of > Printing::Second.index() && face.back.index() != TELLING.index();
+    let mut earlier = 0;
+    while shares && earlier < of {
+        let other = all.chits[earlier][face.place];
+        if all.faces[other as usize].vp == face.vp {
+            number = other as usize;
+        }
+        earlier += 1;
+    }
+    if number == all.count {
+        all.faces[number] = face;
+        all.count += 1;
+    }
+    all.chits[of][face.place] = number as u8;
+    all
 }

@@ -17,7 +17,8 @@ pub struct Covered {
 
 impl Covered {
     fn printing(&self) -> Printing {
-        self.chits.iter().next().map_or(Printing::First, |(_, chit)| Chit(chit).printing())
+        let telling = self.chits.iter().find_map(|(_, chit)| Chit(chit).tells_printing());
+        telling.unwrap_or(Printing::First)
     }
 }
 
