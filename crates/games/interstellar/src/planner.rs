@@ -6,6 +6,8 @@
 
 mod coasting;
 
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::LazyLock;
 
 use coasting::Drift;
@@ -210,15 +212,36 @@ impl Ways {
     }
 }
 
+/// The way to each star, if it can be reached.
+pub type Routes = [Option<Plan>; Star::COUNT];
+
 /// The way to every star that can be reached, with all fuel.
-pub fn routes(public: &Public) -> [Option<Plan>; Star::COUNT] {
+pub fn routes(public: &Public) -> Routes {
     routes_sparing(public, 0)
 }
 
 /// The same while so many levels of fuel are kept.
-pub fn routes_sparing(public: &Public, levels: u8) -> [Option<Plan>; Star::COUNT] {
+pub fn routes_sparing(public: &Public, levels: u8) -> Routes {
     let (ways, flight) = (Ways::of(&public.ship), Flight::of(public, levels));
     Star::ALL.map(|star| flight.plan(&ways, star))
+}
+
+/// Where the ship stands, where it came from and is heading, and how it flies: all that routes depend on.
+type Start = (Space, Option<Space>, Option<Space>, Flight);
+
+thread_local! {
+    static LAST: RefCell<Option<(Start, Rc<Routes>)>> = const { RefCell::new(None) };
+}
+
+/// The same routes for whoever asks again and again: bots plan at every step of every game they play on in their heads, and
+/// between two steps the ship seldom flies.
+pub fn routes_again(public: &Public) -> Rc<Routes> {
+    let ship = &public.ship;
+    let start = (ship.space, ship.came_from, ship.heading, Flight::of(public, 0));
+    LAST.with_borrow_mut(|last| match last {
+        Some((known, routes)) if *known == start => routes.clone(),
+        _ => last.insert((start, Rc::new(routes(public)))).1.clone(),
+    })
 }
 
 /// What a ship without fuel can do once it has gone this step, with so many to go in its move.
@@ -233,7 +256,7 @@ pub fn route(public: &Public, star: Star) -> Option<Plan> {
 }
 
 /// A ship at the moment from which a plan starts.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Flight {
     velocity: u8,
     tank: Tank,

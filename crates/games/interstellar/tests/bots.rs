@@ -154,6 +154,7 @@ mod players {
     use interstellar::Interstellar;
     use interstellar::content::{Age, Ideology, Position, Slot, Space, Task, Velocity};
     use interstellar::event::{Council, Event};
+    use interstellar::planner::{routes, routes_again};
     use interstellar::questions::{Choice, Decision, Placing, Revolt};
     use interstellar::rules::score;
     use interstellar::state::{Against, Edict, Ending, Frame, Phase, Place, Rising, State};
@@ -188,6 +189,26 @@ mod players {
 
     fn sums(level: Level, games: u64) -> u32 {
         (0..games).map(|seed| u32::from(sum(&play(seed, &Setup::new(3), |_| level, |_, _| ())))).sum()
+    }
+
+    // With fuel and without: what is remembered is what would be worked out anew, wherever the ship stands.
+    #[test]
+    fn remembered_routes_are_those_of_the_ship_as_it_is() {
+        for forward in ["off", "on"] {
+            let mut spaces = Vec::new();
+            let setup = Setup::new(3).with("forward", forward);
+            play(
+                5,
+                &setup,
+                |_| Level::Normal,
+                |state, _| {
+                    assert_eq!(*routes_again(&state.public), routes(&state.public));
+                    spaces.push(state.public.ship.space);
+                },
+            );
+            spaces.dedup();
+            assert!(spaces.len() > 5, "the ship flies: {spaces:?}");
+        }
     }
 
     // 4.2: every question is answered, whoever plays and under whatever option; 1 to 6 seats.

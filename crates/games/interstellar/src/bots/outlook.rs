@@ -58,21 +58,16 @@ impl<'a> Outlook<'a> {
 
     /// The best star, and whether it is worth to wait for a look at it.
     fn set_course(&mut self, planets: &Planets<'_>) {
-        let mut best: Option<(f64, Plan)> = None;
-        for plan in planner::routes(self.public).into_iter().flatten() {
-            let worth = self.star_worth(planets, &plan);
-            if best.as_ref().is_none_or(|(other, _)| worth > *other) {
-                best = Some((worth, plan));
-            }
-        }
-        let Some((_, plan)) = best.filter(|(worth, _)| *worth > -60.0) else { return };
+        let routes = planner::routes_again(self.public);
+        let judged = best(routes.iter().flatten().map(|plan| (self.star_worth(planets, plan), plan)));
+        let Some((_, plan)) = judged.filter(|(worth, _)| *worth > -60.0) else { return };
         self.hope = planets.promise(plan.star).goldilocks;
         self.missing = planets.missing(plan.star);
         let waits = f64::from(self.missing.goo + self.missing.drops.min(1) + self.missing.nuggets);
         self.scouting = self.may_scout(plan.star) || self.studies();
         let delay = if self.scouting { 1.5 } else { 0.0 };
         self.years = f64::from(plan.dozyears) + 1.0 + waits + delay;
-        self.course = Some(plan);
+        self.course = Some(plan.clone());
     }
 
     pub(super) fn star_worth(&self, planets: &Planets<'_>, plan: &Plan) -> f64 {

@@ -1,6 +1,6 @@
 //! How likely a star is to become a home, from its chits or from those that are left (2.8).
 
-use crate::content::{BoxKind, Chit, Face, PlanetBox, Stack, Star};
+use crate::content::{BoxKind, Chit, Face, PlanetBox, Stack, Star, Substar};
 use crate::state::{ChitPlace, Public, Stuff, WET};
 
 /// How likely Dropstone, or a card, brings the drop that is missing.
@@ -27,6 +27,10 @@ pub(super) struct Planets<'a> {
     nugget: f64,
     /// How many chits of each face are left.
     left: [f64; Chit::COUNT],
+    /// How likely an unexplored Goldilocks becomes a home, by its air and its printed drop.
+    homes: [[f64; 2]; Stack::COUNT],
+    /// How likely there is an unexplored cave, by its sub-star.
+    caves: [f64; Substar::COUNT],
 }
 
 impl<'a> Planets<'a> {
@@ -35,13 +39,19 @@ impl<'a> Planets<'a> {
         use crate::state::Lies;
         let lean = public.ship.section(Blueprint::Batteries).is_some_and(|part| part.side == Side::Lean);
         let bow = !public.nuggets_at(Lies::Bow).is_empty();
-        Planets {
+        let planets = Planets {
             public,
             stuff: public.stuff(),
             one_drop: if lean { LEAN_DROP } else { ONE_DROP },
             nugget: if bow { NUGGET_AHEAD } else { ONE_NUGGET },
             left: left(public),
-        }
+            homes: Default::default(),
+            caves: Default::default(),
+        };
+        let water = [0, 1].map(|drop| planets.unknown_water(drop));
+        let homes = Stack::ALL.map(|air| water.map(|water| planets.unknown_home(air, water)));
+        let caves = Substar::ALL.map(|substar| planets.unknown_cave(substar));
+        Planets { homes, caves, ..planets }
     }
 
     pub(super) fn promise(&self, star: Star) -> Promise {
@@ -69,12 +79,19 @@ impl<'a> Planets<'a> {
     }
 
     fn unknown(&self, planet: PlanetBox) -> f64 {
-        let stack = planet.kind().air().unwrap_or(Stack::YellowAir);
-        let water = self.mean(Stack::Water, |face| match face {
-            Face::Water { drops, .. } => self.water(drops + planet.drop()),
+        let air = planet.kind().air().unwrap_or(Stack::YellowAir);
+        self.homes[air.index()][usize::from(planet.drop())]
+    }
+
+    fn unknown_water(&self, drop: u8) -> f64 {
+        self.mean(Stack::Water, |face| match face {
+            Face::Water { drops, .. } => self.water(drops + drop),
             _ => 0.0,
-        });
-        self.mean(stack, |face| match face {
+        })
+    }
+
+    fn unknown_home(&self, air: Stack, water: f64) -> f64 {
+        self.mean(air, |face| match face {
             Face::Living => 1.0,
             Face::Air { goo, nuggets } => water * self.goo(goo) * self.nuggets(nuggets),
             _ => 0.0,
@@ -84,14 +101,18 @@ impl<'a> Planets<'a> {
     fn cave(&self, planet: PlanetBox, explored: bool) -> f64 {
         let exists = match explored {
             true => f64::from(u8::from(self.public.sky.exists(planet))),
-            false => self.mean(Stack::Water, |face| match face {
-                Face::Water { mark: Some(mark), .. } => {
-                    f64::from(u8::from(!mark.is_magnifier() && planet.kind().substar() == Some(mark.substar())))
-                }
-                _ => 0.0,
-            }),
+            false => planet.kind().substar().map_or(0.0, |substar| self.caves[substar.index()]),
         };
         exists * self.goo(2)
+    }
+
+    fn unknown_cave(&self, substar: Substar) -> f64 {
+        self.mean(Stack::Water, |face| match face {
+            Face::Water { mark: Some(mark), .. } => {
+                f64::from(u8::from(!mark.is_magnifier() && substar == mark.substar()))
+            }
+            _ => 0.0,
+        })
     }
 
     /// Over the chits that are left in a stack.

@@ -150,7 +150,7 @@ struct Stand {
 }
 
 /// A ship that flies on without burning.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Drift {
     entry: Entry,
     may_brake: bool,
