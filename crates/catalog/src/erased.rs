@@ -238,7 +238,7 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
         for chapter in 0_u64.. {
             let mut play = Play::<G>::begin(&setup, Dice::seeded("sim", seed.wrapping_add(chapter << 40)))?;
             first = first.or(G::first(play.state()));
-            answers += play_out(&mut play, levels, &mut luck, &mut figures)?;
+            answers += play_out(&mut play, &setup, levels, &mut luck, &mut figures)?;
             let outcome = play.outcome().ok_or(Stop::Fault(Fault::OutOfFuel))?;
             let left = G::leaves(play.state()).filter(|_| G::is_campaign(&setup) || setup.carried.is_some());
             let Some(left) = left.and_then(|left| serde_json::to_value(left).ok()) else {
@@ -254,25 +254,36 @@ impl<G: Thinks + Face> AnyGame for Erased<G> {
 /// Plays a game to its end and notes what is counted on the way; gives back how many answers that took.
 fn play_out<G: Thinks>(
     play: &mut Play<G>,
+    setup: &Setup,
     levels: &[Level],
     luck: &mut Dice,
     figures: &mut Vec<Figure>,
 ) -> Result<u32, Stop> {
     let mut answers = 0;
-    let mut seen = G::COUNTS.map(|counts| (counts, play.state().clone()));
+    let mut tell = counter::<G>(setup, figures);
+    // Something may happen before anybody is asked, such as the end of a campaign.
+    tell(play.events());
     while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
         let level = levels.get(ask.seat.index()).copied().unwrap_or(Level::Random);
         let (id, choice) = decide::<G>(play, level, &ask, luck);
         play.answer_with(Answer { ask: id, seat: ask.seat, choice })?;
         answers += 1;
-        for event in play.events() {
+        tell(play.events());
+    }
+    Ok(answers)
+}
+
+/// Counts what it is told happened, from the beginning on.
+fn counter<'a, G: Game>(setup: &Setup, figures: &'a mut Vec<Figure>) -> impl FnMut(&[G::Event]) + use<'a, G> {
+    let mut seen = G::COUNTS.map(|counts| (counts, G::begin_as(G::info().rules_version, setup)));
+    move |events| {
+        for event in events {
             if let Some((counts, before)) = &mut seen {
                 figures.extend(counts(before, event).into_iter().map(|(name, number)| (name.into(), number)));
                 G::evolve(before, event);
             }
         }
     }
-    Ok(answers)
 }
 
 /// A random bot samples the state directly: legality never depends on what a seat cannot know, and simulations need

@@ -107,3 +107,14 @@ fn what_cannot_be_is_refused_with_what_to_do() {
         assert!(!done.status.success() && said.contains(part), "{arguments:?}: {said}");
     }
 }
+
+/// A voyage may end before anybody is asked in its last sitting; it is counted all the same.
+#[test]
+fn of_a_campaign_in_chapters_its_end_is_counted() {
+    let campaigns = ["vanguard", "--mode", "campaign", "--games", "2", "--players", "2", "--bots", "normal", "--json"];
+    let done = sim(&campaigns);
+    let report: Value = serde_json::from_slice(&done.stdout).unwrap();
+    for name in ["phases", "missions failed", "deaths"] {
+        assert_eq!(report["figures"][name]["count"], 2, "{name} of {}", report["figures"]);
+    }
+}
