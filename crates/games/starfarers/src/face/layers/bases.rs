@@ -12,8 +12,8 @@ type Off = (i16, i16);
 
 /// Where name and friendship chip stand beside a base, and how the name is set: away from the systems near it.
 const BESIDE: [(Off, &str, Off); Base::COUNT] = [
-    ((0, -62), "mid", (-50, -14)),
-    ((0, -62), "mid", (50, -14)),
+    ((0, -64), "mid", (-50, -14)),
+    ((0, -64), "mid", (50, -14)),
     ((-46, -20), "end", (-66, 16)),
     ((46, -20), "start", (66, 16)),
 ];
