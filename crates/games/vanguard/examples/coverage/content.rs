@@ -22,12 +22,11 @@ fn key(what: &impl Serialize) -> Key {
 }
 
 /// What no play comes to, and why; tests of the rules carry these statements out.
-pub const BEYOND: [(&str, &str); 3] = [
+pub const BEYOND: [(&str, &str); 2] = [
     (
         "Board(",
         "every card that holds an exceptional discovery leaves with it, so none is looked for twice (VG-DISC-9)",
     ),
-    ("Wound(severe)", "log 454 alone deals this wound, and ends the exploration at once"),
     ("log 720", "how the printed tutorial is packed away (VG-TUT-8)"),
 ];
 

@@ -7,7 +7,7 @@ use vanguard::content::{Crew, Icon, Lander, Mark, Modification, Section, Tally, 
 use vanguard::event::{Event, Finds, Rounds, Worlds};
 use vanguard::questions::{Choice, Decision, Deed};
 use vanguard::rules::ways;
-use vanguard::state::{Frame, Lead, Origin, Page, Prowling, State, Threats, value};
+use vanguard::state::{Frame, Lead, Origin, Page, Prowling, Standee, State, Threats, value};
 
 use super::common::*;
 use super::ship::{aboard, crew, on};
@@ -227,19 +227,22 @@ fn the_colossus_stomps_or_walks() {
     table.expect(|state| state.planet.standee(at::threat::TH03).time == 0);
 }
 
-/// What play hardly ever comes to: a third accident with the predator, of which none goes into a step of the green counter.
+/// What play hardly ever comes to: the last accident beside a threat, of which none goes into a step of the green counter.
 #[test]
-fn a_third_accident_beside_the_predator_is_dangerous() {
-    let action = at::action::TH02_1;
-    let mut table = at_turn("quiet-yard");
-    run(&mut table, |state| {
-        stand(state, &[2, 2]);
-        state.planet.threats[at::threat::TH02.index()].sector = 2;
-        state.planet.progress = Few::of([vanguard::state::Progress { action, green: 1, red: 2 }]).expect("room");
-        rolled(state, Some(action), &[(FIRST, 0, &[Icon::ACC])]);
-    });
-    assert_eq!(counters(&table, action), (1, 0));
-    table.happened(|facts| facts.iter().any(|fact| matches!(fact, Event::Rounds(Rounds::DangerRolled { .. }))));
+fn the_last_accident_beside_a_threat_is_dangerous() {
+    let (predator, pilgrim) = (at::threat::TH02, at::threat::TH10);
+    let threats = [("quiet-yard", predator, at::action::TH02_1, 2), ("slow-city", pilgrim, at::action::TH10_1, 1)];
+    for (world, threat, action, red) in threats {
+        let mut table = at_turn(world);
+        run(&mut table, |state| {
+            stand(state, &[2, 2]);
+            state.planet.threats[threat.index()] = Standee { is_in_play: true, sector: 2, time: 0 };
+            state.planet.progress = Few::of([vanguard::state::Progress { action, green: 1, red }]).expect("room");
+            rolled(state, Some(action), &[(FIRST, 0, &[Icon::ACC])]);
+        });
+        assert_eq!(counters(&table, action), (1, 0), "{world}");
+        table.happened(|facts| facts.iter().any(|fact| matches!(fact, Event::Rounds(Rounds::DangerRolled { .. }))));
+    }
 }
 
 // Rule: VG-EX-42, VG-THREAT-4
