@@ -147,6 +147,8 @@ pub(crate) fn advance(cx: &mut Cx<'_>) {
         Frame::Ship { page, at } => ship::go(cx, page, at),
         Frame::Struck { situation } => ship::struck(cx, situation),
         Frame::Tasks { task, left } => ship::verbs::pick(cx, task, left),
+        // VG-PLAY-7: tables of earlier rules may still wait for somebody who has left.
+        Frame::Ask { seat, .. } if cx.state().left.contains(seat) => leaving::hand_on(cx, seat, None),
         // VG-WIN-1: a question that has lost its object falls away.
         Frame::Ask { .. } => over(cx),
     }

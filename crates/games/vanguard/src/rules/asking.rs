@@ -10,7 +10,7 @@ pub(crate) fn asks(state: &State, asks: &mut Asks<Decision>) {
     let frames = &state.frames;
     let mut must = |seat: Seat, question: Decision| {
         // Of several crew members of one player the first is asked first.
-        if asks.of(seat).next().is_none() {
+        if !state.left.contains(seat) && asks.of(seat).next().is_none() {
             asks.must(frames.ask(seat, question.kind()), seat, question);
         }
     };

@@ -48,7 +48,7 @@ fn muster_anew(cx: &mut Cx<'_>) {
 }
 
 /// What the one who left was asked is for whoever has the section now.
-fn hand_on(cx: &mut Cx<'_>, from: Seat, usual: Option<Section>) {
+pub(super) fn hand_on(cx: &mut Cx<'_>, from: Seat, usual: Option<Section>) {
     let asked = |frame: &Frame| match frame {
         Frame::Ask { seat, question } if *seat == from => Some(*question),
         _ => None,

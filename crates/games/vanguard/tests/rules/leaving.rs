@@ -2,8 +2,8 @@
 
 use orrery_core::{Asking, Dice as Luck, Seat};
 use vanguard::Vanguard;
-use vanguard::questions::{Buying, Choice, Decision, Deed, Muster};
-use vanguard::state::Page;
+use vanguard::questions::{Buying, Choice, Decision, Deed, Muster, PassStart};
+use vanguard::state::{Frame, Page};
 
 use crate::common::{ME, Table, play_until, setup};
 use crate::ship::aboard_with;
@@ -61,6 +61,24 @@ fn what_waits_below_is_handed_on_as_well() {
     table.leave(seat);
     play_until(&mut table, |decision| matches!(decision, Decision::KeepResting(_)));
     assert_eq!(open(&table)[0].0, Seat(1 - seat.0));
+}
+
+/// As a table of earlier rules may be: who left is still asked, below what somebody else is asked first.
+// Rule: VG-PLAY-7
+#[test]
+fn what_waits_for_somebody_who_has_left_is_handed_on() {
+    let mut table = Table::new(setup("pellucid", 2));
+    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    let (seat, decision) = open(&table)[0];
+    let (other, start) = (Seat(1 - seat.0), table.play().state().start);
+    table.arrange(|state| {
+        state.left.insert(seat);
+        state.controllers = [other; 4];
+        state.party.iter_mut().for_each(|member| member.seat = other);
+        state.frames.push(Frame::Ask { seat: other, question: PassStart.into() });
+    });
+    table.choose(other, Choice::PassStart(start));
+    assert_eq!(open(&table), [(other, decision)]);
 }
 
 // Rule: VG-PLAY-7, VG-PLAY-4
