@@ -68,7 +68,7 @@ fn what_waits_below_is_handed_on_as_well() {
 #[test]
 fn what_waits_for_somebody_who_has_left_is_handed_on() {
     let mut table = Table::new(setup("pellucid", 2));
-    play_until(&mut table, |decision| matches!(decision, Decision::TakeAction(_)));
+    play_until(&mut table, |decision| matches!(decision, Decision::GiveStart(_)));
     let (seat, decision) = open(&table)[0];
     let (other, start) = (Seat(1 - seat.0), table.play().state().start);
     table.arrange(|state| {
