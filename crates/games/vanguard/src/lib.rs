@@ -40,7 +40,7 @@ impl Game for Vanguard {
     fn info() -> Info {
         Info {
             id: "vanguard",
-            rules_version: 6,
+            rules_version: 7,
             format: 3,
             seats: 1..=4,
             seats_rule: rules::ids::SIZE,

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use orrery_core::Game;
+use orrery_kit::fx::BlockId;
 use serde::Serialize;
 use vanguard::Vanguard;
 use vanguard::content::*;
@@ -22,11 +23,12 @@ fn key(what: &impl Serialize) -> Key {
 }
 
 /// What no play comes to, and why; tests of the rules carry these statements out.
-pub const BEYOND: [(&str, &str); 2] = [
+pub const BEYOND: [(&str, &str); 3] = [
     (
         "Board(",
         "every card that holds an exceptional discovery leaves with it, so none is looked for twice (VG-DISC-9)",
     ),
+    ("Wound(severe)", "log 454 alone deals this wound, and ends the exploration at once"),
     ("log 720", "how the printed tutorial is packed away (VG-TUT-8)"),
 ];
 
@@ -170,6 +172,11 @@ impl Unreached {
 
     pub fn wants_of(&self, origin: Origin) -> bool {
         self.cards.get(&key(&origin)).is_some_and(|count| *count > 0)
+    }
+
+    pub fn wants_block(&self, origin: Origin, block: BlockId) -> bool {
+        let count = origin.program().block(block).len() as u8;
+        (0..count).any(|done| self.wants(&Errand { origin, block, done }))
     }
 
     /// Cards that lie open in this state and of which something is left, and pieces that could be taken along.

@@ -8,7 +8,7 @@ use orrery_core::{Answer, Ask, Asking, Dice, Game, Play, Setup, Viewer};
 use vanguard::Vanguard;
 use vanguard::content::*;
 use vanguard::questions::Decision;
-use vanguard::state::{Campaign, Origin, Situations, State, Status, Terms};
+use vanguard::state::{Campaign, Origin, Progress, Situations, State, Status, Terms};
 
 use crate::content::{Key, Unreached};
 
@@ -96,10 +96,8 @@ impl Atlas {
 
     /// Somewhere that promises much, and from which few have set out.
     fn pick(&mut self, left: &Unreached, luck: &mut Dice) -> Option<State> {
-        let some: Vec<usize> = (0..16).map(|_| luck.below(self.states.len() as u32) as usize).collect();
-        let worth = |at: &usize| {
-            self.states.get(*at).map_or(0, |(state, times)| 1_000 * left.at_hand(state).len() as u32 / (1 + times))
-        };
+        let some: Vec<usize> = (0..64).map(|_| luck.below(self.states.len() as u32) as usize).collect();
+        let worth = |at: &usize| self.states.get(*at).map_or(0, |(state, times)| promise(state, left) / (1 + times));
         let at = some.into_iter().max_by_key(worth)?;
         let (state, times) = self.states.get_mut(at)?;
         *times += 1;
@@ -110,6 +108,19 @@ impl Atlas {
     fn tidy(&mut self, left: &Unreached) {
         self.states.retain(|(state, _)| !left.at_hand(state).is_empty());
     }
+}
+
+/// How much is at hand, and how far counters have come of which something is left: what needs three accidents is found
+/// where two have happened.
+fn promise(state: &State, left: &Unreached) -> u32 {
+    let steps: u32 = state.planet.progress.iter().map(|one| wanted_steps(one, left)).sum();
+    1_000 * left.at_hand(state).len() as u32 * (1 + 10 * steps * steps)
+}
+
+fn wanted_steps(of: &Progress, left: &Unreached) -> u32 {
+    let lines = [(of.action.green(), of.green), (of.action.red(), of.red)];
+    let wanted = |row: &Row| left.wants_block(Origin::Action(of.action), row.effect);
+    lines.iter().filter(|(row, _)| row.as_ref().is_some_and(wanted)).map(|(_, steps)| u32::from(*steps)).sum()
 }
 
 /// What tells states apart: what is at hand, how far counters have come that lead to something, and what was done.

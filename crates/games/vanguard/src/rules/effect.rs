@@ -56,14 +56,12 @@ impl Carries for Reader<'_, '_> {
         Some((effect.origin.program(), effect.at.block, effect.at.done))
     }
 
-    /// The effect goes on before the verb is done, which may open a question above it. VG-LETHAL-6: what concerns the
-    /// dead is skipped, but for what is read when nobody is left (VG-END-6).
+    /// The effect goes on before the verb is done, which may open a question above it.
     fn perform(&mut self, verb: Verb) -> Flow<()> {
         let effect = top(self.0.state());
         fx::next(self);
         let state = self.0.state();
-        let concerns = |effect: &Effect| !state.is_dead(effect.at.actor) || state.everybody().is_empty();
-        let Some(effect) = effect.filter(concerns) else { return Flow::Open };
+        let Some(effect) = effect.filter(|effect| has_effect(state, effect, verb)) else { return Flow::Open };
         if ship::verbs::is_errand(verb) {
             let errand = Errand { origin: effect.origin, block: effect.at.block, done: effect.at.done };
             ship::verbs::run_errand(self.0, verb, errand);
@@ -154,6 +152,30 @@ impl Reader<'_, '_> {
         let state = self.0.state();
         among.iter().filter(|place| passives::bonus(state, *place, PlainKey::ThreatGuard) <= attacks).collect()
     }
+}
+
+/// VG-LETHAL-6, R90: what concerns the dead is skipped, but for what is read when nobody is left (VG-END-6). What a world
+/// does to itself goes on, whoever died of it.
+fn has_effect(state: &State, effect: &Effect, verb: Verb) -> bool {
+    let has_died = state.is_dead(effect.at.actor) && !state.everybody().is_empty();
+    !has_died || effect.origin.is_nobodys() && is_about_the_world(verb)
+}
+
+const fn is_about_the_world(verb: Verb) -> bool {
+    let is_told = matches!(verb, Verb::Flag(_) | Verb::Count(..) | Verb::Log(_) | Verb::Success(_) | Verb::Ending(_));
+    let is_over = matches!(verb, Verb::EndLift | Verb::EndEvac | Verb::EndLog);
+    let is_mission = matches!(verb, Verb::MissionAdd(_) | Verb::MissionDone(_) | Verb::MissionFail(_));
+    is_told || is_over || is_mission || is_on_the_board(verb) || ship::verbs::is_errand(verb)
+}
+
+const fn is_on_the_board(verb: Verb) -> bool {
+    let is_sky = matches!(verb, Verb::CondSet(_) | Verb::CondClear | Verb::Supplies(_) | Verb::LanderDamage);
+    let is_time = matches!(verb, Verb::TimeAll(_) | Verb::Time(..) | Verb::TimeTH03A(_) | Verb::TimeReset(_));
+    let is_place =
+        matches!(verb, Verb::PoiReplaceHere(_) | Verb::PoiReplace(..) | Verb::PoiTop(..) | Verb::MarkHere(_));
+    let is_threat = matches!(verb, Verb::ThreatAdd(..) | Verb::ThreatMove(..) | Verb::ThreatRemove(_));
+    let is_sent = matches!(verb, Verb::ThreatGoHere(_) | Verb::ThreatGo(..) | Verb::ThreatGoOff(_));
+    is_sky || is_time || is_place || is_threat || is_sent
 }
 
 /// DP22: how a landing goes Recon decides for all; VG-GEN-6: otherwise everybody for their own crew.

@@ -231,6 +231,13 @@ pub enum Origin {
 }
 
 impl Origin {
+    /// Whether it happens by itself, and is not what somebody does or has.
+    pub const fn is_nobodys(self) -> bool {
+        let is_by_hand = matches!(self, Origin::Action(_) | Origin::Card(_) | Origin::Crew(_) | Origin::Gear(_));
+        let is_fitted = matches!(self, Origin::Modification(_) | Origin::Discovery(_) | Origin::Exceptional(_));
+        !is_by_hand && !is_fitted
+    }
+
     pub const fn program(self) -> Program {
         match self {
             Origin::Action(one) => one.program(),

@@ -7,7 +7,7 @@ use vanguard::content::{Colour, Event, Flag, Icon, Section, Tally, at};
 use vanguard::questions::{
     Aside, Choice, Combining, Decision, Deed, Help, Loading, Manner, Paid, PassStart, PickDice, Reaction,
 };
-use vanguard::state::{Colours, Effect, Frame, Landed, Lethal, Origin, Page, Place, State, Threats, Wounding};
+use vanguard::state::{Colours, Effect, Frame, Landed, Lethal, Origin, Page, Place, Standee, State, Threats, Wounding};
 
 use super::common::*;
 use super::ship::{aboard, aboard_with, on};
@@ -256,6 +256,46 @@ fn worn_out(state: &mut State, place: Place) {
     let member = &mut state.party[place.index()];
     hurt(member, &[at::wound::laceration; 3]);
     (member.available, member.spent) = (dice([0]), dice([1, 2]));
+}
+
+// Rule: VG-LETHAL-6, R90
+#[test]
+fn the_world_ends_though_who_was_to_read_of_it_died_of_it() {
+    let mut table = at_turn("loom");
+    run(&mut table, |state| {
+        worn_out(state, FIRST);
+        let log = at::log::N454;
+        state.frames.push(effect(Origin::Log(log), log.effect(), FIRST));
+    });
+    table.choose(ME, Choice::Column(Colour::G));
+    table.ended("ending-evacuated");
+    table.expect(|state| state.is_dead(FIRST) && !state.is_dead(SECOND));
+}
+
+// Rule: VG-LETHAL-6, R90
+#[test]
+fn a_threat_that_has_killed_begins_anew() {
+    let mut table = at_turn("slow-city");
+    let_run(&mut table, |state| {
+        lost_in_its_turn(state);
+        let threat = at::threat::TH10;
+        state.planet.threats[threat.index()] = Standee { is_in_play: true, sector: 2, time: 3 };
+        state.frames.push(effect(Origin::Threat(threat), threat.track()[2], FIRST));
+    });
+    table.expect(|state| state.planet.standee(at::threat::TH10).time == 0);
+}
+
+// Rule: VG-LETHAL-6, R90
+#[test]
+fn what_one_does_by_hand_stops_with_its_death() {
+    let mut table = at_turn("pellucid");
+    let_run(&mut table, |state| {
+        lost_in_its_turn(state);
+        let action = at::action::P501_1;
+        let row = action.green().expect("a row");
+        state.frames.push(effect(Origin::Action(action), row.effect, FIRST));
+    });
+    table.expect(|state| state.success == 0);
 }
 
 /// Three players' crew in one sector: who acts, and the others.
