@@ -68,13 +68,11 @@ pub struct Story {
 }
 
 impl Story {
-    /// The places at the end, and a curve for each thing that was counted. Its marks lead to their moments.
+    /// The places at the end, and a curve for each thing that was counted and that anybody ever had. Its marks lead to
+    /// their moments.
     pub fn draw(&self, voice: &Voice<'_>, outcome: &Outcome, leads: &dyn Fn(u32) -> String) -> Markup {
-        let names: Vec<&'static str> = self
-            .moments
-            .last()
-            .map(|(_, tallies)| tallies.iter().map(|tally| tally.name).collect())
-            .unwrap_or_default();
+        let last = self.moments.last().map(|(_, tallies)| tallies.as_slice()).unwrap_or_default();
+        let names = last.iter().map(|tally| tally.name).filter(|name| self.ever_had(name));
         html! {
             section.panel.tale {
                 div.ph { h2 { (voice.id("story")) } }
@@ -82,6 +80,11 @@ impl Story {
                 @for name in names { (self.curve(voice, name, leads)) }
             }
         }
+    }
+
+    fn ever_had(&self, name: &str) -> bool {
+        let mut tallies = self.moments.iter().flat_map(|(_, tallies)| tallies);
+        tallies.any(|tally| tally.name == name && tally.of.iter().any(|number| *number != 0))
     }
 
     fn seats(&self) -> u8 {
@@ -180,5 +183,14 @@ mod tests {
         assert_eq!(drawn.matches("href=\"/replay?at=8\"").count(), 3, "a mark for each seat, and a row");
         assert!(drawn.contains("Gems: Ada from 0 to 3 and Ben from 0 to 6"), "{drawn}");
         assert!(drawn.find("Ben").unwrap() < drawn.find("Ada").unwrap(), "the winner comes first");
+    }
+
+    #[test]
+    fn what_nobody_ever_had_has_no_curve() {
+        let tallies = |gems, ore| vec![Tally { name: "gems", of: vec![gems] }, Tally { name: "ore", of: vec![ore] }];
+        let story = Story { moments: vec![(0, tallies(0, 1)), (8, tallies(0, 0))] };
+        let drawn = voiced(|voice| story.draw(voice, &outcome([1, 2], false), &|_| String::new())).into_string();
+        assert_eq!(drawn.matches("<path d=\"M").count(), 1, "{drawn}");
+        assert!(!drawn.contains("Gems"), "{drawn}");
     }
 }

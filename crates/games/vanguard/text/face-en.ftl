@@ -210,6 +210,7 @@ face-course = From phase to phase
 face-distances = Every place from here
 face-asks = It asks for: { $tolls }.
 face-supplies-most = At most { $n } supplies.
+face-home-for = { $n } supplies at most
 toll-times = { $n } × { $toll }
 suggest-companion = The companion would
 step-dice = dice and assistance

@@ -210,6 +210,7 @@ face-course = Di fase in fase
 face-distances = Ogni luogo, da qui
 face-asks = Chiede: { $tolls }.
 face-supplies-most = Al massimo { $n } provviste.
+face-home-for = al massimo { $n } provviste
 toll-times = { $n } × { $toll }
 suggest-companion = Il compagno farebbe così
 step-dice = dadi e assistenza

@@ -195,6 +195,7 @@ face-course = フェイズごとの歩み
 face-distances = ここから各地へ
 face-asks = 代価：{ $tolls }。
 face-supplies-most = 物資は最大{ $n }。
+face-home-for = 物資は最大{ $n }
 toll-times = { $toll }×{ $n }
 suggest-companion = 仲間ならこうする
 step-dice = ダイスと支援

@@ -25,7 +25,7 @@ pub fn line_key(scene: &Scene<'_>, place: Place) -> impl std::hash::Hash + use<>
 
 pub fn line(scene: &Scene<'_>, place: Place) -> Markup {
     let (voice, state) = (&scene.voice, &scene.view.state);
-    html! { p.where { (standing(voice, state, place)) span.has { (counts(voice, state.member(place))) } } }
+    html! { p.where { span.at { (standing(voice, state, place)) } span.has { (counts(voice, state.member(place))) } } }
 }
 
 pub fn line_id(place: Place) -> Id {
@@ -47,10 +47,9 @@ pub fn board(scene: &Scene<'_>, place: Place) -> Markup {
     html! {
         article.{ "panel cr s" (member.section.index() + 1) }.dead[member.is_dead] data-el={ "crew-" (place.0) } {
             header { @if is_named { (portrait::of(member.crew)) } @else { (portrait::nobody()) }
-                div { h2 { (voice.id(if is_named { member.crew.name() } else { "face-nobody-yet" })) }
+                div { div.self { h2 { (voice.id(if is_named { member.crew.name() } else { "face-nobody-yet" })) } (wounds(voice, member)) }
                     p.sub { svg.mark aria-hidden="true" viewBox="-16 -16 32 32" { use href={ "#sh" (member.section.index() + 1) } x="-15" y="-15" width="30" height="30" {} }
-                        span { (voice.id(words::section(member.section))) " " (rank(voice, member.rank)) " · " (voice.name(member.seat)) } } }
-                (wounds(voice, member)) }
+                        span { (voice.id(words::section(member.section))) " " (rank(voice, member.rank)) " · " (voice.name(member.seat)) } } } }
             div.cols { @for colour in Colour::ALL { (column(voice, member, colour)) } (spent(voice, member)) }
             (part(line_id(place), line(scene, place)))
         }
@@ -74,13 +73,15 @@ fn to_lander(state: &State, place: Place) -> Option<(usize, u32)> {
 fn standing(voice: &Voice<'_>, state: &State, place: Place) -> Markup {
     let member = state.member(place);
     let turn = state.turn.filter(|turn| turn.place == place);
+    if member.is_dead {
+        return html! { b { (voice.id("face-dead")) } };
+    }
     html! {
-        @if member.is_dead { b { (voice.id("face-dead")) } }
-        @else if let Some(turn) = turn { b.now { (voice.say(&Message::new("face-acts").with("n", turn.actions))) } " · " }
+        @if let Some(turn) = turn { b.now { (voice.say(&Message::new("face-acts").with("n", turn.actions))) } }
         @else if member.has_acted { (voice.id("face-acted")) " · " }
-        @if member.sector > 0 && !member.is_dead { (voice.say(&words::sector(state, member.sector))) }
+        @if member.sector > 0 { (voice.say(&words::sector(state, member.sector))) }
         @if let Some((steps, supplies)) = to_lander(state, place) { " · " (voice.say(&Message::new("face-to-lander").with("n", steps)))
-            @if supplies > 0 { " · " (voice.say(&Message::new("face-supplies-most").with("n", supplies))) } }
+            @if supplies > 0 { " · " (voice.say(&Message::new("face-home-for").with("n", supplies))) } }
     }
 }
 
