@@ -194,6 +194,29 @@ fn a_phase_of_the_ship_by_every_page() {
     }
 }
 
+/// The page was opened aboard, where there is no map: the one that comes with the landing is led like any other.
+#[test]
+fn a_world_is_in_sight_when_the_ship_has_come_to_it() {
+    let party = until(1, "campaign", |offer| offer.title.id == "ask-outfit").sit_down(|seat| seat);
+    let page = &party.guest(0).page;
+    page.set_size(1440, 900, false).unwrap();
+    page.wait_for(".vg-book .leaves .on").unwrap();
+    assert!(!page.has("svg[data-chart]").unwrap());
+    page.click(&format!("{MUST} button.pri")).unwrap();
+    page.wait_until("document.querySelectorAll('#r-sectors .sector').length > 4").unwrap();
+    let seen = "(() => { const all = document.querySelector('#place-board-planet').getBoundingClientRect(); \
+                return [...document.querySelectorAll('#r-sectors .sector')].every((one) => { const box = one.getBoundingClientRect(); \
+                return box.left >= all.left && box.right <= all.right && box.top >= all.top && box.top <= all.bottom; }); })()";
+    page.wait_until(seen).unwrap();
+    let zoom = "Number(document.querySelector('#place-board-planet').style.getPropertyValue('--z'))";
+    let before = page.eval(zoom).unwrap().as_f64().unwrap();
+    page.click("button[data-zoom='1.4']").unwrap();
+    page.wait_until(&format!("{zoom} > {before}")).unwrap();
+    let once = page.eval(zoom).unwrap().as_f64().unwrap() / before;
+    assert!((once - 1.4).abs() < 0.01, "a press is heard once: {once}");
+    party.guest(0).is_content();
+}
+
 #[test]
 fn an_exploration_is_told_when_it_is_over() {
     let party = begun(2, "pellucid", 1).over().sit_down(|seat| seat);

@@ -74,12 +74,29 @@ function patch(text) {
   refreshAll(stale);
   rememberQuestions();
   showView();
+  followChart();
   if (asked && one("form[data-partial], form.prompt[data-later], details.may[open] > form[data-later]")) {
     // What is here already is not pressed as it came while the rest is fetched.
     all("form.prompt:not([data-partial], [data-later])").forEach((form) => update(/** @type {HTMLFormElement} */ (form)));
     refresh("prompt", hadFocus);
   } else if (asked) newPrompt(hadFocus);
   markOffers();
+}
+
+const chartBoard = () => one("svg[data-chart]")?.closest(".view, .board") ?? null;
+/** The board whose chart is led by a script of its own. */
+let charted = chartBoard();
+let charts = 0;
+
+/** A chart that has come, such as a world on which somebody lands, is led anew: its script runs once for each. */
+function followChart() {
+  const board = chartBoard();
+  if (board === charted) return;
+  charted = board;
+  document.dispatchEvent(new Event("chart"));
+  const script = /** @type {HTMLScriptElement | null} */ (one("script[src*='/chart-']"));
+  charts += 1;
+  if (board && script) import(script.src + "#" + charts);
 }
 
 // A replay brings its moments by itself.

@@ -12,6 +12,8 @@ function begin() {
   }
   trace();
   // A prompt that grows takes room from a small board.
-  new ResizeObserver(() => { if (led) show(); else home(); }).observe(board);
+  const size = new ResizeObserver(() => { if (led) show(); else home(); });
+  size.observe(board);
+  untilLeft(size);
 }
 if (isThere) begin();

@@ -27,6 +27,27 @@ let camera = { x: 0, y: 0, z: 1 };
 /** Moved by hand: then it stays. */
 let led = false;
 
+/** Another chart has come, or none is left: what listens for this one ends, and what was laid over it goes. */
+const { signal, abort } = leaving();
+document.addEventListener("chart", abort, { once: true });
+
+function leaving() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** @param {{ disconnect(): void }} observer */
+const untilLeft = (observer) => signal.addEventListener("abort", () => observer.disconnect());
+/** @param {Element | null} laid */
+const liftOff = (laid) => signal.addEventListener("abort", () => laid?.remove());
+
+/** @param {Node | null} node @param {MutationObserverInit} what @param {MutationCallback} act */
+function watch(node, what, act) {
+  const observer = new MutationObserver(act);
+  if (node) observer.observe(node, what);
+  untilLeft(observer);
+}
+
 /** The part of the board that no panel covers, from the board's corner. */
 function free() {
   const whole = board.getBoundingClientRect();

@@ -18,7 +18,7 @@ board.addEventListener("keydown", (event) => {
   event.preventDefault();
   event.stopPropagation();
   act();
-});
+}, { signal });
 
 const SIDES = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
 
@@ -51,7 +51,7 @@ document.addEventListener("click", (event) => {
   if (about === again.value) return;
   again.value = about;
   again.dispatchEvent(new Event("change", { bubbles: true }));
-}, true);
+}, { signal, capture: true });
 
 document.addEventListener("click", (event) => {
   const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
@@ -62,4 +62,4 @@ document.addEventListener("click", (event) => {
   const goal = button.dataset.goto === undefined ? null : one(`[data-el="${CSS.escape(button.dataset.goto)}"]`, board);
   if (goal?.dataset.from !== undefined && near() > 0) home();
   else if (goal) goTo(goal);
-});
+}, { signal });

@@ -5,6 +5,7 @@
 // At first they are away: nobody knows yet whom they would cover.
 board.classList.add("unsettled");
 let tidying = 0;
+signal.addEventListener("abort", () => clearTimeout(tidying));
 /** Once the camera stands still. */
 function tidy() {
   clearTimeout(tidying);

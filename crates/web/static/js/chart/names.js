@@ -5,6 +5,7 @@ const tip = document.createElement("div");
 tip.className = "tip";
 tip.hidden = true;
 board.append(tip);
+liftOff(tip);
 const hideTip = () => { tip.hidden = true; };
 const places = /** @type {SVGGElement[]} */ (all("[data-el]", chart));
 /** What a place is called: some have their name beside them, as one text in lines. @param {Element} place */
@@ -23,12 +24,12 @@ const showTip = (event) => {
   tip.style.left = Math.max(half, Math.min(whole.width - half, box.left + box.width / 2 - whole.left)) + "px";
   tip.style.top = box.top - whole.top + "px";
 };
-board.addEventListener("pointerover", showTip);
+board.addEventListener("pointerover", showTip, { signal });
 board.addEventListener("focusin", (event) => {
   const mark = markOf(event);
   if (mark && isCovered(mark)) aim(placeOf(mark), camera.z);
   if (mark) showTip(event);
-});
+}, { signal });
 
 /** Whether a mark is outside the part that no panel covers. @param {Element} mark */
 function isCovered(mark) {

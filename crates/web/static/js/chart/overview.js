@@ -2,6 +2,7 @@
 // @ts-check
 
 const overview = chart.dataset.near === undefined ? null : smallChart();
+liftOff(overview);
 
 function smallChart() {
   const [panel, reach] = [document.createElement("div"), radius * 1.06];

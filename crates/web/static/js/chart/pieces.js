@@ -36,4 +36,4 @@ function follow() {
   tidy();
 }
 follow();
-new MutationObserver((changes) => { if (changes.some(({ target }) => target !== signs)) follow(); }).observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-flies"] });
+watch(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-flies"] }, (changes) => { if (changes.some(({ target }) => target !== signs)) follow(); });

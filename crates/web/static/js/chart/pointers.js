@@ -12,7 +12,7 @@ board.addEventListener("pointerdown", (event) => {
   if (isElsewhere(event)) return;
   if (held.size === 0) moved = 0;
   held.set(event.pointerId, { x: event.clientX, y: event.clientY });
-});
+}, { signal });
 board.addEventListener("pointermove", (event) => {
   const before = held.get(event.pointerId);
   if (!before) return;
@@ -23,9 +23,9 @@ board.addEventListener("pointermove", (event) => {
   held.set(event.pointerId, now);
   if (other) pinch(before, now, other);
   else if (moved > 8) { led = true; camera.x -= (now.x - before.x) / camera.z; camera.y -= (now.y - before.y) / camera.z; show(); }
-});
-for (const name of ["pointerup", "pointercancel"]) board.addEventListener(name, (event) => held.delete(/** @type {PointerEvent} */ (event).pointerId));
-board.addEventListener("click", (event) => { if (moved > 8) { event.stopPropagation(); event.preventDefault(); moved = 0; } }, true);
+}, { signal });
+for (const name of ["pointerup", "pointercancel"]) board.addEventListener(name, (event) => held.delete(/** @type {PointerEvent} */ (event).pointerId), { signal });
+board.addEventListener("click", (event) => { if (moved > 8) { event.stopPropagation(); event.preventDefault(); moved = 0; } }, { signal, capture: true });
 
 /** @param {{x: number, y: number}} before @param {{x: number, y: number}} now @param {{x: number, y: number}} other */
 function pinch(before, now, other) {
@@ -40,4 +40,4 @@ board.addEventListener("wheel", (event) => {
   event.preventDefault();
   const corner = board.getBoundingClientRect();
   zoom(Math.exp(-event.deltaY * (event.deltaMode ? .05 : .0016)), { x: event.clientX - corner.left, y: event.clientY - corner.top });
-}, { passive: false });
+}, { signal, passive: false });

@@ -6,6 +6,7 @@ const SIGNS = { most: 5, room: 10 };
 const signs = document.createElement("div");
 signs.className = "signs";
 signs.setAttribute("aria-hidden", "true");
+liftOff(signs);
 
 /** What may have a sign: wanted places, then others as far as one usually goes. */
 function signed() {

@@ -6,6 +6,7 @@ plan.setAttribute("class", "layer route-plan");
 plan.setAttribute("viewBox", chart.getAttribute("viewBox") ?? "0 0 1 1");
 plan.innerHTML = '<path class="under"/><path class="over"/><g class="aims"/>';
 chart.after(plan);
+liftOff(plan);
 const curves = routes(chart);
 
 const taken = () => all("form[data-kind=steps] input[name=step]").map((input) => /** @type {HTMLInputElement} */ (input).value);
@@ -35,8 +36,8 @@ const point = (event) => {
   pointed = ids;
   trace();
 };
-document.addEventListener("pointerover", point);
-document.addEventListener("focusin", point);
+document.addEventListener("pointerover", point, { signal });
+document.addEventListener("focusin", point, { signal });
 
 /** A key may carry marks after the name of its place, and a manner before it. @param {string} key */
 function placeNamed(key) {
@@ -54,10 +55,8 @@ function draw(keys) {
   const way = points.map((point, i) => i === 0 ? "M" + point : curves.get(points[i - 1] + ">" + point) ?? "L" + point).join("");
   for (const line of all("path", plan)) line.setAttribute("d", way);
 }
-const notes = one("#place-note");
-if (notes) new MutationObserver(followLesson).observe(notes, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ["data-way", "data-points", "open"] });
-const prompt = one("#r-prompt");
-if (prompt) new MutationObserver(() => { trace(); requestAnimationFrame(settle); }).observe(prompt, { childList: true, subtree: true });
+watch(one("#place-note"), { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ["data-way", "data-points", "open"] }, followLesson);
+watch(one("#r-prompt"), { childList: true, subtree: true }, () => { trace(); requestAnimationFrame(settle); });
 
 /** The numbers of a "translate". @param {string | null} transform */
 function spotOf(transform) {
