@@ -40,7 +40,7 @@ impl Game for Starfarers {
     fn info() -> Info {
         Info {
             id: "starfarers",
-            rules_version: 4,
+            rules_version: 5,
             format: 4,
             seats: 2..=4,
             seats_rule: rules::ids::SEATS,
@@ -51,7 +51,15 @@ impl Game for Starfarers {
     }
 
     fn begin(setup: &Setup) -> State {
-        State::fresh(terms::Terms::of(setup), setup.seats)
+        Self::begin_as(Self::info().rules_version, setup)
+    }
+
+    /// SF-2P-2: before the fifth version the very first turn of two players had two rolls like any other. Whether it has
+    /// one is dealt with the rest.
+    fn begin_as(version: u16, setup: &Setup) -> State {
+        let mut state = State::fresh(terms::Terms::of(setup), setup.seats);
+        state.public.turn.rolls = u8::from(setup.seats == 2 && version >= 5);
+        state
     }
 
     fn figures(state: &State) -> Vec<(&'static str, i64)> {

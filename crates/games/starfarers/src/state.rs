@@ -96,7 +96,8 @@ pub struct Meeting {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turn {
     pub dice: Option<(u8, u8)>,
-    /// Rolls so far: two players roll twice (SF-2P-2).
+    /// Rolls so far: two players roll twice (SF-2P-2). One is taken as made before the game begins, so that its first turn
+    /// has one.
     pub rolls: u8,
     /// The last roll gave these cards to each player (F20).
     pub gained: [Cards; MAX_SEATS],

@@ -45,7 +45,7 @@ fn facts_keep_their_places() {
     let saved: [(&str, &[&str]); 10] = [
         ("Course", &["WentOn", "CardAsked", "NodeReached", "ResultDone", "Rose"]),
         ("Beginning", &["Dealt", "FirstShipPlaced", "Placed", "HandDealt"]),
-        ("Round", &["TurnBegan", "TurnEnded", "PlayerLeft", "Ended", "LessonWentOn"]),
+        ("Round", &["TurnBegan", "TurnEnded", "PlayerLeft", "Ended", "LessonWentOn", "OneRoll"]),
         ("Income", &["Rolled", "Produced", "Relieved", "SupplyRefilled", "SupplyDrawn", "SupplyDone"]),
         ("Seven", &["DiscardsDue", "DiscardSealed", "DiscardsOpened", "Stolen", "NobodyRobbed"]),
         ("Works", &["Built", "Exchanged", "FameBought", "Redeemed"]),

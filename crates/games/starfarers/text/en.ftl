@@ -20,6 +20,9 @@ signed-zero = ±0
 title-first-ship = Where does your free ship stand?
 title-place = Where do you place your next piece?
 title-roll = Do you roll the dice?
+title-roll-first = First of two rolls: do you roll the dice?
+title-roll-second = Second roll: do you roll the dice?
+title-roll-only = The very first turn has one roll: do you roll the dice?
 title-discard = Which cards do you put into the bank?
 title-steal = From whom do you take a card?
 title-relief = Which card does the Relief Chest give you?
@@ -250,6 +253,7 @@ log-first-ship = { $seat } puts a { $ship } on { $place } ({ $rings ->
 }).
 log-placed-colony = { $seat } places a colony on { $site }.
 log-placed-spaceport = { $seat } places a spaceport on { $site }.
+log-one-roll = With two players the very first turn has one roll.
 log-turn = Round { $round }: { $seat } is to play.
 log-rolled = { $seat } rolls { $first } and { $second }: { $sum }.
 log-produced = Planets give { $gains }.

@@ -20,6 +20,9 @@ signed-zero = ±0
 title-first-ship = Dove sta la tua nave gratuita?
 title-place = Dove metti il tuo prossimo pezzo?
 title-roll = Lanci i dadi?
+title-roll-first = Primo di due lanci: lanci i dadi?
+title-roll-second = Secondo lancio: lanci i dadi?
+title-roll-only = Il primissimo turno ha un solo lancio: lanci i dadi?
 title-discard = Quali carte metti nella banca?
 title-steal = A chi prendi una carta?
 title-relief = Quale carta ti dà la Cassa di soccorso?
@@ -253,6 +256,7 @@ log-first-ship = { $seat } mette una { $ship } su { $place } ({ $rings ->
 }).
 log-placed-colony = { $seat } piazza una colonia su { $site }.
 log-placed-spaceport = { $seat } piazza un porto spaziale su { $site }.
+log-one-roll = In due il primissimo turno ha un solo lancio.
 log-turn = Giro { $round }: tocca a { $seat }.
 log-rolled = { $seat } lancia { $first } e { $second }: { $sum }.
 log-produced = I pianeti danno { $gains }.

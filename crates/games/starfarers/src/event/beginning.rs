@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::pieces::launch_ship;
 use super::prelude::*;
 use crate::content::{Base, CARDS_EACH, Chip, People, Planet, Resource, START_FAME, SUPPLY_EACH, Site};
-use crate::state::{Colony, Launch, Owner, Player, ShipKind};
+use crate::state::{Colony, Launch, Owner, Player, ShipKind, Turn};
 
 /// What the set-up dealt (SF-SETUP-3, SF-SETUP-8 to SF-SETUP-10).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,6 +64,7 @@ impl Beginning {
 /// SF-SETUP-6, SF-SETUP-7, SF-SETUP-11, SF-SETUP-12, SF-SETUP-15: pieces, bank and supply deck.
 fn deal(state: &mut State, dealt: &Dealt) {
     let public = &mut state.public;
+    public.turn = Turn::default();
     public.peoples = dealt.peoples;
     public.sites = dealt.sites;
     (public.first, public.first_rolls, public.active) = (dealt.first, dealt.first_rolls, dealt.first);

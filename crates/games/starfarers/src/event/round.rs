@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::record::Marks;
-use crate::state::{Ending, Market};
+use crate::state::{Ending, Market, Turn};
 
 facts! {
     pub enum Round shown as RoundShown {
@@ -13,6 +13,8 @@ facts! {
         Ended { ending: Ending, marks: Marks },
         /// SF-LESSON-1: another stage is open.
         LessonWentOn { stage: u8 },
+        /// SF-2P-2: in the very first turn of two players.
+        OneRoll,
     }
 }
 
@@ -23,8 +25,9 @@ impl Round {
             Self::TurnBegan { seat, round, idle, marks, to } => {
                 marks.into_iter().for_each(|marks| public.record.curve.add(public.round, marks, false));
                 public.risen &= round == public.round;
+                let rolls = if public.round == 0 { public.turn.rolls } else { 0 };
                 (public.active, public.round, public.idle) = (seat, round, idle);
-                (public.turn, state.secret.taken) = Default::default();
+                (public.turn, state.secret.taken) = (Turn { rolls, ..Turn::default() }, Default::default());
                 public.market = Market::opened(public.frames.allot());
                 public.frames.only(to);
             }
@@ -35,6 +38,7 @@ impl Round {
                 public.frames.only(Phase::Over(ending));
             }
             Self::LessonWentOn { stage } => public.stage = stage,
+            Self::OneRoll => public.turn.rolls = 1,
         }
     }
 }
@@ -44,6 +48,7 @@ impl RoundShown {
         Some(match *self {
             Self::TurnBegan { seat, round, .. } => told("log-turn", seat, "round", round, &[ids::TURN]),
             Self::TurnEnded { .. } | Self::LessonWentOn { .. } => return None,
+            Self::OneRoll => Line::new(None, "log-one-roll", &[ids::TWO_ROLLS]),
             Self::PlayerLeft { seat } => plainly("log-left", seat, &[ids::LEFT, ids::ABANDONED]),
             Self::Ended { ending, .. } => Line::new(None, ending.id(), &[ending.rule()]).seen(SightKind::End),
         })

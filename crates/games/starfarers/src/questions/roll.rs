@@ -42,9 +42,12 @@ fn button(answer: &impl Word, label: &'static str, rule: Rule) -> Opt {
 impl Question<Starfarers> for Roll {
     type Answer = Rolling;
 
-    fn offer(&self, _: &State, asked: Asked) -> Offer {
-        let offer = Offer::list(asked, "title-roll", [button(&Rolling::Roll, "pick-roll", ids::ROLL)]);
-        offer.hint("hint-roll").rules(&[ids::TURN, ids::ROLL])
+    fn offer(&self, state: &State, asked: Asked) -> Offer {
+        let (title, rules): (_, &[Rule]) = match which_of_two(&state.public) {
+            Some(title) => (title, &[ids::TURN, ids::ROLL, ids::TWO_ROLLS]),
+            None => ("title-roll", &[ids::TURN, ids::ROLL]),
+        };
+        Offer::list(asked, title, [button(&Rolling::Roll, "pick-roll", ids::ROLL)]).hint("hint-roll").rules(rules)
     }
 
     always!(Rolling::Roll);
@@ -53,6 +56,15 @@ impl Question<Starfarers> for Roll {
         let dice = (cx.dice().roll(6) as u8, cx.dice().roll(6) as u8);
         cx.emit(Income::Rolled { seat, dice }.into());
     }
+}
+
+/// SF-2P-2: the very first turn has one roll.
+fn which_of_two(public: &Public) -> Option<&'static str> {
+    (public.seats == 2).then(|| match (public.turn.rolls, public.turn.dice) {
+        (0, _) => "title-roll-first",
+        (_, None) => "title-roll-only",
+        _ => "title-roll-second",
+    })
 }
 
 /// SF-SHAKE-2

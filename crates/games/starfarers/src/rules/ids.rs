@@ -19,6 +19,7 @@ pub const FIRST_SHIP_KIND: Rule = Rule("R-02");
 pub const ROLL: Rule = Rule("SF-PROD-1");
 pub const PRODUCTION: Rule = Rule("SF-PROD-2");
 pub const SHORTAGE: Rule = Rule("SF-PROD-6");
+pub const TWO_ROLLS: Rule = Rule("SF-2P-2");
 pub const SEVEN: Rule = Rule("SF-SEVEN-1");
 pub const SEALED: Rule = Rule("SF-SEVEN-2");
 pub const STEAL: Rule = Rule("SF-SEVEN-3");

@@ -5,7 +5,7 @@ use orrery_kit::Rows;
 
 use super::{Cx, score, turn};
 use crate::content::{Base, Chip, ChipClass, People, Planet, START_HAND, Site, Start, System};
-use crate::event::{Beginning, Dealt};
+use crate::event::{Beginning, Dealt, Round};
 use crate::lesson::PUPIL;
 use crate::state::{Colony, MAX_SEATS, Owner, Phase};
 use crate::terms::Terms;
@@ -26,7 +26,11 @@ pub(super) fn set_up(cx: &mut Cx<'_>) {
     }
     let dealt = Box::new(Dealt { peoples, chips, sites, first, first_rolls, seats });
     let to = if terms.expert { Phase::Placing { placed: 0 } } else { Phase::FirstShips };
+    let has_one_roll = cx.state().public.turn.rolls > 0;
     cx.emit(Beginning::Dealt { first, dealt, to }.into());
+    if has_one_roll {
+        cx.emit(Round::OneRoll.into());
+    }
     score::rise(cx);
 }
 

@@ -126,7 +126,7 @@ pub(crate) fn take_random(cx: &mut Cx<'_>, by: Seat, from: Seat, source: Source)
     }
 }
 
-/// SF-2P-2: two players roll twice; then Fair Shares, once.
+/// SF-2P-2: two players roll twice, but for the very first turn; then Fair Shares, once.
 pub(super) fn after_roll(cx: &mut Cx<'_>) {
     let public = &cx.state().public;
     let to = match () {

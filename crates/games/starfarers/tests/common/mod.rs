@@ -134,7 +134,7 @@ pub fn basic_with(setup: Setup) -> Table {
 
 /// The turn of `seat` begins.
 pub fn begin(state: &mut State, seat: Seat) {
-    state.public.active = seat;
+    (state.public.active, state.public.turn) = (seat, Turn::default());
     state.public.frames.only(Phase::ask(seat, Roll));
 }
 

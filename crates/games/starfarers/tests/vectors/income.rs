@@ -1,10 +1,11 @@
 //! SF-T01 to SF-T15, SF-T68, SF-T69, SF-T75: production, the seven, the supply deck.
 
-use orrery_core::Setup;
+use orrery_core::{Asking, Setup};
+use starfarers::Starfarers;
 use starfarers::content::Resource;
 use starfarers::rules::turn::production;
 use starfarers::sets::Cards;
-use starfarers::state::Phase;
+use starfarers::state::{Phase, ShipKind};
 
 use crate::common::*;
 
@@ -242,6 +243,29 @@ fn sf_t68_two_players_roll_twice() {
     table.choose_lucky(P1, Choice::Roll(Rolling::Roll), eight).asked(P1, |ask| matches!(ask, Decision::Trade(_)));
     assert_eq!(hand(&table, P2), cards("c2 g2"), "the second player has start P4");
     assert_eq!(hand(&table, P1).total(), 1);
+}
+
+/// SF-2P-2
+#[test]
+fn the_very_first_turn_of_two_has_one_roll() {
+    let mut table = Table::new(Setup::new(2));
+    for seat in [P1, P2] {
+        let at = table.play().state().public.launch_points(seat).min_by_key(|point| point.x()).expect("a spaceport");
+        table.choose(seat, first_ship(ShipKind::Colony, Launch { at, transporter: ONE }));
+    }
+    let first = public(&table).first;
+    let eight = |state: &starfarers::state::State| state.public.turn.dice.is_some_and(|(a, b)| a + b == 8);
+    table.choose_lucky(first, Choice::Roll(Rolling::Roll), eight).asked(first, |ask| matches!(ask, Decision::Trade(_)));
+    table.choose(first, Choice::Trade(Trading::ToFlight));
+    while public(&table).active == first {
+        let ask = table.play().asks().iter().find(|ask| ask.must).expect("a question").clone();
+        let choice = Starfarers::fallback(table.play().state(), &ask);
+        table.choose(ask.seat, choice);
+    }
+    let second = public(&table).active;
+    table
+        .choose_lucky(second, Choice::Roll(Rolling::Roll), eight)
+        .asked(second, |ask| matches!(ask, Decision::Roll(_)));
 }
 
 /// SF-SUPPLY-2
