@@ -19,6 +19,7 @@ use orrery_core::{Answer, Dice, Game, Play, Refusal, Seat, Setup, Stop, Viewer};
 
 pub struct Scenario<G: Game> {
     setup: Setup,
+    version: u16,
     play: Play<G>,
 }
 
@@ -29,21 +30,28 @@ impl<G: Game> Scenario<G> {
     /// Begins with a fixed key.
     #[track_caller]
     pub fn new(setup: Setup) -> Self {
-        let play = begin::<G>(&setup, 0);
-        Scenario { setup, play }
+        Scenario::as_of(G::info().rules_version, setup)
+    }
+
+    /// The same as rules of a version began it.
+    #[track_caller]
+    pub fn as_of(version: u16, setup: Setup) -> Self {
+        let play = begin::<G>(version, &setup, 0);
+        Scenario { setup, version, play }
     }
 
     /// Begins anew with another deal.
     #[track_caller]
     pub fn key(mut self, seed: u64) -> Self {
-        self.play = begin::<G>(&self.setup, seed);
+        self.play = begin::<G>(self.version, &self.setup, seed);
         self
     }
 
     /// Begins anew with the first deal that has what the scenario needs.
     #[track_caller]
     pub fn dealt(mut self, wanted: impl Fn(&G::State) -> bool) -> Self {
-        let found = (0..TRIES).map(|seed| begin::<G>(&self.setup, seed)).find(|play| wanted(play.state()));
+        let found =
+            (0..TRIES).map(|seed| begin::<G>(self.version, &self.setup, seed)).find(|play| wanted(play.state()));
         self.play = found.unwrap_or_else(|| panic!("no such deal in {TRIES}"));
         self
     }
@@ -197,6 +205,7 @@ impl<G: Game> Scenario<G> {
 }
 
 #[track_caller]
-fn begin<G: Game>(setup: &Setup, seed: u64) -> Play<G> {
-    Play::begin(setup, Dice::seeded("scenario", seed)).unwrap_or_else(|stop| panic!("no beginning: {stop:?}"))
+fn begin<G: Game>(version: u16, setup: &Setup, seed: u64) -> Play<G> {
+    Play::begin_as(version, setup, Dice::seeded("scenario", seed))
+        .unwrap_or_else(|stop| panic!("no beginning: {stop:?}"))
 }

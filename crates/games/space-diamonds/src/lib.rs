@@ -58,7 +58,7 @@ impl Game for SpaceDiamonds {
     fn info() -> Info {
         Info {
             id: "space-diamonds",
-            rules_version: 5,
+            rules_version: 6,
             format: 4,
             seats: 1..=5,
             seats_rule: rules::ids::COMPONENTS,
@@ -69,11 +69,12 @@ impl Game for SpaceDiamonds {
     }
 
     fn begin(setup: &Setup) -> State {
-        rules::set_up::fresh(setup, terms(setup), Printing::NEWEST)
+        Self::begin_as(Self::info().rules_version, setup)
     }
 
     fn begin_as(version: u16, setup: &Setup) -> State {
-        rules::set_up::fresh(setup, terms(setup), Printing::of_version(version))
+        let terms = terms(setup);
+        rules::set_up::fresh(setup, terms, Printing::of_version(version, terms.mode))
     }
 
     fn figures(state: &State) -> Vec<(&'static str, i64)> {

@@ -6,10 +6,11 @@ mod geometry;
 
 use std::collections::BTreeSet;
 
+use orrery_core::{Dice, Game, Play, Setup};
 use orrery_text::{Lang, Texts};
-use space_diamonds::TEXTS;
 use space_diamonds::content::*;
 use space_diamonds::sets::Chits;
+use space_diamonds::{SpaceDiamonds, TEXTS};
 
 fn edges() -> BTreeSet<(Space, Space)> {
     let pairs = |space: Space| space.neighbours().iter().map(move |&to| (space.min(to), space.max(to)));
@@ -199,6 +200,22 @@ fn chits_have_the_sums_of_the_summary() {
     assert!(Chit::all().all(|chit| Chit::named(chit.id()) == Some(chit)));
 }
 
+// Rule: iZ7.1
+#[test]
+fn what_is_dealt_goes_by_what_is_flown_and_by_the_rules_of_the_day() {
+    use Printing::{First, Second, Third};
+    let dealt = |version, mode: &str| {
+        let table =
+            Play::<SpaceDiamonds>::begin_as(version, &Setup::new(2).with("mode", mode), Dice::seeded("deal", 1));
+        let state = *table.expect("a table").state();
+        assert!(state.secret.dealt.iter().all(|(_, chit)| state.public.printing.chits().any(|one| one.0 == chit)));
+        state.public.printing
+    };
+    let today = SpaceDiamonds::info().rules_version;
+    assert_eq!([3, 4, 5, today].map(|version| dealt(version, "sails")), [First, Second, Third, Third]);
+    assert_eq!([3, 4, 5, today].map(|version| dealt(version, "rockets")), [First, Second, Third, Second]);
+}
+
 // What was told of a chit stays true, and one byte has room for all: a face that an earlier printing had in the same place
 // is the same chit. Only the chits that tell which printing lies on a map are never shared.
 #[test]
@@ -276,8 +293,10 @@ fn there_are_chits_for_every_site_that_gets_one() {
     let far = Spectral::ALL.map(|letter| sites(letter, Zone::Ceres));
     assert_eq!((near, far), ([12, 7, 4, 4, 3, 3], [25, 17, 11, 7, 14, 3]));
     for letter in Spectral::ALL {
-        let chits = Printing::NEWEST.chits().filter(|chit| chit.spectral() == letter).count();
-        assert!(chits >= far[letter.index()], "{letter:?}");
+        for printing in Printing::ALL {
+            let chits = printing.chits().filter(|chit| chit.spectral() == letter).count();
+            assert!(chits >= far[letter.index()], "{letter:?}");
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 
 use orrery_text::{Entry, Lang, Rulebook, Texts, Voice};
 use space_diamonds::content::*;
+use space_diamonds::state::Mode;
 use space_diamonds::{RULEBOOKS, TEXTS, words};
 
 /// One language: its book, its names, and how its sentences are put together.
@@ -50,15 +51,42 @@ impl Edition {
     }
 
     /// "gem 3 × 3 VP, 2 × 4 VP"
-    fn kind(&self, letter: Spectral, kind: ChitKind) -> Option<String> {
+    fn kind(&self, printing: Printing, letter: Spectral, kind: ChitKind) -> Option<String> {
         let mut alike: Vec<Chit> =
-            Printing::NEWEST.chits().filter(|chit| (chit.spectral(), chit.kind()) == (letter, kind)).collect();
+            printing.chits().filter(|chit| (chit.spectral(), chit.kind()) == (letter, kind)).collect();
         alike.sort_by_key(|chit| (chit.drops(), chit.vp()));
         let faces = alike.chunk_by(|one, two| (one.vp(), one.drops()) == (two.vp(), two.drops()));
         let faces: Vec<String> =
             faces.map(|run| format!("{} × {}{}", run.len(), self.points(run[0].vp()), self.drops(run[0]))).collect();
         let name = self.voice().say(&words::kind(kind));
         (!faces.is_empty()).then(|| format!("{name} {}", faces.join(self.pick([", ", ", ", "、"]))))
+    }
+
+    /// "With sails, M (metallic): gem 4 × 4 VP; isofuel 2 × 0 VP."
+    fn chits(&self, mode: Mode, with: &str, letter: Spectral) -> String {
+        let of = |kind| self.kind(Printing::of_today(mode), letter, kind);
+        let kinds: Vec<String> = ChitKind::ALL.into_iter().filter_map(of).collect();
+        let name = self.voice().id(&format!("spectral-{}", letter.id()));
+        let (letter, kinds) = (letter.id(), kinds.join(self.pick(["; ", "; ", "／"])));
+        match self.lang {
+            Lang::Ja => format!("{with}{letter}（{name}）：{kinds}。"),
+            _ => format!("{with}{letter} ({name}): {kinds}."),
+        }
+    }
+
+    /// What a mission is worth; what is dealt with both may be worth something else with rockets.
+    fn worth(&self, mission: Mission) -> String {
+        let [sails, rockets] = [Mode::Sails, Mode::Rockets].map(|mode| mission.vp(Printing::of_today(mode)));
+        let [with_sails, with_rockets] = [sails, rockets].map(|vp| self.points(vp));
+        match (mission.is_rocket(), sails == rockets) {
+            (true, _) => with_rockets,
+            (false, true) => with_sails,
+            (false, false) => self.pick([
+                format!("{with_sails}, with rockets {with_rockets}"),
+                format!("{with_sails}, con i razzi {with_rockets}"),
+                format!("{with_sails}、ロケットでは{with_rockets}"),
+            ]),
+        }
     }
 
     fn drops(&self, chit: Chit) -> String {
@@ -92,8 +120,7 @@ fn every_mission_is_there_with_its_condition_and_points() {
     for edition in editions() {
         let voice = edition.voice();
         for mission in Mission::all() {
-            let (name, points) =
-                (voice.id(&format!("mission-{}", mission.id())), edition.points(mission.vp(Printing::NEWEST)));
+            let (name, points) = (voice.id(&format!("mission-{}", mission.id())), edition.worth(mission));
             let condition = voice.id(&format!("mission-{}-text", mission.id()));
             assert_eq!(edition.entry(mission.id()).title, name);
             let said = edition.pick([
@@ -124,12 +151,11 @@ fn sail_and_rocket_missions_have_a_chapter_each() {
 #[test]
 fn every_chit_is_there_by_letter_kind_and_face() {
     for edition in editions() {
-        for letter in Spectral::ALL {
-            let kinds: Vec<String> = ChitKind::ALL.into_iter().filter_map(|kind| edition.kind(letter, kind)).collect();
-            let name = edition.voice().id(&format!("spectral-{}", letter.id()));
-            let (letter, kinds) = (letter.id(), kinds.join(edition.pick(["; ", "; ", "／"])));
-            let said = [format!("{letter} ({name}): {kinds}."), format!("{letter}（{name}）：{kinds}。")];
-            edition.says("iZ7.1", &said[usize::from(edition.lang == Lang::Ja)]);
+        let sails = ["With sails, ", "Con le vele, ", "帆："];
+        let rockets = ["With rockets, ", "Con i razzi, ", "ロケット："];
+        for (mode, with) in [(Mode::Sails, sails), (Mode::Rockets, rockets)] {
+            let said = |letter| edition.chits(mode, edition.pick(with), letter);
+            Spectral::ALL.into_iter().for_each(|letter| edition.says("iZ7.1", &said(letter)));
         }
     }
 }

@@ -381,7 +381,7 @@ fn a_mission_met_in_play_is_laid_open_iga_1() {
             shown.contains(&Shown::Goal(GoalShown::MissionScored {
                 seat: ADA,
                 mission: mission(card),
-                vp: mission(card).vp(Printing::NEWEST),
+                vp: mission(card).vp(PRINTED),
             }))
         });
     }
@@ -790,8 +790,7 @@ fn a_step_pays_then_rolls_then_completes_missions_iz5_1() {
 
 /// The letters that have ice, by the table of chits.
 fn letters_of_ice() -> Vec<Spectral> {
-    let has_ice =
-        |letter: &Spectral| Printing::NEWEST.chits().any(|chit| chit.spectral() == *letter && chit.drops() > 0);
+    let has_ice = |letter: &Spectral| PRINTED.chits().any(|chit| chit.spectral() == *letter && chit.drops() > 0);
     Spectral::ALL.into_iter().filter(has_ice).collect()
 }
 
@@ -805,7 +804,7 @@ fn ends_by_itself(play: Table, chit: Chit, operation: Choice, way: &str) -> bool
 // Rule: iZ5.2
 #[test]
 fn with_a_rocket_a_turn_ends_by_itself_unless_the_letter_of_a_chit_may_be_ice_iz5_2() {
-    for chit in Printing::NEWEST.chits() {
+    for chit in PRINTED.chits() {
         let waits = letters_of_ice().contains(&chit.spectral());
         let rocket = rockets(2, "SC1").put(ADA, "gefion");
         let ended = ends_by_itself(rocket, chit, Choice::Turn(Act::Refuel), "gefion>GEF>minerva");

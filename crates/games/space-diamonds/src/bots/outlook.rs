@@ -31,10 +31,10 @@ pub(super) fn mean_of(printing: Printing, letter: usize) -> i32 {
     MEANS[printing.index()][letter]
 }
 
-/// How many of a hundred chits of each letter are of each kind, in every printing.
+/// How many of a hundred chits of each letter are of each kind, which is the same in every printing.
 static SHARES: LazyLock<[[i32; 6]; 6]> = LazyLock::new(|| {
     Spectral::ALL.map(|letter| {
-        let all = Chits::all(Printing::NEWEST).of_letter(letter);
+        let all = Chits::all(Printing::First).of_letter(letter);
         ChitKind::ALL.map(|kind| (100 * all.of_kind(kind) / all.len().max(1)) as i32)
     })
 });

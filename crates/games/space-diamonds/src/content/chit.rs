@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 use ChitKind::{Gem, Ice, Industrial, Isofuel, Life, Science};
 use Spectral::{C, D, H, M, S, V};
 
+use crate::state::Mode;
+
 orrery_kit::named! {
     /// What a body is made of: stony, carbonaceous, metallic, basaltic, dark, hydrogen-helium.
     pub enum Spectral {
@@ -47,18 +49,24 @@ orrery_kit::named! {
 }
 
 impl Printing {
-    /// What tables of today are dealt.
-    pub const NEWEST: Printing = Printing::Third;
-
     /// How many chits there are in each.
     pub const CHITS: usize = 95;
 
+    /// What tables of today are dealt: the third was made for sails, and made rockets slower and less even (`balance.md`).
+    pub const fn of_today(mode: Mode) -> Printing {
+        match mode {
+            Mode::Sails => Printing::Third,
+            Mode::Rockets => Printing::Second,
+        }
+    }
+
     /// What rules of a version dealt.
-    pub const fn of_version(version: u16) -> Printing {
+    pub const fn of_version(version: u16, mode: Mode) -> Printing {
         match version {
             0..=3 => Printing::First,
             4 => Printing::Second,
-            _ => Printing::Third,
+            5 => Printing::Third,
+            _ => Printing::of_today(mode),
         }
     }
 

@@ -13,8 +13,8 @@ pub fn gallery(voice: &Voice<'_>) -> Markup {
             div.pieces { (ship(voice, Craft(0), Mode::Sails)) @for each in Craft::all() { (ship(voice, each, Mode::Rockets)) } }
         }
         @for kind in ChitKind::ALL { (of_kind(voice, kind)) }
-        section { h2 { (voice.id("sail-missions")) } (cards(voice, false)) }
-        section { h2 { (voice.id("rocket-missions")) } (cards(voice, true)) }
+        section { h2 { (voice.id("sail-missions")) } (cards(voice, Mode::Sails)) }
+        section { h2 { (voice.id("rocket-missions")) } (cards(voice, Mode::Rockets)) }
     }
 }
 
@@ -34,15 +34,19 @@ fn ship(voice: &Voice<'_>, each: Craft, mode: Mode) -> Markup {
 fn of_kind(voice: &Voice<'_>, kind: ChitKind) -> Markup {
     html! {
         section { h2 { (voice.say(&words::kind(kind))) }
-            div.row-chits { @for chit in Printing::NEWEST.chits().filter(|chit| chit.kind() == kind) { (chits::face(voice, chit)) } }
+            @for (mode, name) in [(Mode::Sails, "all-with-sails"), (Mode::Rockets, "all-with-rockets")] {
+                h3 { (voice.id(name)) }
+                div.row-chits { @for chit in Printing::of_today(mode).chits().filter(|chit| chit.kind() == kind) { (chits::face(voice, chit)) } }
+            }
         }
     }
 }
 
-fn cards(voice: &Voice<'_>, rocket: bool) -> Markup {
+/// With the points they have where only they are dealt; some have others when they are dealt with rockets.
+fn cards(voice: &Voice<'_>, mode: Mode) -> Markup {
     html! {
-        div.pieces { @for mission in Mission::all().filter(|mission| mission.is_rocket() == rocket) {
-            article.panel.mission { (missions::printed(voice, Printing::NEWEST, mission)) }
+        div.pieces { @for mission in Mission::all().filter(|mission| mission.is_rocket() == (mode == Mode::Rockets)) {
+            article.panel.mission { (missions::printed(voice, Printing::of_today(mode), mission)) }
         } }
     }
 }
