@@ -60,11 +60,12 @@ impl Question<Starfarers> for Roll {
 
 /// SF-2P-2: the very first turn has one roll.
 fn which_of_two(public: &Public) -> Option<&'static str> {
-    (public.seats == 2).then(|| match (public.turn.rolls, public.turn.dice) {
-        (0, _) => "title-roll-first",
-        (_, None) => "title-roll-only",
-        _ => "title-roll-second",
-    })
+    match (public.turn.rolls, public.turn.dice) {
+        _ if public.seats != 2 => None,
+        (0, _) => Some("title-roll-first"),
+        (_, None) => Some("title-roll-only"),
+        _ => Some("title-roll-second"),
+    }
 }
 
 /// SF-SHAKE-2
