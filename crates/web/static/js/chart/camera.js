@@ -30,6 +30,8 @@ let led = false;
 /** Another chart has come, or none is left: what listens for this one ends, and what was laid over it goes. */
 const { signal, abort } = leaving();
 document.addEventListener("chart", abort, { once: true });
+// Where one world was led to means nothing on the next.
+signal.addEventListener("abort", () => sessionStorage.removeItem(kept));
 
 function leaving() {
   const controller = new AbortController();
