@@ -231,11 +231,12 @@ pub enum Origin {
 }
 
 impl Origin {
-    /// Whether it happens by itself, and is not what somebody does or has.
+    /// Whether it happens by itself, and is not what somebody does, has or suffers.
     pub const fn is_nobodys(self) -> bool {
         let is_by_hand = matches!(self, Origin::Action(_) | Origin::Card(_) | Origin::Crew(_) | Origin::Gear(_));
         let is_fitted = matches!(self, Origin::Modification(_) | Origin::Discovery(_) | Origin::Exceptional(_));
-        !is_by_hand && !is_fitted
+        let is_suffered = matches!(self, Origin::Wound(_) | Origin::Danger(_));
+        !is_by_hand && !is_fitted && !is_suffered
     }
 
     pub const fn program(self) -> Program {

@@ -287,15 +287,19 @@ fn a_threat_that_has_killed_begins_anew() {
 
 // Rule: VG-LETHAL-6, R90
 #[test]
-fn what_one_does_by_hand_stops_with_its_death() {
-    let mut table = at_turn("pellucid");
-    let_run(&mut table, |state| {
-        lost_in_its_turn(state);
-        let action = at::action::P501_1;
-        let row = action.green().expect("a row");
-        state.frames.push(effect(Origin::Action(action), row.effect, FIRST));
-    });
-    table.expect(|state| state.success == 0);
+fn what_one_does_or_suffers_stops_with_its_death() {
+    let (action, danger) = (at::action::P501_1, at::danger::C);
+    let row = action.green().expect("a row").effect;
+    let struck = danger.uncommon();
+    for (origin, block) in [(Origin::Action(action), row), (Origin::Danger(danger), struck)] {
+        let mut table = at_turn("pellucid");
+        let before = table.play().state().vessel.supplies;
+        let_run(&mut table, |state| {
+            lost_in_its_turn(state);
+            state.frames.push(effect(origin, block, FIRST));
+        });
+        table.expect(|state| state.success == 0 && state.vessel.supplies == before);
+    }
 }
 
 /// Three players' crew in one sector: who acts, and the others.
