@@ -1,16 +1,21 @@
 //! Keyed, counted randomness. The whole generator is a secret key and the number of words read, kept outside the
-//! game state: no view and no planning bot can look ahead. ChaCha20 (RFC 8439), the bounded draw and the shuffle are
-//! our own and pinned by vectors, so no upgrade re-deals an old game.
+//! game state: no view and no planning bot can look ahead. The bounded draw and the shuffle are our own, and with the
+//! words of ChaCha20 (RFC 8439) pinned by vectors, so no upgrade re-deals an old game.
+
+use chacha20::ChaCha20Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
 
 use crate::sha256;
 
 const WORDS_PER_BLOCK: u64 = 8;
+/// Four blocks are made at once: a processor makes them side by side.
+const WORDS: usize = 32;
 
 #[derive(Clone)]
 pub struct Dice {
     key: [u8; 32],
     read: u64,
-    block: [u64; 8],
+    words: [u64; WORDS],
 }
 
 impl std::fmt::Debug for Dice {
@@ -26,9 +31,11 @@ impl Dice {
 
     /// The generator after `read` words.
     pub fn at(key: [u8; 32], read: u64) -> Self {
-        let block =
-            if read.is_multiple_of(WORDS_PER_BLOCK) { [0; 8] } else { chacha_block(&key, read / WORDS_PER_BLOCK) };
-        Dice { key, read, block }
+        let mut dice = Dice { key, read, words: [0; WORDS] };
+        if !read.is_multiple_of(WORDS as u64) {
+            dice.make();
+        }
+        dice
     }
 
     /// For simulations and tests: a key made from a number and a purpose.
@@ -51,12 +58,20 @@ impl Dice {
     }
 
     pub fn word(&mut self) -> u64 {
-        let slot = self.read % WORDS_PER_BLOCK;
+        let slot = self.read as usize % WORDS;
         if slot == 0 {
-            self.block = chacha_block(&self.key, self.read / WORDS_PER_BLOCK);
+            self.make();
         }
         self.read += 1;
-        self.block[slot as usize]
+        self.words[slot]
+    }
+
+    /// The words around the next one.
+    #[inline(never)]
+    fn make(&mut self) {
+        let mut stream = ChaCha20Rng::from_seed(self.key);
+        stream.set_block_pos((self.read - self.read % WORDS as u64) / WORDS_PER_BLOCK);
+        self.words = std::array::from_fn(|_| stream.next_u64());
     }
 
     /// A number from 0 to `n` - 1, each equally likely: words that would favour the small ones are thrown away.
@@ -65,12 +80,12 @@ impl Dice {
         if n == 0 {
             return 0;
         }
-        let n = u64::from(n);
+        let (n, few) = (u64::from(n), RECIPROCALS.get(n as usize));
         loop {
             let word = self.word();
             // The exact border takes a division, and only the last `n` words lie near it.
             if word <= u64::MAX - n || word < u64::MAX - u64::MAX % n {
-                return (word % n) as u32;
+                return few.map_or_else(|| word % n, |reciprocal| remainder(word, n, *reciprocal)) as u32;
             }
         }
     }
@@ -118,6 +133,24 @@ impl Dice {
     }
 }
 
+/// How often each of the small numbers goes into the largest word: to divide by hand takes many times as long as to multiply.
+const RECIPROCALS: [u64; 256] = {
+    let (mut all, mut n) = ([0; 256], 1);
+    while n < all.len() {
+        all[n] = u64::MAX / n as u64;
+        n += 1;
+    }
+    all
+};
+
+/// `word % n`: the quotient by the reciprocal is right or one too small.
+#[inline]
+fn remainder(word: u64, n: u64, reciprocal: u64) -> u64 {
+    let quotient = (u128::from(word) * u128::from(reciprocal) >> 64) as u64;
+    let rest = word - quotient * n;
+    if rest < n { rest } else { rest - n }
+}
+
 /// One word as a fraction: times so many, its whole part is a draw and the rest of it another fraction. Good for choices
 /// of chance players, whose draws come from a few thousand in all.
 pub struct Draws(u64);
@@ -144,58 +177,9 @@ impl Draws {
     }
 }
 
-fn chacha_block(key: &[u8; 32], counter: u64) -> [u64; 8] {
-    let mut input = [0u32; 16];
-    input[..4].copy_from_slice(&[0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
-    for (word, bytes) in input[4..12].iter_mut().zip(key.chunks_exact(4)) {
-        *word = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
-    }
-    (input[12], input[13]) = (counter as u32, (counter >> 32) as u32);
-    let out = chacha_rounds(&input);
-    std::array::from_fn(|i| u64::from(out[2 * i]) | u64::from(out[2 * i + 1]) << 32)
-}
-
-fn chacha_rounds(input: &[u32; 16]) -> [u32; 16] {
-    let mut x = *input;
-    for _ in 0..10 {
-        for (a, b, c, d) in [(0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15)] {
-            quarter(&mut x, a, b, c, d);
-        }
-        for (a, b, c, d) in [(0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14)] {
-            quarter(&mut x, a, b, c, d);
-        }
-    }
-    std::array::from_fn(|i| x[i].wrapping_add(input[i]))
-}
-
-#[inline(always)]
-fn quarter(x: &mut [u32; 16], a: usize, b: usize, c: usize, d: usize) {
-    x[a] = x[a].wrapping_add(x[b]);
-    x[d] = (x[d] ^ x[a]).rotate_left(16);
-    x[c] = x[c].wrapping_add(x[d]);
-    x[b] = (x[b] ^ x[c]).rotate_left(12);
-    x[a] = x[a].wrapping_add(x[b]);
-    x[d] = (x[d] ^ x[a]).rotate_left(8);
-    x[c] = x[c].wrapping_add(x[d]);
-    x[b] = (x[b] ^ x[c]).rotate_left(7);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_block_function_agrees_with_rfc_8439() {
-        let mut input = [0u32; 16];
-        input[..4].copy_from_slice(&[0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
-        for i in 0..8u32 {
-            input[4 + i as usize] = 0x03020100 + i * 0x04040404;
-        }
-        input[12..].copy_from_slice(&[1, 0x09000000, 0x4a000000, 0]);
-        let out = chacha_rounds(&input);
-        assert_eq!(out[..4], [0xe4e7f110, 0x15593bd1, 0x1fdd0f50, 0xc47120a3]);
-        assert_eq!(out[12..], [0xd19c12b5, 0xb94e16de, 0xe883d0cb, 0x4e3c50a2]);
-    }
 
     #[test]
     fn an_all_zero_key_gives_the_published_key_stream() {
@@ -217,7 +201,7 @@ mod tests {
     #[test]
     fn a_generator_can_be_taken_up_at_any_word() {
         let mut whole = Dice::seeded("resume", 7);
-        for read in 0..40 {
+        for read in 0..100 {
             assert_eq!(Dice::at(*whole.key(), read).word(), whole.word(), "after {read} words");
         }
     }
@@ -234,6 +218,17 @@ mod tests {
         // Five standard deviations of a count of 1,000 are below 160.
         assert!(seen.iter().all(|count| count.abs_diff(1_000) < 160), "{seen:?}");
         assert_eq!((dice.read(), dice.draws().below(0), dice.draws().one_of([0; 0].into_iter())), (60_000, 0, None));
+    }
+
+    #[test]
+    fn small_numbers_divide_as_division_does() {
+        let mut dice = Dice::seeded("remainder", 3);
+        for (n, reciprocal) in (1u64..).zip(&RECIPROCALS[1..]) {
+            let near = [0, 1, n - 1, n, u64::MAX / n * n, u64::MAX / n * n - 1, u64::MAX - 1, u64::MAX];
+            for word in near.into_iter().chain((0..200).map(|_| dice.word())) {
+                assert_eq!(remainder(word, n, *reciprocal), word % n, "{word} by {n}");
+            }
+        }
     }
 
     #[test]

@@ -1,7 +1,6 @@
 //! Landfall, landing parties and what is done to planets (I, J1).
 
 use super::outlook::{Outlook, best};
-use super::planets::Planets;
 use crate::content::{Cyborg, Ideology, PlanetBox, Space, Star};
 use crate::planner;
 use crate::questions::{Crew, Look};
@@ -27,24 +26,21 @@ pub(super) fn is_forlorn(public: &Public) -> bool {
 impl Outlook<'_> {
     /// 2.4: a chit goes back if another would likely be better.
     pub(super) fn look(&self, star: Star, offered: impl Iterator<Item = Look>) -> Look {
-        let planets = Planets::new(self.public);
         let gain = |look: &Look| match *look {
             Look::Keep => 0.02,
-            Look::Air(planet) => planets.second_look(star, ChitPlace::Air(planet)),
-            Look::Water(place) => planets.second_look(star, ChitPlace::Water(place)),
+            Look::Air(planet) => self.planets.second_look(star, ChitPlace::Air(planet)),
+            Look::Water(place) => self.planets.second_look(star, ChitPlace::Water(place)),
         };
         best(offered.map(|look| (gain(&look), look))).map_or(Look::Keep, |(_, look)| look)
     }
 
     /// Which Goldilocks is helped: the one that is nearest to a home.
     pub(super) fn planet(&self, offered: impl Iterator<Item = PlanetBox>) -> Option<PlanetBox> {
-        let planets = Planets::new(self.public);
-        best(offered.map(|planet| (planets.known(planet), planet))).map(|(_, planet)| planet)
+        best(offered.map(|planet| (self.planets.known(planet), planet))).map(|(_, planet)| planet)
     }
 
     pub(super) fn star(&self, offered: impl Iterator<Item = Star>) -> Option<Star> {
-        let planets = Planets::new(self.public);
-        best(offered.map(|star| (planets.promise(star).goldilocks, star))).map(|(_, star)| star)
+        best(offered.map(|star| (self.planets.promise(star).goldilocks, star))).map(|(_, star)| star)
     }
 
     /// I6b: a cave is left to others while a Goldilocks may yet be reached.

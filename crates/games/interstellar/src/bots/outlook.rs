@@ -18,6 +18,7 @@ pub(super) struct Outlook<'a> {
     pub public: &'a Public,
     pub seat: Seat,
     pub taste: &'static Taste,
+    pub planets: Planets<'a>,
     /// The star the ship flies to, or stays at.
     pub course: Option<Plan>,
     /// What is missing there.
@@ -39,12 +40,12 @@ const CAVE: f64 = 6.0;
 impl<'a> Outlook<'a> {
     pub(super) fn new(state: &'a State, seat: Seat, taste: &'static Taste) -> Outlook<'a> {
         let public = &state.public;
-        let planets = Planets::new(public);
         let mut outlook = Outlook {
             state,
             public,
             seat,
             taste,
+            planets: Planets::new(public),
             course: None,
             missing: Missing::default(),
             hope: 0.0,
@@ -52,17 +53,17 @@ impl<'a> Outlook<'a> {
             years: taste.idle_years,
             share: shares(public, seat, taste.rival),
         };
-        outlook.set_course(&planets);
+        outlook.set_course();
         outlook
     }
 
     /// The best star, and whether it is worth to wait for a look at it.
-    fn set_course(&mut self, planets: &Planets<'_>) {
+    fn set_course(&mut self) {
         let routes = planner::routes_again(self.public);
-        let judged = best(routes.iter().flatten().map(|plan| (self.star_worth(planets, plan), plan)));
+        let judged = best(routes.iter().flatten().map(|plan| (self.star_worth(&self.planets, plan), plan)));
         let Some((_, plan)) = judged.filter(|(worth, _)| *worth > -60.0) else { return };
-        self.hope = planets.promise(plan.star).goldilocks;
-        self.missing = planets.missing(plan.star);
+        self.hope = self.planets.promise(plan.star).goldilocks;
+        self.missing = self.planets.missing(plan.star);
         let waits = f64::from(self.missing.goo + self.missing.drops.min(1) + self.missing.nuggets);
         self.scouting = self.may_scout(plan.star) || self.studies();
         let delay = if self.scouting { 1.5 } else { 0.0 };

@@ -53,9 +53,8 @@ impl Outlook<'_> {
             return -200.0;
         }
         if self.brakes_ahead() > 0 {
-            let planets = super::planets::Planets::new(self.public);
             let plans = planner::routes_after(self.public, to, left);
-            return plans.map(|plan| self.star_worth(&planets, &plan)).fold(-100.0, f64::max);
+            return plans.map(|plan| self.star_worth(&self.planets, &plan)).fold(-100.0, f64::max);
         }
         let mut ship = self.public.ship;
         (ship.came_from, ship.space, ship.heading) = (Some(ship.space), to, None);

@@ -117,8 +117,7 @@ impl<'a> Planets<'a> {
 
     /// Over the chits that are left in a stack.
     fn mean(&self, stack: Stack, worth: impl Fn(Face) -> f64) -> f64 {
-        let chits = Chit::all().filter(|chit| chit.stack() == stack);
-        let (sum, count) = chits.fold((0.0, 0.0), |(sum, count), chit| {
+        let (sum, count) = stack.chits().fold((0.0, 0.0), |(sum, count), chit| {
             let left = self.left[chit.index()];
             (sum + left * worth(chit.face()), count + left)
         });

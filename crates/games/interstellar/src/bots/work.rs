@@ -245,8 +245,7 @@ impl Outlook<'_> {
     /// What it is worth to know the star that is seen there.
     fn sight(&self, space: crate::content::Space) -> f64 {
         let Some(star) = space.shows(self.public.terms.printing) else { return 0.0 };
-        let planets = super::planets::Planets::new(self.public);
-        let promise = planets.promise(star).goldilocks;
+        let promise = self.planets.promise(star).goldilocks;
         let is_aim = self.course.as_ref().is_some_and(|plan| plan.star == star);
         match is_aim {
             true => self.taste.look,
