@@ -48,8 +48,8 @@ impl Game for StarshipBuilder {
     fn info() -> Info {
         Info {
             id: "starship-builder",
-            rules_version: 3,
-            format: 3,
+            rules_version: 4,
+            format: 4,
             seats: 2..=6,
             seats_rule: rules::ids::GAME,
             usual_seats: 2,
@@ -58,8 +58,17 @@ impl Game for StarshipBuilder {
         }
     }
 
+    /// With all cards: that some stay in the box is a fact of its own.
     fn begin(setup: &Setup) -> State {
         State::fresh(setup.seats, Terms::of(setup))
+    }
+
+    fn begin_as(version: u16, setup: &Setup) -> State {
+        let mut state = Self::begin(setup);
+        if version > 3 {
+            state.put_away();
+        }
+        state
     }
 
     fn first(state: &State) -> Option<Seat> {

@@ -65,8 +65,8 @@ impl From<ChoiceV1> for Choice {
 pub(crate) fn fold(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<Event>, NotOld> {
     match version {
         1 => fold_old(state, bytes, &V1),
-        // Only the state knew no lesson.
-        2 => fold_same::<StarshipBuilder>(state, bytes),
+        // Only the state knew no lesson, and then no box.
+        2 | 3 => fold_same::<StarshipBuilder>(state, bytes),
         _ => Err(NotOld::NeverReleased(version)),
     }
 }
@@ -74,7 +74,7 @@ pub(crate) fn fold(version: u16, state: &mut State, bytes: &[u8]) -> Result<Vec<
 pub(crate) fn choice(version: u16, _: AskId, bytes: &[u8]) -> Result<Choice, NotOld> {
     match version {
         1 => postcard::from_bytes::<ChoiceV1>(bytes).map(Choice::from).map_err(NotOld::from),
-        2 => Ok(postcard::from_bytes(bytes)?),
+        2 | 3 => Ok(postcard::from_bytes(bytes)?),
         _ => Err(NotOld::NeverReleased(version)),
     }
 }

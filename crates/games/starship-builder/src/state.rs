@@ -52,22 +52,30 @@ impl Terms {
 pub struct Deck {
     pub top: Option<Card>,
     pub unseen: Cards,
+    /// R45: so many of those stay in the box. Nobody knows which, so none is told from the others.
+    pub boxed: u8,
     pub under: Under,
 }
 
 impl Deck {
     pub fn full(cards: Cards) -> Deck {
-        Deck { top: None, unseen: cards, under: Under::default() }
+        Deck { top: None, unseen: cards, boxed: 0, under: Under::default() }
+    }
+
+    /// How many cards nobody has seen are still to come.
+    pub fn to_come(&self) -> usize {
+        self.unseen.len().saturating_sub(self.boxed.into())
     }
 
     pub fn len(&self) -> usize {
-        usize::from(self.top.is_some()) + self.unseen.len() + self.under.len()
+        usize::from(self.top.is_some()) + self.to_come() + self.under.len()
     }
 
     pub fn is_empty(&self) -> bool {
-        self.top.is_none() && self.unseen.is_empty() && self.under.is_empty()
+        self.len() == 0
     }
 
+    /// All of them, with those in the box.
     pub fn cards(&self) -> Cards {
         let top = self.top.map_or(Cards::NONE, |card| Cards::NONE.with(card));
         top.or(self.unseen).or(self.under.iter().collect())
@@ -76,9 +84,9 @@ impl Deck {
     /// The next card: one nobody has seen while there are any, then those put under the deck in their order. `below`
     /// draws a number below another.
     pub(crate) fn next(&self, below: impl FnOnce(u32) -> u32) -> Option<Card> {
-        match self.unseen.len() {
+        match self.to_come() {
             0 => self.under.first(),
-            count => self.unseen.nth(below(count as u32) as usize),
+            _ => self.unseen.nth(below(self.unseen.len() as u32) as usize),
         }
     }
 

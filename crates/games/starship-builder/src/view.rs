@@ -23,7 +23,9 @@ pub struct DeckView {
     pub left: u8,
     /// How many of them nobody has seen yet; these come before those put under the deck.
     pub unseen: u8,
-    /// Which they are, and what lies under the deck in order. With hidden hands both stay unknown: what is missing
+    /// R45: so many more stay in the box.
+    pub boxed: u8,
+    /// Which they are, those in the box among them, and what lies under the deck in order. With hidden hands both stay unknown: what is missing
     /// from them would be in a hand.
     pub known: Option<DeckKnown>,
 }
@@ -147,7 +149,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
 
 fn deck_view(kind: Kind, deck: &Deck, open: bool) -> DeckView {
     let known = open.then(|| DeckKnown { unseen: deck.unseen, under: deck.under.iter().collect() });
-    DeckView { kind, top: deck.top, left: deck.len() as u8, unseen: deck.unseen.len() as u8, known }
+    DeckView { kind, top: deck.top, left: deck.len() as u8, unseen: deck.to_come() as u8, boxed: deck.boxed, known }
 }
 
 fn hand_view(cards: Cards, open: bool) -> HandView {

@@ -112,7 +112,7 @@ fn assembling(hand: Cards) -> Table {
 #[test]
 fn every_ship_of_a_result_is_drawn_from_its_cards() {
     let mut ships = 0;
-    for seed in 0..25 {
+    for seed in 0..60 {
         let mut table = begin(&Setup::new(2 + seed as u8 % 5), seed);
         play_out(&mut table, &mut Dice::seeded("luck", seed));
         let view = StarshipBuilder::view(table.state(), Viewer::Spectator);
@@ -155,7 +155,7 @@ fn the_drawing_follows_what_is_chosen() {
 #[test]
 fn a_ship_grows_with_the_hand() {
     let mut ships = 0;
-    for seed in 0..6 {
+    for seed in 0..20 {
         let (mut table, mut luck) = (begin(&Setup::new(3), seed), Dice::seeded("luck", seed));
         while !is_assembling(&table) {
             let hand = table.state().hand(RED);

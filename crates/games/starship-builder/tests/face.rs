@@ -100,7 +100,7 @@ fn suggested(table: &Table, seat: Seat) -> Option<Vec<String>> {
 #[test]
 fn the_ship_on_the_workbench_is_the_one_that_is_suggested() {
     let mut compared = 0;
-    for (seed, hands) in (0..10).flat_map(|seed| [(seed, "open"), (seed, "hidden")]) {
+    for (seed, hands) in (0..25).flat_map(|seed| [(seed, "open"), (seed, "hidden")]) {
         let (table, _) = assembling(&Setup::new(3).with("hands", hands), seed);
         for seat in Seat::all(3) {
             let Some(cards) = suggested(&table, seat) else { continue };

@@ -26,7 +26,7 @@ fn facts_stay_in_their_places() {
         Event::End(End::PlayerLeft { seat: Seat(0) }),
     ];
     places(groups, ["Draft", "Ships", "End"]);
-    begins_with(Draft::NAMES, &["RoundBegan", "Taken", "DraftEnded", "LessonWentOn"]);
+    begins_with(Draft::NAMES, &["RoundBegan", "Taken", "DraftEnded", "LessonWentOn", "PutAway"]);
     begins_with(Ships::NAMES, &["Submitted", "ChainChosen", "ShipRevealed", "PointsAwarded"]);
     begins_with(End::NAMES, &["Ended", "PlayerLeft"]);
     places([Slip::Blank, Slip::Laid(Layout::default()), Slip::NoShip], ["Blank", "Laid", "NoShip"]);

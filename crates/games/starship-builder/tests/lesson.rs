@@ -67,7 +67,7 @@ fn any_one_card_of_each_kind_makes_a_ship() {
 fn the_one_who_learns_begins_and_bots_leave_the_decks_full() {
     let mut play = begun(&setup(), 2);
     assert_eq!(play.state().turn(), Some(RED));
-    assert_eq!(begun(&Setup::new(2), 2).state().deck(Kind::Thruster).len(), 12, "only in a lesson");
+    assert_eq!(begun(&Setup::new(2), 2).state().deck(Kind::Thruster).len(), 6, "only in a lesson");
     for _ in 0..6 {
         let ask = play.asks().iter().find(|ask| ask.must).expect("a question").clone();
         let view = StarshipBuilder::view(play.state(), Viewer::Seat(ask.seat));

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use orrery_core::{Arg, Asking, Game, Journal, Options, Seat, SeatSet, Setup, Stop, Viewer};
+use orrery_core::{Arg, Asking, Dice, Game, Journal, Options, Play, Seat, SeatSet, Setup, Stop, Viewer};
 use orrery_testkit::Scenario;
 use starship_builder::StarshipBuilder;
 use starship_builder::assembly::best_ships;
@@ -508,12 +508,42 @@ fn spare_cards_are_allowed_and_count_r44() {
 
 // Rule: R45
 #[test]
-fn all_77_cards_for_any_number_of_players_r45() {
+fn decks_are_as_large_as_players_are_many_r45() {
     assert_eq!(Kind::ALL.map(|kind| kind.cards().len()), [12, 12, 12, 12, 17, 12]);
-    for seats in 2..=6 {
-        let held: usize = table(seats).play().state().decks.iter().map(|deck| deck.len()).sum();
-        assert_eq!(held, 77);
+    let sizes = |version, setup: &Setup| {
+        let play = Play::<StarshipBuilder>::begin_as(version, setup, Dice::seeded("decks", 1)).expect("a table");
+        play.state().decks.map(|deck| (deck.len(), deck.cards().len()))
+    };
+    let whole = |most: usize, generators: usize| {
+        let all = |len| (len, 12);
+        [all(most), all(most), all(most), all(most), (generators, 17), all(most)]
+    };
+    for (seats, most, generators) in [(2, 6, 9), (3, 8, 12), (4, 10, 15), (5, 12, 17), (6, 12, 17)] {
+        assert_eq!(sizes(4, &Setup::new(seats)), whole(most, generators), "{seats}");
+        assert_eq!(sizes(3, &Setup::new(seats)), whole(12, 17), "tables of earlier rules have all cards");
     }
+    let lesson = Setup::new(2).with("lesson", "first-ship");
+    assert_eq!(sizes(4, &lesson), [(4, 4); 6]);
+}
+
+// Rule: R45
+#[test]
+fn cards_in_the_box_never_come_up_and_nobody_can_tell_which_they_are_r45() {
+    let mut play = table(2);
+    let mut seen = Cards::NONE;
+    while play.play().state().phase() == Phase::Draft {
+        let state = play.play().state();
+        seen = state.open_decks().fold(seen, |seen, (_, card)| seen.with(card));
+        let view = StarshipBuilder::view(state, Viewer::Seat(Seat(0)));
+        for deck in &view.decks {
+            let known = deck.known.as_ref().expect("hands lie open");
+            assert_eq!(known.unseen.len(), usize::from(deck.unseen + deck.boxed), "those in the box are among them");
+        }
+        let fewest = state.open_decks().min_by_key(|(kind, _)| state.deck(*kind).len()).expect("a deck");
+        play.choose(turn(&play), Choice::Pick(fewest.0));
+    }
+    assert_eq!(seen.of(Kind::Thruster).len(), 6, "the deck that was emptied had no more");
+    assert!(play.play().state().deck(Kind::Thruster).unseen.len() == 6, "and the others are still in the box");
 }
 
 // Rule: iI-L1

@@ -16,6 +16,8 @@ facts! {
         DraftEnded { emptied: Kind },
         /// iI-L5: another stage is open.
         LessonWentOn { stage: u8 },
+        /// R45: so many cards of each deck stay in the box.
+        PutAway { boxed: [u8; 6] },
     }
 }
 
@@ -32,8 +34,13 @@ impl Draft {
             }
             Draft::DraftEnded { .. } => state.frames.enter(Phase::Assemble),
             Draft::LessonWentOn { stage } => state.stage = stage,
+            Draft::PutAway { boxed } => put_away(state, boxed),
         }
     }
+}
+
+fn put_away(state: &mut State, boxed: [u8; 6]) {
+    state.decks.iter_mut().zip(boxed).for_each(|(deck, boxed)| deck.boxed = boxed);
 }
 
 fn begin_round(state: &mut State, round: u16, first: Seat, tops: [Option<Card>; 6]) {
@@ -56,6 +63,11 @@ impl DraftShown {
                 Line::new(None, Message::new("log-draft-ended").with("kinds", emptied.names()), &[ids::ASSEMBLY])
             }
             DraftShown::LessonWentOn { .. } => return None,
+            DraftShown::PutAway { boxed } => {
+                let left = |kind: Kind| kind.cards().len() - usize::from(boxed[kind.index()]);
+                let message = Message::new("log-put-away").with("n", left(Kind::Thruster));
+                Line::new(None, message.with("generators", left(Kind::Generator)), &[ids::DECK_SIZES])
+            }
         })
     }
 }

@@ -20,6 +20,10 @@ pub(crate) fn draw(cx: &mut Cx<'_, StarshipBuilder>, deck: &Deck) -> Option<Card
 /// iI1.1, iI2a.1: the decks lie open, a random player begins; in a lesson the one who learns (iI-L5).
 pub(super) fn set_up(cx: &mut Cx<'_, StarshipBuilder>) {
     let seats = cx.state().seats;
+    let boxed = cx.state().decks.map(|deck| deck.boxed);
+    if boxed != [0; 6] {
+        cx.emit(Event::Draft(Draft::PutAway { boxed }));
+    }
     let first = Seat(cx.dice().below(u32::from(seats)) as u8);
     let first = cx.state().terms.lesson.map_or(first, |_| PUPIL);
     begin_round(cx, 1, first);
@@ -40,8 +44,14 @@ fn begin_round(cx: &mut Cx<'_, StarshipBuilder>, round: u16, first: Seat) {
     cx.emit(Event::Draft(Draft::RoundBegan { round, first, tops }));
 }
 
+/// R45: how many cards a deck has at most, so that drafts are about as long with any number of players.
+fn most(kind: Kind, seats: u8) -> u8 {
+    let most = 2 * seats + 2;
+    if kind == Kind::Generator { most * 3 / 2 } else { most }
+}
+
 impl State {
-    /// The table before anything is turned up. R45: all cards are used for any number of players, except in a lesson.
+    /// The table before anything is turned up, with all cards except in a lesson.
     pub(crate) fn fresh(seats: u8, terms: Terms) -> State {
         State {
             terms,
@@ -59,9 +69,17 @@ impl State {
         }
     }
 
+    /// R45: with fewer than five players some cards of each deck stay in the box.
+    pub(crate) fn put_away(&mut self) {
+        for kind in Kind::ALL {
+            let deck = &mut self.decks[kind.index()];
+            deck.boxed = (deck.unseen.len() as u8).saturating_sub(most(kind, self.seats));
+        }
+    }
+
     /// Whether the next card of a deck is one that players do not know yet.
     fn is_secret(&self, deck: &Deck) -> bool {
-        !deck.unseen.is_empty() || (!self.are_hands_open() && !deck.under.is_empty())
+        deck.to_come() > 0 || (!self.are_hands_open() && !deck.under.is_empty())
     }
 
     /// Whether taking the top card of `kind` brings an unknown card to light: such a pick cannot be taken back.

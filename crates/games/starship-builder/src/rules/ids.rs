@@ -4,6 +4,7 @@ use orrery_core::Rule;
 
 pub const GAME: Rule = Rule("iI.1");
 pub const DECKS: Rule = Rule("iI1.1");
+pub const DECK_SIZES: Rule = Rule("R45");
 pub const FIRST_ROUND: Rule = Rule("iI2a.1");
 pub const LATER_ROUNDS: Rule = Rule("iI2b.1");
 pub const FIRST_PLAYER: Rule = Rule("iI2b.2");

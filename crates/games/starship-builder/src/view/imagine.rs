@@ -43,7 +43,10 @@ fn deal(state: &mut State, view: &View, kind: Kind, luck: &mut Dice) {
     pool.cards = state.hands.iter().fold(pool.cards, |rest, hand| rest.minus(*hand)).minus(state.gone);
     pool.cards = deck.top.map_or(pool.cards, |top| pool.cards.without(top));
     state.decks[kind.index()] = match &deck.known {
-        Some(known) => Deck { top: deck.top, unseen: known.unseen, under: known.under.iter().copied().collect() },
+        Some(known) => {
+            let under = known.under.iter().copied().collect();
+            Deck { top: deck.top, unseen: known.unseen, boxed: deck.boxed, under }
+        }
         None => pool.deck(deck),
     };
     for (hand, known) in state.hands.iter_mut().zip(&view.hands).filter(|(_, known)| known.cards.is_none()) {
@@ -74,10 +77,10 @@ impl Pool<'_> {
 
     fn deck(&mut self, deck: &DeckView) -> Deck {
         let top = u8::from(deck.top.is_some());
-        let unseen = self.draw_many(deck.unseen);
+        let unseen = self.draw_many(deck.unseen + deck.boxed);
         let rest = deck.left.saturating_sub(deck.unseen + top);
         let under: Under = (0..rest).filter_map(|_| self.draw()).collect();
-        Deck { top: deck.top, unseen, under }
+        Deck { top: deck.top, unseen, boxed: deck.boxed, under }
     }
 }
 
