@@ -46,8 +46,7 @@ fn begin_round(cx: &mut Cx<'_, StarshipBuilder>, round: u16, first: Seat) {
 
 /// R45: how many cards a deck has at most, so that drafts are about as long with any number of players.
 fn most(kind: Kind, seats: u8) -> u8 {
-    let most = 2 * seats + 2;
-    if kind == Kind::Generator { most * 3 / 2 } else { most }
+    if kind == Kind::Generator { 4 * seats } else { 2 * seats + 2 }
 }
 
 impl State {
