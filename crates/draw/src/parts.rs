@@ -30,7 +30,7 @@ impl Drawn {
         Drawn([const { OnceLock::new() }; Lang::ALL.len()])
     }
 
-    pub fn of(&'static self, voice: &Voice<'_>, draw: fn(&Voice<'_>) -> Markup) -> PreEscaped<&'static str> {
+    pub fn of(&'static self, voice: &Voice<'_>, draw: impl FnOnce(&Voice<'_>) -> Markup) -> PreEscaped<&'static str> {
         PreEscaped(self.0[voice.lang as usize].get_or_init(|| draw(voice).into_string()))
     }
 }

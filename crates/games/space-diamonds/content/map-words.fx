@@ -7,7 +7,7 @@ kind ground: plain comet mars
 kind anchor: E W N S NE SE NW SW
 
 things space
-card kind: kind zone: zone clock: clock r: number x: coordinate y: coordinate neighbours: space...
+card printed: kind zone: zone clock: clock r: number x: coordinate y: coordinate neighbours: space...
 
 # Beside a site (iZ7.2): spectral type, hydration, size, ground, side of the name.
 verb prints spectral count count ground anchor

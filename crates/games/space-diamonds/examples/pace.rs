@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use orrery_core::{Answer, Asking, Dice, Play, Setup};
 use space_diamonds::SpaceDiamonds;
-use space_diamonds::content::{Craft, Mass, Space, Zone};
+use space_diamonds::content::{Craft, Edition, Mass, Space, Zone};
 use space_diamonds::flight::{Engine, Flight};
 use space_diamonds::reach::reach;
 use space_diamonds::state::{Mode, State};
@@ -17,12 +17,17 @@ fn main() {
     for (mode, seats) in [("sails", 3), ("rockets", 3), ("sails", 5), ("rockets", 1)] {
         playing(&Setup::new(seats).with("mode", mode));
     }
-    reaching("sail", Engine { mode: Mode::Sails, craft: Craft(0) }, "8", 0);
+    reaching("sail", Engine::sail(Edition::Second), "8", 0);
     for (craft, wet) in [(0, "8"), (2, "8"), (4, "8"), (4, "4")] {
         let craft = Craft(craft);
         let name = format!("rocket {}/{} at wet mass {wet}", craft.thrust(), craft.consumption());
-        reaching(&name, Engine { mode: Mode::Rockets, craft }, wet, 0);
-        reaching(&format!("{name}, two isofuel"), Engine { mode: Mode::Rockets, craft }, wet, 2);
+        reaching(&name, Engine { mode: Mode::Rockets, craft, edition: Edition::Second }, wet, 0);
+        reaching(
+            &format!("{name}, two isofuel"),
+            Engine { mode: Mode::Rockets, craft, edition: Edition::Second },
+            wet,
+            2,
+        );
     }
 }
 

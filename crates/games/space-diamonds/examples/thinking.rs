@@ -7,20 +7,20 @@ use std::time::{Duration, Instant};
 use orrery_bots::{Level, Thinks};
 use orrery_core::{Answer, Dice, Game, Play, Setup, Viewer};
 use space_diamonds::SpaceDiamonds;
-use space_diamonds::content::{Craft, Mass, Space, Zone};
+use space_diamonds::content::{Craft, Edition, Mass, Space, Zone};
 use space_diamonds::flight::Engine;
 use space_diamonds::planner::{Start, Wishes, plan};
 use space_diamonds::sets::PerSite;
 use space_diamonds::state::Mode;
 
 fn main() {
-    planning("sail", Engine { mode: Mode::Sails, craft: Craft(0) }, "8", 0);
+    planning("sail", Engine::sail(Edition::Second), "8", 0);
     for (craft, wet, isofuel) in
         [(0, "8", 0), (0, "8", 2), (2, "8", 0), (4, "8", 0), (4, "4", 0), (0, "16", 0), (4, "32", 2)]
     {
         let craft = Craft(craft);
         let name = format!("rocket {}/{} at {wet}, {isofuel} isofuel", craft.thrust(), craft.consumption());
-        planning(&name, Engine { mode: Mode::Rockets, craft }, wet, isofuel);
+        planning(&name, Engine { mode: Mode::Rockets, craft, edition: Edition::Second }, wet, isofuel);
     }
     for level in [Level::Easy, Level::Normal, Level::Hard] {
         ["sails", "rockets"].iter().for_each(|mode| thinking(level, mode));

@@ -18,5 +18,5 @@ pub use line::{BODIES, BRIDGES, Body, Bridge, Line, LineColour, lines};
 pub use mass::{Class, Label, Mass};
 pub use mission::{Check, Mission, card};
 pub use site::{Anchor, Ground, Site, usual_water};
-pub use space::{Kind, Space, at};
+pub use space::{Edition, Kind, Space, at};
 pub use zone::Zone;

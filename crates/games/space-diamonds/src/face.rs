@@ -99,8 +99,9 @@ fn player<'a>(scene: &'a Scene<'a>, seat: Seat) -> [Region<'a>; 2] {
 /// The map changes only for whoever stops playing; what lies on it does, a layer at a time.
 fn board<'a>(scene: &'a Scene<'a>, regions: &mut Vec<Region<'a>>) {
     let rockets = scene.view.public.terms.mode == Mode::Rockets;
+    let edition = scene.view.public.printing.edition();
     let has_craft = scene.view.own().is_some_and(|seat| scene.view.public.plays(seat));
-    let draw = move || chart::chart(&scene.voice, home_radius(rockets), has_craft);
+    let draw = move || chart::chart(&scene.voice, edition, home_radius(rockets), has_craft);
     regions.push(Region::new("chart", Place::Board, has_craft, draw));
     for zone in &Zone::ALL[..8] {
         let id = Id::joined("at-", zone.id());

@@ -66,7 +66,7 @@ pub(crate) fn of_arrival(public: &Public, seat: Seat, to: Space) -> Vec<Fact> {
     let home = if public.ranks_taken() == 0 { "fact-home-first" } else { "fact-home" };
     let missed = public.has_chit(to) && public.turn.operated;
     let facts = [
-        to.kind().has_skull().then(|| Fact::new(tone, roll).rule(ids::HAZARD)),
+        to.kind(public.printing.edition()).has_skull().then(|| Fact::new(tone, roll).rule(ids::HAZARD)),
         (to == Space::LEO).then(|| Fact::new(Tone::Warn, home).rule(ids::HOME_FOR_GOOD)),
         to.is_site().then(|| Fact::new(Tone::Plain, "fact-lands").rule(ids::LANDING)),
         missed.then(|| Fact::new(Tone::Warn, "fact-operation-used").rule(ids::ONE_OPERATION)),

@@ -1,7 +1,7 @@
 //! The physics of a move: what a step costs and where it leads. Pure functions over a small value, without a table,
 //! seats or dice, cheap enough to be called millions of times.
 
-use crate::content::{Craft, Mass, Space, at, straight_on};
+use crate::content::{Craft, Edition, Kind, Mass, Space, at, straight_on};
 use crate::state::Mode;
 
 /// iEa.1: the track beside the fuel strip goes no further.
@@ -13,16 +13,19 @@ pub const ISOFUEL: u8 = 2;
 /// iH1.1: so many chits bring a craft home.
 pub const ENOUGH: u8 = 4;
 
-/// What a craft is, as far as flying goes: the thrust triangle of its card (iE1a.1), sail or rocket side.
+/// What a craft is, as far as flying goes: the thrust triangle of its card (iE1a.1), sail or rocket side; and on which map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Engine {
     pub mode: Mode,
     pub craft: Craft,
+    pub edition: Edition,
 }
 
 impl Engine {
     /// The sail side is the same on every card.
-    pub const SAIL: Engine = Engine { mode: Mode::Sails, craft: Craft(0) };
+    pub const fn sail(edition: Edition) -> Engine {
+        Engine { mode: Mode::Sails, craft: Craft(0), edition }
+    }
 
     /// iE1m.1: fuel steps for each regular burn.
     #[inline]
@@ -169,14 +172,20 @@ impl Flight {
     /// corner and a site beside a Hohmann have none of (iE1i.2).
     #[inline]
     pub fn is_pivot(&self, to: Space) -> bool {
-        self.from.is_some_and(|from| self.at.kind().is_hohmann() && !straight_on(self.at, from, to))
+        self.from.is_some_and(|from| self.kind(self.at).is_hohmann() && !straight_on(self.at, from, to))
     }
 
     /// iE1i.3: the burns a step costs, whoever pays them. A magenta space costs one (iE1g.1), on the first step of a move
     /// too (iE1j.2); a pivot is paid on leaving, together with it (R5). Nothing else costs any (R49, R53).
     #[inline]
     pub fn price(&self, to: Space) -> u8 {
-        u8::from(self.is_pivot(to)) * PIVOT + u8::from(to.kind().is_burn())
+        u8::from(self.is_pivot(to)) * PIVOT + u8::from(self.kind(to).is_burn())
+    }
+
+    /// What a space is on this map.
+    #[inline]
+    pub fn kind(&self, space: Space) -> Kind {
+        space.kind(self.engine.edition)
     }
 
     /// Fuel steps left (iE6e.1).
@@ -235,7 +244,7 @@ impl Flight {
     /// Each entry of a flyby pays (iE3a.2, R7), starting on one does not (R8).
     #[inline]
     fn arrive(&self, to: Space, regular: u8, bonus: u8, wet: Mass) -> Stepped {
-        let gained = if to == at::SOB && self.oberth { 0 } else { to.kind().flyby() };
+        let gained = if to == at::SOB && self.oberth { 0 } else { self.kind(to).flyby() };
         let flight = Flight {
             at: to,
             from: Some(self.at),

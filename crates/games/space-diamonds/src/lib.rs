@@ -58,7 +58,7 @@ impl Game for SpaceDiamonds {
     fn info() -> Info {
         Info {
             id: "space-diamonds",
-            rules_version: 6,
+            rules_version: 7,
             format: 4,
             seats: 1..=5,
             seats_rule: rules::ids::COMPONENTS,

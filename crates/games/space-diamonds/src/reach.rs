@@ -149,7 +149,7 @@ struct Search {
 
 impl Search {
     fn new(flight: &Flight, manner: Manner) -> Search {
-        let map = Lanes::get();
+        let map = Lanes::of_map(flight.engine.edition);
         Search {
             map,
             labels: Vec::with_capacity(1_280),
@@ -301,13 +301,17 @@ impl Reach {
         spaces
     }
 
+    fn map(&self) -> &'static Lanes {
+        Lanes::of_map(self.start.engine.edition)
+    }
+
     fn space(&self, label: u16) -> Space {
-        Lanes::get().space(self.labels[usize::from(label)].place)
+        self.map().space(self.labels[usize::from(label)].place)
     }
 
     pub fn end(&self, label: u16) -> End {
         let Label { cost, place, paid, .. } = self.labels[usize::from(label)];
-        let (map, regular) = (Lanes::get(), cost.regular());
+        let (map, regular) = (self.map(), cost.regular());
         let spent = (0..cost.isofuel()).fold(self.start, |flight, _| flight.with_isofuel());
         let steps = regular * self.start.engine.consumption();
         let flight = Flight {

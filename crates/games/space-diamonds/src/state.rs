@@ -283,7 +283,7 @@ impl Public {
 
     #[inline]
     pub fn engine(&self, seat: Seat) -> Engine {
-        Engine { mode: self.terms.mode, craft: self.ship(seat).craft }
+        Engine { mode: self.terms.mode, craft: self.ship(seat).craft, edition: self.printing.edition() }
     }
 
     /// Whether a site is one of those that got a chit, by its zone (iBa.1, iC2b.1, iC2b.2).

@@ -10,6 +10,7 @@ use orrery_core::{Dice, Game, Play, Setup};
 use orrery_text::{Lang, Texts};
 use space_diamonds::content::*;
 use space_diamonds::sets::Chits;
+use space_diamonds::state::Mode;
 use space_diamonds::{SpaceDiamonds, TEXTS};
 
 fn edges() -> BTreeSet<(Space, Space)> {
@@ -18,7 +19,7 @@ fn edges() -> BTreeSet<(Space, Space)> {
 }
 
 fn count(of: impl Fn(Kind) -> bool) -> usize {
-    Space::all().filter(|space| of(space.kind())).count()
+    Space::all().filter(|space| of(space.printed())).count()
 }
 
 #[test]
@@ -43,7 +44,7 @@ fn ids_are_unique_and_found() {
 #[test]
 fn sites_are_exactly_the_last_ninety() {
     for space in Space::all() {
-        assert_eq!(space.is_site(), space.kind().is_site(), "{}", space.id());
+        assert_eq!(space.is_site(), space.printed().is_site(), "{}", space.id());
         assert_eq!(space.is_site(), space.site().is_some(), "{}", space.id());
     }
 }
@@ -101,9 +102,9 @@ fn zones_hold_as_many_spaces_as_the_table_says() {
 
 #[test]
 fn special_spaces_are_those_of_the_list() {
-    let bonus = |id: &str| Space::named(id).map(|space| space.kind().flyby());
+    let bonus = |id: &str| Space::named(id).map(|space| space.printed().flyby());
     assert_eq!(["VFLY", "MFLY", "JFLY", "SFLY", "SOB"].map(bonus), [2, 1, 3, 2, 3].map(Some));
-    let skulls = |of: Kind| -> Vec<_> { Space::all().filter(|s| s.kind() == of).map(Space::id).collect() };
+    let skulls = |of: Kind| -> Vec<_> { Space::all().filter(|s| s.printed() == of).map(Space::id).collect() };
     let drifting = ["VATM", "RAX", "KHX", "MATM", "KAX", "WHX", "HEX", "CGX", "PHX"];
     let burning = ["CRX", "PHB", "ERX", "OLX", "ICX", "ENX", "HLX", "WIX", "JRX", "HA1"];
     assert_eq!(BTreeSet::from_iter(skulls(Kind::HazardLagrange)), BTreeSet::from(drifting));
@@ -111,16 +112,33 @@ fn special_spaces_are_those_of_the_list() {
     assert_eq!((skulls(Kind::HazardFlyby(3)), skulls(Kind::Star)), (vec!["SOB"], vec!["JSJX"]));
 }
 
+// Rule: iEe.1
+#[test]
+fn the_second_map_has_no_skull_before_four_small_bodies() {
+    let changed = Space::all().filter(|space| space.kind(Edition::Second) != space.kind(Edition::First));
+    let kinds = changed.map(|space| (space.id(), space.kind(Edition::First), space.kind(Edition::Second)));
+    let expected = [
+        ("CRX", Kind::HazardBurn, Kind::Burn),
+        ("PHB", Kind::HazardBurn, Kind::Burn),
+        ("ERX", Kind::HazardBurn, Kind::Lagrange),
+        ("KAX", Kind::HazardLagrange, Kind::Lagrange),
+    ];
+    assert_eq!(kinds.collect::<Vec<_>>(), expected);
+    assert!(Space::all().all(|space| space.kind(Edition::First) == space.printed()));
+    let maps = [3, 4, 5, 6, 7].map(|version| Printing::of_version(version, Mode::Sails).edition());
+    assert_eq!(maps, [Edition::First, Edition::First, Edition::First, Edition::First, Edition::Second]);
+}
+
 #[test]
 fn hohmanns_have_straight_pairs_among_their_neighbours() {
     for space in Space::all() {
-        assert!(space.kind().is_hohmann() || straight_pairs(space).is_empty(), "{}", space.id());
+        assert!(space.printed().is_hohmann() || straight_pairs(space).is_empty(), "{}", space.id());
         for &(from, to) in straight_pairs(space) {
             assert!(space.neighbours().contains(&from) && space.neighbours().contains(&to), "{}", space.id());
             assert!(straight_on(space, from, to) && straight_on(space, to, from), "{}", space.id());
         }
     }
-    let corners: Vec<_> = Space::all().filter(|s| s.kind().is_hohmann() && straight_pairs(*s).is_empty()).collect();
+    let corners: Vec<_> = Space::all().filter(|s| s.printed().is_hohmann() && straight_pairs(*s).is_empty()).collect();
     assert_eq!(corners, [at::R1, at::ARH]);
     assert!(!straight_on(at::G1, at::EL5, at::SEL4));
 }
@@ -179,12 +197,12 @@ fn chits_have_the_sums_of_the_summary() {
     use Spectral::*;
     // Gem, ice, isofuel, science, life, industrial; then all of the letter and their points in each printing.
     let summary = [
-        (C, [2, 6, 2, 4, 4, 2], 20, [42, 23, 34]),
-        (D, [1, 7, 2, 3, 4, 0], 17, [41, 19, 16]),
-        (H, [0, 0, 3, 1, 1, 0], 5, [15, 3, 0]),
-        (M, [4, 0, 2, 2, 0, 6], 14, [37, 17, 28]),
-        (S, [5, 2, 5, 7, 2, 9], 30, [58, 36, 20]),
-        (V, [3, 0, 2, 2, 0, 2], 9, [23, 11, 19]),
+        (C, [2, 6, 2, 4, 4, 2], 20, [42, 23, 34, 34, 24]),
+        (D, [1, 7, 2, 3, 4, 0], 17, [41, 19, 16, 16, 20]),
+        (H, [0, 0, 3, 1, 1, 0], 5, [15, 3, 0, 0, 5]),
+        (M, [4, 0, 2, 2, 0, 6], 14, [37, 17, 28, 28, 17]),
+        (S, [5, 2, 5, 7, 2, 9], 30, [58, 36, 20, 20, 22]),
+        (V, [3, 0, 2, 2, 0, 2], 9, [23, 11, 19, 19, 13]),
     ];
     for (letter, kinds, all, points) in summary {
         for printing in Printing::ALL {
@@ -194,7 +212,10 @@ fn chits_have_the_sums_of_the_summary() {
             let sum = of_letter().map(|chit| chit.vp()).sum::<u8>();
             assert_eq!((of_letter().count(), sum), (all, points[printing.index()]), "{letter:?}");
             let ids = (1..=all).map(|number| format!("{}{number:02}", letter.id()));
-            assert!(ids.eq(of_letter().map(|chit| chit.id().trim_end_matches(['b', 'c']).to_owned())), "{letter:?}");
+            assert!(
+                ids.eq(of_letter().map(|chit| chit.id().trim_end_matches(['b', 'c', 'd', 'e']).to_owned())),
+                "{letter:?}"
+            );
         }
     }
     assert!(Chit::all().all(|chit| Chit::named(chit.id()) == Some(chit)));
@@ -203,7 +224,7 @@ fn chits_have_the_sums_of_the_summary() {
 // Rule: iZ7.1
 #[test]
 fn what_is_dealt_goes_by_what_is_flown_and_by_the_rules_of_the_day() {
-    use Printing::{First, Second, Third};
+    use Printing::{Fifth, First, Fourth, Second, Third};
     let dealt = |version, mode: &str| {
         let table =
             Play::<SpaceDiamonds>::begin_as(version, &Setup::new(2).with("mode", mode), Dice::seeded("deal", 1));
@@ -211,23 +232,26 @@ fn what_is_dealt_goes_by_what_is_flown_and_by_the_rules_of_the_day() {
         assert!(state.secret.dealt.iter().all(|(_, chit)| state.public.printing.chits().any(|one| one.0 == chit)));
         state.public.printing
     };
-    let today = SpaceDiamonds::info().rules_version;
-    assert_eq!([3, 4, 5, today].map(|version| dealt(version, "sails")), [First, Second, Third, Third]);
-    assert_eq!([3, 4, 5, today].map(|version| dealt(version, "rockets")), [First, Second, Third, Second]);
+    assert_eq!(SpaceDiamonds::info().rules_version, 7);
+    assert_eq!([3, 4, 5, 6, 7].map(|version| dealt(version, "sails")), [First, Second, Third, Third, Fourth]);
+    assert_eq!([3, 4, 5, 6, 7].map(|version| dealt(version, "rockets")), [First, Second, Third, Second, Fifth]);
 }
 
 // What was told of a chit stays true, and one byte has room for all: a face that an earlier printing had in the same place
 // is the same chit. Only the chits that tell which printing lies on a map are never shared.
 #[test]
-fn chits_of_the_third_printing_are_earlier_ones_where_the_faces_agree() {
-    for chit in Printing::Third.chits() {
-        let earlier = [Printing::First, Printing::Second].map(|printing| chit.of(printing));
-        let agrees = chit.spectral() != Spectral::H && earlier.iter().any(|other| other.vp() == chit.vp());
-        assert_eq!(earlier.contains(&chit), agrees, "{}", chit.id());
-        assert_eq!(chit.id().ends_with('c'), !agrees, "{}", chit.id());
+fn chits_of_later_printings_are_earlier_ones_where_the_faces_agree() {
+    for (place, letter) in [(2, 'c'), (3, 'd'), (4, 'e')] {
+        for chit in Printing::ALL[place].chits() {
+            let earlier: Vec<Chit> = Printing::ALL[..place].iter().map(|printing| chit.of(*printing)).collect();
+            let is_telling = (chit.spectral(), chit.kind()) == (Spectral::H, ChitKind::Isofuel);
+            let agrees = !is_telling && earlier.iter().any(|other| other.vp() == chit.vp());
+            assert_eq!(earlier.contains(&chit), agrees, "{}", chit.id());
+            assert_eq!(chit.id().ends_with(letter), !agrees, "{}", chit.id());
+        }
     }
     assert!(Printing::Second.chits().all(|chit| chit.id().ends_with('b') && chit.index() >= Printing::CHITS));
-    assert_eq!((Chit::all().len(), Printing::ALL.map(|printing| printing.chits().count())), (225, [95; 3]));
+    assert_eq!((Chit::all().len(), Printing::ALL.map(|printing| printing.chits().count())), (253, [95; 5]));
 }
 
 #[test]
@@ -268,18 +292,18 @@ fn drops_go_with_their_kind() {
     assert!(Printing::First.chits().all(everywhere));
 }
 
-// Section 6.4 of the rules file: the chits of the worked game are worth the same in every printing; its missions are those of the
-// first, with which it is played.
+// Section 6.4 of the rules file: the worked game is played with the first printing, whose chits it draws count the same up to the
+// fourth.
 #[test]
-fn the_chits_of_the_worked_game_count_the_same_in_every_printing() {
+fn the_chits_of_the_worked_game_count_the_same_in_the_first_printings() {
     let worth = [("S17", 3), ("M01", 2), ("S05", 2), ("S10", 1), ("C03", 1), ("V02", 4), ("D08", 3), ("V04", 1)];
-    for printing in Printing::ALL {
+    for printing in &Printing::ALL[..4] {
         for (id, points) in worth {
-            assert_eq!(Chit::named(id).map(|chit| chit.of(printing).vp()), Some(points), "{id}");
+            assert_eq!(Chit::named(id).map(|chit| chit.of(*printing).vp()), Some(points), "{id}");
         }
     }
     let points = |card: &str| Mission::named(card).map(|card| Printing::ALL.map(|printing| card.vp(printing)));
-    assert_eq!(["DM126F", "DM131F"].map(points), [Some([4, 3, 3]), Some([4, 2, 1])]);
+    assert_eq!(["DM126F", "DM131F"].map(points), [Some([4, 3, 3, 3, 3]), Some([4, 2, 1, 1, 2])]);
 }
 
 // iC2b.1, iC2b.2: each chit site can be covered.
@@ -308,8 +332,8 @@ fn missions_are_thirty_cards() {
     let points = |rocket, printing| -> u8 {
         Mission::all().filter(|m| m.is_rocket() == rocket).map(|mission| mission.vp(printing)).sum()
     };
-    assert_eq!(Printing::ALL.map(|printing| points(false, printing)), [59, 38, 37]);
-    assert_eq!(Printing::ALL.map(|printing| points(true, printing)), [77, 42, 41]);
+    assert_eq!(Printing::ALL.map(|printing| points(false, printing)), [59, 38, 37, 37, 38]);
+    assert_eq!(Printing::ALL.map(|printing| points(true, printing)), [77, 42, 41, 41, 42]);
     let late = Mission::all().filter(|mission| mission.check() == Check::End).map(Mission::id);
     let expected = ["128", "129", "130", "132", "135", "137", "138", "140", "155"].map(|n| format!("DM{n}F"));
     assert!(late.eq(expected));
@@ -379,7 +403,7 @@ fn the_text_ids_of_the_tables_are_those_of_the_names() {
 #[test]
 fn numbers_beyond_the_tables_are_refused() {
     assert_eq!((Space::nth(263).is_some(), Space::nth(264).is_some()), (true, false));
-    assert_eq!((Chit::nth(224).is_some(), Chit::nth(225).is_some()), (true, false));
+    assert_eq!((Chit::nth(252).is_some(), Chit::nth(253).is_some()), (true, false));
     assert_eq!((Mission::nth(29).is_some(), Mission::nth(30).is_some()), (true, false));
     assert_eq!((Craft::nth(4).is_some(), Craft::nth(5).is_some()), (true, false));
     assert_eq!((Mass::nth(56).is_some(), Mass::nth(57).is_some()), (true, false));

@@ -13,7 +13,7 @@ use space_diamonds::state::Phase;
 
 /// How many of the spaces of a way are Lagranges.
 fn lagranges(way: &str) -> usize {
-    way.split('>').filter(|id| !space(id).kind().is_hohmann() && !space(id).is_site()).count()
+    way.split('>').filter(|id| !space(id).printed().is_hohmann() && !space(id).is_site()).count()
 }
 
 // Rule: iE1g.1, iE1h.1, R3

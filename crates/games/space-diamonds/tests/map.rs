@@ -79,7 +79,7 @@ fn by_hand(flight: Flight, found: &mut BTreeSet<(Space, u8, u8)>, hazards: u8, b
     }
     for to in flight.at.neighbours() {
         if let Ok(stepped) = flight.step(*to, Pay::BonusFirst) {
-            let skull = u8::from(to.kind().has_skull());
+            let skull = u8::from(flight.kind(*to).has_skull());
             by_hand(stepped.flight, found, hazards + skull, burnt + stepped.regular);
         }
     }

@@ -104,10 +104,10 @@ fn craft_keep_to_the_edges_and_bridges_join_nothing_ie1d_1() {
 // Rule: iE1e.3
 #[test]
 fn what_has_no_icon_is_a_hohmann_ie1e_3() {
-    let hohmanns = Space::all().filter(|space| space.kind().is_hohmann());
+    let hohmanns = Space::all().filter(|space| space.printed().is_hohmann());
     assert_eq!(hohmanns.count(), 16);
     // Any two edges of a round icon combine without a pivot.
-    for space in Space::all().filter(|space| !space.kind().is_hohmann() && !space.is_site()) {
+    for space in Space::all().filter(|space| !space.printed().is_hohmann() && !space.is_site()) {
         for from in space.neighbours() {
             let flight = Flight { from: Some(*from), ..Flight::begin(sail(), space, Mass::EIGHT, 4) };
             assert!(space.neighbours().iter().all(|to| !flight.is_pivot(*to)), "{}", space.id());
@@ -121,7 +121,7 @@ fn burns_are_for_burn_spaces_and_pivots_only_ie1i_3() {
     for line in lines() {
         for pair in line.spaces.windows(2) {
             let flight = Flight::begin(sail(), pair[0], Mass::EIGHT, 4);
-            let is_burn = matches!(pair[1].kind(), Kind::Burn | Kind::HazardBurn | Kind::Star);
+            let is_burn = matches!(pair[1].printed(), Kind::Burn | Kind::HazardBurn | Kind::Star);
             assert_eq!(flight.price(pair[1]), u8::from(is_burn));
         }
     }

@@ -5,17 +5,17 @@ mod common;
 use common::*;
 use orrery_core::{Game, Viewer};
 use space_diamonds::SpaceDiamonds;
-use space_diamonds::content::{Craft, Mass, Space};
+use space_diamonds::content::{Craft, Edition, Mass, Space};
 use space_diamonds::flight::{Engine, Flight, Pay};
 use space_diamonds::planner::atlas::MOST_BURNS;
 use space_diamonds::planner::{Plan, Start, Way, Wishes, plan, plans_for, targets};
 use space_diamonds::sets::PerSite;
 use space_diamonds::state::Mode;
 
-const SAIL: Engine = Engine { mode: Mode::Sails, craft: Craft(0) };
+const SAIL: Engine = Engine::sail(Edition::First);
 
 fn rocket(craft: &str) -> Engine {
-    Engine { mode: Mode::Rockets, craft: Craft::named(craft).expect("a craft") }
+    Engine { mode: Mode::Rockets, craft: Craft::named(craft).expect("a craft"), edition: Edition::First }
 }
 
 fn start(at: &str, wet: &str, isofuel: u8) -> Start {
@@ -54,7 +54,7 @@ fn fly_way(engine: Engine, start: &Start, way: &Way) {
     for leg in &way.legs {
         if leg.emergency {
             assert!(engine.needs_help(at, wet) && at.neighbours().contains(&leg.route[0]));
-            (at, hazards) = (leg.route[0], hazards + u8::from(leg.route[0].kind().has_skull()));
+            (at, hazards) = (leg.route[0], hazards + u8::from(leg.route[0].kind(engine.edition).has_skull()));
             continue;
         }
         assert!(!engine.is_out_of_fuel(wet));
@@ -64,7 +64,7 @@ fn fly_way(engine: Engine, start: &Start, way: &Way) {
         for to in &leg.route {
             let stepped = flight.step(*to, Pay::BonusFirst).unwrap_or_else(|why| panic!("{way:?}: {why:?}"));
             (flight, regular, bonus) = (stepped.flight, regular + stepped.regular, bonus + stepped.bonus);
-            hazards += u8::from(to.kind().has_skull());
+            hazards += u8::from(to.kind(engine.edition).has_skull());
         }
         assert_eq!((regular, bonus, flight.wet), (leg.regular, leg.bonus, leg.wet));
         (at, wet, fuel) = (flight.at, flight.wet, fuel + regular * engine.consumption());
@@ -81,7 +81,8 @@ fn beats(one: &Plan, other: &Plan) -> bool {
 #[test]
 fn every_plan_can_be_flown_and_none_beats_another() {
     let engines = [(SAIL, "8", 0), (rocket("SC1"), "8", 0), (rocket("SC4"), "8", 1), (rocket("SC5"), "4", 0)];
-    for (engine, wet, isofuel) in engines {
+    let editions = |(engine, wet, isofuel)| Edition::ALL.map(|edition| (Engine { edition, ..engine }, wet, isofuel));
+    for (engine, wet, isofuel) in engines.into_iter().flat_map(editions) {
         for (from, to) in
             [("LEO", "eros"), ("ceres", "psyche"), ("mars_hellas", "LEO"), ("JFLY", "halley"), ("VFLY", "icarus")]
         {

@@ -5,7 +5,7 @@ mod common;
 use std::collections::{BTreeMap, BTreeSet};
 
 use common::*;
-use space_diamonds::content::{Craft, Space, Zone};
+use space_diamonds::content::{Craft, Edition, Space, Zone};
 use space_diamonds::flight::{Engine, Flight, Pay};
 use space_diamonds::questions::Step;
 use space_diamonds::reach::{Manner, reach, reach_by};
@@ -26,10 +26,10 @@ fn plain(start: &Flight, isofuel: u8, avoid_hazards: bool) -> BTreeMap<Space, BT
                 continue;
             }
             found.entry(at.at).or_default().insert((spent, regular, hazards));
-            let near = at.at.neighbours().iter().filter(|to| !(avoid_hazards && to.kind().has_skull()));
+            let near = at.at.neighbours().iter().filter(|to| !(avoid_hazards && at.kind(**to).has_skull()));
             for to in near.filter(|_| !at.is_over()) {
                 if let Ok(step) = at.step(*to, Pay::BonusFirst) {
-                    let skull = u8::from(to.kind().has_skull());
+                    let skull = u8::from(at.kind(*to).has_skull());
                     open.push((step.flight, regular + step.regular, hazards + skull));
                 }
             }
@@ -54,8 +54,9 @@ fn found(start: &Flight, isofuel: u8, avoid_hazards: bool) -> BTreeMap<Space, BT
 }
 
 fn engines() -> [(Engine, &'static str); 4] {
-    let rocket = |craft| Engine { mode: Mode::Rockets, craft: Craft(craft) };
-    [(Engine { mode: Mode::Sails, craft: Craft(0) }, "8"), (rocket(0), "8"), (rocket(2), "6 1/2"), (rocket(4), "4")]
+    let rocket = |craft, edition| Engine { mode: Mode::Rockets, craft: Craft(craft), edition };
+    let [first, second] = Edition::ALL;
+    [(Engine::sail(first), "8"), (rocket(0, first), "8"), (rocket(2, second), "6 1/2"), (rocket(4, second), "4")]
 }
 
 #[test]

@@ -212,9 +212,9 @@ fn every_zone_and_flyby_is_there_with_what_it_adds() {
             assert!(found, "{:?}: {name} {added} in {sunlight}", edition.lang);
         }
         let flybys = edition.entry("iE3a.1").paragraphs.join(" ");
-        for space in Space::all().filter(|space| space.kind().flyby() > 0) {
-            let count = flybys.matches(&format!("+{}", space.kind().flyby())).count();
-            let alike = Space::all().filter(|other| other.kind().flyby() == space.kind().flyby()).count();
+        for space in Space::all().filter(|space| space.printed().flyby() > 0) {
+            let count = flybys.matches(&format!("+{}", space.printed().flyby())).count();
+            let alike = Space::all().filter(|other| other.printed().flyby() == space.printed().flyby()).count();
             assert_eq!(count, alike, "{:?}: {}", edition.lang, space.id());
         }
     }

@@ -697,9 +697,9 @@ fn a_solo_score_has_a_rating_iz2_4() {
         let ratings = [9, 10, 14, 15, 19, 20, 24, 25].map(|total| rated(Printing::First, total, is_home));
         assert_eq!(ratings, names, "as tables of the first printing were promised");
     }
-    for printing in [Printing::Second, Printing::Third] {
-        assert_eq!([5, 6, 8, 9, 11, 12, 14, 15].map(|total| rated(printing, total, true)), names);
-        assert_eq!([5, 6, 40].map(|total| rated(printing, total, false)), ["cadet", "pilot", "pilot"]);
+    for printing in &Printing::ALL[1..] {
+        assert_eq!([5, 6, 8, 9, 11, 12, 14, 15].map(|total| rated(*printing, total, true)), names);
+        assert_eq!([5, 6, 40].map(|total| rated(*printing, total, false)), ["cadet", "pilot", "pilot"]);
     }
 }
 

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use common::*;
 use orrery_core::{Answer, Asking, Dice, Play, Setup};
 use space_diamonds::SpaceDiamonds;
-use space_diamonds::content::{Craft, Mass, Mission, Space};
+use space_diamonds::content::{Craft, Edition, Mass, Mission, Space};
 use space_diamonds::flight::Engine;
 use space_diamonds::planner::{Start, Wishes, plan};
 use space_diamonds::sets::PerSite;
@@ -35,7 +35,7 @@ fn every_space_can_be_reached_from_home() {
 #[test]
 fn every_place_of_a_mission_can_be_reached() {
     let start = Start { at: Space::LEO, wet: Mass::FULL, chits: 0, isofuel: 0, now: None };
-    let engine = Engine { mode: Mode::Rockets, craft: Craft(0) };
+    let engine = Engine { mode: Mode::Rockets, craft: Craft(0), edition: Edition::Second };
     for mission in Mission::all() {
         for place in mission.places() {
             let ways = plan(engine, &start, &PerSite::default(), &[*place], &Wishes::default());

@@ -27,15 +27,13 @@ const NEAR: &str = "0.7";
 pub fn chart(voice: &Voice<'_>, printing: Printing) -> Markup {
     html! {
         svg.layer.is-chart data-chart="" data-home=(WHOLE) data-near=(NEAR) tabindex="0" viewBox=(VIEW_BOX) {
-            (DRAWN[printing.index()].of(voice, DRAW[printing.index()]))
+            (DRAWN[printing.index()].of(voice, |voice| draw(voice, printing)))
         }
     }
 }
 
 /// It differs by printing and language alone.
 static DRAWN: [Drawn; Printing::COUNT] = [const { Drawn::new() }; Printing::COUNT];
-const DRAW: [fn(&Voice<'_>) -> Markup; Printing::COUNT] =
-    [|voice| draw(voice, Printing::First), |voice| draw(voice, Printing::Second)];
 
 fn draw(voice: &Voice<'_>, printing: Printing) -> Markup {
     html! {

@@ -4,8 +4,8 @@
 use std::sync::{LazyLock, OnceLock};
 
 use super::outlook::Outlook;
-use crate::content::{Mission, Space, at};
-use crate::planner::almanac::Drive;
+use crate::content::{Edition, Mission, Space, at};
+use crate::planner::almanac::{Drive, Force};
 use crate::planner::atlas::{Launch, MOST_BURNS, Stop};
 use crate::reach::reach;
 use crate::rules::missions::card;
@@ -31,13 +31,16 @@ pub(super) fn through(launch: Launch, via: Space) -> Vec<(Stop, Vec<Space>)> {
     found
 }
 
-static GATES: LazyLock<Vec<OnceLock<Vec<Space>>>> =
-    LazyLock::new(|| std::iter::repeat_with(OnceLock::new).take(FLYBYS.len() * usize::from(MOST_BURNS + 1)).collect());
+static GATES: LazyLock<Vec<OnceLock<Vec<Space>>>> = LazyLock::new(|| {
+    std::iter::repeat_with(OnceLock::new).take(Edition::COUNT * FLYBYS.len() * usize::from(MOST_BURNS + 1)).collect()
+});
 
 /// The spaces from which a move with so many burns can use a flyby.
-fn gates(flyby: usize, burns: u8) -> &'static [Space] {
-    GATES[flyby * usize::from(MOST_BURNS + 1) + usize::from(burns.min(MOST_BURNS))].get_or_init(|| {
-        let opens = |from: &Space| !through(Launch::new(*from, burns).with_home(false), FLYBYS[flyby].1).is_empty();
+fn gates(edition: Edition, flyby: usize, burns: u8) -> &'static [Space] {
+    let row = edition.index() * FLYBYS.len() + flyby;
+    GATES[row * usize::from(MOST_BURNS + 1) + usize::from(burns.min(MOST_BURNS))].get_or_init(|| {
+        let opens =
+            |from: &Space| !through(Launch::new(edition, *from, burns).with_home(false), FLYBYS[flyby].1).is_empty();
         Space::all().filter(opens).collect()
     })
 }
@@ -56,15 +59,16 @@ impl Outlook<'_> {
     /// The nearest spaces from which an open mission's flyby can be used, with what getting there is worth.
     pub fn gates(&self) -> Vec<(Space, i32)> {
         let ship = self.public.ship(self.seat);
-        let Drive::Rocket(burns) = Drive::of(self.engine, ship.wet) else { return Vec::new() };
-        let trips = Drive::Rocket(burns).trips(ship.at);
+        let drive = Drive::of(self.engine, ship.wet);
+        let Force::Rocket(burns) = drive.force else { return Vec::new() };
+        let trips = drive.trips(ship.at);
         let mut all = Vec::new();
         for (flyby, (mission, _)) in FLYBYS.iter().enumerate() {
             if !self.wants(*mission) {
                 continue;
             }
             let near = |gate: &Space| trips.to(*gate).first().map(|trip| (trip.turns, trip.burns, *gate));
-            let mut near: Vec<_> = gates(flyby, burns).iter().filter_map(near).collect();
+            let mut near: Vec<_> = gates(drive.edition, flyby, burns).iter().filter_map(near).collect();
             near.sort_unstable();
             all.extend(near.into_iter().take(MOST_GATES).map(|(.., gate)| (gate, self.points(*mission) * 7 / 10)));
         }

@@ -70,7 +70,8 @@ fn wanted(view: &View, seat: Seat) -> impl Iterator<Item = Space> + '_ {
 
 fn fly(view: &View, seat: Seat) -> Option<Vec<Step>> {
     let (public, ship, engine) = (&view.public, view.public.ship(seat), view.public.engine(seat));
-    let launch = Launch::new(ship.at, public.burns(seat, ship.wet)).with_home(public.counting(seat) >= ENOUGH);
+    let launch =
+        Launch::new(engine.edition, ship.at, public.burns(seat, ship.wet)).with_home(public.counting(seat) >= ENOUGH);
     let worth = |stop: &&Stop| -> Option<(u8, u8, u8)> {
         let steps = stop.regular * engine.consumption();
         let (turns, burns) = nearest(view, seat, stop.space, ship.wet.burn_steps(steps)?)?;

@@ -69,10 +69,10 @@ impl<'a> Seen<'a> {
 
     /// The same from every site where a chit was taken and which has been left since.
     fn look_round_sites(&mut self) {
-        let at = self.public.ship(self.seat).at;
+        let (at, edition) = (self.public.ship(self.seat).at, self.public.printing.edition());
         let taken = self.public.takers.iter().filter(|(_, taker)| *taker == self.seat.0);
         for (site, _) in taken.filter(|(site, _)| *site != at) {
-            let near = Launch::new(site, 0).with_home(false).stops().iter();
+            let near = Launch::new(edition, site, 0).with_home(false).stops().iter();
             near.filter(|stop| stop.hazards == 0).for_each(|stop| self.passed[stop.space.index()] = true);
         }
     }

@@ -217,7 +217,7 @@ fn endings(outlook: &Outlook<'_>, outset: &Outset) -> Vec<Ending> {
     let (engine, at) = (outlook.engine, outlook.public.ship(outlook.seat).at);
     let mut endings = vec![Ending::new(outlook, Stop::at(at, 0), outset.wet, How::Stay, 0, outset.chits)];
     if !engine.is_out_of_fuel(outset.wet) {
-        let launch = Launch::new(at, outlook.public.burns(outlook.seat, outset.wet));
+        let launch = Launch::new(outlook.engine.edition, at, outlook.public.burns(outlook.seat, outset.wet));
         for spent in 0..=(outlook.view.hand.isofuel().len() as u8).min(MOST_ISOFUEL) {
             endings.extend(with_isofuel(outlook, outset, launch, spent));
         }
@@ -270,7 +270,7 @@ fn flybys(outlook: &Outlook<'_>, outset: &Outset, launch: Launch) -> Vec<Ending>
 }
 
 fn emergency(outlook: &Outlook<'_>, outset: &Outset, to: Space) -> Option<Ending> {
-    let hazards = u8::from(to.kind().has_skull());
+    let hazards = u8::from(to.kind(outlook.engine.edition).has_skull());
     let cost = i32::from(hazards) * outlook.risk(outset.chits);
     let is_open = to != Space::LEO || outset.chits >= ENOUGH;
     is_open.then(|| Ending::new(outlook, Stop::at(to, hazards), outset.wet, How::Emergency, cost, outset.chits))

@@ -51,7 +51,7 @@ fn advance(point: &Point, number: usize, to: Space) -> Option<Point> {
         space: to,
         regular: point.stop.regular + stepped.regular,
         bonus: point.stop.bonus + stepped.bonus,
-        hazards: point.stop.hazards + u8::from(to.kind().has_skull()),
+        hazards: point.stop.hazards + u8::from(point.flight.kind(to).has_skull()),
     };
     Some(Point { flight: stepped.flight, parent: number, stop })
 }

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use ChitKind::{Gem, Ice, Industrial, Isofuel, Life, Science};
 use Spectral::{C, D, H, M, S, V};
 
+use super::Edition;
 use crate::state::Mode;
 
 orrery_kit::named! {
@@ -45,6 +46,10 @@ orrery_kit::named! {
         Second = "second",
         /// Whoever begins is hardly better off (`balance.md`).
         Third = "third",
+        /// The third for sails, on the second map.
+        Fourth = "fourth",
+        /// For rockets, on the second map (`balance.md`).
+        Fifth = "fifth",
     }
 }
 
@@ -52,21 +57,29 @@ impl Printing {
     /// How many chits there are in each.
     pub const CHITS: usize = 95;
 
-    /// What tables of today are dealt: the third was made for sails, and made rockets slower and less even (`balance.md`).
+    /// What tables of today are dealt: what is even with sails is slow and less even with rockets (`balance.md`).
     pub const fn of_today(mode: Mode) -> Printing {
         match mode {
-            Mode::Sails => Printing::Third,
-            Mode::Rockets => Printing::Second,
+            Mode::Sails => Printing::Fourth,
+            Mode::Rockets => Printing::Fifth,
         }
     }
 
     /// What rules of a version dealt.
     pub const fn of_version(version: u16, mode: Mode) -> Printing {
-        match version {
-            0..=3 => Printing::First,
-            4 => Printing::Second,
-            5 => Printing::Third,
+        match (version, mode) {
+            (0..=3, _) => Printing::First,
+            (4, _) | (6, Mode::Rockets) => Printing::Second,
+            (5, _) | (6, Mode::Sails) => Printing::Third,
             _ => Printing::of_today(mode),
+        }
+    }
+
+    /// The map that goes with it.
+    pub const fn edition(self) -> Edition {
+        match self {
+            Printing::First | Printing::Second | Printing::Third => Edition::First,
+            Printing::Fourth | Printing::Fifth => Edition::Second,
         }
     }
 
@@ -99,9 +112,9 @@ impl Chit {
         self.face().printing
     }
 
-    /// The printing of a chit that no other has; every deal has some of its letter.
+    /// The printing of a chit that no other has; every deal has some of those.
     pub fn tells_printing(self) -> Option<Printing> {
-        (self.spectral() == TELLING).then_some(self.printing())
+        self.face().tells().then_some(self.printing())
     }
 
     #[inline]
@@ -110,7 +123,7 @@ impl Chit {
     }
 
     /// Its letter and its number within the letter; behind them a `b` where the second printing had it first, a `c` for the
-    /// third.
+    /// third, and so on.
     pub fn id(self) -> &'static str {
         &IDS[self.index()]
     }
@@ -154,41 +167,49 @@ struct Face {
     printing: Printing,
 }
 
+impl Face {
+    /// Three of the five chits of hydrogen and helium, of which three sites get one: no two printings share them.
+    const fn tells(&self) -> bool {
+        matches!((self.back, self.kind), (H, Isofuel))
+    }
+}
+
 /// Back and kind; then, a digit for each such chit, the blue drops and the victory points in each printing.
 type Run = (Spectral, ChitKind, &'static str, [&'static str; Printing::COUNT]);
 
 /// In the second printing ice and isofuel are there to be spent, and what is left weighs half as much beside the race. In
 /// the third gems and life are what one hopes for, and what lies nearest to the Earth, stony bodies and those of
-/// hydrogen and helium, is worth least: whoever begins is there first.
+/// hydrogen and helium, is worth least: whoever begins is there first. The fourth is the third, on another map. In the
+/// fifth gems and life are worth a lot and everything else nothing: the more luck, the less the order of turns decides.
 const RUNS: [Run; 28] = [
-    (S, Industrial, "000000000", ["111122223", "111122211", "000020000"]),
-    (S, Science, "0000000", ["1112223", "1111122", "1000000"]),
-    (S, Gem, "00000", ["33344", "33222", "33144"]),
-    (S, Isofuel, "00000", ["11122", "00000", "00000"]),
-    (S, Ice, "11", ["11", "00", "00"]),
-    (S, Life, "00", ["23", "12", "11"]),
-    (C, Ice, "112223", ["111122", "001000", "001000"]),
-    (C, Science, "0000", ["1223", "1122", "1222"]),
-    (C, Life, "0000", ["2334", "2222", "4344"]),
-    (C, Industrial, "00", ["12", "12", "12"]),
-    (C, Gem, "00", ["35", "23", "44"]),
-    (C, Isofuel, "00", ["12", "00", "00"]),
-    (M, Industrial, "000000", ["222334", "211111", "222111"]),
-    (M, Gem, "0000", ["3345", "2222", "4444"]),
-    (M, Isofuel, "00", ["12", "00", "00"]),
-    (M, Science, "00", ["12", "11", "12"]),
-    (V, Gem, "000", ["345", "142", "444"]),
-    (V, Industrial, "00", ["12", "11", "12"]),
-    (V, Science, "00", ["23", "11", "22"]),
-    (V, Isofuel, "00", ["12", "00", "00"]),
-    (D, Ice, "1222233", ["1112223", "0000001", "0000000"]),
-    (D, Life, "0000", ["3345", "3322", "3422"]),
-    (D, Science, "000", ["223", "122", "100"]),
-    (D, Isofuel, "00", ["12", "00", "00"]),
-    (D, Gem, "0", ["4", "3", "4"]),
-    (H, Isofuel, "000", ["223", "000", "000"]),
-    (H, Science, "0", ["3", "1", "0"]),
-    (H, Life, "0", ["5", "2", "0"]),
+    (S, Industrial, "000000000", ["111122223", "111122211", "000020000", "000020000", "000000000"]),
+    (S, Science, "0000000", ["1112223", "1111122", "1000000", "1000000", "0000000"]),
+    (S, Gem, "00000", ["33344", "33222", "33144", "33144", "33344"]),
+    (S, Isofuel, "00000", ["11122", "00000", "00000", "00000", "00000"]),
+    (S, Ice, "11", ["11", "00", "00", "00", "00"]),
+    (S, Life, "00", ["23", "12", "11", "11", "23"]),
+    (C, Ice, "112223", ["111122", "001000", "001000", "001000", "000000"]),
+    (C, Science, "0000", ["1223", "1122", "1222", "1222", "0000"]),
+    (C, Life, "0000", ["2334", "2222", "4344", "4344", "4344"]),
+    (C, Industrial, "00", ["12", "12", "12", "12", "00"]),
+    (C, Gem, "00", ["35", "23", "44", "44", "45"]),
+    (C, Isofuel, "00", ["12", "00", "00", "00", "00"]),
+    (M, Industrial, "000000", ["222334", "211111", "222111", "222111", "000000"]),
+    (M, Gem, "0000", ["3345", "2222", "4444", "4444", "4445"]),
+    (M, Isofuel, "00", ["12", "00", "00", "00", "00"]),
+    (M, Science, "00", ["12", "11", "12", "12", "00"]),
+    (V, Gem, "000", ["345", "142", "444", "444", "445"]),
+    (V, Industrial, "00", ["12", "11", "12", "12", "00"]),
+    (V, Science, "00", ["23", "11", "22", "22", "00"]),
+    (V, Isofuel, "00", ["12", "00", "00", "00", "00"]),
+    (D, Ice, "1222233", ["1112223", "0000001", "0000000", "0000000", "0000000"]),
+    (D, Life, "0000", ["3345", "3322", "3422", "3422", "3445"]),
+    (D, Science, "000", ["223", "122", "100", "100", "000"]),
+    (D, Isofuel, "00", ["12", "00", "00", "00", "00"]),
+    (D, Gem, "0", ["4", "3", "4", "4", "4"]),
+    (H, Isofuel, "000", ["223", "000", "000", "000", "000"]),
+    (H, Science, "0", ["3", "1", "0", "0", "0"]),
+    (H, Life, "0", ["5", "2", "0", "0", "5"]),
 ];
 
 /// What the table of runs comes to.
@@ -217,7 +238,7 @@ static FACES: [Face; Chit::COUNT] = {
 static IDS: LazyLock<Vec<String>> = LazyLock::new(|| {
     let first = |letter| FACES.iter().position(|face| face.back == letter).unwrap_or_default();
     let id = |face: &Face| {
-        let mark = ["", "b", "c"][face.printing.index()];
+        let mark = ["", "b", "c", "d", "e"][face.printing.index()];
         format!("{}{:02}{mark}", face.back.id(), face.place + 1 - first(face.back))
     };
     FACES.iter().map(id).collect()
@@ -245,9 +266,6 @@ const fn printed() -> Printed {
     all
 }
 
-/// The letter whose chits no two printings share.
-const TELLING: Spectral = H;
-
 const fn digit(digits: &str, at: usize) -> u8 {
     digits.as_bytes()[at] - b'0'
 }
@@ -256,7 +274,7 @@ const fn digit(digits: &str, at: usize) -> u8 {
 /// chit that an earlier one had in its place is that one, unless it has to tell the printing.
 const fn with(mut all: Printed, face: Face) -> Printed {
     let (of, mut number) = (face.printing.index(), all.count);
-    let shares = of > Printing::Second.index() && face.back.index() != TELLING.index();
+    let shares = of > Printing::Second.index() && !face.tells();
     let mut earlier = 0;
     while shares && earlier < of {
         let other = all.chits[earlier][face.place];

@@ -54,6 +54,37 @@ impl Kind {
     }
 }
 
+orrery_kit::named! {
+    /// Which printing of the map a table is played on.
+    pub enum Edition {
+        First = "first",
+        /// Four small bodies can be reached without a skull (`balance.md`).
+        Second = "second",
+    }
+}
+
+impl Edition {
+    /// What was printed anew.
+    const CHANGES: [(Space, Kind); 4] =
+        [(at::PHB, Kind::Burn), (at::CRX, Kind::Burn), (at::ERX, Kind::Lagrange), (at::KAX, Kind::Lagrange)];
+}
+
+static KINDS: [[Kind; Space::COUNT]; Edition::COUNT] = {
+    let (mut kinds, mut at) = ([[Kind::Lagrange; Space::COUNT]; Edition::COUNT], 0);
+    while at < Space::COUNT {
+        kinds[0][at] = Space(at as u16).printed();
+        at += 1;
+    }
+    kinds[1] = kinds[0];
+    at = 0;
+    while at < Edition::CHANGES.len() {
+        let (space, kind) = Edition::CHANGES[at];
+        kinds[1][space.index()] = kind;
+        at += 1;
+    }
+    kinds
+};
+
 /// Flybys as the map calls them.
 #[allow(non_upper_case_globals)]
 impl Kind {
@@ -63,7 +94,7 @@ impl Kind {
     const HazardFlyby3: Kind = Kind::HazardFlyby(3);
 }
 
-/// The map as it was read from the content files: for every space its `id`, what `kind` it is, its `zone`, its
+/// The map as it was read from the content files: for every space its `id`, what kind it was `printed` as at first, its `zone`, its
 /// `neighbours` in a fixed order, its `clock` position, its distance `r` from the Sun in drawing units, and where it is
 /// drawn, `x` to the right of the Sun and `y` below it.
 mod map {
@@ -87,6 +118,12 @@ static SITES: [Site; Space::COUNT - Space::PLAIN] = {
 };
 
 impl Space {
+    /// What it is on a printing of the map.
+    #[inline]
+    pub fn kind(self, edition: Edition) -> Kind {
+        KINDS[edition.index()][self.index()]
+    }
+
     /// How many are not sites. Sites have the numbers from here on.
     pub const PLAIN: usize = 174;
 

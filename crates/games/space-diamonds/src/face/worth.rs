@@ -7,9 +7,6 @@ use crate::content::{Chit, Mission, Printing, Space, Spectral};
 use crate::rules::score::race_points;
 use crate::sets::Chits;
 
-/// So many different worths have a column.
-const COLUMNS: u8 = 5;
-
 pub fn panel(scene: &Scene<'_>) -> Markup {
     let voice = &scene.voice;
     html! {
@@ -40,8 +37,12 @@ fn missions(scene: &Scene<'_>) -> String {
 
 /// From the least to the most.
 fn span(points: impl Iterator<Item = u8>) -> String {
-    let (least, most) = points.fold((u8::MAX, 0), |(least, most), points| (least.min(points), most.max(points)));
+    let (least, most) = bounds(points);
     format!("{least}–{most}")
+}
+
+fn bounds(points: impl Iterator<Item = u8>) -> (u8, u8) {
+    points.fold((u8::MAX, 0), |(least, most), points| (least.min(points), most.max(points)))
 }
 
 /// What those who come home get, one after the other; alone it is a matter of rounds.
@@ -94,22 +95,16 @@ fn unseen(scene: &Scene<'_>, letter: Spectral) -> Chits {
     Chits::all(scene.view.public.printing).of_letter(letter).minus(scene.view.hand).minus(seen)
 }
 
-/// What the chits of a printing that are worth least are worth: in the first every one had a point.
-fn least(printing: Printing) -> u8 {
-    u8::from(printing == Printing::First)
-}
-
-/// A column for each worth.
+/// A column for each worth that chits of the printing have.
 fn bars(voice: &Voice<'_>, printing: Printing, chits: Chits) -> Markup {
-    let least = least(printing);
-    let counts: Vec<usize> =
-        (least..least + COLUMNS).map(|vp| chits.iter().filter(|chit| chit.vp() == vp).count()).collect();
-    let most = counts.iter().copied().max().unwrap_or(1).max(1);
+    let (least, most) = bounds(printing.chits().map(Chit::vp));
+    let counts: Vec<usize> = (least..=most).map(|vp| chits.iter().filter(|chit| chit.vp() == vp).count()).collect();
+    let highest = counts.iter().copied().max().unwrap_or(1).max(1);
     let told =
         counts.iter().zip(least..).map(|(count, vp): (_, u8)| format!("{vp}: {count}")).collect::<Vec<_>>().join(", ");
     html! {
-        svg.bars viewBox="0 0 50 16" role="img" aria-label={ (voice.id("chit-values")) ": " (told) } { @for (count, at) in counts.iter().zip(0usize..) {
-            @let height = (count * 14 / most).max(1);
+        svg.bars viewBox={ "0 0 " (10 * counts.len()) " 16" } role="img" aria-label={ (voice.id("chit-values")) ": " (told) } { @for (count, at) in counts.iter().zip(0usize..) {
+            @let height = (count * 14 / highest).max(1);
             rect x=(at * 10 + 1) y=(15 - height) width="8" height=(height) {}
         } }
     }
@@ -118,17 +113,4 @@ fn bars(voice: &Voice<'_>, printing: Printing, chits: Chits) -> Markup {
 fn mean(voice: &Voice<'_>, chits: Chits) -> String {
     let tenths = (chits.vp() * 10 + chits.len() as u16 / 2) / chits.len() as u16;
     voice.say(&Message::new("mean").with("whole", tenths / 10).with("tenth", tenths % 10))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_chit_is_worth_more_than_the_columns_show() {
-        for printing in Printing::ALL {
-            let shown = least(printing)..least(printing) + COLUMNS;
-            assert!(printing.chits().all(|chit| shown.contains(&chit.vp())));
-        }
-    }
 }

@@ -4,7 +4,7 @@
 use std::sync::{LazyLock, OnceLock};
 
 use super::atlas::{Launch, MOST_BURNS};
-use crate::content::{Mass, Space};
+use crate::content::{Edition, Mass, Space};
 use crate::flight::Engine;
 use crate::state::Mode;
 
@@ -12,9 +12,15 @@ const MOST_TURNS: u8 = 14;
 const MOST_FUEL: u8 = 24;
 const MOST_HAZARDS: u8 = 2;
 
-/// What drives a craft from turn to turn.
+/// What drives a craft from turn to turn, and on which map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Drive {
+pub struct Drive {
+    pub edition: Edition,
+    pub force: Force,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Force {
     /// A sail, whose thrust the zones decide.
     Sail,
     /// A rocket with so many burns a turn.
@@ -47,48 +53,51 @@ impl Trips {
     }
 }
 
-const DRIVES: usize = MOST_BURNS as usize + 3;
+const FORCES: usize = MOST_BURNS as usize + 3;
 
 static TRIPS: LazyLock<Vec<OnceLock<Trips>>> =
-    LazyLock::new(|| std::iter::repeat_with(OnceLock::new).take(Space::COUNT * DRIVES).collect());
+    LazyLock::new(|| std::iter::repeat_with(OnceLock::new).take(Edition::COUNT * Space::COUNT * FORCES).collect());
 
 impl Drive {
     /// What drives a craft of this wet mass as long as its weight class stays the same.
     #[inline]
     pub fn of(engine: Engine, wet: Mass) -> Drive {
-        match engine.mode {
-            Mode::Sails => Drive::Sail,
-            Mode::Rockets if engine.is_out_of_fuel(wet) => Drive::Adrift,
-            Mode::Rockets => Drive::Rocket(engine.net_thrust(Space::LEO, wet).min(MOST_BURNS)),
-        }
+        let force = match engine.mode {
+            Mode::Sails => Force::Sail,
+            Mode::Rockets if engine.is_out_of_fuel(wet) => Force::Adrift,
+            Mode::Rockets => Force::Rocket(engine.net_thrust(Space::LEO, wet).min(MOST_BURNS)),
+        };
+        Drive { edition: engine.edition, force }
     }
 
     fn number(self) -> usize {
-        match self {
-            Drive::Rocket(burns) => usize::from(burns.min(MOST_BURNS)),
-            Drive::Sail => DRIVES - 2,
-            Drive::Adrift => DRIVES - 1,
-        }
+        let force = match self.force {
+            Force::Rocket(burns) => usize::from(burns.min(MOST_BURNS)),
+            Force::Sail => FORCES - 2,
+            Force::Adrift => FORCES - 1,
+        };
+        self.edition.index() * FORCES + force
     }
 
     pub fn trips(self, from: Space) -> &'static Trips {
-        TRIPS[from.index() * DRIVES + self.number()].get_or_init(|| find(self, from))
+        TRIPS[from.index() * Edition::COUNT * FORCES + self.number()].get_or_init(|| find(self, from))
     }
 
     /// What one turn can do, as places with burns and hazards.
     fn turn(self, from: Space, each: &mut dyn FnMut(Space, u8, u8)) {
-        let thrust = match self {
-            Drive::Sail => Engine::SAIL.burns(from, Mass::EIGHT),
-            Drive::Rocket(burns) => burns,
-            Drive::Adrift => 0,
+        let Drive { edition, force } = self;
+        let thrust = match force {
+            Force::Sail => Engine::sail(edition).burns(from, Mass::EIGHT),
+            Force::Rocket(burns) => burns,
+            Force::Adrift => 0,
         };
-        if self != Drive::Adrift {
-            let cost = |regular: u8| if self == Drive::Sail { 0 } else { regular };
-            let stops = Launch::new(from, thrust).stops().iter();
+        if force != Force::Adrift {
+            let cost = |regular: u8| if force == Force::Sail { 0 } else { regular };
+            let stops = Launch::new(edition, from, thrust).stops().iter();
             stops.for_each(|stop| each(stop.space, cost(stop.regular), stop.hazards));
         }
-        if self == Drive::Adrift || (self == Drive::Sail && thrust == 0) {
-            from.neighbours().iter().for_each(|to| each(*to, 0, u8::from(to.kind().has_skull())));
+        if force == Force::Adrift || (force == Force::Sail && thrust == 0) {
+            from.neighbours().iter().for_each(|to| each(*to, 0, u8::from(to.kind(edition).has_skull())));
         }
     }
 }

@@ -1,9 +1,9 @@
-//! Where one move can end, for every space and number of burns. The map never changes, so an answer found once is kept
+//! Where one move can end, for every space and number of burns. A map never changes, so an answer found once is kept
 //! for as long as the program runs. Fuel is no concern here: a burn that cannot be paid is a burn one does not have.
 
 use std::sync::{LazyLock, OnceLock};
 
-use crate::content::{Mass, Space};
+use crate::content::{Edition, Mass, Space};
 use crate::flight::{ENOUGH, Engine, Flight, ISOFUEL};
 use crate::reach::{End, reach};
 
@@ -24,6 +24,7 @@ pub struct Stop {
 /// How a move begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Launch {
+    pub edition: Edition,
     pub at: Space,
     /// Regular burns that thrust and fuel allow.
     pub regular: u8,
@@ -36,13 +37,13 @@ pub struct Launch {
 type Stops = OnceLock<Box<[Stop]>>;
 
 static STOPS: LazyLock<Vec<Stops>> = LazyLock::new(|| {
-    let launches = Space::COUNT * usize::from(MOST_BURNS + 1) * usize::from(MOST_ISOFUEL + 1) * 2;
+    let launches = Edition::COUNT * Space::COUNT * usize::from(MOST_BURNS + 1) * usize::from(MOST_ISOFUEL + 1) * 2;
     std::iter::repeat_with(OnceLock::new).take(launches).collect()
 });
 
 impl Launch {
-    pub fn new(at: Space, regular: u8) -> Launch {
-        Launch { at, regular: regular.min(MOST_BURNS), isofuel: 0, home: true }
+    pub fn new(edition: Edition, at: Space, regular: u8) -> Launch {
+        Launch { edition, at, regular: regular.min(MOST_BURNS), isofuel: 0, home: true }
     }
 
     pub fn with_isofuel(self, isofuel: u8) -> Launch {
@@ -54,13 +55,14 @@ impl Launch {
     }
 
     fn number(self) -> usize {
-        let burns = self.at.index() * usize::from(MOST_BURNS + 1) + usize::from(self.regular);
+        let place = self.edition.index() * Space::COUNT + self.at.index();
+        let burns = place * usize::from(MOST_BURNS + 1) + usize::from(self.regular);
         (burns * usize::from(MOST_ISOFUEL + 1) + usize::from(self.isofuel)) * 2 + usize::from(self.home)
     }
 
     pub fn flight(self) -> Flight {
         let chits = if self.home { ENOUGH } else { 0 };
-        let begun = Flight::begin(Engine::SAIL, self.at, Mass::EIGHT, chits);
+        let begun = Flight::begin(Engine::sail(self.edition), self.at, Mass::EIGHT, chits);
         Flight { regular: self.regular, bonus: self.isofuel * ISOFUEL, ..begun }
     }
 

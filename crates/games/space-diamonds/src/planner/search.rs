@@ -140,7 +140,7 @@ impl<'a> Search<'a> {
             if *to == Space::LEO && !self.home_opens(from.isofuel) {
                 continue;
             }
-            let hazards = from.hazards + u8::from(to.kind().has_skull());
+            let hazards = from.hazards + u8::from(to.kind(self.engine.edition).has_skull());
             let turns = from.turns + 1;
             self.add(Label { space: *to, hazards, turns, act: Act::Emergency, parent: number, ..*from });
         }
@@ -196,7 +196,7 @@ impl<'a> Search<'a> {
     }
 
     pub fn launch(&self, from: &Label, isofuel: u8) -> Launch {
-        let launch = Launch::new(from.space, self.engine.burns(from.space, from.wet));
+        let launch = Launch::new(self.engine.edition, from.space, self.engine.burns(from.space, from.wet));
         launch.with_isofuel(isofuel).with_home(self.home_opens(from.isofuel + isofuel))
     }
 }

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use crate::content::{Mass, Space, at};
+use crate::content::{Edition, Mass, Space, at};
 use crate::flight::{ENOUGH, Engine, Flight, Pay};
 
 /// Where a craft is and by which edge it came: the edges first, then every space as a beginning.
@@ -34,11 +34,11 @@ pub struct Lanes {
     edges: Vec<u16>,
 }
 
-static LANES: LazyLock<Lanes> = LazyLock::new(Lanes::new);
+static LANES: LazyLock<[Lanes; Edition::COUNT]> = LazyLock::new(|| Edition::ALL.map(Lanes::new));
 
 impl Lanes {
-    pub fn get() -> &'static Lanes {
-        &LANES
+    pub fn of_map(edition: Edition) -> &'static Lanes {
+        &LANES[edition.index()]
     }
 
     pub fn places(&self) -> usize {
@@ -60,7 +60,7 @@ impl Lanes {
         self.spaces[usize::from(place)].1
     }
 
-    fn new() -> Lanes {
+    fn new(edition: Edition) -> Lanes {
         let (mut edges, mut spaces) = (Vec::new(), Vec::new());
         for space in Space::all() {
             edges.push(spaces.len() as u16);
@@ -71,7 +71,8 @@ impl Lanes {
         let mut all = Lanes { first: vec![0], lanes: Vec::new(), spaces, edges };
         for place in 0..all.spaces.len() {
             let (space, from) = all.spaces[place];
-            let lanes: Vec<Lane> = space.neighbours().iter().filter_map(|to| all.lane(space, from, *to)).collect();
+            let lanes: Vec<Lane> =
+                space.neighbours().iter().filter_map(|to| all.lane(edition, space, from, *to)).collect();
             all.lanes.extend(lanes);
             all.first.push(all.lanes.len() as u16);
         }
@@ -86,8 +87,9 @@ impl Lanes {
     }
 
     /// A step as a craft with more burns than any step costs would make it; none where a move is over.
-    fn lane(&self, space: Space, from: Option<Space>, to: Space) -> Option<Lane> {
-        let flight = Flight { from, regular: u8::MAX, ..Flight::begin(Engine::SAIL, space, Mass::EIGHT, ENOUGH) };
+    fn lane(&self, edition: Edition, space: Space, from: Option<Space>, to: Space) -> Option<Lane> {
+        let flight =
+            Flight { from, regular: u8::MAX, ..Flight::begin(Engine::sail(edition), space, Mass::EIGHT, ENOUGH) };
         if flight.is_over() {
             return None;
         }
@@ -96,7 +98,7 @@ impl Lanes {
             to: self.place(to, Some(space)),
             price: stepped.regular,
             gain: stepped.gained,
-            hazard: u8::from(to.kind().has_skull()),
+            hazard: u8::from(to.kind(edition).has_skull()),
             is_oberth: to == at::SOB,
             is_home: to == Space::LEO,
         })

@@ -129,7 +129,7 @@ fn step_on(cx: &mut Cx<'_>, log: &mut Log, stepped: Stepped) -> bool {
         cx.emit(Voyage::FlybysNoted { seat, entered, used }.into());
     }
     log.add(&stepped);
-    if flight.at.kind().has_skull() || flight.is_over() {
+    if flight.kind(flight.at).has_skull() || flight.is_over() {
         log.write(cx);
     }
     arrive(cx, seat, flight.at)
@@ -150,7 +150,8 @@ fn flybys(public: &Public, stepped: &Stepped) -> Option<(Flybys, Flybys)> {
 /// iEe.1: entering a skull needs a roll, starting on one does not (iE4a.4). If it fails, a flyby there gives nothing
 /// either (R9).
 fn arrive(cx: &mut Cx<'_>, seat: Seat, at: Space) -> bool {
-    let is_safe = !at.kind().has_skull() || roll(cx, seat, at) > 1;
+    let has_skull = at.kind(cx.state().public.printing.edition()).has_skull();
+    let is_safe = !has_skull || roll(cx, seat, at) > 1;
     missions::look(cx, seat);
     if at == Space::LEO {
         let rank = cx.state().public.ranks_taken() + 1;

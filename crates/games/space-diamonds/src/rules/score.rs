@@ -143,7 +143,7 @@ pub fn rating(printing: Printing, total: u16, is_home: bool) -> &'static str {
     const RATINGS: [&str; 5] = ["rating-cadet", "rating-pilot", "rating-captain", "rating-commodore", "rating-admiral"];
     let (from, most): ([u16; 4], usize) = match printing {
         Printing::First => ([10, 15, 20, 25], 4),
-        Printing::Second | Printing::Third => ([6, 9, 12, 15], if is_home { 4 } else { 1 }),
+        _ => ([6, 9, 12, 15], if is_home { 4 } else { 1 }),
     };
     RATINGS[from.iter().filter(|points| total >= **points).count().min(most)]
 }

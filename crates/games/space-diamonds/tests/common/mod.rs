@@ -4,12 +4,12 @@
 use orrery_core::{Dice, Play, Seat, Setup};
 use orrery_testkit::Scenario;
 use space_diamonds::SpaceDiamonds;
-use space_diamonds::content::{Chit, Craft, Mass, Mission, Printing, Space};
+use space_diamonds::content::{Chit, Craft, Edition, Mass, Mission, Printing, Space};
 use space_diamonds::event::{Event, Voyage};
 use space_diamonds::flight::{Engine, Flight, Pay};
 use space_diamonds::questions::{Act, Choice, Step, Targets};
 use space_diamonds::sets::Chits;
-use space_diamonds::state::{Mode, Public, State};
+use space_diamonds::state::{Public, State};
 
 pub type Table = Scenario<SpaceDiamonds>;
 
@@ -211,7 +211,7 @@ pub fn round_to(table: &mut Table, seat: Seat) {
 }
 
 pub fn sail() -> Engine {
-    Engine { mode: Mode::Sails, craft: Craft(0) }
+    Engine::sail(Edition::First)
 }
 
 /// A flight on paper with plenty of thrust: what the steps of a way cost.

@@ -118,7 +118,7 @@ fn handles(spaces: &[Space], index: usize) -> Handles {
 
 /// From where one comes to `at` when one flies on to `to`: at a Hohmann straight, elsewhere along the line.
 fn partner(at: Space, to: Space, on_line: Option<Space>) -> Option<Space> {
-    if !at.kind().is_hohmann() {
+    if !at.printed().is_hohmann() {
         return on_line;
     }
     straight_pairs(at).iter().find_map(|&(a, b)| if a == to { Some(b) } else { (b == to).then_some(a) })

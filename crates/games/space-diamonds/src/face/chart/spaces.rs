@@ -1,13 +1,13 @@
 //! The spaces: a glyph for each kind, told apart by shape as well as colour, and the names of sites.
 
 use super::super::prelude::*;
-use crate::content::{Kind, Site, Space, straight_pairs};
+use crate::content::{Edition, Kind, Site, Space, straight_pairs};
 
-pub fn spaces(voice: &Voice<'_>) -> Markup {
+pub fn spaces(voice: &Voice<'_>, edition: Edition) -> Markup {
     html! {
         g.spaces {
             @for space in Space::all().filter(|space| !space.is_site()) {
-                g data-el=(space.id()) aria-label=(name(voice, space)) transform=(at(space)) { use href=(glyph(space)) {} }
+                g data-el=(space.id()) aria-label=(name(voice, space)) transform=(at(space)) { use href=(glyph(space, edition)) {} }
             }
             @for space in Space::sites() { @if let Some(site) = space.site() { (site_mark(voice, space, site)) } }
         }
@@ -46,8 +46,8 @@ fn broken(name: &str) -> (&str, Option<&str>) {
 }
 
 /// The symbol of a space that is not a site.
-fn glyph(space: Space) -> &'static str {
-    match space.kind() {
+fn glyph(space: Space, edition: Edition) -> &'static str {
+    match space.kind(edition) {
         Kind::Lagrange if space == Space::LEO => "#sd-home",
         Kind::Hohmann if straight_pairs(space).is_empty() => "#sd-corner",
         Kind::Hohmann => "#sd-h",

@@ -97,7 +97,7 @@ impl Place {
     fn suggestion(&self, reach: &Reach) -> Suggestion {
         let route = reach.route(self.end.label);
         let price = Fact::new(Tone::Plain, Message::new("fact-price").with("burns", self.end.regular));
-        let rolls = route.iter().filter(|to| to.kind().has_skull()).count();
+        let rolls = route.iter().filter(|to| self.end.flight.kind(**to).has_skull()).count();
         let risk = Fact::new(Tone::Warn, Message::new("fact-risk").with("rolls", rolls)).rule(ids::HAZARD);
         let risk = (rolls > 0).then_some(risk);
         let facts = [price].into_iter().chain(facts::fuel(&self.end.flight)).chain(risk).chain(self.leads_to());

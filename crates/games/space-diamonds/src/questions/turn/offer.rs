@@ -138,7 +138,7 @@ fn below_four(public: &Public, course: &Course, option: Opt) -> Opt {
 /// What awaits at a space: a roll, home, a chit one cannot take any more.
 fn arrival(public: &Public, seat: Seat, to: Space, mut option: Opt) -> Opt {
     option.facts.extend(facts::of_arrival(public, seat, to));
-    if to.kind().has_skull() || to == Space::LEO { option.sealed() } else { option }
+    if to.kind(public.printing.edition()).has_skull() || to == Space::LEO { option.sealed() } else { option }
 }
 
 /// Neighbours that cannot be reached, and operations that are not open.
