@@ -146,7 +146,7 @@ const RECIPROCALS: [u64; 256] = {
 /// `word % n`: the quotient by the reciprocal is right or one too small.
 #[inline]
 fn remainder(word: u64, n: u64, reciprocal: u64) -> u64 {
-    let quotient = (u128::from(word) * u128::from(reciprocal) >> 64) as u64;
+    let quotient = ((u128::from(word) * u128::from(reciprocal)) >> 64) as u64;
     let rest = word - quotient * n;
     if rest < n { rest } else { rest - n }
 }
