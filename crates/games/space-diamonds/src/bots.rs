@@ -25,6 +25,7 @@ use crate::planner::almanac::Drive;
 use crate::questions::{Act, Choice, Decision, Targets};
 use crate::rules::operate::MOST_SCANS;
 use crate::sets::Chits;
+use crate::state::Mode;
 use crate::view::View;
 use outlook::Outlook;
 use tour::Depth;
@@ -32,8 +33,14 @@ use tour::Depth;
 const NORMAL: Depth = Depth { sites: 2, width: 8 };
 const HARD: Depth = Depth { sites: 4, width: 5 };
 
-/// The easy player lets one move in so many go by.
-const IDLE: u32 = 6;
+/// The easy player lets one move in so many go by. With rockets luck with gems and life decides more, so that it has to
+/// play worse to lose as often (`balance.md`).
+fn idle(mode: Mode) -> u32 {
+    match mode {
+        Mode::Sails => 6,
+        Mode::Rockets => 3,
+    }
+}
 
 /// Water further away than so many turns is of no interest yet.
 const SOON: u8 = 4;
@@ -67,7 +74,7 @@ impl Thinks for SpaceDiamonds {
 /// Now and then the easy player does not fly: it drifts where it is.
 fn easy_turn(view: &View, seat: Seat, luck: &mut Dice) -> Act {
     let act = greedy::turn(view, seat);
-    if matches!(act, Act::Fly(_)) && luck.below(IDLE) == 0 { Act::EndTurn } else { act }
+    if matches!(act, Act::Fly(_)) && luck.below(idle(view.public.terms.mode)) == 0 { Act::EndTurn } else { act }
 }
 
 /// What is worth least goes first.
