@@ -343,7 +343,7 @@ fn nothing_moves_through_a_draft() {
     start_table(&program, &guest.page, "bot-easy");
     guest.page.eval(COUNT_SHIFTS).unwrap();
     let player = Player::new(&guest.page, Means::Pointer).varied();
-    player.play_until(|_| player.answers() >= 16).unwrap();
+    player.play_until(|_| player.answers() >= 8).unwrap();
     stood_still(&guest.page);
     guest.is_content();
 }

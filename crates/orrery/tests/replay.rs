@@ -8,10 +8,10 @@ use common::past::hand_with_a_ship;
 use common::{Guest, program, start_table};
 use orrery_browser::{Means, Page, Player, Program, Scheme};
 
-/// A finished game against a bot; its page is open.
+/// A finished game against a bot, in which all decks are taken from; its page is open.
 fn finished(program: &Program, guest: &Guest) -> String {
     start_table(program, &guest.page, "bot-easy");
-    Player::new(&guest.page, Means::Pointer).play_to_end().unwrap();
+    Player::new(&guest.page, Means::Pointer).varied().play_to_end().unwrap();
     guest.page.url().unwrap()
 }
 

@@ -99,7 +99,7 @@ async fn a_table_loaded_from_its_journal_is_the_same_table() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let tables = Tables::new(open(folder.path()).await, Duration::ZERO);
     let table = tables.create(new_table(vec![person(ANN), person(BEN)])).await.expect("created");
-    for _ in 0..8 {
+    for _ in 0..4 {
         step(&table).await;
     }
     // On another node, as it were: the same store, nothing in memory.
@@ -189,7 +189,7 @@ async fn one_can_look_back_at_any_moment() {
     let house = house().await;
     let table = house.tables.create(new_table(vec![person(ANN), person(BEN)])).await.expect("created");
     let mut digests = vec![table.now().play.as_ref().expect("running").digest()];
-    for _ in 0..10 {
+    for _ in 0..6 {
         step(&table).await;
         digests.push(table.now().play.as_ref().expect("running").digest());
     }
@@ -199,7 +199,7 @@ async fn one_can_look_back_at_any_moment() {
         assert_eq!(then.past.len(), index + 1);
     }
     let last = moment(&table, usize::MAX).await.expect("readable");
-    assert_eq!((last.index, last.past[0].kind), (10, CommandKind::Begin));
+    assert_eq!((last.index, last.past[0].kind), (6, CommandKind::Begin));
 }
 
 #[tokio::test]

@@ -48,8 +48,11 @@ fn chair(holder: Holder) -> NewChair {
 }
 
 fn two_people(game: &str) -> NewTable {
-    let chairs = vec![chair(Holder::Person(ANN)), chair(Holder::Person(ANN))];
-    new_table(game, chairs)
+    people(2, game)
+}
+
+fn people(count: usize, game: &str) -> NewTable {
+    new_table(game, (0..count).map(|_| chair(Holder::Person(ANN))).collect())
 }
 
 fn new_table(game: &str, chairs: Vec<NewChair>) -> NewTable {
@@ -273,7 +276,7 @@ async fn what_is_found_from_the_beginning_only_is_read_from_there() {
 #[tokio::test]
 async fn what_is_taken_back_leaves_a_snapshot_that_counts() {
     let house = house().await;
-    let table = house.tables.create(two_people("starship-builder")).await.expect("created");
+    let table = house.tables.create(people(5, "starship-builder")).await.expect("created");
     undo_once(&table).await;
     while table.now().seq < 500 {
         let before = house.store.snapshot(table.id).await.expect("readable").map(|snapshot| snapshot.seq);
