@@ -133,7 +133,8 @@ impl Dice {
     }
 }
 
-/// How often each of the small numbers goes into the largest word: to divide by hand takes many times as long as to multiply.
+/// How often each of the small numbers goes into the largest word: a division takes many times as long as a
+/// multiplication.
 const RECIPROCALS: [u64; 256] = {
     let (mut all, mut n) = ([0; 256], 1);
     while n < all.len() {

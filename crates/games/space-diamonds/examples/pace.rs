@@ -20,14 +20,10 @@ fn main() {
     reaching("sail", Engine::sail(Edition::Second), "8", 0);
     for (craft, wet) in [(0, "8"), (2, "8"), (4, "8"), (4, "4")] {
         let craft = Craft(craft);
+        let engine = Engine { mode: Mode::Rockets, craft, edition: Edition::Second };
         let name = format!("rocket {}/{} at wet mass {wet}", craft.thrust(), craft.consumption());
-        reaching(&name, Engine { mode: Mode::Rockets, craft, edition: Edition::Second }, wet, 0);
-        reaching(
-            &format!("{name}, two isofuel"),
-            Engine { mode: Mode::Rockets, craft, edition: Edition::Second },
-            wet,
-            2,
-        );
+        reaching(&name, engine, wet, 0);
+        reaching(&format!("{name}, two isofuel"), engine, wet, 2);
     }
 }
 

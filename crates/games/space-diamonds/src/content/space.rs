@@ -94,9 +94,9 @@ impl Kind {
     const HazardFlyby3: Kind = Kind::HazardFlyby(3);
 }
 
-/// The map as it was read from the content files: for every space its `id`, what kind it was `printed` as at first, its `zone`, its
-/// `neighbours` in a fixed order, its `clock` position, its distance `r` from the Sun in drawing units, and where it is
-/// drawn, `x` to the right of the Sun and `y` below it.
+/// The map as it was read from the content files: for every space its `id`, what kind it was `printed` as at first, its
+/// `zone`, its `neighbours` in a fixed order, its `clock` position, its distance `r` from the Sun in drawing units, and
+/// where it is drawn, `x` to the right of the Sun and `y` below it.
 mod map {
     use super::{Anchor, Ground, Kind, Space, Spectral};
     use crate::content::Zone;
