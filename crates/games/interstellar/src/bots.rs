@@ -318,3 +318,22 @@ fn regulate(outlook: &Outlook<'_>) -> Decree {
     let orders = outlook.public.orders();
     outlook.decree(&orders)
 }
+
+/// Somebody has Workers to place, the king is up, and it is time to fly.
+#[cfg(test)]
+fn departure() -> State {
+    use orrery_core::{Answer, Play, Setup};
+
+    let mut play = Play::<Interstellar>::begin(&Setup::new(3), Dice::seeded("king", 1)).expect("a table");
+    while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
+        if matches!(ask.decision, Decision::Assign(_)) {
+            break;
+        }
+        let choice = decide(play.state(), &ask, &taste::NORMAL, None);
+        play.answer(&Answer { ask: ask.id, seat: ask.seat, choice }).expect("a legal answer");
+    }
+    let mut state = *play.state();
+    state.public.competitive = true;
+    state.public.dozyear.number = 9;
+    state
+}

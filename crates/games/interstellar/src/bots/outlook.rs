@@ -10,7 +10,6 @@ use crate::content::{
 };
 use crate::planner::{self, Plan};
 use crate::questions::Thrust;
-use crate::rules::score;
 use crate::state::{Goo, Post, Public, State, Worker};
 
 pub(super) struct Outlook<'a> {
@@ -29,7 +28,7 @@ pub(super) struct Outlook<'a> {
     pub scouting: bool,
     /// Dozyears until the game is likely to end.
     pub years: f64,
-    /// What a point of each Ideology counts: all alike while the palm is up, else the own best one (A1g).
+    /// What a point of each Ideology counts: all alike while the palm is up (A1g), else as `stakes` has it.
     pub share: [f64; Ideology::COUNT],
 }
 
@@ -51,9 +50,12 @@ impl<'a> Outlook<'a> {
             hope: 0.0,
             scouting: false,
             years: taste.idle_years,
-            share: shares(public, seat, taste.rival),
+            share: [1.0; Ideology::COUNT],
         };
         outlook.set_course();
+        if public.competitive {
+            outlook.share = outlook.stakes();
+        }
         outlook
     }
 
@@ -238,26 +240,6 @@ pub(super) fn lookouts(public: &Public) -> impl Iterator<Item = Space> + use<'_>
     const RANGE: u8 = 10;
     let near = public.ship.space.within(if public.ship.off_map { 0 } else { RANGE });
     near.filter(|space| public.is_worth_a_look(*space))
-}
-
-/// J2, J3: everybody's points while the palm is up; then the own best Ideology's, and some against the best rival's.
-fn shares(public: &Public, seat: Seat, against: f64) -> [f64; Ideology::COUNT] {
-    if !public.competitive {
-        return [1.0; Ideology::COUNT];
-    }
-    let totals = score::totals(public);
-    let is_own = |of: Ideology| public.player(of) == seat;
-    let best = |own: bool| {
-        let all = Ideology::ALL.into_iter().filter(|of| is_own(*of) == own);
-        all.max_by_key(|of| totals[of.index()])
-    };
-    let (own, rival) = (best(true), best(false));
-    Ideology::ALL.map(|of| match of {
-        _ if Some(of) == own => 1.0,
-        _ if Some(of) == rival => -against,
-        _ if is_own(of) => 0.3,
-        _ => 0.0,
-    })
 }
 
 /// The one that is worth most; of equal ones the first.

@@ -22,7 +22,39 @@ fn final_score(public: &Public, outlook: &Outlook<'_>, scored: bool) -> f64 {
     if scored && has_eve { sum } else { 0.0 }
 }
 
+/// So many points fewer than the best, and an Ideology is a third as likely to be the best in the end.
+const REACH: f64 = 5.0;
+
 impl Outlook<'_> {
+    /// J3: with the king up only the own best Ideology counts, and the best rival's against it. Which they will be is a
+    /// guess, so who is selfish minds all that may be; others have the one that is ahead, and their second a little.
+    pub(super) fn stakes(&self) -> [f64; Ideology::COUNT] {
+        let points = match self.taste.selfish {
+            true => Ideology::ALL.map(|of| self.prospects(of)),
+            false => score::totals(self.public).map(f64::from),
+        };
+        let mut stakes = [0.0; Ideology::COUNT];
+        self.stake(&mut stakes, &points, true, self.taste.own);
+        self.stake(&mut stakes, &points, false, -self.taste.rival);
+        stakes
+    }
+
+    /// The same for one side of the table.
+    fn stake(&self, stakes: &mut [f64], points: &[f64], own: bool, whole: f64) {
+        let side = || Ideology::ALL.into_iter().filter(|of| (self.public.player(*of) == self.seat) == own);
+        let Some(best) = side().map(Ideology::index).max_by(|a, b| points[*a].total_cmp(&points[*b])) else { return };
+        let odds = |of: Ideology| ((points[of.index()] - points[best]) / REACH).exp();
+        let sum: f64 = side().map(odds).sum();
+        let second = if own { 0.3 } else { 0.0 };
+        side().for_each(|of| {
+            stakes[of.index()] = match self.taste.selfish {
+                true => whole * odds(of) / sum,
+                false if of.index() == best => whole,
+                false => second,
+            };
+        });
+    }
+
     /// What an Ideology has, may learn, and may land.
     fn prospects(&self, of: Ideology) -> f64 {
         let public = self.public;
@@ -123,5 +155,51 @@ impl Outlook<'_> {
             _ => 0.0,
         };
         self.loose_goo().map(goo).sum::<f64>() + females + awake
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use orrery_core::Seat;
+
+    use super::super::taste::{HARD, NORMAL, Taste};
+    use super::super::{Outlook, State, departure};
+    use crate::content::{Ideology, Shape};
+    use crate::state::{Goo, Public};
+
+    fn of(public: &Public, own: bool) -> Vec<Ideology> {
+        Ideology::ALL.into_iter().filter(|of| (public.player(*of) == Seat(0)) == own).collect()
+    }
+
+    fn stake(state: &State, taste: &'static Taste, all: &[Ideology]) -> f64 {
+        let outlook = Outlook::new(state, Seat(0), taste);
+        all.iter().map(|of| outlook.share_of(*of)).sum()
+    }
+
+    // J3: who wins is a guess as long as several may, and none once one is far ahead.
+    #[test]
+    fn with_the_king_up_hard_minds_all_who_may_be_the_best() {
+        let mut state = departure();
+        let (own, rivals) = (of(&state.public, true), of(&state.public, false));
+        assert!(own.iter().all(|of| stake(&state, &HARD, &[*of]) > 0.2));
+        assert!(rivals.iter().all(|of| stake(&state, &HARD, &[*of]) < -0.05));
+        let all_learned = Shape::ALL.into_iter().collect();
+        state.public.mats[own[0].index()].human = all_learned;
+        state.public.goo = [Goo::Mat(own[0]); Shape::COUNT];
+        assert!(stake(&state, &HARD, &own[..1]) > 1.9);
+        assert!((stake(&state, &HARD, &own) - HARD.own).abs() < 1e-9);
+        assert!((stake(&state, &HARD, &rivals) + HARD.rival).abs() < 1e-9);
+    }
+
+    // J3: others have the one that is ahead, their second a little, and the rival who is ahead against them.
+    #[test]
+    fn with_the_king_up_normal_follows_who_is_ahead() {
+        let mut state = departure();
+        let (own, rivals) = (of(&state.public, true), of(&state.public, false));
+        Shape::ALL.into_iter().for_each(|shape| {
+            state.public.goo[shape.index()] = Goo::Mat(if shape.index() < 2 { own[0] } else { rivals[0] });
+        });
+        let stakes = [own[0], own[1], rivals[0], rivals[1]].map(|of| stake(&state, &NORMAL, &[of]));
+        assert_eq!(stakes, [1.0, 0.3, -0.3, 0.0]);
     }
 }

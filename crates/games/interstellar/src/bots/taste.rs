@@ -49,8 +49,9 @@ pub(super) struct Taste {
     /// How much more a fight with goo is worth than it seems, and how much more a death in it counts.
     pub fight: f64,
     pub danger: f64,
-    /// With the king up: what a point of the best rival counts against the own, and whether others' Avatars are left what
-    /// serves everybody.
+    /// With the king up: what a point of the own best Ideology counts, and one of the best rival's against it. Who is
+    /// selfish leaves others' Avatars what serves everybody, and minds every Ideology that may yet be the best.
+    pub own: f64,
     pub rival: f64,
     pub selfish: bool,
     /// How much of all this is drawn at random.
@@ -88,6 +89,7 @@ pub(super) static NORMAL: Taste = Taste {
     relieves: false,
     fight: 2.0,
     danger: 1.0,
+    own: 1.0,
     rival: 0.3,
     selfish: false,
     noise: 0.0,
@@ -108,7 +110,8 @@ pub(super) static HARD: Taste = Taste {
     makes_way: 1.5,
     relieves: true,
     danger: 1.5,
-    rival: 0.6,
+    own: 2.0,
+    rival: 1.0,
     selfish: true,
     ..NORMAL
 };

@@ -325,29 +325,10 @@ impl Outlook<'_> {
 
 #[cfg(test)]
 mod tests {
-    use orrery_core::{Answer, Dice, Play, Setup};
-
     use super::super::taste::{HARD, NORMAL, Taste};
-    use super::super::{Decision, Outlook, State, decide};
-    use crate::Interstellar;
+    use super::super::{Outlook, State, departure};
     use crate::content::{Ideology, Task};
     use crate::state::{Post, Worker};
-
-    /// Somebody has Workers to place, the king is up, and it is time to fly.
-    fn departure() -> State {
-        let mut play = Play::<Interstellar>::begin(&Setup::new(3), Dice::seeded("king", 1)).expect("a table");
-        while let Some(ask) = play.asks().iter().find(|ask| ask.must).cloned() {
-            if matches!(ask.decision, Decision::Assign(_)) {
-                break;
-            }
-            let choice = decide(play.state(), &ask, &NORMAL, None);
-            play.answer(&Answer { ask: ask.id, seat: ask.seat, choice }).expect("a legal answer");
-        }
-        let mut state = *play.state();
-        state.public.competitive = true;
-        state.public.dozyear.number = 9;
-        state
-    }
 
     // J3: what serves everybody is done by whoever is not in a hurry to win; if nobody else is left it is done all the same.
     #[test]
