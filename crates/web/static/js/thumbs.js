@@ -17,7 +17,20 @@ async function showBoard(card) {
   const scale = card.clientWidth / widthOf(card);
   Object.assign(board.style, { width: widthOf(card) + "px", height: card.clientHeight / scale + "px", scale: String(scale) });
   card.replaceChildren(board);
+  settleNames(board);
 }
+
+/** Nobody can look closer here: what the edge cuts is away, and prices give way to each other, too. @param {HTMLElement} board */
+function settleNames(board) {
+  const frame = board.getBoundingClientRect();
+  const [inside, cut] = [true, false].map((is) => all("text, .pr", board).filter((node) => is === within(node.getBoundingClientRect(), frame)));
+  cut.forEach((node) => node.classList.add("hid"));
+  const loose = inside.filter((node) => node.matches(".pr, [data-label]")).sort((a, b) => Number(b.matches(".pr")) - Number(a.matches(".pr")));
+  keepApart(loose, inside.filter((node) => !loose.includes(node) && !node.closest(".pr")));
+}
+
+/** @param {DOMRect} box @param {DOMRect} frame */
+const within = (box, frame) => box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
 
 /** A map is seen round one's own piece: near it, or in its whole width. @param {HTMLElement} board @param {number} width @param {number} ratio */
 function aimThumb(board, width, ratio) {

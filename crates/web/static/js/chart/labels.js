@@ -20,14 +20,6 @@ function giveWay() {
   every.forEach((label) => label.classList.remove("hid"));
   const [firm, loose] = [true, false].map((is) => every.filter((label) => (label.dataset.label === "far") === is));
   const labels = isFar ? [...firm, ...loose] : loose;
-  const boxOf = (/** @type {Element} */ node) => node.getBoundingClientRect();
-  const taken = all("text, .pr", board).filter((node) => !labels.includes(node) && !node.closest(".pr text, .panel")).map(boxOf);
-  for (const label of labels) {
-    const box = boxOf(label);
-    if (taken.some((other) => meet(box, other))) label.classList.add("hid");
-    else taken.push(box);
-  }
+  const there = all("text, .pr", board).filter((node) => !labels.includes(node) && !node.closest(".pr text, .panel"));
+  keepApart(labels, there);
 }
-
-/** @param {DOMRect} a @param {DOMRect} b */
-const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
