@@ -381,6 +381,32 @@ fn buttons_can_be_read_in_both_themes() {
     guest.is_content();
 }
 
+/// Names and prices on the lobby's picture of play stand clear of each other, and none is cut off; some of each are there.
+#[test]
+fn names_in_the_picture_of_play_keep_apart() {
+    let (program, guest) = (program(), Guest::new());
+    let unclear = "(() => {
+        const seen = (query) => [...document.querySelectorAll(`.peek .thumb ${query}`)].filter(node => node.getBoundingClientRect().width > 0);
+        const frame = document.querySelector('.peek').getBoundingClientRect();
+        const loose = seen('.pr').concat(seen('[data-label]')), all = loose.concat(seen('text:not([data-label], .pr text)'));
+        const box = (node) => node.getBoundingClientRect();
+        const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        const cut = (a) => a.left < frame.left || a.right > frame.right || a.top < frame.top || a.bottom > frame.bottom;
+        const bad = loose.filter(one => all.some(other => other !== one && meet(box(one), box(other))));
+        return { some: seen('.pr').length > 2 && all.length > 6, bad: bad.concat(all.filter(one => cut(box(one)))).map(node => node.textContent) };
+    })()";
+    for (width, lang) in [(1440, "en"), (1280, "it"), (390, "ja")] {
+        guest.page.set_size(width, 844, width < 400).unwrap();
+        guest.page.set_language(lang).unwrap();
+        guest.page.goto(&program.url("/?game=space-diamonds")).unwrap();
+        guest.page.eval("document.querySelector('.look').scrollIntoView()").unwrap();
+        guest.page.wait_for(".peek .thumb .pr").unwrap();
+        let found = guest.page.eval(unclear).unwrap();
+        assert_eq!(found, serde_json::json!({ "some": true, "bad": [] }), "{width}, {lang}");
+    }
+    guest.is_content();
+}
+
 /// A page whose stream is cut off presses a question of a moment ago: it is shown the present one, and why.
 #[test]
 fn after_a_refusal_the_page_shows_the_present_question_and_the_reason() {

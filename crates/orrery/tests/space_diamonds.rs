@@ -284,13 +284,17 @@ fn the_planner_shows_ways_in_italian_on_a_phone() {
     assert_eq!(guest.page.eval("document.documentElement.lang").unwrap(), "it");
     let width = guest.page.eval("document.scrollingElement.scrollWidth").unwrap();
     assert!(width.as_u64().unwrap() <= 390, "{width} px wide");
-    guest.page.click("button[data-tab=log]").unwrap();
+    guest.page.click("button[data-tab=right]").unwrap();
     let choose = "(() => { const select = document.querySelector('.plan select'); select.value = 'ceres';
         select.dispatchEvent(new Event('change', { bubbles: true })); })()";
     guest.page.eval(choose).unwrap();
     guest.page.wait_for(".plans li").unwrap();
     let plans = guest.page.text(".plans").unwrap();
     assert!(plans.contains("turni") && plans.contains("passi di carburante"), "{plans}");
+    guest.page.click("button[data-tab=log]").unwrap();
+    let is_log_alone =
+        "document.querySelector('#r-log').checkVisibility() && !document.querySelector('.plan').checkVisibility()";
+    assert_eq!(guest.page.eval(is_log_alone).unwrap(), true, "the log stands by itself");
     guest.is_content();
 }
 

@@ -179,6 +179,10 @@ impl<'a> Voice<'a> {
         out
     }
 
+    pub fn has(&self, id: &str) -> bool {
+        self.texts.has(self.lang, id)
+    }
+
     pub fn name(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) if !name.is_empty() => name.clone(),

@@ -146,3 +146,6 @@ chits-lying = On the map
 chit-values = How many are worth how much
 chit-mean = Mean
 mean = { $whole }.{ $tenth }
+
+# The part of the table above the log, where one part is shown at a time.
+tab-right = Plans

@@ -152,3 +152,6 @@ chits-lying = Sulla mappa
 chit-values = Quanti valgono quanto
 chit-mean = Media
 mean = { $whole },{ $tenth }
+
+# The part of the table above the log, where one part is shown at a time.
+tab-right = Piani

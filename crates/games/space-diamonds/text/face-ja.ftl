@@ -114,3 +114,6 @@ chits-lying = 地図上
 chit-values = 点数ごとの枚数
 chit-mean = 平均
 mean = { $whole }.{ $tenth }
+
+# The part of the table above the log, where one part is shown at a time.
+tab-right = 計画

@@ -75,3 +75,6 @@ tally-points = Points, had the draft ended there
 
 # Words of the printed game, and ours for them.
 box-words = Fuel Consumption = fuel; Patent = card
+
+# The part of the table above the log, where one part is shown at a time.
+tab-right = Ship

@@ -72,3 +72,6 @@ tally-points = Punti, se la scelta fosse finita lì
 
 # Words of the printed game, and ours for them.
 box-words = Consumo di Carburante = carburante; Brevetto = carta
+
+# The part of the table above the log, where one part is shown at a time.
+tab-right = Nave

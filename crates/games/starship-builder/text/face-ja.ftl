@@ -63,3 +63,6 @@ tally-points = その時点でドラフトが終わっていた場合の得点
 
 # Words of the printed game, and ours for them.
 box-words = スラスター = 推進器; リファイナリー = 精製所; 放射線耐性 = 耐放射線性; 燃費 = 燃料
+
+# The part of the table above the log, where one part is shown at a time.
+tab-right = 船

@@ -72,7 +72,8 @@ pub fn title(scope: &Scope<'_>) -> String {
 }
 
 /// On small screens one part of the table is shown at a time. Where the board has views each of them is such a part, and
-/// the columns beside it bear the names that the game has for them.
+/// the columns beside it bear the names that the game has for them. Elsewhere what stands above the log is a part of its own
+/// if the game has a name for it.
 pub fn tabbar(voice: &Voice<'_>, views: &[&str]) -> Markup {
     let tab = |tab: &str, name: &str, mark: &str| {
         html! { button type="button" data-tab=(tab) { (icon(mark)) span { (voice.id(name)) } } }
@@ -85,6 +86,7 @@ pub fn tabbar(voice: &Voice<'_>, views: &[&str]) -> Markup {
             }
             @if views.is_empty() {
                 (tab("own", "tab-own", "i-lock")) (tab("players", "tab-players", "i-ppl"))
+                @if voice.has("tab-right") { (tab("right", "tab-right", "i-eye")) }
             } @else {
                 @for (column, name) in [("right", "tab-right"), ("players", "tab-left")] {
                     button type="button" data-tab=(column) { (voice.id(name)) }
