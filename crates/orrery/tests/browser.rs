@@ -433,6 +433,27 @@ fn after_a_refusal_the_page_shows_the_present_question_and_the_reason() {
     assert!(blind.text(".refusal").unwrap().len() > 5);
 }
 
+/// Others' moves may change the words of a question while somebody is at it: what was chosen stays chosen.
+#[test]
+fn a_question_that_comes_with_other_words_keeps_what_was_chosen() {
+    let (program, guest) = (program(), Guest::new());
+    start_table(&program, &guest.page, "bot-easy");
+    guest.page.wait_for(&format!("{MUST} label.chip")).unwrap();
+    let came = guest.page.eval("window.came = document.querySelector('#r-prompt').outerHTML").unwrap();
+    assert!(came.as_str().unwrap().contains("<h2"));
+    guest.page.click(&format!("{MUST} label.chip:nth-of-type(2)")).unwrap();
+    let chosen = format!("document.querySelector('{MUST} input:checked')?.value ?? null");
+    let before = guest.page.eval(&chosen).unwrap();
+    assert!(before.is_string());
+    let other =
+        "document.dispatchEvent(new CustomEvent('patch', { detail: window.came.replace('</h2>', ' (new)</h2>') }))";
+    guest.page.eval(other).unwrap();
+    assert!(guest.page.text(&format!("{MUST} h2")).unwrap().ends_with("(new)"));
+    assert_eq!(guest.page.eval(&chosen).unwrap(), before);
+    assert_eq!(guest.page.eval(&format!("document.querySelector('{MUST} button.pri').disabled")).unwrap(), false);
+    guest.is_content();
+}
+
 #[test]
 fn a_friend_may_take_the_other_seat_of_a_lesson() {
     let (program, host) = (program(), Guest::new());

@@ -77,7 +77,7 @@ function patch(text) {
   followChart();
   if (asked && one("form[data-partial], form.prompt[data-later], details.may[open] > form[data-later]")) {
     // What is here already is not pressed as it came while the rest is fetched.
-    all("form.prompt:not([data-partial], [data-later])").forEach((form) => update(/** @type {HTMLFormElement} */ (form)));
+    all("form.prompt:not([data-partial], [data-later])").forEach((form) => renew(/** @type {HTMLFormElement} */ (form)));
     refresh("prompt", hadFocus);
   } else if (asked) newPrompt(hadFocus);
   markOffers();

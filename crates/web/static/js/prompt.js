@@ -9,7 +9,7 @@ function newPrompt(hadFocus) {
   sound("turn");
   if (hadFocus) (one("input:not([type=hidden])", form) ?? one("button", form))?.focus();
   for (const judged of all("form[data-judged]")) advise(/** @type {HTMLFormElement} */ (judged));
-  all("form.prompt").forEach((form) => update(/** @type {HTMLFormElement} */ (form)));
+  all("form.prompt").forEach((form) => renew(/** @type {HTMLFormElement} */ (form)));
   if (table && document.hidden) document.title = "● " + document.title.replace(/^● /, "");
   answerAlone(form);
 }
@@ -185,9 +185,12 @@ function isFirstPress(form) {
 const kept = (form) => "chosen " + location.pathname + " " + form.dataset.ask;
 
 /** @param {HTMLFormElement} form */
+const isUntouched = (form) => one("input:checked, input[name=step], .amount.some", form) === null;
+
+/** @param {HTMLFormElement} form */
 function keepChoice(form) {
-  const isBare = one("input:checked, input[name=step], .amount.some", form) === null;
-  if (isBare) sessionStorage.removeItem(kept(form));
+  if (form.dataset.partial !== undefined) return;
+  if (isUntouched(form)) sessionStorage.removeItem(kept(form));
   else sessionStorage.setItem(kept(form), JSON.stringify(given(form)));
 }
 
@@ -198,6 +201,9 @@ function restoreChoice(form) {
   delete form.dataset.usual;
   fill(form, chosen);
 }
+
+/** A question that has come with other words while somebody was at it has what was chosen before. @param {HTMLFormElement} form */
+const renew = (form) => isUntouched(form) ? restoreChoice(form) : update(form);
 
 /** An option has words of its own for the act, or stands where the question's words leave room; of a list it is all there is to say. @param {HTMLInputElement} input @param {string} act */
 function actOf(input, act) {
