@@ -123,6 +123,23 @@ fn turns_are_gone_through_forth_and_back() {
     guest.is_content();
 }
 
+/// The part of the ship is empty when the ships are compared.
+#[test]
+fn on_a_phone_a_part_with_nothing_left_gives_way_to_the_board() {
+    let (program, guest) = (program(), Guest::new());
+    let (page, table) = (&guest.page, finished(&program, &guest));
+    page.set_size(390, 844, true).unwrap();
+    let end = last_of(page, &format!("{table}/replay?at=0"));
+    page.goto(&format!("{table}/replay?at={}", end - 1)).unwrap();
+    page.click("button[data-tab=right]").unwrap();
+    let seen = |part: &str| format!("document.querySelector('{part}').checkVisibility()");
+    page.wait_until(&seen("#r-ship")).unwrap();
+    page.press("k").unwrap();
+    is_at(page, end);
+    page.wait_until(&seen(".board")).unwrap();
+    guest.is_content();
+}
+
 #[test]
 fn a_replay_without_scripts() {
     let (program, guest) = (program(), Guest::new());

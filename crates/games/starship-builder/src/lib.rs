@@ -48,7 +48,7 @@ impl Game for StarshipBuilder {
     fn info() -> Info {
         Info {
             id: "starship-builder",
-            rules_version: 4,
+            rules_version: 5,
             format: 4,
             seats: 2..=6,
             seats_rule: rules::ids::GAME,
@@ -65,9 +65,7 @@ impl Game for StarshipBuilder {
 
     fn begin_as(version: u16, setup: &Setup) -> State {
         let mut state = Self::begin(setup);
-        if version > 3 {
-            state.put_away();
-        }
+        state.put_away(version);
         state
     }
 

@@ -129,6 +129,7 @@ missing-therms = { $short ->
 
 # The log.
 log-first-round = Round { $round } begins. { $seat } is first. On top: { $cards }.
+log-put-away-refineries = In play are { $generators } generators, { $refineries } refineries and { $n } cards of each other kind. The rest stays in the box, and nobody knows which.
 log-put-away = In play are { $generators } generators and { $n } cards of each other kind. The rest stays in the box, and nobody knows which.
 log-round = Round { $round } begins. The tops go under their decks. { $seat } is first.
 log-taken = { $seat } takes { $card }. The next { $kind } is { $next }.

@@ -117,6 +117,7 @@ missing-therms = { $short ->
 
 # Il diario.
 log-first-round = Comincia il giro { $round }. Inizia { $seat }. In cima: { $cards }.
+log-put-away-refineries = In gioco ci sono { $generators } generatori, { $refineries } raffinerie e { $n } carte di ogni altro tipo. Le altre restano nella scatola, e nessuno sa quali.
 log-put-away = In gioco ci sono { $generators } generatori e { $n } carte di ogni altro tipo. Le altre restano nella scatola, e nessuno sa quali.
 log-round = Comincia il giro { $round }. Le carte in cima vanno sotto i mazzi. Inizia { $seat }.
 log-taken = { $seat } prende { $card }. Ora in cima: { $next } ({ $kind }).

@@ -111,6 +111,7 @@ missing-therms = 冷却が{ $short }サーム足りません
 
 # 記録。
 log-first-round = ラウンド{ $round }が始まります。最初は{ $seat }。一番上：{ $cards }。
+log-put-away-refineries = 使うのは発電機{ $generators }枚、精製所{ $refineries }枚と、ほかの種類{ $n }枚ずつです。残りは箱の中で、どのカードかは誰も知りません。
 log-put-away = 使うのは発電機{ $generators }枚と、ほかの種類{ $n }枚ずつです。残りは箱の中で、どのカードかは誰も知りません。
 log-round = ラウンド{ $round }が始まります。一番上のカードは山札の下へ。最初は{ $seat }。
 log-taken = { $seat }が{ $card }を取ります。次の{ $kind }は{ $next }。

@@ -54,8 +54,7 @@ function place(sight, mark, board) {
 /** What is newer takes the place of what it would lie on. @param {HTMLElement} sight */
 function giveRoom(sight) {
   const box = sight.getBoundingClientRect();
-  const covers = (/** @type {DOMRect} */ other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
-  all(".sight").filter((other) => other !== sight && covers(other.getBoundingClientRect())).forEach((other) => other.remove());
+  all(".sight").filter((other) => other !== sight && meet(box, other.getBoundingClientRect())).forEach((other) => other.remove());
 }
 
 const replaying = () => one(".replay") !== null;

@@ -17,6 +17,8 @@ function showView() {
   }
   for (const part of all(".view")) part.hidden = part.dataset.view !== now?.dataset.view;
   const page = one("main.table");
+  // Going back to a step from which nothing stood there leaves a part empty.
+  if (page?.dataset.tab === "right" && !one("#place-right > *")) showTab("board");
   if (page && now) { page.dataset.view = now.dataset.view; showTab(page.dataset.tab ?? "board"); }
   for (const button of all(".tabbar [data-view]")) button.hidden = !viewTabs().some((tab) => tab.dataset.view === button.dataset.view);
   for (const step of /** @type {HTMLAnchorElement[]} */ (all(".transport a"))) step.hash = location.hash;

@@ -26,7 +26,8 @@ const DOZYEARS: u8 = 1;
 const PATIENCE: Duration = Duration::from_millis(250);
 const LIMIT: Duration = Duration::from_millis(500);
 /// How much what came of an idea counts beside what it seems worth: while the palm is up, and with the king up.
-const TRUST: [f64; 2] = [0.5, 1.0];
+const TRUST: f64 = 0.5;
+const TRUST_THE_KING: f64 = 1.0;
 
 type Idea = (f64, Choice);
 
@@ -37,7 +38,7 @@ pub(super) fn ponder(view: &View, ask: &Ask<Decision>, luck: &mut Dice) -> Choic
         return decide(&state, ask, &taste::HARD, None);
     }
     let until = Instant::now() + LIMIT;
-    let trust = TRUST[usize::from(state.public.competitive)];
+    let trust = if state.public.competitive { TRUST_THE_KING } else { TRUST };
     let play_on = |state: &State, idea: &Idea, luck: &mut Dice| trust * play_on(state, ask, idea.1, luck.word(), until);
     let budget = Budget::plays(PLAYS).within(PATIENCE);
     let imagined = |luck: &mut Dice| imagine(view, luck);

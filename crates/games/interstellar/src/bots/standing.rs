@@ -24,35 +24,49 @@ fn final_score(public: &Public, outlook: &Outlook<'_>, scored: bool) -> f64 {
 
 /// So many points fewer than the best, and an Ideology is a third as likely to be the best in the end.
 const REACH: f64 = 5.0;
+/// What an own Ideology counts that is behind another of one's own.
+const SECOND: f64 = 0.3;
 
 impl Outlook<'_> {
     /// J3: with the king up only the own best Ideology counts, and the best rival's against it. Which they will be is a
-    /// guess, so who is selfish minds all that may be; others have the one that is ahead, and their second a little.
+    /// guess, so who is selfish minds all that may be.
     pub(super) fn stakes(&self) -> [f64; Ideology::COUNT] {
-        let points = match self.taste.selfish {
-            true => Ideology::ALL.map(|of| self.prospects(of)),
-            false => score::totals(self.public).map(f64::from),
-        };
+        if self.taste.selfish { self.by_hopes() } else { self.by_points() }
+    }
+
+    /// Each side's weight is shared out by how likely each of its Ideologies is to be its best in the end.
+    fn by_hopes(&self) -> [f64; Ideology::COUNT] {
+        let ends = Ideology::ALL.map(|of| self.prospects(of));
         let mut stakes = [0.0; Ideology::COUNT];
-        self.stake(&mut stakes, &points, true, self.taste.own);
-        self.stake(&mut stakes, &points, false, -self.taste.rival);
+        for (own, whole) in self.weights() {
+            let most = self.side(own).map(|of| ends[of.index()]).fold(f64::NEG_INFINITY, f64::max);
+            let odds = |of: Ideology| ((ends[of.index()] - most) / REACH).exp();
+            let sum: f64 = self.side(own).map(odds).sum();
+            self.side(own).for_each(|of| stakes[of.index()] = whole * odds(of) / sum);
+        }
         stakes
     }
 
-    /// The same for one side of the table.
-    fn stake(&self, stakes: &mut [f64], points: &[f64], own: bool, whole: f64) {
-        let side = || Ideology::ALL.into_iter().filter(|of| (self.public.player(*of) == self.seat) == own);
-        let Some(best) = side().map(Ideology::index).max_by(|a, b| points[*a].total_cmp(&points[*b])) else { return };
-        let odds = |of: Ideology| ((points[of.index()] - points[best]) / REACH).exp();
-        let sum: f64 = side().map(odds).sum();
-        let second = if own { 0.3 } else { 0.0 };
-        side().for_each(|of| {
-            stakes[of.index()] = match self.taste.selfish {
-                true => whole * odds(of) / sum,
-                false if of.index() == best => whole,
-                false => second,
-            };
-        });
+    /// Each side's weight is on the one that is ahead; the own others count a little.
+    fn by_points(&self) -> [f64; Ideology::COUNT] {
+        let points = score::totals(self.public);
+        let mut stakes = [0.0; Ideology::COUNT];
+        self.side(true).for_each(|of| stakes[of.index()] = SECOND);
+        for (own, whole) in self.weights() {
+            let best = self.side(own).max_by_key(|of| points[of.index()]);
+            best.into_iter().for_each(|of| stakes[of.index()] = whole);
+        }
+        stakes
+    }
+
+    /// What the best of the own Ideologies counts, and the best of the others.
+    fn weights(&self) -> [(bool, f64); 2] {
+        [(true, self.taste.own), (false, -self.taste.rival)]
+    }
+
+    /// The own Ideologies, or all others.
+    fn side(&self, own: bool) -> impl Iterator<Item = Ideology> {
+        Ideology::ALL.into_iter().filter(move |of| (self.public.player(*of) == self.seat) == own)
     }
 
     /// What an Ideology has, may learn, and may land.

@@ -63,13 +63,21 @@ impl DraftShown {
                 Line::new(None, Message::new("log-draft-ended").with("kinds", emptied.names()), &[ids::ASSEMBLY])
             }
             DraftShown::LessonWentOn { .. } => return None,
-            DraftShown::PutAway { boxed } => {
-                let left = |kind: Kind| kind.cards().len() - usize::from(boxed[kind.index()]);
-                let message = Message::new("log-put-away").with("n", left(Kind::Thruster));
-                Line::new(None, message.with("generators", left(Kind::Generator)), &[ids::DECK_SIZES])
-            }
+            DraftShown::PutAway { boxed } => put_away_line(boxed),
         })
     }
+}
+
+fn put_away_line(boxed: [u8; 6]) -> Line {
+    let left = |kind: Kind| kind.cards().len() - usize::from(boxed[kind.index()]);
+    let (most, refineries) = (left(Kind::Thruster), left(Kind::Refinery));
+    let message = if refineries == most {
+        Message::new("log-put-away")
+    } else {
+        Message::new("log-put-away-refineries").with("refineries", refineries)
+    };
+    let message = message.with("n", most).with("generators", left(Kind::Generator));
+    Line::new(None, message, &[ids::DECK_SIZES])
 }
 
 fn round_line(round: u16, first: Seat, tops: &[Option<Card>; 6]) -> Line {

@@ -44,9 +44,14 @@ fn begin_round(cx: &mut Cx<'_, StarshipBuilder>, round: u16, first: Seat) {
     cx.emit(Event::Draft(Draft::RoundBegan { round, first, tops }));
 }
 
-/// R45: how many cards a deck has at most, so that drafts are about as long with any number of players.
-fn most(kind: Kind, seats: u8) -> u8 {
-    if kind == Kind::Generator { 4 * seats } else { 2 * seats + 2 }
+/// R45: how many cards a deck has at most, so that drafts are about as long with any number of players. Of two players
+/// nobody would fly the weakest refinery if there were a sixth (`balance.md`).
+fn most(kind: Kind, seats: u8, version: u16) -> u8 {
+    match (kind, seats) {
+        (Kind::Generator, _) => 4 * seats,
+        (Kind::Refinery, 2) if version > 4 => 5,
+        _ => 2 * seats + 2,
+    }
 }
 
 impl State {
@@ -68,11 +73,15 @@ impl State {
         }
     }
 
-    /// R45: with fewer than five players some cards of each deck stay in the box.
-    pub(crate) fn put_away(&mut self) {
+    /// R45: with fewer than five players some cards of each deck stay in the box. Before the fourth version of the rules
+    /// none did.
+    pub(crate) fn put_away(&mut self, version: u16) {
+        if version < 4 {
+            return;
+        }
         for kind in Kind::ALL {
             let deck = &mut self.decks[kind.index()];
-            deck.boxed = (deck.unseen.len() as u8).saturating_sub(most(kind, self.seats));
+            deck.boxed = (deck.unseen.len() as u8).saturating_sub(most(kind, self.seats, version));
         }
     }
 
