@@ -133,7 +133,7 @@ fn on_a_phone_a_part_with_nothing_left_gives_way_to_the_board() {
     page.goto(&format!("{table}/replay?at={}", end - 1)).unwrap();
     page.click("button[data-tab=right]").unwrap();
     let seen = |part: &str| format!("document.querySelector('{part}').checkVisibility()");
-    page.wait_until(&seen("#r-ship")).unwrap();
+    page.wait_until(&seen("#place-right")).unwrap();
     page.press("k").unwrap();
     is_at(page, end);
     page.wait_until(&seen(".board")).unwrap();
