@@ -22,6 +22,9 @@ static MEANS: LazyLock<[[i32; 6]; Printing::COUNT]> = LazyLock::new(|| {
 /// The mean worth of all chits of a printing.
 static USUAL: LazyLock<[i32; Printing::COUNT]> = LazyLock::new(|| Printing::ALL.map(|all| mean(Chits::all(all))));
 
+/// By how much the normal player with rockets overrates or underrates a site at most.
+const FANCY: i32 = 100;
+
 fn mean(chits: Chits) -> i32 {
     100 * i32::from(chits.vp()) / chits.len().max(1) as i32
 }
@@ -148,10 +151,24 @@ impl<'a> Outlook<'a> {
         let letters = Spectral::ALL.map(|letter| self.mean(letter));
         let target = |space: Space| {
             let letter = space.site()?.spectral;
-            let worth = letters[letter.index()] + self.extra(space, letter);
+            let worth = letters[letter.index()] + self.extra(space, letter) + self.fancy(space);
             Some(Target { space, worth, lure: Lure::Chit, rival: self.rival(space) })
         };
         self.public.chit_sites().filter_map(target).collect()
+    }
+
+    /// With rockets the normal player fancies some sites and not others, the same ones for a whole game: luck with gems and
+    /// life decides more there, so it has to play worse to lose as often, and players who fancy different sites are less
+    /// in each other's way (`balance.md`).
+    fn fancy(&self, space: Space) -> i32 {
+        if self.level != Level::Normal || !self.is_rocket() {
+            return 0;
+        }
+        let dealt = self.view.missions.iter().map(|view| view.mission.index());
+        let whose = [space.index(), self.seat.index()].into_iter().chain(dealt);
+        // FNV-1a: the same numbers with every build.
+        let mixed = whose.fold(0x811C_9DC5_u32, |sum, one| (sum ^ one as u32).wrapping_mul(0x0100_0193));
+        (mixed >> 16) as i32 % (2 * FANCY + 1) - FANCY
     }
 
     /// The mean over the chits of a letter that the bot has not seen.

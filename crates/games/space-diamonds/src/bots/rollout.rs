@@ -1,5 +1,5 @@
-//! The hard player plays its best ideas on in its head: everything hidden is drawn anew, everybody flies on in a simple
-//! way, and the idea that wins most often is taken.
+//! With sails the hard player plays its best ideas on in its head: everything hidden is drawn anew, everybody flies on in
+//! a simple way, and the idea that wins most often is taken.
 
 use orrery_bots::{Budget, best_ahead};
 use orrery_core::{Dice, Seat};
@@ -8,11 +8,11 @@ use super::guess::Guess;
 use super::outlook::{Lure, Outlook, mean_of};
 use super::pilot::Idea;
 use crate::content::{Check, Chit, Mass, Mission, Printing, Space, Zone};
-use crate::flight::{ENOUGH, Engine, tank_up};
+use crate::flight::{ENOUGH, Engine};
 use crate::planner::almanac::{Drive, Trip, Trips};
 use crate::rules::missions::{card, kind_of, spoiler};
-use crate::sets::{Chits, PerSite, Sites};
-use crate::state::{MAX_SEATS, Missions, Mode, State};
+use crate::sets::{Chits, Sites};
+use crate::state::{MAX_SEATS, Missions, State};
 use crate::view::imagine_with;
 
 /// How many ideas are played on, and how often each.
@@ -21,14 +21,8 @@ const GAMES: u32 = 32;
 /// What a player in the head gives for a turn.
 const TURN: i32 = 60;
 
-/// How much the games in the head count beside the value of an idea: they are rough, and of fuel they know little
-/// (`balance.md`).
-fn trust(mode: Mode) -> f64 {
-    match mode {
-        Mode::Sails => 0.1,
-        Mode::Rockets => 0.02,
-    }
-}
+/// How much the games in the head count beside the value of an idea: they are rough.
+const TRUST: f64 = 0.1;
 
 pub(super) fn best<'a>(outlook: &Outlook<'_>, ideas: &'a [Idea], luck: &mut Dice) -> Option<&'a Idea> {
     let mut ideas: Vec<&Idea> = ideas.iter().collect();
@@ -38,9 +32,8 @@ pub(super) fn best<'a>(outlook: &Outlook<'_>, ideas: &'a [Idea], luck: &mut Dice
     ideas.truncate(IDEAS);
     let guess = Guess::new(outlook.public);
     let imagined = |luck: &mut Dice| imagine_with(outlook.view, luck, &|seat, card| guess.weight(seat, card));
-    let trust = trust(outlook.engine.mode);
     let play_on =
-        |state: &State, idea: &&Idea, luck: &mut Dice| trust * f64::from(Sketch::new(outlook, state, idea).play(luck));
+        |state: &State, idea: &&Idea, luck: &mut Dice| TRUST * f64::from(Sketch::new(outlook, state, idea).play(luck));
     let best = best_ahead(&ideas, |idea| idea.value.into(), Budget::plays(GAMES), luck, imagined, play_on);
     best.map(|place| ideas[place])
 }
@@ -58,7 +51,6 @@ enum Aim {
 struct Pilot {
     engine: Engine,
     at: Space,
-    wet: Mass,
     hand: Chits,
     /// Chits spent or lost do not bring one home.
     chits: u8,
@@ -68,7 +60,6 @@ struct Pilot {
     /// Turns until it arrives, the present one included.
     busy: u8,
     hazards: u8,
-    wet_then: Mass,
     there: Space,
     rank: Option<u8>,
     left: Option<u8>,
@@ -108,7 +99,7 @@ impl<'a> Sketch<'a> {
     fn begin(&mut self, outlook: &Outlook<'_>, idea: &Idea) {
         let own = &mut self.pilots[self.own.index()];
         let spent = own.chits.saturating_sub(idea.ending.chits);
-        (own.there, own.wet_then, own.busy) = (idea.first.at, idea.first.wet, (idea.first.turns as u8).max(1));
+        (own.there, own.busy) = (idea.first.at, (idea.first.turns as u8).max(1));
         own.chits = idea.ending.chits;
         own.points -= outlook.usual / 2 * i32::from(spent);
         own.hazards = idea.ending.stop.hazards;
@@ -141,7 +132,7 @@ impl<'a> Sketch<'a> {
     fn turn(&mut self, seat: Seat, luck: &mut Dice) {
         if self.pilots[seat.index()].aim == Aim::None {
             let printing = self.state.public.printing;
-            self.pilots[seat.index()].choose(printing, &self.open, &self.state.secret.water);
+            self.pilots[seat.index()].choose(printing, &self.open);
         }
         let pilot = &mut self.pilots[seat.index()];
         pilot.left = pilot.left.map(|left| left - 1);
@@ -153,7 +144,7 @@ impl<'a> Sketch<'a> {
 
     fn arrive(&mut self, seat: Seat, luck: &mut Dice) {
         let pilot = &mut self.pilots[seat.index()];
-        (pilot.at, pilot.wet) = (pilot.there, pilot.wet_then);
+        pilot.at = pilot.there;
         let aim = std::mem::replace(&mut pilot.aim, Aim::None);
         if (0..pilot.hazards).any(|_| luck.below(6) == 0) {
             pilot.lose_half();
@@ -216,7 +207,6 @@ impl<'a> Sketch<'a> {
         let standing = |pilot: &Pilot| match (kind_of(mission), mission) {
             (Some(kind), _) => pilot.hand.of_kind(kind),
             (None, card::CHITS) => pilot.hand.len(),
-            (None, card::FUEL) => pilot.engine.steps_left(pilot.wet).into(),
             _ => pilot.hand.letters().iter().filter(|count| **count > 0).count(),
         };
         let own = standing(pilot);
@@ -234,7 +224,6 @@ fn pilot(state: &State, seat: Seat) -> Pilot {
     Pilot {
         engine: public.engine(seat),
         at: ship.at,
-        wet: ship.wet,
         hand: state.hand(seat),
         chits: public.counting(seat),
         missions: state.missions(seat).iter().filter(open).collect(),
@@ -242,7 +231,6 @@ fn pilot(state: &State, seat: Seat) -> Pilot {
         aim: Aim::None,
         busy: 0,
         hazards: 0,
-        wet_then: ship.wet,
         there: ship.at,
         rank: ship.rank,
         left: ship.turns_left,
@@ -260,14 +248,8 @@ impl Pilot {
     }
 
     /// Where to next: the chit that pays best for its turns, or home.
-    fn choose(&mut self, printing: Printing, open: &Sites, water: &PerSite) {
-        let drops = water.get(self.at).unwrap_or(0);
-        if self.engine.burns_left(self.wet) < 5 && drops > 1 {
-            (self.aim, self.busy, self.hazards, self.there) = (Aim::Place(0), 1, 0, self.at);
-            self.wet_then = tank_up(self.wet, drops).0;
-            return;
-        }
-        let trips = Drive::of(self.engine, self.wet).trips(self.at);
+    fn choose(&mut self, printing: Printing, open: &Sites) {
+        let trips = self.trips(self.at);
         let home = self.trip(trips, Space::LEO);
         let mut best = (if home.is_some() && self.chits >= ENOUGH { 0 } else { i32::MIN }, Space::LEO, home);
         for site in open.iter() {
@@ -280,10 +262,14 @@ impl Pilot {
         self.set_out(best.1, best.2);
     }
 
-    /// The first trip that fuel allows.
+    /// A sail needs no fuel.
+    fn trips(&self, from: Space) -> &'static Trips {
+        Drive::of(self.engine, Mass::EIGHT).trips(from)
+    }
+
+    /// The first trip that time allows.
     fn trip(&self, trips: &Trips, to: Space) -> Option<Trip> {
-        let burns = self.engine.burns_left(self.wet);
-        trips.to(to).iter().find(|trip| trip.burns <= burns && trip.turns <= self.left.unwrap_or(u8::MAX)).copied()
+        trips.to(to).iter().find(|trip| trip.turns <= self.left.unwrap_or(u8::MAX)).copied()
     }
 
     /// What a chit is worth beyond going straight home.
@@ -292,7 +278,7 @@ impl Pilot {
         let named = |card: &Mission| card.places().contains(&site);
         let part = |card: Mission| card.hundredths(printing) / card.places().len().min(2) as i32;
         let mission: i32 = self.missions.iter().filter(named).map(part).sum();
-        let home_from = Drive::of(self.engine, self.wet).trips(site).to(Space::LEO);
+        let home_from = self.trips(site).to(Space::LEO);
         let back = home_from.first().map_or(6, |trip| i32::from(trip.turns));
         let (there, straight) = (i32::from(trip.turns), home.map_or(4, |home| i32::from(home.turns)));
         let is_last = self.left.is_some_and(|left| there + back > i32::from(left));
@@ -310,14 +296,13 @@ impl Pilot {
     /// Nothing is in reach.
     fn wait(&mut self) {
         (self.aim, self.there, self.busy) = (Aim::Place(0), self.at, 1);
-        (self.hazards, self.wet_then) = (0, self.wet);
+        self.hazards = 0;
     }
 
     fn set_out(&mut self, to: Space, trip: Option<Trip>) {
         let Some(trip) = trip else { return self.wait() };
         self.aim = if to == Space::LEO { Aim::Home } else { Aim::Site(to) };
         (self.there, self.busy, self.hazards) = (to, trip.turns, trip.hazards);
-        self.wet_then = self.wet.burn_steps(trip.burns * self.engine.consumption()).unwrap_or(self.wet);
         if to == Space::LEO && self.chits < ENOUGH {
             (self.aim, self.there) = (Aim::Place(0), self.at);
         }
