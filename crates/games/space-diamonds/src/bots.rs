@@ -33,12 +33,12 @@ use tour::Depth;
 const NORMAL: Depth = Depth { sites: 2, width: 8 };
 const HARD: Depth = Depth { sites: 4, width: 5 };
 
-/// The easy player lets one move in so many go by. With rockets luck with gems and life decides more, so that it has to
-/// play worse to lose as often (`balance.md`).
+/// Of thirty moves the easy player lets so many go by. With rockets luck with gems and life decides more, so that it has
+/// to play worse to lose as often (`balance.md`).
 fn idle(mode: Mode) -> u32 {
     match mode {
-        Mode::Sails => 6,
-        Mode::Rockets => 3,
+        Mode::Sails => 5,
+        Mode::Rockets => 12,
     }
 }
 
@@ -74,7 +74,7 @@ impl Thinks for SpaceDiamonds {
 /// Now and then the easy player does not fly: it drifts where it is.
 fn easy_turn(view: &View, seat: Seat, luck: &mut Dice) -> Act {
     let act = greedy::turn(view, seat);
-    if matches!(act, Act::Fly(_)) && luck.below(idle(view.public.terms.mode)) == 0 { Act::EndTurn } else { act }
+    if matches!(act, Act::Fly(_)) && luck.below(30) < idle(view.public.terms.mode) { Act::EndTurn } else { act }
 }
 
 /// What is worth least goes first.
