@@ -314,4 +314,27 @@ mod tests {
         }
         assert_eq!(Spectral::ALL.map(usual_water), [0, 2, 0, 1, 3, 1], "the means of the map, rounded down");
     }
+
+    #[test]
+    fn the_normal_player_of_rockets_fancies_the_same_sites_for_a_whole_game() {
+        let state = |mode: &str| {
+            let play = Play::<SpaceDiamonds>::begin(&Setup::new(2).with("mode", mode), Dice::seeded("fancies", 1));
+            *play.expect("a table").state()
+        };
+        let fancies = |state: &crate::state::State, seat: Seat, level: Level| -> Vec<i32> {
+            let seen = view(state, Viewer::Seat(seat));
+            let outlook = Outlook::new(&seen, seat, level);
+            Space::sites().map(|site| outlook.fancy(site)).collect()
+        };
+        let rockets = state("rockets");
+        let early = fancies(&rockets, ADA, Level::Normal);
+        let mut later = rockets;
+        later.public.round += 5;
+        assert_eq!(fancies(&later, ADA, Level::Normal), early);
+        assert_ne!(fancies(&rockets, Seat(1), Level::Normal), early, "everybody has fancies of their own");
+        assert!(early.iter().all(|fancy| (-FANCY..=FANCY).contains(fancy)));
+        assert!(early.iter().any(|fancy| *fancy < -FANCY / 2) && early.iter().any(|fancy| *fancy > FANCY / 2));
+        assert!(fancies(&rockets, ADA, Level::Hard).iter().all(|fancy| *fancy == 0));
+        assert!(fancies(&state("sails"), ADA, Level::Normal).iter().all(|fancy| *fancy == 0));
+    }
 }
