@@ -2,8 +2,9 @@
 //!
 //! Random plays any legal choice. Easy flies to the nearest chit, skull or not, and home with four, and now and then not
 //! at all; of others' chits it forgets half. Normal looks two sites ahead and weighs chits, missions, fuel and the race,
-//! not quite rightly; with rockets it fancies some sites and not others. Hard looks four sites ahead without such slips. With sails it plays its best ideas on in its head,
-//! with everything hidden drawn anew; what others were seen doing tells it something about their missions.
+//! not quite rightly; with rockets it fancies some sites and not others. Hard looks four sites ahead without such slips.
+//! With sails it plays its best ideas on in its head, with everything hidden drawn anew; what others were seen doing tells
+//! it something about their missions.
 
 mod clock;
 mod flybys;
